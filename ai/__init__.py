@@ -1,0 +1,48 @@
+"""How bots decide. A bot is handed what a person in its seat has: a replica, and nothing else.
+
+Knows: the games through `core`, and a heuristic for each.
+Must not know: the network, the screen, or anything a bot's seat may not see.
+
+`page` plays at random; `squire` takes the action that its game's heuristic rates highest.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import core
+
+Rate = Callable[[Any, int, core.Action], float]
+"""A heuristic: how good `action` is for `seat`, in any unit, judged by the seat's own view of the state."""
+
+LEVELS = ("page", "squire")
+"""From the weakest to the strongest."""
+
+
+class Bot:
+    """A player for one seat. `rng` breaks ties, so equal seeds play alike."""
+
+    def __init__(self, level: str, rng: random.Random) -> None:
+        if level not in LEVELS:
+            raise ValueError(f"There is no bot called {level!r:.20}; there are {', '.join(LEVELS)}.")
+        self.level = level
+        self._rng = rng
+
+    def choose(self, replica: core.Replica[Any]) -> core.Action:
+        """One of the legal actions of the replica's seat. Raises ValueError if it has none."""
+        legal = list(replica.legal())
+        if not legal or replica.seat is None:
+            raise ValueError("This seat is not asked anything.")
+        self._rng.shuffle(legal)
+        if self.level == "page":
+            return legal[0]
+        rate, state, seat = heuristic(replica.game.id), replica.state, replica.seat
+        return max(legal, key=lambda action: rate(state, seat, action))
+
+
+def heuristic(game_id: str) -> Rate:
+    """The heuristic of a game: the function `rate` of the module with its name."""
+    return import_module(f".{game_id}", __package__).rate

@@ -1,0 +1,27 @@
+"""The rules of the games: pure and deterministic; no clock, no file, no network, no names.
+
+>>> import core
+>>> game = core.game("academy")
+>>> dealer = core.Dealer(game, seats=4, seed=bytes(32))
+>>> replica = core.Replica(game, 0, dealer.snapshot(0))
+>>> step = dealer.act(0, replica.legal()[0])
+>>> events = replica.follow(step.report(0))
+>>> replica.state == core.mask(game, dealer.state, 0)
+True
+"""
+
+from .asking import AskingGame, Question
+from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, ReportedChance, SeededChance, Stream
+from .dealer import Dealer, Report, Snapshot, Step
+from .game import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome
+from .games import IDS, game, games
+from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles, sees
+from .replica import Replica
+from .secrecy import digest, imagine, mask
+
+__all__ = [
+    "EVERYONE", "IDS", "NOBODY", "SEED_BYTES", "STREAM_VERSION",
+    "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
+    "Game", "IllegalAction", "Options", "Outcome", "Pile", "Question", "Replica", "Report", "ReportedChance",
+    "SeededChance", "Snapshot", "Step", "Stream", "digest", "game", "games", "imagine", "mask", "only", "piles", "sees",
+]  # fmt: skip

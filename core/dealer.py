@@ -1,0 +1,130 @@
+"""The dealer: the one who holds the full state and the seed, and tells each seat what it may know.
+
+Knows: the rules, the full state, every action so far.
+Must not know: the network, names, time. Nothing here may be printed: it holds every secret.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .chance import SEED_BYTES, SeededChance, Stream
+from .game import Action, Game, IllegalAction, Outcome
+from .piles import Audience, sees
+from .secrecy import digest, mask
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Report(msgspec.Struct, frozen=True, array_like=True):
+    """What one seat learns of one step; a `Replica` follows it. Plain data."""
+
+    seq: int
+    """The number of this step; the first is 1."""
+    actor: int
+    action: list[Any]
+    """As `Game.pack` gives it; secret fields are None for everybody but the actor."""
+    told: list[Any]
+    """What this seat newly gets to see, in the order in which the rules reveal it."""
+    digest: bytes
+    """Of the public state after the step."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, array_like=True):
+    """The state as one seat sees it after step `seq`, as bytes."""
+
+    seq: int
+    state: bytes
+
+
+class Step:
+    """One action and what came of it. `luck` can be given to a dealer as a script to get the same again."""
+
+    def __init__(
+        self, seq: int, actor: int, action: list[Any], masked: list[Any],
+        news: list[tuple[Audience, Any]], luck: list[Any], digest: bytes,
+    ) -> None:  # fmt: skip
+        self.seq = seq
+        self.actor = actor
+        self.luck = luck
+        self.action = action
+        self._masked = masked
+        self._news = news
+        self._digest = digest
+
+    def report(self, seat: int | None) -> Report:
+        """What `seat` (None: a spectator) is told of this step."""
+        action = self.action if seat == self.actor else self._masked
+        told = [value for audience, value in self._news if sees(audience, seat)]
+        return Report(self.seq, self.actor, action, told, self._digest)
+
+
+class Dealer(Generic[S]):
+    """A running game in full. `seed` None draws one; `script` is for tests and for replaying recorded luck."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: bytes | None = None,
+        script: Iterable[Any] = (),
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.configure(seats, options)
+        self._chance = SeededChance(Stream(secrets.token_bytes(SEED_BYTES) if seed is None else seed), script)
+        self.state: S = game.setup(seats, self.options, self._chance)
+        _, self.opening_luck = self._chance.take()
+        self._start = game.clone(self.state)
+        self.steps: list[Step] = []
+
+    @property
+    def seq(self) -> int:
+        """How many steps there have been."""
+        return len(self.steps)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        """Every action that `act` takes from this seat now."""
+        return self.game.legal(self.state, seat)
+
+    def act(self, seat: int, action: Action) -> Step:
+        """Carry out an action. Raises IllegalAction, and then nothing has changed."""
+        self._check(seat, action)
+        self.game.apply(self.state, seat, action, self._chance)
+        news, luck = self._chance.take()
+        packed, masked = self.game.pack(action), self.game.pack(action.masked())
+        step = Step(self.seq + 1, seat, packed, masked, news, luck, digest(self.game, self.state))
+        self.steps.append(step)
+        return step
+
+    def snapshot(self, seat: int | None, seq: int | None = None) -> Snapshot:
+        """The state as `seat` sees it, now or (seq=0) as the game began."""
+        state = self._start if seq == 0 else self.state
+        return Snapshot(0 if seq == 0 else self.seq, self.game.encode(mask(self.game, state, seat)))
+
+    def history(self, seat: int | None, since: int = 0) -> list[Report]:
+        """What `seat` was told after step `since`. With the first snapshot, the whole game as this seat saw it."""
+        return [step.report(seat) for step in self.steps[since:]]
+
+    def _check(self, seat: int, action: Action) -> None:
+        if self.outcome is not None:
+            raise IllegalAction("game-over")
+        if seat not in self.to_act:
+            raise IllegalAction("not-your-turn")
+        if action not in self.legal(seat):
+            raise IllegalAction("not-possible")

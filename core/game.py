@@ -1,0 +1,188 @@
+"""What every game is: a state, actions, and rules that turn one state into the next.
+
+Knows: the shape that all games share, their options, and how states and actions become bytes.
+Must not know: any one game, who plays, or where the state is kept.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from .chance import Chance
+from .piles import Face, Pile
+
+
+class Action(msgspec.Struct, frozen=True, array_like=True):
+    """One answer of a player. Subclasses set `tag` and name in `secret` the fields that others may not see."""
+
+    secret: ClassVar[tuple[str, ...]] = ()
+
+    def masked(self) -> Action:
+        """The action as others are told of it: its secret fields are None."""
+        if not self.secret:
+            return self
+        return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True):
+    """A line of the log: a key and arguments; the words are the reader's own language."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True, array_like=True):
+    """How a game ended. `ranking` lists the places from the first down, each with the seats that share it.
+
+    `scores` has one number a seat; `reason` is a key that says what ended the game or broke the tie.
+    """
+
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game: each field a bool, a Literal or a bounded int, each with its default."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option as a lobby offers it: its name, the values it can take and the one it has by itself."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    default: bool | int | str
+
+
+class IllegalAction(ValueError):
+    """The action is not possible now. Nothing has changed. `code` is a key for the sentence in other languages."""
+
+    SENTENCES: ClassVar[dict[str, str]] = {
+        "not-your-turn": "It is not your turn to act.",
+        "not-possible": "That is not possible now. Choose one of the answers shown.",
+        "game-over": "The game is over.",
+    }
+
+    def __init__(self, code: str) -> None:
+        super().__init__(self.SENTENCES[code])
+        self.code = code
+
+
+class BadOptions(ValueError):
+    """The game cannot be played so; the text says what to change."""
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. Stateless: everything that changes lies in the state.
+
+    The methods that read a state work on the full state and on what one seat sees of it, and then answer
+    alike: `to_act` and `outcome` from public facts, `legal` from the seat's own view.
+    """
+
+    id: ClassVar[str]
+    seats: ClassVar[range]
+    """The numbers of players it can be played with."""
+    options: ClassVar[type[Options]]
+    state: ClassVar[type[msgspec.Struct]]
+    actions: ClassVar[Any]
+    """The union of its action types."""
+    rulings: ClassVar[tuple[str, ...]] = ()
+    """The ids of its rulings ("R1") and reconstructions ("C1"), in the order of the rules file."""
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any, chance: Chance) -> S:
+        """The state in which the first question is asked."""
+
+    @abstractmethod
+    def components(self, state: S) -> Mapping[str, Mapping[Face, int]]:
+        """For each kind of pile, how many there are of each face, in all piles of this kind together."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """The seats that may act now, in ascending order; several when choices are simultaneous."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> Sequence[Action]:
+        """Every action possible for `seat` now, without repeats; empty if it may not act."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: Any, chance: Chance) -> None:
+        """Carry out a legal action and all that follows from it, up to the next question or the end."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    def plausible(self, state: S, pile: Pile, face: Face) -> bool:
+        """May `face` lie in this pile, by what everybody knows? Narrows what `imagine` draws, never who sees."""
+        return True
+
+    def why_not(self, seats: int, options: Any) -> str | None:
+        """A sentence why this set of options cannot be played; None if it can."""
+        return None
+
+    def configure(self, seats: int, options: Mapping[str, Any] | None = None) -> Any:
+        """The checked options. Raises BadOptions with a sentence."""
+        if seats not in self.seats:
+            raise BadOptions(f"This game is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+        try:
+            chosen = msgspec.convert(dict(options or {}), self.options)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"That option cannot be: {error}.") from None
+        if sentence := self.why_not(seats, chosen):
+            raise BadOptions(sentence)
+        return chosen
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The options as a lobby offers them."""
+        hints = get_type_hints(self.options, include_extras=True)
+        fields = msgspec.structs.fields(self.options)
+        return tuple(Choice(f.name, _values(hints[f.name]), f.default) for f in fields)
+
+    def encode(self, state: S) -> bytes:
+        """The state as bytes: for clones, snapshots and digests."""
+        return _ENCODER.encode(state)
+
+    def decode(self, data: bytes) -> S:
+        """The state of these bytes. Raises msgspec.ValidationError or DecodeError if they are none."""
+        return self._decoder.decode(data)
+
+    def clone(self, state: S) -> S:
+        """A copy that shares nothing with the state."""
+        return self._decoder.decode(_ENCODER.encode(state))
+
+    def pack(self, action: Action) -> list[Any]:
+        """The action as plain data: its tag, then its fields."""
+        return msgspec.to_builtins(action)
+
+    def unpack(self, data: Any) -> Action:
+        """The action of this plain data. Raises IllegalAction if it is none of this game."""
+        try:
+            return msgspec.convert(data, self.actions)
+        except msgspec.ValidationError:
+            raise IllegalAction("not-possible") from None
+
+    @cached_property
+    def _decoder(self) -> Any:
+        return msgspec.msgpack.Decoder(self.state)
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+def _values(hint: Any) -> tuple[bool | int | str, ...]:
+    if hint is bool:
+        return (False, True)
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    _, meta = get_args(hint)
+    return tuple(range(meta.ge, meta.le + 1))

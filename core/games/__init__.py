@@ -1,0 +1,25 @@
+"""The games of the table, by id. A game is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from ..game import Game
+
+IDS = ("academy",)
+"""Every game, in the order in which lobbies offer them."""
+
+
+@cache
+def game(id: str) -> Game[Any]:
+    """The rules of one game. Raises LookupError with a sentence for an unknown id."""
+    if id not in IDS:
+        raise LookupError(f"There is no game called {id!r:.40}; there are {', '.join(IDS)}.")
+    return import_module(f".{id}", __package__).GAME
+
+
+def games() -> tuple[Game[Any], ...]:
+    """All games."""
+    return tuple(game(id) for id in IDS)

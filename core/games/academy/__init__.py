@@ -1,0 +1,5 @@
+"""Medieval Academy: squires train on seven tracks, and after six rounds one is knighted."""
+
+from .rules import Academy
+
+GAME = Academy()

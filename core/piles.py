@@ -1,0 +1,102 @@
+"""Piles: everything in a game that somebody may not see lies in one.
+
+Knows: faces, who may look at them, and how to find every pile of a state.
+Must not know: any game, luck, or why a pile is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, cast, get_args, get_type_hints
+
+import msgspec
+
+Face = str
+"""What one side of a component shows, as the game's component table names it: ``"gallantry-3"``.
+Never an id that survives a shuffle: two equal cards have equal faces."""
+
+Audience = int
+"""The seats that may look, one bit a seat (bit 0 is seat 0). Build it with `only`, join it with ``|``."""
+
+NOBODY: Audience = 0
+EVERYONE: Audience = -1
+"""All seats and the spectators. The only audience that spectators belong to."""
+
+
+def only(*seats: int) -> Audience:
+    """The audience of exactly these seats."""
+    audience = NOBODY
+    for seat in seats:
+        audience |= 1 << seat
+    return audience
+
+
+def sees(audience: Audience, seat: int | None) -> bool:
+    """May `seat` (None: a spectator) look at what is shown to `audience`?"""
+    return audience == EVERYONE if seat is None else bool(audience >> seat & 1)
+
+
+class Pile(msgspec.Struct, array_like=True):
+    """An ordered stack of faces, the top one first, and who may look at it.
+
+    `kind` names the components its faces belong to, as in `Game.components`.
+    In the state as one seat sees it, the faces that are hidden from this seat are None.
+    """
+
+    kind: str
+    audience: Audience = NOBODY
+    faces: list[Face | None] = []
+
+    def __len__(self) -> int:
+        return len(self.faces)
+
+    def seen_by(self, seat: int | None) -> bool:
+        """May `seat` (None: a spectator) look?"""
+        return sees(self.audience, seat)
+
+    def known(self) -> list[Face]:
+        """The faces that whoever holds this state sees: all of a pile, or none."""
+        return [face for face in self.faces if face is not None]
+
+    def hide(self) -> None:
+        """Forget every face; their number stays."""
+        self.faces = [None] * len(self.faces)
+
+
+def piles(state: msgspec.Struct) -> Iterator[Pile]:
+    """Every pile of a state, in the order of its fields."""
+    for name, walk in _plan(type(state)):
+        yield from walk(getattr(state, name))
+
+
+_Walk = Callable[[Any], Iterator[Pile]]
+
+
+@cache
+def _plan(struct: type[msgspec.Struct]) -> tuple[tuple[str, _Walk], ...]:
+    """The fields of a state that can hold piles, found once per type, so that walking a state is quick."""
+    hints = get_type_hints(struct)
+    walks = ((name, _walk(hints[name])) for name in struct.__struct_fields__)
+    return tuple((name, walk) for name, walk in walks if walk)
+
+
+def _walk(hint: Any) -> _Walk | None:
+    if hint is Pile:
+        return lambda pile: iter((pile,))
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return piles if _plan(hint) else None
+    inner = next((walk for walk in map(_walk, get_args(hint)) if walk), None)
+    return inner and (lambda box: _each(box, inner))
+
+
+def _each(box: Any, walk: _Walk) -> Iterator[Pile]:
+    """Through a list, the values of a dict, or an optional field."""
+    if box is None:
+        return
+    if isinstance(box, (Pile, msgspec.Struct)):
+        yield from walk(box)
+        return
+    items: Any = cast("dict[Any, Any]", box).values() if isinstance(box, dict) else box
+    for item in items:
+        yield from walk(item)

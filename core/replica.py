@@ -1,0 +1,77 @@
+"""A replica: the game as one seat sees it, kept in step by following reports.
+
+Knows: the rules, the masked state, and the log.
+Must not know: the network, names, or anything its seat may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from .chance import BadReport, ReportedChance
+from .dealer import Report, Snapshot
+from .game import Action, Event, Game, IllegalAction, Outcome
+from .secrecy import digest
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Replica(Generic[S]):
+    """One seat's copy of a game (seat None: a spectator's). Raises BadReport if the snapshot is no state of it."""
+
+    def __init__(self, game: Game[S], seat: int | None, snapshot: Snapshot) -> None:
+        self.game = game
+        self.seat = seat
+        self.seq = snapshot.seq
+        self.log: list[Event] = []
+        try:
+            self.state: S = game.decode(snapshot.state)
+        except msgspec.MsgspecError as error:
+            raise BadReport(f"The game that was sent cannot be read: {error}") from None
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def legal(self) -> Sequence[Action]:
+        """What this seat may do now; empty for a spectator."""
+        return [] if self.seat is None else self.game.legal(self.state, self.seat)
+
+    def follow(self, report: Report) -> Sequence[Event]:
+        """Carry out what was reported; the new lines of the log.
+
+        Raises BadReport if it is not the next step, does not fit the rules, or leads elsewhere than the
+        dealer's game; the replica is then of no use any more, and a new snapshot is needed.
+        """
+        if report.seq != self.seq + 1:
+            raise BadReport(f"Step {report.seq} was reported after step {self.seq}.")
+        chance = ReportedChance(self.seat, report.told)
+        self._apply(report, chance)
+        if digest(self.game, self.state) != report.digest:
+            raise BadReport(f"After step {report.seq} this copy of the game differs from the host's.")
+        self.seq = report.seq
+        events = [Event(key, args) for key, args in chance.lines]
+        self.log += events
+        return events
+
+    def _apply(self, report: Report, chance: ReportedChance) -> None:
+        """A report comes from a stranger: whatever it makes the rules stumble over is its fault, not theirs."""
+        try:
+            if report.actor not in self.to_act:
+                raise BadReport(f"Seat {report.actor} was reported to act out of turn.")
+            action: Action = self.game.unpack(report.action)
+            self.game.apply(self.state, report.actor, action, chance)
+            chance.finish()
+        except BadReport:
+            raise
+        except (ArithmeticError, AttributeError, IllegalAction, LookupError, TypeError, ValueError) as error:
+            raise BadReport(f"Step {report.seq} does not fit the rules: {error}") from error

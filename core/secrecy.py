@@ -1,0 +1,100 @@
+"""Secrecy: a state as a seat sees it, a full state that a seat cannot tell from the true one, and a digest.
+
+Knows: piles and their audiences.
+Must not know: any game, or why something is hidden.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import MutableSequence
+from hashlib import blake2b
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from .game import Game
+from .piles import Face, Pile, piles
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+DIGEST_BYTES = 8
+"""Enough to notice two peers drifting apart by accident (one in 2**64); it guards against no forger."""
+
+
+class Shuffler(Protocol):
+    """What `imagine` needs of a source of luck; `random.Random` has it."""
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None: ...
+
+
+def mask(game: Game[S], state: S, seat: int | None) -> S:
+    """A copy of the state as `seat` (None: a spectator) sees it: every face outside its view is None."""
+    view = game.clone(state)
+    for pile in piles(view):
+        if not pile.seen_by(seat):
+            pile.hide()
+    return view
+
+
+def digest(game: Game[S], state: S) -> bytes:
+    """A short hash of what everybody sees; all peers of a game have the same."""
+    return blake2b(game.encode(mask(game, state, None)), digest_size=DIGEST_BYTES).digest()
+
+
+def imagine(game: Game[S], view: S, rng: Shuffler) -> S:
+    """A full state that agrees with a masked one.
+
+    The unseen faces are drawn from the components that are in no pile we see, each arrangement that
+    `Game.plausible` allows being possible. Raises ValueError if the components do not fill the piles.
+    """
+    full = game.clone(view)
+    hidden: dict[str, list[Pile]] = {}
+    unseen = {kind: Counter(faces) for kind, faces in game.components(view).items()}
+    for pile in piles(full):
+        unseen[pile.kind].subtract(pile.known())
+        if None in pile.faces:
+            hidden.setdefault(pile.kind, []).append(pile)
+    for kind, unknown in hidden.items():
+        faces = [face for face, count in unseen[kind].items() for _ in range(count)]
+        rng.shuffle(faces)
+        _fill(game, view, unknown, faces, rng)
+    return full
+
+
+def _fill(game: Game[Any], view: Any, unknown: list[Pile], faces: list[Face], rng: Shuffler) -> None:
+    places = [(pile, at) for pile in unknown for at in range(len(pile))]
+    if len(places) != len(faces):
+        raise ValueError(f"{len(faces)} unseen faces for {len(places)} hidden places in {unknown[0].kind!r} piles.")
+    for (pile, at), face in zip(places, _arranged(game, view, places, faces, rng), strict=True):
+        pile.faces[at] = face
+
+
+def _arranged(
+    game: Game[Any], view: Any, places: list[tuple[Pile, int]], faces: list[Face], rng: Shuffler
+) -> list[Face]:
+    """The faces in an order that is plausible place by place: a random matching, by augmenting paths."""
+    fits = [[game.plausible(view, pile, face) for face in faces] for pile, _ in places]
+    if all(map(all, fits)):
+        return faces
+    holder: list[int | None] = [None] * len(faces)
+
+    def settle(place: int, tried: set[int]) -> bool:
+        options = [i for i in range(len(faces)) if fits[place][i] and i not in tried]
+        options.sort(key=lambda i: holder[i] is not None)
+        for i in options:
+            if i in tried:
+                continue
+            tried.add(i)
+            occupant = holder[i]
+            if occupant is None or settle(occupant, tried):
+                holder[i] = place
+                return True
+        return False
+
+    order = list(range(len(places)))
+    rng.shuffle(order)
+    if not all(settle(place, set()) for place in order):
+        raise ValueError("No arrangement of the unseen faces is plausible.")
+    at = {place: face for face, place in zip(faces, holder, strict=True) if place is not None}
+    return [at[place] for place in range(len(places))]

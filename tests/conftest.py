@@ -1,0 +1,20 @@
+"""Settings that every test shares."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+LAW_GAMES = int(os.environ.get("LAW_GAMES", "0"))
+"""How many games each law is tried on; 0: the few of every test run, the same each time. See scripts/soak."""
+
+settings.register_profile(
+    "laws",
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+    max_examples=LAW_GAMES or 12,
+    derandomize=not LAW_GAMES,
+)
+settings.load_profile("laws")
