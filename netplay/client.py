@@ -1,0 +1,199 @@
+"""The trio side of a client: one connection, which finds its way back to its seat when it is cut.
+
+Knows: streams, deadlines, when to try again.
+Must not know: screens, or the rules of any game.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import trio
+
+from . import wire
+from .mirror import Mirror
+from .protocol import MAGIC, PROTOCOL, Bye, Hello, Message, Ping, Refused, rules_hash
+
+CONNECT = 10.0
+"""Seconds until a connection must stand."""
+PING = 20.0
+SILENCE = 50.0
+"""Seconds without a message until the table is taken to be gone: two pings and a slow line."""
+BACKOFF = (0.5, 15.0)
+"""Seconds before the first new try, and at most; doubled each time, with jitter."""
+OUTBOX = 100
+
+
+class CannotJoin(Exception):
+    """The table cannot be joined; the text says why, and what to do."""
+
+
+def parse_address(text: str, port: int) -> tuple[str, int]:
+    """Host and port of `host`, `host:port`, `[v6]:port` or a bare IPv6 address. Raises CannotJoin."""
+    text = text.strip()
+    host, number = text, ""
+    if text.startswith("["):
+        host, bracket, rest = text[1:].partition("]")
+        number = rest.removeprefix(":")
+        if not bracket or (rest and not rest.startswith(":")):
+            raise CannotJoin(f"{wire.clean(text, 60)} is no address. Write it like [::1]:{port}.")
+    elif text.count(":") == 1:
+        host, _, number = text.partition(":")
+    if not host or not (number or "1").isascii() or not (number or "1").isdigit():
+        raise CannotJoin(f"{wire.clean(text, 60) or 'Nothing'} is no address. Write it like 192.168.1.5:{port}.")
+    if number and not 0 < int(number[:9]) < 65536:
+        raise CannotJoin(f"There is no port {wire.clean(number, 20)}: ports go from 1 to 65535.")
+    return host, int(number or port)
+
+
+class Client:
+    """A person's line to a table. `changed` is called after every message and every change of `status`."""
+
+    def __init__(self, host: str, port: int, name: str, changed: Callable[[Message | None], None]) -> None:
+        self.host, self.port, self.name = host, port, name
+        self.mirror = Mirror()
+        self.status = "connecting"
+        """`connecting`, `open`, `lost` (trying again) or `closed` (for good)."""
+        self.trouble = ""
+        """Why the line is lost or closed, as a sentence."""
+        self._changed = changed
+        self._send, self._waiting = trio.open_memory_channel[Message](OUTBOX)
+        self._scope = trio.CancelScope()
+        self._left = False
+
+    def send(self, message: Message) -> bool:
+        """Send a message soon. False if the line is not open: nothing was sent then."""
+        if self.status != "open":
+            return False
+        try:
+            self._send.send_nowait(message)
+        except (trio.WouldBlock, trio.ClosedResourceError):
+            return False
+        return True
+
+    def leave(self) -> None:
+        """Say goodbye and end."""
+        self._left = True
+        if not self.send(Bye()):
+            self._scope.cancel()
+
+    async def run(self) -> None:
+        """Connect, and connect again when the line is cut, until it is left or refused for good."""
+        with self._scope:
+            await self._keep_connected()
+        self._become("closed", self.trouble)
+
+    async def _keep_connected(self) -> None:
+        pause = BACKOFF[0]
+        while True:
+            try:
+                await self._connect_once()
+            except CannotJoin as error:
+                self.trouble = str(error)
+                if self.mirror.welcome is None:
+                    return
+            if self._left or self._refused_for_good():
+                return
+            if self.status == "open":
+                pause = BACKOFF[0]
+            self._become("lost", self.trouble or "The connection to the table is lost.")
+            await trio.sleep(pause * random.uniform(0.7, 1.3))
+            pause = min(2 * pause, BACKOFF[1])
+
+    def _refused_for_good(self) -> bool:
+        refused = self.mirror.refused
+        if refused is None:
+            return False
+        self.trouble = refused.text
+        return refused.code not in ("silence", "failed") or self.mirror.welcome is None
+
+    async def _connect_once(self) -> None:
+        stream = await self._open()
+        self.trouble = ""
+        self._drop_waiting()
+        async with stream:
+            with trio.CancelScope() as scope:
+                async with trio.open_nursery() as nursery:
+                    nursery.start_soon(self._write, stream, scope)
+                    nursery.start_soon(self._ping)
+                    await self._read(stream)
+                    nursery.cancel_scope.cancel()
+
+    async def _open(self) -> trio.SocketStream:
+        where = f"{self.host}:{self.port}"
+        try:
+            with trio.fail_after(CONNECT):
+                return await trio.open_tcp_stream(self.host, self.port)
+        except trio.TooSlowError:
+            raise CannotJoin(f"{where} does not answer. Is the address right, and no firewall between?") from None
+        except OSError as error:
+            raise CannotJoin(_why_not(where, error)) from None
+
+    def _drop_waiting(self) -> None:
+        """What was asked for on the old line is not asked again: the table may have moved on."""
+        while True:
+            try:
+                self._waiting.receive_nowait()
+            except trio.WouldBlock:
+                return
+
+    async def _read(self, stream: trio.abc.Stream) -> None:
+        reader = wire.Reader.of_server()
+        try:
+            while True:
+                with trio.fail_after(SILENCE):
+                    data = await stream.receive_some(65536)
+                if not data:
+                    if self.mirror.welcome is None and self.mirror.refused is None:
+                        self.trouble = f"{self.host}:{self.port} hung up without a word. Is it a Round Table?"
+                    return
+                for message in reader.feed(data):
+                    self._take(message)
+        except wire.ProtocolError as error:
+            self.mirror.refused = Refused("protocol", f"{self.host}:{self.port}: {error}")
+        except trio.TooSlowError:
+            self.trouble = "Nothing is heard from the table any more."
+        except (trio.BrokenResourceError, trio.ClosedResourceError):
+            self.trouble = "The connection to the table broke."
+
+    def _take(self, message: Message) -> None:
+        answers = self.mirror.receive(message)
+        if self.mirror.welcome is not None and self.mirror.refused is None:
+            self.status = "open"
+        for answer in answers:
+            self.send(answer)
+        self._changed(message)
+
+    async def _write(self, stream: trio.abc.Stream, scope: trio.CancelScope) -> None:
+        try:
+            hello = Hello(PROTOCOL, rules_hash(), self.name, self.mirror.token)
+            await stream.send_all(MAGIC + wire.encode(hello))
+            async for message in self._waiting:
+                await stream.send_all(wire.encode(message))
+                if isinstance(message, Bye):
+                    scope.cancel()
+        except (trio.BrokenResourceError, trio.ClosedResourceError):
+            pass
+
+    async def _ping(self) -> None:
+        number = 0
+        while True:
+            await trio.sleep(PING)
+            number += 1
+            self.send(Ping(number))
+
+    def _become(self, status: str, trouble: str) -> None:
+        self.status, self.trouble = status, trouble
+        self._changed(None)
+
+
+def _why_not(where: str, error: OSError) -> str:
+    """The sentence for a connection that could not be made."""
+    causes = [error, *getattr(error, "exceptions", ()), error.__cause__, error.__context__]
+    causes += [each for group in causes for each in getattr(group, "exceptions", ())]
+    if any(isinstance(each, ConnectionRefusedError) for each in causes):
+        return f"Nobody listens at {where}. Is the table open there, on that port?"
+    if any(type(each).__name__ == "gaierror" for each in causes):
+        return f"There is no machine called {where.rsplit(':', 1)[0]}. Please check the spelling."
+    return f"{where} cannot be reached: {getattr(error, 'strerror', None) or 'no way there'}."
