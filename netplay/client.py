@@ -50,8 +50,11 @@ def parse_address(text: str, port: int) -> tuple[str, int]:
 class Client:
     """A person's line to a table. `changed` is called after every message and every change of `status`."""
 
-    def __init__(self, host: str, port: int, name: str, changed: Callable[[Message | None], None]) -> None:
+    def __init__(
+        self, host: str, port: int, name: str, changed: Callable[[Message | None], None], token: str | None = None
+    ) -> None:
         self.host, self.port, self.name = host, port, name
+        self._token = token
         self.mirror = Mirror()
         self.status = "connecting"
         """`connecting`, `open`, `lost` (trying again) or `closed` (for good)."""
@@ -73,10 +76,15 @@ class Client:
         return True
 
     def leave(self) -> None:
-        """Say goodbye and end."""
+        """Say goodbye and end: before a game, the seat is given up."""
         self._left = True
         if not self.send(Bye()):
             self._scope.cancel()
+
+    def hang_up(self) -> None:
+        """End without a word: the seat is kept, and can be come back to with the token."""
+        self._left = True
+        self._scope.cancel()
 
     async def run(self) -> None:
         """Connect, and connect again when the line is cut, until it is left or refused for good."""
@@ -167,7 +175,7 @@ class Client:
 
     async def _write(self, stream: trio.abc.Stream, scope: trio.CancelScope) -> None:
         try:
-            hello = Hello(PROTOCOL, rules_hash(), self.name, self.mirror.token)
+            hello = Hello(PROTOCOL, rules_hash(), self.name, self.mirror.token or self._token)
             await stream.send_all(MAGIC + wire.encode(hello))
             async for message in self._waiting:
                 await stream.send_all(wire.encode(message))

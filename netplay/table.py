@@ -59,6 +59,8 @@ PEOPLE = 40
 """The most people a table remembers: eight players and a good many spectators."""
 CHAT_LINES = 100
 """Lines of chat that somebody who comes late is given."""
+BOT_NAMES = ("Gawain", "Yvain", "Bors", "Ector", "Kay", "Lionel", "Erec", "Galahad")
+"""What a bot is called on each seat: knights of the Round Table."""
 TOKEN_BYTES = 24
 """192 bit: not to be guessed."""
 
@@ -314,7 +316,7 @@ class Table:
             person.seat = None
         return self.leave(person.peer)
 
-    _HANDLERS: dict[type[Message], Callable[[Table, Person, Any], Mail]] = {  # noqa: RUF012 - never changed
+    _HANDLERS: dict[type[Message], Callable[[Table, Person, Any], Mail]] = {
         Rename: _rename,
         Sit: _sit,
         Stand: _stand,
@@ -372,7 +374,8 @@ class Table:
         name = wire.clean(wanted)
         if sentence := wire.why_no_name(name, NAME_CELLS):
             raise Refusal("bad-name", sentence)
-        taken = {wire.name_key(person.name) for person in self.people.values() if person is not but}
+        people = [person.name for person in self.people.values() if person is not but]
+        taken = {wire.name_key(each) for each in (*people, *BOT_NAMES)}
         numbered = (f"{wire.cut(name, NAME_CELLS - 3)} {number}" for number in range(2, PEOPLE + 3))
         return next(each for each in (name, *numbered) if wire.name_key(each) not in taken)
 
@@ -445,7 +448,7 @@ class Table:
     def _seated(self, seat: int) -> Seated:
         person, bot = self._holder(seat), self.bots.get(seat)
         if person is None:
-            return Seated(bot=bot, name=f"{bot} {seat + 1}" if bot else "", ready=bot is not None)
+            return Seated(bot=bot, name=BOT_NAMES[seat] if bot else "", ready=bot is not None)
         ready = person.ready or person is self.host
         return Seated(person=person.id, bot=bot, name=person.name, here=person.peer is not None, ready=ready)
 

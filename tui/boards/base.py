@@ -1,0 +1,151 @@
+"""What every board is: it draws a game's state, and puts its questions, answers and events into words.
+
+Knows: canvases, words, replicas.
+Must not know: the network, widgets, or anything that the replica does not show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+import core
+
+from ..canvas import Canvas
+from ..words import Words, letter, mark, plain, rich
+
+
+@dataclass
+class View:
+    """All that a board draws from: a replica, who plays, and where the cursor is."""
+
+    replica: core.Replica[Any]
+    words: Words
+    names: Sequence[str]
+    away: Sequence[bool] = ()
+    cursor: core.Action | None = None
+    """The answer under the cursor."""
+    ascii_only: bool = False
+    legal: Sequence[core.Action] = field(default_factory=tuple)
+
+    @property
+    def state(self) -> Any:
+        return self.replica.state
+
+    @property
+    def seat(self) -> int | None:
+        """Our seat in the game; None for a spectator."""
+        return self.replica.seat
+
+
+class Board:
+    """One game on the screen. Subclasses draw; words come from the file `<game>.ftl`, keys from here.
+
+    Texts are strings in which `mark(seat)` stands for a player's name; screens set the names in.
+    """
+
+    id: ClassVar[str]
+
+    def text(self, view: View, key: str, **args: Any) -> str:
+        """A text of this game."""
+        return view.words(f"{self.id}-{key}", **args)
+
+    # What the screen asks for
+
+    def title(self, view: View) -> str:
+        """Where we are: round, phase, direction."""
+        raise NotImplementedError
+
+    def height(self, view: View, width: int, room: int) -> int:
+        """How many rows the board takes, given its width and the most rows there are."""
+        raise NotImplementedError
+
+    def draw(self, view: View, canvas: Canvas) -> None:
+        """Draw the board and the people."""
+        raise NotImplementedError
+
+    def ask(self, view: View) -> str:
+        """The question that is open for us, as one sentence."""
+        raise NotImplementedError
+
+    def answer(self, view: View, action: core.Action) -> str:
+        """An answer in words: what it is and what it does."""
+        raise NotImplementedError
+
+    def hand(self, view: View) -> Canvas | None:
+        """Our cards as a drawing, the one under the cursor raised; None if this game has no hand now."""
+        return None
+
+    def explain(self, view: View, action: core.Action | None) -> str:
+        """More about the thing under the cursor."""
+        return self.text(view, "explain")
+
+    def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
+        """The arguments of an event as its sentence takes them."""
+        return {name: self.argument(view, name, value) for name, value in event.args.items()}
+
+    def argument(self, view: View, name: str, value: Any) -> Any:
+        """One argument as a sentence takes it: seats become names, what is hidden `none`."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if name in ("seat", "squire", "player", "target", "other", "winner", "knight") and type(value) is int:
+            return mark(value)
+        return value
+
+    def line(self, view: View, event: core.Event) -> str:
+        """The line of the log for an event; empty if it needs none."""
+        return self.text(view, f"log-{event.key}", **self.arguments(view, event)).strip()
+
+    def waiting(self, view: View) -> str:
+        """Whom we wait for."""
+        seats = [seat for seat in view.replica.to_act if seat != view.seat]
+        key = "table-waiting" if len(seats) == 1 else "table-waiting-all"
+        return view.words(key, names=", ".join(map(mark, seats)), count=len(seats))
+
+    def end(self, view: View) -> list[str]:
+        """More lines for the end screen, below the ranking: what the scores are made of."""
+        return []
+
+    def reason(self, view: View, outcome: core.Outcome) -> str:
+        """Why the game ended so, as a sentence."""
+        return self.text(view, f"end-{outcome.reason}", name=", ".join(map(mark, outcome.ranking[0])))
+
+    def walk(self, view: View, at: int, key: str) -> int:
+        """Where the cursor goes by `left` or `right` from answer number `at`: the direct way on the board."""
+        return (at + (1 if key == "right" else -1)) % len(view.legal)
+
+    def is_done(self, action: core.Action) -> bool:
+        """Is this the answer that ends a step without doing anything?"""
+        return type(action).__struct_config__.tag == "done"
+
+    # Common pieces
+
+    def name_style(self, seat: int) -> str:
+        return f"seat{seat}"
+
+    def person(self, view: View, seat: int, width: int) -> Text:
+        """A player in one line: whether he is to act, letter, name."""
+        sign = "…" if view.away and view.away[seat] else "►" if seat in view.replica.to_act else " "
+        text = Text(sign, "gold", end="")
+        text.append_text(rich(f"{letter(seat)} ", [], ""))
+        text.stylize(self.name_style(seat), 1)
+        text.append_text(rich(mark(seat), view.names))
+        text.truncate(width, overflow="ellipsis")
+        return text
+
+    def plain(self, view: View, text: str) -> str:
+        """A text with the names set in."""
+        return plain(text, view.names)
+
+
+def card(canvas: Canvas, x: int, y: int, rows: Sequence[str], names: str = "", width: int = 7) -> None:
+    """Draw a card of as many rows as given."""
+    canvas.box(x, y, width, len(rows) + 2, names=names)
+    for at, row in enumerate(rows):
+        canvas.put(x + 1, y + 1 + at, " " * (width - 2), names)
+        canvas.center(x + 1, y + 1 + at, width - 2, row[: width - 2], names)

@@ -1,0 +1,102 @@
+"""A canvas: a rectangle of characters that boards are drawn on.
+
+Knows: columns, styles by name, which characters are wide.
+Must not know: games, widgets.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+from textual.strip import Strip
+
+from .palette import ASCII, style
+
+
+class Canvas:
+    """Draw with `put`, `write` and `box`; whatever falls outside is cut off. Nothing raw reaches the terminal."""
+
+    def __init__(self, width: int, height: int, ascii_only: bool = False) -> None:
+        self.width, self.height = width, height
+        self.ascii_only = ascii_only
+        self._cells: list[list[tuple[str, str | Style]]] = [[(" ", "")] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
+        """Draw one line of text in a style; the column after it."""
+        if self.ascii_only:
+            text = text.translate(ASCII)
+        for character in text:
+            wide = cell_len(character) if character.isprintable() else 0
+            if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
+                self._cells[y][x] = (character, names)
+                if wide == 2:
+                    self._cells[y][x + 1] = ("", names)
+            x += wide
+        return x
+
+    def right(self, x: int, y: int, text: str, names: str | Style = "") -> None:
+        """Draw a line of text that ends before column `x`."""
+        self.put(x - cell_len(text), y, text, names)
+
+    def center(self, x: int, y: int, width: int, text: str, names: str | Style = "") -> None:
+        """Draw a line of text in the middle of so many columns."""
+        self.put(x + max(0, width - cell_len(text)) // 2, y, text, names)
+
+    def write(self, x: int, y: int, text: Text) -> int:
+        """Draw a styled line; the column after it."""
+        for segment in _segments(text):
+            x = self.put(x, y, segment.text, segment.style or "")
+        return x
+
+    def box(self, x: int, y: int, width: int, height: int, title: str = "", names: str = "") -> None:
+        """Draw a frame, a title in its upper edge."""
+        self.put(x, y, "┌" + "─" * (width - 2) + "┐", names)
+        for row in range(y + 1, y + height - 1):
+            self.put(x, row, "│", names)
+            self.put(x + width - 1, row, "│", names)
+        self.put(x, y + height - 1, "└" + "─" * (width - 2) + "┘", names)
+        if title:
+            self.put(x + 1, y, f" {title} "[: width - 2], names)
+
+    def paint(self, x: int, y: int, width: int, names: str) -> None:
+        """Lay a style over what is drawn in a row."""
+        if 0 <= y < self.height:
+            for column in range(max(0, x), min(self.width, x + width)):
+                character, under = self._cells[y][column]
+                self._cells[y][column] = (character, _over(under, names))
+
+    def text(self) -> str:
+        """What is drawn, without styles: for tests."""
+        return "\n".join("".join(character for character, _ in row).rstrip() for row in self._cells)
+
+    def strips(self, base: Style) -> list[Strip]:
+        """What is drawn, for a widget of this base style."""
+        return [Strip(_row(row, base), self.width) for row in self._cells]
+
+
+def _over(under: str | Style, names: str) -> str | Style:
+    return f"{under} {names}" if isinstance(under, str) else under + style(names)
+
+
+def _row(row: list[tuple[str, str | Style]], base: Style) -> list[Segment]:
+    return [
+        Segment(
+            "".join(character for character, _ in cells), base + (style(names) if isinstance(names, str) else names)
+        )
+        for names, cells in groupby(row, key=lambda cell: cell[1])
+    ]
+
+
+def _segments(text: Text) -> list[Segment]:
+    """The runs of one style of a styled line."""
+    styles: list[Style] = [Style.null()] * len(text.plain)
+    for span in text.spans:
+        added = span.style if isinstance(span.style, Style) else style(span.style)
+        for at in range(span.start, min(span.end, len(styles))):
+            styles[at] += added
+    pairs = zip(text.plain, styles, strict=True)
+    return [Segment("".join(c for c, _ in run), key) for key, run in groupby(pairs, key=lambda pair: pair[1])]

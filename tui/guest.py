@@ -1,0 +1,63 @@
+"""Trio as a guest on Textual's asyncio loop: one thread, so a trio task may call the app directly.
+
+Knows: both loops. The only file that does.
+Must not know: what the tasks do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import trio
+
+Task = Callable[..., Awaitable[Any]]
+
+
+class Guest:
+    """Runs trio tasks beside the app. Start it inside the running loop."""
+
+    def __init__(self) -> None:
+        self._nursery: trio.Nursery | None = None
+        self._done: asyncio.Future[Any] | None = None
+
+    async def start(self) -> None:
+        """Start the guest run; returns when tasks can be spawned."""
+        loop = asyncio.get_running_loop()
+        self._done, ready = loop.create_future(), loop.create_future()
+        trio.lowlevel.start_guest_run(
+            self._main,
+            ready,
+            run_sync_soon_threadsafe=loop.call_soon_threadsafe,
+            run_sync_soon_not_threadsafe=loop.call_soon,
+            done_callback=self._done.set_result,
+            host_uses_signal_set_wakeup_fd=True,
+        )
+        await asyncio.wait([ready, self._done], return_when=asyncio.FIRST_COMPLETED)
+
+    async def _main(self, ready: asyncio.Future[Any]) -> None:
+        async with trio.open_nursery() as self._nursery:
+            ready.set_result(None)
+            await trio.sleep_forever()
+
+    def spawn(self, task: Task, *args: Any) -> trio.CancelScope:
+        """Start a task; cancel it by the scope that is returned."""
+        if self._nursery is None:
+            raise RuntimeError("The guest run has not been started.")
+        scope = trio.CancelScope()
+        self._nursery.start_soon(self._scoped, scope, task, args)
+        return scope
+
+    async def _scoped(
+        self, scope: trio.CancelScope, task: Callable[..., Awaitable[Any]], args: tuple[Any, ...]
+    ) -> None:
+        with scope:
+            await task(*args)
+
+    async def stop(self) -> None:
+        """Cancel all tasks and wait until they are gone. Raises what a task raised."""
+        if self._nursery is None or self._done is None:
+            return
+        self._nursery.cancel_scope.cancel()
+        (await self._done).unwrap()

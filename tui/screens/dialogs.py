@@ -1,0 +1,115 @@
+"""Small screens over another: a text to read, a question with few answers, a form.
+
+Knows: words, and what is to be shown or asked.
+Must not know: what follows from an answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+
+class Reader(ModalScreen[None]):
+    """A longer text; any of the closing keys leads back."""
+
+    BINDINGS = [Binding("escape,q,enter,question_mark,l,i,space", "dismiss", show=False)]
+
+    def __init__(self, title: str, body: Text, hint: str, at_end: bool = False) -> None:
+        super().__init__()
+        self._title, self._body, self._hint, self._at_end = title, body, hint, at_end
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog tall"):
+            yield Static(Text(self._title), classes="heading")
+            with VerticalScroll():
+                yield Static(self._body)
+            yield Static(Text(self._hint), classes="hint")
+
+    def on_mount(self) -> None:
+        scroll = self.query_one(VerticalScroll)
+        scroll.focus()
+        if self._at_end:
+            scroll.scroll_end(animate=False)
+
+    def action_dismiss(self, result: None = None) -> None:
+        self.dismiss()
+
+
+class Chooser(ModalScreen[int]):
+    """A question with a few answers; gives the number of the answer, -1 for none."""
+
+    BINDINGS = [Binding("escape", "none", show=False)]
+
+    def __init__(self, title: str, body: Text, answers: Sequence[str]) -> None:
+        super().__init__()
+        self._title, self._body, self._answers = title, body, answers
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._title), classes="heading")
+            with VerticalScroll(classes="fit"):
+                yield Static(self._body)
+            options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
+            yield OptionList(*options, markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_key(self, event) -> None:
+        if event.key.isdigit() and 0 < int(event.key) <= len(self._answers):
+            event.stop()
+            self.dismiss(int(event.key) - 1)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_index)
+
+    def action_none(self) -> None:
+        self.dismiss(-1)
+
+
+class Form(ModalScreen[str]):
+    """One line of text to fill in; `wrong` gives a sentence for what will not do. Gives "" if it was left."""
+
+    BINDINGS = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, title: str, value: str, hint: str, wrong: Callable[[str], str | None]) -> None:
+        super().__init__()
+        self._title, self._value, self._hint, self._wrong = title, value, hint, wrong
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._title), classes="heading")
+            yield Input(self._value, max_length=120)
+            yield Static(Text(self._hint), classes="hint", id="hint")
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        sentence = self._wrong(event.value)
+        if sentence is None:
+            self.dismiss(event.value)
+        else:
+            self.query_one("#hint", Static).update(Text(sentence, style="#ff7b72"))
+
+    def action_leave(self) -> None:
+        self.dismiss("")
+
+
+class TooSmall(ModalScreen[None]):
+    """The terminal is too small; goes away by itself when it has grown."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(self._text))

@@ -1,0 +1,172 @@
+"""The first screen: host, join, play alone, or come back to the table.
+
+Knows: the settings, what can be begun.
+Must not know: how a table works.
+"""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+import core
+from netplay import wire
+from netplay.client import CannotJoin, parse_address
+from netplay.protocol import NAME_CELLS
+from netplay.server import PORT
+
+from ..session import Plan
+from ..settings import LANGUAGES
+from ..words import Words
+from .dialogs import Chooser, Form
+
+EMBLEM = r"""
+      .-^-.          R O U N D
+    .' \|/ '.          T A B L E
+   (--- * ---)
+    '. /|\ .'
+      '-v-'
+"""
+
+
+class Home(Screen[None]):
+    """What would you like to do?"""
+
+    BINDINGS = [
+        Binding("h", "do('host')", show=False),
+        Binding("j", "do('join')", show=False),
+        Binding("s", "do('solo')", show=False),
+        Binding("n", "do('name')", show=False),
+        Binding("l", "do('language')", show=False),
+        Binding("r", "do('return')", show=False),
+        Binding("q,escape", "do('quit')", show=False),
+        Binding("question_mark", "help", show=False),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="home"):
+            yield Static(Text(EMBLEM.strip("\n"), style="#e8b84a"), id="emblem")
+            yield Static(id="blurb")
+            yield OptionList(id="menu", markup=False)
+            yield Static(id="notice")
+            yield Static(id="keys", classes="hint")
+
+    def on_mount(self) -> None:
+        self.show()
+        self.query_one("#menu", OptionList).focus()
+
+    def on_screen_resume(self) -> None:
+        self.show()
+
+    def show(self) -> None:
+        """Draw everything in the present language."""
+        words: Words = self.app.words
+        name = self.app.settings.person()
+        items = ["return"] if self.app.session.can_return else []
+        items += ["solo", "host", "join", "name", "language", "quit"]
+        menu = self.query_one("#menu", OptionList)
+        at = menu.highlighted or 0
+        menu.clear_options()
+        for item in items:
+            text = words(f"table-home-{item}", name=name, language=words("table-language"))
+            menu.add_option(Option(Text(text), id=item))
+        menu.highlighted = min(at, len(items) - 1)
+        self.query_one("#blurb", Static).update(Text(words("table-blurb")))
+        self.query_one("#keys", Static).update(Text(words("table-home-keys")))
+        self.query_one("#notice", Static).update(Text(self.app.session.failure or self.app.notice, style="#ff7b72"))
+
+    def table_changed(self) -> None:
+        self.show()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.action_do(str(event.option.id))
+
+    def action_help(self) -> None:
+        self.app.action_help()
+
+    def action_do(self, item: str) -> None:
+        self.app.notice = ""
+        self.app.session.failure = ""
+        getattr(self, f"_{item}")()
+
+    def _return(self) -> None:
+        if self.app.session.can_return:
+            self.app.session.come_back()
+
+    def _host(self) -> None:
+        name = self.app.settings.person()
+        self.app.begin(Plan("host", name, table=self.app.words("table-of", name=name), game=self.app.last_game()))
+
+    def _join(self) -> None:
+        def done(text: str | None) -> None:
+            if text:
+                host, port = parse_address(text, PORT)
+                self.app.settings.address = text.strip()
+                self.app.begin(Plan("join", self.app.settings.person(), host, port))
+
+        words = self.app.words
+        form = Form(words("table-join-title"), self.app.settings.address, words("table-join-hint"), _wrong_address)
+        self.app.push_screen(form, done)
+
+    def _solo(self) -> None:
+        words = self.app.words
+        games = list(core.IDS)
+
+        def game_chosen(at: int | None) -> None:
+            if at is None or at < 0:
+                return
+            game = core.game(games[at])
+            numbers = [seats - 1 for seats in game.seats]
+            answers = [words("table-bots", count=number) for number in numbers]
+
+            def bots_chosen(which: int | None) -> None:
+                if which is not None and which >= 0:
+                    name = self.app.settings.person()
+                    plan = Plan("solo", name, table=words("table-of", name=name), game=game.id, bots=numbers[which])
+                    self.app.begin(plan)
+
+            if len(numbers) == 1:
+                bots_chosen(0)
+            else:
+                self.app.push_screen(
+                    Chooser(words(f"{game.id}-name"), Text(words("table-how-many")), answers), bots_chosen
+                )
+
+        names = [f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}" for game_id in games]
+        self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), game_chosen)
+
+    def _name(self) -> None:
+        def done(text: str | None) -> None:
+            if text:
+                self.app.settings.name = wire.clean(text)
+                self.app.settings.save()
+                self.show()
+
+        words = self.app.words
+        form = Form(words("table-name-title"), self.app.settings.person(), words("table-name-hint"), _wrong_name)
+        self.app.push_screen(form, done)
+
+    def _language(self) -> None:
+        at = LANGUAGES.index(self.app.words.language)
+        self.app.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
+        self.show()
+
+    def _quit(self) -> None:
+        self.app.exit()
+
+
+def _wrong_address(text: str) -> str | None:
+    try:
+        parse_address(text, PORT)
+    except CannotJoin as error:
+        return str(error)
+    return None
+
+
+def _wrong_name(text: str) -> str | None:
+    return wire.why_no_name(wire.clean(text), NAME_CELLS)

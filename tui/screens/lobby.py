@@ -1,0 +1,276 @@
+"""The lobby: who sits where, which game with which options, chat, ready, start.
+
+Knows: the lobby as the table sends it, and what one may ask of the table.
+Must not know: whether the table will grant it; that it says itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+import core
+from ai import LEVELS
+from netplay.protocol import AddBot, Chat, Free, Lobby, Pick, Ready, Seated, Sit, Stand, Start
+
+from ..palette import seat_style
+from ..widgets.feed import Feed
+from ..words import letter
+from .dialogs import Chooser
+
+
+class LobbyScreen(Screen[None]):
+    """Before a game."""
+
+    BINDINGS = [
+        Binding("b", "bot", show=False),
+        Binding("x", "free", show=False),
+        Binding("r", "ready", show=False),
+        Binding("s", "start", show=False),
+        Binding("w", "stand", show=False),
+        Binding("g", "game", show=False),
+        Binding("left", "turn(-1)", show=False, priority=True),
+        Binding("right", "turn(1)", show=False, priority=True),
+        Binding("t", "chat", show=False),
+        Binding("question_mark", "app.help", show=False),
+        Binding("escape,q", "leave", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said = 0
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", classes="bar")
+        yield Static(id="address")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield OptionList(id="rows", markup=False)
+            yield Feed(id="feed", pause=0)
+        yield Static(id="about")
+        yield Static(id="problem")
+        yield Input(id="chat", max_length=240)
+        yield Static(id="keys", classes="hint")
+
+    def on_mount(self) -> None:
+        self.query_one("#chat").display = False
+        self.query_one("#rows").focus()
+        self.table_changed()
+
+    # Data down
+
+    def table_changed(self) -> None:
+        """Draw what the table told."""
+        client = self.app.session.client
+        lobby = client.mirror.lobby if client else None
+        words = self.app.words
+        if client is None or lobby is None or client.mirror.welcome is None:
+            trouble = client.trouble if client else ""
+            self.query_one("#title", Static).update(Text(trouble or words("table-connecting")))
+            return
+        title = words("table-lobby-title", table=client.mirror.welcome.table, name=client.mirror.welcome.name)
+        self.query_one("#title", Static).update(Text(title))
+        self._address(client)
+        self._rows(lobby)
+        self._problem(client, lobby)
+        self._feed(client)
+
+    def _address(self, client: Any) -> None:
+        words, address = self.app.words, self.app.session.address
+        text = words("table-friends-type", address=address) if address else ""
+        if client.status == "lost":
+            text = f"{client.trouble} {words('table-trying')}"
+        self.query_one("#address", Static).update(Text(text, style="#e8b84a" if client.status == "open" else "#ff7b72"))
+
+    def _rows(self, lobby: Lobby) -> None:
+        words, rows = self.app.words, self.query_one("#rows", OptionList)
+        at = rows.highlighted
+        items = [(f"seat-{at}", self._seat(at, seated)) for at, seated in enumerate(lobby.seats)]
+        items.append(("game", Text(words("table-row-game", game=words(f"{lobby.game}-name")), style="bold")))
+        for choice in core.game(lobby.game).choices:
+            value = lobby.options.get(choice.name, choice.default)
+            items.append((f"option-{choice.name}", Text(self._option(lobby.game, choice.name, value))))
+        rows.clear_options()
+        rows.add_options([Option(text, id=id) for id, text in items])
+        rows.highlighted = min(at or 0, len(items) - 1)
+
+    def _option(self, game: str, name: str, value: Any) -> str:
+        words = self.app.words
+        shown = words(f"table-{'on' if value else 'off'}") if isinstance(value, bool) else str(value)
+        if isinstance(value, str) and words.has(f"{game}-value-{value}"):
+            shown = words(f"{game}-value-{value}")
+        return f"  {words(f'{game}-option-{name}')}: {shown}"
+
+    def _seat(self, at: int, seated: Seated) -> Text:
+        words, client = self.app.words, self.app.session.client
+        text = Text(f"{letter(at)} ", style=seat_style(at))
+        if seated.person is None and seated.bot is None:
+            return text.append(words("table-seat-free"), "#8f8a7c")
+        text.append(seated.name)
+        notes = []
+        if seated.bot:
+            notes.append(words("table-seat-bot", level=seated.bot))
+        if client and client.mirror.welcome and seated.person == client.mirror.welcome.person:
+            notes.append(words("table-seat-you"))
+        if client and client.mirror.lobby and seated.person == client.mirror.lobby.host:
+            notes.append(words("table-seat-host"))
+        notes.append(
+            words("table-seat-away" if not seated.here else f"table-seat-{'' if seated.ready else 'not-'}ready")
+        )
+        return text.append(f"  {', '.join(notes)}", "#8f8a7c")
+
+    def _problem(self, client: Any, lobby: Lobby) -> None:
+        words = self.app.words
+        if client.mirror.rejected:
+            text, style = self.app.sentence(client.mirror.rejected), "#ff7b72"
+        elif lobby.problem:
+            text, style = lobby.problem, "#8f8a7c"
+        else:
+            text, style = words("table-can-start" if client.mirror.is_host else "table-host-starts"), "#7bd88f"
+        watching = words("table-watching", names=", ".join(lobby.watching)) if lobby.watching else ""
+        self.query_one("#problem", Static).update(Text(f"{text}  {watching}", style=style))
+        self.query_one("#keys", Static).update(
+            Text(words("table-lobby-keys-host" if client.mirror.is_host else "table-lobby-keys"))
+        )
+
+    def _feed(self, client: Any) -> None:
+        chat = client.mirror.chat
+        lines = [Text(f"{said.name}: {said.text}" if said.name else said.text) for said in chat]
+        self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style="#8f8a7c")])
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Explain the row under the cursor."""
+        lobby, words, id = self._lobby(), self.app.words, str(event.option.id)
+        if lobby is None:
+            return
+        kind, _, name = id.partition("-")
+        key = {"game": f"{lobby.game}-blurb", "option": f"{lobby.game}-about-{name}"}.get(kind, "table-about-seat")
+        self.query_one("#about", Static).update(Text(words(key), style="#8f8a7c"))
+
+    # Messages up
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        kind, _, name = str(event.option.id).partition("-")
+        if kind == "seat":
+            self._take_seat(int(name))
+        elif kind == "option":
+            self.action_turn(1)
+        else:
+            self.action_game()
+
+    def _take_seat(self, seat: int) -> None:
+        lobby = self._lobby()
+        if lobby and self.app.session.client.mirror.my_seat == seat:
+            self.action_ready()
+        else:
+            self._ask(Sit(seat))
+
+    def action_ready(self) -> None:
+        lobby, client = self._lobby(), self.app.session.client
+        seat = client.mirror.my_seat if lobby else None
+        self._ask(Ready(seat is None or not lobby.seats[seat].ready))
+
+    def action_stand(self) -> None:
+        self._ask(Stand())
+
+    def action_start(self) -> None:
+        self._ask(Start())
+
+    def action_bot(self) -> None:
+        """A bot on the seat under the cursor, or on the first free one; pressed again, a stronger one."""
+        lobby = self._lobby()
+        if lobby is None:
+            return
+        free = [at for at, seated in enumerate(lobby.seats) if seated.person is None and seated.bot is None]
+        seat = self._seat_under_cursor()
+        if seat is None or lobby.seats[seat].person is not None:
+            seat = free[0] if free else None
+        if seat is not None:
+            now = lobby.seats[seat].bot
+            level = LEVELS[(LEVELS.index(now) + 1) % len(LEVELS)] if now in LEVELS else LEVELS[-1]
+            self._ask(AddBot(seat, level))
+
+    def action_free(self) -> None:
+        seat = self._seat_under_cursor()
+        if seat is not None:
+            self._ask(Free(seat))
+
+    def action_turn(self, by: int) -> None:
+        """The next or previous value of the option under the cursor; on the game row, the next game."""
+        chat = self.query_one("#chat", Input)
+        if chat.has_focus:
+            chat.cursor_position += by
+            return
+        lobby, id = self._lobby(), self._under_cursor()
+        if lobby is None or not id.startswith("option-"):
+            return
+        choice = next(each for each in core.game(lobby.game).choices if each.name == id.removeprefix("option-"))
+        now = choice.values.index(lobby.options.get(choice.name, choice.default))
+        value = choice.values[(now + by) % len(choice.values)]
+        self._pick(lobby.game, {**lobby.options, choice.name: value})
+
+    def action_game(self) -> None:
+        words = self.app.words
+        names = [f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}" for game_id in core.IDS]
+
+        def done(at: int | None) -> None:
+            if at is not None and at >= 0:
+                game = core.IDS[at]
+                self._pick(game, self.app.last_options(game))
+
+        self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), done)
+
+    def _pick(self, game: str, options: dict[str, Any]) -> None:
+        if self.app.session.client.mirror.is_host:
+            self.app.remember(game, options)
+        self._ask(Pick(game, options))
+
+    def action_chat(self) -> None:
+        chat = self.query_one("#chat", Input)
+        chat.display = True
+        chat.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        if event.value.strip():
+            self._ask(Chat(event.value))
+        self._close_chat()
+
+    def _close_chat(self) -> None:
+        chat = self.query_one("#chat", Input)
+        chat.value = ""
+        chat.display = False
+        self.query_one("#rows").focus()
+
+    def action_leave(self) -> None:
+        if self.query_one("#chat").display:
+            self._close_chat()
+        else:
+            self.app.ask_leave()
+
+    def _ask(self, message: Any) -> None:
+        client = self.app.session.client
+        if client is not None:
+            client.mirror.rejected = None
+            if not client.send(message):
+                self.app.bell()
+
+    def _lobby(self) -> Lobby | None:
+        client = self.app.session.client
+        return client.mirror.lobby if client else None
+
+    def _under_cursor(self) -> str:
+        rows = self.query_one("#rows", OptionList)
+        if rows.highlighted is None:
+            return ""
+        return str(rows.get_option_at_index(rows.highlighted).id)
+
+    def _seat_under_cursor(self) -> int | None:
+        id = self._under_cursor()
+        return int(id.removeprefix("seat-")) if id.startswith("seat-") else None
