@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from ipaddress import AddressValueError, IPv6Address
 
 import trio
 
@@ -40,11 +41,21 @@ def parse_address(text: str, port: int) -> tuple[str, int]:
             raise CannotJoin(f"{wire.clean(text, 60)} is no address. Write it like [::1]:{port}.")
     elif text.count(":") == 1:
         host, _, number = text.partition(":")
+    elif ":" in text and not _is_ipv6(text):
+        host = ""
     if not host or not (number or "1").isascii() or not (number or "1").isdigit():
         raise CannotJoin(f"{wire.clean(text, 60) or 'Nothing'} is no address. Write it like 192.168.1.5:{port}.")
     if number and not 0 < int(number[:9]) < 65536:
         raise CannotJoin(f"There is no port {wire.clean(number, 20)}: ports go from 1 to 65535.")
     return host, int(number or port)
+
+
+def _is_ipv6(text: str) -> bool:
+    try:
+        IPv6Address(text)
+    except AddressValueError:
+        return False
+    return True
 
 
 class Client:
@@ -103,6 +114,9 @@ class Client:
                     return
             if self._left or self._refused_for_good():
                 return
+            if self.mirror.welcome is None:
+                self.trouble = f"{self.host}:{self.port} hung up without a word. Is it a Round Table?"
+                return
             if self.status == "open":
                 pause = BACKOFF[0]
             self._become("lost", self.trouble or "The connection to the table is lost.")
@@ -153,8 +167,6 @@ class Client:
                 with trio.fail_after(SILENCE):
                     data = await stream.receive_some(65536)
                 if not data:
-                    if self.mirror.welcome is None and self.mirror.refused is None:
-                        self.trouble = f"{self.host}:{self.port} hung up without a word. Is it a Round Table?"
                     return
                 for message in reader.feed(data):
                     self._take(message)
