@@ -26,12 +26,13 @@ def challenged(**position) -> Table:
     return table
 
 
+LAST = {"courts": ("Kh", "Ks"), "wounds": {"Ks": 2}}
 ANSWERS = {
     "the-least-weapon-that-wins": ({"hands": ("", "9h 4h As"), "luck": (2, 1, 1, 1)}, Lay(card("4h"))),
     "none-if-it-wins-anyway": ({"hands": ("", "9h 4h"), "luck": (1, 1, 2, 1)}, Done()),
     "none-if-none-helps": ({"hands": ("", "2h"), "luck": (6, 6, 1, 1)}, Done()),
-    "an-ace-to-save-the-last-noble": ({"hands": ("", "2h Ad"), "courts": ("Kh", "Ks"), "wounds": {"Ks": 2}, "luck": (6, 6, 1, 1)}, Lay(card("Ad"))),
-}  # fmt: skip
+    "an-ace-to-save-the-last-noble": ({**LAST, "hands": ("", "2h Ad"), "luck": (6, 6, 1, 1)}, Lay(card("Ad"))),
+}
 
 
 @pytest.mark.parametrize("case", ANSWERS)
