@@ -101,6 +101,13 @@ def weapons_left(duel: Duel, seat: int) -> int:
     return RANKS[rank_of(duel.nobles[seat])].weapons - len(duel.weapons[seat])
 
 
+def under_way(state: State) -> Duel:
+    """The duel under way. Raises ValueError if there is none."""
+    if state.duel is None:
+        raise ValueError("There is no duel.")
+    return state.duel
+
+
 CLOSENESS = ("", "other", "colour", "suit")
 """How close an ace can be to its noble, from no ace at all to the same suit."""
 

@@ -13,7 +13,7 @@ from ...chance import Chance
 from ...piles import Face, only
 from .actions import Favour
 from .components import FAVOUR_WEAPONS, SUITS, suit_of
-from .hands import any_weapon_left, draw, play_out, take_openly
+from .hands import draw, play_out, take_openly, weapons_to_draw
 from .state import State, other
 
 Target = Face | None
@@ -34,13 +34,13 @@ def heal(state: State, seat: int, noble: Target, chance: Chance) -> None:
 def if_outnumbered(state: State, seat: int) -> Sequence[Target]:
     """Diamonds are for the smaller court, while there are weapons to draw."""
     outnumbered = len(state.courts[other(seat)]) > len(state.courts[seat])
-    return [None] if outnumbered and any_weapon_left(state) else []
+    return [None] if outnumbered and weapons_to_draw(state) else []
 
 
 def draw_three(state: State, seat: int, target: Target, chance: Chance) -> None:
     """Diamonds: 3 weapons, or as many as there are. They do not count as bought."""
     for _ in range(FAVOUR_WEAPONS):
-        if any_weapon_left(state):
+        if weapons_to_draw(state):
             chance.say("draws", seat=seat, weapon=draw(state, seat, chance))
 
 

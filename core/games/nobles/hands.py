@@ -12,9 +12,9 @@ from .components import WEAPONS
 from .state import State
 
 
-def any_weapon_left(state: State) -> bool:
-    """Can a weapon be drawn, if need be from the reshuffled discard?"""
-    return len(state.weapon_deck) + len(state.discard) > 0
+def weapons_to_draw(state: State) -> int:
+    """How many weapons can be drawn, the last of them from the reshuffled discard."""
+    return len(state.weapon_deck) + len(state.discard)
 
 
 def draw(state: State, seat: int, chance: Chance) -> Face | None:

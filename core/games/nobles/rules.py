@@ -1,4 +1,4 @@
-"""Duelling Nobles: choosing the courts, and the strict order of a turn.
+"""Duelling Nobles: the strict order of a turn.
 
 Knows: the steps of a turn, who is asked what, and what the answers do.
 Must not know: who sits at the table, or how anything looks.
@@ -12,7 +12,7 @@ from typing import Any
 from ...asking import Answers, AskingGame, Handler, Question
 from ...chance import Chance
 from ...game import Action, Outcome
-from ...piles import EVERYONE, Face, Pile, only
+from ...piles import EVERYONE, Face, Pile
 from . import duel as duels
 from . import favours
 from .actions import (
@@ -32,7 +32,6 @@ from .actions import (
 from .components import (
     ARMOUR,
     COURT,
-    DEALT,
     INCOME,
     NOBLE_PRICE,
     NOBLES,
@@ -41,44 +40,16 @@ from .components import (
     TITHE,
     WEAPON_PRICE,
     WEAPONS,
-    WEAPONS_A_TURN,
     rank_of,
     suit_of,
 )
 from .hands import draw, may_lie, play_out
+from .offers import armour_moves, kings_to_tithe, noble_for_sale, nobles_to_arm, weapons_for_sale
+from .setup import begin, enlist, open_play
 from .state import PLAYERS, Duel, NoblesOptions, State, Turn, other
 
 Step = Callable[[State, Chance], None]
 DuelStep = Callable[[State, Duel, Chance], None]
-
-
-# --- Setup ---
-
-
-def begin(options: NoblesOptions, chance: Chance) -> State:
-    """Shuffle nobles and weapons; each player is dealt six nobles and chooses his court."""
-    state = State(
-        options=options,
-        turn=Turn(0, 0),
-        step=0,
-        asked=[Question("court", seat) for seat in range(PLAYERS)],
-        coins=[0] * PLAYERS,
-        dealt=[Pile("noble", only(seat)) for seat in range(PLAYERS)],
-        courts=[Pile("noble", only(seat)) for seat in range(PLAYERS)],
-        wounds={},
-        armour={},
-        hands=[Pile("weapon", only(seat)) for seat in range(PLAYERS)],
-        favours=[Pile("weapon", EVERYONE) for _ in range(PLAYERS)],
-        noble_deck=Pile("noble", faces=list(NOBLES)),
-        weapon_deck=Pile("weapon", faces=list(WEAPONS)),
-        discard=Pile("weapon", EVERYONE),
-        fallen=Pile("noble", EVERYONE),
-    )
-    chance.shuffle(state.noble_deck)
-    chance.shuffle(state.weapon_deck)
-    for dealt in state.dealt:
-        chance.deal(state.noble_deck, dealt, DEALT)
-    return state
 
 
 def proceed(state: State, chance: Chance) -> None:
@@ -89,45 +60,6 @@ def proceed(state: State, chance: Chance) -> None:
         step = TURN[state.step]
         state.step += 1
         step(state, chance)
-
-
-def open_play(state: State, chance: Chance) -> None:
-    """Both have chosen: show the courts, shuffle the rest, draw the first player, deal the opening hands."""
-    show_courts(state, chance)
-    make_noble_deck(state, chance)
-    state.turn = Turn(1, chance.roll(PLAYERS) - 1)
-    chance.say("first", seat=state.turn.seat)
-    deal_opening_hands(state, chance)
-
-
-def show_courts(state: State, chance: Chance) -> None:
-    """The courts are shown; from now on they are public."""
-    for seat, court in enumerate(state.courts):
-        chance.turn(court, EVERYONE)
-        for noble in state.court(seat):
-            enlist(state, noble)
-        chance.say("court", seat=seat, nobles=state.court(seat))
-
-
-def enlist(state: State, noble: Face) -> None:
-    """A noble begins to serve, unwounded and without armour."""
-    state.wounds[noble] = 0
-    state.armour[noble] = Pile("weapon", EVERYONE)
-
-
-def make_noble_deck(state: State, chance: Chance) -> None:
-    """The nobles that were not chosen are shuffled as the noble deck."""
-    for dealt in state.dealt:
-        chance.deal(dealt, state.noble_deck, len(dealt))
-    chance.shuffle(state.noble_deck)
-
-
-def deal_opening_hands(state: State, chance: Chance) -> None:
-    """No weapons, or as many as the option says, the first player's first. [R9]"""
-    for seat in state.mover_first():
-        chance.deal(state.weapon_deck, state.hands[seat], state.options.opening_hand)
-        if state.options.opening_hand:
-            chance.say("hand", seat=seat, weapons=list(state.hands[seat].faces))
 
 
 # --- The steps of a turn ---
@@ -208,44 +140,6 @@ def step_now(state: State) -> str:
     return state.asked[0].ask if state.asked else ""
 
 
-# --- What can be done: public facts, for the answers and for whoever shows the game ---
-
-
-def weapons_for_sale(state: State) -> int:
-    """How many more weapons the player whose turn it is can buy and pay for."""
-    left = min(WEAPONS_A_TURN - state.turn.weapons_bought, state.coins[state.turn.seat] // WEAPON_PRICE)
-    return min(left, len(state.weapon_deck) + len(state.discard))
-
-
-def noble_for_sale(state: State) -> bool:
-    """Can the player whose turn it is buy a noble? One a turn, into a court of fewer than three."""
-    seat = state.turn.seat
-    room = len(state.courts[seat]) < COURT and not state.turn.noble_bought
-    return room and len(state.noble_deck) > 0 and state.coins[seat] >= NOBLE_PRICE
-
-
-def kings_to_tithe(state: State) -> list[Face]:
-    """The kings that can take a wound for a coin: not one whom it would kill [R1]; once a turn."""
-    if state.turn.tithed:
-        return []
-    kings = [noble for noble in state.court(state.turn.seat) if rank_of(noble) == "king"]
-    return [king for king in kings if state.still_bears(king) > 1]
-
-
-def nobles_to_arm(state: State) -> list[Face]:
-    """The nobles without armour: what a living noble wears is never replaced. [R2]"""
-    return [noble for noble in state.court(state.turn.seat) if state.worn(noble) is None]
-
-
-def armour_moves(state: State) -> list[MoveArmour]:
-    """Armour not yet laid or moved this turn, to a noble without any; or two such cards swapped."""
-    court = state.court(state.turn.seat)
-    free = [noble for noble in court if state.worn(noble) not in (None, *state.turn.fitted)]
-    moves = [MoveArmour(source, target) for source in free for target in nobles_to_arm(state)]
-    swaps = [MoveArmour(one, two) for at, one in enumerate(free) for two in free[at + 1 :]]
-    return moves + swaps
-
-
 # --- The answers to each question ---
 
 
@@ -288,14 +182,14 @@ def challenges(state: State, question: Question) -> list[Action]:
 
 def substitutes(state: State, question: Question) -> list[Action]:
     """Any other noble of the court; `done` lets the challenge stand."""
-    duelling = state.duel.nobles[question.seat] if state.duel else None
+    duelling = duels.under_way(state).nobles[question.seat]
     return [*(Substitute(noble) for noble in state.court(question.seat) if noble != duelling), Done()]
 
 
 def weapons_to_lay(state: State, question: Question) -> list[Action]:
     """Any weapon of the hand that the noble may use, up to its most."""
-    seat, duel = question.seat, state.duel
-    if duel is None or not duels.weapons_left(duel, seat):
+    seat, duel = question.seat, duels.under_way(state)
+    if not duels.weapons_left(duel, seat):
         return [Done()]
     return [*(Lay(card) for card in state.hands[seat].known() if duels.may_use(state, duel.nobles[seat], card)), Done()]
 
@@ -393,9 +287,7 @@ def answer_challenge(state: State, question: Question, action: Challenge, chance
 
 def answer_substitute(state: State, question: Question, action: Substitute, chance: Chance) -> None:
     """2 coins to the bank, and another noble steps in."""
-    seat, duel = question.seat, state.duel
-    if duel is None:
-        raise ValueError("There is no duel.")
+    seat, duel = question.seat, duels.under_way(state)
     state.coins[seat] -= SUBSTITUTE_PRICE
     spared, duel.nobles[seat] = duel.nobles[seat], action.noble
     chance.say(
@@ -405,9 +297,7 @@ def answer_substitute(state: State, question: Question, action: Substitute, chan
 
 def answer_lay(state: State, question: Question, action: Lay, chance: Chance) -> None:
     """A weapon is laid face up."""
-    seat, duel = question.seat, state.duel
-    if duel is None:
-        raise ValueError("There is no duel.")
+    seat, duel = question.seat, duels.under_way(state)
     noble = duel.nobles[seat]
     play_out(state, seat, action.card, duel.weapons[seat], chance)
     _, value, suit = duels.blow(state, noble, action.card)

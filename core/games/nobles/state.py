@@ -94,7 +94,7 @@ class State(msgspec.Struct, array_like=True):
 
     @property
     def quiet_turns(self) -> int:
-        """The finished turns in a row without a duel, up to and with this one."""
+        """The turns in a row without a duel, this one counted."""
         return self.turn.number - self.last_duel
 
     def mover_first(self) -> tuple[int, int]:

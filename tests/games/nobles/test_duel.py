@@ -67,12 +67,14 @@ def test_7_R3_running_score_is_strength_armour_dice_and_three_for_a_queen(case):
     assert duels.standing(table.state, 0, card(noble)) == duels.Score(strength, worn, queen)
 
 
-def test_7_both_roll_their_dice_the_challenger_first_and_all_see_them():
-    table = Table(ask="challenge", courts=("Qd", "Ks"), luck=(3, 5, 6), mover=0)
+@pytest.mark.parametrize("mover", [0, 1])
+def test_7_both_roll_their_dice_the_challenger_first_and_all_see_them(mover):
+    courts = ("Qd", "Ks") if mover == 0 else ("Ks", "Qd")
+    table = Table(ask="challenge", courts=courts, luck=(3, 5, 6), mover=mover)
     events = table.do(Challenge(card("Qd"), card("Ks")))
     assert only(events, "rolls") == [
-        {"seat": 0, "noble": card("Qd"), "dice": [3], "total": 15},
-        {"seat": 1, "noble": card("Ks"), "dice": [5, 6], "total": 24},
+        {"seat": mover, "noble": card("Qd"), "dice": [3], "total": 15},
+        {"seat": 1 - mover, "noble": card("Ks"), "dice": [5, 6], "total": 24},
     ]
 
 

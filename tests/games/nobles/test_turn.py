@@ -17,7 +17,8 @@ from core.games.nobles.actions import (
     Substitute,
     Tithe,
 )
-from core.games.nobles.rules import STEPS, armour_moves, kings_to_tithe, noble_for_sale, step_now, weapons_for_sale
+from core.games.nobles.offers import armour_moves, kings_to_tithe, noble_for_sale, weapons_for_sale
+from core.games.nobles.rules import STEPS, step_now
 
 from .table import MINE, THEIRS, Table, card, cards, keys, only
 
