@@ -221,7 +221,8 @@ def relays() -> None:
         ours, theirs = map(median, zip(*pairs, strict=True))
         ratio = median(a / b for a, b in pairs)
         print(
-            f"(c) relay {name}: {ours:,.0f} actions/s (goal 2,500), bare trio with as many bytes {theirs:,.0f}/s: {ratio:.2f}"
+            f"(c) relay {name}: {ours:,.0f} actions/s (goal 2,500), "
+            f"bare trio with as many bytes {theirs:,.0f}/s: {ratio:.2f} of it"
         )
 
 
