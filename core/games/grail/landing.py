@@ -21,7 +21,7 @@ def act(state: State, task: Task, chance: Chance) -> None:
 
 
 def steps(task: Task) -> list[Task]:
-    """What the ally or token named as the cause does, for this player. A step without a number of its own has the task's."""
+    """What the ally or token named as the cause does; a step without a number of its own takes the task's."""
     return [Task(do, task.seat, task.cause, number or task.number) for do, number in EFFECTS[task.cause]]
 
 

@@ -33,7 +33,8 @@ def outlook(state: State, question: KnightQuestion, action: Action) -> list[Outl
     seat = question.seat
     match action:
         case Keep(ally=str(ally)):
-            return [_seen(state, seat, each) for each in ally_reaches(state, seat, ally)]
+            taken = bool(state.spears_left) and "spear" in dict(EFFECTS[ally])
+            return [_seen(state, seat, each, taken) for each in ally_reaches(state, seat, ally)]
         case Ride(steps=steps):
             return [_seen(state, seat, reach(state, seat, steps_ahead(state, seat, steps)))]
         case Spear(spend=spend):
@@ -61,5 +62,5 @@ def ally_reaches(state: State, seat: int, ally: str) -> list[Reach]:
     return [reach(state, seat, steps_ahead(state, seat, distance)) for distance in distances]
 
 
-def _seen(state: State, seat: int, found: Reach) -> Outlook:
-    return Outlook(seat, found.stop, found.past if state.spears[seat] else None)
+def _seen(state: State, seat: int, found: Reach, taken: bool = False) -> Outlook:
+    return Outlook(seat, found.stop, found.past if state.spears[seat] or taken else None)

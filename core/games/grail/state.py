@@ -31,7 +31,7 @@ class KnightQuestion(Question, frozen=True, array_like=True):
     cause: str = ""
     """What asks: an ally, a token, `curse`, `jump`, or `draft`."""
     number: int = 0
-    """What it is about: the goal of the move (spear), the space to lay a token on (lay), the spaces to go back (push)."""
+    """The goal of the move (spear), the space to lay a token on (lay), how many spaces to go back (push)."""
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
