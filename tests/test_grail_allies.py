@@ -211,7 +211,7 @@ def test_R5_a_dragon_on_the_way_or_there_stops_the_jump_or_costs_a_spear(dragon,
     race = Race(at, {"squire": 2}, dragon=dragon, spears=[0, 0, 1])
     race.do(Point(0))
     assert race.question == ("spear", 2, "jump")
-    assert race.state.phase == "end"
+    assert (race.state.phase, race.state.calling) == ("end", None)
     race.do(Spear(True))
     assert race.state.at[2] == past
     assert race.state.spears[2] == 0

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import core
-from core.games.grail.actions import Curse, Keep, Pass, Point
+from core.games.grail.actions import Choose, Curse, Keep, Pass, Point
 from core.games.grail.components import ALLIES
 from tests.play import play, seed_of
 from tests.race import GAME, Race
@@ -65,8 +65,22 @@ def test_another_who_rolls_the_seal_later_in_the_round_is_first_instead():
 
 
 def test_a_seal_of_an_earlier_round_counts_no_more():
+    race = Race([14, 4, 3], {"smith": 0}, script=[1], dragon=30)
+    assert (race.state.round, race.state.seal, race.state.sealed) == (2, 0, False)
     race = Race([20, 5, 3], {}, seal=0, sealed=False)
     assert (race.state.first, race.state.seal) == (2, 2)
+
+
+def test_what_was_said_in_a_round_ends_with_it():
+    holds = {"witch": 0, "squire": 1, "fairy": 2}
+    race = Race([6, 5, 4], holds, dragon=30)
+    race.do(Curse("smith"), Point(0))
+    race.do(*[Choose(space) for space in (10, 15, 19)])
+    assert (race.state.cursed, race.state.pointed, race.state.looked) == ("smith", 0, [10, 15, 19])
+    while race.state.round == 1:
+        race.do(race.legal[0])
+    state = race.state
+    assert (state.cursed, state.pointed, state.looked, state.way, state.answers) == (None, None, [], None, [])
 
 
 # Setting aside

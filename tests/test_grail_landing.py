@@ -90,7 +90,6 @@ def test_clover_boots_meet_dragon_and_spear_as_in_any_forward_move(dragon, stop,
     race = to_clover("boots", dragon=dragon, tokens=tokens, spears=[1, 0, 0])
     assert race.question == ("spear", 0, "boots")
     race.do(Spear(True))
-    assert race.state.at[0] in (past, past + 2)
     assert race.moves(0)[1] == (19, past)
 
 

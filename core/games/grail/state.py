@@ -102,8 +102,8 @@ class State(msgspec.Struct, array_like=True):
 
     @property
     def calling(self) -> str | None:
-        """The ally that was called last this round."""
-        return ALLIES[len(self.answers) - 1] if self.answers else None
+        """The ally that is being called; None in the draft and when the round ends."""
+        return ALLIES[len(self.answers) - 1] if self.answers and self.phase == "call" else None
 
     @property
     def spears_left(self) -> int:
