@@ -7,8 +7,9 @@ import random
 import pytest
 
 import core
-from core.games.grail.actions import Choose, Curse, Keep, Pass, Point
+from core.games.grail.actions import Choose, Curse, Keep, Pass, Point, Ride
 from core.games.grail.components import ALLIES
+from core.games.grail.state import Landing
 from tests.play import play, seed_of
 from tests.race import GAME, Race
 
@@ -80,7 +81,41 @@ def test_what_was_said_in_a_round_ends_with_it():
     while race.state.round == 1:
         race.do(race.legal[0])
     state = race.state
-    assert (state.cursed, state.pointed, state.looked, state.way, state.answers) == (None, None, [], None, [])
+    assert (state.cursed, state.pointed, state.looked, state.way) == (None, None, [], None)
+    assert (state.calling, state.called) == (None, ())
+
+
+def test_the_record_of_a_calling_is_kept_until_the_next_begins():
+    race = Race([14, 4, 3], {"smith": 0, "unicorn": 2}, script=[4], dragon=30)
+    assert race.state.round == 2
+    assert race.state.answers == [None, None, None, 0, None, None, None, None, 2]
+    assert race.state.landings == [Landing(0, 18, "spear", 4)]
+    while race.state.phase == "draft":
+        race.do(race.legal[0])
+    assert len(race.state.answers) < 9
+    assert Landing(0, 18, "spear", 4) not in race.state.landings
+
+
+@pytest.mark.parametrize("who", [None, 0, 1, 2])
+def test_whoever_was_told_something_can_see_from_the_state_what_it_was(who):
+    """Two tokens that come to the same, or two holders: the views of after differ, as the reports do."""
+    tokens = [Race([17, 2, 1], {"horse": 0}, dragon=20, tokens={19: token}) for token in ("boots", "magnet")]
+    holders = [Race([48, 47, 46], {"horse": 0, "priest": seat}, dragon=49) for seat in (0, 2)]
+    for pair in (tokens, holders):
+        for race in pair:
+            race.do(Ride(2))
+        one, two = (core.mask(GAME, race.state, who) for race in pair)
+        assert (one.answers, one.landings) != (two.answers, two.landings)
+
+
+def test_in_the_draft_an_imagined_player_may_hold_any_ally_again():
+    """The record of the last calling says nothing about the allies of this round."""
+    race = Race([1, 2, 3], {}, dragon=40)
+    race.do(race.legal[0])
+    race.do(race.legal[0])
+    view, rng = core.mask(GAME, race.state, None), random.Random(0)
+    first = race.state.first
+    assert {core.imagine(GAME, view, rng).kept[first].faces[0] for _ in range(200)} == set(ALLIES)
 
 
 # Setting aside

@@ -19,7 +19,7 @@ def start_round(state: State, task: Task, chance: Chance) -> None:
     state.round += 1
     state.first = state.seal = state.seal if state.sealed else state.line[-1]
     state.phase = "draft"
-    state.answers, state.looked = [], []
+    state.looked = []
     state.way = state.cursed = state.pointed = None
     state.sealed = False
     chance.say("round", round=state.round, seat=state.first)
@@ -62,7 +62,7 @@ def draft(state: State, chance: Chance) -> None:
     pick = picks(state)
     if pick == all_picks(state):
         leave_last(state, chance)
-        state.phase = "call"
+        begin_calling(state)
         return
     if pick == len(state.seats):
         set_aside_extra(state, chance)
@@ -93,6 +93,12 @@ def leave_last(state: State, chance: Chance) -> None:
     seat, left = chooser(state, picks(state) - 1), state.pack.faces[-1]
     chance.move(state.pack, aside(state), left)
     chance.say("leaves", seat=seat, ally=left or aside(state).faces[-1])
+
+
+def begin_calling(state: State) -> None:
+    """The record of the last calling gives way to that of this one."""
+    state.phase = "call"
+    state.answers, state.landings = [], []
 
 
 def allies_to_keep(state: State, question: KnightQuestion) -> list[Action]:

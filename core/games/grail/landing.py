@@ -11,7 +11,7 @@ from ...piles import EVERYONE, NOBODY
 from .components import EFFECTS, VILLAGE_DIE
 from .moving import drop_spear, take_spear
 from .path import board
-from .state import State, Task
+from .state import Landing, State, Task
 
 
 def act(state: State, task: Task, chance: Chance) -> None:
@@ -38,7 +38,9 @@ def land(state: State, task: Task, chance: Chance) -> None:
 
 def visit_village(state: State, seat: int, space: int, chance: Chance) -> None:
     """Roll the die: the seal, a thief, or a spear."""
-    side = VILLAGE_DIE[chance.roll(len(VILLAGE_DIE)) - 1]
+    rolled = chance.roll(len(VILLAGE_DIE))
+    side = VILLAGE_DIE[rolled - 1]
+    state.landings.append(Landing(seat, space, side, rolled))
     chance.say("village", seat=seat, space=space, side=side)
     if side == "seal":
         take_seal(state, seat, chance)
@@ -58,6 +60,7 @@ def turn_clover(state: State, seat: int, space: int, chance: Chance) -> None:
     """Reveal the token and apply it; lay a new one; only then, if it moved the knight, resolve his new landing."""
     chance.turn(state.tokens[space], EVERYONE)
     token = state.tokens[space].known()[0]
+    state.landings.append(Landing(seat, space, token))
     chance.say("clover", seat=seat, space=space, token=token)
     state.moved = False
     applied = steps(Task("", seat, token))

@@ -217,7 +217,7 @@ class GrailCup(AskingGame[State]):
     def plausible(self, state: State, pile: Pile, face: Face) -> bool:
         """An ally that was called and not revealed is held by nobody: it lies face down aside."""
         held = pile.kind == "ally" and pile.audience != NOBODY
-        return not (held and face in ALLIES[: len(state.answers)])
+        return not (held and face in state.called)
 
     def outcome(self, state: State) -> Outcome | None:
         """Who reached the finish has won; the others are ranked by position. There are no ties."""

@@ -44,6 +44,17 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     """Of spaces to move, of the space it is about, or of the other knight it is about."""
 
 
+class Landing(msgspec.Struct, frozen=True, array_like=True):
+    """What a landing brought to light."""
+
+    seat: int
+    space: int
+    shown: str
+    """The token revealed, or what the village die shows."""
+    rolled: int = 0
+    """Which side of the village die, 1 to 6; 0 if it was a token."""
+
+
 class State(msgspec.Struct, array_like=True):
     """A game of Grail Cup. A knight has the number of his player's seat."""
 
@@ -84,7 +95,13 @@ class State(msgspec.Struct, array_like=True):
     way: Literal["left", "right"] | None = None
     """Which way the allies go round; None until the first player has said it."""
     answers: list[int | None] = []
-    """For each ally called so far this round, in their order, the player who revealed it; None: nobody."""
+    """For each ally called so far, in their order, the player who revealed it; None: nobody.
+
+    Kept, as `landings` is, until the next calling begins: what was shown to all stays on record, even if the same
+    answer that brought it ended the round.
+    """
+    landings: list[Landing] = []
+    """What landings brought to light since the calling last began, in order."""
     cursed: str | None = None
     """The ally that is cursed this round."""
     pointed: int | None = None
@@ -103,7 +120,12 @@ class State(msgspec.Struct, array_like=True):
     @property
     def calling(self) -> str | None:
         """The ally that is being called; None in the draft and when the round ends."""
-        return ALLIES[len(self.answers) - 1] if self.answers and self.phase == "call" else None
+        return self.called[-1] if self.called and self.phase == "call" else None
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """The allies that were called so far this round."""
+        return () if self.phase == "draft" else ALLIES[: len(self.answers)]
 
     @property
     def spears_left(self) -> int:
@@ -111,7 +133,7 @@ class State(msgspec.Struct, array_like=True):
         return SPEARS - sum(self.spears)
 
     def holder(self, ally: str) -> int | None:
-        """The player who revealed this ally; None if nobody did, or it was not called yet."""
+        """The player who revealed this ally when it was last called; None if nobody did, or it is yet to be called."""
         number = ALLIES.index(ally)
         return self.answers[number] if number < len(self.answers) else None
 
