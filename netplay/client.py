@@ -14,7 +14,7 @@ import trio
 
 from . import wire
 from .mirror import Mirror
-from .outbox import Outbox
+from .outbox import Outbox, extend
 from .protocol import MAGIC, PROTOCOL, Bye, Hello, Message, Ping, Refused, rules_hash
 
 CONNECT = 10.0
@@ -22,6 +22,8 @@ CONNECT = 10.0
 PING = 20.0
 GREETING = 15.0
 """Seconds until a table must have answered our hello."""
+PARTING = 3.0
+"""Seconds for a goodbye to be sent."""
 SILENCE = 50.0
 """Seconds without a message until the table is taken to be gone: two pings and a slow line."""
 BACKOFF = (0.5, 15.0)
@@ -86,6 +88,7 @@ class Client:
             self._scope.cancel()
         else:
             self._outbox.close()
+            self._scope.deadline = trio.current_time() + PARTING
 
     def hang_up(self) -> None:
         """End without a word: the seat is kept, and can be come back to with the token."""
@@ -122,7 +125,7 @@ class Client:
     async def _connect_once(self) -> None:
         stream = await self._open()
         self.trouble = ""
-        self._outbox = Outbox(OUTBOX)
+        self._outbox = Outbox(OUTBOX, WRITE)
         hello = Hello(PROTOCOL, rules_hash(), self.name, self.mirror.token or self._token)
         self._outbox.put(MAGIC + wire.encode(hello))
         try:
@@ -166,7 +169,7 @@ class Client:
         while data := await stream.receive_some(65536):
             for message in reader.feed(data):
                 self._take(message)
-                patience.deadline = trio.current_time() + SILENCE
+                extend(patience, SILENCE)
         if self.mirror.welcome is None and self.mirror.refused is None:
             self.trouble = f"{self.where} hung up without a word. Is it a Round Table?"
 
@@ -179,8 +182,8 @@ class Client:
         self._changed(message)
 
     async def _write(self, stream: trio.abc.SendStream, outbox: Outbox, scope: trio.CancelScope) -> None:
-        with suppress(trio.BrokenResourceError, trio.ClosedResourceError, trio.TooSlowError):
-            await outbox.pour(stream, WRITE)
+        with suppress(trio.BrokenResourceError, trio.ClosedResourceError):
+            await outbox.pour(stream)
         scope.cancel()
 
     async def _ping(self) -> None:

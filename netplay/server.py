@@ -16,7 +16,7 @@ from math import inf
 import trio
 
 from . import wire
-from .outbox import Outbox
+from .outbox import Outbox, extend
 from .protocol import MAGIC, Act, Bye, Hello, Message, Refused, Rejected, Resync
 from .table import Mail, Table
 
@@ -86,7 +86,7 @@ class Connection:
     def __init__(self, stream: trio.abc.HalfCloseableStream, limits: Limits) -> None:
         self.stream = stream
         self.scope = trio.CancelScope()
-        self._outbox = Outbox(limits.outbox)
+        self._outbox = Outbox(limits.outbox, limits.write)
         self._patience = limits.write
         self._lead = MAGIC
         """What goes before the first message."""
@@ -111,11 +111,12 @@ class Connection:
     def finish(self) -> None:
         """Send what waits, and then no more."""
         self._outbox.close()
+        self.scope.deadline = trio.current_time() + self._patience
 
     async def write(self) -> None:
         """Send what waits, as it comes; then end the line."""
-        with contextlib.suppress(trio.BrokenResourceError, trio.ClosedResourceError, trio.TooSlowError):
-            await self._outbox.pour(self.stream, self._patience)
+        with contextlib.suppress(trio.BrokenResourceError, trio.ClosedResourceError):
+            await self._outbox.pour(self.stream)
         self.scope.cancel()
 
     async def part(self, last_word: bytes = b"") -> None:
@@ -229,7 +230,7 @@ class Server:
                     hasty = True
                 if isinstance(message, Bye):
                     return
-                patience.deadline = trio.current_time() + self.limits.silence
+                extend(patience, self.limits.silence)
             if hasty:
                 await trio.sleep(self.limits.breath)
 

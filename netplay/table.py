@@ -165,7 +165,7 @@ class Table:
 
     def bot_to_act(self) -> int | None:
         """The player of the running game that a bot should play for now."""
-        if self.play is None or self.play.dealer.outcome is not None:
+        if not self.bots or self.play is None or self.play.dealer.outcome is not None:
             return None
         return next((player for player in self.play.dealer.to_act if self._bot_level(player)), None)
 

@@ -148,15 +148,21 @@ def scrub(state: bytes) -> bytes:
 
 def cleaned(value: Any) -> Any:
     """A message, or a part of one, with every text in it cleaned."""
-    if isinstance(value, str):
+    kind = type(value)
+    if kind is str:
         return value if value.isascii() and value.isprintable() else clean(value)
-    if isinstance(value, list):
+    if kind is list:
         return [cleaned(each) for each in value]
-    if isinstance(value, dict):
+    if kind is dict:
         return {cleaned(key): cleaned(each) for key, each in value.items()}
+    if kind in _WITHOUT_TEXT:
+        return value
     if isinstance(value, msgspec.Struct):
-        return type(value)(*[cleaned(getattr(value, name)) for name in value.__struct_fields__])
-    return value
+        return kind(*[cleaned(getattr(value, name)) for name in kind.__struct_fields__])
+    raise ProtocolError("A message holds a value that is not of a known kind.")
+
+
+_WITHOUT_TEXT = frozenset({int, bool, float, bytes, type(None)})
 
 
 def clean(text: str, cells: int | None = None) -> str:
