@@ -49,7 +49,13 @@ def parse_address(text: str, port: int) -> tuple[str, int]:
             raise CannotJoin(f"{wire.clean(text, 60)} is no address. Write it like [::1]:{port}.")
     elif text.count(":") == 1:
         host, _, number = text.partition(":")
-    if not host or not (number or "1").isascii() or not (number or "1").isdigit():
+    if (
+        not host
+        or wire.clean(host) != host
+        or " " in host
+        or not (number or "1").isascii()
+        or not (number or "1").isdigit()
+    ):
         raise CannotJoin(f"{wire.clean(text, 60) or 'Nothing'} is no address. Write it like 192.168.1.5:{port}.")
     if number and not 0 < int(number[:9]) < 65536:
         raise CannotJoin(f"There is no port {wire.clean(number, 20)}: ports go from 1 to 65535.")
@@ -63,7 +69,8 @@ class Client:
         self, host: str, port: int, name: str, changed: Callable[[Message | None], None], token: str | None = None
     ) -> None:
         self.host, self.port, self.name = host, port, name
-        self.where = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+        shown = wire.clean(host, 60)
+        self.where = f"[{shown}]:{port}" if ":" in host else f"{shown}:{port}"
         self._token = token
         self.mirror = Mirror()
         self.status = "connecting"

@@ -7,6 +7,7 @@ Must not know: what a message means; that is the table's.
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import socket
 from collections import Counter
@@ -283,7 +284,12 @@ class Server:
 
 async def _listen(host: str | None, port: int) -> list[trio.SocketListener]:
     """Sockets on one port, for IPv4 and for IPv6 unless `host` says which. "Any free port" is another for each."""
-    listeners = await trio.open_tcp_listeners(port, host=host)
+    if not 0 <= port < 65536:
+        raise OverflowError(f"There is no port {port}.")
+    try:
+        listeners = await trio.open_tcp_listeners(port, host=host)
+    except ValueError:  # a name that no machine can have
+        raise OSError(errno.EADDRNOTAVAIL, "no such address") from None
     for useless in listeners[1:] if port == 0 else ():
         await useless.aclose()
     return listeners[:1] if port == 0 else listeners

@@ -132,7 +132,7 @@ class Reader:
         try:
             return cleaned(self._decoder.decode(frame))
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}") from None
+            raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
 
     def _too_large(self) -> ProtocolError:
         return ProtocolError(f"A message is larger than {self._limit} bytes.")
