@@ -167,13 +167,17 @@ class Game(ABC, Generic[S]):
     def unpack(self, data: Any) -> Action:
         """The action of this plain data. Raises IllegalAction if it is none of this game."""
         try:
-            return msgspec.convert(data, self.actions)
-        except msgspec.ValidationError:
+            return self._action_decoder.decode(_ENCODER.encode(data))
+        except (msgspec.MsgspecError, OverflowError, RecursionError, TypeError, ValueError):
             raise IllegalAction("not-possible") from None
 
     @cached_property
     def _decoder(self) -> Any:
         return msgspec.msgpack.Decoder(self.state)
+
+    @cached_property
+    def _action_decoder(self) -> Any:
+        return msgspec.msgpack.Decoder(self.actions)
 
 
 _ENCODER = msgspec.msgpack.Encoder()

@@ -30,16 +30,25 @@ class Shuffler(Protocol):
 
 def mask(game: Game[S], state: S, seat: int | None) -> S:
     """A copy of the state as `seat` (None: a spectator) sees it: every face outside its view is None."""
-    view = game.clone(state)
-    for pile in piles(view):
-        if not pile.seen_by(seat):
-            pile.hide()
-    return view
+    return game.decode(seen(game, state, seat))
 
 
 def digest(game: Game[S], state: S) -> bytes:
     """A short hash of what everybody sees; all peers of a game have the same."""
-    return blake2b(game.encode(mask(game, state, None)), digest_size=DIGEST_BYTES).digest()
+    return blake2b(seen(game, state, None), digest_size=DIGEST_BYTES).digest()
+
+
+def seen(game: Game[S], state: S, seat: int | None) -> bytes:
+    """The bytes of the state as `seat` sees it. The faces it does not see are put aside just while they are made:
+    much quicker than a copy, and every step of every peer needs it."""
+    hidden = [(pile, pile.faces) for pile in piles(state) if not pile.seen_by(seat)]
+    try:
+        for pile, faces in hidden:
+            pile.faces = [None] * len(faces)
+        return game.encode(state)
+    finally:
+        for pile, faces in hidden:
+            pile.faces = faces
 
 
 def imagine(game: Game[S], view: S, rng: Shuffler) -> S:

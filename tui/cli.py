@@ -12,11 +12,10 @@ import sys
 import core
 from ai import LEVELS
 from netplay import wire
-from netplay.client import CannotJoin, parse_address
+from netplay.address import PORT, CannotJoin, parse_address
 from netplay.protocol import NAME_CELLS
-from netplay.server import PORT
 
-from .session import PACE, Plan
+from .plan import PACE, Plan
 from .settings import LANGUAGES, Settings
 
 

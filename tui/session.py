@@ -7,39 +7,20 @@ Must not know: screens.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
 
 import trio
 
 import core
-from netplay.__main__ import why_no_port
+from netplay.address import lan_address, why_no_port
 from netplay.client import Client
 from netplay.protocol import AddBot, Message, Pick, Start
-from netplay.server import PORT, Server, lan_address
+from netplay.server import Server
 from netplay.table import Table
 
 from .guest import Guest
+from .plan import Plan
 
 LOOPBACK = "127.0.0.1"
-PACE = 0.7
-"""Seconds a bot takes to answer, so that people can follow."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What to do at the start: `home`, `host`, `join` or `solo`, as the command line or the home screen says."""
-
-    do: str = "home"
-    name: str = ""
-    host: str = ""
-    port: int = PORT
-    table: str = ""
-    game: str = core.IDS[0]
-    bots: int = 0
-    level: str = "squire"
-    options: dict[str, Any] = field(default_factory=dict)
-    pace: float = PACE
 
 
 class Session:

@@ -15,7 +15,7 @@ from netplay.mirror import Mirror
 from netplay.protocol import PROTOCOL, AddBot, Hello, Message, Pick, Ready, Start, rules_hash
 from netplay.table import Mail, Table
 from tui.app import RoundTable
-from tui.session import Plan
+from tui.plan import Plan
 from tui.settings import Settings
 
 

@@ -15,11 +15,10 @@ from textual.widgets.option_list import Option
 
 import core
 from netplay import wire
-from netplay.client import CannotJoin, parse_address
+from netplay.address import PORT, CannotJoin, parse_address
 from netplay.protocol import NAME_CELLS
-from netplay.server import PORT
 
-from ..session import Plan
+from ..plan import Plan
 from ..settings import LANGUAGES
 from ..words import Words
 from .base import MainScreen
