@@ -10,8 +10,9 @@ from typing import Any
 
 import core
 from core.chance import SeededChance, Stream
-from core.games.academy import rules
 from core.games.academy.components import CARDS
+from core.games.academy.game import book_for, proceed
+from core.games.academy.state import State
 from tests.play import seed_of
 
 GAME = core.game("academy")
@@ -60,15 +61,15 @@ class Table:
 
     def go(self, phase: str) -> Table:
         """Go on from the beginning of this phase of the round."""
-        self.state.asked, self.state.step = [], start(phase)
+        self.state.asked, self.state.step = [], start(self.state, phase)
         self.chance.lines.clear()
-        rules.proceed(self.state, self.chance)
+        proceed(self.state, self.chance)
         return self
 
     def score(self, number: str) -> Table:
         """Go on from the scoring of this round."""
         self.state.round = ROUND[number]
-        return self.go("gallantry")
+        return self.go("before_scoring")
 
     def act(self, *actions: core.Action) -> Table:
         """Whoever is asked first answers, one after the other."""
@@ -112,6 +113,7 @@ class Table:
         return self.state.tracks[track].walked
 
 
-def start(phase: str) -> int:
+def start(state: State, phase: str) -> int:
     """The step of the round with which a phase begins."""
-    return rules.ROUND.index({"play": rules.play, "gallantry": rules.gallantry, "reset": rules.reset}[phase])
+    phases = book_for(state.seats, state.options).phases
+    return sum(len(steps) for name, steps in phases.items() if list(phases).index(name) < list(phases).index(phase))

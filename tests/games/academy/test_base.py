@@ -19,6 +19,15 @@ from tests.play import play, seed_of
 SUITS = ("gallantry", "education", "king", "quests", "charity")
 
 
+def movers(t: Table) -> list[tuple[int, int]]:
+    """Who is asked for a gallantry move of how many squares, from now on."""
+    found: list[tuple[int, int]] = []
+    while t.ask == "advance":
+        found.append((t.state.asked[0].squire, t.state.asked[0].amount))
+        t.act(Advance("charity"))
+    return found
+
+
 # Components
 
 
@@ -108,7 +117,7 @@ def test_a_place_that_only_discs_at_0_hold_is_not_paid(track):
 
 def test_a_disc_at_0_makes_no_gallantry_move():
     t = Table(4).stand("gallantry", 0, 2, 0, 1).score("I")
-    assert [(q.squire, q.amount) for q in t.state.asked] == [(3, 2), (1, 3)], "first and second; the third is at 0"
+    assert movers(t) == [(3, 2), (1, 3)], "first and second; the third is at 0"
 
 
 @pytest.mark.parametrize(
@@ -241,7 +250,7 @@ def test_play_cards_stay_face_up_until_the_round_ends_and_the_fifth_is_discarded
 def test_scoring_gallantry_first_third_then_second_then_first():
     t = Table(4).stand("gallantry", 5, 9, 3, 7).score("I")
     assert t.told("scores", "track") == ["gallantry"]
-    assert [(q.squire, q.amount) for q in t.state.asked] == [(0, 1), (3, 2), (1, 3)]
+    assert [(q.squire, q.amount) for q in t.state.asked] == [(0, 1)]
     t.act(Advance("quests"), Advance("charity"))
     assert (t.walked("quests"), t.walked("charity")) == ([1, 0, 0, 0], [0, 0, 0, 2])
     t.act(Advance("quests"))
@@ -253,7 +262,7 @@ def test_scoring_moving_on_gallantry_does_not_change_this_rounds_order():
     t = Table(4).stand("gallantry", 5, 6, 5, 6, stack=(2, 0, 3, 1)).score("I")
     t.act(Advance("gallantry"))
     assert ranking(t.state.tracks["gallantry"])[0] == 0, "third goes 5 to 6, on top of all"
-    assert [(q.squire, q.amount) for q in t.state.asked] == [(3, 2), (1, 3)]
+    assert movers(t) == [(3, 2), (1, 3)]
 
 
 def test_R17_a_gallantry_move_goes_to_any_track_is_not_split_and_not_declined():
@@ -314,7 +323,7 @@ def test_three_squires_third_place_never_earns_anything(track):
 
 def test_three_squires_third_place_makes_no_gallantry_move():
     t = Table(3).stand("gallantry", 3, 2, 1).score("I")
-    assert [(q.squire, q.amount) for q in t.state.asked] == [(1, 2), (0, 3)]
+    assert movers(t) == [(1, 2), (0, 3)]
 
 
 def test_three_squires_negative_shields_are_paid_to_two():
