@@ -12,7 +12,7 @@ import core
 from core.chance import SeededChance, Stream
 from core.games.academy.components import CARDS
 from core.games.academy.game import book_for, proceed
-from core.games.academy.state import State
+from core.games.academy.state import Shield, State
 from tests.play import seed_of
 
 GAME = core.game("academy")
@@ -51,13 +51,48 @@ class Table:
         deck = [card for card, count in CARDS.items() for _ in range(count)]
         for squire, hand in enumerate(hands):
             state.hands[squire].faces = hand.split()
-            state.packs[squire].faces, state.played[squire].faces = [], []
+            state.played[squire].faces = []
             for card in hand.split():
                 deck.remove(card)
+        for pack in state.packs:
+            pack.faces = []
         state.deck.faces, state.discard.faces = deck, []
+        for seat, known in enumerate(state.exchange.known):
+            known[:] = [card for squire in (2 * seat, 2 * seat + 1) for card in state.hands[squire].known()]
+            state.exchange.dealt[seat].faces = []
         return self.go("play")
 
+    def luck(self, *outcomes: Any) -> Table:
+        """The next outcomes of luck."""
+        self.chance._script.extend(outcomes)
+        return self
+
+    def own(self, squire: int, track: str, *values: int) -> Table:
+        """Give a squire open shields."""
+        self.state.shields[squire] += [Shield(track, value) for value in values]
+        return self
+
+    def keep_codex(self, *shields: str) -> Table:
+        """What each squire has kept of the codex, as if each were of another round."""
+        codex = self.state.codex
+        codex.places = []
+        codex.kept = [
+            [
+                core.Pile(f"codex-{number}", self.state.eyes(squire), [face])
+                for number, face in enumerate(own.split(), 1)
+            ]
+            for squire, own in enumerate(shields)
+        ]
+        return self
+
     # how it goes on
+
+    def turn_to(self, number: str) -> Table:
+        """Make it this round, with its turn order."""
+        state = self.state
+        state.round = ROUND[number]
+        state.order = book_for(state.seats, state.options).turn_order(state.round, state.starter)
+        return self
 
     def go(self, phase: str) -> Table:
         """Go on from the beginning of this phase of the round."""
@@ -68,7 +103,7 @@ class Table:
 
     def score(self, number: str) -> Table:
         """Go on from the scoring of this round."""
-        self.state.round = ROUND[number]
+        self.turn_to(number)
         return self.go("before_scoring")
 
     def act(self, *actions: core.Action) -> Table:
@@ -104,6 +139,14 @@ class Table:
         """These arguments of each line of this key, in order; of one name the bare values."""
         lines = [args for told, args in self.chance.lines if told == key]
         return [args[names[0]] if len(names) == 1 else tuple(args[name] for name in names) for args in lines]
+
+    def asked(self) -> tuple[str, int, int]:
+        """What is asked, of which seat, for which squire."""
+        return self.ask or "", self.seat, self.state.asked[0].squire
+
+    def view(self, seat: int | None) -> State:
+        """What a seat, or a spectator, sees."""
+        return core.mask(GAME, self.state, seat)
 
     def shields(self, track: str) -> list[list[int]]:
         """The values of each squire's shields from this track."""
