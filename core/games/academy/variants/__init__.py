@@ -23,9 +23,9 @@ VARIANTS: dict[str, Change] = {
     "step_back": step_back.change,
     "staggered_reset": staggered.change,
     "knights_duel": duel.change,
-    "secret_codex": codex.change,
     "gallantry_bets": bets.change,
     "scrolls": scrolls.change,
+    "secret_codex": codex.change,
     "dragon_bonus": dragon.change,
     "alms": alms.change,
 }
