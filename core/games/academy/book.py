@@ -18,18 +18,19 @@ from .state import State
 Step = Callable[[State, Chance], None]
 """Goes on with the game: does something, opens questions, or both."""
 Steps = list[Step]
+TurnOrder = Callable[[int, int], list[int]]
+"""The squires in turn order: from the number of the round and the seat that began round I."""
 
 
 class Book:
     """The rules in play: the boards, and the steps of a round. Complete when every variant has changed it."""
 
-    def __init__(self, owners: list[int], tracks: dict[str, TrackTable]) -> None:
+    def __init__(self, owners: list[int], turn_order: TurnOrder, tracks: dict[str, TrackTable]) -> None:
         self.owners = owners
         """The seat that plays each squire, or NEUTRAL."""
+        self.turn_order = turn_order
         self.tracks = tracks
         """The boards' tracks, in scoring order."""
-        self.turn_order: Callable[[int, int], list[int]]
-        """The squires in turn order: from the number of the round and the seat that began round I."""
         self.setup: Steps = []
         """Before round I: what a variant lays out."""
         self.deal: Steps = []

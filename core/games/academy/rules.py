@@ -14,7 +14,7 @@ from ...game import Action
 from ...piles import Pile
 from . import scoring
 from .actions import Advance, Decline, Keep, Play
-from .book import Book, Step
+from .book import Book, Step, TurnOrder
 from .components import BOARDS, DEALT, PLAYED, RESET_AFTER, ROUNDS, TRACKS, TrackTable
 from .state import NEUTRAL, CardPlayed, SquireQuestion, State
 from .tracks import advance, best, send_back
@@ -22,8 +22,7 @@ from .tracks import advance, best, send_back
 
 def base_book(seats: int) -> Book:
     """The base game: the steps of a round, in order."""
-    book = Book(list(range(seats)), dict(TRACKS))
-    book.turn_order = lambda number, starter: clockwise_from((starter + number - 1) % seats, seats)
+    book = Book(list(range(seats)), by_turns(seats, seats), dict(TRACKS))
     book.deal = [deal]
     book.draft = [*(draft, pass_on) * (DEALT - 1), keep_last]
     book.turns = [turn_of(place) for place in range(seats)] * PLAYED
@@ -36,9 +35,14 @@ def base_book(seats: int) -> Book:
     return book
 
 
-def clockwise_from(first: int, squires: int) -> list[int]:
-    """All squires, clockwise from this one."""
-    return [(first + i) % squires for i in range(squires)]
+def by_turns(people: int, squires: int) -> TurnOrder:
+    """Clockwise from the first player, whose role passes to the left, from one person to the next, every round."""
+
+    def order(number: int, starter: int) -> list[int]:
+        first = (starter + number - 1) % people
+        return [(first + i) % squires for i in range(squires)]
+
+    return order
 
 
 def deal(state: State, chance: Chance) -> None:
@@ -232,6 +236,6 @@ def value_of(card: str) -> int:
     return int(card[-1])
 
 
-def different(pile: Pile) -> list[str]:
-    """Each card of a pile once."""
-    return list(dict.fromkeys(pile.known()))
+def different(*piles: Pile) -> list[str]:
+    """Each face in these piles once."""
+    return list(dict.fromkeys(face for pile in piles for face in pile.known()))

@@ -143,6 +143,7 @@ class State(msgspec.Struct, array_like=True):
     hands: list[Pile]
     played: list[Pile]
     last: CardPlayed = CardPlayed(0, "", 0)
+    """The card that was played last; what follows from it is done at once."""
     gallants: list[int] = []
     """The squires who have yet to make their gallantry move, in order."""
     mover: int | None = None

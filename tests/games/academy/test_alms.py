@@ -217,5 +217,5 @@ def test_codex_shields_cannot_be_taken_and_all_are_turned_up_at_the_end():
 
 
 def test_codex_nobody_can_tell_from_which_round_a_given_shield_is():
-    t = charity(hidden(3, "-3 -1", "-1", "-3").own(2, "jousts", 3), 9, 7, 5)
+    t = charity(hidden(3, "-3 -1", "-1", "-3").own(2, "jousts", 3), 9, 7, 5).act(Slip("-1"))
     assert {pile.kind for own in t.state.codex.kept for pile in own} == {"codex"}

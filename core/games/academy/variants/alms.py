@@ -39,8 +39,6 @@ def open_alms(state: State, chance: Chance) -> None:
     if not scores(state):
         return
     chance.say("scores", track="charity")
-    if state.codex.kept:
-        codex.mix(state, chance)
     givers, last = best(state.tracks["charity"]), worst(state.tracks["charity"])[0]
     if givers and len(last) > 1:
         state.ask("name", givers[0])
@@ -88,14 +86,14 @@ def give_open(state: State, giver: int, receiver: int, chance: Chance) -> None:
 
 def give_codex(state: State, giver: int, receiver: int, chance: Chance) -> None:
     """His choice, asked if he has two or more; of the neutral squire's, which nobody sees, one at random. [R10]"""
-    own = state.codex.kept[giver][0]
-    neutral = state.owners[giver] == NEUTRAL
-    if len(own) > 1 and not neutral:
+    number = sum(map(len, state.codex.kept[giver]))
+    if number > 1 and state.owners[giver] != NEUTRAL:
         state.ask("give", giver, other=receiver)
-        return
-    if len(own) > 1:
-        chance.shuffle(own)
-    if own.faces:
+    elif number:
+        codex.mix(state, chance)
+        own = state.codex.kept[giver][0]
+        if number > 1:
+            chance.shuffle(own)
         slip(state, giver, receiver, own.faces[0], chance)
 
 
@@ -152,7 +150,7 @@ def squires_to_name(state: State, question: SquireQuestion) -> list[Action]:
 def shields_to_give(state: State, question: SquireQuestion) -> list[Action]:
     """One of each value."""
     if state.codex.kept:
-        return [Slip(shield) for shield in different(state.codex.kept[question.squire][0])]
+        return [Slip(shield) for shield in different(*state.codex.kept[question.squire])]
     return [Give(value) for value in penalties(state, question.squire)]
 
 
@@ -173,7 +171,8 @@ def answer_give(state: State, question: SquireQuestion, action: Give, chance: Ch
 
 
 def answer_slip(state: State, question: SquireQuestion, action: Slip, chance: Chance) -> None:
-    """A codex shield."""
+    """A codex shield; nobody else can tell from which round it is."""
+    codex.mix(state, chance)
     slip(state, question.squire, question.other, action.shield, chance)
 
 

@@ -4,7 +4,7 @@ Knows: the numbered places, the shields on them, and those that squires keep fac
 Must not know: how education cards are come by.
 
 The shields of each round are a kind of their own, "codex-1" to "codex-6": of each round one -3 and one -1 stay
-with their takers, and everybody saw who took shields in which round. Only alms mix them.
+with their takers, and everybody saw who took shields in which round. Only a gift in alms mixes them.
 """
 
 from __future__ import annotations
@@ -123,7 +123,9 @@ def turn_up(state: State, chance: Chance) -> None:
 
 
 def mix(state: State, chance: Chance) -> None:
-    """Each squire's shields are put together, so that he can give one of them without showing its round."""
+    """Each squire's shields are put together, so that one can be given without showing its round."""
+    if state.codex.mixed:
+        return
     state.codex.mixed = True
     for squire, kept in enumerate(state.codex.kept):
         mixed = Pile(MIXED, state.eyes(squire))

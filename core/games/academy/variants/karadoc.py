@@ -12,7 +12,7 @@ from ....game import Action
 from ..actions import PlayTurned
 from ..book import Book, Step
 from ..components import DEALT, PLAYED
-from ..rules import clockwise_from, draft, keep_last, pass_on, play_card, tracks_of, turn_of, value_of
+from ..rules import by_turns, draft, keep_last, pass_on, play_card, tracks_of, turn_of, value_of
 from ..state import NEUTRAL, SquireQuestion, State
 
 SQUIRES = 3
@@ -21,7 +21,7 @@ SQUIRES = 3
 def change(book: Book) -> None:
     """Seats clockwise: 0, 1, neutral. The first player alternates between the two people."""
     book.owners = [0, 1, NEUTRAL]
-    book.turn_order = lambda number, starter: clockwise_from((starter + number - 1) % 2, SQUIRES)
+    book.turn_order = by_turns(2, SQUIRES)
     book.draft = [*(neutral_keeps, draft, pass_on) * (DEALT - 1), keep_last]
     book.turns = [neutral_or(turn_of(place), place) for place in range(SQUIRES)] * PLAYED
 

@@ -153,7 +153,7 @@ def answer_split(state: State, question: SquireQuestion, action: Split, chance: 
     seat = question.seat
     dealt, (first, second) = state.exchange.dealt[seat], state.exchange.stacks[seat]
     chance.move(dealt, first, action.card)
-    chance.say("splits", squire=question.squire, card=action.card)
+    chance.say("splits", seat=seat, card=action.card)
     if len(first) < LANCELOT_PLAYED:
         state.ask("split", question.squire)
     else:
@@ -164,13 +164,13 @@ def answer_stack(state: State, question: SquireQuestion, action: ChooseStack, ch
     """The other stack stays with whom it was made by."""
     chooser, other = question.seat, 1 - question.seat
     stacks = state.exchange.stacks[other]
-    take_stack(state, chooser, stacks[action.stack], chance)
-    take_stack(state, other, stacks[1 - action.stack], chance)
+    get_stack(state, chooser, stacks[action.stack], "takes_stack", chance)
+    get_stack(state, other, stacks[1 - action.stack], "keeps_stack", chance)
 
 
-def take_stack(state: State, seat: int, stack: Pile, chance: Chance) -> None:
+def get_stack(state: State, seat: int, stack: Pile, key: str, chance: Chance) -> None:
     """Everybody sees who gets which cards."""
-    chance.say("gets_stack", seat=seat, cards=stack.known())
+    chance.say(key, seat=seat, cards=stack.known())
     state.exchange.known[seat] += stack.known()
     chance.deal(stack, state.exchange.shares[seat], len(stack))
 
