@@ -204,3 +204,16 @@ def test_lancelot_looks_and_choices_are_the_owners_and_each_squire_takes_its_own
     assert kept(t) == [["-1"], [], ["-3"], []]
     assert t.view(0).codex.kept[0][0].faces == ["-1"]
     assert t.view(1).codex.kept[0][0].faces == [None]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_shuffled_face_down_nobody_is_told_where_a_penalty_lies(players):
+    """A spectator is told of no -3 or -1 before the end, neither when they are laid nor when they are taken."""
+    deal = core.Dealer(GAME, players, {"secret_codex": True}, seed_of(8))
+    told = []
+    for seat, action in play(deal, random.Random(8)):
+        step = deal.act(seat, action)
+        if deal.outcome is None:
+            told += [face for news in step.report(None).told if isinstance(news, list) for face in news]
+    assert "0" in told, "zeros are shown"
+    assert not {"-3", "-1"} & set(told)
