@@ -15,12 +15,18 @@ from .cards import blank, talent_of
 from .components import BEST_SHOW, CHAMELEON, MOOD_OF, REQUESTS, SHOW_PAYS
 from .requests import lacks, met
 from .shows import best_shows, chameleons, show_of
-from .state import State
+from .state import Festival, Performance, Show, State
 from .theatre import mood, take
+
+
+def performance(state: State, seat: int) -> Performance:
+    """A player's part in the festival that goes on."""
+    return state.festivals[-1].performances[seat]
 
 
 def disguise(state: State, about: int, chance: Chance) -> None:
     """First of all: all at once, each owner chooses what each of his chameleons is."""
+    state.festivals.append(Festival(mood(state), [Performance([]) for _ in state.seats]))
     chance.say("festival", season=state.season, mood=mood(state))
     state.asked = [Question("disguise", seat) for seat in state.clockwise() if chameleons(state, seat)]
 
@@ -45,6 +51,7 @@ def show_disguises(state: State, about: int, chance: Chance) -> None:
     for seat in state.clockwise():
         disguises = state.troupes[seat].disguise
         chance.turn(disguises, EVERYONE)
+        performance(state, seat).chameleons = disguises.known()
         if len(disguises):
             chance.say("disguised", seat=seat, talents=disguises.known())
 
@@ -54,6 +61,7 @@ def pay_actors(state: State, about: int, chance: Chance) -> None:
     for seat in state.clockwise():
         actors = state.troupes[seat].actors.known()
         liked = sum(MOOD_OF[talent_of(actor)] == mood(state) for actor in actors)
+        performance(state, seat).actors = liked
         take(state, seat, liked, "actors", chance)
 
 
@@ -61,12 +69,17 @@ def pay_shows(state: State, about: int, chance: Chance) -> None:
     """A show of the King's mood earns 3 or 5 écus by season; the best, and all as good, twice as much."""
     best = best_shows(state)
     for seat in state.clockwise():
-        show = show_of(state, seat)
-        chance.say(
-            "show", seat=seat, difference=show.difference, mood=show.mood, pleases=show.pleases, best=seat in best
-        )
+        part = performance(state, seat)
+        part.show = show = show_of(state, seat)
+        tell(show, seat, seat in best, chance)
         if show.pleases:
-            take(state, seat, SHOW_PAYS[state.season] * (BEST_SHOW if seat in best else 1), "show", chance)
+            part.prize = SHOW_PAYS[state.season] * (BEST_SHOW if seat in best else 1)
+            take(state, seat, part.prize, "show", chance)
+
+
+def tell(show: Show, seat: int, best: bool, chance: Chance) -> None:
+    """What the King thinks of a show."""
+    chance.say("show", seat=seat, difference=show.difference, mood=show.mood, pleases=show.pleases, best=best)
 
 
 def ask_requests(state: State, about: int, chance: Chance) -> None:
@@ -108,6 +121,7 @@ def pay_request(state: State, seat: int, request: Face, again: bool, chance: Cha
     lacking = lacks(state, seat, request)
     chance.say("request", seat=seat, request=request, again=again, lacks=lacking)
     if not lacking:
+        performance(state, seat).requests += REQUESTS[request].pays
         take(state, seat, REQUESTS[request].pays, "request", chance)
 
 
@@ -121,6 +135,7 @@ def reveal(state: State, seat: int, chance: Chance) -> None:
     else:
         chance.move(troupe.requests, state.blanks, blank(seat))
         chance.deal(troupe.answer, troupe.played)
+        performance(state, seat).request = card
         pay_request(state, seat, card, False, chance)
     chance.turn(troupe.answer, only(seat))
 

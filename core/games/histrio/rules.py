@@ -36,6 +36,7 @@ def begin(seats: int, options: HistrioOptions, chance: Chance) -> State:
         plan=[],
         asked=[],
         caravels=[],
+        journeys=[],
         barred=None,
         troupes=[new_troupe(seat) for seat in range(seats)],
         friends=[new_friend(seat) for seat in range(seats)] if seats == TWO else [],
@@ -45,6 +46,7 @@ def begin(seats: int, options: HistrioOptions, chance: Chance) -> State:
         gained=Pile("encounter", EVERYONE),
         request_deck=Pile("request", faces=each(dict.fromkeys(REQUESTS, COPIES))),
         request_discard=Pile("request"),
+        festivals=[],
         blanks=Pile("request", EVERYONE, [blank(seat) for seat in range(seats)]),
     )
     for deck in (state.deck, state.request_deck, *(friend.deck for friend in state.friends)):

@@ -7,32 +7,18 @@ Must not know: when a festival is, or what it pays.
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
 
 from .cards import level_of, levels, talent_of
 from .components import CHAMELEON, COMEDIAN, COMEDY, LEVELS, TALENTS, TRAGEDIAN, TRAGEDY
-from .state import State
+from .state import Show, State
 from .theatre import mood
-
-
-class Show(NamedTuple):
-    """What a troupe would perform now."""
-
-    comedy: int
-    """The comedians' levels, and 1 for each chameleon shown as one."""
-    tragedy: int
-    difference: int
-    mood: str | None
-    """The larger side; None if they are equal."""
-    pleases: bool
-    """Is it the mood the King is in?"""
 
 
 def show_of(state: State, seat: int) -> Show:
     """The show of a player now, by this view: chameleons count as soon as it shows what they are."""
     comedy, tragedy = strength(state, seat, COMEDIAN), strength(state, seat, TRAGEDIAN)
     side = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
-    return Show(comedy, tragedy, abs(comedy - tragedy), side, side == mood(state))
+    return Show(comedy, tragedy, side, side == mood(state))
 
 
 def strength(state: State, seat: int, talent: str) -> int:

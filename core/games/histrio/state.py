@@ -48,6 +48,49 @@ class Bar(msgspec.Struct, frozen=True, array_like=True):
     seat: int
 
 
+class Show(msgspec.Struct, frozen=True, array_like=True):
+    """What a troupe would perform, or has performed."""
+
+    comedy: int
+    """The comedians' levels, and 1 for each chameleon shown as one."""
+    tragedy: int
+    mood: str | None
+    """The larger side; None if they are equal."""
+    pleases: bool
+    """Is it the mood the King is in?"""
+
+    @property
+    def difference(self) -> int:
+        """How far the sides are apart."""
+        return abs(self.comedy - self.tragedy)
+
+
+class Performance(msgspec.Struct, array_like=True):
+    """What one player showed and earned at one festival."""
+
+    chameleons: list[Face]
+    """What his chameleons were."""
+    actors: int = 0
+    """Écus for his actors."""
+    show: Show | None = None
+    """None until shows have been compared."""
+    prize: int = 0
+    """Écus for his show."""
+    request: Face | None = None
+    """The request he played; None if none, or not yet."""
+    requests: int = 0
+    """Écus for his requests, those of the season before too."""
+
+
+class Festival(msgspec.Struct, array_like=True):
+    """What was shown at one festival."""
+
+    mood: str
+    """The mood the King was in."""
+    performances: list[Performance]
+    """By seat."""
+
+
 class Troupe(msgspec.Struct, array_like=True):
     """What lies before one player."""
 
@@ -108,6 +151,8 @@ class State(msgspec.Struct, array_like=True):
     """The open questions; the first is to be answered, or all if they are asked at once."""
     caravels: list[Caravel]
     """The caravels that wait to be resolved, in the order in which they came."""
+    journeys: list[Caravel]
+    """The caravels as they were put before cities when travel cards were last shown, whatever came of them."""
     barred: Bar | None
     """What the ox has barred this turn."""
     troupes: list[Troupe]
@@ -124,6 +169,8 @@ class State(msgspec.Struct, array_like=True):
     request_discard: Pile
     blanks: Pile
     """The blanks that nobody holds now."""
+    festivals: list[Festival]
+    """The festivals so far, the one that goes on too."""
     over: bool = False
 
     @property

@@ -66,6 +66,7 @@ def answer_travel(state: State, question: Question, action: Travel, chance: Chan
 
 def show(state: State, about: int, chance: Chance) -> None:
     """All travel cards are shown and used, those of friendly troupes too; caravels go before the cities."""
+    state.journeys = []
     for seat in state.clockwise():
         troupe = state.troupes[seat]
         chance.deal(troupe.chosen, troupe.used)
@@ -80,7 +81,9 @@ def show(state: State, about: int, chance: Chance) -> None:
 def sail(state: State, seat: int, friendly: bool, card: Face, chance: Chance) -> None:
     """Put a caravel before the city of a travel card that was just used."""
     city = city_of(card)
-    state.caravels.append(Caravel(seat, friendly, city, card))
+    caravel = Caravel(seat, friendly, city, card)
+    state.caravels.append(caravel)
+    state.journeys.append(caravel)
     chance.say("travels", seat=seat, friendly=friendly, city=city)
 
 
