@@ -153,6 +153,7 @@ def new_season(state: State, about: int, chance: Chance) -> None:
     festival.refresh(state, chance)
     state.season += 1
     state.turn = 0
+    chance.say("season", season=state.season)
     lay_out(state, chance)
     set_needle(state, toss(chance), chance)
     next_turn(state)

@@ -38,9 +38,9 @@ def set_needle(state: State, mark: int, chance: Chance) -> None:
     start, state.needle = state.needle, mark
     chance.say("needle", start=start, end=mark)
     if mood_at(start) != mood_at(mark):
+        chance.say("mood", mood=mood(state), managers=[troupe.managers for troupe in state.troupes])
         for troupe in state.troupes:
             troupe.managers = 0
-        chance.say("mood", mood=mood(state))
 
 
 def toss(chance: Chance) -> int:
