@@ -119,8 +119,10 @@ def joined(state: State, seat: int, actors: Sequence[core.Face]) -> Iterator[Non
     pile = state.troupes[seat].actors
     before = pile.faces
     pile.faces = [*before, *actors]
-    yield
-    pile.faces = before
+    try:
+        yield
+    finally:
+        pile.faces = before
 
 
 def hired(state: State, seat: int, actors: list[core.Face], sent: core.Face | None = None) -> float:
