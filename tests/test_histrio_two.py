@@ -86,13 +86,14 @@ def test_a_friendly_troupe_at_an_empty_city_draws_nothing():
 
 
 def test_a_friendly_troupe_shuffles_all_eight_when_one_card_is_left_after_its_city():
-    table = two(3, 4, {1: ["bonus-1"], 2: ["bonus-2"]})
+    table = two(3, 4, {1: ["bonus-1"], 2: ["bonus-2"]}, later=[["city-6"]])
     friend = table.state.friends[0]
     for card in list(friend.deck.faces[:6]):
         friend.deck.faces.remove(card)
         friend.used.faces.append(card)
     table.travel(1, 2)
     assert (len(friend.used), len(friend.deck), len(friend.looked)) == (0, 7, 1), "and the next is looked at"
+    assert table.state.friends[0].looked.faces == ["city-6"]
     assert table.board(0, friendly=True) == []
     assert {"seat": 0, "friendly": True} in table.said("takes_back")
     assert table.board(1, friendly=True) == [4]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...asking import Question
 from ...chance import Chance
 from ...game import Action
-from ...piles import EVERYONE, Face, only
+from ...piles import Face
 from .actions import Travel
 from .cards import city_of
 from .components import CITIES, TRAVEL
@@ -72,9 +72,7 @@ def show(state: State, about: int, chance: Chance) -> None:
         chance.deal(troupe.chosen, troupe.used)
         sail(state, seat, False, troupe.used.known()[-1], chance)
     for seat, friend in enumerate(state.friends):
-        chance.turn(friend.looked, EVERYONE)
         chance.deal(friend.looked, friend.used)
-        chance.turn(friend.looked, only(seat))
         sail(state, seat, True, friend.used.known()[-1], chance)
 
 
