@@ -44,6 +44,8 @@ LARGE = Plan(cards.LARGE, theirs=2, ours=13, panel=40, their_person=2, our_perso
 STEPS = ("income", "favour", "buy", "tithe", "equip", "challenge", "duel")
 BACKS = 8
 """Backs of a hand that are drawn at most."""
+BELOW = 3
+"""More rows where there is room: all of the discard, and the nobles out of the game."""
 COINS = 6
 """Coins that are drawn at most."""
 LATE = 10
@@ -67,7 +69,9 @@ class TheBoard(Board):
     # The board
 
     def height(self, view: View, width: int, room: int) -> int:
-        return LARGE.rows if room >= LARGE.rows + 2 else SMALL.rows
+        if room < LARGE.rows + 2:
+            return SMALL.rows
+        return LARGE.rows + (BELOW if room >= LARGE.rows + BELOW + 2 else 0)
 
     def draw(self, view: View, canvas: Canvas) -> None:
         plan = LARGE if canvas.height >= LARGE.rows else SMALL
@@ -91,7 +95,7 @@ class TheBoard(Board):
         for name in STEPS:
             passed = passed and name != now
             offer, possible = ("", True) if passed else self._offer(view, name)
-            sign = "✓" if passed else "►" if name == now else " "
+            sign = "✓ " if passed else "► " if name == now else ""
             text = f"{sign}{self.text(view, f'step-{name}')}{' ' if offer else ''}{offer}"
             style = "cursor" if name == now else "dim" if passed or not possible else ""
             x = canvas.put(x, 0, text, style) + 2
@@ -144,17 +148,17 @@ class TheBoard(Board):
             rows.reverse()
         x, right = plan.panel, canvas.width
         after = canvas.write(x, rows[0], self.person(view, seat, right - x - 12))
-        canvas.right(right, rows[0], self.text(view, "bears", count=state.stamina(seat)), "dim")
+        if state.turn.number:
+            canvas.right(right, rows[0], self.text(view, "bears", count=state.stamina(seat)), "dim")
         if plan is LARGE:
             after = self._coins(view, canvas, x + 1, rows[1], state.coins[seat])
             self._hand_of(view, canvas, after + 2, rows[1], seat, right)
-            self._used(view, canvas, x + 1, rows[2], seat)
-            return
-        self._coins(view, canvas, after + 2, rows[0], state.coins[seat])
-        after = self._hand_of(view, canvas, x + 1, rows[1], seat, right)
-        used = 4 * len(state.favours[seat]) + len(self.text(view, "used")) + 1
-        if after + used < right:
-            self._used(view, canvas, max(after + 2, right - 26), rows[1], seat)
+            self._used(view, canvas, rows[2], seat, x + 1)
+        else:
+            self._coins(view, canvas, after + 2, rows[0], state.coins[seat])
+            looking = seat != view.seat and len(state.hands[seat].known()) > 0
+            most = right + 2 if looking else self._used(view, canvas, rows[1], seat)
+            self._hand_of(view, canvas, x + 1, rows[1], seat, most - 2)
 
     def _coins(self, view: View, canvas: Canvas, x: int, y: int, coins: int) -> int:
         x = canvas.put(x, y, "●" * min(coins, COINS), "gold")
@@ -173,13 +177,16 @@ class TheBoard(Board):
             x = canvas.put(x, y, "▒" * min(len(pile) - len(taken), BACKS), "dim") + (len(pile) > len(taken))
         return cards.put_cards(view, canvas, x, y, seen or taken, most)
 
-    def _used(self, view: View, canvas: Canvas, x: int, y: int, seat: int) -> None:
-        used = view.state.favours[seat].known()
-        x = canvas.put(x, y, self.text(view, "used"), "dim")
+    def _used(self, view: View, canvas: Canvas, y: int, seat: int, x: int | None = None) -> int:
+        """The cards laid down for favours, from column `x` or up to the edge; the column where they begin."""
+        used, label = view.state.favours[seat].known(), self.text(view, "used")
+        start = canvas.width - len(label) - max(2, 1 + len(shorts(view, used))) if x is None else x
+        after = canvas.put(start, y, label, "dim") + 1
         if used:
-            cards.put_cards(view, canvas, x + 1, y, used, canvas.width)
+            cards.put_cards(view, canvas, after, y, used, canvas.width)
         else:
-            canvas.put(x + 1, y, "–", "dim")
+            canvas.put(after, y, "–", "dim")
+        return start
 
     def _decks(self, view: View, canvas: Canvas, plan: Plan) -> None:
         """The decks and the discard, the latest card first."""
@@ -188,10 +195,17 @@ class TheBoard(Board):
         most = plan.panel - 2 if plan is LARGE else canvas.width
         for name, pile in (("nobles", state.noble_deck), ("weapons", state.weapon_deck)):
             x = canvas.put(x, y, self.text(view, f"deck-{name}", count=len(pile)), "dim") + 2
-        if plan is LARGE:
-            x, y = 0, y + 1
-        x = canvas.put(x, y, self.text(view, "deck-discard", count=len(state.discard)), "dim") + 1
-        cards.put_cards(view, canvas, x, y, state.discard.known()[::-1], most, "dim")
+        if canvas.height >= LARGE.rows + BELOW:
+            self._lying(view, canvas, 0, LARGE.rows + 1, "discard", state.discard.known()[::-1], canvas.width)
+            self._lying(view, canvas, 0, LARGE.rows + 2, "fallen", state.fallen.known(), canvas.width)
+        elif plan is LARGE:
+            self._lying(view, canvas, 0, y + 1, "discard", state.discard.known()[::-1], most)
+        else:
+            self._lying(view, canvas, x, y, "discard", state.discard.known()[::-1], most)
+
+    def _lying(self, view: View, canvas: Canvas, x: int, y: int, name: str, faces: Sequence[str], most: int) -> None:
+        x = canvas.put(x, y, self.text(view, f"deck-{name}", count=len(faces)), "dim") + 1
+        cards.put_cards(view, canvas, x, y, faces, most)
 
     def _scene(self, view: View, canvas: Canvas, plan: Plan, us: int) -> None:
         """The duel under way, or the last one; before the first, what nobles can do."""

@@ -45,7 +45,7 @@ def shorts(view: View, faces: Iterable[str]) -> str:
 
 def ink(face: str) -> str:
     """The style of a card's suit."""
-    return "red" if is_red(face) else "bold"
+    return "red" if is_red(face) else ""
 
 
 def put_cards(view: View, canvas: Canvas, x: int, y: int, faces: Sequence[str], most: int, names: str = "") -> int:
@@ -82,6 +82,12 @@ def frame(canvas: Canvas, x: int, y: int, shape: tuple[int, int], names: str, li
     canvas.put(x, y + rows - 1, low_left + flat * (width - 2) + low_right, names)
 
 
+def ground(canvas: Canvas, x: int, y: int, width: int, rows: int) -> None:
+    """What a card is made of."""
+    for row in range(rows):
+        canvas.paint(x, y + row, width, "panel")
+
+
 RAISED = "╔═╗║╚╝"
 
 
@@ -92,6 +98,7 @@ def noble(view: View, canvas: Canvas, x: int, y: int, shape: Shape, face: str, r
     else:
         frame(canvas, x, y, shape[:2], "dim")
     (_small if shape is SMALL else _large)(view, canvas, x + 1, y + 1, face)
+    ground(canvas, x, y, shape.width, shape.rows)
 
 
 def _small(view: View, canvas: Canvas, x: int, y: int, face: str) -> None:
@@ -130,6 +137,7 @@ def back(canvas: Canvas, x: int, y: int, shape: Shape) -> None:
     frame(canvas, x, y, shape[:2], "dim")
     for row in range(1, shape.rows - 1):
         canvas.put(x + 1, y + row, "▒" * (shape.width - 2), "dim")
+    ground(canvas, x, y, shape.width, shape.rows)
 
 
 def place(canvas: Canvas, x: int, y: int, shape: Shape, names: str) -> None:
@@ -173,6 +181,8 @@ def hand(view: View, cards: Hand) -> Canvas:
         canvas.put(x + 1, y + 1, text, style)
         canvas.put(x + 2, y + 2, SUIT[suit_of(face)], style)
         canvas.right(x + CARD - 1, y + 3, text, style)
+        if not up:
+            ground(canvas, x, y, CARD, ROWS)
         canvas.put(x + 1, HAND_ROWS - 1, cards.note(face), "gold" if up else "dim")
     return canvas
 
@@ -193,4 +203,4 @@ def _listed(view: View, cards: Hand) -> Canvas:
 def _style(cards: Hand, face: str) -> str:
     if face == cards.chosen:
         return f"{ink(face)} raised"
-    return f"{ink(face)} dim" if cards.usable and face not in cards.usable else f"{ink(face)} bold"
+    return "dim" if cards.usable and face not in cards.usable else f"{ink(face)} bold"

@@ -205,7 +205,9 @@ NAMES, CELL = 14, 13
 def table(view: View, canvas: Canvas, x: int, y: int, seen: Scene, seats: Sequence[int]) -> None:
     """Both sides as a table, term by term; how it stands below."""
     style = "dim" if seen.over else ""
-    for row, name in enumerate(("strength", "armour", "queen", "dice", "weapon", "weapon", "total"), 1):
+    weapons = max(RANKS[rank_of(side.noble)].weapons for side in seen.sides.values())
+    names = ["strength", "armour", "queen", "dice", *["weapon"] * weapons, "total"]
+    for row, name in enumerate(names, 1):
         canvas.put(x, y + row, view.words(f"nobles-row-{name}"), "dim")
     for at, seat in enumerate(seats):
         column = x + NAMES + CELL * at
@@ -214,21 +216,21 @@ def table(view: View, canvas: Canvas, x: int, y: int, seen: Scene, seats: Sequen
         name = rich(mark(seat), view.names)
         name.truncate(CELL - 5, overflow="ellipsis")
         canvas.write(after + 1, y, name)
-        for row, text in enumerate(_cells(view, seen, side), 1):
-            canvas.put(column, y + row, text, "gold bold" if row == 7 and not seen.over else style)
-    for row, text in enumerate(verdict(view, seen), 8):
+        for row, text in enumerate(_cells(view, seen, side, weapons), 1):
+            canvas.put(column, y + row, text, "gold bold" if row == len(names) and not seen.over else style)
+    for row, text in enumerate(verdict(view, seen), len(names) + 1):
         canvas.put(x, y + row, text, "dim" if seen.over else "gold")
 
 
-def _cells(view: View, seen: Scene, side: Side) -> list[str]:
-    """One side's column of the table."""
+def _cells(view: View, seen: Scene, side: Side, weapons: int) -> list[str]:
+    """One side's column of the table, with so many rows for weapons."""
     rolled = " ".join(f"[{die}]" for die in side.dice) or DIE * RANKS[rank_of(side.noble)].dice
     terms = ["·" if value is None else f"+{value}" if value else "–" for value in (side.armour, side.queen)]
     blows = [_cell(view, blow) for blow in side.blows]
-    blows += ["–" if side.arms == "none" else "?" if side.arms == "now" else "·"] * (2 - len(blows))
+    to_come = {"none": "–", "now": "?", "later": "·"}[side.arms]
+    blows += [to_come] * (RANKS[rank_of(side.noble)].weapons - len(blows))
+    blows += [""] * (weapons - len(blows))
     total = "–" if seen.ace else "·" if side.total is None else f"= {side.total}"
-    if RANKS[rank_of(side.noble)].weapons == 1:
-        blows[1] = ""
     return [str(side.strength), *terms, rolled, *blows, total]
 
 

@@ -1,5 +1,5 @@
 nobles-name = Duelling Nobles
-nobles-blurb = Two courts of three nobles challenge each other, with weapons, armour and dice, until one has fallen. 2 players, 20 to 40 minutes.
+nobles-blurb = Two courts of three nobles challenge each other, with weapons, armour and dice, until one has fallen. 2 players, about 30 minutes.
 nobles-title = { $step ->
     [court] the courts are chosen
     [over] turn { $number }: the end
@@ -45,7 +45,14 @@ nobles-none = none
 nobles-no-weapons = no weapons
 nobles-deck-nobles = noble deck { $count }
 nobles-deck-weapons = weapon deck { $count }
-nobles-deck-discard = discard { $count }
+nobles-deck-discard = discard { $count }{ $count ->
+    [0] { "" }
+   *[other] :
+  }
+nobles-deck-fallen = out of the game { $count }{ $count ->
+    [0] { "" }
+   *[other] :
+  }
 
 ## A duel: terms of the sums, and how it stands
 
@@ -85,7 +92,7 @@ nobles-duel-loser = { $fell ->
    *[no] { $noble } took a wound
   }
 nobles-aid-king = { $card } { $strength }, bears { $bears }, { $dice } dice, { $weapons } weapon
-nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapon; +3 for others
+nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapon; helps +3
 nobles-aid-jack = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapons
 nobles-aid-suit = weapon of its noble's suit: +2
 nobles-aid-ace = ace: fatal; 2 and 3: armour too
@@ -408,7 +415,7 @@ nobles-about-armour_suit = Armour of its noble's suit adds 1 more to every duel.
 nobles-help =
     Two players, a pack of 52 cards, dice and coins. Destroy every noble of the other court.
 
-    CARDS  The 12 kings, queens and jacks are nobles; the other 40 cards are weapons. On a noble stand its strength and its dice (□), its wounds (×) and those it can still bear (○), and its armour in brackets.
+    CARDS  The 12 kings, queens and jacks are nobles; the other 40 cards are weapons. A noble shows its strength and its dice (□), its wounds (×) and those it can still bear (○), and its armour in brackets.
 
                 strength   bears      dice   weapons in a duel
        king        13      3 wounds     2      1
@@ -419,15 +426,21 @@ nobles-help =
 
     YOUR TURN, in this order
       1 Income     You take 1 coin.
-      2 Favour     Once a turn, lay down a weapon for the favour of its suit; each suit once a game.
+      2 Favour     Once a turn, lay down a weapon for the favour of its
+                   suit; each suit once a game.
                    ♥ heals one wound of one of your nobles
-                   ♦ draws 3 weapons, if the other court is larger than yours
+                   ♦ draws 3 weapons, if the other court is larger
                    ♣ takes any card from the discard
                    ♠ shows you the other hand
-      3 Buy        Weapons for 1 coin, at most 3 a turn. A noble for 5 coins, at most one a turn, while your court has fewer than three.
-      4 Tithe      Once a turn a king takes a wound, and you 1 coin; not if that would kill him.
-      5 Equip      2s and 3s of your hand become armour, one a noble. Armour may be moved or swapped, each card once a turn.
-      6 Challenge  One of your nobles against one of theirs, or none, which ends the turn. Whoever is challenged may send another of his nobles for 2 coins.
+      3 Buy        Weapons for 1 coin, at most 3 a turn. A noble for 5,
+                   at most one a turn, into a court of fewer than three.
+      4 Tithe      Once a turn a king takes a wound, and you 1 coin; not
+                   if that would kill him.
+      5 Equip      2s and 3s of your hand become armour, one a noble.
+                   Armour may be moved or swapped, each card once a turn.
+      6 Challenge  One of your nobles against one of theirs; or none, and
+                   the turn ends. Whoever is challenged may send another
+                   noble for 2 coins.
       7 Duel       If there was a challenge.
 
     THE DUEL  Both roll their dice. Each side counts strength, armour and dice, and 3 more if there is a queen in the court and the duellist is no queen. The challenger lays weapons, or none, face up; then the challenged player does. A weapon adds its value, and 2 more if its suit is its noble's. The higher score wins.
@@ -442,21 +455,34 @@ nobles-help =
 
     OPTIONS
       Opening hand: so many weapons for each player at the start.
-      Weapons of the suit only: a noble uses weapons of its own suit alone, aces included, and the +2 falls away. Two aces always tie then, as each is of its noble's suit.
-      Weapons of the colour only: likewise, of its own colour; the +2 for the suit stays.
-      Armour of the suit counts 1 more. Armour and favours are never limited by suit.
+      Weapons of the suit only: a noble uses weapons of its own suit alone,
+        aces included, and the +2 falls away. Two aces always tie then, as
+        each is of its noble's suit.
+      Weapons of the colour only: likewise, of the noble's colour; the +2
+        for the suit stays.
+      Armour of the suit counts 1 more.
+      Suits never limit armour and favours.
 
-    HOW THIS DIFFERS FROM THE PUBLISHED GAME  Texts of this game differ among themselves. This table plays one of them; players of the others will notice:
-      - Six weapons are dealt at the start there; here none, unless the option is set.
-      - In a published web version and in a review a queen herself is 3 stronger for each other noble of her court; here she helps another duellist of her court with 3.
-      - There, once a turn, three weapons of one suit can be discarded for 3 coins; here not.
-      - There the king's coin, armour and favours come before income and buying; here the order is the one above.
-      - There all weapons are paid before the first is drawn; here they are bought one by one.
-      - One text allows several favours a turn, and the web version discards the card; here it is one a turn, and the card stays beside the court.
-      - In the web version two aces simply tie; here the one closer to its noble wins.
-      - In the web version a jack has his second weapon only when he attacks; here on either side.
-      - One text refills the noble deck, and names the winner only at his next turn; here the game ends at once.
-      - The limit of 40 turns and the options for suits are in none of the texts we saw.
+    HOW THIS DIFFERS FROM THE PUBLISHED GAME  The texts of this game differ among themselves. Players of another will notice:
+      - Six weapons are dealt at the start there; here none, unless the
+        option says so.
+      - In a web version and in a review a queen herself is 3 stronger for
+        each other noble of her court; here she adds 3 to another duellist.
+      - Once a turn three weapons of one suit can be discarded for 3 coins
+        there; here not.
+      - The king's coin, armour and favours come before income and buying
+        there; here the order is the one above.
+      - All weapons are paid before the first is drawn there; here they are
+        bought one by one.
+      - One text allows several favours a turn, and the web version discards
+        the card; here it is one a turn, and the card stays by the court.
+      - Two aces simply tie in the web version; here the closer one wins.
+      - A jack has his second weapon only when he attacks in the web
+        version; here on either side.
+      - One text refills the noble deck, and names the winner at his next
+        turn; here the deck runs out, and the game ends at once.
+      - The limit of 40 turns and the options for suits are in none of the
+        texts we saw.
 nobles-R1 = A king does not tithe if the wound would kill him.
 nobles-R2 = Armour is never taken back into the hand, nor replaced while its noble lives. It may be moved to a noble without any, or swapped.
 nobles-R3 = A queen's help is 3, once, however many queens there are, and only for a duellist who is no queen.
