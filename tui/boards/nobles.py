@@ -269,6 +269,10 @@ class TheBoard(Board):
         worth = blow(view.state, duel.nobles[seat], face)
         return "!" if rank_of(face) == ACE else f"+{worth.value + worth.suit}"
 
+    def lingers(self, view: View) -> bool:
+        """While the favour of spades shows us the other hand."""
+        return view.seat is not None and bool(view.state.hands[other(view.seat)].known())
+
     def walk(self, view: View, at: int, key: str) -> int:
         """Left and right go to the next card or noble of ours, if possible with the same aim."""
         things = [_thing(action) for action in view.legal]

@@ -191,9 +191,9 @@ nobles-answer-lay-ace = { $card }: fatal, { $closeness ->
     [colour] same colour
    *[other] other colour
   }{ $against ->
-    [wins] {" "}: beats their ace
-    [tie] {" "}: a tie of aces
-    [loses] {" "}: loses to their ace
+    [wins] : beats their ace
+    [tie] : a tie of aces
+    [loses] : loses to their ace
    *[none] { "" }
   }
 nobles-answer-done = { $step ->
