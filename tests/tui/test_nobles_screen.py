@@ -361,6 +361,15 @@ def name(short):
     return short[:-1] + dict(zip("hdcs", "♥♦♣♠", strict=True))[short[-1]]
 
 
+@pytest.mark.parametrize("many", [3, 4, 12, 30])
+def test_a_long_discard_ends_behind_a_whole_card(many):
+    faces = [f"{value}{suit}" for suit in "hdcs" for value in range(2, 11)]
+    row = drawing(Table(discard=" ".join(faces[:many])).replicas[0]).splitlines()[6]
+    shown = row.split(f"discard {many}: ")[1].split()
+    latest = [name(short) for short in faces[:many][::-1]]
+    assert shown == [*latest[: len(shown) - 1], "…"]
+
+
 class Measured(Canvas):
     """A canvas that does not bear anything to be cut off."""
 

@@ -95,7 +95,7 @@ class TheBoard(Board):
         for name in STEPS:
             passed = passed and name != now
             offer, possible = ("", True) if passed else self._offer(view, name)
-            sign = "✓ " if passed else "► " if name == now else ""
+            sign = "" if not now else "✓ " if passed else "► " if name == now else ""
             text = f"{sign}{self.text(view, f'step-{name}')}{' ' if offer else ''}{offer}"
             style = "cursor" if name == now else "dim" if passed or not possible else ""
             x = canvas.put(x, 0, text, style) + 2
@@ -114,7 +114,7 @@ class TheBoard(Board):
             return shorts(view, kings), bool(kings)
         if step == "equip":
             return "", bool(offers.nobles_to_arm(state) or offers.armour_moves(state))
-        return "", True
+        return (self.text(view, f"now-{step_now(state)}") if step == "duel" and state.duel else ""), True
 
     def _court(self, view: View, canvas: Canvas, plan: Plan, seat: int, y: int, forward: int) -> None:
         """A court of three places. The nobles it is about step forward."""
@@ -259,14 +259,12 @@ class TheBoard(Board):
     def _worth(self, view: View, face: str) -> str:
         """What a card of ours would add to our side of the duel, while more can be laid."""
         duel, seat = view.state.duel, view.seat
-        if (
-            duel is None
-            or seat is None
-            or not weapons_left(duel, seat)
-            or not may_use(view.state, duel.nobles[seat], face)
-        ):
+        if duel is None or seat is None or not weapons_left(duel, seat):
             return ""
-        worth = blow(view.state, duel.nobles[seat], face)
+        noble = view.cursor.noble if isinstance(view.cursor, Substitute) else duel.nobles[seat]
+        if not may_use(view.state, noble, face):
+            return ""
+        worth = blow(view.state, noble, face)
         return "!" if rank_of(face) == ACE else f"+{worth.value + worth.suit}"
 
     def lingers(self, view: View) -> bool:

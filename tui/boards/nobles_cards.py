@@ -50,10 +50,10 @@ def ink(face: str) -> str:
 
 def put_cards(view: View, canvas: Canvas, x: int, y: int, faces: Sequence[str], most: int, names: str = "") -> int:
     """Cards in a row in the colours of their suits, as many as end before column `most`; the column after them."""
-    for face in faces:
+    for left, face in zip(range(len(faces) - 1, -1, -1), faces, strict=True):
         text = short(view, face)
-        if x + len(text) > most:
-            return canvas.put(min(x, most - 1), y, "…", "dim")
+        if x + len(text) + (2 if left else 0) > most:
+            return canvas.put(x, y, "…", "dim")
         x = canvas.put(x, y, text, f"{ink(face)} {names}") + 1
     return x
 

@@ -25,6 +25,8 @@ nobles-step-tithe = tithe
 nobles-step-equip = equip
 nobles-step-challenge = challenge
 nobles-step-duel = duel
+nobles-now-substitute = (substitute)
+nobles-now-weapons = (weapons)
 nobles-step-court = In secret, both choose three of their six nobles.
 nobles-can-buy = { $weapons }{ $noble ->
     [yes] {" "}+noble
