@@ -337,7 +337,7 @@ nobles-log-no-duel = { $late ->
     [yes] No duel for { $turns } turns; after 40 the game ends.
    *[no] { "" }
   }
-nobles-log-over = — The game is over. Wounds the courts can still bear: { $stamina }.
+nobles-log-over = — The end. Wounds the courts can still bear: { $stamina }.
 
 ## The end
 
