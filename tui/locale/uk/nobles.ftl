@@ -94,9 +94,9 @@ nobles-duel-loser = { $fell ->
     [yes] { $noble } гине
    *[no] { $noble } поранено
   }
-nobles-aid-king = { $card } { $strength }, витримає { $bears }, { $dice } кубики, зброя { $weapons }
-nobles-aid-queen = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }; іншим +3
-nobles-aid-jack = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }
+nobles-aid-king = { $card } { $strength }, { $bears } рани, { $dice } кубики, зброя { $weapons }
+nobles-aid-queen = { $card } { $strength }, { $bears } рани, { $dice } кубик, зброя { $weapons }; іншим +3
+nobles-aid-jack = { $card } { $strength }, { $bears } рани, { $dice } кубик, зброя { $weapons }
 nobles-aid-suit = зброя масті свого шляхтича: +2
 nobles-aid-ace = туз фатальний; 2 і 3 — це ще й броня
 
@@ -115,15 +115,15 @@ nobles-ask-favour = { $state ->
    *[open] Вигода: викласти зброю заради вигоди її масті? Можливі: { $suits }
   }
 nobles-ask-buy = { $offer ->
-    [both] Купівля: до { $weapons } { $weapons ->
-        [one] карти
-       *[other] карт
-    } зброї по 1 монеті, шляхтич за 5?
+    [both] Купівля: { $weapons ->
+        [1] карта зброї за 1 монету
+       *[other] до { $weapons } карт зброї по 1 монеті
+    }, шляхтич за 5?
     [noble] Купівля: шляхтич за 5 монет?
-    [weapons] Купівля: до { $weapons } { $weapons ->
-        [one] карти
-       *[other] карт
-    } зброї по 1 монеті?
+    [weapons] Купівля: { $weapons ->
+        [1] карта зброї за 1 монету
+       *[other] до { $weapons } карт зброї по 1 монеті
+    }?
    *[nothing] Купівля: цього ходу вже нічого.
   } У вас { $coins } { $coins ->
     [one] монета.
@@ -148,9 +148,9 @@ nobles-ask-weapons = { $left ->
     [0] Зброя: для { $noble } це вже все.
    *[other] { $choice ->
         [no] Зброя: для { $noble } у вас нічого немає.
-       *[yes] Зброя: викласти ще до { $left } { $left ->
-            [one] карти?
-           *[other] карт?
+       *[yes] Зброя: викласти ще { $left ->
+            [1] карту?
+           *[other] до { $left } карт?
         }
     }
   } { $ace ->
@@ -208,10 +208,10 @@ nobles-answer-done = { $step ->
     [tithe] далі: броня
     [equip] далі: виклик
     [challenge] без виклику: кінець ходу
-    [substitute] нікого: { $noble } { $own } приймає виклик
+    [substitute] без заміни: { $noble } { $own } приймає виклик
    *[weapons] { $laid ->
         [0] битися без зброї
-       *[other] більше нічого
+       *[other] більше зброї не треба
     }
   }
 
@@ -295,7 +295,7 @@ nobles-log-substitute = { $seat } платить { $paid } { $paid ->
   } (лишається { $coins }) і висилає { $noble } замість { $spared }.
 nobles-log-stands = { $seat } нікого не висилає: { $noble } приймає виклик.
 nobles-log-unarmed = { $noble } б’ється без зброї.
-nobles-log-rolls = { $noble }: на кубиках { $dice }, поки що { $total }.
+nobles-log-rolls = { $noble }: кидок { $dice }, поки що { $total }.
 nobles-log-lays = { $noble } використовує { $weapon }{ $value ->
     [0] , туз: це фатально
    *[other] : +{ $value }{ $suit ->
