@@ -40,6 +40,15 @@ table-seat-away = немає за столом
 table-seat-ready = готово
 table-seat-not-ready = ще не готово
 table-about-seat = Enter — сісти на вільне місце, а на своєму — сказати, що ви готові. Господар: b — посадити бота (ще раз — інший рівень), x — звільнити місце. w — встати й дивитися, n — змінити ім’я.
+table-problem-players = { $fewest ->
+    [2] { $most ->
+        [2] Це гра для двох гравців.
+       *[other] У цю гру грають від { $fewest } до { $most } гравців.
+      }
+   *[other] У цю гру грають від { $fewest } до { $most } гравців.
+  }
+table-problem-away = Немає за столом: { $names }. Зачекайте або звільніть місце.
+table-problem-waiting = Ще не готово: { $names }.
 table-can-start = Усі готові: натисніть s, щоб почати.
 table-host-starts = Усі готові; гру починає господар.
 table-watching = Дивляться: { $names }.
