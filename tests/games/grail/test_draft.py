@@ -11,7 +11,8 @@ from core.games.grail.actions import Choose, Curse, Keep, Pass, Point, Ride
 from core.games.grail.components import ALLIES
 from core.games.grail.state import Landing
 from tests.play import play, seed_of
-from tests.race import GAME, Race
+
+from .race import GAME, Race
 
 SET_ASIDE = {3: (0, 1), 4: (3, 1), 5: (2, 1), 6: (1, 1), 7: (0, 1), 8: (0, 1)}
 
