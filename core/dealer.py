@@ -15,7 +15,7 @@ import msgspec
 from .chance import SEED_BYTES, SeededChance, Stream
 from .game import Action, Game, IllegalAction, Outcome
 from .piles import Audience, sees
-from .secrecy import digest, mask
+from .secrecy import digest, seen
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -115,7 +115,7 @@ class Dealer(Generic[S]):
     def snapshot(self, seat: int | None, seq: int | None = None) -> Snapshot:
         """The state as `seat` sees it, now or (seq=0) as the game began."""
         state = self._start if seq == 0 else self.state
-        return Snapshot(0 if seq == 0 else self.seq, self.game.encode(mask(self.game, state, seat)))
+        return Snapshot(0 if seq == 0 else self.seq, seen(self.game, state, seat))
 
     def history(self, seat: int | None, since: int = 0) -> list[Report]:
         """What `seat` was told after step `since`. With the first snapshot, the whole game as this seat saw it."""

@@ -122,7 +122,10 @@ class Game(ABC, Generic[S]):
         """How the game ended; None while it goes on."""
 
     def plausible(self, state: S, pile: Pile, face: Face) -> bool:
-        """May `face` lie in this pile, by what everybody knows? Narrows what `imagine` draws, never who sees."""
+        """May `face` lie in this pile, by what everybody knows? Narrows what `imagine` draws, never who sees.
+
+        `pile` is one of the state's own piles: `pile is state.deck` tells which.
+        """
         return True
 
     def why_not(self, seats: int, options: Any) -> str | None:
@@ -167,13 +170,17 @@ class Game(ABC, Generic[S]):
     def unpack(self, data: Any) -> Action:
         """The action of this plain data. Raises IllegalAction if it is none of this game."""
         try:
-            return msgspec.convert(data, self.actions)
-        except msgspec.ValidationError:
+            return self._action_decoder.decode(_ENCODER.encode(data))
+        except (msgspec.MsgspecError, OverflowError, RecursionError, TypeError, ValueError):
             raise IllegalAction("not-possible") from None
 
     @cached_property
     def _decoder(self) -> Any:
         return msgspec.msgpack.Decoder(self.state)
+
+    @cached_property
+    def _action_decoder(self) -> Any:
+        return msgspec.msgpack.Decoder(self.actions)
 
 
 _ENCODER = msgspec.msgpack.Encoder()

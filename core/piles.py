@@ -66,37 +66,40 @@ class Pile(msgspec.Struct, array_like=True):
 
 def piles(state: msgspec.Struct) -> Iterator[Pile]:
     """Every pile of a state, in the order of its fields."""
-    for name, walk in _plan(type(state)):
-        yield from walk(getattr(state, name))
+    found: list[Pile] = []
+    for name, gather in _plan(type(state)):
+        gather(getattr(state, name), found)
+    return iter(found)
 
 
-_Walk = Callable[[Any], Iterator[Pile]]
+_Gather = Callable[[Any, list[Pile]], None]
+"""Adds the piles of a field to a list: no generators, since every digest of every step goes through here."""
 
 
 @cache
-def _plan(struct: type[msgspec.Struct]) -> tuple[tuple[str, _Walk], ...]:
+def _plan(struct: type[msgspec.Struct]) -> tuple[tuple[str, _Gather], ...]:
     """The fields of a state that can hold piles, found once per type, so that walking a state is quick."""
     hints = get_type_hints(struct)
-    walks = ((name, _walk(hints[name])) for name in struct.__struct_fields__)
-    return tuple((name, walk) for name, walk in walks if walk)
+    gathers = ((name, _gather(hints[name])) for name in struct.__struct_fields__)
+    return tuple((name, gather) for name, gather in gathers if gather)
 
 
-def _walk(hint: Any) -> _Walk | None:
+def _gather(hint: Any) -> _Gather | None:
     if hint is Pile:
-        return lambda pile: iter((pile,))
+        return lambda pile, found: found.append(pile)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return piles if _plan(hint) else None
-    inner = next((walk for walk in map(_walk, get_args(hint)) if walk), None)
-    return inner and (lambda box: _each(box, inner))
+        return (lambda struct, found: found.extend(piles(struct))) if _plan(hint) else None
+    inner = next((gather for gather in map(_gather, get_args(hint)) if gather), None)
+    return inner and (lambda box, found: _each(box, inner, found))
 
 
-def _each(box: Any, walk: _Walk) -> Iterator[Pile]:
+def _each(box: Any, gather: _Gather, found: list[Pile]) -> None:
     """Through a list, the values of a dict, or an optional field."""
     if box is None:
         return
     if isinstance(box, (Pile, msgspec.Struct)):
-        yield from walk(box)
+        gather(box, found)
         return
     items: Any = cast("dict[Any, Any]", box).values() if isinstance(box, dict) else box
     for item in items:
-        yield from walk(item)
+        gather(item, found)

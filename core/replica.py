@@ -14,9 +14,13 @@ import msgspec
 from .chance import BadReport, ReportedChance
 from .dealer import Report, Snapshot
 from .game import Action, Event, Game, IllegalAction, Outcome
+from .piles import piles
 from .secrecy import digest
 
 S = TypeVar("S", bound=msgspec.Struct)
+
+STUMBLES = (ArithmeticError, AttributeError, IllegalAction, LookupError, TypeError, ValueError)
+"""What rules raise over a state or an action that cannot be."""
 
 
 class Replica(Generic[S]):
@@ -29,8 +33,9 @@ class Replica(Generic[S]):
         self.log: list[Event] = []
         try:
             self.state: S = game.decode(snapshot.state)
-        except msgspec.MsgspecError as error:
-            raise BadReport(f"The game that was sent cannot be read: {error}") from None
+            self._check()
+        except (msgspec.MsgspecError, *STUMBLES) as error:
+            raise BadReport(f"The game that was sent cannot be: {error}") from None
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -63,6 +68,16 @@ class Replica(Generic[S]):
         self.log += events
         return events
 
+    def _check(self) -> None:
+        """A state comes from a stranger too: its faces must be in the box, and the rules must find their way in it."""
+        box = self.game.components(self.state)
+        for pile in piles(self.state):
+            if not box[pile.kind].keys() >= set(pile.known()):
+                raise ValueError("there is a card that is not in the box")
+        if self.outcome is None and not self.to_act:
+            raise ValueError("nobody is asked, and it is not over")
+        self.legal()
+
     def _apply(self, report: Report, chance: ReportedChance) -> None:
         """A report comes from a stranger: whatever it makes the rules stumble over is its fault, not theirs."""
         try:
@@ -73,5 +88,5 @@ class Replica(Generic[S]):
             chance.finish()
         except BadReport:
             raise
-        except (ArithmeticError, AttributeError, IllegalAction, LookupError, TypeError, ValueError) as error:
+        except STUMBLES as error:
             raise BadReport(f"Step {report.seq} does not fit the rules: {error}") from error

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import argparse
 import logging
+import signal
 import sys
 
 import trio
 
 import core
 
-from .server import PORT, Server, lan_address
+from .address import PORT, lan_address, why_no_port
+from .server import Server
 from .table import Table
-from .wire import clean
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -30,36 +31,34 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def why_no_port(port: int, error: OSError) -> str:
-    """The sentence for a port that cannot be listened on."""
-    if isinstance(error, PermissionError):
-        return f"Port {port} needs special rights. Choose one above 1023, such as --port {PORT}."
-    return f"Port {port} cannot be used: another program has it, or the address is not of this machine. Try --port 0."
-
-
 async def host(asked: argparse.Namespace) -> int:
     """Serve until interrupted; the exit status."""
-    server = Server(Table(clean(asked.table, 30) or "Round Table", asked.game), pace=max(0.0, asked.pace))
+    server = Server(Table(asked.table, asked.game), pace=max(0.0, asked.pace))
     async with trio.open_nursery() as nursery:
         try:
             port = await nursery.start(server.serve, asked.bind, asked.port)
         except (OSError, OverflowError) as error:
             print(why_no_port(asked.port, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
             return 1
-        print(
-            f"The table is open. Friends join with: python -m tui join {asked.bind or lan_address()}:{port}", flush=True
-        )
+        print(f"The table is open. Friends join with: python -m tui join {reachable(asked.bind, port)}", flush=True)
         print("The first to join is the host. Ctrl-C closes the table.", flush=True)
+        with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
+            async for _ in signals:
+                break
+        nursery.cancel_scope.cancel()
+    print("The table is closed.")
     return 0
+
+
+def reachable(bind: str | None, port: int) -> str:
+    """What friends type to get here."""
+    address = lan_address() if bind in (None, "", "0.0.0.0", "::") else bind
+    return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
 
 
 def main() -> int:
     logging.basicConfig(format="%(levelname)s %(message)r")
-    try:
-        return trio.run(host, arguments().parse_args())
-    except KeyboardInterrupt:
-        print("The table is closed.")
-        return 0
+    return trio.run(host, arguments().parse_args())
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ class BotSeat:
     """A bot on one seat of a running game."""
 
     def __init__(self, dealer: core.Dealer[Any], seat: int, level: str, rng: random.Random) -> None:
+        self.level = level
         self._bot = Bot(level, rng)
         self._fallback = Bot("page", rng)
         self._replica = core.Replica(dealer.game, seat, dealer.snapshot(seat))

@@ -8,54 +8,31 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from ipaddress import AddressValueError, IPv6Address
+from contextlib import suppress
 
 import trio
 
 from . import wire
+from .address import CannotJoin
 from .mirror import Mirror
+from .outbox import Outbox, extend
 from .protocol import MAGIC, PROTOCOL, Bye, Hello, Message, Ping, Refused, rules_hash
 
 CONNECT = 10.0
 """Seconds until a connection must stand."""
 PING = 20.0
+GREETING = 15.0
+"""Seconds until a table must have answered our hello."""
+PARTING = 3.0
+"""Seconds for a goodbye to be sent."""
 SILENCE = 50.0
 """Seconds without a message until the table is taken to be gone: two pings and a slow line."""
 BACKOFF = (0.5, 15.0)
 """Seconds before the first new try, and at most; doubled each time, with jitter."""
-OUTBOX = 100
-
-
-class CannotJoin(Exception):
-    """The table cannot be joined; the text says why, and what to do."""
-
-
-def parse_address(text: str, port: int) -> tuple[str, int]:
-    """Host and port of `host`, `host:port`, `[v6]:port` or a bare IPv6 address. Raises CannotJoin."""
-    text = text.strip()
-    host, number = text, ""
-    if text.startswith("["):
-        host, bracket, rest = text[1:].partition("]")
-        number = rest.removeprefix(":")
-        if not bracket or (rest and not rest.startswith(":")):
-            raise CannotJoin(f"{wire.clean(text, 60)} is no address. Write it like [::1]:{port}.")
-    elif text.count(":") == 1:
-        host, _, number = text.partition(":")
-    elif ":" in text and not _is_ipv6(text):
-        host = ""
-    if not host or not (number or "1").isascii() or not (number or "1").isdigit():
-        raise CannotJoin(f"{wire.clean(text, 60) or 'Nothing'} is no address. Write it like 192.168.1.5:{port}.")
-    if number and not 0 < int(number[:9]) < 65536:
-        raise CannotJoin(f"There is no port {wire.clean(number, 20)}: ports go from 1 to 65535.")
-    return host, int(number or port)
-
-
-def _is_ipv6(text: str) -> bool:
-    try:
-        IPv6Address(text)
-    except AddressValueError:
-        return False
-    return True
+OUTBOX = 64 * 1024
+"""Bytes that wait for a table that does not read, before nothing more is sent."""
+WRITE = 20.0
+"""Seconds until the table must have taken what was sent."""
 
 
 class Client:
@@ -65,6 +42,8 @@ class Client:
         self, host: str, port: int, name: str, changed: Callable[[Message | None], None], token: str | None = None
     ) -> None:
         self.host, self.port, self.name = host, port, name
+        shown = wire.clean(host, 60)
+        self.where = f"[{shown}]:{port}" if ":" in host else f"{shown}:{port}"
         self._token = token
         self.mirror = Mirror()
         self.status = "connecting"
@@ -72,7 +51,7 @@ class Client:
         self.trouble = ""
         """Why the line is lost or closed, as a sentence."""
         self._changed = changed
-        self._send, self._waiting = trio.open_memory_channel[Message](OUTBOX)
+        self._outbox: Outbox | None = None
         self._scope = trio.CancelScope()
         self._left = False
 
@@ -80,17 +59,16 @@ class Client:
         """Send a message soon. False if the line is not open: nothing was sent then."""
         if self.status != "open":
             return False
-        try:
-            self._send.send_nowait(message)
-        except (trio.WouldBlock, trio.ClosedResourceError):
-            return False
-        return True
+        return self._outbox is not None and self._outbox.put(wire.encode(message))
 
     def leave(self) -> None:
         """Say goodbye and end: before a game, the seat is given up."""
         self._left = True
-        if not self.send(Bye()):
+        if self._outbox is None or not self.send(Bye()):
             self._scope.cancel()
+        else:
+            self._outbox.close()
+            self._scope.deadline = trio.current_time() + PARTING
 
     def hang_up(self) -> None:
         """End without a word: the seat is kept, and can be come back to with the token."""
@@ -110,12 +88,7 @@ class Client:
                 await self._connect_once()
             except CannotJoin as error:
                 self.trouble = str(error)
-                if self.mirror.welcome is None:
-                    return
-            if self._left or self._refused_for_good():
-                return
-            if self.mirror.welcome is None:
-                self.trouble = f"{self.host}:{self.port} hung up without a word. Is it a Round Table?"
+            if self._left or self._refused_for_good() or self.mirror.welcome is None:
                 return
             if self.status == "open":
                 pause = BACKOFF[0]
@@ -125,57 +98,60 @@ class Client:
 
     def _refused_for_good(self) -> bool:
         refused = self.mirror.refused
-        if refused is None:
-            return False
-        self.trouble = refused.text
-        return refused.code not in ("silence", "failed") or self.mirror.welcome is None
+        if refused is not None:
+            self.trouble = refused.text
+        return refused is not None and refused.code not in ("silence", "failed")
 
     async def _connect_once(self) -> None:
         stream = await self._open()
         self.trouble = ""
-        self._drop_waiting()
-        async with stream:
-            with trio.CancelScope() as scope:
-                async with trio.open_nursery() as nursery:
-                    nursery.start_soon(self._write, stream, scope)
-                    nursery.start_soon(self._ping)
-                    await self._read(stream)
-                    nursery.cancel_scope.cancel()
+        self._outbox = Outbox(OUTBOX, WRITE)
+        hello = Hello(PROTOCOL, rules_hash(), self.name, self.mirror.token or self._token)
+        self._outbox.put(MAGIC + wire.encode(hello))
+        try:
+            async with stream, trio.open_nursery() as nursery:
+                nursery.start_soon(self._write, stream, self._outbox, nursery.cancel_scope)
+                nursery.start_soon(self._ping)
+                await self._read(stream)
+                nursery.cancel_scope.cancel()
+        finally:
+            self._outbox = None
 
     async def _open(self) -> trio.SocketStream:
-        where = f"{self.host}:{self.port}"
         try:
             with trio.fail_after(CONNECT):
                 return await trio.open_tcp_stream(self.host, self.port)
         except trio.TooSlowError:
-            raise CannotJoin(f"{where} does not answer. Is the address right, and no firewall between?") from None
+            raise CannotJoin(f"{self.where} does not answer. Is the address right, and no firewall between?") from None
         except OSError as error:
-            raise CannotJoin(_why_not(where, error)) from None
-
-    def _drop_waiting(self) -> None:
-        """What was asked for on the old line is not asked again: the table may have moved on."""
-        while True:
-            try:
-                self._waiting.receive_nowait()
-            except trio.WouldBlock:
-                return
+            raise CannotJoin(_why_not(self.where, error)) from None
+        except ValueError:
+            raise CannotJoin(
+                f"{wire.clean(self.host, 60)} is no name of a machine. Please check the spelling."
+            ) from None
 
     async def _read(self, stream: trio.abc.Stream) -> None:
-        reader = wire.Reader.of_server()
+        """Take what the table says, until it hangs up or is silent for too long."""
         try:
-            while True:
-                with trio.fail_after(SILENCE):
-                    data = await stream.receive_some(65536)
-                if not data:
-                    return
-                for message in reader.feed(data):
-                    self._take(message)
+            with trio.CancelScope(deadline=trio.current_time() + GREETING) as patience:
+                await self._listen(stream, patience)
+            if patience.cancelled_caught:
+                self.trouble = "Nothing is heard from the table any more."
+                if self.mirror.welcome is None:
+                    self.trouble = f"{self.where} takes the call and says nothing. Is it a Round Table?"
         except wire.ProtocolError as error:
-            self.mirror.refused = Refused("protocol", f"{self.host}:{self.port}: {error}")
-        except trio.TooSlowError:
-            self.trouble = "Nothing is heard from the table any more."
+            self.mirror.refused = Refused("protocol", f"{self.where}: {error}")
         except (trio.BrokenResourceError, trio.ClosedResourceError):
             self.trouble = "The connection to the table broke."
+
+    async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
+        reader = wire.Reader.of_server()
+        while data := await stream.receive_some(65536):
+            for message in reader.feed(data):
+                self._take(message)
+                extend(patience, SILENCE)
+        if self.mirror.welcome is None and self.mirror.refused is None:
+            self.trouble = f"{self.where} hung up without a word. Is it a Round Table?"
 
     def _take(self, message: Message) -> None:
         answers = self.mirror.receive(message)
@@ -185,16 +161,10 @@ class Client:
             self.send(answer)
         self._changed(message)
 
-    async def _write(self, stream: trio.abc.Stream, scope: trio.CancelScope) -> None:
-        try:
-            hello = Hello(PROTOCOL, rules_hash(), self.name, self.mirror.token or self._token)
-            await stream.send_all(MAGIC + wire.encode(hello))
-            async for message in self._waiting:
-                await stream.send_all(wire.encode(message))
-                if isinstance(message, Bye):
-                    scope.cancel()
-        except (trio.BrokenResourceError, trio.ClosedResourceError):
-            pass
+    async def _write(self, stream: trio.abc.SendStream, outbox: Outbox, scope: trio.CancelScope) -> None:
+        with suppress(trio.BrokenResourceError, trio.ClosedResourceError):
+            await outbox.pour(stream)
+        scope.cancel()
 
     async def _ping(self) -> None:
         number = 0

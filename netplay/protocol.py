@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -17,7 +17,8 @@ from msgspec import Meta
 import core
 
 PROTOCOL = 1
-"""Changes whenever a message or a rule does: peers of different numbers cannot play together."""
+"""Changes whenever a message or a rule does: peers of different numbers cannot play together. `Hello` and `Refused`
+may then only gain fields, so that each side can always tell the other why."""
 MAGIC = b"ROUNDTABLE1\n"
 """The first bytes either side sends, so that a web browser or an SSH client on the port is told so at once."""
 
@@ -28,10 +29,12 @@ CHAT_CELLS = 240
 SEATS = 8
 """The most seats a table has: Grail Cup takes eight."""
 
-Flat = None | bool | int | str
-Plain = list[Flat | list[Flat]]
-"""An action, or what a seat is told: plain values at most two lists deep, so that nothing deeper gets in."""
 Text = Annotated[str, Meta(max_length=1000)]
+Flat = None | bool | int | Text
+Plain = Annotated[list[Flat | Annotated[list[Flat], Meta(max_length=500)]], Meta(max_length=500)]
+"""An action, or what a seat is told: plain values at most two lists deep, so that nothing deeper gets in."""
+STATE_BYTES = 64 * 1024
+"""A state as one seat sees it takes some 4 KiB."""
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Option = bool | int | Text
@@ -41,13 +44,17 @@ class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=
     """One message: a map whose `t` says which."""
 
 
-class Hello(Message, frozen=True, tag="hello"):
+class Hello(Message, frozen=True, tag="hello", forbid_unknown_fields=False):
     """The first message of a client. With `token` it comes back to its seat."""
 
     protocol: Number
     rules: Text
     name: Text
     token: Text | None = None
+
+    def __repr__(self) -> str:
+        """Without the token, which opens a seat."""
+        return f"Hello({self.protocol}, {self.rules!r}, {self.name!r})"
 
 
 class Rename(Message, frozen=True, tag="rename"):
@@ -135,8 +142,12 @@ class Welcome(Message, frozen=True, tag="welcome"):
     n: Number = 0
     """The number of your last action that was dealt with."""
 
+    def __repr__(self) -> str:
+        """Without the token, which opens a seat."""
+        return f"Welcome({self.person}, {self.table!r}, {self.name!r}, {self.n})"
 
-class Refused(Message, frozen=True, tag="refused"):
+
+class Refused(Message, frozen=True, tag="refused", forbid_unknown_fields=False):
     """The connection ends, and why."""
 
     code: Text
@@ -161,8 +172,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
     options: dict[Text, Option]
     seats: Annotated[list[Seated], Meta(max_length=SEATS)]
     watching: list[Text] = []
-    phase: Text = "lobby"
-    """`lobby`, `playing` or `over`."""
+    phase: Literal["lobby", "playing", "over"] = "lobby"
     problem: Text | None = None
     """Why the game cannot be started so, as a sentence; None if it can."""
 
@@ -181,7 +191,7 @@ class Began(Message, frozen=True, tag="began"):
     seats: Annotated[list[Seat], Meta(max_length=SEATS)]
     """For each player of the game, the seat of the table."""
     seat: Seat | None
-    state: bytes
+    state: Annotated[bytes, Meta(max_length=STATE_BYTES)]
     told: list[Told] = []
 
 
@@ -192,7 +202,7 @@ class Told(Message, frozen=True, tag="told"):
     actor: Seat
     action: Plain
     told: Plain
-    digest: bytes
+    digest: Annotated[bytes, Meta(max_length=64)]
 
     def report(self) -> core.Report:
         return core.Report(self.seq, self.actor, self.action, self.told, self.digest)

@@ -6,23 +6,30 @@ Must not know: what a message means; that is the table's.
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import logging
 import socket
 from collections import Counter
-from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
 
 import trio
 
 from . import wire
-from .protocol import MAGIC, Hello, Message, Refused, Rejected
+from .outbox import Outbox, extend
+from .protocol import MAGIC, Act, Bye, Hello, Message, Refused, Rejected, Resync
 from .table import Mail, Table
 
 log = logging.getLogger(__name__)
 
-PORT = 4747
-"""Where a table listens if nobody says otherwise; unassigned, and easy to say aloud."""
+
+STRAY = (
+    b"HTTP/1.0 400 Not a web site\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n"
+    b"This port is a Round Table game. Join it with: python -m tui join HOST:PORT\r\n"
+)
+"""To a browser or another program, and to the person behind it."""
+CLOSED = wire.encode(Refused("closed", "The table has been closed."))
 
 
 @dataclass(frozen=True)
@@ -34,15 +41,23 @@ class Limits:
     silence: float = 60.0
     """Without a message (clients ping every 20) a peer is taken to be gone."""
     write: float = 20.0
-    """Until a message must have been taken; a slow line takes a few seconds for a whole game."""
-    outbox: int = 400
-    """Messages that wait for a peer before it is dropped: more than a whole round of any game."""
+    """Until what was sent must have been taken; a slow line takes a few seconds for a whole game."""
+    outbox: int = 512 * 1024
+    """Bytes that wait for a peer before it is dropped: a whole game, and a good many steps more."""
     peers: int = 60
     peers_per_address: int = 40
     """Friends in SSH sessions on one machine all come from one address."""
+    reserve: int = 10
+    """Connections beyond those, only for who comes back to a seat."""
     burst: int = 60
     per_second: float = 20.0
     """Messages a peer may send: a burst, and then so many a second. A quick player sends two a second."""
+    resync: int = 20
+    """A request for the whole game counts as so many messages: the answer is large."""
+    breath: float = 1.0
+    """How long nothing is read from a peer that was too fast."""
+    parting: float = 1.0
+    """How long a line is kept for a last word to arrive."""
 
 
 class Bucket:
@@ -52,56 +67,71 @@ class Bucket:
         self._burst, self._rate = burst, per_second
         self._left, self._at = float(burst), trio.current_time()
 
-    def take(self) -> bool:
+    def take(self, cost: int = 1) -> bool:
         """May one more pass?"""
         now = trio.current_time()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
+        if now > self._at:
+            self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+            self._at = now
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
 class Connection:
     """One peer: its stream and what waits to be sent to it."""
 
-    def __init__(self, stream: trio.abc.Stream, limits: Limits) -> None:
+    def __init__(self, stream: trio.abc.HalfCloseableStream, limits: Limits) -> None:
         self.stream = stream
         self.scope = trio.CancelScope()
-        self._limits = limits
-        self._send, self._waiting = trio.open_memory_channel[bytes](limits.outbox)
+        self._outbox = Outbox(limits.outbox, limits.write)
+        self._patience = limits.write
+        self._lead = MAGIC
+        """What goes before the first message."""
 
-    def post(self, message: Message) -> None:
-        """Queue a message. Whoever does not read is dropped, and hinders nobody."""
-        try:
-            self._send.send_nowait(wire.encode(message))
-        except trio.WouldBlock:
+    def post(self, data: bytes) -> None:
+        """Send a message soon. Whoever does not read is dropped, and hinders nobody."""
+        if not self._outbox.put(self._lead + data):
             self.scope.cancel()
-        except trio.ClosedResourceError:
-            pass
-        if isinstance(message, Refused):
-            self._send.close()
+        self._lead = b""
+
+    def stray(self) -> None:
+        """To somebody who does not speak our language at all."""
+        self._lead = b""
+        self.post(STRAY)
+        self.finish()
+
+    def refuse(self, code: str, text: str) -> None:
+        """Say why the line ends, and end it."""
+        self.post(wire.encode(Refused(code, text)))
+        self.finish()
 
     def finish(self) -> None:
         """Send what waits, and then no more."""
-        self._send.close()
+        self._outbox.close()
+        self.scope.deadline = trio.current_time() + self._patience
 
     async def write(self) -> None:
-        """Send what waits, as it comes; several messages that wait together go in one piece."""
-        await self._put(MAGIC)
-        async for data in self._waiting:
-            pieces = [data]
-            while True:
-                try:
-                    pieces.append(self._waiting.receive_nowait())
-                except (trio.WouldBlock, trio.EndOfChannel):
-                    break
-            await self._put(b"".join(pieces))
+        """Send what waits, as it comes; then end the line."""
+        with contextlib.suppress(trio.BrokenResourceError, trio.ClosedResourceError):
+            await self._outbox.pour(self.stream)
+        self.scope.cancel()
 
-    async def _put(self, data: bytes) -> None:
-        with trio.fail_after(self._limits.write):
-            await self.stream.send_all(data)
+    async def part(self, last_word: bytes = b"") -> None:
+        """Close the line so that what was sent arrives: what the peer still says must be read until it has ended too,
+        or its system may throw our last word away."""
+        try:
+            if not self._outbox.pouring:
+                if last_word:
+                    await self.stream.send_all(self._lead + last_word)
+                await self.stream.send_eof()
+                while await self.stream.receive_some(4096):
+                    pass
+        except (trio.BrokenResourceError, trio.ClosedResourceError, trio.BusyResourceError):
+            pass
+        finally:
+            await trio.aclose_forcefully(self.stream)
 
 
 class Server:
@@ -123,10 +153,10 @@ class Server:
         task_status: trio.TaskStatus[int] = trio.TASK_STATUS_IGNORED,
     ) -> None:
         """Listen until cancelled; `task_status` gets the port. Raises OSError if the port cannot be had."""
-        listeners = await trio.open_tcp_listeners(port, host=host)
+        listeners = await _listen(host, port)
         self.port = listeners[0].socket.getsockname()[1]
         async with trio.open_nursery() as nursery:
-            nursery.start_soon(self._play_bots)
+            nursery.start_soon(self.play_bots)
             nursery.start_soon(trio.serve_listeners, self._connect, listeners)
             task_status.started(self.port)
 
@@ -134,119 +164,133 @@ class Server:
         """One connection, from its first byte to its last. Nothing that goes wrong here reaches any other."""
         try:
             address = str(stream.socket.getpeername()[0])
+            stream.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
         except OSError:
             return
-        stream.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
         self._addresses[address] += 1
         try:
-            await self.serve_stream(stream, crowded=self._crowded(address))
+            if len(self._connections) < self.limits.peers + self.limits.reserve:
+                await self.serve_stream(stream, self._addresses[address] > self.limits.peers_per_address)
         finally:
             self._addresses[address] -= 1
             self._addresses += Counter()
 
-    def _crowded(self, address: str) -> bool:
-        return len(self._connections) >= self.limits.peers or self._addresses[address] > self.limits.peers_per_address
-
-    async def serve_stream(self, stream: trio.abc.Stream, crowded: bool = False) -> None:
-        """Serve one peer over any stream, until it leaves, fails or is dropped."""
+    async def serve_stream(self, stream: trio.abc.HalfCloseableStream, crowded: bool = False) -> None:
+        """Serve one peer over any stream, until it leaves, fails or is dropped. If it is `crowded`, only those who
+        come back to a seat are let in."""
+        crowded = crowded or len(self._connections) >= self.limits.peers
         connection = Connection(stream, self.limits)
         self._connections.add(connection)
         try:
             with connection.scope:
                 async with trio.open_nursery() as nursery:
-                    nursery.start_soon(self._write, connection)
+                    nursery.start_soon(connection.write)
                     await self._read(connection, crowded)
+                    self._deliver(self.table.leave(connection))
                     connection.finish()
         finally:
             self._connections.discard(connection)
             self._deliver(self.table.leave(connection))
-            with trio.move_on_after(1, shield=True):
-                await stream.aclose()
-
-    async def _write(self, connection: Connection) -> None:
-        with suppress(trio.BrokenResourceError, trio.ClosedResourceError, trio.TooSlowError):
-            await connection.write()
-        connection.scope.cancel()
+            closing = trio.current_effective_deadline() == -inf
+            with trio.move_on_after(self.limits.parting, shield=True):
+                await connection.part(CLOSED if closing else b"")
 
     async def _read(self, connection: Connection, crowded: bool) -> None:
         """Read until the peer leaves. Its own mistakes are told to it; ours are logged, and end only its line."""
-        if crowded:
-            connection.post(Refused("full", "This table has too many connections. Please try again later."))
-            return
         try:
-            await self._converse(connection)
+            with trio.CancelScope(deadline=trio.current_time() + self.limits.hello) as patience:
+                await self._converse(connection, crowded, patience)
+            if patience.cancelled_caught:
+                connection.refuse("silence", "Nothing was heard for too long.")
         except wire.NotARoundTable:
-            await self._turn_away(connection)
+            connection.stray()
         except wire.ProtocolError as error:
-            connection.post(Refused("protocol", str(error)))
-        except trio.TooSlowError:
-            connection.post(Refused("silence", "Nothing was heard for too long."))
+            connection.refuse("protocol", str(error))
         except (trio.BrokenResourceError, trio.ClosedResourceError):
             pass
         except Exception:
             log.exception("A connection failed.")
-            connection.post(Refused("failed", "Something went wrong at the table. Please join again."))
+            connection.refuse("failed", "Something went wrong at the table. Please join again.")
 
-    async def _turn_away(self, connection: Connection) -> None:
-        """A browser or another program: tell the person behind it in plain text."""
-        text = b"\r\nThis port is a Round Table game. Join it with: python -m tui join HOST:PORT\r\n"
-        with trio.move_on_after(self.limits.write):
-            await connection.stream.send_all(text)
-
-    async def _converse(self, connection: Connection) -> None:
-        reader = wire.Reader.of_client()
-        bucket = Bucket(self.limits.burst, self.limits.per_second)
+    async def _converse(self, connection: Connection, crowded: bool, patience: trio.CancelScope) -> None:
+        """Take what the peer says, message by message. `patience` ends when it has been silent for too long."""
+        reader, bucket = wire.Reader.of_client(), Bucket(self.limits.burst, self.limits.per_second)
         greeted = False
-        deadline = trio.current_time() + self.limits.hello
-        while True:
-            patience = self.limits.silence if greeted else deadline - trio.current_time()
-            with trio.fail_after(max(0, patience)):
-                data = await connection.stream.receive_some(4096)
-            if not data:
-                return
+        while data := await connection.stream.receive_some(4096):
+            hasty = False
             for message in reader.feed(data):
                 if not greeted:
-                    self._greet(connection, message)
+                    self._greet(connection, message, crowded)
                     greeted = True
-                elif bucket.take():
+                elif bucket.take(self.limits.resync if isinstance(message, Resync) else 1):
                     self._deliver(self.table.receive(connection, message))
                 else:
-                    number = getattr(message, "n", 0)
-                    connection.post(Rejected(number, "too-fast", "That was too fast. Please wait a moment.", 0))
+                    self._hold_back(connection, message)
+                    hasty = True
+                if isinstance(message, Bye):
+                    return
+                extend(patience, self.limits.silence)
+            if hasty:
+                await trio.sleep(self.limits.breath)
 
-    def _greet(self, connection: Connection, message: Message) -> None:
+    def _greet(self, connection: Connection, message: Message, crowded: bool) -> None:
         if not isinstance(message, Hello):
             raise wire.ProtocolError("The first message must say hello.")
-        self._deliver(self.table.join(connection, message))
+        if crowded and not self.table.knows(message.token):
+            connection.refuse("full", "This table has too many connections. Please try again later.")
+        else:
+            self._deliver(self.table.join(connection, message))
+
+    def _hold_back(self, connection: Connection, message: Message) -> None:
+        number = message.n if isinstance(message, Act) else 0
+        text = "That was too fast. Please wait a moment."
+        connection.post(wire.encode(Rejected(number, "too-fast", text, self.table.seq)))
 
     def _deliver(self, mail: Mail) -> None:
+        """Post what the table says; what goes to several is encoded once."""
+        encoded: dict[int, bytes] = {}
         for connection, message in mail:
+            data = encoded.get(id(message))
+            if data is None:
+                data = encoded[id(message)] = wire.encode(message)
             if isinstance(connection, Connection):
-                connection.post(message)
-        self._stir.set()
+                connection.post(data)
+                if isinstance(message, Refused):
+                    connection.finish()
+        if self.table.bot_to_act() is not None:
+            self._stir.set()
 
-    async def _play_bots(self) -> None:
-        """Bots act one after the other, each after its pause; woken by whatever happens at the table."""
+    async def play_bots(self) -> None:
+        """Bots act one after the other, each after its pause; woken when one is asked. One that fails in spite of
+        everything is left alone until something else happens at the table."""
         while True:
             player = self.table.bot_to_act()
             if player is None:
-                self._stir = trio.Event()
-                await self._stir.wait()
+                await self._stirred()
                 continue
             await trio.sleep(self.pace)
-            self._deliver(self.table.act_for_bot(player))
+            try:
+                self._deliver(self.table.act_for_bot(player))
+            except Exception:
+                log.exception("A bot could not act.")
+                await self._stirred()
+
+    async def _stirred(self) -> None:
+        self._stir = trio.Event()
+        await self._stir.wait()
 
 
-def lan_address() -> str:
-    """The address of this machine that friends on the network most likely reach. Sends nothing."""
-    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+async def _listen(host: str | None, port: int) -> list[trio.SocketListener]:
+    """Sockets on one port, for IPv4 and for IPv6 unless `host` says which. "Any free port" is another for each."""
+    if not 0 <= port < 65536:
+        raise OverflowError(f"There is no port {port}.")
     try:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    except OSError:
-        return socket.gethostname()
-    finally:
-        probe.close()
+        listeners = await trio.open_tcp_listeners(port, host=host)
+    except ValueError:  # a name that no machine can have
+        raise OSError(errno.EADDRNOTAVAIL, "no such address") from None
+    for useless in listeners[1:] if port == 0 else ():
+        await useless.aclose()
+    return listeners[:1] if port == 0 else listeners
 
 
 UNLIMITED = Limits(burst=10**9, per_second=inf)

@@ -55,6 +55,8 @@ Peer = Hashable
 Mail = list[tuple[Peer, Message]]
 """Messages to send, in order, and to whom."""
 
+TABLE_CELLS = 40
+"""Columns of the name of a table."""
 PEOPLE = 40
 """The most people a table remembers: eight players and a good many spectators."""
 CHAT_LINES = 100
@@ -104,10 +106,10 @@ class Play:
 
 
 class Table:
-    """A table and its game. `seed` is for tests; None draws a new one for every game."""
+    """A table and its game. `rng` is for tests; without it every deal is drawn from the system's best luck."""
 
     def __init__(self, name: str, game: str = core.IDS[0], rng: random.Random | None = None) -> None:
-        self.name = name
+        self.name = wire.clean(name, TABLE_CELLS) or "Round Table"
         self.game = game
         self.options: dict[str, Any] = {}
         self.people: dict[int, Person] = {}
@@ -115,7 +117,9 @@ class Table:
         self.play: Play | None = None
         self._chat: list[Said] = []
         self._next_id = 1
-        self._rng = rng or random.Random(secrets.randbits(256))
+        self._rng = rng or random.Random()
+        """Breaks ties for bots; never deals, since what bots do could betray it."""
+        self._seed = rng.randbytes if rng else secrets.token_bytes
 
     # Coming and going
 
@@ -155,13 +159,13 @@ class Table:
             return self._HANDLERS[type(message)](self, person, message)
         except Refusal as refusal:
             number = message.n if isinstance(message, Act) else 0
-            return [(peer, Rejected(number, refusal.code, str(refusal), self._seq()))]
+            return [(peer, Rejected(number, refusal.code, str(refusal), self.seq))]
 
     # Bots
 
     def bot_to_act(self) -> int | None:
         """The player of the running game that a bot should play for now."""
-        if self.play is None or self.play.dealer.outcome is not None:
+        if not self.bots or self.play is None or self.play.dealer.outcome is not None:
             return None
         return next((player for player in self.play.dealer.to_act if self._bot_level(player)), None)
 
@@ -171,7 +175,7 @@ class Table:
         level = self._bot_level(player)
         if play is None or level is None or player not in play.dealer.to_act:
             return []
-        if player not in play.bots:
+        if player not in play.bots or play.bots[player].level != level:
             play.bots[player] = BotSeat(play.dealer, player, level, self._rng)
         return self._carry_out(play, player, play.bots[player].choose(play.dealer))
 
@@ -257,7 +261,7 @@ class Table:
         if problem := self._problem():
             raise Refusal("cannot-start", problem)
         seats = self._taken()
-        dealer = core.Dealer(core.game(self.game), len(seats), self.options, self._rng.randbytes(core.SEED_BYTES))
+        dealer = core.Dealer(core.game(self.game), len(seats), self.options, self._seed(core.SEED_BYTES))
         self.play = Play(dealer, seats)
         return self._lobby() + [mail for each in self._present() for mail in self._sync(each)]
 
@@ -311,6 +315,9 @@ class Table:
     def _ping(self, person: Person, message: Ping) -> Mail:
         return [(person.peer, Pong(message.n))]
 
+    def _hello(self, person: Person, message: Hello) -> Mail:
+        raise Refusal("already-here", "You are at the table already.")
+
     def _bye(self, person: Person, message: Bye) -> Mail:
         if self.play is None or self.play.dealer.outcome is not None:
             person.seat = None
@@ -331,7 +338,7 @@ class Table:
         Resync: _resync,
         Ping: _ping,
         Bye: _bye,
-        Hello: lambda table, person, message: [],
+        Hello: _hello,
     }
 
     # Who is who
@@ -346,15 +353,22 @@ class Table:
 
     def _returning(self, hello: Hello) -> Person | None:
         """The person whose token this is. A token that fits nobody makes a newcomer: the table may be a new one."""
-        if hello.token is None:
-            return None
-        token = hello.token.encode()
-        found = None
-        for person in self.people.values():
-            if secrets.compare_digest(person.token.encode(), token):
-                found = person
+        found = self._owner(hello.token)
         if found is not None and found.seat is not None and self.play is not None:
             self.bots.pop(found.seat, None)
+        return found
+
+    def knows(self, token: str | None) -> bool:
+        """Does this token open a seat?"""
+        owner = self._owner(token)
+        return owner is not None and owner.seat is not None
+
+    def _owner(self, token: str | None) -> Person | None:
+        """Whose token this is; as slow for a wrong one as for a right one."""
+        found = None
+        for person in self.people.values():
+            if secrets.compare_digest(person.token.encode(), (token or "").encode()):
+                found = person
         return found
 
     def _newcomer(self, hello: Hello) -> Person:
@@ -400,8 +414,10 @@ class Table:
             raise Refusal("not-host", "Only the host decides that.")
 
     def _need_lobby(self) -> None:
-        if self.play is not None:
+        if self.play is not None and self.play.dealer.outcome is None:
             raise Refusal("playing", "That must wait until the game is over.")
+        if self.play is not None:
+            raise Refusal("over", "The host must first open the lobby again.")
 
     def _seat_count(self) -> int:
         return core.game(self.game).seats[-1]
@@ -426,7 +442,9 @@ class Table:
 
     # What people are told
 
-    def _seq(self) -> int:
+    @property
+    def seq(self) -> int:
+        """How many steps the game has had."""
         return self.play.dealer.seq if self.play else 0
 
     def _lobby(self) -> Mail:

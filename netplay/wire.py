@@ -12,23 +12,23 @@ from typing import Any
 
 import msgpack
 import msgspec
-import wcwidth
 
 from .protocol import MAGIC, FromClient, FromServer
 
 FROM_CLIENT_BYTES = 16 * 1024
 """The most a client's message may take; a long line of chat is 1 KiB, an action 200 bytes."""
 FROM_SERVER_BYTES = 1024 * 1024
-"""The most a server's message may take; the longest is a whole game for somebody who comes late, some 50 KiB."""
-DEPTH = 8
-"""Lists and maps within each other: a state in its report needs six."""
-VALUES = 100_000
-"""Values in one message."""
+"""The most a server's message may take; the longest is a whole game for somebody who comes late, some 200 KiB."""
 COMBINING = 2
 """Marks over one letter that are kept; some languages need two, none a tower."""
 
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 """Letters by their class that show as nothing."""
+INVISIBLE = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f") | {
+    *map(chr, range(0xFE00, 0xFE10)),
+    *map(chr, range(0xE0100, 0xE01F0)),
+}
+"""Marks that show as nothing, or only change how wide a terminal thinks the letter before is."""
 
 
 class ProtocolError(ValueError):
@@ -39,120 +39,155 @@ class NotARoundTable(ProtocolError):
     """The other side is no Round Table at all."""
 
 
+_ENCODER = msgspec.msgpack.Encoder()
+_FROM_CLIENT = msgspec.msgpack.Decoder(FromClient)
+_FROM_SERVER = msgspec.msgpack.Decoder(FromServer)
+
+
 def encode(message: msgspec.Struct) -> bytes:
     """A message as it goes over the wire."""
     return _ENCODER.encode(message)
 
 
-_ENCODER = msgspec.msgpack.Encoder()
-
-
 class Reader:
     """Bytes in, messages out. After a ProtocolError it is of no use any more."""
 
-    def __init__(self, kind: Any, limit: int) -> None:
-        self._kind = kind
+    def __init__(self, decoder: msgspec.msgpack.Decoder[Any], limit: int) -> None:
+        self._decoder = decoder
         self._limit = limit
-        self._start = b""
-        self._unpacker: msgpack.Unpacker | None = None
+        self._greeted = False
         self._failed = False
+        self._bytes = bytearray()
+        """What has come and is not yet a whole message."""
+        self._splitter = msgpack.Unpacker(max_buffer_size=2 * limit)
+        """Only finds where a message ends; it makes no objects."""
+        self._split = 0
+        """How many bytes the splitter was through with after the last whole message."""
 
     @classmethod
     def of_client(cls) -> Reader:
         """For a server: reads what clients send."""
-        return cls(FromClient, FROM_CLIENT_BYTES)
+        return cls(_FROM_CLIENT, FROM_CLIENT_BYTES)
 
     @classmethod
     def of_server(cls) -> Reader:
         """For a client: reads what a server sends."""
-        return cls(FromServer, FROM_SERVER_BYTES)
+        return cls(_FROM_SERVER, FROM_SERVER_BYTES)
 
     def feed(self, data: bytes) -> Iterator[Any]:
         """The messages that these bytes complete. Raises ProtocolError for whatever is not one."""
         if self._failed:
             raise ProtocolError("This connection has already failed.")
         try:
-            yield from self._messages(data)
+            for start in range(0, len(data), self._limit):
+                yield from self._messages(data[start : start + self._limit])
         except ProtocolError:
             self._failed = True
             raise
-        except msgpack.exceptions.BufferFull:
-            self._failed = True
-            raise ProtocolError(f"A message is larger than {self._limit} bytes.") from None
-        except (ValueError, msgpack.exceptions.UnpackException, OverflowError, RecursionError, MemoryError) as error:
+        except (ValueError, msgpack.exceptions.UnpackException) as error:
             self._failed = True
             raise ProtocolError(f"A message cannot be read: {type(error).__name__}.") from None
 
     def _messages(self, data: bytes) -> Iterator[Any]:
-        if self._unpacker is None:
-            data = self._after_magic(data)
-        if self._unpacker is not None:
-            self._unpacker.feed(data)
-            for value in self._unpacker:
-                yield convert(value, self._kind)
+        self._bytes += data
+        if not self._greeted:
+            data = self._after_magic()
+        if not data:
+            return
+        self._splitter.feed(data)
+        while self._whole():
+            end = self._splitter.tell()
+            frame, self._split = self._take(end - self._split), end
+            yield self._message(frame)
+        if len(self._bytes) > self._limit:
+            raise self._too_large()
 
-    def _after_magic(self, data: bytes) -> bytes:
-        self._start += data
-        if not MAGIC.startswith(self._start[: len(MAGIC)]):
+    def _after_magic(self) -> bytes:
+        start = bytes(self._bytes[: len(MAGIC)])
+        if not MAGIC.startswith(start):
             raise NotARoundTable("The other side is no Round Table, or a version that cannot play with this one.")
-        if len(self._start) < len(MAGIC):
+        if len(start) < len(MAGIC):
             return b""
-        self._unpacker = msgpack.Unpacker(max_buffer_size=self._limit, strict_map_key=True, timestamp=0)
-        return self._start[len(MAGIC) :]
+        self._greeted = True
+        self._take(len(MAGIC))
+        return bytes(self._bytes)
 
+    def _whole(self) -> bool:
+        """Go on to the end of the next message; False if it has not all come."""
+        try:
+            self._splitter.skip()
+        except msgpack.OutOfData:
+            return False
+        return True
 
-def convert(value: Any, kind: Any) -> Any:
-    """Plain data as a typed message, its text cleaned. Raises ProtocolError."""
-    cleaned, _ = _bounded(value, DEPTH, VALUES)
-    try:
-        return msgspec.convert(cleaned, kind)
-    except msgspec.ValidationError as error:
-        raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}") from None
+    def _take(self, length: int) -> bytes:
+        taken = bytes(self._bytes[:length])
+        del self._bytes[:length]
+        return taken
+
+    def _message(self, frame: bytes) -> Any:
+        if len(frame) > self._limit:
+            raise self._too_large()
+        try:
+            return cleaned(self._decoder.decode(frame))
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
+
+    def _too_large(self) -> ProtocolError:
+        return ProtocolError(f"A message is larger than {self._limit} bytes.")
 
 
 def scrub(state: bytes) -> bytes:
-    """The bytes of a state from a stranger, bounded and cleaned like a message."""
+    """The bytes of a state from a stranger, its text cleaned."""
     try:
-        value = msgpack.unpackb(state, strict_map_key=True, timestamp=0)
-    except (ValueError, msgpack.exceptions.UnpackException, OverflowError, RecursionError) as error:
+        return _ENCODER.encode(cleaned(msgspec.msgpack.decode(state)))
+    except (ValueError, OverflowError, RecursionError, TypeError) as error:
         raise ProtocolError(f"The game that was sent cannot be read: {type(error).__name__}.") from None
-    return msgpack.packb(_bounded(value, DEPTH, VALUES)[0])
 
 
-def _bounded(value: Any, depth: int, left: int) -> tuple[Any, int]:
-    """The value with its text cleaned, and how many more values the message may have."""
-    if left <= 0:
-        raise ProtocolError("A message has too many values.")
-    if isinstance(value, str):
-        return (value if value.isascii() and value.isprintable() else clean(value)), left - 1
-    if not isinstance(value, (list, dict)):
-        return value, left - 1
-    if not depth:
-        raise ProtocolError("A message is too deep.")
-    items = value.items() if isinstance(value, dict) else enumerate(value)
-    kept: list[tuple[Any, Any]] = []
-    for key, item in items:
-        if isinstance(key, str) and not (key.isascii() and key.isprintable()):
-            raise ProtocolError("A message has a name with strange characters.")
-        item, left = _bounded(item, depth - 1, left - 1)
-        kept.append((key, item))
-    return (dict(kept) if isinstance(value, dict) else [item for _, item in kept]), left
+def cleaned(value: Any) -> Any:
+    """A message, or a part of one, with every text in it cleaned."""
+    kind = type(value)
+    if kind is str:
+        return value if value.isascii() and value.isprintable() else clean(value)
+    if kind is list:
+        return [cleaned(each) for each in value]
+    if kind is dict:
+        return {cleaned(key): cleaned(each) for key, each in value.items()}
+    if kind in _WITHOUT_TEXT:
+        return value
+    if isinstance(value, msgspec.Struct):
+        return kind(*[cleaned(getattr(value, name)) for name in kind.__struct_fields__])
+    raise ProtocolError("A message holds a value that is not of a known kind.")
+
+
+_WITHOUT_TEXT = frozenset({int, bool, float, bytes, type(None)})
 
 
 def clean(text: str, cells: int | None = None) -> str:
     """Text that any terminal can be given: no control, format, private or unassigned characters, no towers of
     marks, spaces single; cut to so many columns, between whole characters."""
+    shown = "".join(_shown(character) for character in text[:4000])
     kept: list[str] = []
-    marks = 0
-    for character in unicodedata.normalize("NFC", text[:4000]):
-        category = unicodedata.category(character)
-        marks = marks + 1 if category.startswith("M") else 0
-        if category.startswith("Z") or character in "\t\n\r" or character in BLANK:
-            kept.append(" ")
-        elif category[0] != "C" and marks <= COMBINING:
-            kept.append(character)
-    cleaned = " ".join("".join(kept).split())
-    return cleaned if cells is None else cut(cleaned, cells)
+    marks = COMBINING
+    for character in unicodedata.normalize("NFC", shown):
+        if not unicodedata.category(character).startswith("M"):
+            marks = COMBINING if character == " " else 0
+        elif marks == COMBINING:
+            continue
+        else:
+            marks += 1
+        kept.append(character)
+    spaced = " ".join("".join(kept).split())
+    return spaced if cells is None else cut(spaced, cells)
+
+
+def _shown(character: str) -> str:
+    """The character, a space for what stands for one, or nothing."""
+    category = unicodedata.category(character)
+    if category.startswith("Z") or character in "\t\n\r" or character in BLANK:
+        return " "
+    return "" if category.startswith("C") or character in INVISIBLE else character
 
 
 def cut(text: str, cells: int) -> str:
@@ -160,7 +195,9 @@ def cut(text: str, cells: int) -> str:
     if width(text) <= cells:
         return text
     kept = ""
-    for grapheme in wcwidth.iter_graphemes(text):
+    from wcwidth import iter_graphemes
+
+    for grapheme in iter_graphemes(text):
         if width(kept) + width(grapheme) > cells - 1:
             break
         kept += grapheme
@@ -168,8 +205,12 @@ def cut(text: str, cells: int) -> str:
 
 
 def width(text: str) -> int:
-    """Columns of clean text on a terminal."""
-    return max(0, wcwidth.wcswidth(text))
+    """Columns of clean text on a terminal. The tables of wide characters are loaded when the first is met."""
+    if text.isascii():
+        return len(text)
+    from wcwidth import wcswidth
+
+    return max(0, wcswidth(text))
 
 
 def name_key(name: str) -> str:

@@ -17,13 +17,14 @@ from textual.widgets.option_list import Option
 
 import core
 from ai import LEVELS
-from netplay.protocol import AddBot, Chat, Free, Lobby, Pick, Ready, Seated, Sit, Stand, Start
+from netplay import wire
+from netplay.protocol import AddBot, Chat, Free, Lobby, Pick, Ready, Rename, Seated, Sit, Stand, Start
 
 from ..palette import seat_style
 from ..widgets.feed import Feed
 from ..words import letter
 from .base import MainScreen
-from .dialogs import Chooser
+from .dialogs import Chooser, Form, wrong_name
 
 
 class LobbyScreen(MainScreen):
@@ -36,6 +37,7 @@ class LobbyScreen(MainScreen):
         Binding("s", "start", show=False),
         Binding("w", "stand", show=False),
         Binding("g", "game", show=False),
+        Binding("n", "name", show=False),
         Binding("left", "turn(-1)", show=False, priority=True),
         Binding("right", "turn(1)", show=False, priority=True),
         Binding("t", "chat", show=False),
@@ -226,6 +228,20 @@ class LobbyScreen(MainScreen):
                 self._pick(game, self.app.last_options(game))
 
         self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), done)
+
+    def action_name(self) -> None:
+        """Another name at this table."""
+        words, client = self.app.words, self.app.session.client
+
+        def done(text: str | None) -> None:
+            if text:
+                self.app.settings.name = wire.clean(text)
+                self.app.settings.save()
+                self._ask(Rename(text))
+
+        if client is not None and client.mirror.welcome is not None:
+            now = self.app.settings.person()
+            self.app.push_screen(Form(words("table-name-title"), now, words("table-name-hint"), wrong_name), done)
 
     def _pick(self, game: str, options: dict[str, Any]) -> None:
         if self.app.session.client.mirror.is_host:

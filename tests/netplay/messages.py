@@ -1,0 +1,65 @@
+"""Messages of every kind, drawn at random within their types."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from hypothesis import strategies as st
+
+from netplay import protocol as p
+
+WORDS = st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=12)
+NUMBERS = st.integers(0, 2**31 - 1)
+SEATS = st.integers(0, p.SEATS - 1)
+FLAT = st.one_of(st.none(), st.booleans(), st.integers(-(2**63), 2**64 - 1), WORDS)
+PLAIN = st.lists(st.one_of(FLAT, st.lists(FLAT, max_size=4)), max_size=5)
+OPTIONS = st.dictionaries(WORDS, st.one_of(st.booleans(), st.integers(-9, 9), WORDS), max_size=3)
+TOLD = st.builds(p.Told, seq=NUMBERS, actor=SEATS, action=PLAIN, told=PLAIN, digest=st.binary(max_size=64))
+SEATED = st.builds(
+    p.Seated, person=st.none() | NUMBERS, bot=st.none() | WORDS, name=WORDS, here=st.booleans(), ready=st.booleans()
+)
+
+FIELDS = {
+    "protocol": NUMBERS,
+    "rules": WORDS,
+    "name": WORDS,
+    "token": st.none() | WORDS,
+    "seat": SEATS,
+    "level": WORDS,
+    "game": WORDS,
+    "options": OPTIONS,
+    "ready": st.booleans(),
+    "text": WORDS,
+    "n": NUMBERS,
+    "seq": NUMBERS,
+    "action": PLAIN,
+    "person": NUMBERS,
+    "table": WORDS,
+    "code": WORDS,
+    "host": NUMBERS,
+    "watching": st.lists(WORDS, max_size=3),
+    "phase": st.sampled_from(["lobby", "playing", "over"]),
+    "problem": st.none() | WORDS,
+    "state": st.binary(max_size=40),
+    "actor": SEATS,
+    "digest": st.binary(max_size=64),
+}
+SPECIAL = {
+    (p.Lobby, "seats"): st.lists(SEATED, max_size=p.SEATS),
+    (p.Began, "seats"): st.lists(SEATS, max_size=p.SEATS),
+    (p.Began, "seat"): st.none() | SEATS,
+    (p.Began, "told"): st.lists(TOLD, max_size=3),
+    (p.Told, "told"): PLAIN,
+    (p.Welcome, "token"): WORDS,
+}
+
+
+def messages(union) -> st.SearchStrategy[p.Message]:
+    """Any message of a direction."""
+    return st.one_of([message(kind) for kind in get_args(union)])
+
+
+def message(kind) -> st.SearchStrategy[p.Message]:
+    """Any message of a kind."""
+    fields = {name: SPECIAL.get((kind, name), FIELDS.get(name)) for name in kind.__struct_fields__}
+    return st.builds(kind, **fields)

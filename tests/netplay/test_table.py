@@ -1,0 +1,679 @@
+"""The table, without sockets: each request granted and refused, seats and tokens, actions, chat, bots, spectators."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import ai
+import core
+from netplay import protocol as p
+from netplay import wire
+from netplay.table import BOT_NAMES, PEOPLE, Table
+from tests.netplay.room import Room, hello, replica
+
+GAME = core.game("academy")
+
+
+@pytest.fixture
+def room() -> Room:
+    return Room("academy")
+
+
+@pytest.fixture
+def playing(room) -> Room:
+    """A running game of Anna, Bert and Cleo, with Dora watching."""
+    room.play("Anna", "Bert", "Cleo")
+    room.join("Dora")
+    return room
+
+
+def play_on(room: Room, peers: list[str], steps: int = 10**6, seed: int = 1) -> None:
+    """Random play, by the replicas of the people."""
+    rng = random.Random(seed)
+    for _ in range(steps):
+        if room.dealer.outcome is not None:
+            return
+        player = rng.choice(room.dealer.to_act)
+        assert room.act(peers[player], rng.choice(room.dealer.legal(player))) is None
+
+
+@pytest.fixture
+def over(playing) -> Room:
+    """Their game has ended."""
+    play_on(playing, ["Anna", "Bert", "Cleo"])
+    return playing
+
+
+# Coming
+
+
+def test_who_comes_is_welcomed_and_seated(room):
+    told = room.join("Anna")
+    assert [type(message).__name__ for message in told] == ["Welcome", "Lobby"]
+    assert (told[0].name, told[0].table) == ("Anna", "Camelot")
+    assert len(told[0].token) >= 22
+    assert told[1].seats[0].person == told[1].host == told[0].person
+
+
+@pytest.mark.parametrize(
+    ("hello", "code", "words"),
+    [
+        (p.Hello(p.PROTOCOL + 1, p.rules_hash(), "Anna"), "version", [f"version {p.PROTOCOL}", f"{p.PROTOCOL + 1}"]),
+        (p.Hello(p.PROTOCOL, "0123abcd", "Anna"), "rules", [p.rules_hash(), "0123abcd"]),
+        (p.Hello(p.PROTOCOL, p.rules_hash(), "..."), "bad-name", ["letter"]),
+        (p.Hello(p.PROTOCOL, p.rules_hash(), "x" * 17), "bad-name", ["16 columns"]),
+        (p.Hello(p.PROTOCOL, p.rules_hash(), "Server"), "bad-name", ["Server", "mistaken"]),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_who_cannot_join_is_told_why(room, hello, code, words):
+    room.join("Bert")
+    heard = len(room.heard["Bert"])
+    ((peer, refused),) = room.table.join("x", hello)
+    assert (peer, refused.code) == ("x", code)
+    assert all(word in refused.text for word in words)
+    assert len(room.heard["Bert"]) == heard
+    assert len(room.table.people) == 1
+
+
+@pytest.mark.parametrize(
+    ("second", "called"),
+    [("Anna", "Anna 2"), ("ANNA", "ANNA 2"), ("Ａnna", "Ａnna 2"), ("An\u200bna", "Anna 2"), ("Gawain", "Gawain 2")],
+)
+def test_names_that_look_taken_get_a_number(room, second, called):
+    room.join("a", name="Anna")
+    assert room.join("b", name=second)[0].name == called
+
+
+def test_long_names_are_cut_for_their_number(room):
+    for n in range(12):
+        room.join(f"p{n}", name="x" * 16)
+    names = [person.name for person in room.table.people.values()]
+    assert len({wire.name_key(name) for name in names}) == 12
+    assert all(wire.width(name) <= p.NAME_CELLS for name in names)
+
+
+def test_a_table_has_room_for_so_many_people(room):
+    for n in range(PEOPLE):
+        assert isinstance(room.join(f"p{n}", name=f"Anna{n}")[0], p.Welcome)
+    (refused,) = room.join("late")
+    assert (refused.code, refused.text) == ("full", "This table is full. Please try again later.")
+    token = room.token("p0")
+    room.leave("p0")
+    assert isinstance(room.join("p0 again", token)[0], p.Welcome), "a seat can be come back to even then"
+
+
+def test_hello_twice_is_turned_down(room):
+    room.join("Anna")
+    assert room.code("Anna", hello("Other")) == "already-here"
+
+
+def test_a_name_of_a_table_is_cleaned():
+    assert Table("a\x1b[31mb\n").name == "a[31mb"
+    assert Table("\x1b").name == "Round Table"
+    assert wire.width(Table("x" * 500).name) == 40
+
+
+# The lobby
+
+
+def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.Message, str]]]:
+    """For each request, who asks for what in vain here."""
+    return {
+        "lobby": [
+            (guest, p.Pick("academy"), "not-host"),
+            (guest, p.AddBot(4, "page"), "not-host"),
+            (guest, p.Free(4), "not-host"),
+            (guest, p.Start(), "not-host"),
+            (guest, p.Again(), "not-host"),
+            (host, p.Sit(0), "seat-taken"),
+            (host, p.Sit(1), "seat-taken"),
+            (host, p.Sit(7), "seat-taken"),
+            (host, p.Rename("\u200b"), "bad-name"),
+            (host, p.Rename("host"), "bad-name"),
+            (host, p.AddBot(1, "page"), "seat-taken"),
+            (host, p.AddBot(7, "page"), "seat-taken"),
+            (host, p.AddBot(4, "merlin"), "no-such-bot"),
+            (host, p.Free(1), "not-away"),
+            (host, p.Free(4), "not-away"),
+            (host, p.Pick("chess"), "no-such-game"),
+            (host, p.Pick("academy", {"nonsense": True}), "bad-options"),
+            (host, p.Again(), "not-over"),
+            (host, p.Act(1, 0, ["keep", "sword-5"]), "not-playing"),
+            (host, p.Start(), "cannot-start"),
+        ],
+        "playing": [
+            (guest, p.Pick("academy"), "not-host"),
+            (guest, p.Again(), "not-host"),
+            (guest, p.AddBot(0, "page"), "not-host"),
+            (host, p.Pick("academy"), "playing"),
+            (host, p.Sit(4), "playing"),
+            (host, p.Stand(), "playing"),
+            (host, p.Ready(True), "playing"),
+            (host, p.Start(), "playing"),
+            (host, p.Again(), "not-over"),
+            (host, p.Free(1), "playing"),
+            (host, p.Free(4), "playing"),
+            (host, p.AddBot(1, "page"), "not-away"),
+            (host, p.AddBot(4, "page"), "not-away"),
+            ("Dora", p.Sit(4), "playing"),
+            ("Dora", p.Act(1, 0, ["keep", "sword-5"]), "not-playing"),
+        ],
+        "over": [
+            (guest, p.Again(), "not-host"),
+            (host, p.Pick("academy"), "over"),
+            (host, p.Sit(4), "over"),
+            (host, p.Stand(), "over"),
+            (host, p.Ready(True), "over"),
+            (host, p.Start(), "over"),
+            (host, p.Free(1), "not-away"),
+        ],
+    }  # fmt: skip
+
+
+def test_what_cannot_be_asked_in_the_lobby(room):
+    room.join("Anna")
+    room.join("Bert")
+    before = room.lobby()
+    for who, message, code in refusals(room, "Anna", "Bert")["lobby"]:
+        assert room.code(who, message) == code, message
+    assert room.lobby() == before
+
+
+def test_what_cannot_be_asked_during_a_game(playing):
+    state, before = GAME.encode(playing.dealer.state), playing.lobby()
+    for who, message, code in refusals(playing, "Anna", "Bert")["playing"]:
+        assert playing.code(who, message) == code, message
+    assert GAME.encode(playing.dealer.state) == state
+    assert playing.lobby() == before
+
+
+def test_what_cannot_be_asked_after_a_game(over):
+    before = over.lobby()
+    assert before.phase == "over"
+    for who, message, code in refusals(over, "Anna", "Bert")["over"]:
+        assert over.code(who, message) == code, message
+    assert over.lobby() == before
+
+
+def test_sitting_standing_renaming_and_being_ready(room):
+    room.join("Anna")
+    room.join("Bert")
+    assert room.ask("Bert", p.Sit(3)) is None
+    assert [seat.name for seat in room.lobby().seats] == ["Anna", "", "", "Bert", ""]
+    assert room.ask("Bert", p.Ready(True)) is None
+    assert room.lobby().seats[3].ready
+    assert room.ask("Bert", p.Stand()) is None
+    assert room.lobby().watching == ["Bert"]
+    assert room.code("Bert", p.Ready(True)) == "not-seated"
+    assert room.ask("Bert", p.Rename("Anna")) is None
+    assert room.lobby().watching == ["Anna 2"]
+    assert room.ask("Anna", p.Rename("Anna")) is None, "one may keep one's own name"
+    assert room.lobby().seats[0].name == "Anna"
+
+
+def test_a_game_does_not_start_with_too_few(room):
+    room.join("Anna")
+    assert room.ask("Anna", p.Start()).text.endswith("players, not 1.")
+    assert room.lobby().problem.endswith("players, not 1.")
+
+
+def test_a_game_starts_when_all_are_here_and_ready(room):
+    for name in ("Anna", "Bert", "Cleo"):
+        room.join(name)
+    assert room.ask("Anna", p.Start()).text == "Not ready yet: Bert, Cleo."
+    room.ask("Bert", p.Ready(True))
+    room.ask("Cleo", p.Ready(True))
+    room.leave("Cleo")
+    assert room.lobby().problem == "Not here: Cleo. Wait, or free the seat."
+    assert room.ask("Anna", p.Start()).code == "cannot-start"
+    assert room.ask("Anna", p.Free(2)) is None
+    assert room.ask("Anna", p.AddBot(4, "page")) is None
+    assert room.lobby().problem is None
+    room.start("Anna")
+    assert room.last("Bert", p.Began).seats == [0, 1, 4]
+    assert room.lobby().phase == "playing"
+
+
+def test_picking_a_game_makes_everybody_look_again(room):
+    room.join("Anna")
+    room.join("Bert")
+    room.ask("Bert", p.Ready(True))
+    for game in core.games():
+        options = {choice.name: choice.values[-1] for choice in game.choices}
+        assert room.ask("Anna", p.Pick(game.id, options)) is None
+        assert (room.lobby().game, room.lobby().options) == (game.id, options)
+        assert not room.lobby().seats[1].ready
+
+
+@pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+def test_options_are_taken_by_value_and_type(room, game):
+    room.join("Anna")
+    for choice in game.choices:
+        for value in choice.values:
+            assert room.ask("Anna", p.Pick(game.id, {choice.name: value})) is None
+        for wrong in ("nonsense", -999, *(int(v) if isinstance(v, bool) else str(v) + "x" for v in choice.values)):
+            assert room.code("Anna", p.Pick(game.id, {choice.name: wrong})) == "bad-options"
+
+
+def test_after_a_game_the_host_opens_the_lobby_again(over):
+    assert over.ask("Anna", p.Again()) is None
+    assert over.lobby().phase == "lobby"
+    assert [seat.name for seat in over.lobby().seats] == ["Anna", "Bert", "Cleo", "", ""]
+    for name in ("Bert", "Cleo"):
+        over.ask(name, p.Ready(True))
+    over.start("Anna")
+    assert over.dealer.seq == 0
+
+
+# The host
+
+
+def test_the_host_is_whoever_came_first_of_those_here(room):
+    for name in ("Anna", "Bert", "Cleo"):
+        room.join(name)
+    people = {name: room.last(name, p.Welcome).person for name in ("Anna", "Bert", "Cleo")}
+    assert room.lobby().host == people["Anna"]
+    token = room.token("Anna")
+    room.leave("Anna")
+    assert room.lobby().host == people["Bert"]
+    assert room.ask("Bert", p.AddBot(4, "page")) is None
+    room.leave("Bert")
+    assert room.lobby().host == people["Cleo"]
+    room.join("Anna again", token)
+    assert room.lobby().host == people["Anna"]
+    assert room.code("Cleo", p.Free(4)) == "not-host"
+
+
+def test_a_table_that_everybody_left_is_opened_by_the_next(room):
+    room.join("Anna")
+    room.leave("Anna")
+    room.join("Bert")
+    assert room.lobby().host == room.last("Bert", p.Welcome).person
+    assert room.lobby().seats[0].name == "Anna"
+    assert room.ask("Bert", p.Free(0)) is None
+    assert room.lobby().seats[0].person is None
+
+
+# Seats and tokens
+
+
+def test_who_is_away_keeps_the_seat_and_comes_back_by_token(playing):
+    play_on(playing, ["Anna", "Bert", "Cleo"], 30)
+    token, before = playing.token("Bert"), replica(playing.heard["Bert"])
+    playing.leave("Bert")
+    assert [seat.here for seat in playing.lobby().seats[:3]] == [True, False, True]
+    told = playing.join("Bert from elsewhere", token, name="Somebody")
+    assert (told[0].name, told[0].token, told[0].n) == ("Bert", token, playing.table.people[2].last_n)
+    back = replica(told)
+    assert (back.state, back.log, back.seat) == (before.state, before.log, 1)
+    assert all(seat.here for seat in playing.lobby().seats[:3])
+    assert not [message for message in playing.heard["Bert"][-1:] if isinstance(message, p.Refused)]
+
+
+def test_a_second_session_takes_over_and_the_first_is_told(playing):
+    token = playing.token("Bert")
+    playing.join("Bert anew", token)
+    assert playing.heard["Bert"][-1].code == "elsewhere"
+    heard = len(playing.heard["Bert"])
+    assert playing.ask("Bert", p.Chat("still here?")) is None
+    playing.leave("Bert")
+    assert len(playing.heard["Bert"]) == heard
+    assert all(seat.here for seat in playing.lobby().seats[:3])
+    play_on(playing, ["Anna", "Bert anew", "Cleo"])
+
+
+@pytest.mark.parametrize("forge", ["", "x", "é", lambda t: t[:-1], lambda t: t + "A", lambda t: t.swapcase()])
+def test_a_wrong_token_makes_a_newcomer_and_displaces_nobody(playing, forge):
+    token = playing.token("Bert")
+    told = playing.join("Mallory", forge(token) if callable(forge) else forge)
+    assert told[0].name == "Mallory"
+    assert told[0].token != token
+    assert playing.last("Mallory", p.Began).seat is None
+    assert not any(isinstance(message, p.Refused) for message in playing.heard["Bert"])
+    assert playing.table.people[2].peer == "Bert"
+
+
+def test_a_token_of_another_table_makes_a_newcomer(playing):
+    other = Room("academy")
+    other.join("Anna")
+    told = playing.join("Anna of the other table", other.token("Anna"), name="Anna")
+    assert told[0].name == "Anna 2"
+
+
+def test_a_version_is_checked_before_anybody_is_displaced(playing):
+    token = playing.token("Bert")
+    ((_, refused),) = playing.table.join("old", p.Hello(0, p.rules_hash(), "Bert", token))
+    assert refused.code == "version"
+    assert playing.table.people[2].peer == "Bert"
+
+
+def test_tokens_go_to_nobody_else_and_into_no_repr(over):
+    over.ask("Anna", p.Again())
+    over.leave("Cleo")
+    tokens = {person.name: person.token for person in over.table.people.values()}
+    assert len(set(tokens.values())) == 4
+    for name, token in tokens.items():
+        for peer, data in over.bytes.items():
+            assert data.count(token.encode()) == (1 if peer == name else 0)
+        for thing in (over.table, over.table.people, over.heard, over.table._chat, hello("x", token)):
+            assert token not in repr(thing)
+    with pytest.raises(TypeError) as error:
+        over.table.join(*[None] * 9)
+    assert not any(token in str(error.value) for token in tokens.values())
+
+
+def test_saying_goodbye_gives_the_seat_up_before_a_game_and_keeps_it_during_one(room):
+    for name in ("Anna", "Bert", "Cleo", "Dora"):
+        room.join(name)
+    token = room.token("Dora")
+    room.ask("Dora", p.Bye())
+    assert room.lobby().seats[3].person is None
+    assert room.join("Dora later", token, "Dora")[0].token != token
+    for name in ("Bert", "Cleo", "Dora later"):
+        room.ask(name, p.Ready(True))
+    room.start("Anna")
+    room.ask("Bert", p.Bye())
+    assert (room.lobby().seats[1].name, room.lobby().seats[1].here) == ("Bert", False)
+
+
+def test_who_only_watched_is_forgotten_when_he_leaves(playing):
+    token = playing.token("Dora")
+    playing.leave("Dora")
+    assert len(playing.table.people) == 3
+    assert playing.join("Dora", token)[0].token != token
+
+
+def test_what_comes_from_nobody_is_ignored(room):
+    room.join("Anna")
+    assert room.table.receive("stranger", p.Chat("boo")) == []
+    assert room.table.leave("stranger") == []
+
+
+# Actions
+
+
+def some_act(room: Room, player: int):
+    """A legal action of a player, as plain data."""
+    return GAME.pack(room.dealer.legal(player)[0])
+
+
+def test_an_action_is_told_to_all_and_shown_to_those_who_may_see(playing):
+    card = some_act(playing, 1)
+    assert playing.act("Bert", card) is None
+    told = {name: playing.last(name, p.Told) for name in ("Anna", "Bert", "Cleo", "Dora")}
+    assert told["Bert"].action == card
+    assert {tuple(told[name].action) for name in ("Anna", "Cleo", "Dora")} == {("keep", None)}
+    assert {each.seq for each in told.values()} == {1}
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        (["keep", "sword-99"], "not-possible"),
+        (["keep", None], "not-possible"),
+        (["keep", 5], "not-possible"),
+        (["keep", True], "not-possible"),
+        (["keep", ["sword-5"]], "not-possible"),
+        (["keep"], "not-possible"),
+        (["keep", "sword-5", "sword-5"], "not-possible"),
+        (["play", "sword-5", "jousts"], "not-possible"),
+        (["ride", 4], "not-possible"),
+        ([], "not-possible"),
+        ([None], "not-possible"),
+        ([["keep", "sword-5"]], "not-possible"),
+        (["keep", 2**64 - 1], "not-possible"),
+        (["keep", -(2**63)], "not-possible"),
+    ],
+    ids=str,
+)
+def test_an_action_that_cannot_be_is_turned_down_to_its_sender_alone(playing, action, code):
+    state = GAME.encode(playing.dealer.state)
+    answer = playing.act("Bert", action)
+    assert (answer.code, answer.n, answer.seq) == (code, playing.acts, 0)
+    assert GAME.encode(playing.dealer.state) == state
+    assert playing.act("Bert", some_act(playing, 1)) is None, "and the next one is taken"
+
+
+def test_out_of_turn(playing):
+    assert playing.act("Bert", some_act(playing, 1)) is None
+    assert playing.act("Bert", ["keep", "sword-5"]).code == "not-your-turn"
+
+
+def test_another_games_action_and_one_for_another_seat(playing):
+    for other in core.games():
+        if other.id != "academy":
+            dealer = core.Dealer(other, other.seats[0], seed=bytes(32))
+            seat = dealer.to_act[0]
+            for action in dealer.legal(seat)[:5]:
+                if (packed := other.pack(action)) not in map(GAME.pack, playing.dealer.legal(1)):
+                    assert playing.act("Bert", packed).code == "not-possible"
+    theirs = [a for a in playing.dealer.legal(0) if a not in playing.dealer.legal(1)]
+    assert playing.act("Bert", theirs[0]).code == "not-possible"
+
+
+def test_an_action_sent_twice_counts_once(playing):
+    act = p.Act(1, 0, some_act(playing, 1))
+    assert playing.ask("Bert", act) is None
+    heard = {name: len(each) for name, each in playing.heard.items()}
+    assert playing.table.receive("Bert", act) == []
+    assert playing.table.receive("Bert", p.Act(0, 1, some_act(playing, 0))) == []
+    assert playing.dealer.seq == 1
+    assert heard == {name: len(each) for name, each in playing.heard.items()}
+
+
+def test_an_action_chosen_before_ones_last_is_stale(playing):
+    for name, player in (("Anna", 0), ("Bert", 1), ("Cleo", 2)):
+        assert playing.act(name, some_act(playing, player), seq=0) is None, "all keep at the same time"
+    answer = playing.act("Bert", some_act(playing, 1), seq=1)
+    assert (answer.code, answer.text) == ("stale", "The game has gone on since. Please choose again.")
+    assert playing.act("Bert", some_act(playing, 1), seq=4).code == "stale", "from the future"
+    assert playing.act("Bert", some_act(playing, 1), seq=2) is None
+
+
+def test_an_action_of_the_last_game_is_stale_in_the_next(over):
+    last = over.dealer.seq
+    over.ask("Anna", p.Again())
+    for name in ("Bert", "Cleo"):
+        over.ask(name, p.Ready(True))
+    over.start("Anna")
+    assert over.act("Bert", some_act(over, 1), seq=last).code == "stale"
+
+
+def test_no_action_after_the_end(over):
+    state = GAME.encode(over.dealer.state)
+    answer = over.act("Bert", ["keep", "sword-5"])
+    assert (answer.code, answer.text) == ("game-over", "The game is over.")
+    assert GAME.encode(over.dealer.state) == state
+
+
+@pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+def test_in_every_game_what_is_not_legal_changes_nothing(game):
+    room, rng = Room(game.id), random.Random(7)
+    peers = [f"Anna{n}" for n in range(game.seats[0])]
+    room.play(*peers)
+    universe = [["nonsense"], [], [None, None]]
+    for _ in range(60):
+        if room.dealer.outcome is not None:
+            break
+        state = game.encode(room.dealer.state)
+        for player, peer in enumerate(peers):
+            legal = [game.pack(action) for action in room.dealer.legal(player)]
+            universe += legal
+            for wrong in [each for each in rng.sample(universe, min(3, len(universe))) if each not in legal]:
+                assert room.act(peer, wrong).code in ("not-possible", "not-your-turn")
+        assert game.encode(room.dealer.state) == state
+        player = rng.choice(room.dealer.to_act)
+        assert room.act(peers[player], rng.choice(room.dealer.legal(player))) is None
+
+
+def test_resync_brings_the_whole_game_again(playing):
+    play_on(playing, ["Anna", "Bert", "Cleo"], 20)
+    before, heard = replica(playing.heard["Bert"]), len(playing.heard["Bert"])
+    assert playing.ask("Bert", p.Resync()) is None
+    again = replica(playing.heard["Bert"][heard:])
+    assert (again.state, again.log) == (before.state, before.log)
+
+
+def test_a_deal_comes_from_the_systems_best_luck(monkeypatch):
+    drawn = []
+    monkeypatch.setattr("secrets.token_bytes", lambda n: drawn.append(n) or bytes(n))
+    table = Table("Camelot", "academy")
+    for peer in "abc":
+        table.join(peer, hello("Anna"))
+        table.receive(peer, p.Ready(True))
+    table.receive("a", p.Start())
+    assert drawn[3:] == [core.SEED_BYTES], "after three tokens"
+
+
+# Watching, chat
+
+
+def test_spectators_see_what_is_open_and_may_do_nothing(playing):
+    play_on(playing, ["Anna", "Bert", "Cleo"])
+    seen = replica(playing.heard["Dora"])
+    assert seen.seat is None
+    assert seen.state == core.mask(GAME, playing.dealer.state, None)
+    assert seen.legal() == []
+    assert seen.outcome == playing.dealer.outcome
+
+
+def test_who_comes_late_is_told_chat_and_game(playing):
+    play_on(playing, ["Anna", "Bert", "Cleo"], 40)
+    for n in range(120):
+        playing.ask("Anna", p.Chat(f"line {n}"))
+    told = playing.join("Late")
+    assert [m.text for m in told if isinstance(m, p.Said)] == [f"line {n}" for n in range(20, 120)]
+    late = replica(told)
+    assert late.log == replica(playing.heard["Dora"]).log
+    assert late.seq == 40
+
+
+def test_chat_is_cleaned_cut_and_not_sent_empty(playing):
+    heard = len(playing.heard["Dora"])
+    for text in ("", "  ", "\x1b\u200b"):
+        assert playing.ask("Anna", p.Chat(text)) is None
+    assert len(playing.heard["Dora"]) == heard
+    playing.ask("Anna", p.Chat("\x1b[31m[b]hi[/b]\r\nHost: bye " + "騎" * 500))
+    said = playing.heard["Dora"][-1]
+    assert said.name == "Anna"
+    assert said.text.startswith("[31m[b]hi[/b] Host: bye 騎")
+    assert wire.width(said.text) <= p.CHAT_CELLS
+
+
+def test_pings_are_answered_to_who_asked(playing):
+    heard = {name: len(each) for name, each in playing.heard.items()}
+    assert playing.ask("Bert", p.Ping(7)) is None
+    assert playing.heard["Bert"][-1] == p.Pong(7)
+    assert sum(len(each) for each in playing.heard.values()) == sum(heard.values()) + 1
+
+
+# Bots
+
+
+def bots_act(room: Room, most: int = 10**4) -> None:
+    for _ in range(most):
+        player = room.table.bot_to_act()
+        if player is None:
+            return
+        room.deliver(room.table.act_for_bot(player))
+
+
+@pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("level", ai.LEVELS)
+def test_a_game_between_bots_is_played_to_the_end(game, level):
+    room = Room(game.id)
+    room.join("Anna")
+    room.ask("Anna", p.Stand())
+    for seat in range(game.seats[0]):
+        assert room.ask("Anna", p.AddBot(seat, level)) is None
+    assert [seat.name for seat in room.lobby().seats if seat.bot] == list(BOT_NAMES[: game.seats[0]])
+    room.start("Anna")
+    bots_act(room)
+    assert room.dealer.outcome is not None
+    assert room.lobby().phase == "over"
+    assert replica(room.heard["Anna"]).outcome == room.dealer.outcome
+
+
+def test_bots_come_and_go_in_the_lobby(room):
+    room.join("Anna")
+    assert room.ask("Anna", p.AddBot(1, "page")) is None
+    assert room.ask("Anna", p.AddBot(1, "squire")) is None
+    assert room.lobby().seats[1].bot == "squire"
+    assert room.join("Bert")[-1].seats[2].name == "Bert", "nobody is put on a bot's seat"
+    assert room.ask("Anna", p.Free(1)) is None
+    assert room.lobby().seats[1].bot is None
+
+
+def test_a_bot_stands_in_for_who_is_away_until_he_returns(playing):
+    token = playing.token("Bert")
+    playing.leave("Bert")
+    assert playing.table.bot_to_act() is None, "nobody plays for him unasked"
+    assert playing.ask("Anna", p.AddBot(1, "page")) is None
+    assert (playing.lobby().seats[1].name, playing.lobby().seats[1].bot) == ("Bert", "page")
+    bots_act(playing)
+    assert playing.dealer.seq == 1
+    assert playing.ask("Anna", p.AddBot(1, "squire")) is None
+    playing.act("Anna", some_act(playing, 0))
+    playing.act("Cleo", some_act(playing, 2))
+    bots_act(playing)
+    assert playing.table.play.bots[1].level == "squire", "the level is the one asked for last"
+    told = playing.join("Bert again", token)
+    assert playing.lobby().seats[1].bot is None
+    assert replica(told).seq == 4
+    assert playing.table.bot_to_act() is None
+    assert playing.table.act_for_bot(1) == []
+    play_on(playing, ["Anna", "Bert again", "Cleo"])
+
+
+def test_a_stand_in_leaves_after_the_game(playing):
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, "page"))
+    while playing.dealer.outcome is None:
+        bots_act(playing)
+        for name, player in (("Anna", 0), ("Cleo", 2)):
+            if player in playing.dealer.to_act:
+                assert playing.act(name, some_act(playing, player)) is None
+    assert playing.ask("Anna", p.Again()) is None
+    assert playing.lobby().seats[1].bot is None
+    assert "Bert" in playing.lobby().problem
+
+
+def test_a_bot_whose_heuristic_fails_plays_on_as_a_page(room, monkeypatch, caplog):
+    def rate(state, seat, action):
+        raise RuntimeError("a broken heuristic")
+
+    monkeypatch.setattr(ai, "heuristic", lambda game: rate)
+    room.join("Anna")
+    room.ask("Anna", p.Stand())
+    for seat in range(3):
+        room.ask("Anna", p.AddBot(seat, "squire"))
+    room.start("Anna")
+    bots_act(room)
+    assert room.dealer.outcome is not None
+    assert "A bot failed" in caplog.text
+
+
+def test_a_bot_is_told_only_what_its_seat_is_told(room):
+    room.join("Anna")
+    room.ask("Anna", p.Stand())
+    for seat in range(3):
+        room.ask("Anna", p.AddBot(seat, "page"))
+    room.start("Anna")
+    for _ in range(40):
+        player = room.table.bot_to_act()
+        room.deliver(room.table.act_for_bot(player))
+        bot = room.table.play.bots[player]
+        assert bot._replica.state == core.mask(GAME, bot_view_before(room, bot), player)
+
+
+def bot_view_before(room: Room, bot):
+    """The full state as it was when the bot chose: before the last step."""
+    again = core.Dealer(GAME, 3, seed=bytes(32), script=[*room.dealer.opening_luck, *(luck for step in room.dealer.steps
+                                                                                      for luck in step.luck)])  # fmt: skip
+    for step in room.dealer.steps[:-1]:
+        again.act(step.actor, GAME.unpack(step.action))
+    assert again.seq == bot._replica.seq
+    return again.state

@@ -1,0 +1,289 @@
+"""Bytes and messages: whatever a stranger sends, the worst that comes of it is a ProtocolError with a sentence."""
+
+from __future__ import annotations
+
+import random
+import struct
+from typing import get_args
+
+import msgpack
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import core
+from netplay import protocol as p
+from netplay import wire
+from tests.netplay.messages import message, messages
+
+KINDS = [*get_args(p.FromClient), *get_args(p.FromServer)]
+CHAT = {"t": "chat", "text": "Hail"}
+
+
+def reader(union=p.FromClient) -> wire.Reader:
+    """A reader past the greeting."""
+    made = wire.Reader.of_client() if union is p.FromClient else wire.Reader.of_server()
+    assert list(made.feed(p.MAGIC)) == []
+    return made
+
+
+def read(data: bytes, union=p.FromClient):
+    return list(reader(union).feed(data))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@given(data=st.data())
+def test_every_message_arrives_as_it_was_sent(kind, data):
+    sent = data.draw(message(kind))
+    union = p.FromClient if kind in get_args(p.FromClient) else p.FromServer
+    assert read(wire.encode(sent), union) == [sent]
+
+
+@pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])
+@given(data=st.data())
+def test_however_bytes_are_split_the_same_messages_come(union, data):
+    sent = data.draw(st.lists(messages(union), min_size=1, max_size=6))
+    stream = p.MAGIC + b"".join(map(wire.encode, sent))
+    make = wire.Reader.of_client if union is p.FromClient else wire.Reader.of_server
+    assert list(make().feed(stream)) == sent
+    slow = make()
+    assert [each for i in range(len(stream)) for each in slow.feed(stream[i : i + 1])] == sent
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(stream)), max_size=5)))
+    torn = make()
+    pieces = [stream[a:b] for a, b in zip([0, *cuts], [*cuts, len(stream)], strict=True)]
+    assert [each for piece in pieces for each in torn.feed(piece)] == sent
+
+
+def test_a_thousand_messages_in_one_segment_all_come():
+    sent = [p.Chat("x" * 100) for _ in range(1000)]
+    assert read(b"".join(map(wire.encode, sent))) == sent
+
+
+@pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])
+@given(data=st.data())
+def test_mutated_frames_raise_nothing_but_protocol_errors(union, data):
+    stream = bytearray(b"".join(map(wire.encode, data.draw(st.lists(messages(union), min_size=1, max_size=3)))))
+    rng = random.Random(data.draw(st.integers(0, 2**32)))
+    for _ in range(60):
+        broken = bytearray(stream)
+        for _ in range(rng.randint(1, 4)):
+            at = rng.randrange(len(broken))
+            match rng.randrange(4):
+                case 0:
+                    broken[at] = rng.randrange(256)
+                case 1:
+                    broken[at:at] = rng.randbytes(rng.randint(1, 6))
+                case 2:
+                    del broken[at : at + rng.randint(1, 3)]
+                    broken = broken or bytearray(b"\xc1")
+                case _:
+                    broken[at] = rng.choice(b"\x80\x90\xa0\xc1\xc4\xc7\xca\xcb\xd4\xd9\xdc\xdd\xde\xdf\xff\x7f")
+        fed = reader(union)
+        try:
+            for start in range(0, len(broken), 7):
+                list(fed.feed(bytes(broken[start : start + 7])))
+        except wire.ProtocolError as error:
+            assert str(error).isprintable()
+            with pytest.raises(wire.ProtocolError, match="already failed"):
+                list(fed.feed(wire.encode(p.Ping(1))))
+
+
+@given(st.binary(max_size=400))
+def test_noise_raises_nothing_but_protocol_errors(noise):
+    for make in (wire.Reader.of_client, wire.Reader.of_server):
+        for start in (b"", p.MAGIC):
+            try:
+                list(make().feed(start + noise))
+            except wire.ProtocolError:
+                pass
+
+
+def packed(value) -> bytes:
+    return msgpack.packb(value, strict_types=False)
+
+
+NOT_MESSAGES = {
+    "no map": packed([1, 2]),
+    "nil": packed(None),
+    "a number": packed(7),
+    "no kind": packed({"text": "Hail"}),
+    "an unknown kind": packed({"t": "nonsense"}),
+    "a kind that is no text": packed({"t": 5}),
+    "a server's message": packed({"t": "lobby"}),
+    "an extra key": packed(CHAT | {"colour": "red"}),
+    "a key that is no text": packed({1: 2, **CHAT}),
+    "a missing key": packed({"t": "chat"}),
+    "text too long": packed({"t": "chat", "text": "x" * 1001}),
+    "text as bytes": packed({"t": "chat", "text": b"Hail"}),
+    "text as list": packed({"t": "chat", "text": ["Hail"]}),
+    "invalid UTF-8": packed({"t": "chat", "text": "@@"}).replace(b"@@", b"\xff\xfe"),
+    "a lone surrogate": packed({"t": "chat", "text": "@@@"}).replace(b"@@@", b"\xed\xa0\x80"),
+    "an overlong form": packed({"t": "chat", "text": "@@"}).replace(b"@@", b"\xc0\xaf"),
+    "bool as seat": packed({"t": "sit", "seat": True}),
+    "float as seat": packed({"t": "sit", "seat": 1.0}),
+    "minus nought as seat": packed({"t": "sit", "seat": -0.0}),
+    "NaN as seat": packed({"t": "sit", "seat": float("nan")}),
+    "infinity as seat": packed({"t": "sit", "seat": float("inf")}),
+    "text as seat": packed({"t": "sit", "seat": "1"}),
+    "nil as seat": packed({"t": "sit", "seat": None}),
+    "seat -1": packed({"t": "sit", "seat": -1}),
+    "seat 8": packed({"t": "sit", "seat": 8}),
+    "seat 2^64-1": packed({"t": "sit", "seat": 2**64 - 1}),
+    "number -1": packed({"t": "ping", "n": -1}),
+    "number 2^31": packed({"t": "ping", "n": 2**31}),
+    "int as bool": packed({"t": "ready", "ready": 1}),
+    "float in an action": packed({"t": "act", "n": 1, "seq": 0, "action": ["ride", 1.5]}),
+    "NaN in an action": packed({"t": "act", "n": 1, "seq": 0, "action": [float("nan")]}),
+    "a map in an action": packed({"t": "act", "n": 1, "seq": 0, "action": [{}]}),
+    "bytes in an action": packed({"t": "act", "n": 1, "seq": 0, "action": [b"x"]}),
+    "an action three lists deep": packed({"t": "act", "n": 1, "seq": 0, "action": [[["keep"]]]}),
+    "an action of 501 values": packed({"t": "act", "n": 1, "seq": 0, "action": [None] * 501}),
+    "an ext": packed({"t": "chat", "text": msgpack.ExtType(5, b"x")}),
+    "an ext of an unknown kind with nothing in it": b"\xc7\x00\x05",
+    "a timestamp": packed({"t": "ping", "n": msgpack.Timestamp(1, 0)}),
+    "a timestamp beyond all years": packed({"t": "ping", "n": msgpack.Timestamp(2**62, 0)}),
+    "a byte that means nothing": b"\xc1",
+    "1020 lists deep": b"\x91" * 1020 + b"\xc0",
+    "10000 lists deep": b"\x91" * 10000 + b"\xc0",
+    "1020 maps deep": b"\x81\xa1t" * 1020 + b"\xc0",
+    "a depth hidden in an unknown key of hello": packed({"t": "hello"})[:-5] + b"\x91" * 1000,
+    "16000 empty maps": b"\xdd" + struct.pack(">I", 16000) + b"\x80" * 16000,
+}
+
+
+@pytest.mark.parametrize("data", NOT_MESSAGES.values(), ids=NOT_MESSAGES)
+def test_what_is_no_message_is_a_protocol_error_with_a_sentence(data):
+    with pytest.raises(wire.ProtocolError, match=r"^A message .+\.$"):
+        read(data + b"\xc0" * 200)
+
+
+def test_a_key_given_twice_counts_once():
+    twice = b"\x83\xa1t\xa4chat\xa4text\xa1a\xa4text\xa1b"
+    assert read(twice) == [p.Chat("b")]
+
+
+@pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])
+def test_no_message_may_be_larger_than_the_limit(union):
+    limit = wire.FROM_CLIENT_BYTES if union is p.FromClient else wire.FROM_SERVER_BYTES
+    for claim in (b"\xdb", b"\xc6", b"\xdd", b"\xdf"):
+        fed = reader(union)
+        with pytest.raises(wire.ProtocolError, match="larger|cannot be read"):
+            for piece in (claim + struct.pack(">I", limit + 1), *[b"\x01" * 4096] * (limit // 4096 + 1)):
+                assert list(fed.feed(piece)) == []
+
+
+@pytest.mark.parametrize("length", [0, 1, 2**31 - 1, 2**31, 2**32 - 1])
+@pytest.mark.parametrize(
+    "mark", [b"\xdb", b"\xc6", b"\xdd", b"\xdf", b"\xc9"], ids=["str", "bin", "list", "map", "ext"]
+)
+def test_a_claimed_length_costs_nothing(mark, length):
+    fed = reader()
+    try:
+        assert list(fed.feed(mark + struct.pack(">I", length))) == []
+    except wire.ProtocolError:
+        pass
+    assert len(fed._bytes) <= 5
+
+
+def test_what_is_kept_of_an_endless_message_is_bounded():
+    fed = reader()
+    list(fed.feed(b"\xdd" + struct.pack(">I", 16000)))
+    with pytest.raises(wire.ProtocolError, match="larger than 16384 bytes"):
+        for _ in range(10):
+            list(fed.feed(b"\xda\x27\x10" + b"a" * 10000))
+    assert len(fed._bytes) <= wire.FROM_CLIENT_BYTES + 10003
+
+
+def test_a_message_of_just_the_limit_is_read_by_the_byte():
+    sent = p.Pick("academy", {"a" * 900 + str(n): "b" * 900 for n in range(8)})
+    data = wire.encode(sent)
+    assert 14000 < len(data) < wire.FROM_CLIENT_BYTES
+    fed = reader()
+    assert [each for i in range(len(data)) for each in fed.feed(data[i : i + 1])] == [sent]
+
+
+def test_trailing_bytes_begin_the_next_message():
+    fed = reader()
+    assert list(fed.feed(wire.encode(p.Ping(1)) + wire.encode(p.Ping(2))[:-1])) == [p.Ping(1)]
+    assert list(fed.feed(wire.encode(p.Ping(2))[-1:])) == [p.Ping(2)]
+
+
+STRANGERS = {
+    "HTTP": b"GET / HTTP/1.1\r\nHost: camelot\r\n\r\n",
+    "TLS": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(32),
+    "SSH": b"SSH-2.0-OpenSSH_9.6\r\n",
+    "another version": b"ROUNDTABLE2\n",
+    "a frame at once": wire.encode(p.Ping(1)),
+    "a line": b"\n",
+}
+
+
+@pytest.mark.parametrize("start", STRANGERS.values(), ids=STRANGERS)
+@pytest.mark.parametrize("step", [1, 1000])
+def test_another_protocol_is_known_by_its_first_bytes(start, step):
+    for make in (wire.Reader.of_client, wire.Reader.of_server):
+        fed = make()
+        with pytest.raises(wire.NotARoundTable, match="no Round Table"):
+            for i in range(0, len(start), step):
+                list(fed.feed(start[i : i + step]))
+
+
+def test_a_hello_and_a_refusal_of_a_later_version_are_understood():
+    later = {"t": "hello", "protocol": 9, "rules": "x", "name": "Anna", "avatar": {"of": ["gold"]}}
+    assert read(packed(later)) == [p.Hello(9, "x", "Anna")]
+    refusal = {"t": "refused", "code": "version", "text": "Too old.", "link": "x"}
+    assert read(packed(refusal), p.FromServer) == [p.Refused("version", "Too old.")]
+
+
+def test_text_is_cleaned_wherever_it_stands():
+    dirty, clean = "a\x1b[2Jb\u202ec", "a[2Jbc"
+    lobby = p.Lobby(1, dirty, {dirty: dirty}, [p.Seated(name=dirty)], [dirty], problem=dirty)
+    told = p.Told(1, 0, [dirty], [[dirty], dirty, None, True, 5], b"\x1b")
+    for sent in (p.Said(dirty, dirty), p.Welcome(1, dirty, dirty, dirty), p.Refused(dirty, dirty), lobby, told,
+                 p.Rejected(1, dirty, dirty, 1), p.Began(dirty, [0], 0, b"\x1b", [told])):  # fmt: skip
+        (got,) = read(wire.encode(sent), p.FromServer)
+        assert "\x1b[" not in repr(got)
+        assert dirty not in str(msgspec.to_builtins(got))
+        assert clean in str(msgspec.to_builtins(got))
+    assert read(wire.encode(p.Chat(dirty))) == [p.Chat(clean)]
+
+
+@pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+def test_the_faces_and_states_of_our_games_go_through_unchanged(game):
+    for seats in game.seats:
+        dealer = core.Dealer(game, seats)
+        for faces in game.components(dealer.state).values():
+            assert [wire.cleaned(face) for face in faces] == list(faces)
+        for seat in (None, *range(seats)):
+            data = dealer.snapshot(seat).state
+            assert wire.scrub(data) == data
+            assert len(data) < p.STATE_BYTES / 4
+
+
+@pytest.mark.parametrize(
+    "state",
+    [b"", b"\xc1", b"\x91" * 5000, b"\xdd\xff\xff\xff\xff", b"\xc0\xc0", b"\xa2\xff\xfe", b"\xd6\xff\x00\x00\x00\x01",
+     b"\xc7\x0c\xff" + bytes(4) + b"\x7f" + bytes(7), b"\x81\x90\x01", b"\x81\x80\x01", b"\xd4\x05\x00"],
+)  # fmt: skip
+def test_a_state_from_a_stranger_is_read_or_refused(state):
+    with pytest.raises(wire.ProtocolError, match="The game that was sent|a value that"):
+        wire.scrub(state)
+
+
+@given(st.data())
+def test_mutated_states_never_leak_anything_else(data):
+    game = core.games()[0]
+    state = bytearray(core.Dealer(game, game.seats[0], seed=bytes(32)).snapshot(0).state)
+    rng = random.Random(data.draw(st.integers(0, 2**32)))
+    for _ in range(rng.randint(1, 5)):
+        state[rng.randrange(len(state))] = rng.randrange(256)
+    try:
+        core.Replica(game, 0, core.Snapshot(0, wire.scrub(bytes(state)))).legal()
+    except (wire.ProtocolError, core.BadReport):
+        pass
+
+
+def test_tokens_are_in_no_repr():
+    assert "secret" not in repr(p.Welcome(1, "secret", "Camelot", "Anna"))
+    assert "secret" not in repr(p.Hello(1, "x", "Anna", "secret"))
