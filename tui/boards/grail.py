@@ -102,7 +102,7 @@ class TheBoard(Board):
         canvas.put(1, below, legend(self, view), "dim")
         draw_allies(self, view, canvas, 1, below + 2, 32, ally)
         for at, seat in enumerate(view.state.line):
-            draw_person(self, view, canvas, 38, below + 2 + at, 40, seat)
+            draw_person(self, view, canvas, 38, below + 2 + at, 32, seat)
             if seat == knight:
                 canvas.paint(38, below + 2 + at, 3, "cursor")
 
@@ -129,6 +129,16 @@ class TheBoard(Board):
         order = sorted(range(len(view.legal)), key=lambda number: self._along(view, view.legal[number]))
         by = 1 if key == "right" else -1
         return order[(order.index(at) + by) % len(order)]
+
+    def start(self, view: View) -> int:
+        """A dragon begins its way right ahead of the leader, the fairy hers at the next clover ahead of us."""
+        state: State = view.state
+        first = view.legal[0]
+        here = max(state.at) if isinstance(first, PlaceDragon) else state.at[view.seat or 0]
+        ahead = (
+            at for at, each in enumerate(view.legal) if isinstance(each, (Choose, PlaceDragon)) and each.space > here
+        )
+        return next(ahead, 0)
 
     def _along(self, view: View, action: core.Action) -> int:
         """How far along the path an answer lies."""
@@ -181,9 +191,8 @@ class TheBoard(Board):
                 return self.text(view, "answer-ride", steps=steps, ways=self._tell(view, action))
             case Spear(spend=spend):
                 left = view.state.spears[question.seat] - 1
-                return self.text(
-                    view, f"answer-{'past' if spend else 'stop'}", left=left, ways=self._tell(view, action)
-                )
+                (way,) = self._ways(view, action)
+                return self._tell_way(view, way, f"answer-{'past' if spend else 'stop'}", left=left)
             case Choose(space=space) | PlaceDragon(space=space):
                 return self._at_space(view, action, space)
             case Point(knight=knight) | Push(knight=knight) | Steal(knight=knight):
@@ -245,11 +254,12 @@ class TheBoard(Board):
         return Way(seat, found.stop, found.past if armed else None, found.past is not None)
 
     def _tell(self, view: View, action: core.Action) -> str:
-        """Where an answer may lead, in words: several ways are listed in short."""
+        """Where an answer may lead, in words: in short for an ally to keep."""
         ways = list(dict.fromkeys(self._ways(view, action)))
-        return ", ".join(self._tell_way(view, way, "way" if len(ways) == 1 else "way-short") for way in ways)
+        key = "way-list" if len(ways) > 1 else "way-short" if isinstance(action, Keep) else "way"
+        return ", ".join(self._tell_way(view, way, key) for way in ways)
 
-    def _tell_way(self, view: View, way: Way, key: str) -> str:
+    def _tell_way(self, view: View, way: Way, key: str, **more: int) -> str:
         state: State = view.state
         start = state.at[way.knight]
         behind = sum(at >= way.stop for other, at in enumerate(state.at) if other != way.knight)
@@ -262,6 +272,7 @@ class TheBoard(Board):
             past="none" if way.past is None else way.past,
             place=1 + behind,
             whose="mine" if way.knight == view.seat else "other",
+            **more,
             **self._space(view, way.stop),
         )
 
@@ -314,7 +325,7 @@ class TheBoard(Board):
 
     def argument(self, view: View, name: str, value: Any) -> Any:
         if name == "allies":
-            known = [self.text(view, "ally", ally=ally) for ally in value if ally]
+            known = [self.text(view, "ally", ally=ally) for ally in ALLIES if ally in value]
             return ", ".join(known) or "none"
         if name == "tokens":
             return ", ".join(self.text(view, "token", token=token) for token in value if token) or "none"

@@ -47,7 +47,7 @@ class Fold(NamedTuple):
     def where(self, space: int) -> tuple[int, int]:
         """The first column of a space, and the upper of its three rows."""
         row, column = divmod(space, self.spaces)
-        return 1 + self.boxed + column * self.cell, row * (3 + self.boxed) + self.boxed
+        return 1 + column * self.cell, row * (3 + self.boxed) + self.boxed
 
     def rows(self, spaces: int) -> int:
         """How many rows so many spaces take."""
@@ -71,6 +71,9 @@ def draw_path(view: View, canvas: Canvas, fold: Fold, marks: Mapping[int, str]) 
         draw_knights(state, canvas, fold, space, space in marks)
     draw_dragon(state, canvas, fold)
     draw_trail(view, canvas, fold)
+    if not fold.boxed:
+        for row in range(2, fold.rows(last + 1), 3):
+            canvas.paint(0, row, fold.spaces * fold.cell + 1, "panel")
     for space, how in marks.items():
         draw_goal(state, canvas, fold, space, how)
 

@@ -139,11 +139,18 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(spear: { $past })
+   *[other] {" "}(↑ { $past })
   }
-grail-way-short = { $space }{ $past ->
+grail-way-short = { $moved ->
+    [no] stays on { $space }
+   *[yes] { $start } → { grail-space }
+  }{ $past ->
     [none] { "" }
-   *[other] {" "}(spear: { $past })
+   *[other] , ↑ { $past }
+  }
+grail-way-list = { $space }{ $past ->
+    [none] { "" }
+   *[other] {" "}(↑ { $past })
   }
 grail-answer-keep = { grail-ally } ({ $number }): { $ally ->
     [witch] 1, a curse
@@ -184,12 +191,15 @@ grail-answer-ride = { $steps ->
     [one] Move 1
    *[other] Move { $steps }
   }: { $ways }
-grail-answer-past = Yes, past it: { $ways }; { $left ->
+grail-answer-past = Past it to { grail-space }, { grail-place }; { $left ->
     [0] your last spear
     [one] 1 spear left
    *[other] { $left } spears left
   }
-grail-answer-stop = No, stop: { $ways }
+grail-answer-stop = { $moved ->
+    [no] Stay on { grail-space }
+   *[yes] Stop on { grail-space }, { grail-place }
+  }
 grail-answer-dragon = { grail-space }{ $names ->
     [none] , behind all knights
    *[other] : { $gap } ahead of { $names }
@@ -305,7 +315,8 @@ grail-end-how = { $round ->
   }{ $ally ->
     [none] .
    *[other] ; the { grail-ally } was called last.
-  } Numbers are spaces; on one space the knight in front is named first.
+  }
+    The numbers are the spaces where the knights stand.
 
 # i: about the thing under the cursor
 grail-about-path = Knights on one space stand in their order, the one in front first; who arrives stands behind those already there. A small letter shows where a knight came from when the ally called last was played.
