@@ -254,10 +254,14 @@ class TheBoard(Board):
         return Way(seat, found.stop, found.past if armed else None, found.past is not None)
 
     def _tell(self, view: View, action: core.Action) -> str:
-        """Where an answer may lead, in words: in short for an ally to keep."""
+        """Where an answer may lead, in words: in short for an ally to keep, by numbers alone if she leaves a choice."""
         ways = list(dict.fromkeys(self._ways(view, action)))
-        key = "way-list" if len(ways) > 1 else "way-short" if isinstance(action, Keep) else "way"
-        return ", ".join(self._tell_way(view, way, key) for way in ways)
+        if len(ways) > 1:
+            stops = [self.text(view, "way-stop", space=way.stop) for way in ways]
+            pasts = [self.text(view, "way-past", space=way.past) for way in ways if way.past is not None]
+            return ", ".join(dict.fromkeys(stops + pasts))
+        key = "way-short" if isinstance(action, Keep) else "way"
+        return "".join(self._tell_way(view, way, key) for way in ways)
 
     def _tell_way(self, view: View, way: Way, key: str, **more: int) -> str:
         state: State = view.state

@@ -19,8 +19,7 @@ from ..words import letter, mark, rich
 from .base import Board, View
 
 SYMBOLS = {"finish": "⚑", "castle": "♜", "clover": "♣", "church": "†", "village": "⌂"}
-"""By shape; a letter each where only ASCII can be shown."""
-LETTERS = {"finish": "F", "castle": "k", "clover": "*", "church": "+", "village": "v"}
+"""By shape; where only ASCII can be shown, F k c + v stand for them."""
 COLOURS = {"finish": "gold", "castle": "#f2cc60", "clover": "good", "church": "#79b8ff", "village": "#ffa657"}
 CROSSINGS = {
     tuple(cell == "#" for cell in cells): sign
@@ -110,9 +109,10 @@ def draw_space(view: View, canvas: Canvas, fold: Fold, space: int) -> None:
 
 def symbols(view: View, space: int) -> list[tuple[str, str]]:
     """The kinds of a space with the sign of each."""
-    signs = LETTERS if view.ascii_only else SYMBOLS
     found = kinds(view.state, space)
-    return [(kind, signs[kind]) for kind in signs if kind in found and not (kind == "castle" and "finish" in found)]
+    return [
+        (kind, sign) for kind, sign in SYMBOLS.items() if kind in found and not (kind == "castle" and "finish" in found)
+    ]
 
 
 def draw_knights(state: State, canvas: Canvas, fold: Fold, space: int, marked: bool) -> None:
@@ -173,8 +173,7 @@ def draw_goal(state: State, canvas: Canvas, fold: Fold, space: int, how: str) ->
 
 def legend(board: Board, view: View) -> str:
     """What the signs on the path mean."""
-    signs = LETTERS if view.ascii_only else SYMBOLS
-    parts = [f"{sign} {board.text(view, 'kind', kind=kind)}" for kind, sign in signs.items()]
+    parts = [f"{sign} {board.text(view, 'kind', kind=kind)}" for kind, sign in SYMBOLS.items()]
     return "  ".join([*parts, board.text(view, "legend", dragon=DRAGON, goal=GOAL)])
 
 

@@ -148,10 +148,8 @@ grail-way-short = { $moved ->
     [none] { "" }
    *[other] , ↑ { $past }
   }
-grail-way-list = { $space }{ $past ->
-    [none] { "" }
-   *[other] {" "}(↑ { $past })
-  }
+grail-way-stop = { $space }
+grail-way-past = ↑ { $space }
 grail-answer-keep = { grail-ally } ({ $number }): { $ally ->
     [witch] 1, a curse
     [squire] point, 2
@@ -191,8 +189,8 @@ grail-answer-ride = { $steps ->
     [one] Move 1
    *[other] Move { $steps }
   }: { $ways }
-grail-answer-past = Past it to { grail-space }, { grail-place }; { $left ->
-    [0] your last spear
+grail-answer-past = Past it: { grail-space }, { grail-place }; { $left ->
+    [0] last spear
     [one] 1 spear left
    *[other] { $left } spears left
   }
@@ -287,7 +285,7 @@ grail-log-spends = { $seat } spends a spear to pass the dragon; { $spears ->
     [0] none is left
    *[other] { $spears } left
   }.
-grail-log-loses = A spear is stolen: { $seat } has { $spears ->
+grail-log-loses = The thief takes a spear: { $seat } has { $spears ->
     [0] none left
    *[other] { $spears } left
   }.
@@ -356,7 +354,7 @@ grail-about-magnet = Magnet: take a spear from another player of your choice, if
 grail-help =
     Knights race along the forest path. Whoever reaches the finish, space 50, wins at once. Every round everybody drafts an ally, and the allies act in the order of their numbers.
 
-    THE SCREEN  ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Capital letters are the knights, the front one first; <§> is the dragon. At the right the nine allies: ► is being called, ! is cursed. Below, everybody in the order of the race, with space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: * clover, k castle, + church, v village, F finish.
+    THE SCREEN  ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Capital letters are the knights, the front one first; <§> is the dragon. At the right the nine allies: ► is being called, ! is cursed. Below, everybody in the order of the race, with space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
 
     DRAFT  Some of the nine allies are set aside. The first player looks at the rest, keeps one in secret, and says which way the others go round; each keeps one. What is left over is set aside, too. With three players the draft goes round twice and everybody has two. With eight the last player is handed one ally, adds the one set aside, and keeps one of the two.
 
@@ -378,7 +376,7 @@ grail-help =
 
     ORDER  Who is further is ahead; on one space, who came first. A knight that does not leave his space keeps his place.
 
-grail-C1 = The path is a reconstruction: where clovers, castles, churches, villages and the dragon stand, and that every start number has a space of its own.
+grail-C1 = The path is a reconstruction: where clovers, castles, churches, villages and the dragon stand, and that every start number has a space of its own, where the rule book lets two knights share one.
 grail-C2 = What the allies do is a reconstruction in details; the names of fairy, wizard and horse are ours.
 grail-R1 = The priest does not move if there is no church ahead.
 grail-R2 = Going past the dragon, its space counts as a step; a move that would end on it ends one space further.
