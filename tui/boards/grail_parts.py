@@ -221,7 +221,7 @@ def whereabouts(view: View) -> dict[str, str]:
     if view.seat is not None:
         for event in this_round(view):
             note_draft(known, event.key, event.args, view.seat)
-        known |= dict.fromkeys(state.kept[view.seat].known(), "mine")
+        known |= dict.fromkeys(state.kept[view.seat].known() + state.revealed[view.seat].known(), "mine")
         if state.phase == "draft":
             known |= dict.fromkeys(state.pack.known(), "hand")
     return known | dict.fromkeys(state.face_up.known(), "open")

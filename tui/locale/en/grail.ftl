@@ -156,8 +156,8 @@ grail-answer-keep = { grail-ally } ({ $number }): { $ally ->
     [fairy] clovers, 1–3
     [smith] a spear, 4
     [wizard] the dragon, 5
-    [princess] next castle
-    [priest] next church
+    [princess] castle
+    [priest] church
     [horse] 2, 4 or 6
    *[unicorn] overtakes
   }; { $ways }
@@ -319,8 +319,8 @@ grail-end-how = { $round ->
 # i: about the thing under the cursor
 grail-about-path = Knights on one space stand in their order, the one in front first; who arrives stands behind those already there. A small letter shows where a knight came from when the ally called last was played.
 grail-about-space = { $names ->
-    [none] Space { grail-space }.
-   *[other] Space { grail-space }, where { $names } stand, the first in front.
+    [none] Space { grail-space }: nobody.
+   *[other] Space { grail-space }: { $names }.
   }{ $dragon ->
     [yes] {" "}The dragon is here.
    *[no] { "" }
