@@ -240,13 +240,15 @@ class GameScreen(MainScreen):
         """A question whose only answer is to end the step is answered by itself, if the player wants it so."""
         if not self.app.settings.lone_done or len(self._legal) != 1 or not drawn.is_done(self._legal[0]):
             return
+        if drawn.lingers(view):
+            return
         asked = self._asked
 
         def answer() -> None:
             if self._asked == asked and self._legal:
                 self._act(self._legal[0])
 
-        self.set_timer(LONE_PAUSE * (self.app.pause > 0), answer)
+        self.set_timer(LONE_PAUSE if self.app.pause else 0.01, answer)
 
     # Messages up
 
