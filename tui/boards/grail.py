@@ -95,9 +95,8 @@ class TheBoard(Board):
             x = 2 + SMALL.spaces * SMALL.cell
             draw_allies(self, view, canvas, x, 0, canvas.width - x, ally)
             draw_people(self, view, canvas, below, knight)
-            canvas.put(
-                1, canvas.height - 1 if canvas.height > self._small_rows(view) else -1, legend(self, view), "dim"
-            )
+            if canvas.height > self._small_rows(view):
+                canvas.put(1, canvas.height - 1, legend(self, view), "dim")
             return
         canvas.put(1, below, legend(self, view), "dim")
         draw_allies(self, view, canvas, 1, below + 2, 32, ally)
@@ -350,7 +349,7 @@ class TheBoard(Board):
             parts.append(self.text(view, f"about-{state.calling}"))
         if isinstance(action, Curse):
             parts.append(self.text(view, "about-cursing"))
-        if isinstance(action, (Lay,)) and action.token:
+        if isinstance(action, Lay) and action.token:
             parts.append(self.text(view, f"about-{action.token}"))
         if isinstance(action, Spear):
             parts.append(self.text(view, "about-spear"))

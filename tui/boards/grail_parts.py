@@ -257,9 +257,9 @@ def draw_people(drawn: Board, view: View, canvas: Canvas, y: int, chosen: int | 
     columns = people_columns(len(view.state.seats))
     width = canvas.width // columns
     for at, seat in enumerate(view.state.line):
-        draw_person(drawn, view, canvas, at % columns * width, y + at // columns, min(width, 30), seat)
+        draw_person(drawn, view, canvas, 1 + at % columns * width, y + at // columns, min(width, 30), seat)
         if seat == chosen:
-            canvas.paint(at % columns * width, y + at // columns, 3, "cursor")
+            canvas.paint(1 + at % columns * width, y + at // columns, 3, "cursor")
 
 
 def draw_person(drawn: Board, view: View, canvas: Canvas, x: int, y: int, width: int, seat: int) -> None:
