@@ -1,0 +1,184 @@
+"""Every board of every game: it can always be drawn and told, in words that are there, and fits."""
+
+from __future__ import annotations
+
+import inspect
+import random
+import re
+import textwrap
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+import core
+from core.games import games
+from tests.play import all_tables, play, seed_of
+from tui.boards import Board, View, board
+from tui.canvas import Canvas
+from tui.words import Words, plain
+
+UNDRAWN: tuple[str, ...] = ("grail", "nobles", "histrio")
+"""Games that have no board yet."""
+IDS = [id for id in core.IDS if id not in UNDRAWN]
+NAMES = ("Anna", "Boris", "Cleo", "Dmytro", "Eva", "Filip", "Gwen", "Hanna")
+WORDS = Words("en")
+SIZES = ((80, 24), (120, 40), (200, 60))
+FRAME = 12
+"""Rows of the game screen that are not the board's."""
+SIDE = 38
+"""Columns of the feed on a wide screen."""
+TABLES = 6
+"""Tables of each game that are played to the end."""
+
+everybody = pytest.mark.parametrize("id", IDS)
+
+
+def test_a_board_is_left_out_only_while_there_is_none():
+    for id in UNDRAWN:
+        with pytest.raises(ModuleNotFoundError):
+            board(id)
+
+
+class Table:
+    """One game with all its replicas, a spectator's too."""
+
+    def __init__(self, id: str, seats: int, options: dict[str, Any], seed: int) -> None:
+        self.game, self.board = core.game(id), board(id)
+        self.dealer = core.Dealer(self.game, seats=seats, options=options, seed=seed_of(seed))
+        self.replicas = [core.Replica(self.game, seat, self.dealer.snapshot(seat)) for seat in (*range(seats), None)]
+
+    def step(self, seat: int, action: core.Action) -> list[tuple[View, list[core.Event]]]:
+        """Carry out an action; each view with what it has been told."""
+        step = self.dealer.act(seat, action)
+        told = [list(replica.follow(step.report(replica.seat))) for replica in self.replicas]
+        return [(self.view(replica), events) for replica, events in zip(self.replicas, told, strict=True)]
+
+    def view(self, replica: core.Replica[Any]) -> View:
+        seats = self.dealer.seats if hasattr(self.dealer, "seats") else len(self.replicas) - 1
+        legal = tuple(replica.legal()) if replica.outcome is None else ()
+        return View(replica, WORDS, NAMES[:seats], [False] * seats, legal[0] if legal else None, legal=legal)
+
+
+def words_of(drawn: Board, text: str) -> str:
+    """The text as it is read, once it is sure that it is one."""
+    assert isinstance(text, str)
+    assert "{" not in text, text
+    assert f"{drawn.id}-" not in text, text
+    assert "table-" not in text, text
+    shown = plain(text, NAMES)
+    assert not re.search("[\ue000-\uf8ff]", shown), f"a stand-in is left in {shown!r}"
+    assert "None" not in shown, shown
+    return shown
+
+
+def check_words(drawn: Board, view: View) -> None:
+    """Title, question, answers and explanations."""
+    assert words_of(drawn, drawn.title(view))
+    if view.replica.outcome is not None:
+        assert words_of(drawn, drawn.reason(view, view.replica.outcome))
+        assert all(isinstance(words_of(drawn, line), str) for line in drawn.end(view))
+        return
+    assert words_of(drawn, drawn.waiting(view))
+    assert words_of(drawn, drawn.explain(view, view.cursor))
+    if view.legal:
+        assert cell_len(words_of(drawn, drawn.ask(view))) <= 78, drawn.plain(view, drawn.ask(view))
+        answers = [words_of(drawn, drawn.answer(view, action)) for action in view.legal]
+        assert all(answers)
+        assert len(set(answers)) == len(answers), sorted(answers)
+        assert all(cell_len(answer) <= 78 for answer in answers), answers
+        assert all(drawn.walk(view, 0, key) in range(len(view.legal)) for key in ("left", "right"))
+
+
+def check_drawings(drawn: Board, view: View) -> None:
+    """The board and the hand, in Unicode and in ASCII."""
+    for columns, rows in SIZES:
+        width = columns - (SIDE if columns >= 112 else 0)
+        for view.ascii_only in (False, True):
+            height = drawn.height(view, width, rows - FRAME)
+            assert 0 < height <= rows - FRAME, f"{height} rows at {columns}x{rows}"
+            canvas = Canvas(width, height, view.ascii_only)
+            drawn.draw(view, canvas)
+            assert all(cell_len(line) <= width for line in canvas.text().splitlines())
+            assert not view.ascii_only or canvas.text().isascii(), canvas.text()
+            hand = drawn.hand(view)
+            if hand is not None:
+                assert hand.height <= 7
+                assert hand.width <= 78 - 24, "There is no room for the answers."
+                assert not view.ascii_only or hand.text().isascii(), hand.text()
+
+
+@pytest.mark.parametrize("number", range(TABLES))
+@everybody
+def test_every_step_can_be_drawn_and_told(id, number):
+    seats, options = all_tables(core.game(id))[number]
+    rng = random.Random(number)
+    table = Table(id, seats, options, number)
+    for seat, action in play(table.dealer, rng):
+        for view, events in table.step(seat, action):
+            for event in events:
+                words_of(table.board, table.board.line(view, event))
+            check_words(table.board, view)
+            for view.cursor in (None, *rng.sample(view.legal, min(2, len(view.legal)))):
+                if view.cursor or rng.random() < 0.1:
+                    check_drawings(table.board, view)
+                    words_of(table.board, table.board.explain(view, view.cursor))
+    for replica in table.replicas:
+        view = table.view(replica)
+        check_words(table.board, view)
+        check_drawings(table.board, view)
+
+
+# What can be read in the program's own text: the keys of all events, questions and options.
+
+
+def source_of(id: str) -> str:
+    """The text of a game's package."""
+    import importlib
+    import pkgutil
+
+    package = importlib.import_module(f"core.games.{id}")
+    modules = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    return "\n".join(inspect.getsource(importlib.import_module(module.name)) for module in modules)
+
+
+@everybody
+def test_every_event_has_its_words(id):
+    for key in set(re.findall(r"\bchance\.say\(\s*\"(\w+)\"", source_of(id))):
+        assert WORDS.has(f"{id}-log-{key}"), key
+
+
+@everybody
+def test_every_ruling_has_its_words(id):
+    for ruling in core.game(id).rulings:
+        assert WORDS.has(f"{id}-{ruling}"), ruling
+
+
+@everybody
+def test_every_option_has_a_label_a_line_and_values(id):
+    for choice in core.game(id).choices:
+        assert WORDS.has(f"{id}-option-{choice.name}"), choice.name
+        about = WORDS(f"{id}-about-{choice.name}")
+        assert len(textwrap.wrap(about, 78)) <= 2, f"{choice.name} takes more than the lobby's two rows"
+        for value in choice.values:
+            if isinstance(value, str):
+                assert WORDS.has(f"{id}-value-{value}"), value
+
+
+@everybody
+def test_every_board_says_what_the_game_is(id):
+    for key in ("name", "blurb", "help", "explain"):
+        assert WORDS.has(f"{id}-{key}"), key
+
+
+def test_no_text_of_the_boards_is_there_twice():
+    from tui.words import LOCALES
+
+    for path in sorted(LOCALES.glob("*/*.ftl")):
+        keys = re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert len(set(keys)) == len(keys), [key for key in set(keys) if keys.count(key) > 1]
+        assert all(key.startswith(f"{path.stem}-") for key in keys)
+
+
+def test_all_games_are_looked_at():
+    assert {game.id for game in games()} == {*IDS, *UNDRAWN}
