@@ -18,7 +18,7 @@ from core.games.academy.tracks import ranking
 from core.games.academy.variants.duel import TOWARD
 
 from ..canvas import Canvas
-from ..words import rich, tint
+from ..words import mark, rich, tint
 from .academy_squires import Squires
 from .academy_words import ROMAN, Wording, minus, lookers, places_seen
 from .base import View, card
@@ -88,14 +88,16 @@ class TheBoard(Wording):
         """The empty squares; those that pay differently by square, and the scrolls, are marked."""
         state, table = view.state, self.book(view).tracks[name]
         pays, lying = dict(table.squares[1:]), state.scrolls.lying if name == "king" else []
+        discs = _stacks(state.tracks[name])
         for square in range(LOOP if table.end is None else table.end + 1):
             x = _column(square, cell)
             if square and square % 5 == 0:
                 canvas.put(x - 1, row, "│", "dim")
             if square in lying:
                 canvas.put(x, row, "◇", "gold")
-            else:
-                canvas.put(x, row, str(pays[square])[-1] if 0 < pays.get(square, 0) < 10 else "·", "dim")
+            else:  # a number right behind a disc would be read as how many lie there
+                marked = 0 < pays.get(square, 0) < 10 and (cell > 1 or square - 1 not in discs)
+                canvas.put(x, row, str(pays[square]) if marked else "·", "dim")
 
     def _discs(self, view: View, canvas: Canvas, row: int, track: Track, cell: int, deep: int) -> None:
         """Each stack by its top disc, bright, and how many there are or, where there is room, those beneath."""
@@ -182,67 +184,82 @@ class TheBoard(Wording):
         return ["names", "cards", *notes, *(["shown"] if Squires(view).doubled else [])]
 
     def _people(self, view: View, canvas: Canvas, y: int) -> None:
+        """Line by line, each in the longest form in which there is room for everybody's."""
         squires = view.state.squires
         width = canvas.width // len(squires)
         for at, line in enumerate(self._lines(view)):
-            for squire in squires:
-                getattr(self, f"_line_of_{line}")(view, canvas, squire * width, y + at, squire, width)
+            span = 2 if line == "shown" else 1
+            room = width * span - 1
+            forms = [getattr(self, f"_line_of_{line}")(view, squire, room) for squire in squires[::span]]
+            fits = [all(text.cell_len <= room for text in texts) for texts in zip(*forms, strict=True)]
+            for column, texts in enumerate(forms):
+                text = texts[fits.index(True) if any(fits) else -1]
+                text.truncate(room, overflow="ellipsis")
+                canvas.write(column * width * span, y + at, text)
 
-    def _line_of_names(self, view: View, canvas: Canvas, x: int, y: int, squire: int, width: int) -> None:
+    def _line_of_names(self, view: View, squire: int, room: int) -> list[Text]:
         """Who it is, and how many shields he has, or how many points if they are shown."""
-        totals = shown_totals(view.state)
+        squires, totals = Squires(view), shown_totals(view.state)
         have, count = ("points", totals[squire]) if totals else ("shields", len(view.state.shields[squire]))
         long, short = (minus(self.text(view, key, count=count)) for key in (have, f"{have}-short"))
-        person = self._person(view, squire, width - 2 - cell_len(short))
-        fits = person.cell_len + 2 + cell_len(long) <= width
-        canvas.put(canvas.write(x, y, person) + 1, y, long if fits else short, "dim")
+        name = squires.name(squire)
+        least = name if squires.neutral(squire) else mark(view.state.owners[squire])
+        forms = [(name, long, room), (name, short, room), (least, short, room - cell_len(short) - 1)]
+        return [self._person(view, squire, name, most).append(f" {have}", "dim") for name, have, most in forms]
 
-    def _person(self, view: View, squire: int, width: int) -> Text:
-        """A squire in one line: whether he is to act, letter, name."""
+    def _person(self, view: View, squire: int, name: str, most: int) -> Text:
+        """A squire in so many columns: whether he is to act, letter, name."""
         squires, owner = Squires(view), view.state.owners[squire]
         asked = [question.squire for question in view.replica.game.open_questions(view.state)]
         away = view.away and not squires.neutral(squire) and view.away[owner]
-        text = Text("…" if away else "►" if squire in asked else " ", "gold", end="")
-        text.append_text(rich(f"{squires.initial(squire)} {squires.label(squire)}", view.names))
-        text.truncate(width, overflow="ellipsis")
+        text = Text("…" if away else "►" if squire in asked else " ", end="")
+        text.stylize("gold")
+        text.append_text(rich(f"{squires.initial(squire)} {name}", view.names))
+        text.truncate(most, overflow="ellipsis")
         return text
 
-    def _line_of_cards(self, view: View, canvas: Canvas, x: int, y: int, squire: int, width: int) -> None:
+    def _line_of_cards(self, view: View, squire: int, room: int) -> list[Text]:
         """Who is first player, what was played, and how many cards are kept."""
         state: State = view.state
-        canvas.put(x, y, "*" if squire == state.first else " ", "gold")
         played = state.played[squire].known()
-        shown = self.shorts(view, played)
-        if cell_len(shown) > width - 2:
-            shown = " ".join(self.short(view, name)[0] + str(value_of(name)) for name in played)
-        kept = "▒" * len(state.hands[squire]) if squire not in Squires(view).of(view.seat) else ""
-        canvas.put(x + 1, y, f"{shown} {kept}".strip()[: width - 2], "dim")
+        kept = " " + "▒" * len(state.hands[squire]) if squire not in Squires(view).of(view.seat) else ""
+        initials = " ".join(self.short(view, name)[0] + str(value_of(name)) for name in played)
+        texts = [Text("*" if squire == state.first else " ", "", end="") for _ in range(2)]
+        for text, cards in zip(texts, (self.shorts(view, played), initials), strict=True):
+            text.stylize("gold")
+            text.append((cards + kept).strip(), "dim")
+        return texts
 
-    def _line_of_notes(self, view: View, canvas: Canvas, x: int, y: int, squire: int, width: int) -> None:
+    def _line_of_notes(self, view: View, squire: int, room: int) -> list[Text]:
         """The bet, and the codex shields that are kept."""
-        state: State = view.state
-        notes = []
-        if (bets := state.bets).on and (track := bets.on[squire]):
-            notes.append(self.text(view, "note-bet", track=self.track(view, track), count=bets.cards[squire]))
-        shields = [face for pile in state.codex.kept[squire] for face in pile.faces] if state.codex.kept else []
+        bets, codex = view.state.bets, view.state.codex
+        track = bets.on[squire] if bets.on else None
+        faces = [face for pile in codex.kept[squire] for face in pile.faces] if codex.kept else []
+        shields = " ".join("▒" if face is None else minus(face) for face in faces)
+        forms: list[list[str]] = [[], [], []]
+        if track:
+            short, count = self.text(view, f"short-{track}"), bets.cards[squire]
+            forms[0].append(self.text(view, "note-bet", track=self.track(view, track), count=count))
+            forms[1].append(self.text(view, "note-bet", track=short, count=count))
+            forms[2].append(f"{short}×{count}")
         if shields:
-            shown = " ".join("▒" if face is None else minus(face) for face in shields)
-            notes.append(self.text(view, "note-codex", shields=shown))
-        canvas.put(x + 1, y, "  ".join(notes)[: width - 2], "dim")
+            forms[0].append(self.text(view, "note-codex", shields=shields))
+            forms[1].append(shields)
+            forms[2].append(shields.replace(" ", ""))
+        return [_dim("  ".join(form)) for form in forms]
 
-    def _line_of_shown(self, view: View, canvas: Canvas, x: int, y: int, squire: int, width: int) -> None:
-        """Lancelot: the cards everybody knows a player to have still, under the first of his squires."""
-        state, squires = view.state, Squires(view)
-        own = squires.of(state.owners[squire])
-        left = self._known_left(view, state.owners[squire])
-        if squire == own[0] and left and state.owners[squire] != view.seat:
-            canvas.put(x + 1, y, self.text(view, "note-shown", cards=self.shorts(view, left))[: 2 * width - 2], "dim")
+    def _line_of_shown(self, view: View, squire: int, room: int) -> list[Text]:
+        """Lancelot: what everybody knows of a player's cards, under the first of his squires."""
+        seat = view.state.owners[squire]
+        stacks = [self.shorts(view, pile.known()) for pile in view.state.exchange.stacks[seat] if pile.known()]
+        left = self._left(view, seat) if seat != view.seat else []
+        if len(stacks) == 2:
+            return [_dim(self.text(view, "note-stacks", stacks=" | ".join(stacks)))]
+        return [_dim(self.text(view, "note-left", cards=self.shorts(view, left)) if left else "")]
 
-    def _known_left(self, view: View, seat: int) -> list[str]:
+    def _left(self, view: View, seat: int) -> list[str]:
         """What a player was seen to take in the exchange, without what his squires have played."""
-        exchange = view.state.exchange
-        left = exchange.known[seat] or [face for stack in exchange.stacks[seat] for face in stack.known()]
-        left = list(left)
+        left = list(view.state.exchange.known[seat])
         for squire in Squires(view).of(seat):
             for name in view.state.played[squire].known():
                 left.remove(name)
@@ -267,9 +284,9 @@ class TheBoard(Wording):
                 up = stack == number if stack is not None else name == chosen and cards.index(name) == at
                 face = [f"{value_of(name)}    ", self.text(view, f"short-{suit_of(name)}"), f"    {value_of(name)}"]
                 card(canvas, x + CARD * at, 0 if up else 1, face, "gold raised" if up else "")
-            canvas.write(x, 6, rich(label, view.names, "dim"))
+            canvas.write(x, 6, rich(label, view.names))
             x += CARD * len(cards) + 1
-        canvas.write(0, 6, rich(note, view.names, "dim"))
+        canvas.write(0, 6, rich(note, view.names))
         return canvas
 
     def _plain_hand(self, view: View) -> tuple[list[tuple[str, list[str]]], str]:
@@ -310,7 +327,7 @@ class TheBoard(Wording):
         heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
         lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in [*heads, self.text(view, "total")])]
         for squire in sorted(state.squires, key=lambda squire: -points(state, squire)):
-            name = rich(squires.label(squire), view.names)
+            name = rich(squires.name(squire), view.names)
             name.truncate(14, overflow="ellipsis", pad=True)
             values = [self._earned(view, squire, track) for track in paying] + [points(state, squire)]
             sums = "".join(f"{minus(str(value)) if value else '·':>{COLUMN}}" for value in values)
@@ -324,6 +341,11 @@ class TheBoard(Wording):
         if track == "education" and state.codex.kept:
             sum_ += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
         return sum_ + (state.bonus[squire] if track == "quests" and state.bonus else 0)
+
+
+def _dim(text: str) -> Text:
+    """A line of less importance, indented by one column."""
+    return Text().append(f" {text}", "dim") if text else Text()
 
 
 def _stacks(track: Track) -> dict[int, list[int]]:

@@ -61,11 +61,5 @@ class Squires:
         name = mark(self._state.owners[squire])
         return self._words("academy-squire-of", name=name, colour=self.colour(squire)) if self.doubled else name
 
-    def label(self, squire: int) -> str:
-        """The squire in a narrow place: what tells it from others comes first."""
-        if not self.doubled:
-            return self.name(squire)
-        return self._words("academy-squire-label", name=mark(self._state.owners[squire]), colour=self.colour(squire))
-
     def _colour(self, squire: int) -> int:
         return STYLES[squire] if self.doubled else squire

@@ -17,6 +17,7 @@ from core.games.academy.book import Book
 from core.games.academy.components import BOARDS, CUP_END, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
 from core.games.academy.game import book_for
 from core.games.academy.rules import suit_of, tracks_of, value_of
+from core.games.academy.scoring import by_square
 from core.games.academy.state import NOBODY_ELSE, State
 from core.games.academy.tracks import at_start, ranking
 from core.games.academy.variants.duel import TOWARD
@@ -218,9 +219,11 @@ class Wording(Board):
         }
 
     def _effect(self, view: View, move: Move) -> str:
-        """Whom the move passes, and the place it leads to."""
+        """Whom the move passes, and the place it leads to, or what its square is worth."""
         if move.squares and move.start == move.end:
             return self.text(view, "stays")
+        if squares := self.book(view).tracks[move.track].squares:
+            return self.text(view, "worth", value=by_square(squares, move.end))
         track = view.state.tracks[move.track]
         before = ranking(track)
         ahead = [other for other in before if track.walked[other] > move.end and other != move.squire]

@@ -36,9 +36,9 @@ academy-cup-at = { $side ->
    *[centre] centre
   }
 academy-codex = codex
-academy-pays-bets = { $pays } ×cards
+academy-pays-bets = { $pays } bet
 academy-pays-codex = { $pays } hidden
-academy-pays-scrolls = per ◇
+academy-pays-scrolls = 1-6 per ◇
 academy-pays-dragon = dragon
 academy-pays-alms = alms
 academy-shields = { $count } { $count ->
@@ -51,9 +51,10 @@ academy-points = { $count } { $count ->
    *[other] points
   }
 academy-points-short = { $count } pt
-academy-note-bet = bet { $track }: { $count }
+academy-note-bet = bet { $track } ×{ $count }
 academy-note-codex = codex { $shields }
-academy-note-shown = may have { $cards }
+academy-note-stacks = stacks { $stacks }
+academy-note-left = has left { $cards }
 academy-kept = kept: { $cards }
 academy-first-stack = first stack: { $cards }
 academy-stack = stack { $number }
@@ -79,12 +80,15 @@ academy-short-education = edu
 academy-short-king = kng
 academy-short-quests = qst
 academy-short-charity = cha
+academy-short-jousts = jou
+academy-short-tournaments = tou
+academy-short-white = whi
+academy-short-black = bla
 academy-card = { $suit } { $value }
 
 ## Squires who are not simply their players
 
 academy-squire-of = { $name }'s { $colour }
-academy-squire-label = { $colour }, { $name }
 academy-squire-red = red
 academy-squire-yellow = yellow
 academy-squire-blue = blue
@@ -161,9 +165,9 @@ academy-answer-lift = { $whose ->
   }{ $track }, at { $start }{ $effect }
 academy-answer-bet = { $track }{ $count ->
     [none] { "" }
-    [0] , which none of these cards fits
-    [1] , which 1 of these cards fits
-   *[other] , which { $count } of these cards fit
+    [0] : no card fits
+    [one] : 1 card fits
+   *[other] : { $count } cards fit
   }
 academy-answer-look = look at place { $place }{ $seen ->
     [none] { "" }
@@ -192,6 +196,7 @@ academy-reaches = { $passed ->
     [3] third
    *[other] place { $place }
   }
+academy-worth = , worth { $value }
 academy-stays = {" "}(no effect: it is at the end)
 
 ## What happened
@@ -257,7 +262,7 @@ academy-log-gives = Alms: { $squire } gives { $other } { $value ->
    *[other] { $value } of { $track }
   }.
 academy-log-takes = Alms: { $squire } takes { $value } of { $track } from { $other }.
-academy-log-reset = Half of the training is over. Discs go back to 0: { $tracks }.
+academy-log-reset = Half of the training is over. Discs go back: { $tracks }.
 academy-log-staggers = On { $track } the order is kept: { $squires }.
 academy-log-total = { $squire }: { $points } points.
 academy-log-over = The sixth round is over, and all shields lie open.
