@@ -70,8 +70,8 @@ class RoundTable(App[str]):
         super().__init__()
         self._plan = plan
         self.settings = settings
-        self.words = Words(settings.tongue())
         self.ascii_only = needs_ascii() if ascii_only is None else ascii_only
+        self.words = Words(settings.tongue(), self.ascii_only)
         self.pause = pause
         """Seconds between two lines of the feed; 0 for tests."""
         self.notice = ""
@@ -185,7 +185,7 @@ class RoundTable(App[str]):
         """Change the language."""
         self.settings.language = language
         self.settings.save()
-        self.words = Words(language)
+        self.words = Words(language, self.ascii_only)
 
     def last_game(self) -> str:
         """The game that was chosen last."""

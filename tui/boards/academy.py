@@ -331,7 +331,8 @@ class TheBoard(Wording):
             name.truncate(14, overflow="ellipsis", pad=True)
             values = [self._earned(view, squire, track) for track in paying] + [points(state, squire)]
             sums = "".join(f"{minus(str(value)) if value else '·':>{COLUMN}}" for value in values)
-            lines.append(f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)} {sums}")
+            label = f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)}"
+            lines.append(self.text(view, "end-row", squire=label, sums=sums))
         return [*lines, *([self.text(view, "end-shares")] if squires.doubled else [])]
 
     def _earned(self, view: View, squire: int, track: str) -> int:

@@ -55,6 +55,9 @@ class Wording(Board):
 
     id = "academy"
 
+    def offers(self, option: str, players: int) -> bool:
+        return option != "two_player" or players == 2
+
     # Things
 
     def track(self, view: View, name: str) -> str:

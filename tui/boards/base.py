@@ -53,6 +53,10 @@ class Board:
         """A text of this game."""
         return view.words(f"{self.id}-{key}", **args)
 
+    def offers(self, option: str, players: int) -> bool:
+        """Does the lobby offer this option while so many sit at the table?"""
+        return True
+
     # What the screen asks for
 
     def title(self, view: View) -> str:
@@ -122,6 +126,10 @@ class Board:
     def is_done(self, action: core.Action) -> bool:
         """Is this the answer that ends a step without doing anything?"""
         return type(action).__struct_config__.tag == "done"
+
+    def lingers(self, view: View) -> bool:
+        """Would a lone `done` take something away that we look at? Then the screen does not answer it by itself."""
+        return False
 
     # Common pieces
 

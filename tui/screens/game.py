@@ -240,13 +240,15 @@ class GameScreen(MainScreen):
         """A question whose only answer is to end the step is answered by itself, if the player wants it so."""
         if not self.app.settings.lone_done or len(self._legal) != 1 or not drawn.is_done(self._legal[0]):
             return
+        if drawn.lingers(view):
+            return
         asked = self._asked
 
         def answer() -> None:
             if self._asked == asked and self._legal:
                 self._act(self._legal[0])
 
-        self.set_timer(LONE_PAUSE * (self.app.pause > 0), answer)
+        self.set_timer(LONE_PAUSE if self.app.pause else 0.01, answer)
 
     # Messages up
 
@@ -314,9 +316,9 @@ class GameScreen(MainScreen):
     def _ranking(self, view: View) -> Text:
         outcome, drawn = view.replica.outcome, board(view.replica.game.id)
         lines = [drawn.reason(view, outcome), ""]
-        place = 1
+        place, minus = 1, "-" if self.app.ascii_only else "−"
         for group in outcome.ranking:
-            lines += [f"{place:>3}.  {mark(seat)}  {outcome.scores[seat]}".replace("-", "−") for seat in group]
+            lines += [f"{place:>3}.  {mark(seat)}  {outcome.scores[seat]}".replace("-", minus) for seat in group]
             place += len(group)
         more = drawn.end(view)
         return rich("\n".join([*lines, "", *more] if more else lines), view.names)

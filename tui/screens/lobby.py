@@ -20,6 +20,7 @@ from ai import LEVELS
 from netplay import wire
 from netplay.protocol import AddBot, Chat, Free, Lobby, Pick, Ready, Rename, Seated, Sit, Stand, Start
 
+from ..boards import board
 from ..palette import seat_style
 from ..widgets.feed import Feed
 from ..words import letter
@@ -96,9 +97,12 @@ class LobbyScreen(MainScreen):
         at = rows.highlighted
         items = [(f"seat-{at}", self._seat(at, seated)) for at, seated in enumerate(lobby.seats)]
         items.append(("game", Text(words("table-row-game", game=words(f"{lobby.game}-name")), style="bold")))
+        players = sum(seated.person is not None or seated.bot is not None for seated in lobby.seats)
         for choice in core.game(lobby.game).choices:
-            value = lobby.options.get(choice.name, choice.default)
-            items.append((f"option-{choice.name}", Text(self._option(lobby.game, choice.name, value))))
+            if board(lobby.game).offers(choice.name, players):
+                value = lobby.options.get(choice.name, choice.default)
+                shown = Text(self._option(lobby.game, choice.name, value), "" if value == choice.default else "#e8b84a")
+                items.append((f"option-{choice.name}", shown))
         rows.clear_options()
         rows.add_options([Option(text, id=id) for id, text in items])
         rows.highlighted = min(at or 0, len(items) - 1)
@@ -133,7 +137,7 @@ class LobbyScreen(MainScreen):
         if client.mirror.rejected:
             text, style = self.app.sentence(client.mirror.rejected), "#ff7b72"
         elif lobby.problem:
-            text, style = lobby.problem, "#8f8a7c"
+            text, style = self._sentence(lobby), "#8f8a7c"
         else:
             text, style = words("table-can-start" if client.mirror.is_host else "table-host-starts"), "#7bd88f"
         watching = words("table-watching", names=", ".join(lobby.watching)) if lobby.watching else ""
@@ -141,6 +145,13 @@ class LobbyScreen(MainScreen):
         self.query_one("#keys", Static).update(
             Text(words("table-lobby-keys-host" if client.mirror.is_host else "table-lobby-keys"))
         )
+
+    def _sentence(self, lobby: Lobby) -> str:
+        """Why the game cannot start, in the reader's language if it is a known reason."""
+        words, seats = self.app.words, core.game(lobby.game).seats
+        key = f"{lobby.game}-problem" if lobby.code == "options" else f"table-problem-{lobby.code}"
+        known = {"names": ", ".join(lobby.names), "fewest": seats[0], "most": seats[-1]}
+        return words(key, **known) if words.has(key) else lobby.problem or ""
 
     def _feed(self, client: Any) -> None:
         chat = client.mirror.chat

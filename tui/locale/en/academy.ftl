@@ -270,6 +270,7 @@ academy-log-over = The sixth round is over, and all shields lie open.
 academy-end-points = { $name } has most chivalry points and is knighted.
 academy-end-gallantry = Equal points: { $name } is furthest on gallantry and is knighted.
 academy-end-shared = Equal points, and equal on gallantry: { $name } share the honour.
+academy-end-row = { $squire } { $sums }
 academy-end-shares = A player's score is the sum of both squires.
 academy-total = total
 academy-column-jousts = jousts
