@@ -140,8 +140,9 @@ def test_every_step_can_be_drawn_and_told(id, number):
             for event in events:
                 words_of(table.board, view, table.board.line(view, event))
             check_words(table.board, view)
-            for view.cursor in (None, *rng.sample(view.legal, min(1, len(view.legal)))):
-                if view.cursor or rng.random() < 0.1:
+            for cursor in (None, *rng.sample(view.legal, min(1, len(view.legal)))):
+                view.cursor = cursor
+                if cursor or rng.random() < 0.1:
                     check_drawings(table.board, view, rng.choice(SIZES))
                     words_of(table.board, view, table.board.explain(view, view.cursor))
     for view in (table.view(replica, ascii_only) for replica in table.replicas for ascii_only in WORDS):

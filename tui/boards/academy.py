@@ -20,7 +20,7 @@ from core.games.academy.variants.duel import TOWARD
 from ..canvas import Canvas
 from ..words import mark, rich, tint
 from .academy_squires import Squires
-from .academy_words import ROMAN, Wording, minus, lookers, places_seen
+from .academy_words import ROMAN, Wording, lookers, minus, places_seen
 from .base import View, card
 
 NAME = 13
@@ -179,9 +179,13 @@ class TheBoard(Wording):
 
     def _lines(self, view: View) -> list[str]:
         """The lines that tell about each squire, the most important ones first."""
-        options = view.state.options
-        notes = ["notes"] if options.gallantry_bets or options.secret_codex else []
-        return ["names", "cards", *notes, *(["shown"] if Squires(view).doubled else [])]
+        state: State = view.state
+        notes = ["notes"] if state.options.gallantry_bets or state.options.secret_codex else []
+        if not Squires(view).doubled:
+            return ["names", "cards", *notes]
+        dividing = not any(map(len, [*state.hands, *state.played]))
+        cards, shown = ("shown", "cards") if dividing else ("cards", "shown")
+        return ["names", cards, *notes, shown]
 
     def _people(self, view: View, canvas: Canvas, y: int) -> None:
         """Line by line, each in the longest form in which there is room for everybody's."""
@@ -208,27 +212,25 @@ class TheBoard(Wording):
         return [self._person(view, squire, name, most).append(f" {have}", "dim") for name, have, most in forms]
 
     def _person(self, view: View, squire: int, name: str, most: int) -> Text:
-        """A squire in so many columns: whether he is to act, letter, name."""
+        """A squire in so many columns: whether he is to act, letter, whether he is first player, name."""
         squires, owner = Squires(view), view.state.owners[squire]
         asked = [question.squire for question in view.replica.game.open_questions(view.state)]
         away = view.away and not squires.neutral(squire) and view.away[owner]
         text = Text("…" if away else "►" if squire in asked else " ", end="")
         text.stylize("gold")
-        text.append_text(rich(f"{squires.initial(squire)} {name}", view.names))
+        text.append_text(rich(squires.initial(squire), view.names))
+        text.append("*" if squire == view.state.first else " ", "gold")
+        text.append_text(rich(name, view.names))
         text.truncate(most, overflow="ellipsis")
         return text
 
     def _line_of_cards(self, view: View, squire: int, room: int) -> list[Text]:
-        """Who is first player, what was played, and how many cards are kept."""
+        """What was played, and how many cards are kept."""
         state: State = view.state
         played = state.played[squire].known()
         kept = " " + "▒" * len(state.hands[squire]) if squire not in Squires(view).of(view.seat) else ""
         initials = " ".join(self.short(view, name)[0] + str(value_of(name)) for name in played)
-        texts = [Text("*" if squire == state.first else " ", "", end="") for _ in range(2)]
-        for text, cards in zip(texts, (self.shorts(view, played), initials), strict=True):
-            text.stylize("gold")
-            text.append((cards + kept).strip(), "dim")
-        return texts
+        return [_dim((cards + kept).strip()) for cards in (self.shorts(view, played), initials)]
 
     def _line_of_notes(self, view: View, squire: int, room: int) -> list[Text]:
         """The bet, and the codex shields that are kept."""
@@ -329,8 +331,8 @@ class TheBoard(Wording):
         for squire in sorted(state.squires, key=lambda squire: -points(state, squire)):
             name = rich(squires.name(squire), view.names)
             name.truncate(14, overflow="ellipsis", pad=True)
-            values = [self._earned(view, squire, track) for track in paying] + [points(state, squire)]
-            sums = "".join(f"{minus(str(value)) if value else '·':>{COLUMN}}" for value in values)
+            values = [str(self._earned(view, squire, track) or "·") for track in paying] + [str(points(state, squire))]
+            sums = "".join(f"{minus(value):>{COLUMN}}" for value in values)
             label = f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)}"
             lines.append(self.text(view, "end-row", squire=label, sums=sums))
         return [*lines, *([self.text(view, "end-shares")] if squires.doubled else [])]
@@ -338,15 +340,15 @@ class TheBoard(Wording):
     def _earned(self, view: View, squire: int, track: str) -> int:
         """What a squire has from a track: shields, of the codex too, and the bonus."""
         state: State = view.state
-        sum_ = sum(shield.value for shield in state.shields[squire] if shield.track == track)
+        earned = sum(shield.value for shield in state.shields[squire] if shield.track == track)
         if track == "education" and state.codex.kept:
-            sum_ += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
-        return sum_ + (state.bonus[squire] if track == "quests" and state.bonus else 0)
+            earned += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
+        return earned + (state.bonus[squire] if track == "quests" and state.bonus else 0)
 
 
 def _dim(text: str) -> Text:
-    """A line of less importance, indented by one column."""
-    return Text().append(f" {text}", "dim") if text else Text()
+    """A line of less importance."""
+    return Text(end="").append(text, "dim") if text else Text(end="")
 
 
 def _stacks(track: Track) -> dict[int, list[int]]:

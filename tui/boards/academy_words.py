@@ -11,8 +11,23 @@ from typing import Any, NamedTuple
 
 import core
 from core.games.academy.actions import (
-    Advance, Arm, Bet, ChooseStack, Claim, Decline, Give, Keep, Lift, Look, Name, Play, PlayTurned, Slip, Split, Take,
-)  # fmt: skip
+    Advance,
+    Arm,
+    Bet,
+    ChooseStack,
+    Claim,
+    Decline,
+    Give,
+    Keep,
+    Lift,
+    Look,
+    Name,
+    Play,
+    PlayTurned,
+    Slip,
+    Split,
+    Take,
+)
 from core.games.academy.book import Book
 from core.games.academy.components import BOARDS, CUP_END, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
 from core.games.academy.game import book_for
@@ -171,7 +186,7 @@ class Wording(Board):
                 args = {"value": action.value, "count": count}
             case ChooseStack():
                 stacks = view.state.exchange.stacks[1 - self.question(view).seat]
-                args = {"number": action.stack + 1, "cards": self.cards(view, stacks[action.stack].known())}
+                args = {"number": action.stack + 1, "cards": self.shorts(view, stacks[action.stack].known())}
             case Decline():
                 key = f"{key}-{self.question(view).ask}"
             case _:
@@ -328,7 +343,7 @@ class Wording(Board):
 
 
 def places_seen(view: View) -> dict[int, int]:
-    """The shields of the codex that we have looked at this round, by place. The state shows them no more; the log does."""
+    """The shields of the codex that we have looked at this round, by place: the state shows them no more, the log does."""
     seen: dict[int, int] = {}
     for event in view.replica.log:
         if event.key == "round":
