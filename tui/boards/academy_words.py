@@ -343,7 +343,7 @@ class Wording(Board):
 
 
 def places_seen(view: View) -> dict[int, int]:
-    """The shields of the codex that we have looked at this round, by place: the state shows them no more, the log does."""
+    """The shields of the codex we have looked at this round, by place: the state shows them no more, the log does."""
     seen: dict[int, int] = {}
     for event in view.replica.log:
         if event.key == "round":
