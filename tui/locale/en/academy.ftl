@@ -240,7 +240,7 @@ academy-log-lifts = Excalibur! { $squire } comes to the top on { $track }: place
 academy-log-scores = { "" }
 academy-log-moves = { $squire } moves { $squares } on { $track }: { $start } → { $end }, place { $place }.
 academy-log-steps_back = { $squire } steps back on { $track }: { $start } → { $end }, place { $place }.
-academy-log-shield = { $track } pays: { $squire } { $value }.
+academy-log-shield = { $track }: { $squire } { $value }.
 academy-log-duel_ends = The duel is over, the cup at { $start }. Both knights' tracks go back to 0, the cup to the centre.
 academy-log-claims = { $squire } takes place { $place } of the codex{ $shield ->
     [none] .
