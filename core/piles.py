@@ -21,7 +21,7 @@ Audience = int
 
 NOBODY: Audience = 0
 EVERYONE: Audience = -1
-"""All seats and the spectators. The only audience that spectators belong to."""
+"""All seats and the spectators. Spectators belong to this audience, and to what is left of it without some seats."""
 
 
 def only(*seats: int) -> Audience:
@@ -34,7 +34,7 @@ def only(*seats: int) -> Audience:
 
 def sees(audience: Audience, seat: int | None) -> bool:
     """May `seat` (None: a spectator) look at what is shown to `audience`?"""
-    return audience == EVERYONE if seat is None else bool(audience >> seat & 1)
+    return audience < 0 if seat is None else bool(audience >> seat & 1)
 
 
 class Pile(msgspec.Struct, array_like=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from ipaddress import AddressValueError, IPv6Address
 
 import trio
 
@@ -49,17 +50,22 @@ def parse_address(text: str, port: int) -> tuple[str, int]:
             raise CannotJoin(f"{wire.clean(text, 60)} is no address. Write it like [::1]:{port}.")
     elif text.count(":") == 1:
         host, _, number = text.partition(":")
-    if (
-        not host
-        or wire.clean(host) != host
-        or " " in host
-        or not (number or "1").isascii()
-        or not (number or "1").isdigit()
-    ):
+    elif ":" in text and not _is_ipv6(text):
+        host = ""
+    number = number or str(port)
+    if not host or wire.clean(host) != host or " " in host or not (number.isascii() and number.isdigit()):
         raise CannotJoin(f"{wire.clean(text, 60) or 'Nothing'} is no address. Write it like 192.168.1.5:{port}.")
-    if number and not 0 < int(number[:9]) < 65536:
+    if not 0 < int(number[:9]) < 65536:
         raise CannotJoin(f"There is no port {wire.clean(number, 20)}: ports go from 1 to 65535.")
-    return host, int(number or port)
+    return host, int(number)
+
+
+def _is_ipv6(text: str) -> bool:
+    try:
+        IPv6Address(text)
+    except AddressValueError:
+        return False
+    return True
 
 
 class Client:
@@ -115,7 +121,10 @@ class Client:
                 await self._connect_once()
             except CannotJoin as error:
                 self.trouble = str(error)
-            if self._left or self._refused_for_good() or self.mirror.welcome is None:
+            if self._left or self._refused_for_good():
+                return
+            if self.mirror.welcome is None:
+                self.trouble = self.trouble or f"{self.where} hung up without a word. Is it a Round Table?"
                 return
             if self.status == "open":
                 pause = BACKOFF[0]
@@ -169,7 +178,8 @@ class Client:
         except wire.ProtocolError as error:
             self.mirror.refused = Refused("protocol", f"{self.where}: {error}")
         except (trio.BrokenResourceError, trio.ClosedResourceError):
-            self.trouble = "The connection to the table broke."
+            if self.mirror.welcome is not None:
+                self.trouble = "The connection to the table broke."
 
     async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
         reader = wire.Reader.of_server()
@@ -177,8 +187,6 @@ class Client:
             for message in reader.feed(data):
                 self._take(message)
                 extend(patience, SILENCE)
-        if self.mirror.welcome is None and self.mirror.refused is None:
-            self.trouble = f"{self.where} hung up without a word. Is it a Round Table?"
 
     def _take(self, message: Message) -> None:
         answers = self.mirror.receive(message)

@@ -117,7 +117,8 @@ class Mirror:
                 replica.follow(told.report())
         except core.BadReport as error:
             raise wire.ProtocolError(str(error)) from None
-        self.seats, self.replica, self.pending = began.seats, replica, None
+        self.seats, self.replica = began.seats, replica
+        self.pending = self.rejected = None
         return []
 
     def _follow(self, told: Told) -> list[Message]:

@@ -20,6 +20,7 @@ from netplay.protocol import Message, Rejected
 
 from .guest import Guest
 from .palette import INK, PAPER, needs_ascii
+from .screens.base import MainScreen
 from .screens.dialogs import Chooser, Reader, TooSmall
 from .screens.game import GameScreen
 from .screens.home import Home
@@ -102,7 +103,7 @@ class RoundTable(App[str]):
             if playing or not self.session.alone:
                 await self._show(GameScreen if playing else LobbyScreen)
         for screen in self.screen_stack:
-            if isinstance(screen, (Home, LobbyScreen, GameScreen)):
+            if isinstance(screen, MainScreen):
                 screen.table_changed()
 
     async def _back_home(self) -> None:
@@ -209,7 +210,7 @@ class RoundTable(App[str]):
             text.append(f"\n[{ruling[0]} {ruling[1:]}] ", "#e8b84a").append(words(f"{game.id}-{ruling}"))
         return text
 
-    def on_resize(self) -> None:
+    def check_size(self) -> None:
         """Below the smallest size a notice; it goes when the terminal has grown."""
         small = self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
         showing = isinstance(self.screen, TooSmall)

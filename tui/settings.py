@@ -18,7 +18,7 @@ import platformdirs
 LANGUAGES = ("en", "fr", "ru", "uk")
 
 
-class Settings(msgspec.Struct):
+class Settings(msgspec.Struct, dict=True):
     """The settings, each with what it is before anybody has chosen."""
 
     name: str = ""

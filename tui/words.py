@@ -13,18 +13,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentLocalization, FluentResourceLoader
+from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
 from .palette import seat_style
 
 LOCALES = Path(__file__).parent / "locale"
-FIRST_MARK = 0xE000
+FIRST_MARK, FIRST_INITIAL = 0xE000, 0xE100
 
 
 def mark(seat: int) -> str:
     """The character that stands for a player's name."""
     return chr(FIRST_MARK + seat)
+
+
+def initial(seat: int) -> str:
+    """The character that stands for a player's letter, in his colour."""
+    return chr(FIRST_INITIAL + seat)
 
 
 def letter(seat: int) -> str:
@@ -37,34 +42,44 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._loader = FluentResourceLoader(str(LOCALES / "{locale}"))
-        self._books: dict[str, FluentLocalization] = {}
+        self._books: dict[str, list[FluentBundle]] = {}
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The text of `key`. The part of the key before the first hyphen names its file."""
-        return self._book(key.partition("-")[0]).format_value(key, args)
+        for bundle in self._book(key.partition("-")[0]):
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, args)[0])
+        return key
 
     def has(self, key: str) -> bool:
         """Is there such a text?"""
-        return self(key) != key
+        return any(bundle.has_message(key) for bundle in self._book(key.partition("-")[0]))
 
-    def _book(self, name: str) -> FluentLocalization:
+    def _book(self, name: str) -> list[FluentBundle]:
+        """The texts of a file: in the reader's language, then in English."""
         if name not in self._books:
-            locales = list(dict.fromkeys((self.language, "en")))
-            locales = [each for each in locales if (LOCALES / each / f"{name}.ftl").exists()]
-            self._books[name] = FluentLocalization(
-                locales or ["en"], [f"{name}.ftl"], self._loader, use_isolating=False
-            )
+            paths = {each: LOCALES / each / f"{name}.ftl" for each in (self.language, "en")}
+            self._books[name] = [_bundle(language, path) for language, path in paths.items() if path.exists()]
         return self._books[name]
 
 
+def _bundle(language: str, path: Path) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
 def rich(text: str, names: Sequence[str], style: str = "") -> Text:
-    """The text with every player's mark replaced by his name, in his colour."""
+    """The text with every player's mark replaced by his name or letter, in his colour."""
     result = Text(style=style, end="")
     for character in text:
         seat = ord(character) - FIRST_MARK
         if 0 <= seat < len(names):
             result.append(names[seat], seat_style(seat))
+        elif 0 <= (seat := ord(character) - FIRST_INITIAL) < len(names):
+            result.append(letter(seat), seat_style(seat))
         else:
             result.append(character)
     return result

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..game import Game
 
-IDS = ("academy",)
+IDS = ("academy", "grail", "nobles")
 """Every game, in the order in which lobbies offer them."""
 
 

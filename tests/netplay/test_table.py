@@ -671,8 +671,8 @@ def test_a_bot_is_told_only_what_its_seat_is_told(room):
 
 def bot_view_before(room: Room, bot):
     """The full state as it was when the bot chose: before the last step."""
-    again = core.Dealer(GAME, 3, seed=bytes(32), script=[*room.dealer.opening_luck, *(luck for step in room.dealer.steps
-                                                                                      for luck in step.luck)])  # fmt: skip
+    luck = [*room.dealer.opening_luck, *(each for step in room.dealer.steps for each in step.luck)]
+    again = core.Dealer(GAME, 3, script=luck)
     for step in room.dealer.steps[:-1]:
         again.act(step.actor, GAME.unpack(step.action))
     assert again.seq == bot._replica.seq

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.text import Text
-
 import core
 from core.games.academy.actions import Advance, Keep, Play
 from core.games.academy.components import LOOP, PLAYED, TRACKS
@@ -19,7 +17,7 @@ from core.games.academy.state import State
 from core.games.academy.tracks import at_start, ranking
 
 from ..canvas import Canvas
-from ..words import letter, mark
+from ..words import initial, letter, mark
 from .base import Board, View, card
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
@@ -27,6 +25,8 @@ NAME = 13
 """Columns of a track's name."""
 ORDER = 21
 """Columns of the order on a track: five squires with their distances."""
+PAYS = 13
+"""Columns of what a track pays."""
 
 
 class TheBoard(Board):
@@ -42,52 +42,57 @@ class TheBoard(Board):
     # The board
 
     def height(self, view: View, width: int, room: int) -> int:
-        return len(view.state.tracks) + 4
+        """Where there is room, a second row to each track shows what lies beneath the top disc of a stack."""
+        tracks = len(view.state.tracks)
+        return 2 * tracks + 5 if room >= 2 * tracks + 8 else tracks + 4
 
     def draw(self, view: View, canvas: Canvas) -> None:
         state: State = view.state
-        cell = 1 if canvas.width < 100 else 2
-        squares = LOOP * cell + 3
-        order = NAME + squares + 2
+        cell = 1 if canvas.width < NAME + 2 * LOOP + 3 + ORDER + PAYS else 2
+        deep = 2 if canvas.height > 2 * len(state.tracks) else 1
+        order = NAME + LOOP * cell + 5
         self._head(view, canvas, cell, order)
-        for row, name in enumerate(state.tracks, 1):
-            self._track(view, canvas, row, name, cell, order)
-        self._people(view, canvas, len(state.tracks) + 2)
+        for at, name in enumerate(state.tracks):
+            self._track(view, canvas, 1 + deep * at, name, cell, order)
+            self._discs(canvas, 1 + deep * at, state.tracks[name], cell, deep)
+            self._goal(view, canvas, 1 + deep * at, name, cell)
+        self._people(view, canvas, deep * len(state.tracks) + 2)
 
     def _head(self, view: View, canvas: Canvas, cell: int, order: int) -> None:
         for square in range(0, LOOP, 5):
             canvas.put(_column(square, cell), 0, str(square), "dim")
         canvas.put(order, 0, self.text(view, "head-order"), "dim")
         canvas.put(order + ORDER, 0, self.text(view, "head-pays"), "dim")
+        canvas.put(order + ORDER + PAYS, 0, self.text(view, "head-when"), "dim")
 
     def _track(self, view: View, canvas: Canvas, row: int, name: str, cell: int, order: int) -> None:
         state: State = view.state
         table, track = TRACKS[name], state.tracks[name]
-        soon = state.round in table.rounds
-        canvas.put(1, row, self.text(view, f"track-{name}"), "bold" if soon else "")
+        canvas.put(1, row, self.text(view, f"track-{name}"), "bold" if state.round in table.rounds else "dim")
         last = LOOP if table.end is None else table.end + 1
         for square in range(last):
             if square and square % 5 == 0:
                 canvas.put(_column(square, cell) - 1, row, "│", "dim")
             canvas.put(_column(square, cell), row, "·", "dim")
-        self._discs(canvas, row, track, cell)
-        self._goal(view, canvas, row, name, cell)
         x = order
         for squire in ranking(track):
-            style = f"seat{squire}" if track.walked[squire] else "dim"
+            style = f"seat{state.owners[squire]}" if track.walked[squire] else "dim"
             x = canvas.put(x, row, f"{letter(squire)}{track.walked[squire]} ", style)
         self._pays(view, canvas, row, name, order + ORDER)
 
-    def _discs(self, canvas: Canvas, row: int, track: Any, cell: int) -> None:
-        """Each stack by its top disc, bright, and how many there are where there is room."""
+    def _discs(self, canvas: Canvas, row: int, track: Any, cell: int, deep: int) -> None:
+        """Each stack by its top disc, bright, and how many there are or, where there is room, those beneath."""
         stacks: dict[int, list[int]] = {}
         for squire in reversed(ranking(track)):
             stacks.setdefault(track.walked[squire] % LOOP, []).append(squire)
-        for square, stack in sorted(stacks.items()):
+        for square, (*under, top) in sorted(stacks.items()):
             x = _column(square, cell)
-            canvas.put(x, row, letter(stack[-1]), f"seat{stack[-1]} under" if len(stack) > 1 else f"seat{stack[-1]}")
-            if len(stack) > 1 and (cell > 1 or square + 1 not in stacks) and square % 5 != 4:
-                canvas.put(x + 1, row, str(len(stack)), "dim")
+            canvas.put(x, row, letter(top), f"seat{top} under" if under else f"seat{top}")
+            if deep > 1:
+                for at, squire in enumerate(under[::-1]):
+                    canvas.put(x + at, row + 1, letter(squire), f"seat{squire} dim")
+            elif under and (cell > 1 or square + 1 not in stacks) and square % 5 != 4:
+                canvas.put(x + 1, row, str(len(under) + 1), "dim")
 
     def _goal(self, view: View, canvas: Canvas, row: int, name: str, cell: int) -> None:
         """Where the disc of the answer under the cursor would go."""
@@ -103,12 +108,12 @@ class TheBoard(Board):
         pays = [*paid_places(state, table.moves or table.best), *table.worst]
         shown = " ".join(f"{value:+d}" if table.moves else str(value).replace("-", "−") for value in pays)
         shown = shown or " ".join(f"{square}:{value}" for square, value in table.squares[1:])
-        x = canvas.put(x, row, shown) + 1
+        canvas.put(x, row, shown)
         coming = [number for number in table.rounds if number >= state.round]
         if coming:
             now = coming[0] == state.round
             when = self.text(view, "now") if now else ROMAN[coming[0]]
-            canvas.put(x, row, when, "gold" if now else "dim")
+            canvas.put(x + PAYS, row, when, "gold" if now else "dim")
 
     # The people
 
@@ -118,7 +123,8 @@ class TheBoard(Board):
         for squire in state.squires:
             x = squire * width
             after = canvas.write(x, y, self.person(view, state.owners[squire], width - 6))
-            canvas.put(after + 1, y, self.text(view, "shields", count=len(state.shields[squire])), "dim")
+            shields = self.text(view, "shields", count=len(state.shields[squire]))
+            canvas.put(after + 1, y, shields if after + 1 + len(shields) < x + width else shields[:4], "dim")
             first = "*" if squire == state.first else " "
             canvas.put(x, y + 1, first, "gold")
             played = " ".join(self.short(view, each) for each in state.played[squire].known())
@@ -148,6 +154,7 @@ class TheBoard(Board):
             view,
             f"answer-{type(action).__struct_config__.tag}",
             card=self.card(view, action.card) if isinstance(action, Play) else "",
+            choice="yes" if isinstance(action, Play) and len(tracks_of(action.card)) > 1 else "no",
             track=self.text(view, f"track-{name}"),
             start=start,
             end=end,
@@ -174,7 +181,7 @@ class TheBoard(Board):
         before = ranking(track)
         ahead = [other for other in before if track.walked[other] > end]
         passed = [other for other in before[: before.index(squire)] if other not in ahead]
-        names = ", ".join(mark(view.state.owners[other]) for other in passed)
+        names = "".join(initial(view.state.owners[other]) for other in passed)
         return self.text(view, "reaches", place=len(ahead) + 1, passed=names or "none")
 
     def hand(self, view: View) -> Canvas | None:
@@ -211,6 +218,8 @@ class TheBoard(Board):
             return self.card(view, value)
         if name == "round":
             return ROMAN[value]
+        if name == "value":
+            return f"{value:+d}".replace("-", "−")
         return super().argument(view, name, value)
 
     def explain(self, view: View, action: core.Action | None) -> str:
@@ -240,9 +249,6 @@ class TheBoard(Board):
             parts = ", ".join(f"{self.text(view, f'track-{name}')} {value:+d}" for name, value in sums.items())
             lines.append(f"{mark(state.owners[squire])}: {parts or '0'}".replace("-", "−"))
         return lines
-
-    def person(self, view: View, seat: int, width: int) -> Text:
-        return super().person(view, seat, width)
 
 
 def _column(square: int, cell: int) -> int:

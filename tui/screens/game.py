@@ -12,7 +12,6 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
@@ -24,6 +23,7 @@ from ..canvas import Canvas
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
 from ..words import mark, rich
+from .base import MainScreen
 from .dialogs import Chooser, Reader
 
 WIDE = 112
@@ -34,7 +34,7 @@ LONE_PAUSE = 0.9
 """Seconds before a lone `done` is answered by itself: always the same, so that it tells nothing."""
 
 
-class GameScreen(Screen[None]):
+class GameScreen(MainScreen):
     """A running or finished game."""
 
     BINDINGS = [
@@ -78,6 +78,7 @@ class GameScreen(Screen[None]):
         self.table_changed()
 
     def on_resize(self) -> None:
+        super().on_resize()
         self.call_after_refresh(self.table_changed)
 
     # Data down
@@ -158,7 +159,7 @@ class GameScreen(Screen[None]):
         answers.clear_options()
         for number, action in enumerate(legal, 1):
             sign = f"{number} " if number < 10 else "  "
-            text = Text(sign, style="#e8b84a")
+            text = Text().append(sign, "#e8b84a")
             answers.add_option(Option(text.append_text(rich(drawn.answer(view, action), view.names))))
         answers.highlighted = 0 if legal else None
 
@@ -175,6 +176,7 @@ class GameScreen(Screen[None]):
         wide = self.size.width >= WIDE
         self.query_one("#side").display = wide
         self.query_one("#tail").display = not wide
+        self.query_one("#middle").styles.height = "1fr" if wide else "auto"
         width = self.size.width - (SIDE if wide else 0)
         rows = drawn.height(view, width, self.size.height - 12)
         canvas = Canvas(width, rows, self.app.ascii_only)

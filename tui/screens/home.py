@@ -10,7 +10,6 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -23,6 +22,7 @@ from netplay.server import PORT
 from ..session import Plan
 from ..settings import LANGUAGES
 from ..words import Words
+from .base import MainScreen
 from .dialogs import Chooser, Form
 
 EMBLEM = r"""
@@ -34,7 +34,7 @@ EMBLEM = r"""
 """
 
 
-class Home(Screen[None]):
+class Home(MainScreen):
     """What would you like to do?"""
 
     BINDINGS = [

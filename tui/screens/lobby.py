@@ -12,7 +12,6 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -23,10 +22,11 @@ from netplay.protocol import AddBot, Chat, Free, Lobby, Pick, Ready, Seated, Sit
 from ..palette import seat_style
 from ..widgets.feed import Feed
 from ..words import letter
+from .base import MainScreen
 from .dialogs import Chooser
 
 
-class LobbyScreen(Screen[None]):
+class LobbyScreen(MainScreen):
     """Before a game."""
 
     BINDINGS = [

@@ -7,9 +7,13 @@ academy-title = round { $round } of VI   { $ask ->
    *[over] the end
   }
 academy-head-order = order, distance
-academy-head-pays = pays       when
+academy-head-pays = pays
+academy-head-when = when
 academy-now = now
-academy-shields = { $count } sh
+academy-shields = { $count } { $count ->
+    [one] shield
+   *[other] shields
+  }
 academy-kept = kept: { $cards }
 academy-track-gallantry = gallantry
 academy-track-jousts = jousts
@@ -39,29 +43,32 @@ academy-ask-advance = Gallantry: move one of your discs { $squares ->
    *[other] { $squares } squares
   }.
 academy-answer-keep = { $card }   for { $tracks }
-academy-answer-play = { $card } on { $track }: { $start } → { $end }{ $effect }
+academy-answer-play = { $card }{ $choice ->
+    [yes] {" "}on { $track }
+   *[no] { "" }
+  }: { $start } → { $end }{ $effect }
 academy-answer-advance = { $track }: { $start } → { $end }{ $effect }
 academy-reaches = { $passed ->
-    [none] { "" }
+    [none] ,
    *[other] , past { $passed }
   } { $place ->
-    [1] to first
-    [2] to second
-    [3] to third
-   *[other] to place { $place }
+    [1] first
+    [2] second
+    [3] third
+   *[other] place { $place }
   }
 academy-stays = {" "}(no effect: it is at the end)
 
 academy-log-round = — Round { $round }. { $squire } is first player. Five cards to each.
 academy-log-keeps = { $card ->
-    [none] { $squire } has chosen.
+    [none] { "" }
    *[other] { $squire } keeps { $card }.
   }
 academy-log-plays = { $squire } plays { $squares } on { $track }: { $start } → { $end }, place { $place }.
 academy-log-moves = { $squire } moves { $squares } on { $track }: { $start } → { $end }, place { $place }.
 academy-log-lap = { $squire } has gone once round on { $track }.
-academy-log-scores = { $track } scores.
-academy-log-shield = { $squire } gets a shield of { $value } from { $track }.
+academy-log-scores = { "" }
+academy-log-shield = { $track } pays: { $squire } { $value }.
 academy-log-reset = Half of the training is over: discs go back to 0, but for quests and charity.
 academy-log-over = The sixth round is over. All shields are turned up.
 

@@ -1,0 +1,148 @@
+"""The squire's eye for Grail Cup: how the race would stand after an answer.
+
+Knows: the public standing, and the allies and tokens that the seat sees.
+Must not know: anybody else's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import core
+from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.components import ALLIES
+from core.games.grail.outlook import outlook
+from core.games.grail.path import board, kinds, steps_ahead
+from core.games.grail.state import KnightQuestion, State
+
+WIN = 100.0
+"""Reaching the finish, in spaces."""
+LEADER = 0.6
+"""What a space of the best rival counts against one's own."""
+FIELD = 0.4
+"""What a space of the rivals' mean counts."""
+SPEAR = 1.5
+"""Spaces that the first spear is worth; each further one is worth half of the one before."""
+CLOVER = 0.7
+"""Spaces that turning an unknown token brings: boots 4, goblin -2, each 4 in 18, and something for the rest."""
+VILLAGE = 0.4
+TRAP = 5
+"""A dragon at most so many spaces ahead holds a knight up, the nearer the more."""
+HELD = 0.8
+"""Spaces that a dragon holds up a knight without spear, for each space by which it is nearer than `TRAP`."""
+TOKENS = {"boots": 4.0, "bait": 1.5, "magnet": 0.8, "fake_grail": 1.2, "goblin": -2.0}
+"""Spaces that a token is worth to the knight who turns it."""
+
+
+def rate(state: State, seat: int, action: core.Action) -> float:
+    """How the race would stand for this seat after the action, in spaces."""
+    question = next(question for question in state.asked if question.seat == seat)
+    match action:
+        case Keep(ally=str(ally)):
+            found = outlook(state, question, action)
+            return max(best_reach(state, seat, each.stop, each.past) for each in found) + besides(state, seat, ally)
+        case Pass(way=way):
+            return -state.at[(seat + (1 if way == "left" else -1)) % len(state.at)]
+        case Ride() | Spear() | Push():
+            return moving(state, seat, question, action)
+        case Curse(ally=ally):
+            return cursing(state, seat, ally)
+        case Point(knight=knight):
+            return pointing(state, knight)
+        case Choose(space=space):
+            return -abs(space - state.at[seat] - 2) if space > state.at[seat] else space - WIN
+        case Lay(token=str(token)):
+            return TOKENS[token] if state.at[seat] < question.number <= state.at[seat] + 3 else -TOKENS[token]
+        case PlaceDragon(space=space):
+            return dragging(state, seat, question, space)
+        case Steal(knight=knight):
+            return state.at[knight] - 3 * state.spears[knight]
+        case _:
+            return 0.0
+
+
+def standing(state: State, seat: int, at: Sequence[int], dragon: int, spears: Sequence[int]) -> float:
+    """How far ahead of the others this seat is, in spaces."""
+    worth = [progress(state, at[knight], dragon, spears[knight]) for knight in state.seats]
+    mine = worth.pop(seat)
+    return mine - LEADER * max(worth) - FIELD * sum(worth) / len(worth)
+
+
+def progress(state: State, space: int, dragon: int, spears: int) -> float:
+    """What a knight's place is worth: his space, his spears, and whether the dragon holds him up."""
+    if space == board(state).finish:
+        return space + WIN
+    worth = space + SPEAR * (2 - 2 * 0.5**spears)
+    if 0 < dragon - space <= TRAP:
+        worth -= HELD * (TRAP + 1 - (dragon - space)) * (0.4 if spears else 1.0)
+    return worth
+
+
+def landing(state: State, space: int) -> float:
+    """What landing on a space brings."""
+    found = kinds(state, space)
+    return CLOVER * ("clover" in found) + VILLAGE * ("village" in found)
+
+
+def after_move(state: State, seat: int, space: int, spent: int = 0) -> float:
+    """The standing with this seat's knight on another space."""
+    at, spears = state.at[:], state.spears[:]
+    bonus = landing(state, space) if space != at[seat] else 0.0
+    at[seat] = space
+    spears[seat] -= spent
+    return standing(state, seat, at, state.dragon, spears) + bonus
+
+
+def best_reach(state: State, seat: int, stop: int, past: int | None) -> float:
+    """The better of stopping behind the dragon and spending a spear to pass it."""
+    stay = after_move(state, seat, stop)
+    return stay if past is None else max(stay, after_move(state, seat, past, spent=1))
+
+
+def besides(state: State, seat: int, ally: str) -> float:
+    """What an ally brings besides her move."""
+    here, lead = state.at[seat], max(state.at)
+    gaps = sum(space - here for space in state.at) / (len(state.at) - 1)
+    if ally == "witch":
+        return 0.5 * max(0.0, gaps + 1)
+    if ally == "squire":
+        return 0.3 * max(0.0, min(lead - here, 10) + 3)
+    if ally == "wizard":
+        return 3.0
+    return {"fairy": 0.8, "smith": 1.0}.get(ally, 0.0)
+
+
+def moving(state: State, seat: int, question: KnightQuestion, action: core.Action) -> float:
+    """The standing after this move."""
+    seen = outlook(state, question, action)[0]
+    if isinstance(action, Push):
+        at = state.at[:]
+        at[seen.knight] = seen.stop
+        return standing(state, seat, at, state.dragon, state.spears)
+    if isinstance(action, Spear):
+        return after_move(state, seat, seen.stop, spent=int(action.spend))
+    bonus = 1.5 if question.cause == "fairy" and seen.stop in state.looked else 0.0
+    return best_reach(state, seat, seen.stop, seen.past) + bonus
+
+
+def cursing(state: State, seat: int, ally: str) -> float:
+    """Swap with somebody unknown if the others are further on the whole; else curse what nobody else holds."""
+    rivals = [state.at[other] for other in state.seats if other != seat]
+    gain = sum(rivals) / len(rivals) + 1 - state.at[seat]
+    if ally in state.kept[seat].faces or ally in state.face_up.faces:
+        return 0.0
+    return gain + 0.05 * ALLIES.index(ally) * (1 if gain > 0 else -1)
+
+
+def pointing(state: State, knight: int) -> float:
+    """At whoever is likely to lead: the foremost whom the dragon does not hold up."""
+    return progress(state, state.at[knight], state.dragon, state.spears[knight])
+
+
+def dragging(state: State, seat: int, question: KnightQuestion, space: int) -> float:
+    """The standing with the dragon there; the wizard moves on after that."""
+    at, spears = state.at[:], state.spears[:]
+    if question.cause == "wizard":
+        goal = steps_ahead(state, seat, 5)
+        at[seat] = space - 1 if at[seat] < space <= goal else goal
+    return standing(state, seat, at, space, spears)

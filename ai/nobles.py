@@ -1,0 +1,221 @@
+"""The squire's eye for Duelling Nobles: what a wound, a coin and a card are worth, and who would win a duel.
+
+Knows: the public standing and the seat's own hand.
+Must not know: the other hand; only how many cards it has.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+import core
+from core.games.nobles import duel as duels
+from core.games.nobles.actions import (
+    Arm,
+    BuyNoble,
+    BuyWeapon,
+    Challenge,
+    Done,
+    Favour,
+    Keep,
+    Lay,
+    MoveArmour,
+    Substitute,
+    Tithe,
+)
+from core.games.nobles.components import (
+    ACE,
+    COURT,
+    NOBLE_PRICE,
+    PRIZE,
+    RANKS,
+    SUBSTITUTE_PRICE,
+    VALUES,
+    rank_of,
+    suit_of,
+)
+from core.games.nobles.state import State, other
+
+# Worths are in wounds: a wound that neither kills nor saves a noble is worth 1.
+DEATH = 1.0
+"""What killing a noble is worth besides its last wound: its dice and strength are gone."""
+LAST = 10.0
+"""What killing the last noble is worth."""
+COIN = 0.45
+CARD = 0.08
+"""A card of the hand, for each point of its value."""
+ACE_VALUE = 16
+"""An ace, in points of a weapon."""
+ROLL = 3.5
+"""What a die shows on average."""
+DOUBT = 2.0
+"""Points of lead that make a win e times as likely as a loss."""
+ENOUGH = 12
+"""Weapons in hand beyond which no more are bought while a noble is missing."""
+CALM = 0.1
+"""What a challenge must promise, since weapons will be spent."""
+
+
+def rate(state: State, seat: int, action: core.Action) -> float:
+    """What the action is expected to bring this seat, in wounds; `done` brings nothing, except in a duel."""
+    match action:
+        case Keep(noble=str(noble)):
+            return appeal(state, seat, noble)
+        case Favour(card=card, target=target):
+            return favour(state, card, target)
+        case BuyNoble():
+            return 3.0
+        case BuyWeapon():
+            return thirst(state, seat)
+        case Arm(card=card, noble=noble):
+            return 1.0 + fit(state, card, noble)
+        case Tithe() | MoveArmour():
+            return -1.0
+        case Challenge(noble=noble, target=target):
+            return stake(state, seat, noble, target) - CALM
+        case Substitute(noble=noble):
+            return prospect(state, seat, noble) - SUBSTITUTE_PRICE * COIN
+        case Lay(card=card):
+            return blow(state, seat, card)
+        case Done():
+            return nothing_more(state, seat)
+        case _:
+            return 0.0
+
+
+def appeal(state: State, seat: int, noble: str) -> float:
+    """Kings are best; one queen helps them all, a second helps nobody."""
+    if rank_of(noble) == "queen" and any(rank_of(kept) == "queen" for kept in state.court(seat)):
+        return 0.5
+    return {"king": 3.0, "queen": 2.0, "jack": 1.0}[rank_of(noble)]
+
+
+def favour(state: State, card: str, target: str | None) -> float:
+    """A wound healed, three cards, the best of the discard; a look is worth little to one who forgets."""
+    gains = {
+        "hearts": 1.0,
+        "diamonds": 3 * 6 * CARD,
+        "clubs": price(target) if target and suit_of(card) == "clubs" else 0.0,
+        "spades": 0.0,
+    }
+    return gains[suit_of(card)] - price(card) - 0.05
+
+
+def price(card: str) -> float:
+    """What a card of the hand is worth."""
+    return CARD * (ACE_VALUE if rank_of(card) == ACE else VALUES[rank_of(card)])
+
+
+def thirst(state: State, seat: int) -> float:
+    """Weapons first; with many in hand and a place in the court, save for a noble."""
+    missing = len(state.courts[seat]) < COURT and len(state.noble_deck) > 0
+    full = missing and len(state.hands[seat]) >= (ENOUGH if state.coins[seat] < NOBLE_PRICE - 2 else 2)
+    return -0.1 if full else 0.3
+
+
+def fit(state: State, card: str, noble: str) -> float:
+    """Armour goes to whoever will live longest, and where the options make it count more."""
+    suits = state.options.armour_suit and suit_of(card) == suit_of(noble)
+    return 0.2 * state.still_bears(noble) + 0.1 * VALUES[rank_of(card)] + (0.3 if suits else 0.0)
+
+
+def harm(state: State, seat: int, noble: str) -> float:
+    """What a wound costs the player of this noble."""
+    if state.still_bears(noble) > 1:
+        return 1.0
+    return LAST if len(state.courts[seat]) == 1 else 1.0 + DEATH
+
+
+def likely(lead: float) -> float:
+    """The chance to win with an expected lead."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, lead / DOUBT))))
+
+
+def stake(state: State, seat: int, noble: str, target: str) -> float:
+    """What a duel of these two is expected to bring, before the dice."""
+    they = other(seat)
+    lead = promise(state, seat, noble) + best_of_hand(state, seat, noble)
+    lead -= promise(state, they, target) + best_guess(state, they, target)
+    win = likely(lead)
+    return win * (harm(state, they, target) + PRIZE * COIN) - (1 - win) * (harm(state, seat, noble) + PRIZE * COIN)
+
+
+def promise(state: State, seat: int, noble: str) -> float:
+    """What a noble brings without weapons, with average dice."""
+    return duels.standing(state, seat, noble).running + ROLL * RANKS[rank_of(noble)].dice
+
+
+def best_of_hand(state: State, seat: int, noble: str) -> float:
+    """The points of the best weapons in hand that this noble may use; an ace is worth its own."""
+    usable = [card for card in state.hands[seat].known() if duels.may_use(state, noble, card)]
+    return sum(sorted((points(state, noble, card) for card in usable), reverse=True)[: RANKS[rank_of(noble)].weapons])
+
+
+def points(state: State, noble: str, card: str) -> float:
+    """A weapon's points in this noble's hand."""
+    if rank_of(card) == ACE:
+        return ACE_VALUE
+    _, value, suit = duels.blow(state, noble, card)
+    return value + suit
+
+
+def best_guess(state: State, seat: int, noble: str) -> float:
+    """The points that a hand of so many unknown cards gives a noble."""
+    usable = 0.25 if state.options.same_suit else 0.5 if state.options.same_colour else 1.0
+    cards = usable * len(state.hands[seat])
+    second = 8 * (1 - 0.5 ** max(0.0, cards - 1)) if RANKS[rank_of(noble)].weapons > 1 else 0.0
+    return 10 * (1 - 0.4**cards) + second
+
+
+def prospect(state: State, seat: int, noble: str) -> float:
+    """What the duel under way would bring the challenged seat with this noble."""
+    return stake(state, seat, noble, state.duel.nobles[other(seat)]) if state.duel else 0.0
+
+
+def blow(state: State, seat: int, card: str) -> float:
+    """The duel with this weapon laid, and the best other one behind it if there may be two."""
+    duel = state.duel
+    if duel is None:
+        return 0.0
+    hopes = [hope(state, duel, seat, [card])]
+    if duels.weapons_left(duel, seat) > 1:
+        noble = duel.nobles[seat]
+        rest = [each for each in state.hands[seat].known() if each != card and duels.may_use(state, noble, each)]
+        hopes += [hope(state, duel, seat, [card, each]) for each in rest]
+    return max(hopes)
+
+
+def nothing_more(state: State, seat: int) -> float:
+    """`done`: in a duel, what comes of it as it stands; elsewhere the measure of all else."""
+    if state.duel is None:
+        return 0.0
+    if state.asked[0].ask == "substitute":
+        return prospect(state, seat, state.duel.nobles[seat])
+    return hope(state, state.duel, seat, [])
+
+
+def hope(state: State, duel: duels.Duel, seat: int, cards: list[str]) -> float:
+    """What the duel is expected to bring if this seat lays these and no more."""
+    they = other(seat)
+    win, tie = chances(state, duel, seat, cards)
+    mine, theirs = harm(state, seat, duel.nobles[seat]), harm(state, they, duel.nobles[they])
+    loss = 1 - win - tie
+    spent = sum(price(card) for card in cards)
+    return win * (theirs + PRIZE * COIN) + tie * (theirs - mine) - loss * (mine + PRIZE * COIN) - spent
+
+
+def chances(state: State, duel: duels.Duel, seat: int, cards: list[str]) -> tuple[float, float]:
+    """To win, and to tie. The challenged side knows; the challenger must guess what it will be answered."""
+    they, noble = other(seat), duel.nobles[seat]
+    aces = [duels.closeness(noble, card) for card in cards if rank_of(card) == ACE]
+    ace = max([duels.best_ace(duel, seat), *aces])
+    lead = duels.score(state, duel, seat).total - duels.score(state, duel, they).total
+    lead += sum(points(state, noble, card) for card in cards if rank_of(card) != ACE)
+    if seat != state.turn.seat or not len(state.hands[they]):
+        any_ace = ace or duels.best_ace(duel, they)
+        margin = ace - duels.best_ace(duel, they) if any_ace else lead
+        return float(margin > 0), float(margin == 0)
+    their_ace = min(0.4, 0.1 * len(state.hands[they]))
+    if ace:
+        return 1 - their_ace / 2, their_ace / 4
+    return (1 - their_ace) * likely(lead - best_guess(state, they, duel.nobles[they])), 0.0

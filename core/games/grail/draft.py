@@ -1,0 +1,125 @@
+"""Grail Cup: the first player, setting allies aside, and the draft.
+
+Knows: who chooses when, what is set aside, and who may look at it.
+Must not know: what an ally does.
+"""
+
+from __future__ import annotations
+
+from ...chance import Chance
+from ...game import Action
+from ...piles import NOBODY, Pile, only
+from .actions import Keep, Pass
+from .components import EXTRA, FACE_DOWN, FACE_UP, LAPS
+from .state import KnightQuestion, State, Task
+
+
+def start_round(state: State, task: Task, chance: Chance) -> None:
+    """The seal decides the first player if it was rolled last round; else the knight in last position is it."""
+    state.round += 1
+    state.first = state.seal = state.seal if state.sealed else state.line[-1]
+    state.phase = "draft"
+    state.looked = []
+    state.way = state.cursed = state.pointed = None
+    state.sealed = False
+    chance.say("round", round=state.round, seat=state.first)
+    set_aside(state, chance)
+
+
+def set_aside(state: State, chance: Chance) -> None:
+    """Shuffle all nine allies anew; some are set aside at random, face up and face down."""
+    chance.turn(state.pack, NOBODY)
+    for pile in (state.face_up, state.face_down, *state.kept, *state.revealed):
+        chance.deal(pile, state.pack, len(pile))
+    chance.shuffle(state.pack)
+    chance.deal(state.pack, state.face_up, FACE_UP[len(state.seats)])
+    chance.deal(state.pack, aside(state), FACE_DOWN)
+    chance.say("aside", allies=list(state.face_up.faces), hidden=len(state.face_down))
+
+
+def aside(state: State) -> Pile:
+    """Where an ally is set aside unseen; with the option `open_allies`, seen by all."""
+    return state.face_up if state.options.open_allies else state.face_down
+
+
+def picks(state: State) -> int:
+    """How many allies were kept in this draft so far."""
+    return sum(map(len, state.kept))
+
+
+def chooser(state: State, pick: int) -> int:
+    """Who makes this pick: the first player makes pick 0, and from him it goes round."""
+    return (state.first + (pick if state.way == "left" else -pick)) % len(state.seats)
+
+
+def all_picks(state: State) -> int:
+    """How many allies are kept in a draft: one a player, or two with three players."""
+    return len(state.seats) * LAPS.get(len(state.seats), 1)
+
+
+def draft(state: State, chance: Chance) -> None:
+    """Hand the pack to the next chooser, or end the draft."""
+    pick = picks(state)
+    if pick == all_picks(state):
+        leave_last(state, chance)
+        begin_calling(state)
+        return
+    if pick == len(state.seats):
+        set_aside_extra(state, chance)
+    seat = chooser(state, pick)
+    chance.turn(state.pack, only(seat))
+    chance.say("pack", seat=seat, allies=list(state.pack.faces))
+    if len(state.pack) == 1:
+        add_aside(state, seat, chance)
+    state.ask("keep", seat, "draft")
+
+
+def set_aside_extra(state: State, chance: Chance) -> None:
+    """With three players: after the first lap one more ally at random is set aside, unseen."""
+    chance.turn(state.pack, NOBODY)
+    chance.shuffle(state.pack)
+    chance.deal(state.pack, aside(state), EXTRA)
+    chance.say("extra", ally=aside(state).faces[-1])
+
+
+def add_aside(state: State, seat: int, chance: Chance) -> None:
+    """With eight players the last is handed one ally, and adds the one set aside."""
+    chance.deal(aside(state), state.pack, FACE_DOWN)
+    chance.say("adds", seat=seat, ally=state.pack.faces[-1])
+
+
+def leave_last(state: State, chance: Chance) -> None:
+    """What is left of the pack is set aside, face down; the last chooser's log remembers it."""
+    seat, left = chooser(state, picks(state) - 1), state.pack.faces[-1]
+    chance.move(state.pack, aside(state), left)
+    chance.say("leaves", seat=seat, ally=left or aside(state).faces[-1])
+
+
+def begin_calling(state: State) -> None:
+    """The record of the last calling gives way to that of this one."""
+    state.phase = "call"
+    state.answers, state.landings = [], []
+
+
+def allies_to_keep(state: State, question: KnightQuestion) -> list[Action]:
+    """Every ally of the pack."""
+    return [Keep(ally) for ally in state.pack.known()]
+
+
+def ways(state: State, question: KnightQuestion) -> list[Action]:
+    """Left or right."""
+    return [Pass("left"), Pass("right")]
+
+
+def answer_keep(state: State, question: KnightQuestion, action: Keep, chance: Chance) -> None:
+    """The ally lies face down before its player. After the first pick the direction is chosen, the rest in hand."""
+    chance.move(state.pack, state.kept[question.seat], action.ally)
+    chance.say("keeps", seat=question.seat, ally=action.ally)
+    if state.way is None:
+        state.ask("pass", question.seat, "draft")
+
+
+def answer_pass(state: State, question: KnightQuestion, action: Pass, chance: Chance) -> None:
+    """The direction holds for the whole draft."""
+    state.way = action.way
+    chance.say("passes", seat=question.seat, way=action.way)

@@ -1,0 +1,66 @@
+"""Grail Cup: where an answer would take a knight, as far as public facts tell. For screens and bots; no rule needs it.
+
+Knows: the path, the table of effects, the answers.
+Must not know: hidden tokens, or what a landing will bring.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...game import Action
+from .actions import Keep, Push, Ride, Spear
+from .components import DISTANCES, EFFECTS
+from .path import Reach, back, next_castle, next_church, overtaking, reach, steps_ahead
+from .state import KnightQuestion, State
+
+
+class Outlook(NamedTuple):
+    """Where a knight would end before his landing is resolved."""
+
+    knight: int
+    stop: int
+    """Without spending a spear, or another one."""
+    past: int | None
+    """Past the dragon, for a spear that he has; None if he has none or needs none."""
+
+
+def outlook(state: State, question: KnightQuestion, action: Action) -> list[Outlook]:
+    """Where this answer would take a knight: one entry for each distance left open, none if it moves nobody.
+
+    An ally to keep is looked at as if it were called now, with the dragon where it stands.
+    """
+    seat = question.seat
+    match action:
+        case Keep(ally=str(ally)):
+            taken = bool(state.spears_left) and "spear" in dict(EFFECTS[ally])
+            return [_seen(state, seat, each, taken) for each in ally_reaches(state, seat, ally)]
+        case Ride(steps=steps):
+            return [_seen(state, seat, reach(state, seat, steps_ahead(state, seat, steps)))]
+        case Spear(spend=spend):
+            stop, past = reach(state, seat, question.number)
+            return [Outlook(seat, past if spend and past is not None else stop, None)]
+        case Push(knight=knight):
+            return [Outlook(knight, back(state, knight, question.number), None)]
+        case _:
+            return []
+
+
+def ally_reaches(state: State, seat: int, ally: str) -> list[Reach]:
+    """Where an ally would take this knight if it were called now, one for each distance she lets him choose."""
+    steps = dict(EFFECTS[ally])
+    here = state.at[seat]
+    if "overtake" in steps:
+        goal = overtaking(state, seat)
+        return [Reach(here if goal is None else goal, None)]
+    if "castle" in steps:
+        return [reach(state, seat, next_castle(state, seat))]
+    if "church" in steps:
+        goal = next_church(state, seat)
+        return [reach(state, seat, here if goal is None else goal)]
+    distances = DISTANCES[ally] if "ride" in steps else (steps["forward"],)
+    return [reach(state, seat, steps_ahead(state, seat, distance)) for distance in distances]
+
+
+def _seen(state: State, seat: int, found: Reach, taken: bool = False) -> Outlook:
+    return Outlook(seat, found.stop, found.past if state.spears[seat] or taken else None)

@@ -1,0 +1,106 @@
+"""Grail Cup: where a move would end, and who is ahead of whom. Nothing here changes anything.
+
+Knows: the printed path, knights, dragon.
+Must not know: allies, tokens, spears, or when a knight moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from .components import BOARDS, Board
+from .state import State
+
+
+class Reach(NamedTuple):
+    """Where a forward move ends."""
+
+    stop: int
+    """Without spending a spear."""
+    past: int | None
+    """Past the dragon, for a spear; None if the dragon is not in the way."""
+
+
+def board(state: State) -> Board:
+    """The path that is raced on."""
+    return BOARDS[state.options.board]
+
+
+def kinds(state: State, space: int) -> tuple[str, ...]:
+    """What a space is: any of start, clover, castle, church, village, finish; none of them if it is plain."""
+    printed = board(state)
+    found = {
+        "start": printed.starts.values(),
+        "clover": printed.clover,
+        "castle": (*printed.castle, printed.finish),
+        "church": printed.church,
+        "village": printed.village,
+        "finish": (printed.finish,),
+    }
+    return tuple(kind for kind, spaces in found.items() if space in spaces)
+
+
+def knights_on(state: State, space: int) -> list[int]:
+    """The knights on a space, the one in front first."""
+    return [seat for seat in state.line if state.at[seat] == space]
+
+
+def place_of(state: State, seat: int) -> int:
+    """1 for the knight in first position, and so on."""
+    return 1 + state.line.index(seat)
+
+
+def steps_ahead(state: State, seat: int, steps: int) -> int:
+    """The goal of a move by so many spaces: the finish stops every move that would pass it."""
+    return min(state.at[seat] + steps, board(state).finish)
+
+
+def reach(state: State, seat: int, goal: int) -> Reach:
+    """Where a forward move to this goal ends.
+
+    The dragon on the way or on the goal stops it on the space just behind. Going past, the dragon's space counts
+    as a step, and a move that would end on it ends one space further. [R2]
+    """
+    if not state.at[seat] < state.dragon <= goal:
+        return Reach(goal, None)
+    return Reach(state.dragon - 1, goal + 1 if goal == state.dragon else goal)
+
+
+def back(state: State, seat: int, steps: int) -> int:
+    """Where a backward move ends: past the dragon, never on it, and not off the path."""
+    rearmost = 1 if state.dragon == 0 else 0
+    goal = max(state.at[seat] - steps, rearmost)
+    return goal - 1 if goal == state.dragon else goal
+
+
+def next_castle(state: State, seat: int) -> int:
+    """The next castle ahead; the finish is one."""
+    return min(_ahead(state, seat, (*board(state).castle, board(state).finish)))
+
+
+def next_church(state: State, seat: int) -> int | None:
+    """The next church ahead; None if there is none. [R1]"""
+    return min(_ahead(state, seat, board(state).church), default=None)
+
+
+def overtaking(state: State, seat: int) -> int | None:
+    """The first free space ahead of the group of the nearest knight ahead; None if nobody is ahead. [R4]
+
+    The group: knights on consecutive spaces, the dragon counting as one of them. Knights on the own space are ignored.
+    """
+    nearest = min(_ahead(state, seat, state.at), default=None)
+    if nearest is None:
+        return None
+    taken = {*state.at, state.dragon}
+    return next(space for space in range(nearest + 1, board(state).finish + 1) if space not in taken)
+
+
+def dragon_spaces(state: State) -> list[int]:
+    """Where the dragon can be put: any other space that is free of knights, but not the finish. [R3]"""
+    taken = {*state.at, state.dragon}
+    return [space for space in range(board(state).finish) if space not in taken]
+
+
+def _ahead(state: State, seat: int, spaces: Iterable[int]) -> list[int]:
+    return [space for space in spaces if space > state.at[seat]]

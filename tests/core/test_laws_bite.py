@@ -1,0 +1,133 @@
+"""The laws must be able to fail: small games with a mistake planted in each, and the law that catches it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+import pytest
+
+import core
+from core import EVERYONE, Action, AskingGame, Options, Outcome, Pile, Question, only
+from tests import test_laws
+
+
+class Lay(Action, frozen=True, tag="lay"):
+    secret = ("card",)
+    card: str | None
+
+
+class State(msgspec.Struct, array_like=True):
+    deck: Pile
+    hands: list[Pile]
+    laid: list[Pile]
+    asked: list[Question]
+    told: str = ""
+
+
+class ToyOptions(Options, frozen=True):
+    mistake: Literal["none"] = "none"
+
+
+class Toy(AskingGame[State]):
+    """Two players lay one of three cards each, face down; then all is shown."""
+
+    id = "toy"
+    seats = range(2, 3)
+    options = ToyOptions
+    state = State
+    actions = Lay
+    mistake = ""
+
+    @property
+    def answers(self):
+        return {"lay": lambda state, question: [Lay(card) for card in self.choices_of(state, question.seat)]}
+
+    @property
+    def handlers(self):
+        return {Lay: self.lay}
+
+    def choices_of(self, state, seat):
+        cards = list(dict.fromkeys(state.hands[seat].known()))
+        if self.mistake == "legal looks at other hands" and "a" in state.hands[1 - seat].faces:
+            return cards[:1]
+        if self.mistake == "no answers":
+            return []
+        return cards + cards[:1] if self.mistake == "an answer twice" else cards
+
+    def setup(self, seats, options, chance):
+        deck = Pile("card", faces=list("aaabbbccc"))
+        chance.shuffle(deck)
+        hands = [Pile("card", only(seat)) for seat in range(2)]
+        for hand in hands:
+            chance.deal(deck, hand, 3)
+        return State(
+            deck, hands, [Pile("card", only(seat)) for seat in range(2)], [Question("lay", s) for s in range(2)]
+        )
+
+    def components(self, state):
+        return {"card": dict.fromkeys("abc", 2 if self.mistake == "a wrong box" else 3)}
+
+    def lay(self, state, question, action, chance):
+        seat = question.seat
+        chance.move(state.hands[seat], state.laid[seat], action.card)
+        if self.mistake == "a public field tells":
+            state.told = str(action.card)
+        if self.mistake == "news for all":
+            chance.announce(lambda: state.deck.faces[0])
+        if self.mistake == "luck from elsewhere":
+            state.told = str(id(object()) % 1000) + str(len(self.drift))
+            self.drift.append(1)
+
+    drift: list[int] = []
+
+    def proceed(self, state, chance):
+        if not state.asked:
+            for pile in state.laid:
+                chance.turn(pile, EVERYONE)
+
+    def outcome(self, state):
+        return None if state.asked else Outcome(((0, 1),), (0, 0), "shown")
+
+
+LAWS = {
+    "1": test_laws.test_law_1_a_replica_is_the_masked_state,
+    "2 bytes": test_laws.test_law_2_what_looks_the_same_sends_the_same_bytes,
+    "2 legal": test_laws.test_law_2_what_a_seat_may_do_and_is_refused_depends_on_its_view_alone,
+    "3": test_laws.test_law_3_an_imagined_state_agrees_with_the_view_and_with_the_box,
+    "3 differs": test_laws.test_law_3_an_imagined_state_differs_wherever_it_can,
+    "4": test_laws.test_law_4_same_seed_and_actions_make_the_same_game,
+    "5": test_laws.test_law_5_legal_is_complete_exact_and_every_game_ends,
+}
+
+
+def broken_laws(mistake: str) -> set[str]:
+    game = Toy()
+    game.mistake, game.drift = mistake, []
+    broken = set()
+    for name, law in LAWS.items():
+        try:
+            law(game=game)
+        except (AssertionError, core.BadReport, ValueError, IndexError, ExceptionGroup):
+            broken.add(name)
+    return broken
+
+
+def test_a_sound_game_passes_every_law():
+    assert broken_laws("") == set()
+
+
+@pytest.mark.parametrize(
+    ("mistake", "law"),
+    [
+        ("a public field tells", "1"),
+        ("news for all", "2 bytes"),
+        ("legal looks at other hands", "2 legal"),
+        ("a wrong box", "3"),
+        ("luck from elsewhere", "4"),
+        ("no answers", "5"),
+        ("an answer twice", "5"),
+    ],
+)
+def test_a_planted_mistake_is_caught(mistake, law):
+    assert law in broken_laws(mistake)

@@ -1,0 +1,60 @@
+"""The squire plays Duelling Nobles sensibly, and by what its seat may see."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ai import Bot
+from ai.match import shares
+from ai.nobles import rate
+from core.games.nobles.actions import Arm, BuyNoble, Challenge, Done, Keep, Lay
+
+from .table import GAME, THEIRS, Table, card
+
+
+def choice(table: Table, seat: int = 0):
+    return Bot("squire", random.Random(0)).choose(table.replicas[seat])
+
+
+def challenged(**position) -> Table:
+    """Seat 1 is to lay weapons for its king of spades, the challenger has laid none: 15 against 15."""
+    table = Table(ask="challenge", **{"luck": (1,) * 4, **position})
+    table.do(Challenge(card("Kh"), card("Ks")))
+    table.done()
+    return table
+
+
+LAST = {"courts": ("Kh", "Ks"), "wounds": {"Ks": 2}}
+ANSWERS = {
+    "the-least-weapon-that-wins": ({"hands": ("", "9h 4h As"), "luck": (2, 1, 1, 1)}, Lay(card("4h"))),
+    "none-if-it-wins-anyway": ({"hands": ("", "9h 4h"), "luck": (1, 1, 2, 1)}, Done()),
+    "none-if-none-helps": ({"hands": ("", "2h"), "luck": (6, 6, 1, 1)}, Done()),
+    "an-ace-to-save-the-last-noble": ({**LAST, "hands": ("", "2h Ad"), "luck": (6, 6, 1, 1)}, Lay(card("Ad"))),
+}
+
+
+@pytest.mark.parametrize("case", ANSWERS)
+def test_the_challenged_squire_lays(case):
+    position, action = ANSWERS[case]
+    assert choice(challenged(**position), seat=1) == action
+
+
+def test_the_squire_buys_a_noble_when_it_can_and_wears_armour():
+    assert choice(Table(ask="buy", courts=("Kh", THEIRS), coins=(5, 0))) == BuyNoble()
+    assert isinstance(choice(Table(ask="equip", hands=("3h", ""))), Arm)
+
+
+@pytest.mark.parametrize(
+    ("kept", "better", "worse"),
+    [("", "Kc", "Qh"), ("", "Qh", "Jc"), ("Qs", "Jc", "Qh"), ("Qs", "Kc", "Jc")],
+)
+def test_the_squire_keeps_kings_and_one_queen(kept, better, worse):
+    table = Table(courts=(kept, ""))
+    assert rate(table.state, 0, Keep(card(better))) > rate(table.state, 0, Keep(card(worse)))
+
+
+@pytest.mark.parametrize("options", [{}, {"same_suit": True, "opening_hand": 3}])
+def test_the_squire_wins_three_quarters_of_its_games_against_the_page(options):
+    assert shares(GAME, ["squire", "page"], 60, options)["squire"] >= 0.75

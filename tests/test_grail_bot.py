@@ -1,0 +1,76 @@
+"""Grail Cup: what the squire's eye must see."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import core
+from ai import Bot
+from ai.match import shares
+from core.games.grail.actions import Lay, PlaceDragon, Push, Ride, Spear
+from tests.race import GAME, Race
+
+
+def chosen(race):
+    """What a squire in the asked seat answers."""
+    seat = race.dealer.to_act[0]
+    return Bot("squire", random.Random(0)).choose(race.replicas[seat])
+
+
+def test_the_dragon_goes_right_ahead_of_the_leader():
+    race = Race([20, 30, 12], {"wizard": 0}, dragon=49)
+    assert chosen(race) == PlaceDragon(31)
+
+
+def test_a_leader_does_not_park_the_dragon_before_himself():
+    race = Race([30, 20, 12], {"wizard": 0}, dragon=49)
+    assert chosen(race) == PlaceDragon(21)
+
+
+@pytest.mark.parametrize(
+    ("race", "answer"),
+    [
+        (Race([44, 20, 12], {"horse": 0}, dragon=1), Ride(6)),
+        (Race([46, 20, 12], {"smith": 0}, dragon=48), Spear(True)),
+        (Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2)), Push(1)),
+    ],
+    ids=["to the finish", "past the dragon to the finish", "the leader back"],
+)
+def test_the_plain_best_answer(race, answer):
+    assert chosen(race) == answer
+
+
+def test_the_fairy_lays_boots_where_she_can_reach_them():
+    race = Race([30, 12, 1], {"fairy": 1}, dragon=49, tokens={10: "boots", 15: "goblin", 19: "magnet"})
+    picked = []
+    while race.question[0] == "choose":
+        picked.append(chosen(race))
+        race.do(picked[-1])
+    assert picked[0].space == 15
+    race = Race([30, 12, 1], {"fairy": 1}, dragon=49, tokens={15: "goblin", 19: "boots", 22: "magnet"})
+    race.do(*[action for space in (15, 19, 22) for action in race.legal if action.space == space])
+    assert chosen(race) == Lay("boots")
+
+
+def test_a_witch_in_front_curses_what_nobody_can_hold():
+    race = Race([40, 5, 4, 3], {"witch": 0, "squire": 1}, dragon=1, options={"open_allies": True})
+    assert chosen(race).ally in race.state.face_up.faces
+
+
+def test_two_squires_take_most_wins_from_two_pages():
+    assert shares(GAME, ["squire", "squire", "page", "page"], 24, {})["squire"] >= 0.6
+
+
+def test_it_rates_every_answer_of_whole_races():
+    for seats in (3, 8):
+        dealer = core.Dealer(GAME, seats, {}, bytes(32))
+        bot, rng = Bot("squire", random.Random(1)), random.Random(2)
+        replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in range(seats)]
+        while dealer.outcome is None:
+            seat = dealer.to_act[0]
+            assert bot.choose(replicas[seat]) in dealer.legal(seat)
+            step = dealer.act(seat, rng.choice(dealer.legal(seat)))
+            for replica in replicas:
+                replica.follow(step.report(replica.seat))

@@ -1,0 +1,143 @@
+"""A table without a network for the screens' tests: the same Table and Mirror, and nothing between them.
+
+Deterministic: the same numbers deal the same cards, bots act when they are told to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import core
+from netplay.mirror import Mirror
+from netplay.protocol import PROTOCOL, AddBot, Hello, Message, Pick, Ready, Start, rules_hash
+from netplay.table import Mail, Table
+from tui.app import RoundTable
+from tui.session import Plan
+from tui.settings import Settings
+
+
+class LocalClient:
+    """One person's line to the table: what is sent arrives at once."""
+
+    status, trouble, host, port = "open", "", "localhost", 4747
+
+    def __init__(self, table: LocalTable, name: str) -> None:
+        self.table, self.name, self.mirror = table, name, Mirror()
+        self.heard: Callable[[Message | None], None] = lambda message: None
+
+    def send(self, message: Message) -> bool:
+        self.table.deliver(self.table.table.receive(self, message))
+        return True
+
+    def join(self) -> None:
+        hello = Hello(PROTOCOL, rules_hash(), self.name, self.mirror.token)
+        self.table.deliver(self.table.table.join(self, hello))
+
+    def leave(self) -> None:
+        self.table.deliver(self.table.table.leave(self))
+
+
+class LocalTable:
+    """A table with people at it; the first is the host."""
+
+    def __init__(self, *names: str, game: str = "academy", seed: int = 7) -> None:
+        self.table = Table("Anna's table", game, random.Random(seed))
+        self.clients = [LocalClient(self, name) for name in names]
+        for client in self.clients:
+            client.join()
+
+    def deliver(self, mail: Mail) -> None:
+        for client, message in mail:
+            for answer in client.mirror.receive(message):
+                client.send(answer)
+            client.heard(message)
+
+    def start(self, options: dict[str, Any] | None = None, bots: int = 0) -> None:
+        """Deal: everybody is ready, and so many bots sit down behind the people."""
+        host = self.clients[0]
+        if options is not None:
+            host.send(Pick(self.table.game, options))
+        for seat in range(len(self.clients), len(self.clients) + bots):
+            host.send(AddBot(seat, "squire"))
+        for client in self.clients[1:]:
+            client.send(Ready(True))
+        host.send(Start())
+
+    def bots(self, most: int = 1000) -> None:
+        """Let the bots act until a person is asked."""
+        for _ in range(most):
+            player = self.table.bot_to_act()
+            if player is None:
+                return
+            self.deliver(self.table.act_for_bot(player))
+
+    def play(self, until: Callable[[Any], bool], rng: random.Random) -> None:
+        """Random play, bots included, until a condition on the first person's replica holds, or the end."""
+        for _ in range(5000):
+            self.bots()
+            replica = self.clients[0].mirror.replica
+            if replica.outcome is not None or until(replica):
+                return
+            client = next(each for each in self.clients if each.mirror.replica.legal())
+            client.send(client.mirror.act(rng.choice(list(client.mirror.replica.legal()))))
+        raise AssertionError("The condition never held.")
+
+
+class LocalSession:
+    """What the app asks of a session, over a LocalClient."""
+
+    hosting, failure, alone, plan = True, "", False, Plan()
+
+    def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
+        self.client = client
+        self.address = "192.168.1.5:4747"
+        self.can_return = False
+        self.left = 0
+        if client is not None:
+            client.heard = heard
+
+    def send(self, message: Message) -> bool:
+        return self.client.send(message)
+
+    def act(self, action: core.Action) -> bool:
+        mirror = self.client.mirror
+        return mirror.pending is None and self.client.send(mirror.act(action))
+
+    def step_out(self) -> None:
+        self.left += 1
+
+
+Script = Callable[[RoundTable, Any], Awaitable[None]]
+
+
+def show(
+    client: LocalClient | None,
+    script: Script,
+    size: tuple[int, int] = (80, 24),
+    language: str = "en",
+    **more: Any,
+) -> RoundTable:
+    """Run the app for this client, carry out the script with its pilot, and end."""
+
+    async def run() -> RoundTable:
+        settings = Settings(name=client.name if client else "Anna", language=language)
+        settings.save = lambda: None  # type: ignore[method-assign]
+        app = RoundTable(Plan(), settings, pause=0, **{"ascii_only": False, **more})
+        app.session = LocalSession(client, app._heard)
+        async with app.run_test(size=size) as pilot:
+            app._heard(None)
+            await pilot.pause()
+            await pilot.pause()
+            await script(app, pilot)
+        return app
+
+    return asyncio.run(run())
+
+
+def screen_text(app: RoundTable) -> str:
+    """What is on the screen, without colours."""
+    strips = app.screen._compositor.render_strips(app.size)
+    return "\n".join(strip.text.rstrip() for strip in strips) + "\n"

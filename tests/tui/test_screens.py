@@ -1,0 +1,196 @@
+"""The screens as people see them, at both sizes: a picture in text to compare with, and what it must say."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from netplay.protocol import Chat, Stand
+from tests.tui.local import LocalTable, screen_text, show
+from tui.screens.game import GameScreen
+from tui.screens.home import Home
+from tui.screens.lobby import LobbyScreen
+
+SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+
+
+def press(*keys):
+    async def script(app, pilot):
+        for key in keys:
+            await pilot.press(key)
+        await pilot.pause(0.05)
+        app.seen, app.top = screen_text(app), type(app.screen)
+
+    return script
+
+
+def table(until=None, seed=5, people=("Anna", "Boris", "Chloé"), bots=1):
+    """A table of academy, played at random until something holds."""
+    local = LocalTable(*people)
+    local.start(bots=bots)
+    if until:
+        local.play(until, random.Random(seed))
+    return local
+
+
+def asked(ask, round=1):
+    return lambda replica: (
+        replica.state.round == round and replica.legal() and replica.state.asked[0].ask == ask and replica.log
+    )
+
+
+@SIZES
+def test_home(size, snapshot):
+    app = show(None, press("down"), size)
+    assert app.top is Home
+    assert "Host a table for friends" in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_lobby_of_the_host(size, snapshot):
+    local = LocalTable("Anna", "Boris")
+    local.clients[1].send(Chat("[bold]hello[/] \x1b[31mthere"))
+    app = show(local.clients[0], press("down", "down", "b"), size)
+    assert app.top is LobbyScreen
+    assert "Friends type:  ./scripts/play join 192.168.1.5:4747" in app.seen
+    assert "[bold]hello[/] [31mthere" in app.seen.replace("\n", " ")
+    assert "Bors  bot, squire" in app.seen
+    assert "Not ready yet: Boris." in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_lobby_of_a_guest(size, snapshot):
+    local = LocalTable("Anna", "Boris", "Chloé", "Dmytro")
+    local.clients[3].send(Stand())
+    app = show(local.clients[1], press("r", "s"), size)
+    assert "Only the host decides that." in app.seen
+    assert "Watching: Dmytro." in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_draft(size, snapshot):
+    app = show(table(asked("keep", 2)).clients[0], press("right"), size)
+    assert app.top is GameScreen
+    assert "Keep one card" in app.seen
+    assert "draft, pass right" in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_draft_waiting_for_the_others(size, snapshot):
+    local = table()
+    app = show(local.clients[0], press("1"), size)
+    assert "Still choosing: Boris, Chloé" in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_play(size, snapshot):
+    app = show(table(asked("play", 3)).clients[0], press("down"), size)
+    assert "Play a card. The fifth is not played." in app.seen
+    assert "1 education 2: 11 → 13, first" in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_gallantry_move(size, snapshot):
+    app = show(table(asked("advance", 4)).clients[0], press("down"), size)
+    assert "Gallantry: move one of your discs" in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_the_end(size, snapshot):
+    app = show(table(lambda replica: False).clients[0], press("down"), size)
+    assert "The game is over" in app.seen
+    assert "knighted" in app.seen
+    assert "Play again: back to the lobby" in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_a_spectator_sees_no_hand(size, snapshot):
+    local = LocalTable("Anna", "Boris", "Chloé", "Dmytro")
+    local.clients[3].send(Stand())
+    local.start()
+    app = show(local.clients[3], press(), size)
+    assert "Still choosing: Anna, Boris, Chloé" in app.seen
+    assert "┌" not in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_help_lists_the_rulings(size, snapshot):
+    app = show(table().clients[0], press("question_mark", "end"), size)
+    assert "[R 18]" in app.seen
+    assert "[C 1]" in app.seen
+    assert app.seen == snapshot
+
+
+def test_explain(snapshot):
+    app = show(table(asked("play", 3)).clients[0], press("i"))
+    assert "Education scores every round" in app.seen
+    assert app.seen == snapshot
+
+
+def test_the_whole_log():
+    app = show(table(asked("play", 3)).clients[0], press("l"))
+    assert "Ector plays 2 on charity: 4 → 6, place 1." in app.seen
+
+
+def test_ascii_only():
+    app = show(table(asked("play", 3)).clients[0], press(), ascii_only=True)
+    board = [line for line in app.seen.splitlines() if "│" not in line]
+    assert "+-----+" in app.seen
+    assert all(character.isascii() or character in "éОё…→" for line in board[1:20] for character in line)
+
+
+def test_too_small_is_said_and_comes_back_when_enlarged():
+    async def script(app, pilot):
+        await pilot.resize_terminal(60, 15)
+        await pilot.pause()
+        assert "80 columns and 24 rows" in " ".join(screen_text(app).split())
+        await pilot.resize_terminal(1, 1)
+        await pilot.pause()
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause(0.05)
+        app.seen, app.top = screen_text(app), type(app.screen)
+
+    assert "Play a card." in show(table(asked("play", 3)).clients[0], script).seen
+
+
+def test_a_digit_plays_and_a_rejection_is_told():
+    local = table(asked("play", 3))
+    client = local.clients[0]
+    before = client.mirror.replica.seq
+
+    async def script(app, pilot):
+        client.mirror.replica.seq = 0  # a copy that has missed steps: what it sends is stale
+        await pilot.press("1")
+        await pilot.pause()
+        assert "The game has gone on since" in screen_text(app)
+        client.mirror.replica.seq = before
+        await pilot.press("2")
+        await pilot.pause()
+
+    show(client, script)
+    assert client.mirror.replica.seq > before
+
+
+def test_chat_cannot_be_markup_or_reach_the_terminal_raw():
+    local = table()
+    local.clients[1].send(Chat("[@click=app.quit]x[/] \x1b]0;owned\x07 \u202e evil"))
+    app = show(local.clients[0], press(), (120, 40))
+    app = show(local.clients[0], press("l"), (120, 40))
+    assert "\x1b" not in app.seen
+    assert "\u202e" not in app.seen
+
+
+def test_leaving_for_a_while_keeps_the_seat():
+    local = table()
+    app = show(local.clients[0], press("escape", "2"))
+    assert app.session.left == 1

@@ -1,0 +1,240 @@
+"""The product as people run it: real processes in real pseudo-terminals, by keyboard alone."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import sys
+import time
+from pathlib import Path
+
+import pexpect
+import pyte
+import pytest
+
+import core
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds for one thing to appear, on a busy machine."""
+
+
+class Terminal:
+    """A program in a pseudo-terminal, and what its screen shows."""
+
+    def __init__(self, tmp_path: Path, *args: str, size: tuple[int, int] = (80, 24), **environment: str) -> None:
+        self.screen = pyte.Screen(*size)
+        self.stream = pyte.ByteStream(self.screen)
+        self.raw = b""
+        env = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
+        env |= {"XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), **environment}
+        argv = ["-m", "tui", *args]
+        self.child = pexpect.spawn(sys.executable, argv, cwd=ROOT, env=env, dimensions=size[::-1], timeout=PATIENCE)
+
+    def read(self, seconds: float = 0.05) -> str:
+        """Take in what was written; what the screen shows."""
+        deadline = time.monotonic() + seconds
+        while (left := deadline - time.monotonic()) > 0:
+            try:
+                data = self.child.read_nonblocking(65536, timeout=left)
+            except pexpect.TIMEOUT:
+                break
+            except pexpect.EOF:
+                break
+            self.raw += data
+            self.stream.feed(data)
+        return "\n".join(self.screen.display)
+
+    def wait(self, *texts: str) -> str:
+        """Until the screen shows one of the texts."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            shown = self.read()
+            if any(text in shown for text in texts):
+                return shown
+        raise AssertionError(f"None of {texts} appeared:\n{shown}")
+
+    def end(self) -> int | None:
+        """Wait for the end; the exit status."""
+        deadline = time.monotonic() + PATIENCE
+        while self.child.isalive() and time.monotonic() < deadline:
+            self.read()
+        self.read(0.2)
+        self.child.close(force=True)
+        return self.child.exitstatus
+
+
+@pytest.fixture
+def start(tmp_path):
+    running: list[Terminal] = []
+
+    def run(*args: str, **more) -> Terminal:
+        running.append(Terminal(tmp_path / str(len(running)), *args, **more))
+        return running[-1]
+
+    yield run
+    for terminal in running:
+        terminal.child.close(force=True)
+
+
+def host(start, *args: str) -> tuple[Terminal, str]:
+    """A host, and the address friends type."""
+    terminal = start("host", "--port", "0", "--bind", "127.0.0.1", "--name", "Anna", "--pace", "0", *args)
+    address = re.search(r"join (127\.0\.0\.1:\d+)", terminal.wait("127.0.0.1:"))
+    return terminal, address[1]
+
+
+@pytest.mark.parametrize("id", core.IDS)
+def test_two_people_and_a_bot_play_a_game_to_its_end(start, id):
+    anna, address = host(start, "--game", id)
+    boris = start("join", address, "--name", "Boris", size=(120, 40))
+    boris.wait("you are Boris")
+    anna.wait("Not ready yet: Boris", "not for", "players, not")
+    boris.child.send("r")
+    bots = max(0, core.game(id).seats[0] - 2) or (1 if 3 in core.game(id).seats else 0)
+    for _ in range(bots):
+        anna.child.send("b")
+        anna.read(0.3)
+    anna.wait("press s to start")
+    anna.child.send("s")
+    for terminal in (anna, boris):
+        terminal.wait("1-9 answer")
+    play_to_the_end(anna, boris)
+    for terminal in (boris, anna):
+        terminal.child.send("o")
+        assert "1." in terminal.wait("The game is over")
+    for terminal in (boris, anna):
+        terminal.child.sendcontrol("c")
+        assert terminal.end() == 0
+        assert b"Traceback" not in terminal.raw
+
+
+def play_to_the_end(*terminals: Terminal) -> None:
+    """Everybody takes the first answer whenever there is one."""
+    deadline = time.monotonic() + 2 * PATIENCE
+    over: set[Terminal] = set()
+    while len(over) < len(terminals) and time.monotonic() < deadline:
+        for terminal in terminals:
+            shown = terminal.read(0.02)
+            if "o: the result" in shown:
+                over.add(terminal)
+            elif terminal not in over:
+                terminal.child.send("1")
+    assert len(over) == len(terminals), "\n".join(terminals[0].screen.display)
+
+
+def test_alone_against_bots_leave_and_come_back(start):
+    anna = start("solo", "academy", "--bots", "3", "--name", "Anna", "--pace", "0")
+    anna.wait("Keep one card")
+    anna.child.send("1")
+    anna.wait("kept:")
+    anna.child.send("\x1b")
+    anna.wait("Leave the table?")
+    anna.child.send("2")
+    anna.wait("Return to the table")
+    anna.child.send("r")
+    anna.wait("kept:")
+
+
+def test_a_seat_is_kept_for_who_goes_away(start):
+    anna, address = host(start)
+    boris = start("join", address, "--name", "Boris")
+    boris.wait("you are Boris")
+    boris.child.send("\x1b")
+    boris.wait("Leave the table?")
+    boris.child.send("2")
+    boris.wait("Return to the table")
+    anna.wait("away")
+    boris.child.send("r")
+    boris.wait("you are Boris")
+    assert "Boris" in anna.wait("not ready")
+
+
+def test_a_host_that_dies_is_said_and_not_hung_on(start):
+    anna, address = host(start)
+    boris = start("join", address, "--name", "Boris")
+    boris.wait("you are Boris")
+    anna.child.kill(signal.SIGKILL)
+    assert "Trying again" in boris.wait("Trying again")
+    boris.child.sendcontrol("c")
+    assert boris.end() == 0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def said(terminal: Terminal) -> str:
+    """What was printed after the screen was given back, in one line."""
+    terminal.end()
+    return " ".join(" ".join(terminal.screen.display).split())
+
+
+def test_nobody_listens(start):
+    assert "Nobody listens at 127.0.0.1" in said(start("join", f"127.0.0.1:{free_port()}"))
+
+
+def test_no_such_host(start):
+    shown = said(start("join", "no-such-machine.invalid:4747"))
+    assert "no-such-machine.invalid" in shown
+    assert "Traceback" not in shown
+
+
+@pytest.mark.parametrize(
+    ("greeting", "sentence"),
+    [
+        (b"SSH-2.0-OpenSSH_9.6\r\n", "no Round Table"),
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n", "no Round Table"),
+        (b"", "hung up"),
+    ],
+    ids=["ssh", "http", "silent"],
+)
+def test_another_program_on_the_port(start, greeting, sentence):
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        terminal = start("join", f"127.0.0.1:{server.getsockname()[1]}")
+        server.settimeout(PATIENCE)
+        peer, _ = server.accept()
+        peer.sendall(greeting)
+        peer.close()
+        assert sentence in said(terminal)
+
+
+def test_port_in_use(start):
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = str(server.getsockname()[1])
+        assert f"Port {port} cannot be used" in said(start("host", "--bind", "127.0.0.1", "--port", port))
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["join", "::::"], "is no address"),
+        (["join", "host:99999"], "ports go from 1 to 65535"),
+        (["join", "localhost", "--name", "  "], "at least one letter"),
+        (["join", "localhost", "--name", "x" * 40], "too long"),
+        (["solo", "academy", "--bots", "9"], "This game takes"),
+        (["host", "--port", "70000"], "ports go from 1 to 65535"),
+    ],
+    ids=["address", "port", "no name", "long name", "bots", "host port"],
+)
+def test_a_wrong_command_line_gets_a_sentence(start, args, sentence):
+    terminal = start(*args)
+    assert sentence in said(terminal)
+    assert b"Traceback" not in terminal.raw
+
+
+def test_not_a_terminal():
+    import subprocess
+
+    run = subprocess.run([sys.executable, "-m", "tui"], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+    assert run.returncode == 2
+    assert "This needs a terminal" in run.stderr
+
+
+def test_a_dumb_ascii_terminal_gets_ascii(start):
+    terminal = start("solo", "academy", "--name", "Anna", "--pace", "0", TERM="linux", LC_ALL="C", PYTHONUTF8="0")
+    assert "+-----+" in terminal.wait("Keep one card")
