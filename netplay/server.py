@@ -191,11 +191,11 @@ class Server:
                     self._deliver(self.table.leave(connection))
                     connection.finish()
         finally:
-            self._connections.discard(connection)
             self._deliver(self.table.leave(connection))
             closing = trio.current_effective_deadline() == -inf
             with trio.move_on_after(self.limits.parting, shield=True):
                 await connection.part(CLOSED if closing else b"")
+            self._connections.discard(connection)
 
     async def _read(self, connection: Connection, crowded: bool) -> None:
         """Read until the peer leaves. Its own mistakes are told to it; ours are logged, and end only its line."""
