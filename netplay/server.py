@@ -54,8 +54,8 @@ class Limits:
     burst: int = 60
     per_second: float = 20.0
     """Messages a peer may send: a burst, and then so many a second. A quick player sends two a second."""
-    resync: int = 20
-    """A request for the whole game counts as so many messages: the answer is large."""
+    resync: int = 15
+    """A request for the whole game counts as so many messages: the answer is large. A client asks three times."""
     breath: float = 1.0
     """How long nothing is read from a peer that was too fast."""
     parting: float = 1.0

@@ -86,7 +86,7 @@ class Hall:
         await peer.greet(name, token)
         return peer
 
-    def client(self, name: str, token: str | None = None) -> Client:
+    def client(self, name: str, token: str | None = None, nursery: trio.Nursery | None = None) -> Client:
         """A real client whose line runs through memory."""
         hall = self
 
@@ -98,7 +98,7 @@ class Hall:
                 return hall.line()
 
         client = Local("camelot", 4747, name, lambda message: None, token)
-        self.nursery.start_soon(client.run)
+        (nursery or self.nursery).start_soon(client.run)
         return client
 
 

@@ -255,7 +255,7 @@ async def test_asking_for_the_whole_game_costs_more(autojump_clock, hall):
     await settled()
     await peer.say(p.Ping(5))
     await peer.until(lambda m: m == p.Pong(5))
-    assert len([m for m in peer.heard if isinstance(m, p.Rejected)]) == 7
+    assert len([m for m in peer.heard if isinstance(m, p.Rejected)]) == 6
 
 
 async def test_an_action_that_was_too_fast_is_named(autojump_clock, hall):
