@@ -87,6 +87,8 @@ def _plan(struct: type[msgspec.Struct]) -> tuple[tuple[str, _Gather], ...]:
 def _gather(hint: Any) -> _Gather | None:
     if hint is Pile:
         return lambda pile, found: found.append(pile)
+    if hint == list[Pile]:
+        return lambda box, found: found.extend(box)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return (lambda struct, found: found.extend(piles(struct))) if _plan(hint) else None
     inner = next((gather for gather in map(_gather, get_args(hint)) if gather), None)

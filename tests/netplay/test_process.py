@@ -79,7 +79,10 @@ def test_a_port_in_use_and_one_that_is_none(table):
         in_use = table("--bind", "127.0.0.1", "--port", str(port))
         none = table("--port", "70000")
         elsewhere = table("--bind", "192.0.2.77", "--port", "0")
-        assert fails(in_use) == f"Port {port} is in use already. Choose another, or --port 0 for any that is free."
+        assert (
+            fails(in_use)
+            == f"Port {port} cannot be used: another program has it. Choose another, or --port 0 for any that is free."
+        )
         assert fails(none) == "There is no port 70000: ports go from 0 to 65535, and 0 is any that is free."
         assert fails(elsewhere) == (
             "That address is not one of this machine. Without --bind the table listens on all of them."

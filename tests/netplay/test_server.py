@@ -475,7 +475,11 @@ async def test_a_whole_game_of_clients_and_a_spectator(autojump_clock, nursery, 
 @pytest.mark.parametrize(
     ("port", "error", "words"),
     [
-        (4747, OSError(errno.EADDRINUSE, "Address already in use"), "Port 4747 is in use already."),
+        (
+            4747,
+            OSError(errno.EADDRINUSE, "Address already in use"),
+            "Port 4747 cannot be used: another program has it.",
+        ),
         (80, PermissionError(errno.EACCES, "Permission denied"), "Port 80 needs special rights."),
         (4747, OSError(errno.EADDRNOTAVAIL, "x"), "That address is not one of this machine."),
         (4747, socket.gaierror(-2, "x"), "That address is not one of this machine."),
@@ -509,7 +513,7 @@ async def test_a_port_in_use_is_an_os_error(nursery):
         await Server(Table("Camelot")).serve("127.0.0.1", port)
     assert (
         why_no_port(port, caught.value)
-        == f"Port {port} is in use already. Choose another, or --port 0 for any that is free."
+        == f"Port {port} cannot be used: another program has it. Choose another, or --port 0 for any that is free."
     )
     nursery.cancel_scope.cancel()
 
