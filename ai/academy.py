@@ -2,76 +2,248 @@
 
 Knows: the public standing and the seat's own cards.
 Must not know: anybody else's.
+
+Everything is judged by a margin: the points of this seat's squires less those of an average opponent.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import core
-from core.games.academy.actions import Advance, Keep, Play
-from core.games.academy.components import ROUNDS, TRACKS
-from core.games.academy.rules import tracks_of, value_of
-from core.games.academy.scoring import by_square
-from core.games.academy.state import State
-from core.games.academy.tracks import best, worst
+from core.games.academy import actions
+from core.games.academy.components import (
+    ALMS_SECOND_FROM,
+    ALMS_TAKEN,
+    BOARDS,
+    CUP_END,
+    EVERY,
+    KNIGHTS,
+    RESET_AFTER,
+    ROUNDS,
+    SCROLL_SQUARES,
+    VICTOR_PAYS,
+)
+from core.games.academy.rules import suit_of, tracks_of, value_of
+from core.games.academy.scoring import by_square, paid_places
+from core.games.academy.state import NEUTRAL, SquireQuestion, State, Track
+from core.games.academy.tracks import at_start, best, put, worst
+from core.games.academy.variants.alms import takable
+from core.games.academy.variants.dragon import positive_shields
+from core.games.academy.variants.duel import TOWARD
 
 GALLANTRY_SQUARE = 0.9
 """Points that a square of a gallantry move is worth, about what a square is worth elsewhere."""
 PROGRESS = 0.12
 """Points a square, for being nearer to the next place."""
+LATER = 0.35
+"""How much a round of waiting takes from what a track will pay: much will still move."""
+CODEX_CHOICE = 1.0
+"""Points between choosing first and last from the codex."""
+ALMS_SHARE = (6.0, 2.5)
+"""Points that the first, the second on charity gains by alms, and that the last, the second to last loses."""
+SHIELDS_A_ROUND = 1.0
+"""Positive shields that a squire may expect in a round."""
+UNTAKEN = 0.5
+"""How likely it is that a scroll will be taken while a disc is where it is."""
 
 
 def rate(state: State, seat: int, action: core.Action) -> float:
-    """Points that the action is expected to bring to this seat's squire."""
-    squire = next(question.squire for question in state.asked if question.seat == seat)
+    """Points that the action is expected to bring to this seat."""
+    question = next(question for question in state.asked if question.seat == seat)
+    squire, other = question.squire, question.other
     match action:
-        case Keep(card=str(card)):
-            return max(gain(state, squire, track, value_of(card)) for track in tracks_of(card))
-        case Play(card=card, track=track):
-            return gain(state, squire, track, value_of(card))
-        case Advance(track=track):
-            return gain(state, squire, track, state.asked[0].amount)
+        case actions.Keep(card=str(card)):
+            return worth(state, seat, squire, card)
+        case actions.Play(card=card, track=track):
+            return gain(state, seat, squire, track, value_of(card), card=True)
+        case actions.PlayTurned(track=track):
+            return gain(state, seat, squire, track, value_of(state.played[squire].known()[-1]), card=True)
+        case actions.Advance(track=track):
+            return gain(state, seat, squire, track, question.amount)
+        case actions.Lift(squire=lifted, track=track):
+            return gain(state, seat, lifted, track, 0)
+        case actions.Bet(track=track):
+            return prospect(state, seat, question, track)
+        case actions.Look():
+            return 0.01
+        case actions.Split(card=str(card)):
+            return -unevenness(state, seat, squire, card)
+        case actions.ChooseStack(stack=stack):
+            return choice(state, seat, stack)
+        case actions.Arm(card=str(card)):
+            return worth(state, seat, squire, card) - worth(state, seat, squire + 1, card)
+        case actions.Name(squire=named):
+            return -stake(state, seat, named) * (1 + sum(takable(state, named)[: ALMS_TAKEN[0]]))
+        case actions.Give(value=value):
+            return value * (stake(state, seat, other) - stake(state, seat, squire))
+        case actions.Slip(shield=str(shield)):
+            return int(shield) * (stake(state, seat, other) - stake(state, seat, squire))
+        case actions.Take(value=value):
+            return value * (stake(state, seat, squire) - stake(state, seat, other))
         case _:
             return 0.0
 
 
-def gain(state: State, squire: int, name: str, squares: int) -> float:
-    """How much better the squire stands on a track after moving there, weighed by when it scores."""
-    track, end = state.tracks[name], TRACKS[name].end
-    before = standing(state, name, squire)
-    walked, stacked = track.walked[:], track.stacked[:]
-    goal = track.walked[squire] + squares
-    if end is not None:
-        goal = min(goal, end)
-    moved = goal - walked[squire]
-    if moved:
-        track.walked[squire] = goal
-        track.stacked.remove(squire)
-        track.stacked.append(squire)
-    after = standing(state, name, squire)
-    track.walked, track.stacked = walked, stacked
-    return (after - before + PROGRESS * moved) * weight(state, name)
+# Whose points count
+
+
+def stake(state: State, seat: int, squire: int) -> float:
+    """What a point of this squire is to the seat: its own 1, another's less than nothing, the neutral one's nothing."""
+    owner = state.owners[squire]
+    if owner == seat:
+        return 1.0
+    return 0.0 if owner == NEUTRAL else -1.0 / (state.seats - 1)
+
+
+def margin(state: State, seat: int, points: Sequence[float]) -> float:
+    """Points of each squire, as this seat counts them."""
+    return sum(stake(state, seat, squire) * point for squire, point in enumerate(points))
+
+
+# What a move is worth
+
+
+def worth(state: State, seat: int, squire: int, card: str) -> float:
+    """A card, played where it helps most."""
+    tracks = tracks_of(card, state.tracks)
+    return max(gain(state, seat, squire, track, value_of(card), card=True) for track in tracks)
+
+
+def gain(state: State, seat: int, squire: int, name: str, squares: int, card: bool = False) -> float:
+    """How much better the seat stands on a track after the squire's move there."""
+    before, cup = state.tracks[name], state.cup
+    track, end = Track(before.walked[:], before.stacked[:]), BOARDS[name].end
+    if card and name in KNIGHTS:
+        cup = max(-CUP_END, min(CUP_END, cup + TOWARD[name] * squares))
+    if card:
+        squares += reward(state, squire, name)
+    start = before.walked[squire]
+    goal = start + squares if end is None else min(start + squares, end)
+    if goal > start or not squares:
+        put(track, squire, goal)
+    change = margin(state, seat, outlook(state, name, track, cup))
+    change -= margin(state, seat, outlook(state, name, before, state.cup))
+    if cup != state.cup:
+        rival = next(knight for knight in KNIGHTS if knight != name)
+        change += margin(state, seat, outlook(state, rival, state.tracks[rival], cup))
+        change -= margin(state, seat, outlook(state, rival, state.tracks[rival], state.cup))
+    return change + PROGRESS * (goal - start) * weight(state, name) * stake(state, seat, squire)
+
+
+def reward(state: State, squire: int, name: str) -> int:
+    """Squares that gallantry would give for a card on the track the squire has bet on."""
+    if not state.bets.on or state.bets.on[squire] != name:
+        return 0
+    moves = paid_places(state, BOARDS["gallantry"].moves)
+    places = best(state.tracks["gallantry"])
+    place = places.index(squire) if squire in places else len(moves)
+    return moves[place] if place < len(moves) else 0
+
+
+def outlook(state: State, name: str, track: Track, cup: int) -> list[float]:
+    """What each squire may expect of a track, by how it stands."""
+    scale = weight(state, name)
+    return [scale * points for points in standing(state, name, track, cup)]
 
 
 def weight(state: State, name: str) -> float:
     """A track that scores soon counts fully; one that scores later, less, since much will still move."""
-    rounds = [number for number in TRACKS[name].rounds if number >= state.round]
+    if name == "king" and state.options.scrolls:
+        return 1.0 if state.scrolls.taken else UNTAKEN
+    table = BOARDS[name]
+    rounds = [number for number in table.rounds if number >= state.round]
     if not rounds:
         return 0.0
-    often = min(len(rounds), 2) if TRACKS[name].rounds == tuple(range(1, ROUNDS + 1)) else 1
-    return often / (1 + 0.35 * (rounds[0] - state.round))
+    last = RESET_AFTER if state.round <= RESET_AFTER else ROUNDS
+    often = min(last - state.round + 1, 2) if table.rounds == EVERY else 1
+    return often / (1 + LATER * (rounds[0] - state.round))
 
 
-def standing(state: State, name: str, squire: int) -> float:
-    """Points the track would pay the squire now."""
-    table, track = TRACKS[name], state.tracks[name]
-    total = 0.0
-    if table.moves or table.best:
-        pays = [squares * GALLANTRY_SQUARE for squares in table.moves] or list(table.best)
-        places = best(track)
-        place = places.index(squire) if squire in places else len(pays)
-        total += pays[place] if place < len(pays) else 0
-    if table.worst:
-        total += sum(value for squires, value in zip(worst(track), table.worst, strict=True) if squire in squires)
-    if table.squares:
-        total += by_square(table.squares, track.walked[squire])
-    return total
+# What a track would pay now
+
+
+def standing(state: State, name: str, track: Track, cup: int) -> list[float]:
+    """Points the track would pay each squire if it scored now."""
+    options, table = state.options, BOARDS[name]
+    if name == "education" and options.secret_codex:
+        return codex(track)
+    if name == "quests" and options.dragon_bonus:
+        return dragon(state, track)
+    if name == "charity" and options.alms:
+        return alms(state, track)
+    if name == "king":
+        squares = SCROLL_SQUARES if options.scrolls else table.squares
+        return [float(by_square(squares, walked)) for walked in track.walked]
+    won = name in KNIGHTS and cup * TOWARD[name] > 0
+    pays = paid_places(state, table.moves or (VICTOR_PAYS if won else table.best))
+    value = GALLANTRY_SQUARE if table.moves else 1.0
+    return places(state, track, [value * each for each in pays], table.worst)
+
+
+def places(state: State, track: Track, pays: Sequence[float], worst_pays: Sequence[float]) -> list[float]:
+    """Points by places, from the top and from the bottom."""
+    points = [0.0] * len(state.owners)
+    for squire, value in zip(best(track), pays, strict=False):
+        points[squire] += value
+    for squires, value in zip(worst(track), worst_pays, strict=False):
+        for squire in squires:
+            points[squire] += value
+    return points
+
+
+def codex(track: Track) -> list[float]:
+    """Who chooses earlier may know more."""
+    order = [*best(track), *at_start(track)]
+    step = CODEX_CHOICE / max(1, len(order) - 1)
+    return [-step * order.index(squire) for squire in range(len(order))]
+
+
+def dragon(state: State, track: Track) -> list[float]:
+    """One per shield for the first, one per two for the second, and against the last."""
+    shields = [positive_shields(state, s) + SHIELDS_A_ROUND * (ROUNDS - state.round) for s in state.squires]
+    points = [0.0] * len(shields)
+    for place, squire in enumerate(best(track)[:2], 1):
+        points[squire] += shields[squire] / place
+    for squire in worst(track)[0]:
+        points[squire] -= shields[squire] / 2
+    return points
+
+
+def alms(state: State, track: Track) -> list[float]:
+    """The first gains what the last loses, the second what the second to last loses."""
+    share = ALMS_SHARE if len(state.owners) >= ALMS_SECOND_FROM else ALMS_SHARE[:1]
+    return places(state, track, share, [-points for points in share])
+
+
+# Before the cards are played
+
+
+def prospect(state: State, seat: int, question: SquireQuestion, track: str) -> float:
+    """A bet: the cards of this seat's deal that could be played there. For the neutral squire anything will do."""
+    if state.owners[question.squire] == NEUTRAL:
+        return 0.0
+    piles = state.exchange.dealt[seat : seat + 1] or [state.packs[question.squire]]
+    cards = [card for pile in piles for card in pile.known() if suit_of(card) == BOARDS[track].suit]
+    return len(cards) * gain(state, seat, question.squire, track, 3)
+
+
+def unevenness(state: State, seat: int, squire: int, card: str) -> float:
+    """Lancelot: the other takes one of our stacks, so neither should be much better."""
+    dealt, first = state.exchange.dealt[seat].known(), state.exchange.stacks[seat][0].known()
+    values = {each: worth(state, seat, squire, each) + worth(state, seat, squire + 1, each) for each in dealt + first}
+    total = sum(values[each] for each in dealt + first)
+    laid = sum(values[each] for each in first) + values[card]
+    return abs(laid - total / 6 * (len(first) + 1))
+
+
+def choice(state: State, seat: int, stack: int) -> float:
+    """Lancelot: what this stack brings us, and what the other one leaves to the other player."""
+    stacks = state.exchange.stacks[1 - seat]
+    return stack_worth(state, seat, stacks[stack].known()) - stack_worth(state, 1 - seat, stacks[1 - stack].known())
+
+
+def stack_worth(state: State, seat: int, cards: Sequence[str]) -> float:
+    """Each card for the squire of the seat whom it helps more."""
+    own = [squire for squire in state.squires if state.owners[squire] == seat]
+    return sum(max(worth(state, seat, squire, card) for squire in own) for card in cards)

@@ -122,7 +122,10 @@ class Game(ABC, Generic[S]):
         """How the game ended; None while it goes on."""
 
     def plausible(self, state: S, pile: Pile, face: Face) -> bool:
-        """May `face` lie in this pile, by what everybody knows? Narrows what `imagine` draws, never who sees."""
+        """May `face` lie in this pile, by what everybody knows? Narrows what `imagine` draws, never who sees.
+
+        `pile` is one of the state's own piles: `pile is state.deck` tells which.
+        """
         return True
 
     def why_not(self, seats: int, options: Any) -> str | None:

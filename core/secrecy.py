@@ -58,12 +58,12 @@ def imagine(game: Game[S], view: S, rng: Shuffler) -> S:
     `Game.plausible` allows being possible. Raises ValueError if the components do not fill the piles.
     """
     full = game.clone(view)
-    hidden: dict[str, list[Pile]] = {}
+    hidden: dict[str, list[tuple[Pile, Pile]]] = {}
     unseen = {kind: Counter(faces) for kind, faces in game.components(view).items()}
-    for pile in piles(full):
+    for pile, seen in zip(piles(full), piles(view), strict=True):
         unseen[pile.kind].subtract(pile.known())
         if None in pile.faces:
-            hidden.setdefault(pile.kind, []).append(pile)
+            hidden.setdefault(pile.kind, []).append((pile, seen))
     for kind, unknown in hidden.items():
         faces = [face for face, count in unseen[kind].items() for _ in range(count)]
         rng.shuffle(faces)
@@ -71,19 +71,19 @@ def imagine(game: Game[S], view: S, rng: Shuffler) -> S:
     return full
 
 
-def _fill(game: Game[Any], view: Any, unknown: list[Pile], faces: list[Face], rng: Shuffler) -> None:
-    places = [(pile, at) for pile in unknown for at in range(len(pile))]
+def _fill(game: Game[Any], view: Any, unknown: list[tuple[Pile, Pile]], faces: list[Face], rng: Shuffler) -> None:
+    """`unknown` pairs each pile to fill with the same pile of the view, which `plausible` knows by identity."""
+    places = [(pile, seen, at) for pile, seen in unknown for at in range(len(pile))]
     if len(places) != len(faces):
-        raise ValueError(f"{len(faces)} unseen faces for {len(places)} hidden places in {unknown[0].kind!r} piles.")
-    for (pile, at), face in zip(places, _arranged(game, view, places, faces, rng), strict=True):
+        raise ValueError(f"{len(faces)} unseen faces for {len(places)} hidden places in {unknown[0][0].kind!r} piles.")
+    arranged = _arranged(game, view, [seen for _, seen, _ in places], faces, rng)
+    for (pile, _, at), face in zip(places, arranged, strict=True):
         pile.faces[at] = face
 
 
-def _arranged(
-    game: Game[Any], view: Any, places: list[tuple[Pile, int]], faces: list[Face], rng: Shuffler
-) -> list[Face]:
+def _arranged(game: Game[Any], view: Any, places: list[Pile], faces: list[Face], rng: Shuffler) -> list[Face]:
     """The faces in an order that is plausible place by place: a random matching, by augmenting paths."""
-    fits = [[game.plausible(view, pile, face) for face in faces] for pile, _ in places]
+    fits = [[game.plausible(view, pile, face) for face in faces] for pile in places]
     if all(map(all, fits)):
         return faces
     holder: list[int | None] = [None] * len(faces)

@@ -7,10 +7,8 @@ Must not know: Textual.
 from __future__ import annotations
 
 import argparse
-import errno
 import logging
 import signal
-import socket
 import sys
 from collections.abc import AsyncIterator
 
@@ -18,7 +16,8 @@ import trio
 
 import core
 
-from .server import PORT, Server, lan_address
+from .address import PORT, lan_address, why_no_port
+from .server import Server
 from .table import Table
 
 
@@ -31,19 +30,6 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--game", choices=core.IDS, default=core.IDS[0], help="the game to begin with")
     parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot takes (0.8)")
     return parser
-
-
-def why_no_port(port: int, error: OSError) -> str:
-    """The sentence for a port that cannot be listened on."""
-    if not 0 <= port < 65536:
-        return f"There is no port {port}: ports go from 0 to 65535, and 0 is any that is free."
-    if isinstance(error, PermissionError):
-        return f"Port {port} needs special rights. Choose one above 1023, such as --port {PORT}."
-    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-        return "That address is not one of this machine. Without --bind the table listens on all of them."
-    if error.errno == errno.EADDRINUSE:
-        return f"Port {port} cannot be used: another program has it. Choose another, or --port 0 for any that is free."
-    return f"Port {port} cannot be used: {error.strerror or 'the system does not say why'}. Try --port 0."
 
 
 async def host(asked: argparse.Namespace) -> int:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
-from ipaddress import AddressValueError, IPv6Address
 
 import trio
 
 from . import wire
+from .address import CannotJoin
 from .mirror import Mirror
 from .outbox import Outbox, extend
 from .protocol import MAGIC, PROTOCOL, Bye, Hello, Message, Ping, Refused, rules_hash
@@ -33,39 +33,6 @@ OUTBOX = 64 * 1024
 """Bytes that wait for a table that does not read, before nothing more is sent."""
 WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
-
-
-class CannotJoin(Exception):
-    """The table cannot be joined; the text says why, and what to do."""
-
-
-def parse_address(text: str, port: int) -> tuple[str, int]:
-    """Host and port of `host`, `host:port`, `[v6]:port` or a bare IPv6 address. Raises CannotJoin."""
-    text = text.strip()
-    host, number = text, ""
-    if text.startswith("["):
-        host, bracket, rest = text[1:].partition("]")
-        number = rest.removeprefix(":")
-        if not bracket or (rest and not rest.startswith(":")):
-            raise CannotJoin(f"{wire.clean(text, 60)} is no address. Write it like [::1]:{port}.")
-    elif text.count(":") == 1:
-        host, _, number = text.partition(":")
-    elif ":" in text and not _is_ipv6(text):
-        host = ""
-    number = number or str(port)
-    if not host or wire.clean(host) != host or " " in host or not (number.isascii() and number.isdigit()):
-        raise CannotJoin(f"{wire.clean(text, 60) or 'Nothing'} is no address. Write it like 192.168.1.5:{port}.")
-    if not 0 < int(number[:9]) < 65536:
-        raise CannotJoin(f"There is no port {wire.clean(number, 20)}: ports go from 1 to 65535.")
-    return host, int(number)
-
-
-def _is_ipv6(text: str) -> bool:
-    try:
-        IPv6Address(text)
-    except AddressValueError:
-        return False
-    return True
 
 
 class Client:

@@ -23,8 +23,6 @@ from .table import Mail, Table
 
 log = logging.getLogger(__name__)
 
-PORT = 4747
-"""Where a table listens if nobody says otherwise; unassigned, and easy to say aloud."""
 
 STRAY = (
     b"HTTP/1.0 400 Not a web site\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n"
@@ -293,18 +291,6 @@ async def _listen(host: str | None, port: int) -> list[trio.SocketListener]:
     for useless in listeners[1:] if port == 0 else ():
         await useless.aclose()
     return listeners[:1] if port == 0 else listeners
-
-
-def lan_address() -> str:
-    """The address of this machine that friends on the network most likely reach. Sends nothing."""
-    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-    try:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    except OSError:
-        return socket.gethostname()
-    finally:
-        probe.close()
 
 
 UNLIMITED = Limits(burst=10**9, per_second=inf)

@@ -12,7 +12,6 @@ from typing import Any
 
 import msgpack
 import msgspec
-import wcwidth
 
 from .protocol import MAGIC, FromClient, FromServer
 
@@ -192,7 +191,9 @@ def cut(text: str, cells: int) -> str:
     if width(text) <= cells:
         return text
     kept = ""
-    for grapheme in wcwidth.iter_graphemes(text):
+    from wcwidth import iter_graphemes
+
+    for grapheme in iter_graphemes(text):
         if width(kept) + width(grapheme) > cells - 1:
             break
         kept += grapheme
@@ -200,8 +201,12 @@ def cut(text: str, cells: int) -> str:
 
 
 def width(text: str) -> int:
-    """Columns of clean text on a terminal."""
-    return max(0, wcwidth.wcswidth(text))
+    """Columns of clean text on a terminal. The tables of wide characters are loaded when the first is met."""
+    if text.isascii():
+        return len(text)
+    from wcwidth import wcswidth
+
+    return max(0, wcswidth(text))
 
 
 def name_key(name: str) -> str:

@@ -49,11 +49,18 @@ def flat(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
     elif isinstance(node, dict):
         for key, value in node.items():
             yield from flat(value, f"{path}.{key}")
-    elif isinstance(node, (list, tuple)) and node and isinstance(node[0], core.Pile):
+    elif isinstance(node, (list, tuple)) and node and holds_piles(node[0]):
         for at, value in enumerate(node):
             yield from flat(value, f"{path}[{at}]")
     else:
         yield path, json.dumps(msgspec.to_builtins(node), ensure_ascii=False)
+
+
+def holds_piles(node: Any) -> bool:
+    """A pile, or a part of a state with piles in it: shown leaf by leaf."""
+    return isinstance(node, core.Pile) or (
+        isinstance(node, msgspec.Struct) and next(core.piles(node), None) is not None
+    )
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:

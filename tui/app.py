@@ -7,7 +7,8 @@ Must not know: what is on a screen.
 from __future__ import annotations
 
 import traceback
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import platformdirs
 from rich.text import Text
@@ -18,17 +19,20 @@ from textual.theme import Theme
 import core
 from netplay.protocol import Message, Rejected
 
-from .guest import Guest
 from .palette import INK, PAPER, needs_ascii
+from .plan import Plan
 from .screens.base import MainScreen
 from .screens.dialogs import Chooser, Reader, TooSmall
 from .screens.game import GameScreen
 from .screens.home import Home
 from .screens.lobby import LobbyScreen
-from .session import Plan, Session
 from .settings import Settings
 from .widgets.feed import PAUSE
 from .words import Words
+
+if TYPE_CHECKING:
+    from .guest import Guest
+    from .session import Session
 
 SMALLEST = (80, 24)
 
@@ -46,6 +50,15 @@ THEME = Theme(
 )
 
 
+class Nowhere:
+    """Stands for the session until there is one: at no table, and none to go back to."""
+
+    client, failure, hosting, can_return, at_once = None, "", False, False, False
+
+
+NOWHERE = Nowhere()
+
+
 class RoundTable(App[str]):
     """The program. Ends with a sentence to print, or None."""
 
@@ -57,33 +70,46 @@ class RoundTable(App[str]):
         super().__init__()
         self._plan = plan
         self.settings = settings
-        self.words = Words(settings.tongue())
         self.ascii_only = needs_ascii() if ascii_only is None else ascii_only
+        self.words = Words(settings.tongue(), self.ascii_only)
         self.pause = pause
         """Seconds between two lines of the feed; 0 for tests."""
         self.notice = ""
-        self.guest = Guest()
-        self.session = Session(self.guest, self._heard)
+        self.guest: Guest | None = None
+        self.session: Session | Nowhere = NOWHERE
         self._due = False
 
     async def on_mount(self) -> None:
         self.register_theme(THEME)
         self.theme = "table"
-        await self.guest.start()
         self.push_screen(Home())
+        self.call_after_refresh(self._get_ready)
+
+    async def _get_ready(self) -> None:
+        """Load and start what talks to tables: after the first screen is painted, since it takes a moment."""
+        if self.session is not NOWHERE:
+            return
+        from .guest import Guest
+        from .session import Session
+
+        self.guest = Guest()
+        await self.guest.start()
+        self.session = Session(self.guest, self._heard)
         if self._plan.do != "home":
             self.begin(self._plan)
 
     async def on_unmount(self) -> None:
-        await self.guest.stop()
+        if self.guest is not None:
+            await self.guest.stop()
 
     def begin(self, plan: Plan) -> None:
         """Open, join or play alone."""
-        self._plan = plan
         if plan.do != "join" and not plan.options:
-            plan = Plan(**{**vars(plan), "options": self.last_options(plan.game) if plan.do == "solo" else {}})
+            plan = replace(plan, options=self.last_options(plan.game))
+        self._plan = plan
         self.settings.save()
-        self.session.begin(plan)
+        if not isinstance(self.session, Nowhere):
+            self.session.begin(plan)
 
     # What the table says
 
@@ -100,7 +126,7 @@ class RoundTable(App[str]):
             await self._back_home()
         elif client is not None and client.mirror.lobby is not None:
             playing = client.mirror.replica is not None
-            if playing or not self.session.alone:
+            if playing or not self.session.at_once:
                 await self._show(GameScreen if playing else LobbyScreen)
         for screen in self.screen_stack:
             if isinstance(screen, MainScreen):
@@ -159,7 +185,7 @@ class RoundTable(App[str]):
         """Change the language."""
         self.settings.language = language
         self.settings.save()
-        self.words = Words(language)
+        self.words = Words(language, self.ascii_only)
 
     def last_game(self) -> str:
         """The game that was chosen last."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..game import Game
 
-IDS = ("academy", "grail", "nobles")
+IDS = ("academy", "grail", "nobles", "histrio")
 """Every game, in the order in which lobbies offer them."""
 
 

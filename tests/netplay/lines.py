@@ -10,7 +10,8 @@ import trio
 import trio.testing
 
 from netplay import wire
-from netplay.client import CannotJoin, Client
+from netplay.address import CannotJoin
+from netplay.client import Client
 from netplay.protocol import MAGIC, Message
 from netplay.server import Limits, Server
 from netplay.table import Table

@@ -38,6 +38,8 @@ FIELDS = {
     "code": WORDS,
     "host": NUMBERS,
     "watching": st.lists(WORDS, max_size=3),
+    "names": st.lists(WORDS, max_size=3),
+    "names": st.lists(WORDS, max_size=3),
     "phase": st.sampled_from(["lobby", "playing", "over"]),
     "problem": st.none() | WORDS,
     "state": st.binary(max_size=40),
@@ -61,5 +63,5 @@ def messages(union) -> st.SearchStrategy[p.Message]:
 
 def message(kind) -> st.SearchStrategy[p.Message]:
     """Any message of a kind."""
-    fields = {name: SPECIAL.get((kind, name), FIELDS.get(name)) for name in kind.__struct_fields__}
+    fields = {name: SPECIAL[kind, name] if (kind, name) in SPECIAL else FIELDS[name] for name in kind.__struct_fields__}
     return st.builds(kind, **fields)

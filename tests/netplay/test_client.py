@@ -11,7 +11,8 @@ import trio.testing
 import core
 from netplay import protocol as p
 from netplay import wire
-from netplay.client import BACKOFF, GREETING, SILENCE, CannotJoin, Client, parse_address
+from netplay.address import CannotJoin, parse_address
+from netplay.client import BACKOFF, GREETING, SILENCE, Client
 from netplay.mirror import Mirror
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room

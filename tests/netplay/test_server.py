@@ -15,7 +15,8 @@ import trio.testing
 import core
 from netplay import protocol as p
 from netplay import wire
-from netplay.__main__ import reachable, why_no_port
+from netplay.__main__ import reachable
+from netplay.address import why_no_port
 from netplay.server import CLOSED, UNLIMITED, Limits, Server
 from netplay.table import Table
 from tests.netplay.lines import Hall, Peer, settled

@@ -15,7 +15,7 @@ from netplay.mirror import Mirror
 from netplay.protocol import PROTOCOL, AddBot, Hello, Message, Pick, Ready, Start, rules_hash
 from netplay.table import Mail, Table
 from tui.app import RoundTable
-from tui.session import Plan
+from tui.plan import Plan
 from tui.settings import Settings
 
 
@@ -89,7 +89,7 @@ class LocalTable:
 class LocalSession:
     """What the app asks of a session, over a LocalClient."""
 
-    hosting, failure, alone, plan = True, "", False, Plan()
+    hosting, failure, at_once, plan = True, "", False, Plan()
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client

@@ -1,5 +1,5 @@
 """Medieval Academy: squires train on seven tracks, and after six rounds one is knighted."""
 
-from .rules import Academy
+from .game import Academy
 
 GAME = Academy()

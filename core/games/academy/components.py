@@ -1,6 +1,6 @@
 """Medieval Academy: what is in the box, and what the boards have printed on them.
 
-Knows: cards, tracks, pays. Plain tables; an owner of the box can correct them without touching a rule.
+Knows: cards, tracks, pays, scrolls, codex. Plain tables; an owner of the box can correct them without touching a rule.
 Must not know: how anything moves or is asked.
 """
 
@@ -62,3 +62,49 @@ TRACKS = {
 
 THIRD_PLACE_FROM = 4
 """With fewer squires than this, third place earns nothing."""
+
+# The boards' other sides
+
+KNIGHTS = {
+    "white": TrackTable("sword", (2, 4, 6), best=(5, 3, 1), resets=False),
+    "black": TrackTable("sword", (2, 4, 6), best=(5, 3, 1), resets=False),
+}
+"""Knights' duel: the tracks that replace jousts and tournaments, and what they pay on the loser's side."""
+VICTOR_PAYS = (8, 5, 2)
+"""What the track of the knight pays on whose side the cup stands."""
+CUP_END = 10  # C2
+"""Squares of the cup track on either side of its centre."""
+
+BOARDS = {**TRACKS, **KNIGHTS}
+"""Every track there is, by name."""
+
+CODEX_PENALTIES = ("-3", "-1")
+"""Secret codex: the shields that lie among the zeros every round."""
+
+SCROLLS = (6, 12)
+"""Scrolls: the squares of the king track on which they lie."""
+SCROLL_SQUARES = ((0, 0), (1, 1), (4, 2), (6, 4), (9, 5), (12, 6))  # C3
+"""Shields by square of the king track: from this square on, this value."""
+
+ALMS_MOST = 3
+"""Alms: the highest shield that may be taken."""
+ALMS_TAKEN = (2, 1)
+"""Shields that the first, the second on charity may take."""
+ALMS_SECOND_FROM = 4
+"""With fewer squires than this, only the first gives and takes."""
+
+# Two players
+
+RED, YELLOW, BLUE, GREEN = range(4)
+"""Lancelot: the squires. Player 0 has red and yellow, player 1 blue and green."""
+LANCELOT_DEALT = 6
+LANCELOT_PLAYED = 3
+LANCELOT_ORDER = (
+    (RED, BLUE, YELLOW, GREEN),
+    (BLUE, RED, GREEN, YELLOW),
+    (YELLOW, GREEN, RED, BLUE),
+    (GREEN, YELLOW, BLUE, RED),
+    (RED, GREEN, YELLOW, BLUE),
+    (BLUE, YELLOW, GREEN, RED),
+)  # C4
+"""The turn order of each round if player 0 is first player in round I."""

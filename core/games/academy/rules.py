@@ -1,68 +1,70 @@
 """Medieval Academy: six rounds of dealing, drafting, playing and scoring.
 
-Knows: the steps of a round, who is asked what, and what the answers do.
-Must not know: who sits at the table, or how anything looks.
+Knows: the base game: the steps of a round, who is asked what, and what the answers do.
+Must not know: the variants (each in its own file), who sits at the table, or how anything looks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable
 
-from ...asking import Answers, AskingGame, Handler
+from ...asking import Answers, Handler
 from ...chance import Chance
-from ...game import Action, Outcome
-from ...piles import EVERYONE, Pile, only
+from ...game import Action
+from ...piles import Pile
 from . import scoring
-from .actions import AcademyAction, Advance, Keep, Play
-from .components import CARDS, DEALT, LOOP, PLAYED, RESET_AFTER, ROUNDS, TRACKS
-from .state import AcademyOptions, SquireQuestion, State
-from .tracks import new_track, ranking, send_back, walk
-
-Step = Callable[[State, Chance], None]
-
-
-def begin(seats: int, options: AcademyOptions, chance: Chance) -> State:
-    """All discs on 0; the first player is drawn at random. [R2]"""
-    state = State(
-        options=options,
-        owners=list(range(seats)),
-        first=chance.roll(seats) - 1,
-        round=1,
-        step=0,
-        asked=[],
-        tracks={name: new_track(seats) for name in TRACKS},
-        shields=[[] for _ in range(seats)],
-        deck=Pile("learning", faces=[card for card, count in CARDS.items() for _ in range(count)]),
-        discard=Pile("learning"),
-        packs=[Pile("learning", only(seat)) for seat in range(seats)],
-        hands=[Pile("learning", only(seat)) for seat in range(seats)],
-        played=[Pile("learning", EVERYONE) for _ in range(seats)],
-    )
-    proceed(state, chance)
-    return state
+from .actions import Advance, Decline, Keep, Play
+from .book import Book, Step, TurnOrder
+from .components import BOARDS, DEALT, PLAYED, RESET_AFTER, ROUNDS, TRACKS, TrackTable
+from .state import NEUTRAL, CardPlayed, SquireQuestion, State
+from .tracks import advance, best, send_back
 
 
-def proceed(state: State, chance: Chance) -> None:
-    """Take the steps of the round, up to the next question or the end."""
-    while not state.asked and not state.over:
-        step = ROUND[state.step]
-        state.step += 1
-        step(state, chance)
+def base_book(seats: int) -> Book:
+    """The base game: the steps of a round, in order."""
+    book = Book(list(range(seats)), by_turns(seats, seats), dict(TRACKS))
+    book.deal = [deal]
+    book.draft = [*(draft, pass_on) * (DEALT - 1), keep_last]
+    book.turns = [turn_of(place) for place in range(seats)] * PLAYED
+    book.after_play = [discard_rest]
+    book.gallantry = [gallantry]
+    book.move = [gallantry_move]
+    book.scoring = {name: [scores(name, table)] for name, table in TRACKS.items() if name != "gallantry"}
+    book.reset = [reset(book)]
+    book.end = [next_round(book)]
+    return book
+
+
+def by_turns(people: int, squires: int) -> TurnOrder:
+    """Clockwise from the first player, whose role passes to the left, from one person to the next, every round."""
+
+    def order(number: int, starter: int) -> list[int]:
+        first = (starter + number - 1) % people
+        return [(first + i) % squires for i in range(squires)]
+
+    return order
 
 
 def deal(state: State, chance: Chance) -> None:
     """Shuffle all 52 cards; five to each squire."""
+    gather(state, chance)
+    for squire in state.order:
+        chance.deal(state.deck, state.packs[squire], DEALT)
+
+
+def gather(state: State, chance: Chance) -> None:
+    """All 52 cards come together and are shuffled: a round begins."""
     for pile in (state.discard, *state.hands, *state.played):
         chance.deal(pile, state.deck, len(pile))
     chance.shuffle(state.deck)
     chance.say("round", round=state.round, squire=state.first)
-    for squire in state.clockwise():
-        chance.deal(state.deck, state.packs[squire], DEALT)
 
 
 def draft(state: State, chance: Chance) -> None:
     """All at once: keep one card."""
-    state.asked = [SquireQuestion("keep", state.owners[squire], squire) for squire in state.squires]
+    for squire, owner in enumerate(state.owners):
+        if owner != NEUTRAL:
+            state.ask("keep", squire)
 
 
 def pass_on(state: State, chance: Chance) -> None:
@@ -71,7 +73,7 @@ def pass_on(state: State, chance: Chance) -> None:
     n = len(state.packs)
     state.packs = [state.packs[(squire - to) % n] for squire in state.squires]
     for squire, pack in enumerate(state.packs):
-        chance.turn(pack, only(state.owners[squire]))
+        chance.turn(pack, state.eyes(squire))
 
 
 def keep_last(state: State, chance: Chance) -> None:
@@ -80,9 +82,9 @@ def keep_last(state: State, chance: Chance) -> None:
         chance.deal(state.packs[squire], state.hands[squire])
 
 
-def play(state: State, chance: Chance) -> None:
-    """From the first player clockwise, one card each."""
-    state.asked = [SquireQuestion("play", state.owners[squire], squire) for squire in state.clockwise()]
+def turn_of(place: int) -> Step:
+    """The squire at this place of the turn order plays a card."""
+    return lambda state, chance: state.ask("play", state.order[place])
 
 
 def discard_rest(state: State, chance: Chance) -> None:
@@ -92,60 +94,80 @@ def discard_rest(state: State, chance: Chance) -> None:
 
 
 def gallantry(state: State, chance: Chance) -> None:
-    """Fix the order now; third, then second, then first each move one of their discs. [R17]"""
+    """Fix the order now; third, then second, then first will each move one of their discs."""
     chance.say("scores", track="gallantry")
-    state.asked = [SquireQuestion("advance", state.owners[s], s, squares) for s, squares in scoring.gallant(state)]
+    places = len(scoring.paid_places(state, TRACKS["gallantry"].moves))
+    state.gallants = best(state.tracks["gallantry"])[:places][::-1]
 
 
-def pays(track: str) -> Step:
+def next_gallant(state: State) -> tuple[int, int] | None:
+    """The squire whose gallantry move comes next, and of how many squares; None if all have moved."""
+    state.mover = state.gallants.pop(0) if state.gallants else None
+    return None if state.mover is None else (state.mover, TRACKS["gallantry"].moves[len(state.gallants)])
+
+
+def gallantry_move(state: State, chance: Chance) -> None:
+    """The next squire moves one of his discs, on any track."""
+    if move := next_gallant(state):
+        squire, squares = move
+        state.ask("advance", squire, squares)
+
+
+def scores(track: str, table: TrackTable) -> Step:
     """The step in which a track pays its shields."""
-    return lambda state, chance: scoring.score(state, track, chance)
+    return lambda state, chance: scoring.score(state, track, table, chance)
 
 
-def reset(state: State, chance: Chance) -> None:
+def reset(book: Book) -> Step:
     """After round III the discs of most tracks go back to square 0."""
-    if state.round != RESET_AFTER:
-        return
-    for name, table in TRACKS.items():
-        if table.resets:
+
+    def step(state: State, chance: Chance) -> None:
+        if state.round != RESET_AFTER:
+            return
+        back = resetting(book)
+        for name in back:
             send_back(state.tracks[name])
-    chance.say("reset")
+        chance.say("reset", tracks=back)
+
+    return step
 
 
-def next_round(state: State, chance: Chance) -> None:
+def resetting(book: Book) -> list[str]:
+    """The tracks whose discs go back after round III."""
+    return [name for name, table in book.tracks.items() if table.resets]
+
+
+def next_round(book: Book) -> Step:
     """The role of first player passes to the left; after round VI the game is over."""
-    if state.round == ROUNDS:
-        state.over = True
-        chance.say("over")
-        return
-    state.first = (state.first + 1) % len(state.owners)
-    state.round += 1
-    state.step = 0
+
+    def step(state: State, chance: Chance) -> None:
+        if state.round == ROUNDS:
+            finish(state, chance)
+            return
+        state.round += 1
+        state.step = 0
+        state.order = book.turn_order(state.round, state.starter)
+
+    return step
 
 
-ROUND: tuple[Step, ...] = (
-    deal,
-    *(draft, pass_on) * (DEALT - 1),
-    keep_last,
-    *(play,) * PLAYED,
-    discard_rest,
-    gallantry,
-    *(pays(track) for track in TRACKS if track != "gallantry"),
-    reset,
-    next_round,
-)
-"""The steps of a round, in order."""
+def finish(state: State, chance: Chance) -> None:
+    """All shields are turned up and added."""
+    state.over = True
+    for squire in state.squires:
+        chance.say("total", squire=squire, points=scoring.points(state, squire))
+    chance.say("over")
 
 
 def cards_to_keep(state: State, question: SquireQuestion) -> list[Action]:
     """Every different card of the pack."""
-    return [Keep(card) for card in _different(state.packs[question.squire])]
+    return [Keep(card) for card in different(state.packs[question.squire])]
 
 
 def cards_to_play(state: State, question: SquireQuestion) -> list[Action]:
     """Every different card of the hand, a sword card on either of its tracks."""
-    cards = _different(state.hands[question.squire])
-    return [Play(card, track) for card in cards for track in tracks_of(card)]
+    cards = different(state.hands[question.squire])
+    return [Play(card, track) for card in cards for track in tracks_of(card, state.tracks)]
 
 
 def discs_to_move(state: State, question: SquireQuestion) -> list[Action]:
@@ -168,75 +190,52 @@ def answer_keep(state: State, question: SquireQuestion, action: Keep, chance: Ch
 
 
 def answer_play(state: State, question: SquireQuestion, action: Play, chance: Chance) -> None:
-    """Move your disc on the card's track by its value; the card stays face up until the round ends."""
+    """The card stays face up until the round ends."""
     squire = question.squire
     chance.move(state.hands[squire], state.played[squire], action.card)
-    advance(state, squire, action.track, value_of(action.card), "plays", chance)
+    play_card(state, squire, action.card, action.track, chance)
+
+
+def play_card(state: State, squire: int, card: str, track: str, chance: Chance) -> None:
+    """Move your disc on the card's track by its value."""
+    advance(state, squire, track, value_of(card), "plays", chance)
+    state.last = CardPlayed(squire, track, value_of(card))
 
 
 def answer_advance(state: State, question: SquireQuestion, action: Advance, chance: Chance) -> None:
-    """A gallantry move is not split."""
+    """A gallantry move is not split. [R17]"""
     advance(state, question.squire, action.track, question.amount, "moves", chance)
 
 
-def advance(state: State, squire: int, track: str, squares: int, key: str, chance: Chance) -> None:
-    """Move a disc, and tell where from, where to, and to which place."""
-    start = state.tracks[track].walked[squire]
-    walk(state, track, squire, squares)
-    end, place = state.tracks[track].walked[squire], 1 + ranking(state.tracks[track]).index(squire)
-    chance.say(key, squire=squire, track=track, squares=squares, start=start, end=end, place=place)
-    if start // LOOP != end // LOOP:
-        chance.say("lap", squire=squire, track=track)
+def answer_decline(state: State, question: SquireQuestion, action: Decline, chance: Chance) -> None:
+    """What may be done need not be done."""
+    chance.say("declines", squire=question.squire, ask=question.ask)
 
 
 HANDLERS: dict[type[Action], Handler] = {
     Keep: answer_keep,
     Play: answer_play,
     Advance: answer_advance,
+    Decline: answer_decline,
 }
 
 
-def tracks_of(card: str) -> list[str]:
-    """The tracks a card can be played on."""
-    return _TRACKS_OF[card.split("-")[0]]
+def tracks_of(card: str, tracks: Iterable[str] = TRACKS) -> list[str]:
+    """The tracks, of those on the table, that a card can be played on: that of its suit; of a sword card, either."""
+    suit = suit_of(card)
+    return [name for name in tracks if BOARDS[name].suit == suit] if suit == "sword" else [suit]
+
+
+def suit_of(card: str) -> str:
+    """The suit on a card."""
+    return card[:-2]
 
 
 def value_of(card: str) -> int:
     """The number on a card."""
-    return int(card.rsplit("-", 1)[1])
+    return int(card[-1])
 
 
-_TRACKS_OF = {
-    suit: [name for name, table in TRACKS.items() if table.suit == suit]
-    for suit in ("sword", "gallantry", "education", "king", "quests", "charity")
-}
-
-
-def _different(pile: Pile) -> list[str]:
-    return list(dict.fromkeys(pile.known()))
-
-
-class Academy(AskingGame[State]):
-    """Medieval Academy, by Nicolas Poncin."""
-
-    id = "academy"
-    seats = range(3, 6)
-    options = AcademyOptions
-    state = State
-    actions = AcademyAction
-    rulings = ("R1", "R2", "R8", "R17", "R18", "C1")
-    answers = ANSWERS
-    handlers = HANDLERS
-    at_once = frozenset({"keep"})
-
-    def setup(self, seats: int, options: AcademyOptions, chance: Chance) -> State:
-        return begin(seats, options, chance)
-
-    def components(self, state: State) -> Mapping[str, Mapping[str, int]]:
-        return {"learning": CARDS}
-
-    def proceed(self, state: State, chance: Chance) -> None:
-        proceed(state, chance)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.final(state) if state.over else None
+def different(*piles: Pile) -> list[str]:
+    """Each face in these piles once."""
+    return list(dict.fromkeys(face for pile in piles for face in pile.known()))

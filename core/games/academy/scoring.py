@@ -1,4 +1,4 @@
-"""Medieval Academy: what the tracks pay.
+"""Medieval Academy: what the tracks pay, and who wins.
 
 Knows: the pays of the component tables, shields, the final ranking.
 Must not know: cards, drafts, or whose turn it is.
@@ -10,7 +10,7 @@ from itertools import groupby
 
 from ...chance import Chance
 from ...game import Outcome
-from .components import THIRD_PLACE_FROM, TRACKS
+from .components import THIRD_PLACE_FROM, TrackTable
 from .state import Shield, State
 from .tracks import best, ranking, worst
 
@@ -20,27 +20,34 @@ def paid_places(state: State, places: tuple[int, ...]) -> tuple[int, ...]:
     return places if len(state.owners) >= THIRD_PLACE_FROM else places[:2]
 
 
-def gallant(state: State) -> list[tuple[int, int]]:
-    """Who earns a gallantry move and of how many squares, third place first."""
-    earned = paid_places(state, TRACKS["gallantry"].moves)
-    return list(zip(best(state.tracks["gallantry"]), earned, strict=False))[::-1]
-
-
-def score(state: State, name: str, chance: Chance) -> None:
+def score(state: State, name: str, table: TrackTable, chance: Chance) -> None:
     """Pay what a track pays this round."""
-    table, track = TRACKS[name], state.tracks[name]
     if state.round not in table.rounds:
         return
     chance.say("scores", track=name)
-    for squire, value in zip(best(track), paid_places(state, table.best), strict=False):
+    pay_best(state, name, table.best, chance)
+    pay_worst(state, name, table.worst, chance)
+    pay_squares(state, name, table.squares, chance)
+
+
+def pay_best(state: State, name: str, places: tuple[int, ...], chance: Chance) -> None:
+    """Shields for the first places; a place that only discs at 0 hold is not paid."""
+    for squire, value in zip(best(state.tracks[name]), paid_places(state, places), strict=False):
         pay(state, squire, name, value, chance)
-    if table.worst:
-        for squires, value in zip(worst(track), table.worst, strict=True):
-            for squire in squires:
-                pay(state, squire, name, value, chance)
-    if table.squares:
-        for squire in ranking(track):
-            pay(state, squire, name, by_square(table.squares, track.walked[squire]), chance)
+
+
+def pay_worst(state: State, name: str, places: tuple[int, ...], chance: Chance) -> None:
+    """Shields for the last and the second to last."""
+    for squires, value in zip(worst(state.tracks[name]), places, strict=False):
+        for squire in squires:
+            pay(state, squire, name, value, chance)
+
+
+def pay_squares(state: State, name: str, squares: tuple[tuple[int, int], ...], chance: Chance) -> None:
+    """To each squire the shield of his square."""
+    if squares:
+        for squire in ranking(state.tracks[name]):
+            pay(state, squire, name, by_square(squares, state.tracks[name].walked[squire]), chance)
 
 
 def by_square(squares: tuple[tuple[int, int], ...], square: int) -> int:
@@ -55,19 +62,40 @@ def pay(state: State, squire: int, track: str, value: int, chance: Chance) -> No
         chance.say("shield", squire=squire, track=track, value=value)
 
 
+def open_points(state: State, squire: int) -> int:
+    """The chivalry points of a squire, without the codex shields that lie face down."""
+    bonus = state.bonus[squire] if state.bonus else 0
+    return bonus + sum(shield.value for shield in state.shields[squire])
+
+
 def points(state: State, squire: int) -> int:
-    """The chivalry points of a squire."""
-    return sum(shield.value for shield in state.shields[squire])
+    """The chivalry points of a squire, with those of his codex shields that whoever holds this state sees."""
+    kept = state.codex.kept[squire] if state.codex.kept else []
+    return open_points(state, squire) + sum(int(face) for pile in kept for face in pile.known())
+
+
+def shown_totals(state: State) -> list[int] | None:
+    """The totals that everybody is shown now, one a squire; None: they are not shown. [R8]
+
+    With `open_scores` always, codex shields left out until the end; without it only at the end.
+    """
+    if state.over:
+        return [points(state, squire) for squire in state.squires]
+    return [open_points(state, squire) for squire in state.squires] if state.options.open_scores else None
 
 
 def final(state: State) -> Outcome:
-    """Most points win; a tie goes to who is further on gallantry; tied squires at 0 there share. [R18]"""
-    totals = [points(state, squire) for squire in state.squires]
+    """Most points win; a tie goes to who is further on gallantry; tied players at 0 there share. [R18]
+
+    A player with two squires has the sum of both, and the place of the better one.
+    """
     gallantry = best(state.tracks["gallantry"])
-    place = [-gallantry.index(s) if s in gallantry else -len(totals) for s in state.squires]
-    worth = list(zip(totals, place, strict=True))
-    order = sorted(state.squires, key=lambda squire: worth[squire], reverse=True)
-    places = tuple(tuple(group) for _, group in groupby(order, key=lambda squire: worth[squire]))
+    squires = [[s for s in state.squires if state.owners[s] == seat] for seat in range(state.seats)]
+    totals = [sum(points(state, s) for s in own) for own in squires]
+    ahead = [max(-gallantry.index(s) if s in gallantry else -len(state.owners) for s in own) for own in squires]
+    worth = list(zip(totals, ahead, strict=True))
+    order = sorted(range(state.seats), key=lambda seat: worth[seat], reverse=True)
+    places = tuple(tuple(group) for _, group in groupby(order, key=lambda seat: worth[seat]))
     return Outcome(places, tuple(totals), _reason(totals, places))
 
 

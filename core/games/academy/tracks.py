@@ -1,4 +1,4 @@
-"""Medieval Academy: discs on a track, and who is ahead of whom.
+"""Medieval Academy: discs on a track, how they move, and who is ahead of whom.
 
 Knows: distances, stacks, places.
 Must not know: what a place pays, or when.
@@ -6,7 +6,8 @@ Must not know: what a place pays, or when.
 
 from __future__ import annotations
 
-from .components import TRACKS
+from ...chance import Chance
+from .components import BOARDS, LOOP
 from .state import State, Track
 
 
@@ -22,7 +23,7 @@ def ranking(track: Track) -> list[int]:
 
 
 def at_start(track: Track) -> list[int]:
-    """The squires whose discs are at distance 0: all of them last, whatever lies on what."""
+    """The squires whose discs are at distance 0: all of them last, whatever lies on what. [R1]"""
     return [squire for squire, walked in enumerate(track.walked) if walked == 0]
 
 
@@ -40,16 +41,23 @@ def worst(track: Track) -> tuple[list[int], list[int]]:
     return order[-1:], order[-2:-1]
 
 
-def walk(state: State, name: str, squire: int, squares: int) -> bool:
-    """Move a disc forward; did it move? It arrives on top. On a track with an end it stops there."""
-    track, end = state.tracks[name], TRACKS[name].end
-    goal = track.walked[squire] + squares
-    if end is not None:
-        goal = min(goal, end)
-    moved = goal != track.walked[squire]
-    if moved:
+def covered(track: Track, squire: int) -> bool:
+    """Does the squire's disc lie under another at the same distance, not 0?"""
+    above = track.stacked[track.stacked.index(squire) + 1 :]
+    return track.walked[squire] > 0 and any(track.walked[other] == track.walked[squire] for other in above)
+
+
+def advance(state: State, squire: int, name: str, squares: int, key: str, chance: Chance) -> None:
+    """Move a disc forward, and tell where from, where to, and to which place. Where a track ends it stops."""
+    track, end = state.tracks[name], BOARDS[name].end
+    start = track.walked[squire]
+    goal = start + squares if end is None else min(start + squares, end)
+    if goal != start:
         put(track, squire, goal)
-    return moved
+    place = 1 + ranking(track).index(squire)
+    chance.say(key, squire=squire, track=name, squares=squares, start=start, end=goal, place=place)
+    if start // LOOP != goal // LOOP:
+        chance.say("lap", squire=squire, track=name)
 
 
 def put(track: Track, squire: int, distance: int) -> None:

@@ -1,0 +1,226 @@
+"""The squire's eye for Histrio: what the festival would pay, what a city brings alone or in company.
+
+Knows: the public standing and the seat's own cards and requests.
+Must not know: anybody else's.
+"""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import core
+from core.games.histrio.actions import (
+    Answer,
+    Court,
+    Discard,
+    Disguise,
+    Done,
+    FireEater,
+    Horse,
+    KeepAll,
+    Ox,
+    Steal,
+    Strongman,
+    Tightrope,
+    Travel,
+)  # fmt: skip
+from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull
+from core.games.histrio.cities import is_barred, players_at
+from core.games.histrio.components import MANAGERS, MOST_REQUESTS, REQUESTS, SHOW_PAYS, TALENTS, TOWARD
+from core.games.histrio.requests import lacks, unplayed
+from core.games.histrio.shows import cast, show_of
+from core.games.histrio.state import State
+from core.games.histrio.theatre import managers_on_theatre, moved, solvent
+from core.games.histrio.travel import friend_left, travel_left
+
+TURNS = 6
+REQUEST = 1.8
+"""Écus that a request not yet seen is worth; less the more are held."""
+ACROBAT = 1.4
+"""Écus that an acrobat is worth, about what using it once brings."""
+SAVED = 0.8
+"""Écus that an acrobat's use must bring now rather than later in the season."""
+CARD = 0.2
+"""Écus that a used travel card is worth in hand again."""
+SPITE = 0.3
+"""Écus that taking one from somebody else is worth besides."""
+FANCY = 3.5
+"""Écus that a choice of city may be worse than the best, since whoever always wants the best meets the others there."""
+
+
+def rate(state: State, seat: int, action: core.Action) -> float:
+    """Écus that the action is expected to bring to this seat, more or less."""
+    match action:
+        case Travel(card=str(card)):
+            return journey(state, seat, city_of(card)) + fancy(state, seat, city_of(card))
+        case Tightrope(start=start, end=end):
+            return visit(state, seat, end) - visit(state, seat, start)
+        case Ox(city=city):
+            return barring(state, seat, city)
+        case Horse(card=card):
+            return visit(state, seat, city_of(card))
+        case FireEater(steps=steps):
+            return swing(state, seat, steps)
+        case Strongman():
+            return len(solvent(state, seat)) * (1 + SPITE)
+        case Done():
+            return SAVED if state.turn < TURNS else 0.05
+        case Steal(victim=victim):
+            return state.troupes[victim].money
+        case Court(actor=actor):
+            return hired(state, seat, state.gained.known(), actor)
+        case KeepAll():
+            return hired(state, seat, state.gained.known())
+        case Discard(request=str(request)):
+            return -hope(state, seat, request)
+        case Disguise(talent=str(talent)):
+            return TOWARD[talent] * state.needle
+        case Answer(card=str(card)):
+            return REQUESTS[card].pays if card in REQUESTS else 0.5
+        case _:
+            return 0.0
+
+
+def prospects(state: State, seat: int, needle: int) -> float:
+    """Écus that the festival would bring with the actors now before this seat, the needle at this mark."""
+    left = max(0, TURNS - state.turn)
+    counted = needle - 0.5 * (1 if needle > 0 else -1)
+    comedy = 1 / (1 + math.exp(-counted / (0.6 + 0.6 * math.sqrt(left))))
+    show, actors = show_of(state, seat), cast(state, seat)
+    lean = show.comedy - show.tragedy
+    total = 0.0
+    for talent, chance in zip(TALENTS, (comedy, 1 - comedy), strict=True):
+        total += chance * (sum(actors[talent].values()) + prize(state, seat, TOWARD[talent], lean * TOWARD[talent]))
+    return total + sum(hope(state, seat, request) for request in unplayed(state, seat) if request)
+
+
+def prize(state: State, seat: int, way: int, lead: int) -> float:
+    """What a show pays that leads by so much in the King's mood, against the others' as they stand."""
+    if lead <= 0:
+        return 0.4 * math.exp(lead / 2)
+    shows = (show_of(state, other) for other in state.others(seat))
+    rival = max(1, *((show.comedy - show.tragedy) * way for show in shows))
+    return SHOW_PAYS[state.season] * (1 + 1 / (1 + math.exp((rival - lead) / 2)))
+
+
+def hope(state: State, seat: int, request: core.Face) -> float:
+    """What a request is worth: less, the more is lacking."""
+    lacking = sum(lacks(state, seat, request).values())
+    left = max(0, TURNS - state.turn)
+    return REQUESTS[request].pays * (0.8 if not lacking else 0.45 * math.exp(-lacking / (0.5 + 0.4 * left)))
+
+
+@contextmanager
+def joined(state: State, seat: int, actors: Sequence[core.Face]) -> Iterator[None]:
+    """The state with these actors before the seat."""
+    pile = state.troupes[seat].actors
+    before = pile.faces
+    pile.faces = [*before, *actors]
+    try:
+        yield
+    finally:
+        pile.faces = before
+
+
+def hired(state: State, seat: int, actors: list[core.Face], sent: core.Face | None = None) -> float:
+    """The prospects with these actors, one of them sent to the court."""
+    kept, needle = list(actors), state.needle
+    if sent is not None:
+        kept.remove(sent)
+        needle = moved(needle, pull([sent]))
+    with joined(state, seat, kept):
+        return prospects(state, seat, needle)
+
+
+def swing(state: State, seat: int, steps: int) -> float:
+    """What moving the needle brings."""
+    return prospects(state, seat, moved(state.needle, steps)) - prospects(state, seat, state.needle)
+
+
+def alone(state: State, seat: int, city: int) -> float:
+    """What the encounters of a city bring to one who takes them."""
+    cards = state.at(city).known()
+    if not cards:
+        return request_worth(state, seat)
+    actors = [card for card in cards if is_actor(card)]
+    gain = sum(effect(state, seat, card) for card in cards)
+    if actors:
+        best = max(hired(state, seat, actors, sent) for sent in (None, *dict.fromkeys(actors)))
+        gain += best - prospects(state, seat, state.needle)
+    return gain
+
+
+def effect(state: State, seat: int, card: core.Face) -> float:
+    """What taking an encounter brings at once."""
+    troupe = state.troupes[seat]
+    if not is_actor(card):
+        return ACROBAT if is_acrobat(card) else amount_of(card)
+    match level_of(card):
+        case 1:
+            return CARD * (len(troupe.used) + 1)
+        case 2:
+            return (1 + SPITE) if solvent(state, seat) else 0
+        case 3:
+            return managers_on_theatre(state) + (troupe.managers < MANAGERS)
+        case 5:
+            return -1
+        case _:
+            return 0
+
+
+def together(state: State, seat: int, city: int) -> float:
+    """What visiting a city in company brings: a request, and a moved needle."""
+    return request_worth(state, seat) + swing(state, seat, pull(state.at(city).known()))
+
+
+def request_worth(state: State, seat: int) -> float:
+    """What one more request is worth."""
+    return REQUEST / (1 + 0.5 * min(MOST_REQUESTS, len(state.troupes[seat].requests)))
+
+
+def journey(state: State, seat: int, city: int) -> float:
+    """What travelling to a city is expected to bring, by who may come there too."""
+    undisturbed = solitude(state, seat, city)
+    return undisturbed * alone(state, seat, city) + (1 - undisturbed) * together(state, seat, city)
+
+
+def solitude(state: State, seat: int, city: int) -> float:
+    """How likely nobody else comes, if others choose among their cards as if by lot."""
+    card = f"city-{city}"
+    chance = 1.0
+    for other in state.others(seat):
+        left = travel_left(state, other)
+        if card in left:
+            chance *= 1 - 1 / len(left)
+    for owner, friend in enumerate(state.friends):
+        if owner == seat:
+            chance *= card not in friend.looked.faces
+        elif card in friend_left(state, owner):
+            chance *= 1 - 1 / len(friend_left(state, owner))
+    return chance
+
+
+def fancy(state: State, seat: int, city: int) -> float:
+    """A liking without a reason, different for each seat and turn, so that like minds part."""
+    return zlib.crc32(f"{seat} {state.season} {state.turn} {city} {state.needle}".encode()) / 2**32 * FANCY
+
+
+def visit(state: State, seat: int, city: int) -> float:
+    """What visiting a city brings now that caravels are seen."""
+    if is_barred(state, seat, city):
+        return 0.0
+    company = [caravel for caravel in state.caravels if caravel.city == city]
+    rivals = any(caravel.friendly or caravel.seat != seat for caravel in company)
+    return together(state, seat, city) if rivals else alone(state, seat, city)
+
+
+def barring(state: State, seat: int, city: int) -> float:
+    """What it brings to bar a city to the players there."""
+    if players_at(state, city) == [seat]:
+        return 0.0
+    friends = any(caravel.friendly and caravel.city == city for caravel in state.caravels)
+    after = together(state, seat, city) if friends else alone(state, seat, city)
+    return after - visit(state, seat, city)

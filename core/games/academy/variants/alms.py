@@ -1,0 +1,191 @@
+"""Alms: after everything else, the charitable give what they would rather not have, and are thanked for it.
+
+Knows: who gives to whom, and what may be given and taken.
+Must not know: how shields are earned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....asking import Answers, Handler
+from ....chance import Chance
+from ....game import Action
+from ....piles import Face, Pile
+from ..actions import Decline, Give, Name, Slip, Take
+from ..book import Book, Step
+from ..components import ALMS_MOST, ALMS_SECOND_FROM, ALMS_TAKEN, TRACKS
+from ..rules import different
+from ..state import NEUTRAL, SquireQuestion, State
+from ..tracks import best, worst
+from . import codex
+
+Pair = Callable[[State], tuple[int, int] | None]
+"""Who gives, and who receives; None: nobody."""
+
+
+def change(book: Book) -> None:
+    """Charity pays no shields: the first gives, then takes; then the second does the same."""
+    most, less = ALMS_TAKEN
+    book.scoring["charity"] = [
+        open_alms,
+        gives(first_to_last), takes(first_to_last, most),
+        gives(second_to_second_last), takes(second_to_second_last, less),
+    ]  # fmt: skip
+
+
+def open_alms(state: State, chance: Chance) -> None:
+    """If several are at 0, the first always names one of them before giving. [R7]"""
+    if not scores(state):
+        return
+    chance.say("scores", track="charity")
+    givers, last = best(state.tracks["charity"]), worst(state.tracks["charity"])[0]
+    if givers and len(last) > 1:
+        state.ask("name", givers[0])
+
+
+def scores(state: State) -> bool:
+    """Alms are given in round VI."""
+    return state.round in TRACKS["charity"].rounds
+
+
+def first_to_last(state: State) -> tuple[int, int] | None:
+    """The first on charity, if not at 0, and the last, or whom the first has named."""
+    givers, last = best(state.tracks["charity"]), worst(state.tracks["charity"])[0]
+    if not scores(state) or not givers:
+        return None
+    return givers[0], last[0] if state.named is None else state.named
+
+
+def second_to_second_last(state: State) -> tuple[int, int] | None:
+    """With four or more squires the second, if not at 0, and the second to last, if there is one. [R16]"""
+    givers, second_last = best(state.tracks["charity"])[1:2], worst(state.tracks["charity"])[1]
+    if not scores(state) or len(state.owners) < ALMS_SECOND_FROM or not (givers and second_last):
+        return None
+    return givers[0], second_last[0]
+
+
+def gives(pair: Pair) -> Step:
+    """Giving is not optional; who has no education shield skips it. [R7]"""
+
+    def step(state: State, chance: Chance) -> None:
+        if who := pair(state):
+            (give_codex if state.codex.kept else give_open)(state, *who, chance)
+
+    return step
+
+
+def give_open(state: State, giver: int, receiver: int, chance: Chance) -> None:
+    """His choice, asked if his shields differ in value."""
+    values = penalties(state, giver)
+    if len(values) > 1:
+        state.ask("give", giver, other=receiver)
+    elif values:
+        hand_over(state, giver, receiver, values[0], "gives", chance)
+
+
+def give_codex(state: State, giver: int, receiver: int, chance: Chance) -> None:
+    """His choice, asked if he has two or more; of the neutral squire's, which nobody sees, one at random. [R10]"""
+    number = sum(map(len, state.codex.kept[giver]))
+    if number > 1 and state.owners[giver] != NEUTRAL:
+        state.ask("give", giver, other=receiver)
+    elif number:
+        codex.mix(state, chance)
+        own = state.codex.kept[giver][0]
+        if number > 1:
+            chance.shuffle(own)
+        slip(state, giver, receiver, own.faces[0], chance)
+
+
+def slip(state: State, giver: int, receiver: int, shield: Face | None, chance: Chance) -> None:
+    """A codex shield is seen by giver and receiver alone; one given to the neutral squire, by its giver. [R10]"""
+    if state.owners[receiver] == NEUTRAL:
+        state.codex.kept[receiver].append(Pile(codex.MIXED, state.eyes(giver)))
+    target = state.codex.kept[receiver][-1]
+    chance.move(state.codex.kept[giver][0], target, shield)
+    seen = shield or target.faces[-1]
+    chance.say("gives", squire=giver, other=receiver, track="education", value=codex.value_of(seen))
+
+
+def takes(pair: Pair, most: int) -> Step:
+    """Then he takes none, one or more of the receiver's shields."""
+
+    def step(state: State, chance: Chance) -> None:
+        if who := pair(state):
+            offer(state, *who, most)
+
+    return step
+
+
+def offer(state: State, giver: int, receiver: int, most: int) -> None:
+    """One shield after the other. Not asked if there is none to take."""
+    if most and takable(state, receiver):
+        state.ask("take", giver, most, receiver)
+
+
+def penalties(state: State, squire: int) -> list[int]:
+    """The values of a squire's open education shields."""
+    return sorted({shield.value for shield in state.shields[squire] if shield.track == "education"})
+
+
+def takable(state: State, squire: int) -> list[int]:
+    """The values of a squire's positive shields of at most 3."""
+    return sorted({shield.value for shield in state.shields[squire] if 0 < shield.value <= ALMS_MOST}, reverse=True)
+
+
+def hand_over(state: State, source: int, target: int, value: int, key: str, chance: Chance) -> None:
+    """A shield of this value changes hands, openly. Shields alike in value are alike."""
+    shield = next(shield for shield in state.shields[source] if shield.value == value)
+    state.shields[source].remove(shield)
+    state.shields[target].append(shield)
+    giver, receiver = (source, target) if key == "gives" else (target, source)
+    chance.say(key, squire=giver, other=receiver, track=shield.track, value=value)
+
+
+def squires_to_name(state: State, question: SquireQuestion) -> list[Action]:
+    """Those who are last."""
+    return [Name(squire) for squire in worst(state.tracks["charity"])[0]]
+
+
+def shields_to_give(state: State, question: SquireQuestion) -> list[Action]:
+    """One of each value."""
+    if state.codex.kept:
+        return [Slip(shield) for shield in different(*state.codex.kept[question.squire])]
+    return [Give(value) for value in penalties(state, question.squire)]
+
+
+def shields_to_take(state: State, question: SquireQuestion) -> list[Action]:
+    """One of each value, or none."""
+    return [*(Take(value) for value in takable(state, question.other)), Decline()]
+
+
+def answer_name(state: State, question: SquireQuestion, action: Name, chance: Chance) -> None:
+    """He will receive."""
+    state.named = action.squire
+    chance.say("names", squire=question.squire, other=action.squire)
+
+
+def answer_give(state: State, question: SquireQuestion, action: Give, chance: Chance) -> None:
+    """An open shield."""
+    hand_over(state, question.squire, question.other, action.value, "gives", chance)
+
+
+def answer_slip(state: State, question: SquireQuestion, action: Slip, chance: Chance) -> None:
+    """A codex shield; nobody else can tell from which round it is."""
+    codex.mix(state, chance)
+    slip(state, question.squire, question.other, action.shield, chance)
+
+
+def answer_take(state: State, question: SquireQuestion, action: Take, chance: Chance) -> None:
+    """He may go on if he may take more."""
+    hand_over(state, question.other, question.squire, action.value, "takes", chance)
+    offer(state, question.squire, question.other, question.amount - 1)
+
+
+ANSWERS: dict[str, Answers] = {"name": squires_to_name, "give": shields_to_give, "take": shields_to_take}
+HANDLERS: dict[type[Action], Handler] = {
+    Name: answer_name,
+    Give: answer_give,
+    Slip: answer_slip,
+    Take: answer_take,
+}

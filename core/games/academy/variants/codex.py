@@ -1,0 +1,179 @@
+"""Secret codex: education hands out shields that nobody has seen, save those who have studied.
+
+Knows: the numbered places, the shields on them, and those that squires keep face down.
+Must not know: how education cards are come by.
+
+The shields of each round are a kind of their own, "codex-1" to "codex-6": of each round one -3 and one -1 stay
+with their takers, and everybody saw who took shields in which round. Only a gift in alms mixes them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import partial
+from itertools import chain
+
+from ....asking import Answers, Handler
+from ....chance import Chance
+from ....game import Action
+from ....piles import EVERYONE, NOBODY, Face, Pile
+from ..actions import Claim, Decline, Look
+from ..book import Book, Step
+from ..components import CODEX_PENALTIES, ROUNDS
+from ..state import NEUTRAL, Codex, SquireQuestion, State
+from ..tracks import at_start, best
+
+ZERO = "0"
+MIXED = "codex"
+"""The kind of the shields that have been mixed."""
+
+
+def change(book: Book) -> None:
+    """Education pays no -3 and -1: each squire takes a shield of the codex, the first on the track first."""
+    squires = len(book.owners)
+    book.setup.append(new_codex)
+    book.deal.append(lay_codex)
+    book.after_card.append(study)
+    book.scoring["education"] = [open_codex, *(claim(place) for place in range(squires - 1)), claim_last, settle]
+    book.end.insert(0, turn_up)
+
+
+def new_codex(state: State, chance: Chance) -> None:
+    """Nobody has a shield of it."""
+    state.codex = Codex([], [[] for _ in state.squires])
+
+
+def lay_codex(state: State, chance: Chance) -> None:
+    """Every round after the deal: -3, -1 and zeros, one shield per squire, shuffled face down onto the places."""
+    kind = f"codex-{state.round}"
+    stack = Pile(kind, EVERYONE, [*CODEX_PENALTIES, *zeros(state)])
+    chance.turn(stack, NOBODY)
+    chance.shuffle(stack)
+    state.codex.places = [Pile(kind) for _ in state.squires]
+    for place in state.codex.places:
+        chance.deal(stack, place)
+    chance.say("codex", places=len(state.codex.places))
+
+
+def zeros(state: State) -> list[Face]:
+    """As many as make, with the penalties, one shield per squire."""
+    return [ZERO] * (len(state.owners) - len(CODEX_PENALTIES))
+
+
+def study(state: State, chance: Chance) -> None:
+    """Having played an education card you may look at one shield. The neutral squire never looks. [R10]"""
+    if state.last.track == "education" and state.owners[state.last.squire] != NEUTRAL:
+        state.ask("look", state.last.squire)
+
+
+def open_codex(state: State, chance: Chance) -> None:
+    """Education scores."""
+    chance.say("scores", track="education")
+
+
+def choosers(state: State) -> list[int]:
+    """First on the track, then second, and so on; squires at 0 after all others, in turn order. [R5]"""
+    track = state.tracks["education"]
+    idle = at_start(track)
+    return best(track) + [squire for squire in state.order if squire in idle]
+
+
+def claim(turn: int) -> Step:
+    """One squire after the other takes the shield of a place he names."""
+    return lambda state, chance: state.ask("claim", choosers(state)[turn])
+
+
+def claim_last(state: State, chance: Chance) -> None:
+    """The last place is taken without asking."""
+    take(state, choosers(state)[-1], places_left(state)[0], chance)
+
+
+def take(state: State, squire: int, place: int, chance: Chance) -> None:
+    """The shield is seen by its taker alone; the place is empty."""
+    codex = state.codex
+    shield, codex.places[place] = codex.places[place], Pile(codex.places[place].kind)
+    codex.kept[squire].append(shield)
+    chance.turn(shield, state.eyes(squire))
+    chance.say("claims", squire=squire, place=place, shield=value_of(shield.faces[0]))
+
+
+def settle(state: State, chance: Chance) -> None:
+    """When all have one, zeros are shown and given back; -3 and -1 stay with their takers, face down."""
+    for squire in choosers(state):
+        shield = state.codex.kept[squire][-1]
+        if chance.announce(partial(is_zero, shield)):
+            chance.turn(state.codex.kept[squire].pop(), EVERYONE)
+            chance.say("gives_back", squire=squire)
+        else:
+            chance.say("holds", squire=squire, shield=value_of(shield.faces[0]))
+    state.codex.places = []
+
+
+def is_zero(shield: Pile) -> bool:
+    """Only to be asked by `Chance.announce`."""
+    return shield.faces == [ZERO]
+
+
+def turn_up(state: State, chance: Chance) -> None:
+    """After round VI all shields are turned up."""
+    if state.round == ROUNDS:
+        for pile in chain.from_iterable(state.codex.kept):
+            chance.turn(pile, EVERYONE)
+
+
+def mix(state: State, chance: Chance) -> None:
+    """Each squire's shields are put together, so that one can be given without showing its round."""
+    if state.codex.mixed:
+        return
+    state.codex.mixed = True
+    for squire, kept in enumerate(state.codex.kept):
+        mixed = Pile(MIXED, state.eyes(squire))
+        for shield in kept:
+            chance.deal(shield, mixed)
+        state.codex.kept[squire] = [mixed]
+
+
+def box(state: State) -> Mapping[str, Mapping[Face, int]]:
+    """The codex shields in play, by kind."""
+    codex = state.codex
+    if codex.mixed:
+        return {MIXED: dict.fromkeys(CODEX_PENALTIES, ROUNDS)}
+    laid = dict.fromkeys(pile.kind for pile in (*codex.places, *chain.from_iterable(codex.kept)))
+    unsettled = {pile.kind for pile in codex.places}
+    return {kind: Counter([*CODEX_PENALTIES, *(zeros(state) if kind in unsettled else [])]) for kind in laid}
+
+
+def places_left(state: State) -> list[int]:
+    """The places that still have a shield."""
+    return [number for number, place in enumerate(state.codex.places) if place.faces]
+
+
+def places_to_look_at(state: State, question: SquireQuestion) -> list[Action]:
+    """Any one place, or none."""
+    return [*(Look(place) for place in places_left(state)), Decline()]
+
+
+def places_to_claim(state: State, question: SquireQuestion) -> list[Action]:
+    """Any place that has a shield."""
+    return [Claim(place) for place in places_left(state)]
+
+
+def answer_look(state: State, question: SquireQuestion, action: Look, chance: Chance) -> None:
+    """All see which place, only you the shield."""
+    (face,) = chance.peek(state.codex.places[action.place], question.seat)
+    chance.say("looks", squire=question.squire, place=action.place, shield=value_of(face))
+
+
+def answer_claim(state: State, question: SquireQuestion, action: Claim, chance: Chance) -> None:
+    """All see which place."""
+    take(state, question.squire, action.place, chance)
+
+
+def value_of(shield: Face | None) -> int | None:
+    """The points of a shield; None if we do not see it."""
+    return None if shield is None else int(shield)
+
+
+ANSWERS: dict[str, Answers] = {"look": places_to_look_at, "claim": places_to_claim}
+HANDLERS: dict[type[Action], Handler] = {Look: answer_look, Claim: answer_claim}

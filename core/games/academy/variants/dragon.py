@@ -1,0 +1,47 @@
+"""Dragon bonus: quests pay points for the positive shields a squire has earned elsewhere.
+
+Knows: how many shields a squire has.
+Must not know: where they come from.
+"""
+
+from __future__ import annotations
+
+from ....chance import Chance
+from ..book import Book
+from ..components import TRACKS
+from ..state import State
+from ..tracks import best, worst
+
+
+def change(book: Book) -> None:
+    """Points, not shields: alms, which come after, cannot move them. [R14]"""
+    book.setup.append(no_bonus)
+    book.scoring["quests"] = [meet_the_dragon]
+
+
+def no_bonus(state: State, chance: Chance) -> None:
+    """Nobody has met the dragon yet."""
+    state.bonus = [0] * len(state.owners)
+
+
+def meet_the_dragon(state: State, chance: Chance) -> None:
+    """The first gains 1 per positive shield, the second 1 per two; the last, and all at 0, lose 1 per two."""
+    track = state.tracks["quests"]
+    if state.round not in TRACKS["quests"].rounds:
+        return
+    chance.say("scores", track="quests")
+    for place, squire in enumerate(best(track)[:2], 1):
+        gain(state, squire, positive_shields(state, squire) // place, chance)
+    for squire in worst(track)[0]:
+        gain(state, squire, -(positive_shields(state, squire) // 2), chance)
+
+
+def positive_shields(state: State, squire: int) -> int:
+    """How many shields of jousts, tournaments or knights, and king a squire has; each squire's own."""
+    return sum(shield.value > 0 for shield in state.shields[squire])
+
+
+def gain(state: State, squire: int, points: int, chance: Chance) -> None:
+    """Halves round down."""
+    state.bonus[squire] += points
+    chance.say("bonus", squire=squire, shields=positive_shields(state, squire), points=points)

@@ -1,0 +1,49 @@
+"""Excalibur: just before scoring, the first player may win one tie.
+
+Knows: which discs lie under others.
+Must not know: what the tie is worth.
+"""
+
+from __future__ import annotations
+
+from ....asking import Answers, Handler
+from ....chance import Chance
+from ....game import Action
+from ..actions import Decline, Lift
+from ..book import Book
+from ..state import SquireQuestion, State
+from ..tracks import covered, put, ranking
+
+
+def change(book: Book) -> None:
+    """In every round, once. [R12]"""
+    book.before_scoring.append(draw_excalibur)
+
+
+def draw_excalibur(state: State, chance: Chance) -> None:
+    """Not asked if none of the first player's discs lies under another."""
+    if discs_to_lift(state):
+        state.ask("excalibur", state.first)
+
+
+def discs_to_lift(state: State) -> list[Action]:
+    """The first player's discs, of either squire of his, that lie under another: on any track but king."""
+    own = [s for s in state.squires if state.owners[s] == state.owners[state.first]]
+    loops = [(name, track) for name, track in state.tracks.items() if name != "king"]
+    return [Lift(squire, name) for squire in own for name, track in loops if covered(track, squire)]
+
+
+def lift_or_not(state: State, question: SquireQuestion) -> list[Action]:
+    """He may, or may not."""
+    return [*discs_to_lift(state), Decline()]
+
+
+def answer_lift(state: State, question: SquireQuestion, action: Lift, chance: Chance) -> None:
+    """The disc goes on top of all at its distance."""
+    track = state.tracks[action.track]
+    put(track, action.squire, track.walked[action.squire])
+    chance.say("lifts", squire=action.squire, track=action.track, place=1 + ranking(track).index(action.squire))
+
+
+ANSWERS: dict[str, Answers] = {"excalibur": lift_or_not}
+HANDLERS: dict[type[Action], Handler] = {Lift: answer_lift}

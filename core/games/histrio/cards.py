@@ -1,0 +1,61 @@
+"""Histrio: reading a card.
+
+Knows: what is printed on a face.
+Must not know: any state of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...piles import Face
+from .components import ACROBATS, TALENTS, TOWARD
+
+
+def is_actor(card: Face) -> bool:
+    """Is it a comedian or a tragedian?"""
+    return talent_of(card) in TALENTS
+
+
+def is_acrobat(card: Face) -> bool:
+    """Is it an acrobat?"""
+    return card in ACROBATS
+
+
+def talent_of(actor: Face) -> str:
+    """Comedian or tragedian."""
+    return actor.split("-")[0]
+
+
+def level_of(actor: Face) -> int:
+    """An actor's level of experience, 1 to 5."""
+    return _number(actor)
+
+
+def amount_of(bonus: Face) -> int:
+    """The écus on a bonus."""
+    return _number(bonus)
+
+
+def city_of(travel: Face) -> int:
+    """The city on a travel card."""
+    return _number(travel)
+
+
+def blank(seat: int) -> Face:
+    """The blank of a player: what he lays down at a festival who plays no request."""
+    return f"blank-{seat}"
+
+
+def levels(cards: Iterable[Face], talent: str) -> int:
+    """The sum of the levels of the actors of one talent."""
+    return sum(level_of(card) for card in cards if talent_of(card) == talent)
+
+
+def pull(cards: Iterable[Face]) -> int:
+    """Comedians' levels less tragedians': so far they move the needle toward comedy."""
+    return sum(TOWARD[talent_of(card)] * level_of(card) for card in cards if is_actor(card))
+
+
+def _number(card: Face) -> int:
+    return int(card.rsplit("-", 1)[1])

@@ -1,0 +1,176 @@
+"""Histrio: resolving the cities, alone and together.
+
+Knows: who visits a city, what encounters do, the court.
+Must not know: how caravels came there, or what a festival pays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...asking import Question
+from ...chance import Chance
+from ...game import Action
+from ...piles import Face
+from .actions import Court, KeepAll, Steal
+from .cards import amount_of, is_acrobat, is_actor, level_of, pull
+from .state import State, Task
+from .theatre import managers_on_theatre, move_needle, send_manager, solvent, steal, take
+from .travel import take_back
+
+
+def players_at(state: State, city: int) -> list[int]:
+    """The players who visit a city, clockwise from the start player. Two caravels of one are one troupe. [R8]"""
+    here = {caravel.seat for caravel in state.caravels if caravel.city == city and not caravel.friendly}
+    return [seat for seat in state.clockwise() if seat in here]
+
+
+def friends_at(state: State, city: int) -> list[int]:
+    """The players whose friendly troupes visit a city."""
+    return [caravel.seat for caravel in state.caravels if caravel.city == city and caravel.friendly]
+
+
+def is_barred(state: State, seat: int, city: int) -> bool:
+    """Has another player's ox barred the city to this one? [R7]"""
+    return state.barred is not None and state.barred.city == city and state.barred.seat != seat
+
+
+def cities(state: State, about: int, chance: Chance) -> None:
+    """The cities with caravels, 1 to 8."""
+    visited = sorted({caravel.city for caravel in state.caravels})
+    state.plan[:0] = [Task("city", city) for city in visited]
+
+
+def visit(state: State, city: int, chance: Chance) -> None:
+    """Resolve a city; then its visitors' caravels leave it."""
+    state.city = city
+    visitors = players_at(state, city)
+    barred = [seat for seat in visitors if is_barred(state, seat, city)]
+    players = [seat for seat in visitors if seat not in barred]
+    friends = friends_at(state, city)
+    chance.say("city", city=city, seats=players, friends=friends, barred=barred)
+    state.plan[:0] = [*happenings(state, city, players, friends), Task("depart", city)]
+
+
+def happenings(state: State, city: int, players: list[int], friends: list[int]) -> list[Task]:
+    """What happens at a city: "together" counts every troupe, friendly ones too, but no barred player."""
+    encounters = len(state.at(city))
+    draws = [Task("draw", seat) for seat in players]
+    if not encounters:
+        return draws
+    if len(players) + len(friends) > 1:
+        return [Task("crowd", city), *draws]
+    if players:
+        return [*[Task("meet", players[0])] * encounters, Task("court", players[0])]
+    return [Task("clear", city) for _ in friends]
+
+
+def crowd(state: State, city: int, chance: Chance) -> None:
+    """Together: all encounters are discarded; the actors move the needle once, by the sum of their levels."""
+    encounters = state.at(city).known()
+    clear(state, city, chance)
+    if any(map(is_actor, encounters)):
+        move_needle(state, pull(encounters), chance)
+
+
+def clear(state: State, city: int, chance: Chance) -> None:
+    """All encounters of a city are discarded; for a friendly troupe alone, without effect. [R5]"""
+    encounters = state.at(city)
+    chance.say("clears", city=city, cards=encounters.known())
+    chance.deal(encounters, state.discard, len(encounters))
+
+
+def meet(state: State, seat: int, chance: Chance) -> None:
+    """Alone: take the newest encounter."""
+    encounters = state.at(state.city)
+    card = encounters.known()[0]
+    chance.say("meets", seat=seat, city=state.city, card=card)
+    if is_actor(card):
+        hire(state, seat, card, chance)
+    elif is_acrobat(card):
+        chance.deal(encounters, state.troupes[seat].acrobats)
+    else:
+        chance.deal(encounters, state.discard)
+        take(state, seat, amount_of(card), "bonus", chance)
+
+
+def hire(state: State, seat: int, actor: Face, chance: Chance) -> None:
+    """An actor is gained, and his level takes effect; a level 5 who cannot be paid is discarded."""
+    encounters, level = state.at(state.city), level_of(actor)
+    if level == DEAR and not state.troupes[seat].money:
+        chance.deal(encounters, state.discard)
+        chance.say("unpaid", seat=seat, card=actor)
+        return
+    chance.deal(encounters, state.gained)
+    EFFECTS[level](state, seat, chance)
+
+
+def thief(state: State, seat: int, chance: Chance) -> None:
+    """Level 2: steal 1 écu from another player of your choice who has one, if any."""
+    victims = solvent(state, seat)
+    if len(victims) == 1:
+        steal(state, seat, victims[0], chance)
+    elif victims:
+        state.asked = [Question("steal", seat)]
+
+
+def steward(state: State, seat: int, chance: Chance) -> None:
+    """Level 3: put a manager on the theatre if one is left, then take 1 écu per manager there. [R3]"""
+    send_manager(state, seat, chance)
+    take(state, seat, managers_on_theatre(state), "managers", chance)
+
+
+def nothing(state: State, seat: int, chance: Chance) -> None:
+    """Level 4: no effect."""
+
+
+def wage(state: State, seat: int, chance: Chance) -> None:
+    """Level 5: pay 1 écu."""
+    take(state, seat, -1, "wage", chance)
+
+
+DEAR = 5
+"""The level that wants to be paid."""
+EFFECTS: dict[int, Callable[[State, int, Chance], None]] = {1: take_back, 2: thief, 3: steward, 4: nothing, DEAR: wage}
+"""What an actor does when gained, by level."""
+
+
+def players_to_rob(state: State, question: Question) -> list[Action]:
+    """The other players who have an écu."""
+    return [Steal(victim) for victim in solvent(state, question.seat)]
+
+
+def answer_steal(state: State, question: Question, action: Steal, chance: Chance) -> None:
+    """The thief takes his écu."""
+    steal(state, question.seat, action.victim, chance)
+
+
+def court(state: State, seat: int, chance: Chance) -> None:
+    """Whoever gained an actor may send one of those to the court."""
+    if len(state.gained):
+        state.asked = [Question("court", seat)]
+
+
+def actors_to_send(state: State, question: Question) -> list[Action]:
+    """Any different actor just gained, or none."""
+    return [KeepAll(), *(Court(actor) for actor in dict.fromkeys(state.gained.known()))]
+
+
+def answer_court(state: State, question: Question, action: Court, chance: Chance) -> None:
+    """The needle moves by the actor's level toward his talent; the others join."""
+    chance.move(state.gained, state.discard, action.actor)
+    chance.say("court", seat=question.seat, card=action.actor)
+    move_needle(state, pull([action.actor]), chance)
+    join(state, question.seat, chance)
+
+
+def answer_keep_all(state: State, question: Question, action: KeepAll, chance: Chance) -> None:
+    """All actors just gained join the troupe."""
+    join(state, question.seat, chance)
+
+
+def join(state: State, seat: int, chance: Chance) -> None:
+    """The actors just gained join the troupe, face up."""
+    if len(state.gained):
+        chance.say("joins", seat=seat, cards=state.gained.known())
+        chance.deal(state.gained, state.troupes[seat].actors, len(state.gained))

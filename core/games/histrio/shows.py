@@ -1,0 +1,50 @@
+"""Histrio: what a troupe's show is worth at any time.
+
+Knows: actors, disguised chameleons, the King's mood.
+Must not know: when a festival is, or what it pays.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from .cards import level_of, levels, talent_of
+from .components import CHAMELEON, COMEDIAN, COMEDY, LEVELS, TALENTS, TRAGEDIAN, TRAGEDY
+from .state import Show, State
+from .theatre import mood
+
+
+def show_of(state: State, seat: int) -> Show:
+    """The show of a player now, by this view: chameleons count as soon as it shows what they are."""
+    comedy, tragedy = strength(state, seat, COMEDIAN), strength(state, seat, TRAGEDIAN)
+    side = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
+    return Show(comedy, tragedy, side, side == mood(state))
+
+
+def strength(state: State, seat: int, talent: str) -> int:
+    """The levels of one talent; a chameleon is always level 1."""
+    troupe = state.troupes[seat]
+    return levels(troupe.actors.known(), talent) + troupe.disguise.known().count(talent)
+
+
+def favour(state: State, seat: int) -> int:
+    """How far a player's show leans toward the King's mood; away from it if negative."""
+    show = show_of(state, seat)
+    return show.difference if show.pleases else -show.difference
+
+
+def best_shows(state: State) -> list[int]:
+    """Who would have the best show now: of those that please the King, the largest difference; ties all."""
+    pleasing = {seat: show_of(state, seat).difference for seat in state.seats if show_of(state, seat).pleases}
+    return [seat for seat, difference in pleasing.items() if difference == max(pleasing.values())]
+
+
+def cast(state: State, seat: int) -> dict[str, dict[int, int]]:
+    """A player's actors: by talent and level, how many."""
+    actors = Counter((talent_of(actor), level_of(actor)) for actor in state.troupes[seat].actors.known())
+    return {talent: {level: actors[talent, level] for level in LEVELS} for talent in TALENTS}
+
+
+def chameleons(state: State, seat: int) -> int:
+    """A player's chameleons that have not chosen yet what they are at this season's festival."""
+    return state.troupes[seat].acrobats.known().count(CHAMELEON)

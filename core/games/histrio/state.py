@@ -1,0 +1,191 @@
+"""Histrio: everything that changes during a game.
+
+Knows: what lies where, and which questions are open.
+Must not know: when anything may happen.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ...asking import Question
+from ...game import Options
+from ...piles import Face, Pile
+
+
+class HistrioOptions(Options, frozen=True):
+    """The options of the rules file."""
+
+    seasons: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
+    """With 1, the game ends after the first festival, which pays as the first."""
+
+
+class Task(msgspec.Struct, frozen=True, array_like=True):
+    """A step that is still to be taken, and the seat or city it is about."""
+
+    step: str
+    about: int = 0
+
+
+class Caravel(msgspec.Struct, frozen=True, array_like=True):
+    """A caravel that waits before the encounters of a city."""
+
+    seat: int
+    friendly: bool
+    """Does it belong to the friendly troupe of this seat?"""
+    city: int
+    """Where it is resolved."""
+    card: Face
+    """The travel card it was put there for: afterwards it marks the city of this card."""
+
+
+class Bar(msgspec.Struct, frozen=True, array_like=True):
+    """A city that the ox has barred this turn to all players but one."""
+
+    city: int
+    seat: int
+
+
+class Show(msgspec.Struct, frozen=True, array_like=True):
+    """What a troupe would perform, or has performed."""
+
+    comedy: int
+    """The comedians' levels, and 1 for each chameleon shown as one."""
+    tragedy: int
+    mood: str | None
+    """The larger side; None if they are equal."""
+    pleases: bool
+    """Is it the mood the King is in?"""
+
+    @property
+    def difference(self) -> int:
+        """How far the sides are apart."""
+        return abs(self.comedy - self.tragedy)
+
+
+class Performance(msgspec.Struct, array_like=True):
+    """What one player showed and earned at one festival."""
+
+    chameleons: list[Face]
+    """What his chameleons were."""
+    actors: int = 0
+    """Écus for his actors."""
+    show: Show | None = None
+    """None until shows have been compared."""
+    prize: int = 0
+    """Écus for his show."""
+    request: Face | None = None
+    """The request he played; None if none, or not yet."""
+    requests: int = 0
+    """Écus for his requests, those of the season before too."""
+
+
+class Festival(msgspec.Struct, array_like=True):
+    """What was shown at one festival."""
+
+    mood: str
+    """The mood the King was in."""
+    performances: list[Performance]
+    """By seat."""
+
+
+class Troupe(msgspec.Struct, array_like=True):
+    """What lies before one player."""
+
+    money: int
+    """Écus."""
+    managers: int
+    """How many of his managers are on the theatre."""
+    hand: Pile
+    """The travel cards he has left."""
+    chosen: Pile
+    """The travel card he has secretly chosen, until all are shown."""
+    used: Pile
+    """The travel cards he has used."""
+    actors: Pile
+    """His actors, without those gained in the city that is being resolved."""
+    acrobats: Pile
+    """His acrobats that are not used this season."""
+    spent: Pile
+    """His acrobats that are used this season."""
+    requests: Pile
+    """His unplayed requests; during the festival with his blank, a card that says: none."""
+    answer: Pile
+    """The request, or the blank, that he has secretly chosen at the festival."""
+    played: Pile
+    """The requests he has played, in order of the seasons."""
+    wardrobe: Pile
+    """What his chameleons can still be."""
+    disguise: Pile
+    """What his chameleons are at this festival, secret until all are shown."""
+
+
+class Friend(msgspec.Struct, array_like=True):
+    """A friendly troupe: with two players, each has one."""
+
+    deck: Pile
+    looked: Pile
+    """The travel card its player has looked at, until all are shown."""
+    used: Pile
+
+
+class State(msgspec.Struct, array_like=True):
+    """A game of Histrio. Players are known by their seats, cities by their numbers."""
+
+    options: HistrioOptions
+    season: int
+    """1 or 2."""
+    turn: int
+    """1 to 6; it stays during the festival."""
+    start: int
+    """The start player."""
+    needle: int
+    """-8 to -1 and +1 to +8."""
+    city: int
+    """The city that is being resolved; 0: none."""
+    plan: list[Task]
+    """What is still to be done, the next step first."""
+    asked: list[Question]
+    """The open questions; the first is to be answered, or all if they are asked at once."""
+    caravels: list[Caravel]
+    """The caravels that wait to be resolved, in the order in which they came."""
+    journeys: list[Caravel]
+    """The caravels as they were put before cities when travel cards were last shown, whatever came of them."""
+    barred: Bar | None
+    """What the ox has barred this turn."""
+    troupes: list[Troupe]
+    friends: list[Friend]
+    """The friendly troupes by the seat of their player; none with three or more players."""
+    deck: Pile
+    discard: Pile
+    """Encounters that are out, face up."""
+    cities: list[Pile]
+    """The encounters at the cities 1 to 8, the newest first."""
+    gained: Pile
+    """The actors gained so far in the city that is being resolved."""
+    request_deck: Pile
+    request_discard: Pile
+    blanks: Pile
+    """The blanks that nobody holds now."""
+    festivals: list[Festival]
+    """The festivals so far, the one that goes on too."""
+    over: bool = False
+
+    @property
+    def seats(self) -> range:
+        """The seats of all players."""
+        return range(len(self.troupes))
+
+    def clockwise(self) -> list[int]:
+        """The seats in turn order from the start player."""
+        return [(self.start + i) % len(self.troupes) for i in self.seats]
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of the other players, clockwise from this one."""
+        return [(seat + i) % len(self.troupes) for i in self.seats[1:]]
+
+    def at(self, city: int) -> Pile:
+        """The encounters at a city."""
+        return self.cities[city - 1]

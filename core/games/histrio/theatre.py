@@ -1,0 +1,82 @@
+"""Histrio: the King's mood, the managers on the theatre, and the bank.
+
+Knows: the needle, what a change of mood does, who pays whom.
+Must not know: cities, travel, or when anything happens.
+"""
+
+from __future__ import annotations
+
+from ...chance import Chance
+from .components import COMEDY, MANAGERS, NEEDLE_END, TRAGEDY
+from .state import State
+
+
+def mood_at(mark: int) -> str:
+    """The mood is the needle's side."""
+    return COMEDY if mark > 0 else TRAGEDY
+
+
+def mood(state: State) -> str:
+    """The mood the King is in."""
+    return mood_at(state.needle)
+
+
+def moved(mark: int, steps: int) -> int:
+    """The mark so many steps further toward comedy. There is no zero, and the needle stops at the ends. [C1]"""
+    counted = mark - (mark > 0) + steps
+    counted = max(-NEEDLE_END, min(NEEDLE_END - 1, counted))
+    return counted + (counted >= 0)
+
+
+def move_needle(state: State, steps: int, chance: Chance) -> None:
+    """So many steps toward comedy; toward tragedy if negative."""
+    set_needle(state, moved(state.needle, steps), chance)
+
+
+def set_needle(state: State, mark: int, chance: Chance) -> None:
+    """When the needle changes side, the mood changes and all managers go home."""
+    start, state.needle = state.needle, mark
+    chance.say("needle", start=start, end=mark)
+    if mood_at(start) != mood_at(mark):
+        chance.say("mood", mood=mood(state), managers=[troupe.managers for troupe in state.troupes])
+        for troupe in state.troupes:
+            troupe.managers = 0
+
+
+def toss(chance: Chance) -> int:
+    """A coin for the needle: heads +1, tails -1. [R1]"""
+    mark = 1 if chance.roll(2) == 1 else -1
+    chance.say("toss", mood=mood_at(mark))
+    return mark
+
+
+def managers_on_theatre(state: State) -> int:
+    """How many managers are on the theatre, anyone's."""
+    return sum(troupe.managers for troupe in state.troupes)
+
+
+def send_manager(state: State, seat: int, chance: Chance) -> None:
+    """Put a manager on the theatre, if there is one left. [R3]"""
+    troupe = state.troupes[seat]
+    if troupe.managers < MANAGERS:
+        troupe.managers += 1
+        chance.say("manager", seat=seat, managers=troupe.managers)
+
+
+def take(state: State, seat: int, amount: int, why: str, chance: Chance) -> None:
+    """Écus from the bank, or (negative) to it; none is no payment."""
+    if amount:
+        state.troupes[seat].money += amount
+        chance.say("money", seat=seat, amount=amount, why=why)
+
+
+def steal(state: State, seat: int, victim: int, chance: Chance) -> None:
+    """One écu from another player, who has one."""
+    state.troupes[victim].money -= 1
+    state.troupes[seat].money += 1
+    chance.say("steals", seat=seat, victim=victim)
+
+
+def solvent(state: State, seat: int) -> list[int]:
+    """The other players who have an écu, clockwise."""
+    return [other for other in state.others(seat) if state.troupes[other].money]

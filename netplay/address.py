@@ -1,0 +1,74 @@
+"""Where a table is: addresses and ports as people write them, and sentences for those that will not do.
+
+Knows: how addresses are written, and why a port cannot be had.
+Must not know: trio, or what is said over a connection. So a command line is answered without loading either.
+"""
+
+from __future__ import annotations
+
+import errno
+import re
+import socket
+from ipaddress import AddressValueError, IPv6Address
+
+from . import wire
+
+PORT = 4747
+"""Where a table listens if nobody says otherwise; unassigned, and easy to say aloud."""
+
+
+class CannotJoin(Exception):
+    """The table cannot be joined; the text says why, and what to do."""
+
+
+def parse_address(text: str, port: int) -> tuple[str, int]:
+    """Host and port of `host`, `host:port`, `[v6]:port` or a bare IPv6 address. Raises CannotJoin."""
+    text = text.strip()
+    host, number = text, ""
+    if text.startswith("["):
+        host, bracket, rest = text[1:].partition("]")
+        number = rest.removeprefix(":")
+        if not bracket or (rest and not rest.startswith(":")):
+            raise CannotJoin(f"{wire.clean(text, 60)} is no address. Write it like [::1]:{port}.")
+    elif text.count(":") == 1:
+        host, _, number = text.partition(":")
+    elif ":" in text and not _is_ipv6(text):
+        host = ""
+    if not host or wire.clean(host) != host or " " in host or not re.fullmatch("[0-9]*", number):
+        raise CannotJoin(f"{wire.clean(text, 60) or 'Nothing'} is no address. Write it like 192.168.1.5:{port}.")
+    if number and not 0 < int(number[:9]) < 65536:
+        raise CannotJoin(f"There is no port {wire.clean(number, 20)}: ports go from 1 to 65535.")
+    return host, int(number or port)
+
+
+def _is_ipv6(text: str) -> bool:
+    try:
+        IPv6Address(text)
+    except AddressValueError:
+        return False
+    return True
+
+
+def lan_address() -> str:
+    """The address of this machine that friends on the network most likely reach. Sends nothing."""
+    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    except OSError:
+        return socket.gethostname()
+    finally:
+        probe.close()
+
+
+def why_no_port(port: int, error: OSError) -> str:
+    """The sentence for a port that cannot be listened on."""
+    if not 0 <= port < 65536:
+        return f"There is no port {port}: ports go from 0 to 65535, and 0 is any that is free."
+    if isinstance(error, PermissionError):
+        return f"Port {port} needs special rights. Choose one above 1023, such as --port {PORT}."
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return "That address is not one of this machine. Without --bind the table listens on all of them."
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} cannot be used: another program has it. Choose another, or --port 0 for any that is free."
+    return f"Port {port} cannot be used: {error.strerror or 'the system does not say why'}. Try --port 0."

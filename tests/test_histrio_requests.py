@@ -1,0 +1,100 @@
+"""Histrio: the eleven secret requests, each met and not met, against the rules file [C3]."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.games.histrio.actions import Answer
+from core.games.histrio.components import REQUESTS
+from core.games.histrio.requests import lacks, met
+from tests.histrio_table import EVERY_REQUEST, Table
+
+
+def actors(text: str) -> list[str]:
+    """ "c1 t3" for a comedian of level 1 and a tragedian of level 3; other words are acrobats."""
+    names = {"c": "comedian", "t": "tragedian"}
+    return [f"{names[word[0]]}-{word[1]}" if len(word) == 2 and word != "ox" else word for word in text.split()]
+
+
+CASES = [
+    # request, actors and acrobats, managers, needle, what is lacking
+    ("in_favour", "c3 t2", 0, 1, {}),
+    ("in_favour", "c2 t3", 0, -4, {}),
+    ("in_favour", "c3 t2", 0, -1, {"pleasing": 2}),
+    ("in_favour", "c3 t3", 0, 1, {"pleasing": 1}),
+    ("in_favour", "", 0, 1, {"pleasing": 1}),
+    ("full_house", "c1 c1 c2 t4 t4 t5", 0, 1, {}),
+    ("full_house", "c1 c1 c2 c3 t4 t4 t5", 0, 1, {}),
+    ("full_house", "c1 c1 c2 t4 t4 ox horse chameleon", 0, 1, {"actor": 1}),
+    ("pure_comedy", "c1 c1 c4", 0, -1, {}),
+    ("pure_comedy", "c1 c1", 0, 1, {"comedian": 1}),
+    ("pure_comedy", "c1 c1 c4 t1", 0, 1, {"no_tragedian": 1}),
+    ("pure_comedy", "t2 t2", 0, 1, {"comedian": 3, "no_tragedian": 2}),
+    ("pure_tragedy", "t5 t1 t2 t2", 0, 1, {}),
+    ("pure_tragedy", "t5 t1", 0, -1, {"tragedian": 1}),
+    ("pure_tragedy", "t5 t1 t1 c1", 0, -1, {"no_comedian": 1}),
+    ("mixed_bill", "c1 c2 t5 t5", 0, 1, {}),
+    ("mixed_bill", "c1 c2 c2 t5 t5 t1", 0, 1, {}),
+    ("mixed_bill", "c1 t1", 0, 1, {"comedian": 1, "tragedian": 1}),
+    ("mixed_bill", "c1 c2 c3 t5 t5", 0, 1, {"balance": 1}),
+    ("mixed_bill", "c1 c2 chameleon", 0, 1, {"tragedian": 2, "balance": 2}),
+    ("star_turn", "c5", 0, 1, {}),
+    ("star_turn", "t5 t5 c1", 0, 1, {}),
+    ("star_turn", "c4 t4", 0, 1, {"level-5": 1}),
+    ("understudies", "c1 t1 t1", 0, 1, {}),
+    ("understudies", "c1 t1 t2", 0, 1, {"level-1": 1}),
+    ("understudies", "c1 t1 chameleon", 0, 1, {"level-1": 1}),
+    ("all_ages", "c1 t2 c3 t4 c5", 0, 1, {}),
+    ("all_ages", "c1 t2 c2 t4 c5", 0, 1, {"level-3": 1}),
+    ("all_ages", "t2 c2 chameleon", 0, 1, {"level-1": 1, "level-3": 1, "level-4": 1, "level-5": 1}),
+    ("ringmaster", "ox horse", 0, 1, {}),
+    ("ringmaster", "chameleon strongman", 0, 1, {}),
+    ("ringmaster", "chameleon chameleon", 0, 1, {}),
+    ("ringmaster", "tightrope c1", 0, 1, {"acrobat": 1}),
+    ("court_circle", "", 2, 1, {}),
+    ("court_circle", "", 3, 1, {}),
+    ("court_circle", "c3", 1, 1, {"manager": 1}),
+    ("contrarian", "c3 t2", 0, -1, {}),
+    ("contrarian", "t2", 0, 1, {}),
+    ("contrarian", "c3 t2", 0, 1, {"contrary": 2}),
+    ("contrarian", "c2 t2", 0, 1, {"contrary": 1}),
+]
+
+
+@pytest.mark.parametrize(("request_id", "cards", "managers", "needle", "lacking"), CASES, ids=lambda value: str(value))
+def test_C3_each_request_met_and_not_met(request_id, cards, managers, needle, lacking):
+    table = Table(needle=needle)
+    table.give(0, *actors(cards))
+    table.troupe(0).managers = managers
+    table.troupe(1).managers = 3
+    assert lacks(table.state, 0, request_id) == lacking
+    assert met(table.state, 0, request_id) == (not lacking)
+
+
+def test_C3_every_request_is_among_the_cases_both_ways():
+    for request in EVERY_REQUEST:
+        assert {not lacking for name, *_, lacking in CASES if name == request} == {True, False}
+
+
+PLAYED = [case for case in CASES if "chameleon" not in case[1]]
+
+
+@pytest.mark.parametrize(("request_id", "cards", "managers", "needle", "lacking"), PLAYED, ids=lambda value: str(value))
+def test_R6_a_request_can_be_played_only_if_it_is_met_and_pays(request_id, cards, managers, needle, lacking):
+    table = Table(needle=needle)
+    table.give(0, *actors(cards))
+    table.hold(0, request_id)
+    table.troupe(0).managers = managers
+    table.festival()
+    assert table.asked == [("answer", 0)], "asked even if none is met"
+    assert table.legal(0) == ([Answer("blank-0")] if lacking else [Answer(request_id), Answer("blank-0")])
+    table.act(0, table.legal(0)[0])
+    assert table.paid(0, "request") == ([] if lacking else [REQUESTS[request_id].pays])
+    assert table.troupe(0).played.faces == ([] if lacking else [request_id])
+
+
+def test_ringmaster_counts_used_acrobats():
+    table = Table()
+    table.give(0, "ox", "horse")
+    table.troupe(0).spent.faces = [table.troupe(0).acrobats.faces.pop()]
+    assert met(table.state, 0, "ringmaster")

@@ -1,0 +1,34 @@
+"""What to do: the command line or the home screen says it, the session carries it out.
+
+Knows: the choices.
+Must not know: how any of them is carried out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import core
+from netplay.address import PORT
+
+PACE = 0.7
+"""Seconds a bot takes to answer, so that people can follow."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to do at the start: `home`, `host`, `join` or `solo`, as the command line or the home screen says."""
+
+    do: str = "home"
+    name: str = ""
+    host: str = ""
+    port: int = PORT
+    table: str = ""
+    game: str = core.IDS[0]
+    bots: int = 0
+    level: str = "squire"
+    options: dict[str, Any] = field(default_factory=dict)
+    pace: float = PACE
+    at_once: bool = False
+    """Alone: deal as soon as the bots sit, without a lobby."""
