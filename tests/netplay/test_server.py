@@ -166,6 +166,7 @@ async def test_goodbye_ends_the_line(autojump_clock, hall):
     other, peer = await hall.guest("Bert"), await hall.guest("Anna")
     await peer.say(p.Chat("bye"), p.Bye(), p.Chat("never said"))
     await peer.to_the_end()
+    assert trio.current_time() < 5
     lobby = await other.until(lambda m: isinstance(m, p.Lobby) and m.seats[1].person is None)
     assert lobby
     assert not any(isinstance(m, p.Said) and m.text == "never said" for m in other.heard)
@@ -240,12 +241,13 @@ async def test_a_flood_is_answered_with_too_fast_and_slowed(autojump_clock, hall
 
 async def test_a_flood_is_not_even_read_for_a_second(autojump_clock, hall):
     peer = await hall.guest("Anna")
-    for _ in range(50):
-        await peer.say(*(p.Ping(1) for _ in range(400)))
-    start = trio.current_time()
-    await peer.say(p.Ping(2**30))
-    await peer.until(lambda m: (isinstance(m, p.Pong) and m.n == 2**30) or trio.current_time() > start + 20)
-    assert trio.current_time() - start > 10
+    await peer.say(*(p.Ping(1) for _ in range(20_000)))
+    with trio.move_on_after(0.5):
+        await peer.until()
+    assert 60 < len(peer.heard) < 1000
+    with trio.move_on_after(2):
+        await peer.until()
+    assert 500 < len(peer.heard) < 2500
 
 
 async def test_asking_for_the_whole_game_costs_more(autojump_clock, hall):
