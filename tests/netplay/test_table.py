@@ -351,7 +351,7 @@ def test_a_version_is_checked_before_anybody_is_displaced(playing):
     playing.leave("Bert")
     playing.ask("Anna", p.AddBot(1, "page"))
     playing.table.join("old", p.Hello(0, p.rules_hash(), "Bert", token))
-    assert playing.lobby().seats[1].bot == "page", "nor is who stands in for him"
+    assert playing.table.bots == {1: "page"}, "nor is who stands in for him"
 
 
 def test_tokens_go_to_nobody_else_and_into_no_repr(over):
