@@ -7,6 +7,7 @@ Must not know: what is on a screen.
 from __future__ import annotations
 
 import traceback
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
@@ -52,7 +53,7 @@ THEME = Theme(
 class Nowhere:
     """Stands for the session until there is one: at no table, and none to go back to."""
 
-    client, failure, hosting, can_return, alone = None, "", False, False, False
+    client, failure, hosting, can_return, at_once = None, "", False, False, False
 
 
 NOWHERE = Nowhere()
@@ -69,8 +70,8 @@ class RoundTable(App[str]):
         super().__init__()
         self._plan = plan
         self.settings = settings
-        self.words = Words(settings.tongue())
         self.ascii_only = needs_ascii() if ascii_only is None else ascii_only
+        self.words = Words(settings.tongue(), self.ascii_only)
         self.pause = pause
         """Seconds between two lines of the feed; 0 for tests."""
         self.notice = ""
@@ -103,9 +104,9 @@ class RoundTable(App[str]):
 
     def begin(self, plan: Plan) -> None:
         """Open, join or play alone."""
-        self._plan = plan
         if plan.do != "join" and not plan.options:
-            plan = Plan(**{**vars(plan), "options": self.last_options(plan.game) if plan.do == "solo" else {}})
+            plan = replace(plan, options=self.last_options(plan.game))
+        self._plan = plan
         self.settings.save()
         if not isinstance(self.session, Nowhere):
             self.session.begin(plan)
@@ -125,7 +126,7 @@ class RoundTable(App[str]):
             await self._back_home()
         elif client is not None and client.mirror.lobby is not None:
             playing = client.mirror.replica is not None
-            if playing or not self.session.alone:
+            if playing or not self.session.at_once:
                 await self._show(GameScreen if playing else LobbyScreen)
         for screen in self.screen_stack:
             if isinstance(screen, MainScreen):
@@ -184,7 +185,7 @@ class RoundTable(App[str]):
         """Change the language."""
         self.settings.language = language
         self.settings.save()
-        self.words = Words(language)
+        self.words = Words(language, self.ascii_only)
 
     def last_game(self) -> str:
         """The game that was chosen last."""

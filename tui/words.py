@@ -16,7 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
-from .palette import seat_style
+from .palette import ASCII, seat_style
 
 LOCALES = Path(__file__).parent / "locale"
 FIRST_MARK, FIRST_INITIAL = 0xE000, 0xE100
@@ -40,8 +40,8 @@ def letter(seat: int) -> str:
 class Words:
     """The texts of one language; what is missing there is said in English."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
+    def __init__(self, language: str, ascii_only: bool = False) -> None:
+        self.language, self.ascii_only = language, ascii_only
         self._books: dict[str, list[FluentBundle]] = {}
 
     def __call__(self, key: str, /, **args: Any) -> str:
@@ -50,7 +50,8 @@ class Words:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, args)[0])
+                    text = str(bundle.format_pattern(pattern, args)[0])
+                    return text.translate(ASCII) if self.ascii_only else text
         return key
 
     def has(self, key: str) -> bool:
