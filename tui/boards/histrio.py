@@ -24,6 +24,8 @@ from .histrio_parts import DEPTH, cities, gauge, marks, troupes, wide_gauge
 from .histrio_stage import staged, swings
 from .histrio_words import Wording
 
+FULL = 5
+"""With so many players no row of the board is left free, so that the log has its rows."""
 PANEL = 36
 """Columns of what only we know, beside the answers."""
 
@@ -47,7 +49,10 @@ class TheBoard(Wording):
         """Where there is room, the gauge is large, encounters lie one a row, and troupes have two rows."""
         state: State = view.state
         large = self._large(state)
-        return large if room >= large else 7 + len(state.troupes) + len(state.friends)
+        return large if room >= large else self._small(state)
+
+    def _small(self, state: State) -> int:
+        return 6 + len(state.troupes) + len(state.friends) + (len(state.troupes) < FULL)
 
     def _large(self, state: State) -> int:
         return 9 + DEPTH + 2 * len(state.troupes) + len(state.friends)
@@ -55,9 +60,10 @@ class TheBoard(Wording):
     def draw(self, view: View, canvas: Canvas) -> None:
         found = marks(view)
         if canvas.height < self._large(view.state):
+            free = int(len(view.state.troupes) < FULL)
             gauge(self, view, canvas, 0, found)
-            cities(self, view, canvas, 2, 2, found)
-            troupes(self, view, canvas, 6, False, found)
+            cities(self, view, canvas, 1 + free, 2, found)
+            troupes(self, view, canvas, 5 + free, False, found)
         else:
             wide_gauge(self, view, canvas, found)
             cities(self, view, canvas, 5, DEPTH, found)

@@ -247,6 +247,7 @@ def troupes(words: Wording, view: View, canvas: Canvas, y: int, deep: bool, foun
 
 def head(words: Wording, view: View, canvas: Canvas, y: int) -> None:
     canvas.put(1, y, words.text(view, "head-troupe"), "dim")
+    canvas.put(13, y, "★", "dim")
     canvas.right(MONEY + 1, y, words.text(view, "head-money"), "dim")
     canvas.put(COMEDIANS, y, words.text(view, "head-comedians"), COLOURS[COMEDIAN])
     canvas.put(TRAGEDIANS, y, words.text(view, "head-tragedians"), COLOURS[TRAGEDIAN])

@@ -214,12 +214,16 @@ class Wording(Board):
     def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
         args, more = event.args, {}
         if event.key == "needle":
-            more = {"start": self.needle(args["start"]), "end": self.needle(args["end"])}
+            steps = args["end"] - args["start"]
+            way = "stays" if not steps else COMEDY if steps > 0 else TRAGEDY
+            more = {"start": self.needle(args["start"]), "end": self.needle(args["end"]), "way": way}
         elif event.key == "tightrope":
             more = {"start": self.city(view, args["start"]), "end": self.city(view, args["end"])}
         elif event.key == "city":
             names = [*map(mark, args["seats"]), *(f"{mark(seat)}*" for seat in args["friends"])]
             more = {"names": ", ".join(names), "count": len(names), "players": len(args["seats"])}
+        elif event.key == "encounter":
+            more = {"number": str(args["city"]), "short": self.short(view, args["card"])}
         elif event.key == "fire_eater":
             more = {"swing": self.swing(view, args["steps"])}
         elif event.key == "mood":

@@ -22,7 +22,7 @@ histrio-town-4 = Dijon
 histrio-town-5 = Embrun
 histrio-town-6 = Foix
 histrio-town-7 = Gien
-histrio-town-8 = Honfleur
+histrio-town-8 = Hesdin
 histrio-city = { $number } { $town }
 histrio-actor = { $talent ->
     [comedian] comedian { $level }
@@ -107,7 +107,7 @@ histrio-theatre = { $count ->
    *[other] theatre
   }
 histrio-barred = { $number } ox: { $by }
-histrio-head-troupe = troupe   ★ start
+histrio-head-troupe = troupe
 histrio-head-money = écus
 histrio-head-comedians = comedians
 histrio-head-tragedians = tragedians
@@ -212,7 +212,7 @@ histrio-answer-no_request = Play none, and keep them hidden
 histrio-log-turn = — Season { $season }, turn { $turn }. { $seat } is start player.
 histrio-log-season = — Season { $season }. Actors and encounters are discarded and shuffled; acrobats are fresh again.
 histrio-log-encounter = New at the cities: { $all }
-histrio-part-encounter = { $city }: { $card }
+histrio-part-encounter = { $number } { $short }
 histrio-log-looks = { $card ->
     [none] { "" }
    *[other] You look: your friendly troupe will travel to { $card }.
@@ -275,7 +275,11 @@ histrio-log-money = { $why ->
   }
 histrio-log-steals = { $seat } takes 1 écu from { $victim }.
 histrio-log-manager = { $seat } sends a manager to the theatre and has { $managers } there.
-histrio-log-needle = The needle moves: { $start } → { $end }.
+histrio-log-needle = { $way ->
+    [stays] The needle stays at { $end }.
+    [comedy] The needle moves toward comedy: { $start } → { $end }.
+   *[tragedy] The needle moves toward tragedy: { $start } → { $end }.
+  }
 histrio-log-mood = { $mood ->
     [comedy] The King's mood changes: COMEDY!
    *[tragedy] The King's mood changes: TRAGEDY!
