@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Any
 
 import core
 from ai import LEVELS
@@ -39,6 +40,9 @@ def parser() -> argparse.ArgumentParser:
     solo.add_argument("--bots", type=int, help="how many (as many as the smallest game needs)")
     solo.add_argument("--level", choices=LEVELS, default=LEVELS[-1], help="how strong they are")
     for command in (host, solo):
+        command.add_argument(
+            "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+        )
         command.add_argument("--pace", type=float, default=PACE, metavar="SECONDS", help="how long a bot takes")
     return top
 
@@ -72,17 +76,43 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings) -> Plan:
         raise Unplayable(f"There is no port {asked.port}: ports go from 1 to 65535, and 0 takes any free one.")
     table = wire.clean(asked.table, 30) or f"{name}'s table"
     game = asked.game or (settings.game if settings.game in core.IDS else core.IDS[0])
-    return Plan("host", name, asked.bind, asked.port, table, game, pace=max(0.0, asked.pace))
+    options = _options(game, asked.option)
+    return Plan("host", name, asked.bind, asked.port, table, game, options=options, pace=max(0.0, asked.pace))
 
 
 def _solo(asked: argparse.Namespace, name: str) -> Plan:
     seats = core.game(asked.game).seats
-    bots = max(1, seats[0] - 1) if asked.bots is None else asked.bots
+    bots = next(n for n in (2, 1, 3) if n + 1 in seats) if asked.bots is None else asked.bots
     if bots + 1 not in seats:
         raise Unplayable(f"This game takes {seats[0]} to {seats[-1]} players: "
                          f"ask for {max(1, seats[0] - 1)} to {seats[-1] - 1} bots.")  # fmt: skip
     table = f"{name}'s table"
-    return Plan("solo", name, table=table, game=asked.game, bots=bots, level=asked.level, pace=max(0.0, asked.pace))
+    options = _options(asked.game, asked.option)
+    try:
+        core.game(asked.game).configure(bots + 1, options)
+    except core.BadOptions as error:
+        raise Unplayable(str(error)) from None
+    more = {"level": asked.level, "options": options, "pace": max(0.0, asked.pace), "at_once": True}
+    return Plan("solo", name, table=table, game=asked.game, bots=bots, **more)
+
+
+def _options(game: str, said: list[str]) -> dict[str, Any]:
+    """The options that were said, such as `excalibur`, `excalibur=off` or `two_player=karadoc`."""
+    choices = {choice.name: choice.values for choice in core.game(game).choices}
+    options: dict[str, Any] = {}
+    for each in said:
+        name, _, word = each.partition("=")
+        values = {_said(value): value for value in choices.get(name, ())}
+        if (word or "on") not in values:
+            known = ", ".join(f"{name}={'|'.join(map(_said, values))}" for name, values in choices.items())
+            raise Unplayable(f"{game} has no option {wire.clean(each, 40)}. There are: {known or 'none'}.")
+        options[name] = values[word or "on"]
+    return options
+
+
+def _said(value: Any) -> str:
+    """A value as it is typed."""
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
 def main() -> int:

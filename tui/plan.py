@@ -30,3 +30,5 @@ class Plan:
     level: str = "squire"
     options: dict[str, Any] = field(default_factory=dict)
     pace: float = PACE
+    at_once: bool = False
+    """Alone: deal as soon as the bots sit, without a lobby."""

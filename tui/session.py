@@ -13,7 +13,7 @@ import trio
 import core
 from netplay.address import lan_address, why_no_port
 from netplay.client import Client
-from netplay.protocol import AddBot, Message, Pick, Start
+from netplay.protocol import AddBot, Message, Start
 from netplay.server import Server
 from netplay.table import Table
 
@@ -33,6 +33,8 @@ class Session:
         self._serving: trio.CancelScope | None = None
         self.client: Client | None = None
         self.plan = Plan()
+        self._seated = False
+        """Have the bots of a table for one been asked to sit down?"""
         self.failure = ""
         """Why there is no table, as a sentence."""
         self.address = ""
@@ -45,9 +47,9 @@ class Session:
         return self._serving is not None
 
     @property
-    def alone(self) -> bool:
-        """Playing alone against bots, with no lobby between two games?"""
-        return self.plan.do == "solo"
+    def at_once(self) -> bool:
+        """Playing alone against bots, with no lobby before a game?"""
+        return self.plan.do == "solo" and self.plan.at_once
 
     @property
     def can_return(self) -> bool:
@@ -58,7 +60,7 @@ class Session:
     def begin(self, plan: Plan) -> None:
         """Open, join, or play alone. An earlier table is left."""
         self.end()
-        self.plan, self.failure, self.address = plan, "", ""
+        self.plan, self.failure, self.address, self._seated = plan, "", "", False
         if plan.do == "join":
             self._scope = self._guest.spawn(self._join, plan.host, plan.port)
         else:
@@ -97,6 +99,7 @@ class Session:
     async def _host(self, plan: Plan) -> None:
         alone = plan.do == "solo"
         table = Table(plan.table, plan.game)
+        table.options = dict(plan.options)
         server = Server(table, pace=plan.pace)
         bind = LOOPBACK if alone else plan.host or None
         async with trio.open_nursery() as nursery:
@@ -120,7 +123,7 @@ class Session:
         client = self.client
         if client is not None:
             self._remember(client)
-            if message is not None and self.alone:
+            if message is not None and self.plan.do == "solo":
                 self._set_up_alone(client, message)
         self._changed(message)
 
@@ -129,15 +132,14 @@ class Session:
             self._tokens[client.host, client.port] = client.mirror.token
 
     def _set_up_alone(self, client: Client, message: Message) -> None:
-        """Alone, nobody needs a lobby: as soon as we are at the table, the bots sit down and the cards are dealt."""
+        """Alone, the bots sit down by themselves, and if so planned the cards are dealt at once."""
         lobby, plan = client.mirror.lobby, self.plan
         if message is not lobby or lobby.phase != "lobby":
             return
-        if any(seat.bot for seat in lobby.seats):
-            if lobby.problem is None and sum(seat.bot is not None for seat in lobby.seats) == plan.bots:
-                client.send(Start())
-            return
-        if plan.options:
-            client.send(Pick(plan.game, plan.options))
-        for seat in range(1, 1 + plan.bots):
-            client.send(AddBot(seat, plan.level))
+        bots = [seat.bot for seat in lobby.seats if seat.bot]
+        if not self._seated:
+            self._seated = True
+            for seat in range(1, 1 + plan.bots):
+                client.send(AddBot(seat, plan.level))
+        elif plan.at_once and len(bots) == plan.bots and lobby.problem is None:
+            client.send(Start())

@@ -89,7 +89,7 @@ class LocalTable:
 class LocalSession:
     """What the app asks of a session, over a LocalClient."""
 
-    hosting, failure, alone, plan = True, "", False, Plan()
+    hosting, failure, at_once, plan = True, "", False, Plan()
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client

@@ -150,6 +150,10 @@ class Board:
         """Is this the answer that ends a step without doing anything?"""
         return type(action).__struct_config__.tag == "done"
 
+    def lingers(self, view: View) -> bool:
+        """Would a lone `done` take something away that we look at? Then the screen does not answer it by itself."""
+        return False
+
     # Common pieces
 
     def name_style(self, seat: int) -> str:

@@ -16,6 +16,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from netplay import wire
+from netplay.protocol import NAME_CELLS
+
 
 class Reader(ModalScreen[None]):
     """A longer text; any of the closing keys leads back."""
@@ -102,6 +105,11 @@ class Form(ModalScreen[str]):
 
     def action_leave(self) -> None:
         self.dismiss("")
+
+
+def wrong_name(text: str) -> str | None:
+    """A sentence why nobody can be called so; None if the name will do."""
+    return wire.why_no_name(wire.clean(text), NAME_CELLS)
 
 
 class TooSmall(ModalScreen[None]):

@@ -16,7 +16,8 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 import core
-from netplay.protocol import Again, Chat
+from ai import LEVELS
+from netplay.protocol import AddBot, Again, Chat
 
 from ..boards import Board, View, board
 from ..canvas import Canvas
@@ -44,6 +45,7 @@ class GameScreen(MainScreen):
         Binding("t", "chat", show=False),
         Binding("i", "explain", show=False),
         Binding("o", "outcome", show=False),
+        Binding("b", "stand_in", show=False),
         Binding("question_mark", "app.help", show=False),
         Binding("escape,q", "leave", show=False),
     ]
@@ -272,13 +274,15 @@ class GameScreen(MainScreen):
         """A question whose only answer is to end the step is answered by itself, if the player wants it so."""
         if not self.app.settings.lone_done or len(self._legal) != 1 or not drawn.is_done(self._legal[0]):
             return
+        if drawn.lingers(view):
+            return
         asked = self._asked
 
         def answer() -> None:
             if self._asked == asked and self._legal:
                 self._act(self._legal[0])
 
-        self.set_timer(LONE_PAUSE * (self.app.pause > 0), answer)
+        self.set_timer(LONE_PAUSE if self.app.pause else 0.01, answer)
 
     # Messages up
 
@@ -352,6 +356,21 @@ class GameScreen(MainScreen):
             place += len(group)
         more = drawn.end(view)
         return rich("\n".join([*lines, "", *more] if more else lines), view.names)
+
+    def action_stand_in(self) -> None:
+        """Host: a bot plays for somebody who is away, until he comes back."""
+        view, words, mirror = self.view(), self.app.words, self.mirror
+        away = [seat for seat, gone in enumerate(mirror.away()) if gone] if mirror and mirror.is_host else []
+        if view is None or not away:
+            self.app.bell()
+            return
+
+        def done(at: int | None) -> None:
+            if at is not None and at >= 0:
+                self.app.session.send(AddBot(mirror.seats[away[at]], LEVELS[-1]))
+
+        names = [view.names[seat] for seat in away]
+        self.app.push_screen(Chooser(words("table-stand-in"), Text(words("table-stand-in-body")), names), done)
 
     def action_chat(self) -> None:
         chat = self.query_one("#chat", Input)

@@ -16,13 +16,12 @@ from textual.widgets.option_list import Option
 import core
 from netplay import wire
 from netplay.address import PORT, CannotJoin, parse_address
-from netplay.protocol import NAME_CELLS
 
 from ..plan import Plan
 from ..settings import LANGUAGES
 from ..words import Words
 from .base import MainScreen
-from .dialogs import Chooser, Form
+from .dialogs import Chooser, Form, wrong_name
 
 EMBLEM = r"""
       .-^-.          R O U N D
@@ -147,7 +146,7 @@ class Home(MainScreen):
                 self.show()
 
         words = self.app.words
-        form = Form(words("table-name-title"), self.app.settings.person(), words("table-name-hint"), _wrong_name)
+        form = Form(words("table-name-title"), self.app.settings.person(), words("table-name-hint"), wrong_name)
         self.app.push_screen(form, done)
 
     def _language(self) -> None:
@@ -165,7 +164,3 @@ def _wrong_address(text: str) -> str | None:
     except CannotJoin as error:
         return str(error)
     return None
-
-
-def _wrong_name(text: str) -> str | None:
-    return wire.why_no_name(wire.clean(text), NAME_CELLS)

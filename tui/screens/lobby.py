@@ -17,13 +17,14 @@ from textual.widgets.option_list import Option
 
 import core
 from ai import LEVELS
-from netplay.protocol import AddBot, Chat, Free, Lobby, Pick, Ready, Seated, Sit, Stand, Start
+from netplay import wire
+from netplay.protocol import AddBot, Chat, Free, Lobby, Pick, Ready, Rename, Seated, Sit, Stand, Start
 
 from ..palette import seat_style
 from ..widgets.feed import Feed
 from ..words import letter
 from .base import MainScreen
-from .dialogs import Chooser
+from .dialogs import Chooser, Form, wrong_name
 
 
 class LobbyScreen(MainScreen):
@@ -36,6 +37,7 @@ class LobbyScreen(MainScreen):
         Binding("s", "start", show=False),
         Binding("w", "stand", show=False),
         Binding("g", "game", show=False),
+        Binding("n", "name", show=False),
         Binding("left", "turn(-1)", show=False, priority=True),
         Binding("right", "turn(1)", show=False, priority=True),
         Binding("t", "chat", show=False),
@@ -131,7 +133,7 @@ class LobbyScreen(MainScreen):
         if client.mirror.rejected:
             text, style = self.app.sentence(client.mirror.rejected), "#ff7b72"
         elif lobby.problem:
-            text, style = lobby.problem, "#8f8a7c"
+            text, style = self._sentence(lobby), "#8f8a7c"
         else:
             text, style = words("table-can-start" if client.mirror.is_host else "table-host-starts"), "#7bd88f"
         watching = words("table-watching", names=", ".join(lobby.watching)) if lobby.watching else ""
@@ -139,6 +141,13 @@ class LobbyScreen(MainScreen):
         self.query_one("#keys", Static).update(
             Text(words("table-lobby-keys-host" if client.mirror.is_host else "table-lobby-keys"))
         )
+
+    def _sentence(self, lobby: Lobby) -> str:
+        """Why the game cannot start, in the reader's language if it is a known reason."""
+        words, seats = self.app.words, core.game(lobby.game).seats
+        key = f"{lobby.game}-problem" if lobby.code == "options" else f"table-problem-{lobby.code}"
+        known = {"names": ", ".join(lobby.names), "fewest": seats[0], "most": seats[-1]}
+        return words(key, **known) if words.has(key) else lobby.problem or ""
 
     def _feed(self, client: Any) -> None:
         chat = client.mirror.chat
@@ -226,6 +235,20 @@ class LobbyScreen(MainScreen):
                 self._pick(game, self.app.last_options(game))
 
         self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), done)
+
+    def action_name(self) -> None:
+        """Another name at this table."""
+        words, client = self.app.words, self.app.session.client
+
+        def done(text: str | None) -> None:
+            if text:
+                self.app.settings.name = wire.clean(text)
+                self.app.settings.save()
+                self._ask(Rename(text))
+
+        if client is not None and client.mirror.welcome is not None:
+            now = self.app.settings.person()
+            self.app.push_screen(Form(words("table-name-title"), now, words("table-name-hint"), wrong_name), done)
 
     def _pick(self, game: str, options: dict[str, Any]) -> None:
         if self.app.session.client.mirror.is_host:

@@ -65,8 +65,11 @@ def standing(state: State, seat: int, noble: Face) -> Score:
 def armour_value(state: State, noble: Face) -> int:
     """What a noble's armour adds."""
     card = state.worn(noble)
-    if card is None:
-        return 0
+    return 0 if card is None else armour_worth(state, noble, card)
+
+
+def armour_worth(state: State, noble: Face, card: Face) -> int:
+    """What this card adds, or would add, as armour of this noble."""
     fits = state.options.armour_suit and suit_of(card) == suit_of(noble)
     return VALUES[rank_of(card)] + (ARMOUR_SUIT_BONUS if fits else 0)
 

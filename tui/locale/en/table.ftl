@@ -33,12 +33,21 @@ table-seat-host = host
 table-seat-away = away
 table-seat-ready = ready
 table-seat-not-ready = not ready
-table-about-seat = Enter takes a free seat; on your own, it says that you are ready. Host: b seats a bot (again: another level), x frees a seat. w leaves your seat to watch. Esc leaves.
+table-about-seat = Enter takes a free seat; on your own, it says that you are ready. Host: b seats a bot (again: another level), x frees a seat. w leaves your seat to watch, n changes your name.
+table-problem-players = { $fewest ->
+    [2] { $most ->
+        [2] This game is for two players.
+       *[other] This game is for { $fewest } to { $most } players.
+      }
+   *[other] This game is for { $fewest } to { $most } players.
+  }
+table-problem-away = Not here: { $names }. Wait, or free the seat.
+table-problem-waiting = Not ready yet: { $names }.
 table-can-start = All is ready: press s to start.
 table-host-starts = All is ready; the host starts.
 table-watching = Watching: { $names }.
 table-no-chat = Nothing has been said yet. Press t to talk.
-table-lobby-keys-host = Enter sit/ready  b bot  x free  g game  ←→ option  w watch  t talk  s start  ? help
+table-lobby-keys-host = Enter sit/ready  b bot  x free  g game  ←→ option  t talk  s start  ? help
 table-lobby-keys = Enter sit, ready   w watch   t talk   ? help   Esc leave
 table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…
@@ -63,6 +72,8 @@ table-leave-quit = End the program
 table-too-small = This table needs { $width } columns and { $height } rows. Please enlarge the terminal.
 table-failed = Something in this program went wrong and it had to stop. Join again with the same name to play on.
 table-failed-report = What happened is written in { $path }.
+table-stand-in = Who should a bot play for?
+table-stand-in-body = It plays until he comes back to his seat.
 table-rulings = Rulings [R] where the printed rules are silent, and component data [C] that is a reconstruction:
 table-help-title = Help
 table-help =
@@ -74,8 +85,10 @@ table-help =
     l         the whole log
     t         talk to the others
     o         the result, once the game is over
+    b         host: let a bot play for somebody who is away
     Esc       back, or leave the table (you are asked)
     Ctrl-C    end the program
+    In the lobby: b a bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
 
     LETTERS  Everybody has a colour and a letter; ► before a name says that he is to act, … that he is away.
 

@@ -1,0 +1,58 @@
+"""Writes the pictures of the README: `PYTHONPATH=. .venv/bin/python scripts/pictures.py`.
+
+Knows: the screens' test table, where each game is worth looking at.
+Must not know: the network. The fonts that Textual's export would load from elsewhere are left out.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.tui.local import LocalTable, show
+
+FOLDER = Path(__file__).parents[1] / "docs"
+SIZE = (112, 32)
+
+MOMENTS: dict[str, tuple[int, int, Callable[[Any], bool]]] = {
+    "academy": (4, 5, lambda state: state.round == 3 and state.asked[0].ask == "play" and bool(state.played[3].faces)),
+    "grail": (5, 3, lambda state: state.round == 4 and state.phase == "call"),
+    "nobles": (2, 4, lambda state: state.duel is not None and bool(state.duel.dice[0])),
+    "histrio": (4, 2, lambda state: state.season == 1 and state.turn == 4 and state.asked[0].ask == "travel"),
+}
+"""For each game: players, seed, and when to look."""
+
+
+def picture(game: str) -> str:
+    """The screen of a game at its moment, as SVG."""
+    players, seed, moment = MOMENTS[game]
+    local = LocalTable("Anna", game=game, seed=seed)
+    local.start(bots=players - 1)
+    local.play(lambda replica: bool(replica.legal()) and moment(replica.state), random.Random(seed))
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press("down")
+        await pilot.pause(0.1)
+        app.picture = app.export_screenshot(title="Round Table")
+
+    return without_fonts(show(local.clients[0], script, SIZE).picture)
+
+
+def without_fonts(svg: str) -> str:
+    """The picture with no address in it, and with every space kept."""
+    svg = re.sub(r"@font-face\s*{[^}]*}", "", svg)
+    svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
+    return svg.replace("font-family: Fira Code, monospace", "font-family: monospace; white-space: pre")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for game in MOMENTS:
+        (FOLDER / f"{game}.svg").write_text(picture(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
