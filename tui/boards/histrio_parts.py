@@ -26,6 +26,8 @@ COLOURS = {"comedian": "#f0d060", "tragedian": "#a9b8ff"}
 """Colours of the talents; the letters C and T say the same."""
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
+WORDS = 17
+"""Columns of a city from which its encounters are named in full."""
 DEPTH = 6
 """The most encounters that can lie at a city: one comes a turn."""
 
@@ -160,7 +162,8 @@ def encounters(
 ) -> None:
     """Encounters in so many rows: one a row where there is room, else side by side."""
     if depth >= DEPTH:
-        texts = [[(card, words.short(view, card))] for card in cards]
+        name = words.card if width >= WORDS else words.short
+        texts = [[(card, name(view, card))] for card in cards]
     else:
         texts = rows_of([(card, words.short(view, card)) for card in cards], width)
         if len(texts) > depth:

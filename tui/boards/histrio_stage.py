@@ -47,6 +47,12 @@ def turn(state: State, season: int, turn: int, seat: int) -> None:
     state.barred = None
 
 
+def festival(state: State, season: int, mood: str) -> None:
+    """The last turn is over: the start player has moved on."""
+    state.start = (state.start + 1) % len(state.troupes)
+    state.barred = None
+
+
 def season(state: State, season: int) -> None:
     state.season, state.turn = season, 0
     for pile in state.cities:
@@ -160,11 +166,13 @@ def discards(state: State, seat: int, request: core.Face | None) -> None:
     state.troupes[seat].requests.faces.remove(request)
 
 
+def disguises(state: State, seat: int, talent: core.Face | None) -> None:
+    spend(state, seat, CHAMELEON)
+    state.troupes[seat].disguise.faces.append(talent)
+
+
 def disguised(state: State, seat: int, talents: list[core.Face]) -> None:
-    troupe = state.troupes[seat]
-    troupe.disguise.faces = list(talents)
-    for _ in range(troupe.acrobats.faces.count(CHAMELEON)):
-        spend(state, seat, CHAMELEON)
+    state.troupes[seat].disguise.faces = [*talents]
 
 
 def request(state: State, seat: int, request: core.Face, again: bool, lacks: dict[str, int]) -> None:
@@ -177,6 +185,7 @@ def request(state: State, seat: int, request: core.Face, again: bool, lacks: dic
 
 CHANGES: dict[str, Callable[..., None]] = {
     "turn": turn,
+    "festival": festival,
     "season": season,
     "encounter": encounter,
     "travels": travels,
@@ -200,6 +209,7 @@ CHANGES: dict[str, Callable[..., None]] = {
     "mood": mood,
     "draws": draws,
     "discards": discards,
+    "disguises": disguises,
     "disguised": disguised,
     "request": request,
 }

@@ -5,12 +5,12 @@ histrio-title = season { $season } of { $seasons }, turn { $turn } of 6   the Ki
    *[tragedy] TRAGEDY
   }   { $ask ->
     [travel] travel
-    [shown] on the road
-    [end] end of the turn
+    [shown] road
+    [end] end
     [disguise] festival
     [answer] festival
-    [over] the end
-   *[other] in the cities
+    [over] over
+   *[other] cities
   }
 
 ## Things
@@ -166,7 +166,7 @@ histrio-answer-travel = { $cards ->
     [none] { $town }: empty; draw a request
    *[other] { $town }: { $cards }; shared: { $swing }
   }
-histrio-answer-horse = Horse: also to { $town } { $names ->
+histrio-answer-horse = Horse to { $town } { $names ->
     [none] alone: { $cards ->
         [none] a request
        *[other] { $cards }
@@ -190,7 +190,10 @@ histrio-answer-strongman = Strong man: 1 écu { $names ->
    *[other] each from { $names }
   }
 histrio-answer-done = No acrobat now
-histrio-answer-steal = 1 écu from { $victim }, who has { $money }
+histrio-answer-steal = Steal 1 from { $victim }, who has { $money ->
+    [one] 1 écu
+   *[other] { $money } écus
+  }
 histrio-answer-court = Send { $card }: needle { $goes }
 histrio-answer-keep_all = Keep { $count ->
     [one] { $cards }
