@@ -91,7 +91,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end(start, id):
     anna, address = host(start, "--game", id)
     boris = start("join", address, "--name", "Boris", size=(120, 40))
     boris.wait("you are Boris")
-    anna.wait("Not ready yet: Boris", "not for", "players, not")
+    anna.wait("Not ready yet: Boris", "This game is for")
     boris.child.send("r")
     bots = max(0, core.game(id).seats[0] - 2) or (1 if 3 in core.game(id).seats else 0)
     for _ in range(bots):
@@ -121,7 +121,7 @@ def play_to_the_end(*terminals: Terminal) -> None:
             if "o: the result" in shown:
                 over.add(terminal)
             elif terminal not in over:
-                terminal.child.send("1")
+                terminal.child.send("\r")  # the answer under the cursor, which begins at the first
     assert len(over) == len(terminals), "\n".join(terminals[0].screen.display)
 
 
