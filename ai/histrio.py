@@ -7,9 +7,9 @@ Must not know: anybody else's.
 from __future__ import annotations
 
 import math
-import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from hashlib import blake2b
 
 import core
 from core.games.histrio.actions import (
@@ -205,7 +205,8 @@ def solitude(state: State, seat: int, city: int) -> float:
 
 def fancy(state: State, seat: int, city: int) -> float:
     """A liking without a reason, different for each seat and turn, so that like minds part."""
-    return zlib.crc32(f"{seat} {state.season} {state.turn} {city} {state.needle}".encode()) / 2**32 * FANCY
+    text = f"{seat} {state.season} {state.turn} {city} {state.needle}".encode()
+    return int.from_bytes(blake2b(text, digest_size=4).digest(), "big") / 2**32 * FANCY
 
 
 def visit(state: State, seat: int, city: int) -> float:
