@@ -47,7 +47,7 @@ CARD = 0.2
 """Écus that a used travel card is worth in hand again."""
 SPITE = 0.3
 """Écus that taking one from somebody else is worth besides."""
-FANCY = 3.5
+FANCY = 3.0
 """Écus that a choice of city may be worse than the best, since whoever always wants the best meets the others there."""
 
 
