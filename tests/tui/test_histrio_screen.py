@@ -10,6 +10,8 @@ import pytest
 
 import core
 from core.games.histrio.actions import Court, FireEater, Travel
+from core.games.histrio.cards import is_actor, level_of
+from core.games.histrio.components import CITIES
 from tests.games.histrio.table import Table
 from tests.play import all_tables, play, seed_of
 from tests.tui.local import LocalTable, screen_text, show
@@ -55,10 +57,10 @@ PICTURES = {
     "travel for two": ("travel", 5, 1, 4, "Your friends (secret): "),
     "road": ("shown", 2, 1, 0, "Do you use an acrobat before the cities are resolved?"),
     "steal": ("steal", 5, 4, 0, "Steal 1 from "),
-    "court": ("court", 5, 4, 0, "Send C"),
+    "court": ("court", 5, 4, 0, "Send "),
     "discard": ("discard", 5, 4, 0, "You hold more than three requests."),
     "end": ("end", 3, 2, 0, "The turn ends. Do you use an acrobat?"),
-    "disguise": ("disguise", 5, 4, 0, "What is your chameleon?"),
+    "disguise": ("disguise", 4, 4, 0, "What is your chameleon?"),
     "answer": ("answer", 6, 2, 0, "Play none, and keep them hidden"),
 }
 
@@ -170,6 +172,19 @@ def test_a_troupe_shows_actors_difference_and_whether_it_pleases():
     assert re.search(r"Anna +★ +3 1 3 +2 +comedy 2 ✓ +· +ox", rows[7])
     assert re.search(r"Boris +3 5 +· +comedy 5 ✓★", rows[8])
     assert re.search(r"Chloé +3 · +4 +tragedy 4 +·", rows[9])
+
+
+def test_used_acrobats_are_in_brackets():
+    table = Table()
+    table.give(0, "ox", "horse", "fire_eater")
+    table.give(1, "tightrope", "chameleon", "chameleon", "strongman")
+    assert drawn(view_of(table))[7].endswith(" ox ho fi")
+    for seat, acrobat in ((0, "horse"), (1, "tightrope")):
+        table.troupe(seat).acrobats.faces.remove(acrobat)
+        table.troupe(seat).spent.faces.append(acrobat)
+    rows = drawn(view_of(table))
+    assert rows[7].endswith(" ox fi (ho)")
+    assert rows[8].endswith(" ch ch st (ro)")
 
 
 def test_managers_stand_on_the_theatre():
@@ -290,47 +305,65 @@ def test_the_needle_moves_mark_by_mark(start, end, way):
     assert staged(state, [event], 1).needle == way[0]
 
 
+def all_to_one_city(local):
+    """Everybody but the first has secretly chosen the first city with an actor; the digit that goes there too."""
+    state = local.clients[0].mirror.replica.state
+    city = next(
+        city for city in CITIES if is_actor(state.at(city).known()[0]) and level_of(state.at(city).known()[0]) > 1
+    )
+    for client in local.clients[1:]:
+        client.send(client.mirror.act(Travel(f"city-{city}")))
+    return str(city)
+
+
+def feeds(app, pause=None):
+    """The feeds of the screen, at another pace."""
+    found = list(app.screen.query(Feed))
+    for feed in found:
+        feed._pause = feed._pause if pause is None else pause
+    return found
+
+
 def test_the_screen_shows_the_reveal_before_what_follows():
     """While the feed tells, caravels stand before the cities, and the needle is still on its way."""
-    local = LocalTable("Anna", game="histrio", seed=5)
-    local.start(bots=3)
+    local = LocalTable("Anna", "Boris", "Chloé", game="histrio")
+    local.start()
+    digit = all_to_one_city(local)
+    before = local.clients[0].mirror.replica.state.needle
 
     async def script(app, pilot):
-        for feed in app.screen.query(Feed):
-            feed._pause = 0.1
-        await pilot.press("3")
-        local.bots()
+        feeds(app, 0.3)
+        await pilot.press(digit)
         frames = []
-        for _ in range(120):
-            await pilot.pause(0.05)
+        while len(frames) < 200 and (not frames or any(feed.telling for feed in feeds(app))):
+            await pilot.pause(0.04)
             frames.append(screen_text(app))
-            if not any(feed.telling for feed in app.screen.query(Feed)):
-                break
         app.frames = frames
 
     frames = show(local.clients[0], script).frames
     first = next(frame for frame in frames if "All show: " in frame)
-    assert first.count("►") >= 3
-    assert "alone." not in first.split("All show: ")[1]
-    needles = [re.search(r"►(\d)◄", frame)[1] for frame in frames]
+    assert re.search("►[ABC]{3}", first.splitlines()[6])
+    assert "meet." not in first
+    needles = [int(re.search(r"►(\d)◄", frame)[1]) for frame in frames if "All show: " in frame]
+    assert needles[0] == abs(before)
+    assert needles[-1] == abs(local.clients[0].mirror.replica.state.needle)
     assert len(set(needles)) > 1
-    assert "►A" not in frames[-1].splitlines()[6]
+    assert "►" not in frames[-1].splitlines()[6]
 
 
 def test_a_key_hurries_the_news():
-    local = LocalTable("Anna", game="histrio", seed=5)
-    local.start(bots=3)
+    local = LocalTable("Anna", "Boris", "Chloé", game="histrio")
+    local.start()
+    digit = all_to_one_city(local)
 
     async def script(app, pilot):
-        for feed in app.screen.query(Feed):
-            feed._pause = 30.0
-        await pilot.press("3")
-        local.bots()
+        feeds(app, 30.0)
+        await pilot.press(digit)
         await pilot.pause(0.1)
-        app.before = app.screen.view() is not None and any(feed.telling for feed in app.screen.query(Feed))
+        app.before = any(feed.telling for feed in feeds(app))
         await pilot.press("down")
         await pilot.pause(0.1)
-        app.after = any(feed.telling for feed in app.screen.query(Feed))
+        app.after = any(feed.telling for feed in feeds(app))
 
     app = show(local.clients[0], script)
     assert app.before
@@ -367,7 +400,7 @@ def test_many_events_are_told_in_one_line():
         ({"level-1": 2}, "2 of level 1"),
         ({"level-1": 1, "level-4": 1}, "levels 1 4"),
         ({"comedian": 2, "no_tragedian": 1}, "2 C, 1 T too many"),
-        ({"pleasing": 3}, "show short by 3"),
+        ({"pleasing": 3}, "3 toward the King"),
         ({}, ""),
     ],
     ids=["level", "levels", "two things", "pleasing", "nothing"],

@@ -122,12 +122,11 @@ class TheBoard(Wording):
 
     def _request(self, view: View, canvas: Canvas, y: int, card: str, played: bool) -> None:
         missing = lacks(view.state, view.seat, card)
+        canvas.put(0, y, "■" if played else " ", "dim")
         canvas.put(1, y, " " if missing else "✓", "good")
-        name = self.request(view, card)
-        x = canvas.put(2, y, self.text(view, "again", request=name) if played else name, "" if missing else "good")
-        canvas.put(
-            max(x + 1, 19), y, self.lacking(view, missing) or self.text(view, "met"), "dim" if missing else "good"
-        )
+        canvas.put(2, y, self.request(view, card), "" if missing else "good")
+        state = self.lacking(view, missing) or self.text(view, "met")
+        canvas.put(18, y, state, "dim" if missing else "good")
 
     def _request_under_cursor(self, view: View) -> str | None:
         match view.cursor:

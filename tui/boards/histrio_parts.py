@@ -221,7 +221,7 @@ def coming(view: View, city: int) -> list[tuple[int, bool]]:
 
 # The troupes
 
-MONEY, COMEDIANS, TRAGEDIANS, SHOW, REQUESTS, ACROBATS = 18, 20, 34, 48, 63, 68
+MONEY, COMEDIANS, TRAGEDIANS, SHOW, REQUESTS, ACROBATS = 18, 20, 34, 46, 60, 66
 """Columns of the table of troupes: money and sums end in theirs, the others begin."""
 RUN = 11
 """Columns of the actors of one talent."""
@@ -275,8 +275,7 @@ def troupe(words: Wording, view: View, canvas: Canvas, y: int, seat: int) -> Non
     canvas.put(SHOW, y, (words.show(view, show) + sign)[: REQUESTS - SHOW - 1], style)
     held = len(unplayed(state, seat))
     canvas.put(REQUESTS, y, ("▒" * held + "■" * len(mine.played))[:5] or "·", "dim" if not held else "")
-    names = [(card, "") for card in mine.acrobats.known()] + [(card, "dim") for card in mine.spent.known()]
-    acrobats(words, view, canvas, y, names)
+    acrobats(words, view, canvas, y, mine.acrobats.known(), mine.spent.known())
 
 
 def visiting(state: State, seat: int) -> bool:
@@ -287,15 +286,17 @@ def visiting(state: State, seat: int) -> bool:
     )
 
 
-def acrobats(words: Wording, view: View, canvas: Canvas, y: int, cards: list[tuple[str, str]]) -> None:
+def acrobats(words: Wording, view: View, canvas: Canvas, y: int, free: list[str], used: list[str]) -> None:
     """A player's acrobats by their short names, used ones in brackets; in two columns each if there are many."""
-    room = canvas.width - ACROBATS
-    texts = [words.short(view, card) for card, _ in cards]
-    if sum(len(text) + 1 + 2 * bool(style) for text, (_, style) in zip(texts, cards, strict=True)) > room + 1:
-        texts = [code(words, view, card) for card, _ in cards]
-    x = ACROBATS
-    for text, (_, style) in zip(texts, cards, strict=True):
-        x = canvas.put(x, y, f"({text})" if style else text, style or "good") + 1
+    for name in (words.short, lambda view, card: code(words, view, card)):
+        ready, spent = (" ".join(name(view, card) for card in cards) for cards in (free, used))
+        spent = f"({spent})" if spent else ""
+        if len(f"{ready} {spent}".strip()) <= canvas.width - ACROBATS:
+            break
+    x = canvas.put(ACROBATS, y, ready, "good")
+    x = canvas.put(x + bool(ready), y, spent, "dim")
+    if x > canvas.width:
+        canvas.put(canvas.width - 1, y, "…", "dim")
 
 
 def more(words: Wording, view: View, canvas: Canvas, y: int, seat: int) -> None:

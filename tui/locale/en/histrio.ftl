@@ -93,8 +93,8 @@ histrio-lack-manager = { $count ->
     [one] 1 manager
    *[other] { $count } managers
   }
-histrio-lack-pleasing = show short by { $count }
-histrio-lack-contrary = show off by { $count }
+histrio-lack-pleasing = { $count } toward the King
+histrio-lack-contrary = { $count } from the King
 
 ## The board
 
@@ -121,7 +121,6 @@ histrio-panel-cards = my cards
 histrio-panel-friends = friends
 histrio-panel-requests = my requests        still missing
 histrio-panel-none = no secret requests yet
-histrio-again = { $request } again
 histrio-met = now met
 
 ## Questions
@@ -199,9 +198,9 @@ histrio-answer-keep_all = Keep { $count ->
     [one] { $cards }
    *[other] all: { $cards }
   }
-histrio-answer-discard = { $request }: { $lacks ->
+histrio-answer-discard = { $request }, { $lacks ->
     [none] met now
-   *[other] lacks { $lacks }
+   *[other] missing: { $lacks }
   }
 histrio-answer-disguise = { $talent ->
     [comedian] A comedian: { $show }
@@ -245,7 +244,7 @@ histrio-log-city = { $city }: { $count ->
   }
 histrio-log-meets = { $kind ->
     [actor] { $seat } meets { $card }.
-    [acrobat] { $card } joins { $seat }.
+    [acrobat] { $seat } wins an acrobat: { $card }.
    *[bonus] { $seat } takes a { $card }.
   }
 histrio-log-unpaid = { $seat } has no écu to pay { $card }, who is discarded.
@@ -326,7 +325,7 @@ histrio-log-request = { $lacks ->
         [yes] { $seat }'s request { $request } is met again and pays { $pays } écus.
        *[no] { $seat } plays the request { $request } and takes { $pays } écus.
       }
-   *[other] { $seat }'s request { $request } does not pay again: it lacks { $lacks }.
+   *[other] { $seat }'s request { $request } does not pay again; missing: { $lacks }.
   }
 histrio-log-no_request = { $seat } plays no request.
 histrio-log-over = The last festival is over. The écus are counted.
@@ -350,7 +349,7 @@ histrio-explain = The needle shows the King's mood: left of the middle tragedy, 
 
     Beneath each city lie its encounters, the newest first: C and T are comedians and tragedians with their level, + is a bonus, words are acrobats. A small letter is a caravel that marks a used travel card; a capital behind ► has just come; behind ? is what only you know. A letter with * is a friendly troupe.
 
-    In the table a digit is an actor of that level. The show is comedians' levels less tragedians'; ✓ means that it would please the King now, ★ that it would be the best. ▒ is a secret request, ■ one that was played. Acrobats in brackets are used this season.
+    In the table a digit is an actor of that level. The show is comedians' levels less tragedians'; ✓ means that it would please the King now, ★ that it would be the best. ▒ is a secret request, ■ one that was played, which pays again if it is met again. Acrobats in brackets are used this season.
 histrio-about-city = { $cards ->
     [none] { $city }: no encounters. Each player who visits it draws a secret request.
    *[other] { $city }, newest first:
