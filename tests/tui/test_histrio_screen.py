@@ -178,7 +178,7 @@ def test_used_acrobats_are_in_brackets():
     table = Table()
     table.give(0, "ox", "horse", "fire_eater")
     table.give(1, "tightrope", "chameleon", "chameleon", "strongman")
-    assert drawn(view_of(table))[7].endswith(" ox ho fi")
+    assert drawn(view_of(table))[7].endswith(" ox horse fire")
     for seat, acrobat in ((0, "horse"), (1, "tightrope")):
         table.troupe(seat).acrobats.faces.remove(acrobat)
         table.troupe(seat).spent.faces.append(acrobat)

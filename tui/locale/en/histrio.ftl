@@ -119,7 +119,7 @@ histrio-played = played: { $requests }
 histrio-friendly = a friendly troupe   may still travel to { $cards }
 histrio-panel-cards = my cards
 histrio-panel-friends = friends
-histrio-panel-requests = my requests        still missing
+histrio-panel-requests = my requests       still missing
 histrio-panel-none = no secret requests yet
 histrio-met = now met
 
