@@ -161,7 +161,7 @@ grail-answer-curse = { grail-ally } ({ $number }){ $status ->
     [left] , ви відклали
    *[unknown] { "" }
   }
-grail-answer-point = { $knight }: клітинка { grail-space }, { grail-place }
+grail-answer-point = { $knight }: { grail-space }, { grail-place }
 grail-answer-choose = { grail-space }: { $where ->
     [here] тут стоїте ви
     [ahead] на { $gap } попереду вас

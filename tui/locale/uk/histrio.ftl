@@ -80,7 +80,7 @@ histrio-lack-comedian = { $count } К
 histrio-lack-tragedian = { $count } Т
 histrio-lack-no_comedian = зайвих К: { $count }
 histrio-lack-no_tragedian = зайвих Т: { $count }
-histrio-lack-balance = різниця { $count }
+histrio-lack-balance = розрив { $count }
 histrio-lack-level = { $count } рівня { $level }
 histrio-lack-levels = рівні { $levels }
 histrio-lack-acrobat = { $count } { $count ->
@@ -126,7 +126,7 @@ histrio-met = виконано
 ## Questions
 
 histrio-ask-travel = Куди їдемо? { $cards ->
-    [2] Після цього всі ваші карти вертаються.
+    [2] Потім усі ваші карти вертаються.
    *[other] Карти відкривають усі разом.
   }{ $friend ->
     [none] { "" }
@@ -170,14 +170,14 @@ histrio-answer-horse = Кінь: { $town }, { $names ->
         [none] прохання
        *[other] { $cards }
       }
-   *[other] разом, { $names }: { $swing }
+   *[other] з { $names }: { $swing }
   }
 histrio-answer-tightrope = Канат: { $start } → { $city }, { $names ->
     [none] самі: { $cards ->
         [none] прохання
        *[other] { $cards }
       }
-   *[other] разом, { $names }: { $swing }
+   *[other] з { $names }: { $swing }
   }
 histrio-answer-ox = Віл: закрити { $city } для { $names ->
     [none] всіх інших
