@@ -39,6 +39,12 @@ table-seat-away = не на связи
 table-seat-ready = готово
 table-seat-not-ready = не готово
 table-about-seat = Enter на свободном месте — сесть, на своём — «готово». Хозяин стола: b сажает бота (ещё раз — другого уровня), x освобождает место. w — встать и смотреть, n — сменить имя.
+table-problem-players = { $most ->
+    [2] Это игра для двоих.
+   *[other] Это игра для { $fewest }–{ $most } игроков.
+  }
+table-problem-away = Не на связи: { $names }. Подождите или освободите место.
+table-problem-waiting = Ещё не готово: { $names }.
 table-can-start = Всё готово: нажмите s, чтобы начать.
 table-host-starts = Всё готово; начинает хозяин стола.
 table-watching = Зрители: { $names }.
