@@ -175,6 +175,10 @@ class Lobby(Message, frozen=True, tag="lobby"):
     phase: Literal["lobby", "playing", "over"] = "lobby"
     problem: Text | None = None
     """Why the game cannot be started so, as a sentence; None if it can."""
+    code: Text = ""
+    """The same as a key: `players`, `options`, `away` or `waiting`, for the reader's own language."""
+    names: list[Text] = []
+    """Whom it is about."""
 
 
 class Said(Message, frozen=True, tag="said"):

@@ -10,7 +10,7 @@ import random
 import secrets
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import core
 from ai import LEVELS
@@ -103,6 +103,14 @@ class Play:
     def player(self, seat: int | None) -> int | None:
         """The player on a seat of the table; None if nobody plays there."""
         return self.seats.index(seat) if seat in self.seats else None
+
+
+class Problem(NamedTuple):
+    """Why a game cannot start: a key, a sentence, and whom it is about. Without a sentence it can."""
+
+    code: str = ""
+    sentence: str | None = None
+    names: list[str] = []
 
 
 class Table:
@@ -258,8 +266,9 @@ class Table:
         self._need_host(person)
         self._need_lobby()
         person.ready = person.seat is not None
-        if problem := self._problem():
-            raise Refusal("cannot-start", problem)
+        problem = self._problem()
+        if problem.sentence:
+            raise Refusal("cannot-start", problem.sentence)
         seats = self._taken()
         dealer = core.Dealer(core.game(self.game), len(seats), self.options, self._seed(core.SEED_BYTES))
         self.play = Play(dealer, seats)
@@ -426,19 +435,21 @@ class Table:
         """The seats that somebody has, in order."""
         return sorted({*self.bots, *(person.seat for person in self.people.values() if person.seat is not None)})
 
-    def _problem(self) -> str | None:
-        """Why the game cannot start, as a sentence."""
+    def _problem(self) -> Problem:
+        """Why the game cannot start."""
         game, seats = core.game(self.game), self._taken()
         try:
             game.configure(len(seats), self.options)
         except core.BadOptions as error:
-            return str(error)
+            return Problem("options" if len(seats) in game.seats else "players", str(error))
         seated = [person for person in self.people.values() if person.seat is not None]
         away = [person.name for person in seated if person.peer is None]
         if away:
-            return f"Not here: {', '.join(away)}. Wait, or free the seat."
+            return Problem("away", f"Not here: {', '.join(away)}. Wait, or free the seat.", away)
         waiting = [person.name for person in seated if not person.ready and person is not self.host]
-        return f"Not ready yet: {', '.join(waiting)}." if waiting else None
+        if waiting:
+            return Problem("waiting", f"Not ready yet: {', '.join(waiting)}.", waiting)
+        return Problem()
 
     # What people are told
 
@@ -452,6 +463,7 @@ class Table:
         host = self.host
         if host is None:
             return []
+        problem = self._problem() if self.play is None else Problem()
         lobby = Lobby(
             host=host.id,
             game=self.game,
@@ -459,7 +471,9 @@ class Table:
             seats=[self._seated(seat) for seat in range(self._seat_count())],
             watching=[person.name for person in self._present() if person.seat is None],
             phase="lobby" if self.play is None else "playing" if self.play.dealer.outcome is None else "over",
-            problem=self._problem() if self.play is None else None,
+            problem=problem.sentence,
+            code=problem.code,
+            names=problem.names,
         )
         return [(person.peer, lobby) for person in self._present()]
 

@@ -38,6 +38,7 @@ FIELDS = {
     "code": WORDS,
     "host": NUMBERS,
     "watching": st.lists(WORDS, max_size=3),
+    "names": st.lists(WORDS, max_size=3),
     "phase": st.sampled_from(["lobby", "playing", "over"]),
     "problem": st.none() | WORDS,
     "state": st.binary(max_size=40),

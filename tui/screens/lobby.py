@@ -133,7 +133,7 @@ class LobbyScreen(MainScreen):
         if client.mirror.rejected:
             text, style = self.app.sentence(client.mirror.rejected), "#ff7b72"
         elif lobby.problem:
-            text, style = lobby.problem, "#8f8a7c"
+            text, style = self._sentence(lobby), "#8f8a7c"
         else:
             text, style = words("table-can-start" if client.mirror.is_host else "table-host-starts"), "#7bd88f"
         watching = words("table-watching", names=", ".join(lobby.watching)) if lobby.watching else ""
@@ -141,6 +141,13 @@ class LobbyScreen(MainScreen):
         self.query_one("#keys", Static).update(
             Text(words("table-lobby-keys-host" if client.mirror.is_host else "table-lobby-keys"))
         )
+
+    def _sentence(self, lobby: Lobby) -> str:
+        """Why the game cannot start, in the reader's language if it is a known reason."""
+        words, seats = self.app.words, core.game(lobby.game).seats
+        key = f"{lobby.game}-problem" if lobby.code == "options" else f"table-problem-{lobby.code}"
+        known = {"names": ", ".join(lobby.names), "fewest": seats[0], "most": seats[-1]}
+        return words(key, **known) if words.has(key) else lobby.problem or ""
 
     def _feed(self, client: Any) -> None:
         chat = client.mirror.chat

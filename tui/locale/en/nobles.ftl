@@ -494,3 +494,4 @@ nobles-R6 = After 40 turns in a row without a duel, both players' counted, the c
 nobles-R7 = The tithe comes after buying, so its coin is for a substitute or for a later turn.
 nobles-R8 = A card laid down for a favour stays face up beside the court and does not go to the discard.
 nobles-R9 = No weapons are dealt at the start, unless the option says so; other editions deal 6.
+nobles-problem = Choose one of “weapons of the suit only” and “weapons of the colour only”, or neither.

@@ -34,6 +34,15 @@ table-seat-away = away
 table-seat-ready = ready
 table-seat-not-ready = not ready
 table-about-seat = Enter takes a free seat; on your own, it says that you are ready. Host: b seats a bot (again: another level), x frees a seat. w leaves your seat to watch, n changes your name.
+table-problem-players = { $fewest ->
+    [2] { $most ->
+        [2] This game is for two players.
+       *[other] This game is for { $fewest } to { $most } players.
+      }
+   *[other] This game is for { $fewest } to { $most } players.
+  }
+table-problem-away = Not here: { $names }. Wait, or free the seat.
+table-problem-waiting = Not ready yet: { $names }.
 table-can-start = All is ready: press s to start.
 table-host-starts = All is ready; the host starts.
 table-watching = Watching: { $names }.
