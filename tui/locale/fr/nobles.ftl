@@ -499,3 +499,4 @@ nobles-R6 = Après 40 tours de suite sans duel, ceux des deux joueurs comptés, 
 nobles-R7 = La dîme vient après l'achat : son écu sert donc à un remplaçant ou à un tour suivant.
 nobles-R8 = Une carte posée pour une faveur reste face visible à côté de la cour et ne va pas à la défausse.
 nobles-R9 = Aucune arme n'est distribuée au début, sauf option ; d'autres éditions en distribuent 6.
+nobles-problem = Choisissez « armes de l'enseigne seulement » ou « armes de la couleur seulement », ou aucune des deux.

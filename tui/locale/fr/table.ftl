@@ -38,6 +38,12 @@ table-seat-away = pas là
 table-seat-ready = prêt
 table-seat-not-ready = pas prêt
 table-about-seat = Enter prend un siège libre ; sur le vôtre, dit que vous êtes prêt. Hôte : b assied un bot (encore b : autre niveau), x libère le siège. w quitte votre siège pour regarder, n change votre nom.
+table-problem-players = { $most ->
+    [2] Ce jeu se joue à deux.
+   *[other] Ce jeu se joue de { $fewest } à { $most } joueurs.
+  }
+table-problem-away = Pas là : { $names }. Attendez, ou libérez le siège.
+table-problem-waiting = On attend que soient prêts : { $names }.
 table-can-start = Tout est prêt : s pour commencer.
 table-host-starts = Tout est prêt ; l'hôte donne le départ.
 table-watching = Regardent : { $names }.
