@@ -10,6 +10,7 @@ import json
 import random
 import tomllib
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ def cases(what: str) -> dict[str, dict[str, Any]]:
 
 
 PLAYTHROUGHS = cases("playthrough")
-"""Name: game, players, options. Every game must be here."""
+"""Name: game, players, options, and if it is not to go on to the end, how many steps. Every game must be here."""
 TREES = cases("tree")
 """Name: game, players, options, depth."""
 
@@ -89,7 +90,7 @@ def playthrough(name: str, seed: int = 7) -> str:
 
     for seat in who:
         show(seat)
-    for actor, action in play(dealer, rng):
+    for actor, action in islice(play(dealer, rng), PLAYTHROUGHS[name].get("steps")):
         step = dealer.act(actor, action)
         lines.append(f"{step.seq}. seat {actor} {json.dumps(step.action, ensure_ascii=False)}")
         for seat in who:

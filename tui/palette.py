@@ -58,7 +58,7 @@ ASCII = str.maketrans(
         **dict.fromkeys("│┃║▏▕▌▐", "|"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰†", "+"),
         **dict(zip("·•◄►◂▸▲▼←→↑↓…–—−█▒░", ".*<><>^v<>^v~---#%:", strict=True)),
-        **dict(zip("♠♥♦♣×’“”«»✓²³●○■□◆◇★⌂♜", 'shdcx\'""""v23oO##***ck', strict=True)),
+        **dict(zip("♠♥♦♣×’“”«»✓²³●○■□◆◇★⌂♜⚑§", 'shdcx\'""""v23oO##***vkF&', strict=True)),
     }
 )
 """What stands for a character where only ASCII can be shown. Each is as wide as what it stands for."""

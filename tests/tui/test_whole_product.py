@@ -91,7 +91,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end(start, id):
     anna, address = host(start, "--game", id)
     boris = start("join", address, "--name", "Boris", size=(120, 40))
     boris.wait("you are Boris")
-    anna.wait("Not ready yet: Boris", "not for", "players, not")
+    anna.wait("Not ready yet: Boris", "This game is for")
     boris.child.send("r")
     bots = max(0, core.game(id).seats[0] - 2) or (1 if 3 in core.game(id).seats else 0)
     for _ in range(bots):

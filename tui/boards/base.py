@@ -115,6 +115,10 @@ class Board:
         """Why the game ended so, as a sentence."""
         return self.text(view, f"end-{outcome.reason}", name=", ".join(map(mark, outcome.ranking[0])))
 
+    def start(self, view: View) -> int:
+        """The number of the answer under the cursor when a question is new."""
+        return 0
+
     def walk(self, view: View, at: int, key: str) -> int:
         """Where the cursor goes by `left` or `right` from answer number `at`: the direct way on the board."""
         return (at + (1 if key == "right" else -1)) % len(view.legal)

@@ -163,7 +163,7 @@ class GameScreen(MainScreen):
             sign = f"{number} " if number < 10 else "  "
             text = Text().append(sign, "#e8b84a")
             answers.add_option(Option(text.append_text(rich(drawn.answer(view, action), view.names))))
-        answers.highlighted = 0 if legal else None
+        answers.highlighted = drawn.start(view) if legal else None
 
     def _same_question(self, view: View) -> bool:
         """Has nothing but other people's choices happened since? Then the cursor stays."""

@@ -16,7 +16,7 @@ from .drawing import Drawing
 PAUSE = 0.28
 """Seconds between two lines that come together; half a second is a moment, and several lines are read faster."""
 PATIENCE = 8
-"""With more lines than this waiting, they come all at once."""
+"""With more lines than this waiting, they come quicker, so that none is skipped and none lags far behind."""
 
 
 class Feed(Widget):
@@ -60,13 +60,13 @@ class Feed(Widget):
         if not self._waiting:
             self._ticking = False
             return
-        if len(self._waiting) > PATIENCE or not self._pause:
+        if not self._pause:
             self.flush()
         else:
             self._fresh += 1
             self._lines.append(self._waiting.pop(0))
             self.paint()
-        self.set_timer(self._pause or 0.01, self._tick)
+        self.set_timer(self._pause * min(1, PATIENCE / (len(self._waiting) + 1)) or 0.01, self._tick)
 
     def on_resize(self, event: events.Resize) -> None:
         self.paint()

@@ -10,7 +10,7 @@ from ...chance import Chance
 from ...game import Action
 from ...piles import NOBODY, Pile, only
 from .actions import Keep, Pass
-from .components import EXTRA, FACE_DOWN, FACE_UP, LAPS
+from .components import ALLIES, EXTRA, FACE_DOWN, FACE_UP, LAPS
 from .state import KnightQuestion, State, Task
 
 
@@ -102,8 +102,8 @@ def begin_calling(state: State) -> None:
 
 
 def allies_to_keep(state: State, question: KnightQuestion) -> list[Action]:
-    """Every ally of the pack."""
-    return [Keep(ally) for ally in state.pack.known()]
+    """Every ally of the pack, in the order of their numbers."""
+    return [Keep(ally) for ally in ALLIES if ally in state.pack.known()]
 
 
 def ways(state: State, question: KnightQuestion) -> list[Action]:
@@ -122,4 +122,4 @@ def answer_keep(state: State, question: KnightQuestion, action: Keep, chance: Ch
 def answer_pass(state: State, question: KnightQuestion, action: Pass, chance: Chance) -> None:
     """The direction holds for the whole draft."""
     state.way = action.way
-    chance.say("passes", seat=question.seat, way=action.way)
+    chance.say("passes", seat=question.seat, way=action.way, allies=list(state.pack.faces))

@@ -11,7 +11,8 @@ from core.games.grail.actions import Choose, Curse, Keep, Lay, PlaceDragon, Poin
 from core.games.grail.outlook import Outlook, outlook
 from core.games.grail.state import KnightQuestion
 from tests.play import play, seed_of
-from tests.race import GAME, Race
+
+from .race import GAME, Race
 
 # The end
 

@@ -8,7 +8,8 @@ import core
 from core.games.grail.actions import Choose, Curse, Lay, PlaceDragon, Point, Push, Ride, Spear
 from core.games.grail.components import ALLIES
 from core.games.grail.path import knights_on
-from tests.race import GAME, Race
+
+from .race import GAME, Race
 
 # The witch
 

@@ -10,7 +10,8 @@ import core
 from ai import Bot
 from ai.match import shares
 from core.games.grail.actions import Lay, PlaceDragon, Push, Ride, Spear
-from tests.race import GAME, Race
+
+from .race import GAME, Race
 
 
 def chosen(race):

@@ -11,7 +11,8 @@ from core.games.grail.actions import Choose, Curse, Keep, Pass, Point, Ride
 from core.games.grail.components import ALLIES
 from core.games.grail.state import Landing
 from tests.play import play, seed_of
-from tests.race import GAME, Race
+
+from .race import GAME, Race
 
 SET_ASIDE = {3: (0, 1), 4: (3, 1), 5: (2, 1), 6: (1, 1), 7: (0, 1), 8: (0, 1)}
 
@@ -150,7 +151,7 @@ def test_the_first_player_alone_looks_at_the_rest():
     dealer = new(5)
     first = dealer.state.first
     assert dealer.state.pack.audience == core.only(first)
-    assert dealer.legal(first) == [Keep(ally) for ally in dealer.state.pack.faces]
+    assert dealer.legal(first) == [Keep(ally) for ally in ALLIES if ally in dealer.state.pack.faces]
     assert len(dealer.legal(first)) == 6
 
 
@@ -180,6 +181,20 @@ def test_the_direction_holds_for_the_whole_draft_and_each_keeps_one_or_two(seats
     first = dealer.state.first
     laps = 2 if seats == 3 else 1
     assert draft(dealer, way) == [(first + by * pick) % seats for pick in range(seats * laps)]
+
+
+def test_he_is_reminded_of_what_he_passes_on_and_the_others_are_told_how_many():
+    dealer = new(5)
+    first = dealer.state.first
+    replicas = {seat: core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in (first, (first + 1) % 5, None)}
+    keep(dealer)
+    rest = list(dealer.state.pack.faces)
+    step = dealer.act(first, Pass("left"))
+    told = {}
+    for seat, replica in replicas.items():
+        replica.follow(dealer.steps[0].report(seat))
+        told[seat] = replica.follow(step.report(seat))[0].args["allies"]
+    assert told == {first: rest, (first + 1) % 5: [None] * 5, None: [None] * 5}
 
 
 def test_the_others_of_the_pack_are_passed_on_and_seen_by_the_next_chooser_only():
