@@ -283,7 +283,7 @@ grail-log-stays = { $cause ->
     [unicorn] Personne devant { $seat }, qui reste en { $space }.
    *[other] { $seat } reste en { $space }.
   }
-grail-log-blocked = Le dragon arrête { $seat } devant la case { $dragon }.
+grail-log-blocked = Le dragon en { $dragon } arrête { $seat }.
 grail-log-dragon = { $seat } déplace le dragon : { $start } → { $end }.
 grail-log-spear = { $seat } prend une lance (total { $spears }).
 grail-log-spends = { $seat } dépense une lance pour passer le dragon ; { $spears ->
