@@ -67,8 +67,7 @@ class Pile(msgspec.Struct, array_like=True):
 def piles(state: msgspec.Struct) -> Iterator[Pile]:
     """Every pile of a state, in the order of its fields."""
     found: list[Pile] = []
-    for name, gather in _plan(type(state)):
-        gather(getattr(state, name), found)
+    _of_struct(state, found)
     return iter(found)
 
 
@@ -87,10 +86,17 @@ def _plan(struct: type[msgspec.Struct]) -> tuple[tuple[str, _Gather], ...]:
 def _gather(hint: Any) -> _Gather | None:
     if hint is Pile:
         return lambda pile, found: found.append(pile)
+    if hint == list[Pile]:
+        return lambda box, found: found.extend(box)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return (lambda struct, found: found.extend(piles(struct))) if _plan(hint) else None
+        return _of_struct if _plan(hint) else None
     inner = next((gather for gather in map(_gather, get_args(hint)) if gather), None)
     return inner and (lambda box, found: _each(box, inner, found))
+
+
+def _of_struct(struct: msgspec.Struct, found: list[Pile]) -> None:
+    for name, gather in _plan(type(struct)):
+        gather(getattr(struct, name), found)
 
 
 def _each(box: Any, gather: _Gather, found: list[Pile]) -> None:

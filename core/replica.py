@@ -35,7 +35,7 @@ class Replica(Generic[S]):
             self.state: S = game.decode(snapshot.state)
             self._check()
         except (msgspec.MsgspecError, *STUMBLES) as error:
-            raise BadReport(f"The game that was sent cannot be: {error}") from None
+            raise BadReport(f"The game that was sent cannot be: {error}.") from None
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -89,4 +89,4 @@ class Replica(Generic[S]):
         except BadReport:
             raise
         except STUMBLES as error:
-            raise BadReport(f"Step {report.seq} does not fit the rules: {error}") from error
+            raise BadReport(f"Step {report.seq} does not fit the rules: {error}.") from error

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from .game import Game
-from .piles import Face, Pile, piles
+from .piles import Face, Pile, piles, sees
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -41,7 +41,7 @@ def digest(game: Game[S], state: S) -> bytes:
 def seen(game: Game[S], state: S, seat: int | None) -> bytes:
     """The bytes of the state as `seat` sees it. The faces it does not see are put aside just while they are made:
     much quicker than a copy, and every step of every peer needs it."""
-    hidden = [(pile, pile.faces) for pile in piles(state) if not pile.seen_by(seat)]
+    hidden = [(pile, pile.faces) for pile in piles(state) if not sees(pile.audience, seat)]
     try:
         for pile, faces in hidden:
             pile.faces = [None] * len(faces)

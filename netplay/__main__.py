@@ -10,6 +10,7 @@ import argparse
 import logging
 import signal
 import sys
+from collections.abc import AsyncIterator
 
 import trio
 
@@ -34,6 +35,12 @@ def arguments() -> argparse.ArgumentParser:
 async def host(asked: argparse.Namespace) -> int:
     """Serve until interrupted; the exit status."""
     server = Server(Table(asked.table, asked.game), pace=max(0.0, asked.pace))
+    with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
+        return await serve(server, asked, signals)
+
+
+async def serve(server: Server, asked: argparse.Namespace, signals: AsyncIterator[int]) -> int:
+    """Serve until one of the signals comes; the exit status."""
     async with trio.open_nursery() as nursery:
         try:
             port = await nursery.start(server.serve, asked.bind, asked.port)
@@ -42,9 +49,7 @@ async def host(asked: argparse.Namespace) -> int:
             return 1
         print(f"The table is open. Friends join with: python -m tui join {reachable(asked.bind, port)}", flush=True)
         print("The first to join is the host. Ctrl-C closes the table.", flush=True)
-        with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            async for _ in signals:
-                break
+        await anext(signals)
         nursery.cancel_scope.cancel()
     print("The table is closed.")
     return 0

@@ -70,5 +70,5 @@ def why_no_port(port: int, error: OSError) -> str:
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return "That address is not one of this machine. Without --bind the table listens on all of them."
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} is in use already. Choose another, or --port 0 for any that is free."
+        return f"Port {port} cannot be used: another program has it. Choose another, or --port 0 for any that is free."
     return f"Port {port} cannot be used: {error.strerror or 'the system does not say why'}. Try --port 0."

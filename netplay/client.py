@@ -88,7 +88,10 @@ class Client:
                 await self._connect_once()
             except CannotJoin as error:
                 self.trouble = str(error)
-            if self._left or self._refused_for_good() or self.mirror.welcome is None:
+            if self._left or self._refused_for_good():
+                return
+            if self.mirror.welcome is None:
+                self.trouble = self.trouble or f"{self.where} hung up without a word. Is it a Round Table?"
                 return
             if self.status == "open":
                 pause = BACKOFF[0]
@@ -142,7 +145,8 @@ class Client:
         except wire.ProtocolError as error:
             self.mirror.refused = Refused("protocol", f"{self.where}: {error}")
         except (trio.BrokenResourceError, trio.ClosedResourceError):
-            self.trouble = "The connection to the table broke."
+            if self.mirror.welcome is not None:
+                self.trouble = "The connection to the table broke."
 
     async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
         reader = wire.Reader.of_server()
@@ -150,8 +154,6 @@ class Client:
             for message in reader.feed(data):
                 self._take(message)
                 extend(patience, SILENCE)
-        if self.mirror.welcome is None and self.mirror.refused is None:
-            self.trouble = f"{self.where} hung up without a word. Is it a Round Table?"
 
     def _take(self, message: Message) -> None:
         answers = self.mirror.receive(message)

@@ -13,6 +13,9 @@ import core
 from . import wire
 from .protocol import Act, Began, Lobby, Message, Pong, Refused, Rejected, Resync, Said, Told, Welcome
 
+RESYNCS = 3
+"""How often in a game a copy that has lost step asks for the whole game again."""
+
 
 class Mirror:
     """The table as one client knows it. A server is a stranger too: whatever does not fit raises ProtocolError."""
@@ -104,6 +107,7 @@ class Mirror:
         self.lobby = lobby
         if lobby.phase == "lobby":
             self.replica, self.pending = None, None
+            self._resyncs = 0
 
     def _begin(self, began: Began) -> list[Message]:
         if began.game not in core.IDS:
@@ -129,7 +133,7 @@ class Mirror:
             self.replica.follow(told.report())
         except core.BadReport as error:
             self._resyncs += 1
-            if self._resyncs > 3:
+            if self._resyncs > RESYNCS:
                 raise wire.ProtocolError(f"This copy of the game keeps losing step: {error}") from None
             self.replica = None
             return [Resync()]

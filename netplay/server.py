@@ -52,8 +52,8 @@ class Limits:
     burst: int = 60
     per_second: float = 20.0
     """Messages a peer may send: a burst, and then so many a second. A quick player sends two a second."""
-    resync: int = 20
-    """A request for the whole game counts as so many messages: the answer is large."""
+    resync: int = 15
+    """A request for the whole game counts as so many messages: the answer is large. A client asks three times."""
     breath: float = 1.0
     """How long nothing is read from a peer that was too fast."""
     parting: float = 1.0
@@ -189,11 +189,11 @@ class Server:
                     self._deliver(self.table.leave(connection))
                     connection.finish()
         finally:
-            self._connections.discard(connection)
             self._deliver(self.table.leave(connection))
             closing = trio.current_effective_deadline() == -inf
             with trio.move_on_after(self.limits.parting, shield=True):
                 await connection.part(CLOSED if closing else b"")
+            self._connections.discard(connection)
 
     async def _read(self, connection: Connection, crowded: bool) -> None:
         """Read until the peer leaves. Its own mistakes are told to it; ours are logged, and end only its line."""

@@ -80,7 +80,11 @@ class Reader:
             raise ProtocolError("This connection has already failed.")
         try:
             for start in range(0, len(data), self._limit):
-                yield from self._messages(data[start : start + self._limit])
+                self._put(data[start : start + self._limit])
+                while (frame := self._frame()) is not None:
+                    yield self._message(frame)
+                if len(self._bytes) > self._limit:
+                    raise self._too_large()
         except ProtocolError:
             self._failed = True
             raise
@@ -88,19 +92,9 @@ class Reader:
             self._failed = True
             raise ProtocolError(f"A message cannot be read: {type(error).__name__}.") from None
 
-    def _messages(self, data: bytes) -> Iterator[Any]:
+    def _put(self, data: bytes) -> None:
         self._bytes += data
-        if not self._greeted:
-            data = self._after_magic()
-        if not data:
-            return
-        self._splitter.feed(data)
-        while self._whole():
-            end = self._splitter.tell()
-            frame, self._split = self._take(end - self._split), end
-            yield self._message(frame)
-        if len(self._bytes) > self._limit:
-            raise self._too_large()
+        self._splitter.feed(data if self._greeted else self._after_magic())
 
     def _after_magic(self) -> bytes:
         start = bytes(self._bytes[: len(MAGIC)])
@@ -112,13 +106,15 @@ class Reader:
         self._take(len(MAGIC))
         return bytes(self._bytes)
 
-    def _whole(self) -> bool:
-        """Go on to the end of the next message; False if it has not all come."""
+    def _frame(self) -> bytes | None:
+        """The bytes of the next message; None if they have not all come."""
         try:
             self._splitter.skip()
         except msgpack.OutOfData:
-            return False
-        return True
+            return None
+        end = self._splitter.tell()
+        frame, self._split = self._take(end - self._split), end
+        return frame
 
     def _take(self, length: int) -> bytes:
         taken = bytes(self._bytes[:length])

@@ -16,10 +16,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
-from .palette import ASCII, seat_style
+from .palette import ASCII, SEATS, seat_style
 
 LOCALES = Path(__file__).parent / "locale"
-FIRST_MARK, FIRST_INITIAL = 0xE000, 0xE100
+FIRST_MARK, FIRST_INITIAL, FIRST_TINT = 0xE000, 0xE100, 0xE200
+END_OF_TINT = chr(0xE2FF)
 
 
 def mark(seat: int) -> str:
@@ -30,6 +31,11 @@ def mark(seat: int) -> str:
 def initial(seat: int) -> str:
     """The character that stands for a player's letter, in his colour."""
     return chr(FIRST_INITIAL + seat)
+
+
+def tint(seat: int, text: str) -> str:
+    """A text in the colour of a seat: for pieces that belong to a player, or to nobody, and have names of their own."""
+    return f"{chr(FIRST_TINT + seat)}{text}{END_OF_TINT}"
 
 
 def letter(seat: int) -> str:
@@ -73,16 +79,21 @@ def _bundle(language: str, path: Path) -> FluentBundle:
 
 
 def rich(text: str, names: Sequence[str], style: str = "") -> Text:
-    """The text with every player's mark replaced by his name or letter, in his colour."""
+    """The text with every player's mark replaced by his name or letter, in his colour, and every tint by its colour."""
     result = Text(style=style, end="")
+    colour = None
     for character in text:
         seat = ord(character) - FIRST_MARK
         if 0 <= seat < len(names):
             result.append(names[seat], seat_style(seat))
         elif 0 <= (seat := ord(character) - FIRST_INITIAL) < len(names):
             result.append(letter(seat), seat_style(seat))
+        elif 0 <= (seat := ord(character) - FIRST_TINT) < len(SEATS):
+            colour = seat_style(seat)
+        elif character == END_OF_TINT:
+            colour = None
         else:
-            result.append(character)
+            result.append(character, colour)
     return result
 
 

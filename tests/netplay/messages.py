@@ -62,5 +62,5 @@ def messages(union) -> st.SearchStrategy[p.Message]:
 
 def message(kind) -> st.SearchStrategy[p.Message]:
     """Any message of a kind."""
-    fields = {name: SPECIAL.get((kind, name), FIELDS.get(name)) for name in kind.__struct_fields__}
+    fields = {name: SPECIAL[kind, name] if (kind, name) in SPECIAL else FIELDS[name] for name in kind.__struct_fields__}
     return st.builds(kind, **fields)

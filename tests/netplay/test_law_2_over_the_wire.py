@@ -1,9 +1,9 @@
 """Law 2 where it counts: two tables that look the same to somebody send him the same bytes, to the last one.
 
-At every step of whole games a second table is made whose dealer holds another state, imagined from what one seat (or a
-spectator) sees. Both tables are asked the same; every byte that this one is sent must be equal: what is reported, what
-is turned down, the chat, and the whole game when he comes back. Where he is shown a difference, as by a drawn card, there
-is nothing to compare.
+At every step of whole games a second table is made whose dealer holds another state, imagined from what one seat (or
+a spectator) sees. Both tables are asked the same; every byte that this one is sent must be equal: what is reported,
+what is turned down, the chat, and the whole game when he comes back. Where he is shown a difference, as by a drawn
+card, there is nothing to compare.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def test_law_2_every_byte_that_a_seat_is_sent(game, seed):
 
 @GAMES
 def test_law_2_strangers_and_spectators_are_told_the_same(game):
-    """Two who watch, and two who come late, are told the same bytes: nothing depends on who they are but their names."""
+    """Two who watch, and two who come late, are told the same bytes, whoever they are."""
     room, peers = opened(game, game.seats[0], {}, 3)
     room.join("Watcher2")
     for actor, action in play(room.dealer, random.Random(3)):

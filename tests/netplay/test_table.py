@@ -348,6 +348,10 @@ def test_a_version_is_checked_before_anybody_is_displaced(playing):
     ((_, refused),) = playing.table.join("old", p.Hello(0, p.rules_hash(), "Bert", token))
     assert refused.code == "version"
     assert playing.table.people[2].peer == "Bert"
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, "page"))
+    playing.table.join("old", p.Hello(0, p.rules_hash(), "Bert", token))
+    assert playing.table.bots == {1: "page"}, "nor is who stands in for him"
 
 
 def test_tokens_go_to_nobody_else_and_into_no_repr(over):
@@ -671,8 +675,8 @@ def test_a_bot_is_told_only_what_its_seat_is_told(room):
 
 def bot_view_before(room: Room, bot):
     """The full state as it was when the bot chose: before the last step."""
-    again = core.Dealer(GAME, 3, seed=bytes(32), script=[*room.dealer.opening_luck, *(luck for step in room.dealer.steps
-                                                                                      for luck in step.luck)])  # fmt: skip
+    luck = [*room.dealer.opening_luck, *(each for step in room.dealer.steps for each in step.luck)]
+    again = core.Dealer(GAME, 3, script=luck)
     for step in room.dealer.steps[:-1]:
         again.act(step.actor, GAME.unpack(step.action))
     assert again.seq == bot._replica.seq

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import struct
+from contextlib import suppress
 from typing import get_args
 
 import msgpack
@@ -80,23 +81,26 @@ def test_mutated_frames_raise_nothing_but_protocol_errors(union, data):
                 case _:
                     broken[at] = rng.choice(b"\x80\x90\xa0\xc1\xc4\xc7\xca\xcb\xd4\xd9\xdc\xdd\xde\xdf\xff\x7f")
         fed = reader(union)
-        try:
-            for start in range(0, len(broken), 7):
-                list(fed.feed(bytes(broken[start : start + 7])))
-        except wire.ProtocolError as error:
-            assert str(error).isprintable()
-            with pytest.raises(wire.ProtocolError, match="already failed"):
-                list(fed.feed(wire.encode(p.Ping(1))))
+        if (sentence := failure(fed, bytes(broken), 7)) is not None:
+            assert sentence.isprintable()
+            assert failure(fed, wire.encode(p.Ping(1)), 99) == "This connection has already failed."
 
 
 @given(st.binary(max_size=400))
 def test_noise_raises_nothing_but_protocol_errors(noise):
     for make in (wire.Reader.of_client, wire.Reader.of_server):
         for start in (b"", p.MAGIC):
-            try:
-                list(make().feed(start + noise))
-            except wire.ProtocolError:
-                pass
+            failure(make(), start + noise, 50)
+
+
+def failure(fed: wire.Reader, data: bytes, step: int) -> str | None:
+    """Feed it so many bytes at a time; the sentence of the ProtocolError, if it comes to that."""
+    try:
+        for start in range(0, len(data), step):
+            list(fed.feed(data[start : start + step]))
+    except wire.ProtocolError as error:
+        return str(error)
+    return None
 
 
 def packed(value) -> bytes:
@@ -167,10 +171,11 @@ def test_a_key_given_twice_counts_once():
 def test_no_message_may_be_larger_than_the_limit(union):
     limit = wire.FROM_CLIENT_BYTES if union is p.FromClient else wire.FROM_SERVER_BYTES
     for claim in (b"\xdb", b"\xc6", b"\xdd", b"\xdf"):
-        fed = reader(union)
-        with pytest.raises(wire.ProtocolError, match="larger|cannot be read"):
-            for piece in (claim + struct.pack(">I", limit + 1), *[b"\x01" * 4096] * (limit // 4096 + 1)):
-                assert list(fed.feed(piece)) == []
+        data = claim + struct.pack(">I", limit + 1) + b"\x01" * (limit + 1)
+        assert failure(reader(union), data, 4096) in (
+            f"A message is larger than {limit} bytes.",
+            "A message cannot be read: ValueError.",
+        )
 
 
 @pytest.mark.parametrize("length", [0, 1, 2**31 - 1, 2**31, 2**32 - 1])
@@ -179,19 +184,15 @@ def test_no_message_may_be_larger_than_the_limit(union):
 )
 def test_a_claimed_length_costs_nothing(mark, length):
     fed = reader()
-    try:
+    with suppress(wire.ProtocolError):
         assert list(fed.feed(mark + struct.pack(">I", length))) == []
-    except wire.ProtocolError:
-        pass
     assert len(fed._bytes) <= 5
 
 
 def test_what_is_kept_of_an_endless_message_is_bounded():
     fed = reader()
-    list(fed.feed(b"\xdd" + struct.pack(">I", 16000)))
-    with pytest.raises(wire.ProtocolError, match="larger than 16384 bytes"):
-        for _ in range(10):
-            list(fed.feed(b"\xda\x27\x10" + b"a" * 10000))
+    endless = b"\xdd" + struct.pack(">I", 16000) + (b"\xda\x27\x10" + b"a" * 10000) * 10
+    assert failure(fed, endless, 10003) == "A message is larger than 16384 bytes."
     assert len(fed._bytes) <= wire.FROM_CLIENT_BYTES + 10003
 
 
@@ -223,10 +224,7 @@ STRANGERS = {
 @pytest.mark.parametrize("step", [1, 1000])
 def test_another_protocol_is_known_by_its_first_bytes(start, step):
     for make in (wire.Reader.of_client, wire.Reader.of_server):
-        fed = make()
-        with pytest.raises(wire.NotARoundTable, match="no Round Table"):
-            for i in range(0, len(start), step):
-                list(fed.feed(start[i : i + step]))
+        assert "no Round Table" in failure(make(), start, step)
 
 
 def test_a_hello_and_a_refusal_of_a_later_version_are_understood():
@@ -267,7 +265,7 @@ def test_the_faces_and_states_of_our_games_go_through_unchanged(game):
      b"\xc7\x0c\xff" + bytes(4) + b"\x7f" + bytes(7), b"\x81\x90\x01", b"\x81\x80\x01", b"\xd4\x05\x00"],
 )  # fmt: skip
 def test_a_state_from_a_stranger_is_read_or_refused(state):
-    with pytest.raises(wire.ProtocolError, match="The game that was sent|a value that"):
+    with pytest.raises(wire.ProtocolError, match=r"The game that was sent|a value that"):
         wire.scrub(state)
 
 
@@ -278,10 +276,8 @@ def test_mutated_states_never_leak_anything_else(data):
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     for _ in range(rng.randint(1, 5)):
         state[rng.randrange(len(state))] = rng.randrange(256)
-    try:
+    with suppress(wire.ProtocolError, core.BadReport):
         core.Replica(game, 0, core.Snapshot(0, wire.scrub(bytes(state)))).legal()
-    except (wire.ProtocolError, core.BadReport):
-        pass
 
 
 def test_tokens_are_in_no_repr():

@@ -1,62 +1,68 @@
 """Medieval Academy on the screen: seven tracks, the squires, and a hand of cards.
 
-Knows: how the game's state looks, and how its events are told.
-Must not know: what is legal; that comes with the view.
+Knows: how the game's state looks.
+Must not know: what is legal; that comes with the view. Its words are those of `academy_words`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from rich.cells import cell_len
+from rich.text import Text
 
-import core
-from core.games.academy.actions import Advance, Keep, Play
-from core.games.academy.components import LOOP, PLAYED, TRACKS
-from core.games.academy.rules import tracks_of, value_of
-from core.games.academy.scoring import paid_places, points
-from core.games.academy.state import State
-from core.games.academy.tracks import at_start, ranking
+from core.games.academy.actions import Bet, Claim, Keep, Look
+from core.games.academy.components import CUP_END, LOOP, VICTOR_PAYS
+from core.games.academy.rules import suit_of, value_of
+from core.games.academy.scoring import paid_places, points, shown_totals
+from core.games.academy.state import State, Track
+from core.games.academy.tracks import ranking
+from core.games.academy.variants.duel import TOWARD
 
 from ..canvas import Canvas
-from ..words import initial, letter, mark
-from .base import Board, View, card
+from ..words import mark, rich, tint
+from .academy_squires import Squires
+from .academy_words import ROMAN, Wording, lookers, minus, places_seen
+from .base import View, card
 
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
 NAME = 13
 """Columns of a track's name."""
 ORDER = 21
 """Columns of the order on a track: five squires with their distances."""
 PAYS = 13
 """Columns of what a track pays."""
+CARD = 7
+"""Columns of a card."""
+HAND = 22
+"""Columns of the hand, however few cards there are."""
+COLUMN = 7
+"""Columns of a track in the table of points."""
 
 
-class TheBoard(Board):
-    id = "academy"
-
-    def title(self, view: View) -> str:
-        state: State = view.state
-        asked = state.asked[0].ask if state.asked else "over"
-        done = min(len(pile) for pile in state.played)
-        way = "left" if state.round % 2 else "right"
-        return self.text(view, "title", round=ROMAN[state.round], ask=asked, card=min(done + 1, PLAYED), way=way)
-
-    # The board
+class TheBoard(Wording):
+    """The whole board: this half draws."""
 
     def height(self, view: View, width: int, room: int) -> int:
         """Where there is room, a second row to each track shows what lies beneath the top disc of a stack."""
-        tracks = len(view.state.tracks)
-        return 2 * tracks + 5 if room >= 2 * tracks + 8 else tracks + 4
+        rows = len(view.state.tracks) + 2 + len(self._lines(view))
+        deep = rows + len(view.state.tracks)
+        return deep if room >= deep else min(rows, room)
 
     def draw(self, view: View, canvas: Canvas) -> None:
-        state: State = view.state
+        tracks = view.state.tracks
         cell = 1 if canvas.width < NAME + 2 * LOOP + 3 + ORDER + PAYS else 2
-        deep = 2 if canvas.height > 2 * len(state.tracks) else 1
+        deep = 2 if canvas.height > 2 * len(tracks) else 1
         order = NAME + LOOP * cell + 5
         self._head(view, canvas, cell, order)
-        for at, name in enumerate(state.tracks):
-            self._track(view, canvas, 1 + deep * at, name, cell, order)
-            self._discs(canvas, 1 + deep * at, state.tracks[name], cell, deep)
-            self._goal(view, canvas, 1 + deep * at, name, cell)
-        self._people(view, canvas, deep * len(state.tracks) + 2)
+        for at, name in enumerate(tracks):
+            row = 1 + deep * at
+            self._track(view, canvas, row, name, cell, order)
+            self._discs(view, canvas, row, tracks[name], cell, deep)
+            self._goal(view, canvas, row, name, cell)
+        row = deep * len(tracks) + 1
+        self._cup(view, canvas, row, cell)
+        self._codex(view, canvas, row, order)
+        self._people(view, canvas, row + 1)
+
+    # The tracks
 
     def _head(self, view: View, canvas: Canvas, cell: int, order: int) -> None:
         for square in range(0, LOOP, 5):
@@ -66,189 +72,291 @@ class TheBoard(Board):
         canvas.put(order + ORDER + PAYS, 0, self.text(view, "head-when"), "dim")
 
     def _track(self, view: View, canvas: Canvas, row: int, name: str, cell: int, order: int) -> None:
-        state: State = view.state
-        table, track = TRACKS[name], state.tracks[name]
-        canvas.put(1, row, self.text(view, f"track-{name}"), "bold" if state.round in table.rounds else "dim")
-        last = LOOP if table.end is None else table.end + 1
-        for square in range(last):
-            if square and square % 5 == 0:
-                canvas.put(_column(square, cell) - 1, row, "│", "dim")
-            canvas.put(_column(square, cell), row, "·", "dim")
+        state, squires = view.state, Squires(view)
+        track, now = state.tracks[name], self._when(view, name)[1]
+        canvas.put(1, row, self.track(view, name), "bold" if now else "dim")
+        self._squares(view, canvas, row, name, cell)
         x = order
         for squire in ranking(track):
-            style = f"seat{state.owners[squire]}" if track.walked[squire] else "dim"
-            x = canvas.put(x, row, f"{letter(squire)}{track.walked[squire]} ", style)
-        self._pays(view, canvas, row, name, order + ORDER)
+            style = squires.style(squire) if track.walked[squire] else "dim"
+            x = canvas.put(x, row, f"{squires.letter(squire)}{track.walked[squire]} ", style)
+        canvas.put(order + ORDER, row, self._pays(view, name))
+        when, now = self._when(view, name)
+        canvas.put(order + ORDER + PAYS, row, when, "gold" if now else "dim")
 
-    def _discs(self, canvas: Canvas, row: int, track: Any, cell: int, deep: int) -> None:
+    def _squares(self, view: View, canvas: Canvas, row: int, name: str, cell: int) -> None:
+        """The empty squares; those that pay differently by square, and the scrolls, are marked."""
+        state, table = view.state, self.book(view).tracks[name]
+        pays, lying = dict(table.squares[1:]), state.scrolls.lying if name == "king" else []
+        discs = _stacks(state.tracks[name])
+        for square in range(LOOP if table.end is None else table.end + 1):
+            x = _column(square, cell)
+            if square and square % 5 == 0:
+                canvas.put(x - 1, row, "│", "dim")
+            if square in lying:
+                canvas.put(x, row, "◇", "gold")
+            else:  # a number right behind a disc would be read as how many lie there
+                marked = 0 < pays.get(square, 0) < 10 and (cell > 1 or square - 1 not in discs)
+                canvas.put(x, row, str(pays[square]) if marked else "·", "dim")
+
+    def _discs(self, view: View, canvas: Canvas, row: int, track: Track, cell: int, deep: int) -> None:
         """Each stack by its top disc, bright, and how many there are or, where there is room, those beneath."""
-        stacks: dict[int, list[int]] = {}
-        for squire in reversed(ranking(track)):
-            stacks.setdefault(track.walked[squire] % LOOP, []).append(squire)
+        squires, stacks = Squires(view), _stacks(track)
         for square, (*under, top) in sorted(stacks.items()):
             x = _column(square, cell)
-            canvas.put(x, row, letter(top), f"seat{top} under" if under else f"seat{top}")
+            canvas.put(x, row, squires.letter(top), squires.style(top) + (" under" if under else ""))
             if deep > 1:
                 for at, squire in enumerate(under[::-1]):
-                    canvas.put(x + at, row + 1, letter(squire), f"seat{squire} dim")
+                    canvas.put(x + at, row + 1, squires.letter(squire), f"{squires.style(squire)} dim")
             elif under and (cell > 1 or square + 1 not in stacks) and square % 5 != 4:
                 canvas.put(x + 1, row, str(len(under) + 1), "dim")
 
     def _goal(self, view: View, canvas: Canvas, row: int, name: str, cell: int) -> None:
-        """Where the disc of the answer under the cursor would go."""
-        move = self._move(view, view.cursor)
-        if move and move[1] == name:
-            canvas.paint(0, row, NAME, "gold")
-            canvas.paint(_column(move[3] % LOOP, cell), row, 1, "cursor")
+        """Where the disc of the answer under the cursor would go, or which tracks the answer is about."""
+        move = self.move(view, view.cursor)
+        if move and move.track == name:
+            canvas.paint(_column(move.end % LOOP, cell), row, 1, "cursor")
+        if (move or isinstance(view.cursor, (Keep, Bet))) and name in self.tracks_meant(view, view.cursor):
+            canvas.paint(0, row, NAME - 1, "gold")
 
-    def _pays(self, view: View, canvas: Canvas, row: int, name: str, x: int) -> None:
-        """What the track pays, and when it scores next."""
-        state: State = view.state
-        table = TRACKS[name]
-        pays = [*paid_places(state, table.moves or table.best), *table.worst]
-        shown = " ".join(f"{value:+d}" if table.moves else str(value).replace("-", "−") for value in pays)
+    def _pays(self, view: View, name: str) -> str:
+        """What the track pays; a knight's track, after the answer under the cursor."""
+        state, side, table = view.state, self.other_side(view, name), self.book(view).tracks[name]
+        best = table.moves or table.best
+        if self.cup_after(view, view.cursor) * TOWARD.get(name, 0) > 0:
+            best = VICTOR_PAYS
+        pays = [*paid_places(state, best), *table.worst]
+        shown = " ".join(f"{value:+d}" if table.moves else str(value) for value in pays)
         shown = shown or " ".join(f"{square}:{value}" for square, value in table.squares[1:])
-        canvas.put(x, row, shown)
-        coming = [number for number in table.rounds if number >= state.round]
-        if coming:
-            now = coming[0] == state.round
-            when = self.text(view, "now") if now else ROMAN[coming[0]]
-            canvas.put(x + PAYS, row, when, "gold" if now else "dim")
+        return self.text(view, f"pays-{side}", pays=minus(shown)) if side else minus(shown)
+
+    def _when(self, view: View, name: str) -> tuple[str, bool]:
+        """When the track scores next, and whether that is in this round."""
+        state, rounds = view.state, self.book(view).tracks[name].rounds
+        if name == "king" and state.options.scrolls:
+            return (self.text(view, "now"), True) if state.scrolls.taken else ("◇", False)
+        coming = [number for number in rounds if number >= state.round]
+        now = coming[:1] == [state.round]
+        return self.text(view, "now") if now else ROMAN[coming[0]] if coming else "", now
+
+    # What lies beside the tracks
+
+    def _cup(self, view: View, canvas: Canvas, row: int, cell: int) -> None:
+        """Knights' duel: the cup between white, on the left, and black."""
+        state: State = view.state
+        if not state.options.knights_duel:
+            return
+        canvas.put(1, row, self.text(view, "cup"))
+        canvas.right(NAME, row, self.text(view, "cup-white"), "dim")
+        for at in range(-CUP_END, CUP_END + 1):
+            canvas.put(NAME + at + CUP_END, row, "·" if at else "│", "dim")
+        canvas.put(NAME + CUP_END - state.cup, row, "◆", "gold")
+        canvas.put(NAME + 2 * CUP_END + 1, row, self.text(view, "cup-black"), "dim")
+        after = self.cup_after(view, view.cursor)
+        if after != state.cup:
+            canvas.paint(NAME + CUP_END - after, row, 1, "cursor")
+
+    def _codex(self, view: View, canvas: Canvas, row: int, order: int) -> None:
+        """Secret codex: the places, what we know to lie there, and who has looked."""
+        places, squires = view.state.codex.places, Squires(view)
+        if not places:
+            return
+        seen, looked = places_seen(view), lookers(view)
+        x = canvas.put(order + 3, row, self.text(view, "codex")) + 1
+        chosen = view.cursor.place if isinstance(view.cursor, (Look, Claim)) else None
+        for at, place in enumerate(places):
+            start = x
+            shield = minus(str(seen[at])) if at in seen else "▒"
+            x = canvas.put(x, row, f"{at + 1}", "dim")
+            x = canvas.put(x, row, f":{shield}" if place.faces else ":·", "gold" if at in seen else "")
+            for squire in looked.get(at, []):
+                x = canvas.put(x, row, squires.letter(squire), squires.style(squire))
+            if at == chosen:
+                canvas.paint(start, row, x - start, "cursor")
+            x += 1
 
     # The people
 
-    def _people(self, view: View, canvas: Canvas, y: int) -> None:
+    def _lines(self, view: View) -> list[str]:
+        """The lines that tell about each squire, the most important ones first."""
         state: State = view.state
-        width = canvas.width // len(state.owners)
-        for squire in state.squires:
-            x = squire * width
-            after = canvas.write(x, y, self.person(view, state.owners[squire], width - 6))
-            shields = self.text(view, "shields", count=len(state.shields[squire]))
-            canvas.put(after + 1, y, shields if after + 1 + len(shields) < x + width else shields[:4], "dim")
-            first = "*" if squire == state.first else " "
-            canvas.put(x, y + 1, first, "gold")
-            played = " ".join(self.short(view, each) for each in state.played[squire].known())
-            kept = "▒" * len(state.hands[squire]) if squire != view.seat else ""
-            canvas.put(x + 1, y + 1, f"{played} {kept}".strip()[: width - 2], "dim")
+        notes = ["notes"] if state.options.gallantry_bets or state.options.secret_codex else []
+        if not Squires(view).doubled:
+            return ["names", "cards", *notes]
+        dividing = not any(map(len, [*state.hands, *state.played]))
+        cards, shown = ("shown", "cards") if dividing else ("cards", "shown")
+        return ["names", cards, *notes, shown]
 
-    def short(self, view: View, name: str) -> str:
-        """A card in four columns."""
-        return self.text(view, f"short-{name.split('-')[0]}") + str(value_of(name))
+    def _people(self, view: View, canvas: Canvas, y: int) -> None:
+        """Line by line, each in the longest form in which there is room for everybody's."""
+        squires = view.state.squires
+        width = canvas.width // len(squires)
+        for at, line in enumerate(self._lines(view)):
+            span = 2 if line == "shown" else 1
+            room = width * span - 1
+            forms = [getattr(self, f"_line_of_{line}")(view, squire, room) for squire in squires[::span]]
+            fits = [all(text.cell_len <= room for text in texts) for texts in zip(*forms, strict=True)]
+            for column, texts in enumerate(forms):
+                text = texts[fits.index(True) if any(fits) else -1]
+                text.truncate(room, overflow="ellipsis")
+                canvas.write(column * width * span, y + at, text)
 
-    # Questions and answers
+    def _line_of_names(self, view: View, squire: int, room: int) -> list[Text]:
+        """Who it is, and how many shields he has, or how many points if they are shown."""
+        squires, totals = Squires(view), shown_totals(view.state)
+        have, count = ("points", totals[squire]) if totals else ("shields", len(view.state.shields[squire]))
+        long, short = (minus(self.text(view, key, count=count)) for key in (have, f"{have}-short"))
+        name = squires.name(squire)
+        least = name if squires.neutral(squire) else mark(view.state.owners[squire])
+        forms = [(name, long, room), (name, short, room), (least, short, room - cell_len(short) - 1)]
+        return [self._person(view, squire, name, most).append(f" {have}", "dim") for name, have, most in forms]
 
-    def ask(self, view: View) -> str:
-        question = view.replica.game.question(view.state, view.seat)
-        return self.text(view, f"ask-{question.ask}", squares=question.amount)
+    def _person(self, view: View, squire: int, name: str, most: int) -> Text:
+        """A squire in so many columns: whether he is to act, letter, whether he is first player, name."""
+        squires, owner = Squires(view), view.state.owners[squire]
+        asked = [question.squire for question in view.replica.game.open_questions(view.state)]
+        away = view.away and not squires.neutral(squire) and view.away[owner]
+        text = Text("…" if away else "►" if squire in asked else " ", end="")
+        text.stylize("gold")
+        text.append_text(rich(squires.initial(squire), view.names))
+        text.append("*" if squire == view.state.first else " ", "gold")
+        text.append_text(rich(name, view.names))
+        text.truncate(most, overflow="ellipsis")
+        return text
 
-    def answer(self, view: View, action: core.Action) -> str:
-        if isinstance(action, Keep) and action.card:
-            tracks = ", ".join(self.text(view, f"track-{name}") for name in tracks_of(action.card))
-            return self.text(view, "answer-keep", card=self.card(view, action.card), tracks=tracks)
-        move = self._move(view, action)
-        if move is None:
-            return ""
-        squire, name, start, end = move
-        place = self._place(view, squire, name, end)
-        return self.text(
-            view,
-            f"answer-{type(action).__struct_config__.tag}",
-            card=self.card(view, action.card) if isinstance(action, Play) else "",
-            choice="yes" if isinstance(action, Play) and len(tracks_of(action.card)) > 1 else "no",
-            track=self.text(view, f"track-{name}"),
-            start=start,
-            end=end,
-            effect=place,
-        )
+    def _line_of_cards(self, view: View, squire: int, room: int) -> list[Text]:
+        """What was played, and how many cards are kept."""
+        state: State = view.state
+        played = state.played[squire].known()
+        kept = " " + "▒" * len(state.hands[squire]) if squire not in Squires(view).of(view.seat) else ""
+        initials = " ".join(self.short(view, name)[0] + str(value_of(name)) for name in played)
+        return [_dim((cards + kept).strip()) for cards in (self.shorts(view, played), initials)]
 
-    def _move(self, view: View, action: core.Action | None) -> tuple[int, str, int, int] | None:
-        """Squire, track, from where, to where."""
-        question = None if view.seat is None else view.replica.game.question(view.state, view.seat)
-        if question is None or not isinstance(action, (Play, Advance)):
-            return None
-        squares = value_of(action.card) if isinstance(action, Play) else question.amount
-        start = view.state.tracks[action.track].walked[question.squire]
-        limit = TRACKS[action.track].end
-        end = start + squares if limit is None else min(start + squares, limit)
-        return question.squire, action.track, start, end
+    def _line_of_notes(self, view: View, squire: int, room: int) -> list[Text]:
+        """The bet, and the codex shields that are kept."""
+        bets, codex = view.state.bets, view.state.codex
+        track = bets.on[squire] if bets.on else None
+        faces = [face for pile in codex.kept[squire] for face in pile.faces] if codex.kept else []
+        shields = " ".join("▒" if face is None else minus(face) for face in faces)
+        forms: list[list[str]] = [[], [], []]
+        if track:
+            short, count = self.text(view, f"short-{track}"), bets.cards[squire]
+            forms[0].append(self.text(view, "note-bet", track=self.track(view, track), count=count))
+            forms[1].append(self.text(view, "note-bet", track=short, count=count))
+            forms[2].append(f"{short}×{count}")
+        if shields:
+            forms[0].append(self.text(view, "note-codex", shields=shields))
+            forms[1].append(shields)
+            forms[2].append(shields.replace(" ", ""))
+        return [_dim("  ".join(form)) for form in forms]
 
-    def _place(self, view: View, squire: int, name: str, end: int) -> str:
-        """Whom the move passes, and the place it leads to."""
-        track = view.state.tracks[name]
-        start = track.walked[squire]
-        if end == start:
-            return self.text(view, "stays")
-        before = ranking(track)
-        ahead = [other for other in before if track.walked[other] > end]
-        passed = [other for other in before[: before.index(squire)] if other not in ahead]
-        names = "".join(initial(view.state.owners[other]) for other in passed)
-        return self.text(view, "reaches", place=len(ahead) + 1, passed=names or "none")
+    def _line_of_shown(self, view: View, squire: int, room: int) -> list[Text]:
+        """Lancelot: what everybody knows of a player's cards, under the first of his squires."""
+        seat = view.state.owners[squire]
+        stacks = [self.shorts(view, pile.known()) for pile in view.state.exchange.stacks[seat] if pile.known()]
+        left = self._left(view, seat) if seat != view.seat else []
+        if len(stacks) == 2:
+            return [_dim(self.text(view, "note-stacks", stacks=" | ".join(stacks)))]
+        return [_dim(self.text(view, "note-left", cards=self.shorts(view, left)) if left else "")]
+
+    def _left(self, view: View, seat: int) -> list[str]:
+        """What a player was seen to take in the exchange, without what his squires have played."""
+        left = list(view.state.exchange.known[seat])
+        for squire in Squires(view).of(seat):
+            for name in view.state.played[squire].known():
+                left.remove(name)
+        return left
+
+    # The hand
 
     def hand(self, view: View) -> Canvas | None:
-        state: State = view.state
-        if view.seat is None or not state.asked:
+        """Our cards, or the stacks that are to be chosen from; the one under the cursor is raised."""
+        if view.seat is None or view.state.over:
             return None
-        squire = state.owners.index(view.seat)
-        drafting = state.asked[0].ask == "keep"
-        cards = (state.packs if drafting else state.hands)[squire].known()
-        canvas = Canvas(max(22, 7 * len(cards)), 7, view.ascii_only)
-        chosen = getattr(view.cursor, "card", None)
-        for at, name in enumerate(cards):
-            up = name == chosen and cards.index(name) == at
-            card(canvas, 7 * at, 0 if up else 1, self._face(view, name), "gold raised" if up else "")
-        kept = state.hands[squire].known() if drafting else []
-        if kept:
-            canvas.put(0, 6, self.text(view, "kept", cards=" ".join(self.short(view, each) for each in kept)), "dim")
+        groups, note = self._lancelot_hand(view) if Squires(view).doubled else self._plain_hand(view)
+        groups = [(label, cards) for label, cards in groups if cards]
+        if not groups:
+            return None
+        width = sum(CARD * len(cards) + 1 for _, cards in groups) - 1
+        plain = cell_len(self.plain(view, note))
+        canvas = Canvas(max(HAND, width, plain), 7, view.ascii_only)
+        x, chosen, stack = 0, getattr(view.cursor, "card", None), getattr(view.cursor, "stack", None)
+        for number, (label, cards) in enumerate(groups):
+            for at, name in enumerate(cards):
+                up = stack == number if stack is not None else name == chosen and cards.index(name) == at
+                face = [f"{value_of(name)}    ", self.text(view, f"short-{suit_of(name)}"), f"    {value_of(name)}"]
+                card(canvas, x + CARD * at, 0 if up else 1, face, "gold raised" if up else "")
+            canvas.write(x, 6, rich(label, view.names))
+            x += CARD * len(cards) + 1
+        canvas.write(0, 6, rich(note, view.names))
         return canvas
 
-    def _face(self, view: View, name: str) -> list[str]:
-        suit = name.split("-")[0]
-        return [f"{value_of(name)}    ", self.text(view, f"short-{suit}"), f"    {value_of(name)}"]
+    def _plain_hand(self, view: View) -> tuple[list[tuple[str, list[str]]], str]:
+        """The pack in hand, and below it what was kept; later the hand."""
+        state: State = view.state
+        squire = state.owners.index(view.seat)
+        pack, hand = state.packs[squire].known(), state.hands[squire].known()
+        kept = self.text(view, "kept", cards=self.shorts(view, hand)) if pack and hand else ""
+        return [("", pack or hand)], kept
 
-    def card(self, view: View, name: str) -> str:
-        """A card in words."""
-        return self.text(view, "card", suit=self.text(view, f"suit-{name.split('-')[0]}"), value=value_of(name))
+    def _lancelot_hand(self, view: View) -> tuple[list[tuple[str, list[str]]], str]:
+        """The cards to split, the stacks to choose from, the cards to arm squires with, and then what each has."""
+        state, squires = view.state, Squires(view)
+        exchange, seat, question = state.exchange, view.seat, self.question(view)
+        if dealt := exchange.dealt[seat].known():
+            laid = exchange.stacks[seat][0].known()
+            return [("", dealt)], self.text(view, "first-stack", cards=self.shorts(view, laid)) if laid else ""
+        if state.asked[0].ask in ("split", "stack"):
+            maker = seat if state.asked[0].ask == "split" else 1 - state.asked[0].seat
+            stacks = exchange.stacks[maker]
+            return [(self.text(view, "stack", number=n), pile.known()) for n, pile in enumerate(stacks, 1)], ""
+        own = squires.of(seat)
+        hands = {squire: state.hands[squire].known() for squire in own}
+        if share := exchange.shares[seat].known():
+            given = self.shorts(view, hands[own[0]])
+            return [("", share)], f"{squires.colour(own[0])}: {given}" if given else ""
+        if question and question.ask == "play":
+            others = [f"{squires.colour(s)}: {self.shorts(view, hands[s])}" for s in own if s != question.squire]
+            return [("", hands[question.squire])], others[0] if hands[own[0]] and hands[own[1]] else ""
+        return [(squires.colour(squire), hands[squire]) for squire in own], ""
 
-    # Events
-
-    def argument(self, view: View, name: str, value: Any) -> Any:
-        if name == "track":
-            return self.text(view, f"track-{value}")
-        if name == "card" and value:
-            return self.card(view, value)
-        if name == "round":
-            return ROMAN[value]
-        if name == "value":
-            return f"{value:+d}".replace("-", "−")
-        return super().argument(view, name, value)
-
-    def explain(self, view: View, action: core.Action | None) -> str:
-        track = getattr(action, "track", None)
-        if track is None and isinstance(action, Keep) and action.card:
-            track = tracks_of(action.card)[0]
-        if track is None:
-            return self.text(view, "explain")
-        discs = view.state.tracks[track]
-        order = ", ".join(f"{mark(view.state.owners[s])} {discs.walked[s]}" for s in ranking(discs))
-        return "\n\n".join(
-            (
-                self.text(view, f"about-{track}"),
-                self.text(view, "about-order", order=order),
-                self.text(view, "about-zero") if at_start(discs) else "",
-            )
-        )
+    # The end
 
     def end(self, view: View) -> list[str]:
         """Each squire's points, track by track."""
-        state: State = view.state
-        lines = []
+        state, squires = view.state, Squires(view)
+        paying = [name for name in state.tracks if name != "gallantry"]
+        heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
+        lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in [*heads, self.text(view, "total")])]
         for squire in sorted(state.squires, key=lambda squire: -points(state, squire)):
-            sums: dict[str, int] = {}
-            for shield in state.shields[squire]:
-                sums[shield.track] = sums.get(shield.track, 0) + shield.value
-            parts = ", ".join(f"{self.text(view, f'track-{name}')} {value:+d}" for name, value in sums.items())
-            lines.append(f"{mark(state.owners[squire])}: {parts or '0'}".replace("-", "−"))
-        return lines
+            name = rich(squires.name(squire), view.names)
+            name.truncate(14, overflow="ellipsis", pad=True)
+            values = [str(self._earned(view, squire, track) or "·") for track in paying] + [str(points(state, squire))]
+            sums = "".join(f"{minus(value):>{COLUMN}}" for value in values)
+            label = f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)}"
+            lines.append(self.text(view, "end-row", squire=label, sums=sums))
+        return [*lines, *([self.text(view, "end-shares")] if squires.doubled else [])]
+
+    def _earned(self, view: View, squire: int, track: str) -> int:
+        """What a squire has from a track: shields, of the codex too, and the bonus."""
+        state: State = view.state
+        earned = sum(shield.value for shield in state.shields[squire] if shield.track == track)
+        if track == "education" and state.codex.kept:
+            earned += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
+        return earned + (state.bonus[squire] if track == "quests" and state.bonus else 0)
+
+
+def _dim(text: str) -> Text:
+    """A line of less importance."""
+    return Text(end="").append(text, "dim") if text else Text(end="")
+
+
+def _stacks(track: Track) -> dict[int, list[int]]:
+    """The discs on each square, from the lowest to the top."""
+    stacks: dict[int, list[int]] = {}
+    for squire in reversed(ranking(track)):
+        stacks.setdefault(track.walked[squire] % LOOP, []).append(squire)
+    return stacks
 
 
 def _column(square: int, cell: int) -> int:

@@ -53,6 +53,10 @@ class Board:
         """A text of this game."""
         return view.words(f"{self.id}-{key}", **args)
 
+    def offers(self, option: str, players: int) -> bool:
+        """Does the lobby offer this option while so many sit at the table?"""
+        return True
+
     # What the screen asks for
 
     def title(self, view: View) -> str:

@@ -316,9 +316,9 @@ class GameScreen(MainScreen):
     def _ranking(self, view: View) -> Text:
         outcome, drawn = view.replica.outcome, board(view.replica.game.id)
         lines = [drawn.reason(view, outcome), ""]
-        place = 1
+        place, minus = 1, "-" if self.app.ascii_only else "−"
         for group in outcome.ranking:
-            lines += [f"{place:>3}.  {mark(seat)}  {outcome.scores[seat]}".replace("-", "−") for seat in group]
+            lines += [f"{place:>3}.  {mark(seat)}  {outcome.scores[seat]}".replace("-", minus) for seat in group]
             place += len(group)
         more = drawn.end(view)
         return rich("\n".join([*lines, "", *more] if more else lines), view.names)

@@ -20,6 +20,7 @@ from ai import LEVELS
 from netplay import wire
 from netplay.protocol import AddBot, Chat, Free, Lobby, Pick, Ready, Rename, Seated, Sit, Stand, Start
 
+from ..boards import board
 from ..palette import seat_style
 from ..widgets.feed import Feed
 from ..words import letter
@@ -96,9 +97,12 @@ class LobbyScreen(MainScreen):
         at = rows.highlighted
         items = [(f"seat-{at}", self._seat(at, seated)) for at, seated in enumerate(lobby.seats)]
         items.append(("game", Text(words("table-row-game", game=words(f"{lobby.game}-name")), style="bold")))
+        players = sum(seated.person is not None or seated.bot is not None for seated in lobby.seats)
         for choice in core.game(lobby.game).choices:
-            value = lobby.options.get(choice.name, choice.default)
-            items.append((f"option-{choice.name}", Text(self._option(lobby.game, choice.name, value))))
+            if board(lobby.game).offers(choice.name, players):
+                value = lobby.options.get(choice.name, choice.default)
+                shown = Text(self._option(lobby.game, choice.name, value), "" if value == choice.default else "#e8b84a")
+                items.append((f"option-{choice.name}", shown))
         rows.clear_options()
         rows.add_options([Option(text, id=id) for id, text in items])
         rows.highlighted = min(at or 0, len(items) - 1)

@@ -1,0 +1,108 @@
+"""Peers and clients over streams in memory, for the tests of server and client."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import trio
+import trio.testing
+
+from netplay import wire
+from netplay.address import CannotJoin
+from netplay.client import Client
+from netplay.protocol import MAGIC, Message
+from netplay.server import Limits, Server
+from netplay.table import Table
+from tests.netplay.room import hello
+
+
+class Peer:
+    """A peer that says just what a test lets it say."""
+
+    def __init__(self, stream: trio.abc.HalfCloseableStream) -> None:
+        self.stream = stream
+        self.heard: list[Message] = []
+        self.ended = False
+        self._reader = wire.Reader.of_server()
+
+    async def say(self, *messages: Message) -> None:
+        await self.stream.send_all(b"".join(map(wire.encode, messages)))
+
+    async def greet(self, name: str = "Anna", token: str | None = None) -> None:
+        """Say hello, and hear the welcome and the lobby."""
+        await self.stream.send_all(MAGIC + wire.encode(hello(name, token)))
+        await self.until(lambda message: type(message).__name__ in ("Lobby", "Refused"))
+
+    async def until(self, wanted: Callable[[Message], bool] = lambda message: False) -> Message | None:
+        """Listen until such a message comes, or the line ends: then None."""
+        while not self.ended:
+            before = len(self.heard)
+            try:
+                data = await self.stream.receive_some(4096)
+            except trio.BrokenResourceError:
+                data = b""
+            self.ended = not data
+            self.heard += self._reader.feed(data)
+            for message in self.heard[before:]:
+                if wanted(message):
+                    return message
+        return None
+
+    async def to_the_end(self) -> Message:
+        """Listen until the line ends; the last word."""
+        with trio.fail_after(1000):
+            await self.until()
+        return self.heard[-1]
+
+
+class Hall:
+    """A server, and peers and clients who come to it over streams in memory."""
+
+    def __init__(self, nursery: trio.Nursery, limits: Limits | None = None, game: str = "academy") -> None:
+        self.nursery = nursery
+        self.table = Table("Camelot", game, random.Random(0))
+        self.server = Server(self.table, limits)
+        self.open = True
+        """Is anybody listening?"""
+        self.calls: list[float] = []
+        """When clients tried to connect."""
+        self.lines: list[Any] = []
+        nursery.start_soon(self.server.play_bots)
+
+    def line(self, pair: Callable[[], Any] = trio.testing.memory_stream_pair) -> trio.abc.HalfCloseableStream:
+        """The far end of a new line to the server."""
+        ours, theirs = pair()
+        self.nursery.start_soon(self.server.serve_stream, theirs)
+        self.lines.append(ours)
+        return ours
+
+    def peer(self) -> Peer:
+        return Peer(self.line())
+
+    async def guest(self, name: str, token: str | None = None) -> Peer:
+        """A peer that has been welcomed."""
+        peer = self.peer()
+        await peer.greet(name, token)
+        return peer
+
+    def client(self, name: str, token: str | None = None, nursery: trio.Nursery | None = None) -> Client:
+        """A real client whose line runs through memory."""
+        hall = self
+
+        class Local(Client):
+            async def _open(self):
+                hall.calls.append(trio.current_time())
+                if not hall.open:
+                    raise CannotJoin("Nobody listens there.")
+                return hall.line()
+
+        client = Local("camelot", 4747, name, lambda message: None, token)
+        (nursery or self.nursery).start_soon(client.run)
+        return client
+
+
+async def settled() -> None:
+    """Everybody waits for something."""
+    await trio.testing.wait_all_tasks_blocked()

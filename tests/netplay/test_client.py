@@ -1,0 +1,453 @@
+"""The client: how it joins, comes back, gives up, and what a bad server can do to it; and the mirror behind it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+import trio
+import trio.testing
+
+import core
+from netplay import protocol as p
+from netplay import wire
+from netplay.address import CannotJoin, parse_address
+from netplay.client import BACKOFF, GREETING, SILENCE, Client
+from netplay.mirror import Mirror
+from tests.netplay.lines import Hall, settled
+from tests.netplay.room import Room
+
+
+@pytest.fixture
+async def hall(nursery) -> Hall:
+    return Hall(nursery)
+
+
+@pytest.fixture
+async def playing(nursery, hall):
+    """A hall with a running game of three clients."""
+    clients = []
+    for name in ("Anna", "Bert", "Cleo"):
+        clients.append(hall.client(name))
+        await settled()
+    for client in clients[1:]:
+        client.send(p.Ready(True))
+    await settled()
+    clients[0].send(p.Start())
+    await settled()
+    return clients
+
+
+async def play(clients, steps: int, seed: int = 1) -> None:
+    """Random play by the clients; whoever's line is down waits."""
+    rng = random.Random(seed)
+    for _ in range(steps):
+        ready = [c for c in clients if c.status == "open" and c.mirror.replica and c.mirror.replica.legal()]
+        if not ready:
+            return
+        client = rng.choice(ready)
+        assert client.send(client.mirror.act(rng.choice(client.mirror.replica.legal())))
+        await settled()
+
+
+# Coming back
+
+
+async def test_a_cut_line_is_mended_and_the_seat_is_the_same(autojump_clock, hall, playing):
+    await play(playing, 20)
+    bert = playing[1]
+    before, person, token = bert.mirror.replica, bert.mirror.welcome.person, bert.mirror.token
+    await hall.lines[1].aclose()
+    await settled()
+    assert bert.status == "lost"
+    assert bert.trouble == "The connection to the table broke."
+    assert playing[0].mirror.away() == [False, True, False]
+    assert not bert.send(p.Chat("nobody hears this"))
+    await trio.sleep(2)
+    assert bert.status == "open"
+    assert (bert.mirror.welcome.person, bert.mirror.token) == (person, token)
+    assert bert.mirror.replica is not before
+    assert (bert.mirror.replica.state, bert.mirror.replica.log) == (before.state, before.log)
+    assert playing[0].mirror.away() == [False, False, False]
+    assert not any("nobody hears" in said.text for said in playing[0].mirror.chat)
+    await play(playing, 20)
+    assert playing[0].mirror.replica.seq == 40
+
+
+async def test_an_action_on_a_line_that_is_cut_is_done_once_or_visibly_not(autojump_clock, hall, playing):
+    rng = random.Random(2)
+    for _ in range(30):
+        dealer = hall.table.play.dealer
+        player = rng.choice(dealer.to_act)
+        client, seq = playing[player], dealer.seq
+        assert client.send(client.mirror.act(rng.choice(client.mirror.replica.legal())))
+        if rng.random() < 0.5:
+            await trio.lowlevel.checkpoint()
+        await hall.lines[-1 if client is not playing[0] else 0].aclose()
+        await trio.sleep(BACKOFF[1] * 2)
+        assert all(each.status == "open" for each in playing)
+        assert dealer.seq in (seq, seq + 1)
+        assert {each.mirror.replica.seq for each in playing} == {dealer.seq}
+        assert all(each.mirror.pending is None for each in playing)
+        if dealer.seq == seq:
+            assert client.mirror.replica.legal(), "he can choose again"
+
+
+async def test_tries_are_further_and_further_apart_up_to_a_bound(autojump_clock, hall):
+    client = hall.client("Anna")
+    await settled()
+    hall.open = False
+    await hall.lines[0].aclose()
+    await trio.sleep(200)
+    pauses = [b - a for a, b in zip(hall.calls, hall.calls[1:], strict=False)]
+    assert 0.3 < pauses[0] < 0.7
+    assert 0.7 < pauses[1] < 1.4
+    assert all(0.69 * BACKOFF[1] < pause < 1.31 * BACKOFF[1] for pause in pauses[6:])
+    assert (client.status, client.trouble) == ("lost", "Nobody listens there.")
+    hall.open = True
+    await trio.sleep(20)
+    assert (client.status, client.trouble) == ("open", "")
+    await hall.lines[-1].aclose()
+    await trio.sleep(1)
+    assert client.status == "open", "and then it begins with a short pause again"
+
+
+async def test_a_silent_table_is_given_up_and_called_again(autojump_clock, nursery):
+    calls = []
+
+    class Silent(Client):
+        async def _open(self):
+            calls.append(trio.current_time())
+            ours, theirs = trio.testing.memory_stream_pair()
+            await theirs.send_all(p.MAGIC + wire.encode(p.Welcome(1, "token", "Camelot", "Anna")))
+            self.kept = theirs
+            return ours
+
+    client = Silent("camelot", 1, "Anna", lambda message: None)
+    nursery.start_soon(client.run)
+    await trio.sleep(SILENCE + 10)
+    assert len(calls) == 2
+    assert calls[1] == pytest.approx(SILENCE, abs=2)
+    nursery.cancel_scope.cancel()
+
+
+async def test_pings_keep_an_idle_line_open(autojump_clock, hall, playing):
+    await trio.sleep(600)
+    assert all(client.status == "open" for client in playing)
+    assert len(hall.calls) == 3
+
+
+async def test_the_token_of_another_run_brings_the_seat_back(autojump_clock, hall, playing):
+    await play(playing, 10)
+    token = playing[1].mirror.token
+    playing[1].hang_up()
+    await settled()
+    assert (playing[1].status, playing[1].trouble) == ("closed", "")
+    again = hall.client("Whoever", token)
+    await settled()
+    assert again.mirror.welcome.name == "Bert"
+    assert again.mirror.replica.seat == 1
+    await play([playing[0], again, playing[2]], 10)
+    assert playing[0].mirror.replica.seq == 20
+
+
+async def test_who_is_replaced_by_himself_does_not_fight_back(autojump_clock, hall):
+    first = hall.client("Anna")
+    await settled()
+    second = hall.client("Anna", first.mirror.token)
+    await trio.sleep(100)
+    assert (first.status, second.status) == ("closed", "open")
+    assert first.trouble == "You have come back from somewhere else."
+    assert len(hall.calls) == 2
+
+
+async def test_leaving_before_a_game_gives_up_the_seat(autojump_clock, hall):
+    anna, bert = hall.client("Anna"), hall.client("Bert")
+    await settled()
+    bert.leave()
+    await settled()
+    assert bert.status == "closed"
+    assert [seat.name for seat in anna.mirror.lobby.seats].count("Bert") == 0
+
+
+async def test_leaving_while_the_line_is_down_ends_at_once(autojump_clock, hall):
+    client = hall.client("Anna")
+    await settled()
+    hall.open = False
+    await hall.lines[0].aclose()
+    await settled()
+    client.leave()
+    await settled()
+    assert client.status == "closed"
+
+
+async def test_leaving_a_table_that_does_not_read_ends_soon(autojump_clock, nursery):
+    class Stuck(Client):
+        async def _open(self):
+            ours, self.theirs = trio.testing.lockstep_stream_pair()
+            nursery.start_soon(self._welcome)
+            return ours
+
+        async def _welcome(self):
+            await self.theirs.receive_some(1000)
+            await self.theirs.send_all(p.MAGIC + wire.encode(p.Welcome(1, "token", "Camelot", "Anna")))
+
+    client = Stuck("camelot", 1, "Anna", lambda message: None)
+    nursery.start_soon(client.run)
+    await settled()
+    client.leave()
+    with trio.fail_after(10):
+        while client.status != "closed":
+            await trio.sleep(0.5)
+
+
+async def test_a_closed_table_is_not_called_again(autojump_clock, nursery):
+    async with trio.open_nursery() as house:
+        hall = Hall(house)
+        client = hall.client("Anna", nursery=nursery)
+        await settled()
+        house.cancel_scope.cancel()
+    await trio.sleep(100)
+    assert (client.status, client.trouble) == ("closed", "The table has been closed.")
+    assert len(hall.calls) == 1
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("...", "letter"), ("x" * 30, "16 columns"), ("Host", "mistaken"), ("\x1b[31m", "31m")]
+)
+async def test_a_name_that_will_not_do_ends_it_with_a_sentence(autojump_clock, hall, name, words):
+    client = hall.client(name)
+    await trio.sleep(100)
+    if words == "31m":
+        assert client.mirror.welcome.name == "[31m"
+        return
+    assert client.status == "closed"
+    assert words in client.trouble
+    assert len(hall.calls) == 1
+
+
+async def test_another_version_ends_it_and_names_both(autojump_clock, hall, monkeypatch):
+    monkeypatch.setattr("netplay.client.PROTOCOL", 9)
+    client = hall.client("Anna")
+    await trio.sleep(100)
+    assert (
+        client.trouble
+        == f"This table speaks version {p.PROTOCOL} and you speak version 9: please use the same release."
+    )
+    monkeypatch.undo()
+    monkeypatch.setattr("netplay.client.rules_hash", lambda: "0123abcd")
+    client = hall.client("Anna")
+    await trio.sleep(100)
+    assert client.status == "closed"
+    assert p.rules_hash() in client.trouble
+    assert "0123abcd" in client.trouble
+
+
+# What is no table, and bad ones
+
+
+def answering(nursery, *chunks: bytes, hang_up: bool = True) -> Client:
+    """A client whose line brings these bytes."""
+
+    class Answered(Client):
+        async def _open(self):
+            ours, self.theirs = trio.testing.memory_stream_pair()
+            for chunk in chunks:
+                await self.theirs.send_all(chunk)
+            if hang_up:
+                await self.theirs.send_eof()
+            return ours
+
+    client = Answered("camelot", 4747, "Anna", lambda message: None)
+    nursery.start_soon(client.run)
+    return client
+
+
+@pytest.mark.parametrize(
+    ("start", "words"),
+    [
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n", "no Round Table"),
+        (b"SSH-2.0-OpenSSH_9.6\r\n", "no Round Table"),
+        (b"\x15\x03\x01\x00\x02\x02\x46", "no Round Table"),
+        (b"220 smtp ready\r\n", "no Round Table"),
+        (b"", "hung up without a word. Is it a Round Table?"),
+        (p.MAGIC[:5], "hung up without a word. Is it a Round Table?"),
+        (p.MAGIC, "hung up without a word. Is it a Round Table?"),
+        (p.MAGIC + b"\xc1", "cannot be read"),
+        (p.MAGIC + b"\x91" * 2000, "cannot be read"),
+        (p.MAGIC + wire.encode(p.Ping(1)), "not of a known form"),
+        (p.MAGIC + b"\xdb\x7f\xff\xff\xff" + b"x" * 2**20, "larger than 1048576 bytes"),
+    ],
+    ids=["HTTP", "SSH", "TLS", "SMTP", "nothing", "half", "only magic", "rubbish", "deep", "a client", "endless"],
+)
+async def test_what_is_no_table_ends_it_with_a_sentence(autojump_clock, nursery, start, words):
+    client = answering(nursery, start)
+    await trio.sleep(60)
+    assert client.status == "closed"
+    assert client.trouble.startswith("camelot:4747")
+    assert words in client.trouble
+
+
+async def test_a_port_that_takes_the_call_and_says_nothing(autojump_clock, nursery):
+    client = answering(nursery, hang_up=False)
+    await trio.sleep(GREETING + 1)
+    assert client.trouble == "camelot:4747 takes the call and says nothing. Is it a Round Table?"
+    assert client.status == "closed"
+
+
+WELCOME = p.MAGIC + wire.encode(p.Welcome(1, "token", "Camelot", "Anna"))
+GAME = core.game("academy")
+
+
+def began(**changes) -> p.Began:
+    """The beginning of a game, honest but for the changes."""
+    dealer = core.Dealer(GAME, 3, seed=bytes(32))
+    fields = {"game": "academy", "seats": [0, 1, 2], "seat": 0, "state": dealer.snapshot(0, seq=0).state}
+    return p.Began(**(fields | changes))
+
+
+BAD = {
+    "an unknown game": p.Lobby(1, "chess", {}, []),
+    "a game of an unknown game": began(game="chess"),
+    "too few players": began(seats=[0]),
+    "too many players": began(seats=list(range(8))),
+    "a seat beyond the players": began(seat=5),
+    "a state of nothing": began(state=b""),
+    "a state that is none": began(state=b"\x91\xc0"),
+    "a state of another number": began(state=core.Dealer(GAME, 5).snapshot(0).state, seats=[0, 1, 2, 3], seat=4),
+    "a card that is in no box": began(state=began().state.replace(b"-3", b"-9").replace(b"-4", b"-8")),
+    "a step that cannot be": began(told=[p.Told(1, 0, ["keep", "nonsense"], [], b"")]),
+    "a step from the middle": began(told=[p.Told(7, 0, ["keep", None], [], b"")]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("message", BAD.values(), ids=BAD)
+async def test_a_table_that_talks_nonsense_ends_it_with_a_sentence(autojump_clock, nursery, message):
+    client = answering(nursery, WELCOME, wire.encode(message))
+    await settled()
+    assert client.status == "closed"
+    assert client.trouble.startswith("camelot:4747: ")
+    assert client.trouble[-1] == "."
+    assert client.trouble.isprintable()
+
+
+async def test_words_of_a_bad_table_are_harmless(autojump_clock, nursery):
+    dirty = "\x1b]0;owned\x07\u202e[/]"
+    lobby = p.Lobby(1, "academy", {}, [p.Seated(1, name=dirty)], [dirty], problem=dirty)
+    client = answering(nursery, WELCOME, wire.encode(lobby), wire.encode(p.Said(dirty, dirty)),
+                       wire.encode(p.Refused("full", dirty)))  # fmt: skip
+    await settled()
+    assert client.trouble == "]0;owned[/]"
+    assert client.mirror.chat == [p.Said("]0;owned[/]", "]0;owned[/]")]
+    assert client.mirror.lobby.watching == ["]0;owned[/]"]
+
+
+async def test_a_copy_that_loses_step_asks_for_the_whole_game(autojump_clock, hall, playing):
+    await play(playing, 5)
+    bert = playing[1]
+    bert.mirror.replica.state.round = 5
+    await play([playing[0], playing[2]], 1, seed=3)
+    await settled()
+    assert bert.mirror.replica.state == core.mask(GAME, hall.table.play.dealer.state, 1)
+    assert bert.status == "open"
+    await play(playing, 5)
+    assert bert.mirror.replica.seq == 11
+
+
+async def test_a_copy_that_keeps_losing_step_gives_up(autojump_clock, hall, playing):
+    bert = playing[1]
+    for seed in range(8):
+        if bert.mirror.replica is not None:
+            bert.mirror.replica.state.round = 5
+        await play(playing, 1, seed=seed)
+    assert bert.status == "closed"
+    assert "keeps losing step" in bert.trouble
+
+
+async def test_nobody_listens_and_no_such_machine():
+    with trio.socket.socket() as taken:
+        await taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        client = Client("127.0.0.1", port, "Anna", lambda message: None)
+        with trio.fail_after(10):
+            await client.run()
+    assert client.trouble == f"Nobody listens at 127.0.0.1:{port}. Is the table open there, on that port?"
+    for host in ("a" * 90, "..", "é" * 90, "a\0b"):
+        client = Client(host, 1, "Anna", lambda message: None)
+        with trio.fail_after(10):
+            await client.run()
+        assert client.status == "closed"
+        assert "spelling" in client.trouble
+        assert client.trouble.isprintable()
+
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    ("text", "parsed"),
+    [
+        ("camelot", ("camelot", 4747)),
+        (" camelot:5 ", ("camelot", 5)),
+        ("192.168.1.5:65535", ("192.168.1.5", 65535)),
+        ("[::1]:5", ("::1", 5)),
+        ("[::1]", ("::1", 4747)),
+        ("::1", ("::1", 4747)),
+        ("fe80::1", ("fe80::1", 4747)),
+        ("camelot:", ("camelot", 4747)),
+    ],
+)
+def test_addresses(text, parsed):
+    assert parse_address(text, 4747) == parsed
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", ":5", "camelot:0", "camelot:65536", "camelot:x", "camelot:-1", "camelot:５", "[::1", "[::1]5", "[]:5",
+     "1:2:3", "a b:5", "a\x1b[31m:5", "a\0:5", "camelot:99999999999999999999"],
+)  # fmt: skip
+def test_what_is_no_address(text):
+    with pytest.raises(CannotJoin) as caught:
+        parse_address(text, 4747)
+    sentence = str(caught.value)
+    assert sentence.isprintable()
+    assert sentence[-1] == "."
+
+
+# The mirror
+
+
+def test_a_mirror_without_a_game_cannot_act():
+    with pytest.raises(ValueError, match="no game"):
+        Mirror().act(core.game("academy").unpack(["keep", "sword-5"]))
+
+
+def test_a_mirror_knows_its_seat_and_the_others():
+    room, mirror = Room("academy"), Mirror()
+    assert (mirror.my_seat, mirror.is_host, mirror.names(), mirror.away(), mirror.token) == (None, False, [], [], None)
+    room.play("Anna", "Bert", "Cleo")
+    for message in room.heard["Bert"]:
+        assert mirror.receive(message) == []
+    assert (mirror.my_seat, mirror.is_host) == (1, False)
+    assert mirror.names() == ["Anna", "Bert", "Cleo"]
+    room.leave("Cleo")
+    mirror.receive(room.heard["Bert"][-1])
+    assert mirror.away() == [False, False, True]
+
+
+def test_a_rejection_frees_the_next_action():
+    room, mirror = Room("academy"), Mirror()
+    room.play("Anna", "Bert", "Cleo")
+    for message in room.heard["Bert"]:
+        mirror.receive(message)
+    act = mirror.act(GAME.unpack(["keep", "sword-99"]))
+    assert mirror.pending == act
+    mirror.receive(room.ask("Bert", act))
+    assert mirror.pending is None
+    assert mirror.rejected.n == act.n
+    again = mirror.act(mirror.replica.legal()[0])
+    assert again.n == act.n + 1
+    assert mirror.rejected is None

@@ -1,0 +1,262 @@
+"""Medieval Academy as people see it, with every variant: a picture in text to compare with, and what it must say."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import core
+from core.games.academy.state import Shield
+from tests.tui.local import LocalTable, screen_text, show
+from tui.boards import View, board
+from tui.canvas import Canvas
+from tui.words import Words, plain
+
+SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+PEOPLE = ("Anna", "Boris", "Chloé")
+SIDES = dict.fromkeys(("knights_duel", "gallantry_bets", "secret_codex", "scrolls", "dragon_bonus", "alms"), True)
+BRAVE = dict.fromkeys(("open_scores", "excalibur", "step_back", "staggered_reset"), True)
+KARADOC = {"two_player": "karadoc"}
+NAMES = ("Anna", "Boris", "Cleo", "Dmytro")
+THE_BOARD = board("academy")
+
+
+def press(*keys):
+    async def script(app, pilot):
+        for key in keys:
+            await pilot.press(key)
+        await pilot.pause(0.05)
+        app.seen = screen_text(app)
+
+    return script
+
+
+def asked(ask, number=1):
+    """Until Anna is asked this in this round or later."""
+
+    def holds(replica):
+        question = replica.game.question(replica.state, 0)
+        return replica.state.round >= number and question is not None and question.ask == ask
+
+    return holds
+
+
+def seen(until, options, size, *keys, people=PEOPLE, bots=1, seed=5):
+    """What Anna sees when something holds."""
+    local = LocalTable(*people)
+    local.start(options, bots)
+    local.play(until, random.Random(seed))
+    return show(local.clients[0], press(*keys), size).seen
+
+
+PHASES = {
+    "bet": (asked("bet", 2), SIDES, PEOPLE, 1, ("Your bet: on which track", "card fits")),
+    "look": (asked("look", 2), SIDES, PEOPLE, 1, ("look at place 1", "no look", "codex")),
+    "claim": (asked("claim", 4), SIDES, PEOPLE, 1, ("which shield of the codex do you take",)),
+    "duel": (asked("play", 3), SIDES, PEOPLE, 1, ("cup   white", "black", "card 1 of 4")),
+    "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: bring a disc", "Anna's", "no, leave the")),
+    "split": (asked("split", 2), {}, ("Anna",), 1, ("card 1 of the first stack", "on the first stack")),
+    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("the two stacks of", "stack 2", "stacks ")),
+    "arm": (asked("arm", 2), {}, ("Anna",), 1, ("card 1 for Anna's red", "for red", "has left")),
+    "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("play a card", "card 1 of 3", "R", "G")),
+    "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc has turned up sword", "jousts", "C")),
+    "everything for two": (asked("play", 3), {**SIDES, **BRAVE}, ("Anna",), 1, ("bet ", " pt", "codex")),
+}
+
+
+@SIZES
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_phase(phase, size, snapshot):
+    until, options, people, bots, texts = PHASES[phase]
+    shown = seen(until, options, size, people=people, bots=bots)
+    for text in texts:
+        assert text in shown
+    assert shown == snapshot
+
+
+@SIZES
+@pytest.mark.parametrize("two", [False, True], ids=["five squires", "lancelot"])
+def test_the_end_tells_what_the_points_are_made_of(two, size, snapshot):
+    people, bots = (("Anna",), 1) if two else (PEOPLE, 2)
+    shown = seen(lambda replica: False, {**SIDES, **BRAVE}, size, "down", people=people, bots=bots)
+    for head in ("white", "black", "codex", "king", "dragon", "alms", "total"):
+        assert head in shown
+    assert ("A player's score is the sum of both squires." in shown) is two
+    assert shown == snapshot
+
+
+# Single things, seen on the board without a screen around it
+
+
+class Seat:
+    """A game that is played until something holds, as one seat sees it."""
+
+    def __init__(self, seats, options, seat=0, seed=1, until=None):
+        self.game = core.game("academy")
+        self.dealer = core.Dealer(self.game, seats=seats, options=options, seed=bytes([seed] * 32))
+        self.replica = core.Replica(self.game, seat, self.dealer.snapshot(seat))
+        self.seat, self.rng = seat, random.Random(seed)
+        while until and self.dealer.outcome is None and not until(self):
+            actor = self.rng.choice(self.dealer.to_act)
+            self.do(actor, self.rng.choice(self.dealer.legal(actor)))
+
+    def do(self, actor, action):
+        self.replica.follow(self.dealer.act(actor, action).report(self.seat))
+
+    def ask(self):
+        question = self.game.question(self.replica.state, self.seat)
+        return question.ask if question else None
+
+    def view(self, cursor=None):
+        legal = list(self.replica.legal())
+        return View(self.replica, Words("en"), NAMES, cursor=cursor, legal=legal)
+
+    def says(self, text):
+        return plain(text, NAMES)
+
+    def answers(self):
+        view = self.view()
+        return [self.says(THE_BOARD.answer(view, action)) for action in view.legal]
+
+    def lines(self, key):
+        return [self.says(THE_BOARD.line(self.view(), event)) for event in self.replica.log if event.key == key]
+
+    def drawn(self, cursor=None, width=80):
+        view = self.view(cursor)
+        canvas = Canvas(width, THE_BOARD.height(view, width, 12))
+        THE_BOARD.draw(view, canvas)
+        return canvas.text()
+
+
+def test_what_was_seen_in_the_codex_is_kept_until_the_round_ends():
+    table = Seat(3, {"secret_codex": True}, until=lambda t: t.ask() == "look")
+    look = table.replica.legal()[1]
+    table.do(0, look)
+    told = next(event.args for event in reversed(table.replica.log) if event.key == "looks")
+    value = str(told["shield"]).replace("-", "−")
+    assert f"2:{value}A" in table.drawn()
+    assert table.lines("looks")[-1] == f"Anna looks at place 2 of the codex: {value}."
+    while table.ask() not in ("claim", "look"):
+        table.do(actor := table.dealer.to_act[0], table.dealer.legal(actor)[0])
+    assert any(f"you saw {value}" in answer for answer in table.answers())
+    other = Seat(3, {"secret_codex": True}, seat=1, until=lambda t: t.replica.state.round == 2)
+    assert ":▒" in other.drawn()
+    assert not any(mark in other.drawn() for mark in (":0", ":−"))
+
+
+def test_others_see_where_somebody_looked_but_not_what():
+    def looked(table):
+        last = table.replica.log[-1] if table.replica.log else core.Event("")
+        return last.key == "looks" and last.args["squire"] != 1
+
+    table = Seat(3, {"secret_codex": True}, seat=1, until=looked)
+    told = table.replica.log[-1].args
+    assert told["shield"] is None
+    assert f"{told['place'] + 1}:▒" in table.drawn()
+    assert "AC"[told["squire"] // 2] in table.drawn().split("codex")[1].split()[told["place"]]
+    assert table.lines("looks")[-1].endswith(f"looks at place {told['place'] + 1} of the codex.")
+
+
+def test_answers_of_lancelot_say_for_which_squire():
+    table = Seat(2, {}, until=lambda t: t.ask() == "play")
+    squire = table.replica.state.asked[0].squire
+    ask = table.says(THE_BOARD.ask(table.view()))
+    assert ask == f"Anna's {('red', 'yellow')[squire]}: play a card."
+    table = Seat(2, {}, until=lambda t: t.replica.state.round == 2)
+    told = " ".join(table.lines("plays"))
+    for squire in ("Anna's red", "Anna's yellow", "Boris's blue", "Boris's green"):
+        assert told.count(f"{squire} plays") == 3
+
+
+def test_the_neutral_squire_has_a_name_and_no_player():
+    table = Seat(2, {"two_player": "karadoc"}, until=lambda t: t.ask() == "turned")
+    assert table.says(THE_BOARD.ask(table.view())).startswith("Karadoc has turned up sword")
+    assert "►C Karadoc" in table.drawn()
+    assert any(line.startswith("Karadoc turns up") for line in table.lines("turns_up"))
+    assert table.lines("keeps").count("") >= 5  # what Karadoc and Boris keep is not told
+
+
+def test_the_cup_and_what_it_pays_follow_the_answer_under_the_cursor():
+    table = Seat(4, {"knights_duel": True}, until=lambda t: t.ask() == "play" and t.replica.state.round == 2)
+    table.replica.state.cup = 0
+    for action in table.replica.legal():
+        rows = {row.split()[0]: row for row in table.drawn(action).splitlines() if row.strip()}
+        assert ("8 5 2" in rows["white"]) is (action.track == "white")
+        assert ("8 5 2" in rows["black"]) is (action.track == "black")
+
+
+def test_a_king_card_says_what_its_square_is_worth_and_which_scrolls_it_takes():
+    table = Seat(3, {"scrolls": True}, until=lambda t: t.ask() == "play")
+    king = table.replica.state.tracks["king"]
+    hand = table.replica.state.hands[0]
+    hand.faces[0] = "king-5"
+    for start, answer in {
+        0: "king 5: 0→5, worth 2",
+        1: "king 5: 1→6, worth 4, takes a scroll",
+        9: "king 5: 9→12, worth 6, takes both scrolls",
+        12: "king 5: 12→12 (no effect: it is at the end), takes both scrolls",
+    }.items():
+        king.walked[0] = start
+        assert answer in table.answers()
+    assert "◇" in table.drawn()
+
+
+def test_totals_are_shown_only_if_they_are_public():
+    closed = Seat(3, {}, until=lambda t: t.replica.state.round == 3)
+    opened = Seat(3, {"open_scores": True}, until=lambda t: t.replica.state.round == 3)
+    assert "shield" in closed.drawn()
+    assert "point" not in closed.drawn()
+    assert "point" in opened.drawn()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_lobby_offers_the_games_for_two_only_to_two(players):
+    assert THE_BOARD.offers("two_player", players) is (players == 2)
+    assert THE_BOARD.offers("alms", players)
+
+
+def test_alms_are_told_with_giver_and_receiver():
+    told = {key: [] for key in ("gives", "takes", "hidden")}
+    for seed in range(1, 7):
+        table = Seat(4, {"alms": True, "secret_codex": seed % 2 == 0}, seed=seed, until=lambda t: False)
+        for event in table.replica.log:
+            if event.key in told:
+                line = table.says(THE_BOARD.line(table.view(), event))
+                told["hidden" if event.args["value"] is None else event.key].append(line)
+                assert f"{NAMES[event.args['squire']]} {event.key}" in line
+                assert NAMES[event.args["other"]] in line
+    assert any(line.endswith(" of education.") for line in told["gives"])
+    assert any(line.endswith("a codex shield, face down.") for line in told["hidden"])
+    assert any(" takes +" in line for line in told["takes"])
+
+
+def test_taking_says_how_many_there_are():
+    table = Seat(3, {"alms": True}, until=lambda t: t.ask() == "advance" and t.replica.state.round == 6)
+    state = table.replica.state
+    state.asked.clear()
+    state.shields[2] = [Shield("jousts", 3), Shield("tournaments", 3), Shield("jousts", 2), Shield("king", 12)]
+    state.ask("take", 0, 2, 2)
+    assert table.says(THE_BOARD.ask(table.view())) == "Alms: take from Cleo? Up to 2 shields."
+    assert table.answers() == ["take 3 (2 there)", "take 2 (1 there)", "take nothing more"]
+
+
+@pytest.mark.parametrize(
+    ("option", "track", "words"),
+    [
+        (None, "education", "−3 for the last"),
+        ("secret_codex", "education", "the codex holds"),
+        ("scrolls", "king", "A scroll"),
+        ("dragon_bonus", "quests", "The dragon waits"),
+        ("alms", "charity", "Alms are given"),
+        ("gallantry_bets", "gallantry", "they have bet on"),
+        ("step_back", "gallantry", "steps back one square"),
+        ("knights_duel", "white", "draws the cup"),
+    ],
+)
+def test_explaining_a_track_speaks_of_the_side_that_is_played(option, track, words):
+    table = Seat(3, {option: True} if option else {}, until=lambda t: t.ask() == "keep")
+    suit = {"white": "sword"}.get(track, track)
+    table.replica.state.packs[0].faces[0] = f"{suit}-3"
+    view = table.view()
+    assert words in THE_BOARD.explain(view, view.legal[0])

@@ -1,0 +1,373 @@
+"""Medieval Academy in words: questions, answers, events, and what a track is for.
+
+Knows: how the game's actions and events are told, and what an answer would do to the standing.
+Must not know: what is legal, or how anything is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import core
+from core.games.academy.actions import (
+    Advance,
+    Arm,
+    Bet,
+    ChooseStack,
+    Claim,
+    Decline,
+    Give,
+    Keep,
+    Lift,
+    Look,
+    Name,
+    Play,
+    PlayTurned,
+    Slip,
+    Split,
+    Take,
+)
+from core.games.academy.book import Book
+from core.games.academy.components import BOARDS, CUP_END, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
+from core.games.academy.game import book_for
+from core.games.academy.rules import suit_of, tracks_of, value_of
+from core.games.academy.scoring import by_square
+from core.games.academy.state import NOBODY_ELSE, State
+from core.games.academy.tracks import at_start, ranking
+from core.games.academy.variants.duel import TOWARD
+from core.games.academy.variants.karadoc import turned
+
+from ..words import mark
+from .academy_squires import Squires
+from .base import Board, View
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
+OTHER_SIDES = {
+    "gallantry": ("gallantry_bets", "bets"), "education": ("secret_codex", "codex"), "king": ("scrolls", "scrolls"),
+    "quests": ("dragon_bonus", "dragon"), "charity": ("alms", "alms"),
+}  # fmt: skip
+"""The option that turns a track's board over, and what its other side is called."""
+TRACK_ASKED = {"look": "education", "claim": "education", "name": "charity", "give": "charity", "take": "charity"}
+"""The track a question is about, if no answer names one."""
+TOPICS = {"excalibur": "excalibur", "turned": "neutral", **dict.fromkeys(("split", "stack", "arm"), "exchange")}
+"""What there is to say about a question beside tracks."""
+
+
+class Move(NamedTuple):
+    """What an answer does to a disc."""
+
+    squire: int
+    track: str
+    start: int
+    end: int
+    squares: int = 0
+    """What it moves by; 0: it only comes to the top."""
+
+
+class Wording(Board):
+    """The half of the board that speaks."""
+
+    id = "academy"
+
+    def offers(self, option: str, players: int) -> bool:
+        return option != "two_player" or players == 2
+
+    # Things
+
+    def track(self, view: View, name: str) -> str:
+        """A track in words."""
+        return self.text(view, f"track-{name}")
+
+    def card(self, view: View, name: str) -> str:
+        """A card in words."""
+        return self.text(view, "card", suit=self.text(view, f"suit-{suit_of(name)}"), value=value_of(name))
+
+    def cards(self, view: View, names: Sequence[str]) -> str:
+        """Several cards in words."""
+        return ", ".join(self.card(view, name) for name in names)
+
+    def short(self, view: View, name: str) -> str:
+        """A card in four columns."""
+        return self.text(view, f"short-{suit_of(name)}") + str(value_of(name))
+
+    def shorts(self, view: View, names: Sequence[str]) -> str:
+        """Several cards, in four columns each."""
+        return " ".join(self.short(view, name) for name in names)
+
+    def cup(self, view: View, at: int) -> str:
+        """Where the cup stands."""
+        side = "white" if at > 0 else "black" if at < 0 else "centre"
+        return self.text(view, "cup-at", side=side, squares=abs(at))
+
+    def other_side(self, view: View, track: str) -> str | None:
+        """What the other side of a track's board is called, if that is played."""
+        option, name = OTHER_SIDES.get(track, ("", ""))
+        return name if getattr(view.state.options, option, False) else None
+
+    def book(self, view: View) -> Book:
+        """The rules that this table plays by."""
+        return book_for(view.state.seats, view.state.options)
+
+    # Where we are, and what is asked
+
+    def title(self, view: View) -> str:
+        state: State = view.state
+        asked = state.asked[0] if state.asked else None
+        most = LANCELOT_PLAYED if Squires(view).doubled else PLAYED
+        number = len(state.played[asked.squire]) + (asked.ask == "play") if asked else 0
+        return self.text(
+            view, "title", round=ROMAN[state.round], ask=asked.ask if asked else "over",
+            card=min(number, most), most=most, way="left" if state.round % 2 else "right",
+        )  # fmt: skip
+
+    def question(self, view: View) -> Any:
+        """The question that is open for us, or None."""
+        return None if view.seat is None else view.replica.game.question(view.state, view.seat)
+
+    def ask(self, view: View) -> str:
+        state, question = view.state, self.question(view)
+        squire = question.squire
+        return self.text(
+            view,
+            f"ask-{question.ask}",
+            whose=self._whose(view, squire),
+            other=self._other(view, question),
+            squares=question.amount,
+            card=self.card(view, turned(state, squire)) if question.ask == "turned" else "",
+            number=self._number(view, question),
+        )
+
+    def _whose(self, view: View, squire: int) -> str:
+        """The squire we answer for; `none` if that goes without saying."""
+        squires = Squires(view)
+        return "none" if squires.of(view.seat) == [squire] else squires.name(squire)
+
+    def _other(self, view: View, question: Any) -> str:
+        """Whom else a question is about: the neighbour who gets the pack, the maker of the stacks, the receiver."""
+        state: State = view.state
+        squire = question.other
+        if question.ask == "stack":
+            return mark(1 - question.seat)
+        if question.ask == "keep":
+            squire = (question.squire + (1 if state.round % 2 else -1)) % len(state.owners)
+        return "none" if squire == NOBODY_ELSE else Squires(view).name(squire)
+
+    def _number(self, view: View, question: Any) -> int:
+        """Which of several cards is asked for."""
+        pile = view.state.exchange.stacks[question.seat][0] if question.ask == "split" else None
+        return 1 + len(view.state.hands[question.squire] if pile is None else pile)
+
+    # Answers
+
+    def answer(self, view: View, action: core.Action) -> str:
+        key, args = f"answer-{type(action).__struct_config__.tag}", {}
+        match action:
+            case Keep(card=str(card)):
+                tracks = ", ".join(self.track(view, name) for name in tracks_of(card, view.state.tracks))
+                args = {"card": self.card(view, card), "tracks": tracks}
+            case Split(card=str(card)) | Arm(card=str(card)):
+                args = {"card": self.card(view, card), "squire": Squires(view).colour(self.question(view).squire)}
+            case Play() | Advance() | PlayTurned() | Lift():
+                args = self._moving(view, action)
+            case Bet():
+                args = {"track": self.track(view, action.track), "count": self._fitting(view, action.track)}
+            case Look() | Claim():
+                seen = places_seen(view).get(action.place)
+                args = {"place": action.place + 1, "seen": "none" if seen is None else minus(str(seen))}
+            case Name():
+                args = {"squire": Squires(view).name(action.squire)}
+            case Give() | Slip(shield=str()):
+                value = action.value if isinstance(action, Give) else action.shield
+                args = {"value": minus(str(value))}
+            case Take():
+                other = self.question(view).other
+                count = sum(shield.value == action.value for shield in view.state.shields[other])
+                args = {"value": action.value, "count": count}
+            case ChooseStack():
+                stacks = view.state.exchange.stacks[1 - self.question(view).seat]
+                args = {"number": action.stack + 1, "cards": self.shorts(view, stacks[action.stack].known())}
+            case Decline():
+                key = f"{key}-{self.question(view).ask}"
+            case _:
+                return ""
+        return self.text(view, key, **args)
+
+    def move(self, view: View, action: core.Action | None) -> Move | None:
+        """What an answer would do to a disc."""
+        state, question = view.state, self.question(view)
+        match action:
+            case Play():
+                squire, squares = question.squire, value_of(action.card)
+            case Advance():
+                squire, squares = question.squire, question.amount
+            case PlayTurned():
+                squire, squares = question.squire, value_of(turned(state, question.squire))
+            case Lift():
+                squire, squares = action.squire, 0
+            case _:
+                return None
+        start, limit = state.tracks[action.track].walked[squire], BOARDS[action.track].end
+        end = start + squares if limit is None else min(start + squares, limit)
+        return Move(squire, action.track, start, end, squares)
+
+    def cup_after(self, view: View, action: core.Action | None) -> int:
+        """Where the cup would stand after an answer."""
+        cup, move = view.state.cup, self.move(view, action)
+        if not isinstance(action, (Play, PlayTurned)) or move is None:
+            return cup
+        return max(-CUP_END, min(CUP_END, cup + TOWARD.get(move.track, 0) * move.squares))
+
+    def _moving(self, view: View, action: core.Action) -> dict[str, Any]:
+        """A move of a disc, for its sentence: from where, to where, past whom, to which place."""
+        move = self.move(view, action)
+        assert move is not None
+        card = action.card if isinstance(action, Play) else None
+        played = isinstance(action, (Play, PlayTurned))
+        lying = view.state.scrolls.lying if played and move.track == "king" else []
+        return {
+            "card": self.card(view, card) if card else "",
+            "choice": "yes" if card is None or suit_of(card) == "sword" else "no",
+            "track": self.track(view, move.track),
+            "whose": self._whose(view, move.squire),
+            "start": move.start,
+            "end": move.end,
+            "effect": self._effect(view, move),
+            "scrolls": sum(square <= move.end for square in lying),
+        }
+
+    def _effect(self, view: View, move: Move) -> str:
+        """Whom the move passes, and the place it leads to, or what its square is worth."""
+        if move.squares and move.start == move.end:
+            return self.text(view, "stays")
+        if squares := self.book(view).tracks[move.track].squares:
+            return self.text(view, "worth", value=by_square(squares, move.end))
+        track = view.state.tracks[move.track]
+        before = ranking(track)
+        ahead = [other for other in before if track.walked[other] > move.end and other != move.squire]
+        passed = [other for other in before[: before.index(move.squire)] if other not in ahead]
+        return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).initials(passed) or "none")
+
+    def _fitting(self, view: View, track: str) -> int | str:
+        """How many of the cards that were dealt can be played on a track; `none` if we do not see them."""
+        state, question = view.state, self.question(view)
+        pile = state.exchange.dealt[question.seat] if Squires(view).doubled else state.packs[question.squire]
+        cards = pile.known()
+        return sum(track in tracks_of(card, state.tracks) for card in cards) if cards else "none"
+
+    # Events
+
+    def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
+        args = super().arguments(view, event)
+        if event.key in ("looks", "claims"):
+            args["place"] = event.args["place"] + 1
+        elif event.key in ("cup", "duel_ends"):
+            args |= {name: self.cup(view, at) for name, at in event.args.items()}
+        elif event.key == "round":
+            args |= self._round(view, event.args["round"])
+        return args
+
+    def _round(self, view: View, number: int) -> dict[str, Any]:
+        """How many cards are dealt; Lancelot: also the turn order, which changes every round."""
+        squires = Squires(view)
+        order = self.book(view).turn_order(number, view.state.starter)
+        return {"cards": LANCELOT_DEALT, "order": squires.initials(order)} if squires.doubled else {
+            "cards": PLAYED + 1, "order": "none"}  # fmt: skip
+
+    def argument(self, view: View, name: str, value: Any) -> Any:
+        if value is None:
+            return "none"
+        match name:
+            case "squire" | "other":
+                return Squires(view).name(value)
+            case "squires":
+                return Squires(view).initials(value)
+            case "track":
+                return self.track(view, value)
+            case "tracks":
+                return ", ".join(self.track(view, track) for track in value)
+            case "card":
+                return self.card(view, value)
+            case "cards":
+                return self.cards(view, value)
+            case "stacks":
+                return " | ".join(self.cards(view, stack) for stack in value)
+            case "round":
+                return ROMAN[value]
+            case "value" | "points" | "shield":
+                return signed(value) if name == "value" else minus(str(value))
+            case _:
+                return super().argument(view, name, value)
+
+    # More about a thing
+
+    def explain(self, view: View, action: core.Action | None) -> str:
+        question = self.question(view)
+        topic = TOPICS.get(question.ask) if question else None
+        parts = [self.text(view, f"explain-{topic}")] if topic else []
+        parts += [self._about(view, track) for track in self.tracks_meant(view, action)]
+        return "\n\n".join([*(parts or [self.text(view, "explain")]), self._shown(view)]).strip()
+
+    def tracks_meant(self, view: View, action: core.Action | None) -> list[str]:
+        """The tracks an answer is about."""
+        if track := getattr(action, "track", None):
+            return [track]
+        if card := getattr(action, "card", None):
+            return tracks_of(card, view.state.tracks)
+        question = self.question(view)
+        return [TRACK_ASKED[question.ask]] if question and question.ask in TRACK_ASKED else []
+
+    def _about(self, view: View, track: str) -> str:
+        """What a track is for at this table, and who stands how on it."""
+        side, discs, squires = self.other_side(view, track), view.state.tracks[track], Squires(view)
+        order = ", ".join(f"{squires.name(s)} {discs.walked[s]}" for s in ranking(discs))
+        parts = [
+            self.text(view, f"track-about-{track}-{side}" if side else f"track-about-{track}"),
+            self.text(view, "explain-step-back") if track == "gallantry" and view.state.options.step_back else "",
+            self.text(view, "explain-order", order=order),
+            self.text(view, "explain-zero") if at_start(discs) else "",
+            self.text(view, "explain-seen", seen=self._seen(view)) if side == "codex" and places_seen(view) else "",
+        ]
+        return "\n\n".join(part for part in parts if part)
+
+    def _seen(self, view: View) -> str:
+        return ", ".join(f"{place + 1}: {minus(str(value))}" for place, value in sorted(places_seen(view).items()))
+
+    def _shown(self, view: View) -> str:
+        """Lancelot: the cards each player is known to have this round."""
+        known = view.state.exchange.known
+        if not any(known):
+            return ""
+        lines = (f"{mark(seat)}: {self.cards(view, cards)}" for seat, cards in enumerate(known))
+        return "\n".join([self.text(view, "explain-shown"), *lines])
+
+
+def places_seen(view: View) -> dict[int, int]:
+    """The shields of the codex we have looked at this round, by place: the state shows them no more, the log does."""
+    seen: dict[int, int] = {}
+    for event in view.replica.log:
+        if event.key == "round":
+            seen = {}
+        elif event.key == "looks" and event.args["shield"] is not None:
+            seen[event.args["place"]] = event.args["shield"]
+    return seen
+
+
+def lookers(view: View) -> dict[int, list[int]]:
+    """Who has looked at which place of the codex this round: everybody saw that."""
+    found: dict[int, list[int]] = {}
+    for event in view.replica.log:
+        if event.key == "round":
+            found = {}
+        elif event.key == "looks" and event.args["squire"] not in found.setdefault(event.args["place"], []):
+            found[event.args["place"]].append(event.args["squire"])
+    return found
+
+
+def minus(text: str) -> str:
+    """A number with a true minus sign."""
+    return text.replace("-", "−")
+
+
+def signed(value: int) -> str:
+    return minus(f"{value:+d}") if value else "0"
