@@ -37,7 +37,7 @@ table-seat-host = hôte
 table-seat-away = pas là
 table-seat-ready = prêt
 table-seat-not-ready = pas prêt
-table-about-seat = Enter prend un siège libre ; sur le vôtre, dit que vous êtes prêt. Hôte : b assied un bot (encore b : autre niveau), x libère le siège. w quitte votre siège pour regarder, n change votre nom.
+table-about-seat = Enter prend un siège libre ; sur le vôtre, il signale « prêt ». Hôte : b assied un bot (encore b : autre niveau), x libère le siège. w quitte votre siège pour regarder, n change votre nom.
 table-problem-players = { $most ->
     [2] Ce jeu se joue à deux.
    *[other] Ce jeu se joue de { $fewest } à { $most } joueurs.
