@@ -28,7 +28,7 @@ import core
 from core.chance import SeededChance, Stream
 from netplay import wire
 from netplay.client import Client
-from netplay.protocol import Message, Ready, Stand, Start
+from netplay.protocol import Again, Message, Ready, Stand, Start
 from netplay.server import UNLIMITED, Server
 from netplay.table import Table
 
@@ -95,35 +95,35 @@ async def relay(count: int) -> tuple[float, float, float]:
             nursery.start_soon(client.run)
             await turn.until(lambda client=client: client.status == "open" and client.mirror.lobby is not None)
         clients[3].send(Stand())
-        for client in clients[:3]:
-            client.send(Ready(True))
-        await turn.until(lambda: clients[0].mirror.lobby.problem is None)
-        up, rng = 0, random.Random(1)
-        spent, done, turn.down = 0.0, 0, 0
+        up, done, spent, rng = 0, 0, 0.0, random.Random(1)
         while done < count:
-            clients[0].send(Start())
-            await turn.until(lambda: all(c.mirror.replica and c.mirror.replica.seq == 0 for c in clients))
+            await deal(clients, turn)
             turn.down = turn.down if done else 0
-            started, before = time.perf_counter(), done
-            while clients[0].mirror.replica.outcome is None and done < count:
-                client = next(each for each in clients if each.mirror.replica.legal())
-                act = client.mirror.act(rng.choice(list(client.mirror.replica.legal())))
-                up += len(wire.encode(act))
-                turn.want = client.mirror.replica.seq + 1
+            started = time.perf_counter()
+            while done < count and clients[0].mirror.replica.outcome is None:
+                client = clients[clients[0].mirror.replica.to_act[0]]
+                act = client.mirror.act(rng.choice(client.mirror.replica.legal()))
+                up += len(wire.encode(act)) if COUNT_BYTES else 0
+                turn.want += 1
                 client.send(act)
                 await turn.until(turn.all_there)
                 done += 1
             spent += time.perf_counter() - started
-            if done - before == 0:
-                break
-            table.play = None
-            for each in table.people.values():
-                each.ready = True
-            nursery.cancel_scope.deadline = trio.current_time() + 120
-            for each in clients:
-                each.mirror.replica = None
         nursery.cancel_scope.cancel()
     return done / spent, up / done, turn.down / done
+
+
+async def deal(clients: list[Client], turn: Turn) -> None:
+    """A new game: if one is over, back to the lobby first."""
+    if clients[0].mirror.replica is not None:
+        clients[0].send(Again())
+        await turn.until(lambda: all(client.mirror.replica is None for client in clients))
+    for client in clients[:3]:
+        client.send(Ready(True))
+    await turn.until(lambda: clients[0].mirror.lobby.problem is None)
+    clients[0].send(Start())
+    await turn.until(lambda: all(client.mirror.replica is not None for client in clients))
+    turn.want = 0
 
 
 class Turn:

@@ -379,7 +379,7 @@ academy-help =
 
     ALMS  Charity pays no shields. At the very end first place gives one of his education shields to the last and may take up to two of his shields of 1 to 3 points. With four or more squires second place does the same with the second to last, taking at most one.
 
-    LANCELOT, for two  Each player has two squires, R and Y against B and G, and the sum of both counts. You split your six cards into two stacks; all are shown; the first player takes one of yours or you one of his, and the rest stays. Then three cards go to each of your squires in secret. In turn order, which changes every round, a squire plays all three of his cards.
+    LANCELOT, for two  Each player has two squires, R and Y against B and G, and the sum of both counts. Each splits his six cards into two stacks, and all four are shown. The first player takes one of the other's stacks, then the other takes one of his; what is left stays with its maker. Then each gives three of his six cards to each of his squires, in secret. In turn order, which changes every round, a squire plays all three of his cards.
 
     KARADOC, for two  Karadoc is a third squire who belongs to nobody. In the draft he always keeps the highest card; in play he turns up a card at random. Whatever has to be chosen for him, the first player chooses. He takes shields, but cannot win.
 academy-R1 = A disc that is moved or reset back to distance 0 is at 0, and last.
