@@ -377,7 +377,7 @@ academy-help =
 
     VARIANTE DE CHARITÉ  L'aumône : la charité ne donne pas de blasons. Tout à la fin, le premier donne un de ses blasons d'études au dernier et peut lui prendre jusqu'à deux blasons de 1 à 3 points. À quatre écuyers ou plus, le deuxième fait de même avec l'avant-dernier, pour un blason au plus.
 
-    LANCELOT, à deux  Chaque joueur a deux écuyers, R et J contre B et V, et la somme des deux compte. Vous partagez vos six cartes en deux tas ; tous sont révélés ; le fayot prend un des vôtres ou vous un des siens, et le reste ne bouge pas. Puis trois cartes vont en secret à chacun de vos écuyers. Dans l'ordre du tour, qui change à chaque tour, un écuyer joue ses trois cartes d'affilée.
+    LANCELOT, à deux  Chaque joueur a deux écuyers, R et J contre B et V, et la somme des deux compte. Chacun partage ses six cartes en deux tas, et les quatre tas sont révélés. Le fayot prend un des tas de l'autre, puis l'autre un des siens ; les deux tas restants sont à qui les a faits. Puis chacun donne en secret trois de ses six cartes à chacun de ses écuyers. Dans l'ordre du tour, qui change à chaque tour, un écuyer joue ses trois cartes d'affilée.
 
     KARADOC, à deux  Karadoc est un troisième écuyer, neutre. Aux échanges, il garde toujours la plus haute carte ; au jeu, il en révèle une au hasard. Tout ce qu'il faut choisir pour lui, le fayot le choisit. Il prend des blasons, mais ne peut pas gagner.
 academy-R1 = Un pion déplacé ou ramené à la distance 0 est sur la case 0, et dernier.
