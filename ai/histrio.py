@@ -7,9 +7,9 @@ Must not know: anybody else's.
 from __future__ import annotations
 
 import math
-import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from hashlib import blake2b
 
 import core
 from core.games.histrio.actions import (
@@ -47,7 +47,7 @@ CARD = 0.2
 """Écus that a used travel card is worth in hand again."""
 SPITE = 0.3
 """Écus that taking one from somebody else is worth besides."""
-FANCY = 3.5
+FANCY = 3.0
 """Écus that a choice of city may be worse than the best, since whoever always wants the best meets the others there."""
 
 
@@ -205,7 +205,8 @@ def solitude(state: State, seat: int, city: int) -> float:
 
 def fancy(state: State, seat: int, city: int) -> float:
     """A liking without a reason, different for each seat and turn, so that like minds part."""
-    return zlib.crc32(f"{seat} {state.season} {state.turn} {city} {state.needle}".encode()) / 2**32 * FANCY
+    text = f"{seat} {state.season} {state.turn} {city} {state.needle}".encode()
+    return int.from_bytes(blake2b(text, digest_size=4).digest(), "big") / 2**32 * FANCY
 
 
 def visit(state: State, seat: int, city: int) -> float:

@@ -59,6 +59,7 @@ ASCII = str.maketrans(
         **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰†", "+"),
         **dict(zip("·•◄►◂▸▲▼←→↑↓…–—−█▒░", ".*<><>^v<>^v~---#%:", strict=True)),
         **dict(zip("♠♥♦♣×’“”«»✓²³●○■□◆◇★⌂♜⚑§", 'shdcx\'""""v23oO##***vkF&', strict=True)),
+        **dict(zip("àâçéèêëîïôùûüÀÂÇÉÈÊÎÔ", "aaceeeeiiouuuAACEEEIO", strict=True)),
     }
 )
 """What stands for a character where only ASCII can be shown. Each is as wide as what it stands for."""

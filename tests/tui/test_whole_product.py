@@ -121,7 +121,7 @@ def play_to_the_end(*terminals: Terminal) -> None:
             if "o: the result" in shown:
                 over.add(terminal)
             elif terminal not in over:
-                terminal.child.send("1")
+                terminal.child.send("\r")  # the answer under the cursor, which begins at the first
     assert len(over) == len(terminals), "\n".join(terminals[0].screen.display)
 
 

@@ -17,6 +17,9 @@ import core
 from ..canvas import Canvas
 from ..words import Words, letter, mark, plain, rich
 
+PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
+"""Arguments of events that are players."""
+
 
 @dataclass
 class View:
@@ -30,10 +33,19 @@ class View:
     """The answer under the cursor."""
     ascii_only: bool = False
     legal: Sequence[core.Action] = field(default_factory=tuple)
+    staged: Any | None = None
+    """While news are told line by line: the state to draw meanwhile, as `Board.stage` gives it."""
+    news: core.Event | None = None
+    """The event that is being told."""
 
     @property
     def state(self) -> Any:
         return self.replica.state
+
+    @property
+    def shown(self) -> Any:
+        """The state to draw: while news are told, as far as they are told; else as it is."""
+        return self.state if self.staged is None else self.staged
 
     @property
     def seat(self) -> int | None:
@@ -97,7 +109,7 @@ class Board:
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if name in ("seat", "squire", "player", "target", "other", "winner", "knight") and type(value) is int:
+        if name in PLAYERS and type(value) is int:
             return mark(value)
         return value
 
@@ -126,6 +138,21 @@ class Board:
     def walk(self, view: View, at: int, key: str) -> int:
         """Where the cursor goes by `left` or `right` from answer number `at`: the direct way on the board."""
         return (at + (1 if key == "right" else -1)) % len(view.legal)
+
+    def digit(self, view: View, at: int) -> int:
+        """The digit that gives answer number `at` directly."""
+        return at + 1
+
+    # While news are told
+
+    def stage(self, before: Any, told: Sequence[core.Event], frame: int) -> Any | None:
+        """The state to draw while news are told: `before`, as it was ahead of them (ours to change), with what was
+        told so far carried out, the last event as far as its frame. None: draw it as it is now."""
+        return None
+
+    def frames(self, event: core.Event) -> int:
+        """In how many frames an event is shown; more than one makes it a moment."""
+        return 1
 
     def is_done(self, action: core.Action) -> bool:
         """Is this the answer that ends a step without doing anything?"""

@@ -54,10 +54,18 @@ class GameScreen(MainScreen):
         super().__init__()
         self._lines: list[Text] = []
         """All of the log and the chat, in the order in which it came."""
+        self._marks: list[int] = []
+        """For each of these lines, how many events have been told with it."""
         self._events = self._said = 0
+        self._latest = b""
+        """The state when news were last noted, and (below) as it was before the news that are being told."""
+        self._before = b""
+        self._base = 0
+        """The number of events before those news."""
         self._replica: core.Replica[Any] | None = None
         self._asked: tuple[Any, ...] = ()
         self._legal: list[core.Action] = []
+        self._digits: list[int] = []
         self._shown_end = False
 
     def compose(self) -> ComposeResult:
@@ -127,22 +135,46 @@ class GameScreen(MainScreen):
         """New lines of the log and of the chat go to the feeds."""
         replica, chat = view.replica, self.mirror.chat if self.mirror else []
         if replica is not self._replica:
-            self._replica, self._events, self._asked = replica, 0, ()
-            self._lines = []
-            self._said = len(chat)
-            old = [self._told(view, drawn, event) for event in replica.log]
-            self._lines += [line for line in old if line.plain]
-            self._events = len(replica.log)
-            for feed in self.query(Feed):
-                feed.replace(list(self._lines))
+            self._begin(view, drawn, len(chat))
             return
-        told = [self._told(view, drawn, event) for event in replica.log[self._events :]]
-        told += [Text(f"{said.name}: {said.text}", style="italic") for said in chat[self._said :]]
-        self._events, self._said = len(replica.log), len(chat)
-        new = [line for line in told if line.plain]
-        self._lines += new
+        if not self._feed().telling:
+            self._before, self._base = self._latest, self._events
+        told = [(self._told(view, drawn, event), event) for event in replica.log[self._events :]]
+        new = [(line, at, drawn.frames(event)) for at, (line, event) in enumerate(told, self._events + 1) if line.plain]
+        self._events = len(replica.log)
+        new += [(Text(f"{said.name}: {said.text}", "italic"), self._events, 1) for said in chat[self._said :]]
+        self._said = len(chat)
+        self._latest = replica.game.encode(replica.state)
+        self._lines += [line for line, _, _ in new]
+        self._marks += [at for _, at, _ in new]
         for feed in self.query(Feed):
-            feed.add(list(new))
+            feed.add([line for line, _, _ in new], [frames for _, _, frames in new])
+
+    def _begin(self, view: View, drawn: Board, said: int) -> None:
+        """Another game, or a new copy of it: all that its log holds is long known."""
+        replica = view.replica
+        self._replica, self._events, self._asked, self._said = replica, len(replica.log), (), said
+        self._latest = replica.game.encode(replica.state)
+        self._lines = [line for event in replica.log if (line := self._told(view, drawn, event)).plain]
+        self._marks = [self._events] * len(self._lines)
+        for feed in self.query(Feed):
+            feed.replace(list(self._lines))
+
+    def _feed(self) -> Feed:
+        """The feed that is seen."""
+        return self.query_one("#side" if self.size.width >= WIDE else "#tail", Feed)
+
+    def _stage(self, view: View, drawn: Board) -> None:
+        """While news are told, the board is drawn as far as they are."""
+        feed = self._feed()
+        shown = len(self._lines) - feed.left
+        if feed.telling and shown > 0:
+            told = view.replica.log[self._base : self._marks[shown - 1]]
+            view.staged = drawn.stage(view.replica.game.decode(self._before), told, feed.frame)
+            view.news = told[-1] if told else None
+
+    def on_feed_told(self) -> None:
+        self.paint()
 
     def _told(self, view: View, drawn: Board, event: core.Event) -> Text:
         return rich(drawn.line(view, event), view.names)
@@ -159,7 +191,8 @@ class GameScreen(MainScreen):
         view.legal = legal
         answers = self.query_one("#answers", OptionList)
         answers.clear_options()
-        for number, action in enumerate(legal, 1):
+        self._digits = [drawn.digit(view, at) for at in range(len(legal))]
+        for number, action in zip(self._digits, legal, strict=True):
             sign = f"{number} " if number < 10 else "  "
             text = Text().append(sign, "#e8b84a")
             answers.add_option(Option(text.append_text(rich(drawn.answer(view, action), view.names))))
@@ -182,6 +215,7 @@ class GameScreen(MainScreen):
         width = self.size.width - (SIDE if wide else 0)
         rows = drawn.height(view, width, self.size.height - 12)
         canvas = Canvas(width, rows, self.app.ascii_only)
+        self._stage(view, drawn)
         drawn.draw(view, canvas)
         self.query_one("#board", Drawing).show(canvas)
         self._bar(view, drawn)
@@ -265,9 +299,9 @@ class GameScreen(MainScreen):
             feed.flush()
         if self.query_one("#chat").has_focus:
             return
-        if event.key.isdigit() and 0 < int(event.key) <= len(self._legal):
+        if event.key.isdigit() and int(event.key) in self._digits[: len(self._legal)]:
             event.stop()
-            self._act(self._legal[int(event.key) - 1])
+            self._act(self._legal[self._digits.index(int(event.key))])
 
     def _act(self, action: core.Action) -> None:
         if self.app.session.act(action):

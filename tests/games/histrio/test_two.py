@@ -5,7 +5,8 @@ from __future__ import annotations
 import core
 from core.games.histrio.actions import Answer, Ox, Strongman, Tightrope, Travel
 from core.games.histrio.travel import friend_left
-from tests.histrio_table import EVERY_CITY, GAME, Table
+
+from .table import EVERY_CITY, GAME, Table
 
 
 def two(first: int, second: int, cities: dict[int, list[str]], **more) -> Table:

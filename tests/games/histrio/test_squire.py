@@ -10,8 +10,9 @@ import pytest
 import core
 from ai.histrio import rate
 from ai.match import shares
-from tests.histrio_table import GAME
 from tests.play import play, seed_of
+
+from .table import GAME
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -6,7 +6,8 @@ import pytest
 
 from core.games.histrio.actions import Court, FireEater
 from core.games.histrio.theatre import mood
-from tests.histrio_table import Table
+
+from .table import Table
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,9 @@ import core
 from core.games.histrio.actions import Answer, Disguise, Travel
 from core.games.histrio.requests import may_lie
 from core.games.histrio.shows import best_shows, cast, favour, show_of
-from tests.histrio_table import EVERY_CITY, GAME, Table
-from tests.test_histrio_requests import actors
+
+from .table import EVERY_CITY, GAME, Table
+from .test_requests import actors
 
 CALM = {6: ["bonus-2"], 7: ["bonus-2"], 8: ["bonus-3"]}
 

@@ -7,7 +7,8 @@ import pytest
 from core.games.histrio.actions import Answer
 from core.games.histrio.components import REQUESTS
 from core.games.histrio.requests import lacks, met
-from tests.histrio_table import EVERY_REQUEST, Table
+
+from .table import EVERY_REQUEST, Table
 
 
 def actors(text: str) -> list[str]:

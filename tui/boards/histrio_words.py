@@ -1,0 +1,345 @@
+"""Histrio in words: cards, cities, requests, what answers do, what happened, and what things are.
+
+Knows: how the game's state and events are told.
+Must not know: where anything is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import core
+from core.games.histrio.actions import (
+    Answer,
+    Court,
+    Discard,
+    Disguise,
+    Done,
+    FireEater,
+    Horse,
+    KeepAll,
+    Ox,
+    Steal,
+    Strongman,
+    Tightrope,
+    Travel,
+)  # fmt: skip
+from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull, talent_of
+from core.games.histrio.components import COMEDIAN, COMEDY, ENCOUNTERS, REQUESTS, TRAGEDY
+from core.games.histrio.requests import lacks
+from core.games.histrio.shows import show_of
+from core.games.histrio.state import Show, State
+from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved, solvent
+from core.games.histrio.travel import travel_left
+
+from ..words import initial, mark
+from .base import Board, View
+
+
+class Wording(Board):
+    """The words of the game; the drawing is in `histrio.py`."""
+
+    id = "histrio"
+
+    # Things
+
+    def city(self, view: View, number: int) -> str:
+        """A city: number and name."""
+        return self.text(view, "city", number=str(number), town=self.text(view, f"town-{number}"))
+
+    def card(self, view: View, card: core.Face) -> str:
+        """An encounter in words."""
+        if is_acrobat(card):
+            return self.text(view, f"acrobat-{card}")
+        if is_actor(card):
+            return self.text(view, "actor", talent=talent_of(card), level=str(level_of(card)))
+        return self.text(view, "bonus", count=amount_of(card))
+
+    def short(self, view: View, card: core.Face) -> str:
+        """An encounter in a few columns: C3, T5, +2, or an acrobat's short name."""
+        if is_acrobat(card):
+            return self.text(view, f"short-{card}")
+        if is_actor(card):
+            return self.text(view, f"short-{talent_of(card)}") + str(level_of(card))
+        return f"+{amount_of(card)}"
+
+    def shorts(self, view: View, cards: Iterable[core.Face]) -> str:
+        return " ".join(self.short(view, card) for card in cards)
+
+    def needle(self, mark_of_needle: int) -> str:
+        """A mark of the needle."""
+        return f"{mark_of_needle:+d}".replace("-", "−")
+
+    def swing(self, view: View, steps: int) -> str:
+        """A movement of the needle in words."""
+        return self.text(view, "swing", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY)
+
+    def goes(self, view: View, start: int, end: int) -> str:
+        """From where to where the needle goes, and whether the mood changes."""
+        change = "same" if mood_at(start) == mood_at(end) else mood_at(end)
+        return self.text(view, "goes", start=self.needle(start), end=self.needle(end), change=change)
+
+    def request(self, view: View, request: core.Face) -> str:
+        """A request with what it pays."""
+        return self.text(view, "request", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
+
+    def lacking(self, view: View, missing: dict[str, int]) -> str:
+        """What is still missing for a request; empty if nothing is."""
+        levels = [what.split("-")[1] for what in missing if what.startswith("level-")]
+        if len(levels) > 1:
+            return self.text(view, "lack-levels", levels=" ".join(levels))
+        parts = [
+            self.text(view, f"lack-{what.split('-')[0]}", count=count, level=what.split("-")[-1])
+            for what, count in missing.items()
+        ]
+        return ", ".join(parts)
+
+    def show(self, view: View, show: Show) -> str:
+        """A show: its mood and difference."""
+        return self.text(view, "show", mood=show.mood or "none", difference=str(show.difference))
+
+    def friends(self, seat: int) -> str:
+        """The letter of a friendly troupe."""
+        return f"{initial(seat)}*"
+
+    def company(self, state: State, seat: int, city: int) -> str:
+        """The other troupes whose caravels wait before a city, by letters; `none` if there are none."""
+        others = [caravel for caravel in state.caravels if caravel.city == city]
+        others = [caravel for caravel in others if caravel.friendly or caravel.seat != seat]
+        letters = dict.fromkeys(self.friends(c.seat) if c.friendly else initial(c.seat) for c in others)
+        return " ".join(letters) or "none"
+
+    # Questions and answers
+
+    def ask(self, view: View) -> str:
+        state, seat = view.state, view.seat
+        question = view.replica.game.question(state, seat)
+        friend = state.friends[seat].looked.known() if state.friends and question.ask == "travel" else []
+        return self.text(
+            view,
+            f"ask-{question.ask}",
+            cards=len(view.legal),
+            friend=self.city(view, city_of(friend[0])) if friend else "none",
+            city=self.city(view, state.city) if state.city else "",
+            mood=mood(state),
+        )
+
+    def answer(self, view: View, action: core.Action) -> str:
+        match action:
+            case Travel(card=str(card)):
+                return self._visit(view, "answer-travel", city_of(card))
+            case Horse(card=card):
+                return self._visit(view, "answer-horse", city_of(card))
+            case Tightrope(start=start, end=end):
+                return self._visit(view, "answer-tightrope", end, self.city(view, start))
+            case Ox(city=city):
+                names = self.company(view.state, view.seat, city)
+                return self.text(view, "answer-ox", city=self.city(view, city), names=names)
+            case FireEater(steps=steps):
+                goes = self.goes(view, view.state.needle, moved(view.state.needle, steps))
+                return self.text(view, "answer-fire_eater", swing=self.swing(view, steps), goes=goes)
+            case Strongman():
+                names = " ".join(initial(other) for other in solvent(view.state, view.seat)) or "none"
+                return self.text(view, "answer-strongman", names=names)
+            case Done():
+                return self.text(view, "answer-done")
+            case Steal(victim=victim):
+                money = view.state.troupes[victim].money
+                return self.text(view, "answer-steal", victim=mark(victim), money=money)
+            case _:
+                return self._other_answer(view, action)
+
+    def _other_answer(self, view: View, action: core.Action) -> str:
+        match action:
+            case Court(actor=actor):
+                goes = self.goes(view, view.state.needle, moved(view.state.needle, pull([actor])))
+                return self.text(view, "answer-court", card=self.short(view, actor), goes=goes)
+            case KeepAll():
+                gained = view.state.gained.known()
+                return self.text(view, "answer-keep_all", cards=self.shorts(view, gained), count=len(gained))
+            case Discard(request=str(request)):
+                missing = self.lacking(view, lacks(view.state, view.seat, request)) or "none"
+                return self.text(view, "answer-discard", request=self.request(view, request), lacks=missing)
+            case Disguise(talent=str(talent)):
+                show = self.show(view, self.disguised(view, talent))
+                return self.text(view, "answer-disguise", talent=talent, show=show)
+            case Answer(card=str(card)) if card in REQUESTS:
+                return self.text(view, "answer-answer", request=self.request(view, card))
+            case _:
+                return self.text(view, "answer-no_request")
+
+    def _visit(self, view: View, key: str, city: int, start: str = "") -> str:
+        """What a visit brings: alone the encounters, together a request and a moved needle."""
+        cards = view.state.at(city).known()
+        steps = pull(cards)
+        return self.text(
+            view,
+            key,
+            city=self.city(view, city),
+            town=self.text(view, f"town-{city}"),
+            start=start,
+            cards=self.shorts(view, cards) or "none",
+            swing=self.text(view, "swing-short", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY),
+            names=self.company(view.state, view.seat, city),
+        )
+
+    def disguised(self, view: View, talent: str) -> Show:
+        """Our show with one more chameleon of this talent."""
+        now = show_of(view.state, view.seat)
+        comedy, tragedy = now.comedy + (talent == COMEDIAN), now.tragedy + (talent != COMEDIAN)
+        side = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
+        return Show(comedy, tragedy, side, side == mood(view.state))
+
+    # What happened
+
+    def line(self, view: View, event: core.Event) -> str:
+        if event.key in ("travels", "encounter"):
+            return self._together(view, event)
+        return super().line(view, event)
+
+    def _together(self, view: View, event: core.Event) -> str:
+        """What happens to many at once is told in one line, at the last of them."""
+        log = view.replica.log
+        at = next(at for at in range(len(log) - 1, -1, -1) if log[at] is event)
+        if at + 1 < len(log) and log[at + 1].key == event.key:
+            return ""
+        first = at
+        while first > 0 and log[first - 1].key == event.key:
+            first -= 1
+        parts = [self.text(view, f"part-{event.key}", **self.arguments(view, each)) for each in log[first : at + 1]]
+        horse = first > 0 and log[first - 1].key == "horse"
+        return self.text(view, f"log-{event.key}", all="   ".join(parts), horse="yes" if horse else "no")
+
+    def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
+        args, more = event.args, {}
+        if event.key == "needle":
+            steps = args["end"] - args["start"]
+            way = "stays" if not steps else COMEDY if steps > 0 else TRAGEDY
+            more = {"start": self.needle(args["start"]), "end": self.needle(args["end"]), "way": way}
+        elif event.key == "tightrope":
+            more = {"start": self.city(view, args["start"]), "end": self.city(view, args["end"])}
+        elif event.key == "city":
+            names = [*map(mark, args["seats"]), *(f"{mark(seat)}*" for seat in args["friends"])]
+            more = {"names": ", ".join(names), "count": len(names), "players": len(args["seats"])}
+        elif event.key == "encounter":
+            more = {"number": str(args["city"]), "short": self.short(view, args["card"])}
+        elif event.key == "fire_eater":
+            more = {"swing": self.swing(view, args["steps"])}
+        elif event.key == "mood":
+            home = " ".join(f"{initial(seat)}{count}" for seat, count in enumerate(args["managers"]) if count)
+            more = {"managers": home or "none"}
+        elif event.key == "money":
+            more = {"amount": abs(args["amount"])}
+        elif event.key == "request":
+            more = {"pays": REQUESTS[args["request"]].pays}
+        elif event.key == "meets":
+            more = {"kind": kind(args["card"])}
+        return {**super().arguments(view, event), **more}
+
+    def argument(self, view: View, name: str, value: Any) -> Any:
+        if value is None:
+            return "none"
+        if name == "city":
+            return self.city(view, value)
+        if name == "card":
+            return self._any_card(view, value)
+        if name in ("cards", "talents"):
+            plural = self.short if name == "cards" else self._talent
+            return " ".join(plural(view, card) for card in value) or "none"
+        if name == "talent":
+            return self._talent(view, value)
+        if name == "request":
+            return self.request(view, value)
+        if name == "lacks":
+            return self.lacking(view, value) or "none"
+        if name in ("seats", "friends", "barred"):
+            return ", ".join(map(mark, value)) or "none"
+        if name in ("season", "turn", "difference"):
+            return str(value)
+        return super().argument(view, name, value)
+
+    def _any_card(self, view: View, card: core.Face) -> str:
+        """An encounter, a travel card, a request or a blank."""
+        if card.startswith("city-"):
+            return self.city(view, city_of(card))
+        if card in REQUESTS:
+            return self.request(view, card)
+        return self.card(view, card) if card in ENCOUNTERS else "none"
+
+    def _talent(self, view: View, talent: str) -> str:
+        return self.text(view, f"talent-{talent}")
+
+    # What things are
+
+    def explain(self, view: View, action: core.Action | None) -> str:
+        return "\n\n".join(self._about(view, action)) if action is not None else self.text(view, "explain")
+
+    def _about(self, view: View, action: core.Action) -> list[str]:
+        about = self.text(view, f"about-{type(action).__struct_config__.tag}")
+        match action:
+            case Travel(card=str(card)) | Horse(card=str(card)):
+                return [about, *self._about_city(view, city_of(card))]
+            case Tightrope(end=city) | Ox(city=city):
+                return [about, *self._about_city(view, city)]
+            case Court(actor=actor):
+                return [about, self._about_card(view, actor)]
+            case Discard(request=str(request)) | Answer(card=str(request)) if request in REQUESTS:
+                return [about, f"{self.request(view, request)}: {self.text(view, f'needs-{request}')}"]
+            case _:
+                return [about]
+
+    def _about_city(self, view: View, city: int) -> list[str]:
+        """What waits at a city, the newest first, and who can still come."""
+        state: State = view.state
+        cards = state.at(city).known()
+        lines = "\n".join(self._about_card(view, card) for card in cards)
+        parts = [self.text(view, "about-city", city=self.city(view, city), cards=lines or "none")]
+        if any(question.ask == "travel" for question in state.asked):
+            others = [seat for seat in state.others(view.seat) if f"city-{city}" in travel_left(state, seat)]
+            parts.append(self.text(view, "about-rivals", names=", ".join(map(mark, others)) or "none"))
+        return parts
+
+    def _about_card(self, view: View, card: core.Face) -> str:
+        effect = (
+            f"effect-{level_of(card)}" if is_actor(card) else f"about-{card}" if is_acrobat(card) else "effect-bonus"
+        )
+        theatre = managers_on_theatre(view.state)
+        return self.text(view, "about-card", card=self.card(view, card), effect=self.text(view, effect, count=theatre))
+
+    # The end
+
+    def end(self, view: View) -> list[str]:
+        """What each festival brought to whom."""
+        state: State = view.state
+        lines = []
+        for season, festival in enumerate(state.festivals, 1):
+            lines.append(self.text(view, "end-festival", season=str(season), mood=festival.mood))
+            for seat, part in enumerate(festival.performances):
+                show = self.show(view, part.show) if part.show else ""
+                lines.append(
+                    self.text(
+                        view,
+                        "end-part",
+                        seat=mark(seat),
+                        actors=part.actors,
+                        show=show,
+                        prize=part.prize,
+                        request=self.request(view, part.request) if part.request else "none",
+                        requests=part.requests,
+                    )
+                )
+        return lines
+
+
+def kind(card: core.Face) -> str:
+    """Actor, acrobat or bonus."""
+    return "actor" if is_actor(card) else "acrobat" if is_acrobat(card) else "bonus"
+
+
+def digits(cards: Sequence[core.Face], talent: str, width: int) -> str:
+    """The levels of the actors of one talent, lowest first, in so many columns."""
+    levels = sorted(level_of(card) for card in cards if talent_of(card) == talent)
+    shown = " ".join(map(str, levels))
+    shown = shown if len(shown) <= width else "".join(map(str, levels))
+    return shown if len(shown) <= width else shown[: width - 1] + "…"

@@ -1,0 +1,459 @@
+histrio-name = Histrio
+histrio-blurb = Travel with a troupe of actors, guess the King's mood, and play before him. 2 to 5 players, 45 minutes.
+histrio-title = season { $season } of { $seasons }, turn { $turn } of 6   the King wants { $mood ->
+    [comedy] COMEDY
+   *[tragedy] TRAGEDY
+  }   { $ask ->
+    [travel] travel
+    [shown] road
+    [end] end
+    [disguise] festival
+    [answer] festival
+    [over] over
+   *[other] cities
+  }
+
+## Things
+
+histrio-town-1 = Amboise
+histrio-town-2 = Blois
+histrio-town-3 = Chinon
+histrio-town-4 = Dijon
+histrio-town-5 = Embrun
+histrio-town-6 = Foix
+histrio-town-7 = Gien
+histrio-town-8 = Hesdin
+histrio-city = { $number } { $town }
+histrio-actor = { $talent ->
+    [comedian] comedian { $level }
+   *[tragedian] tragedian { $level }
+  }
+histrio-bonus = { $count ->
+    [one] bonus of 1 écu
+   *[other] bonus of { $count } écus
+  }
+histrio-acrobat-chameleon = chameleon
+histrio-acrobat-tightrope = tightrope walker
+histrio-acrobat-ox = ox tamer
+histrio-acrobat-horse = horse rider
+histrio-acrobat-fire_eater = fire eater
+histrio-acrobat-strongman = strong man
+histrio-short-comedian = C
+histrio-short-tragedian = T
+histrio-short-chameleon = cham
+histrio-short-tightrope = rope
+histrio-short-ox = ox
+histrio-short-horse = horse
+histrio-short-fire_eater = fire
+histrio-short-strongman = strong
+histrio-code-chameleon = ch
+histrio-code-tightrope = ro
+histrio-code-ox = ox
+histrio-code-horse = ho
+histrio-code-fire_eater = fi
+histrio-code-strongman = st
+histrio-talent-comedian = comedian
+histrio-talent-tragedian = tragedian
+histrio-request = { $name } { $pays }
+histrio-request-in_favour = In favour
+histrio-request-full_house = Full house
+histrio-request-pure_comedy = Pure comedy
+histrio-request-pure_tragedy = Pure tragedy
+histrio-request-mixed_bill = Mixed bill
+histrio-request-star_turn = Star turn
+histrio-request-understudies = Understudies
+histrio-request-all_ages = All ages
+histrio-request-ringmaster = Ringmaster
+histrio-request-court_circle = Court circle
+histrio-request-contrarian = Contrarian
+histrio-show = { $mood ->
+    [comedy] comedy { $difference }
+    [tragedy] tragedy { $difference }
+   *[none] even
+  }
+
+## What is still missing for a request
+
+histrio-lack-actor = { $count ->
+    [one] 1 actor
+   *[other] { $count } actors
+  }
+histrio-lack-comedian = { $count } C
+histrio-lack-tragedian = { $count } T
+histrio-lack-no_comedian = { $count } C too many
+histrio-lack-no_tragedian = { $count } T too many
+histrio-lack-balance = { $count } apart
+histrio-lack-level = { $count } of level { $level }
+histrio-lack-levels = levels { $levels }
+histrio-lack-acrobat = { $count ->
+    [one] 1 acrobat
+   *[other] { $count } acrobats
+  }
+histrio-lack-manager = { $count ->
+    [one] 1 manager
+   *[other] { $count } managers
+  }
+histrio-lack-pleasing = { $count } toward the King
+histrio-lack-contrary = { $count } from the King
+
+## The board
+
+histrio-loud-tragedy = TRAGEDY
+histrio-loud-comedy = COMEDY
+histrio-quiet-tragedy = tragedy
+histrio-quiet-comedy = comedy
+histrio-theatre = { $count ->
+    [0] no manager there
+   *[other] theatre
+  }
+histrio-barred = { $number } ox: { $by }
+histrio-head-troupe = troupe
+histrio-head-money = écus
+histrio-head-comedians = comedians
+histrio-head-tragedians = tragedians
+histrio-head-show = show now
+histrio-head-requests = req.
+histrio-head-acrobats = acrobats
+histrio-left = cards { $cards }
+histrio-played = played: { $requests }
+histrio-friendly = a friendly troupe   may still travel to { $cards }
+histrio-panel-cards = my cards
+histrio-panel-friends = friends
+histrio-panel-requests = my requests       still missing
+histrio-panel-none = no secret requests yet
+histrio-met = now met
+
+## Questions
+
+histrio-ask-travel = Where to? { $cards ->
+    [2] After this all your cards come back.
+   *[other] All cards are shown together.
+  }{ $friend ->
+    [none] { "" }
+   *[other] {" "}Your friends (secret): { $friend }.
+  }
+histrio-ask-shown = All cards are shown. Do you use an acrobat before the cities are resolved?
+histrio-ask-end = The turn ends. Do you use an acrobat?
+histrio-ask-steal = { $city }: from whom do you steal 1 écu?
+histrio-ask-court = { $city }: do you send one of the actors just gained to the court?
+histrio-ask-discard = You hold more than three requests. Discard one, unseen.
+histrio-ask-disguise = Festival, the King wants { $mood ->
+    [comedy] comedy
+   *[tragedy] tragedy
+  }. What is your chameleon?
+histrio-ask-answer = Festival: which secret request do you play? All are shown together.
+
+## Answers
+
+histrio-swing = { $steps } toward { $way ->
+    [comedy] comedy
+   *[tragedy] tragedy
+  }
+histrio-swing-short = { $steps ->
+    [0] even
+   *[other] { $way ->
+        [comedy] comedy { $steps }
+       *[tragedy] tragedy { $steps }
+      }
+  }
+histrio-goes = { $start } → { $end }{ $change ->
+    [same] { "" }
+    [comedy] , now comedy!
+   *[tragedy] , now tragedy!
+  }
+histrio-answer-travel = { $cards ->
+    [none] { $town }: empty; draw a request
+   *[other] { $town }: { $cards }; shared: { $swing }
+  }
+histrio-answer-horse = Horse to { $town } { $names ->
+    [none] alone: { $cards ->
+        [none] a request
+       *[other] { $cards }
+      }
+   *[other] with { $names }: { $swing }
+  }
+histrio-answer-tightrope = Rope: { $start } → { $city }, { $names ->
+    [none] alone: { $cards ->
+        [none] a request
+       *[other] { $cards }
+      }
+   *[other] with { $names }: { $swing }
+  }
+histrio-answer-ox = Ox: bar { $city } to { $names ->
+    [none] all others
+   *[other] { $names } and others
+  }
+histrio-answer-fire_eater = Fire: { $swing }, { $goes }
+histrio-answer-strongman = Strong man: 1 écu { $names ->
+    [none] from nobody
+   *[other] each from { $names }
+  }
+histrio-answer-done = No acrobat now
+histrio-answer-steal = Steal 1 from { $victim }, who has { $money ->
+    [one] 1 écu
+   *[other] { $money } écus
+  }
+histrio-answer-court = Send { $card }: needle { $goes }
+histrio-answer-keep_all = Keep { $count ->
+    [one] { $cards }
+   *[other] all: { $cards }
+  }
+histrio-answer-discard = { $request }, { $lacks ->
+    [none] met now
+   *[other] missing: { $lacks }
+  }
+histrio-answer-disguise = { $talent ->
+    [comedian] A comedian: { $show }
+   *[tragedian] A tragedian: { $show }
+  }
+histrio-answer-answer = Play { $request }: it is met
+histrio-answer-no_request = Play none, and keep them hidden
+
+## The log
+
+histrio-log-turn = — Season { $season }, turn { $turn }. { $seat } is start player.
+histrio-log-season = — Season { $season }. Actors and encounters are discarded and shuffled; acrobats are fresh again.
+histrio-log-encounter = New at the cities: { $all }
+histrio-part-encounter = { $number } { $short }
+histrio-log-looks = { $card ->
+    [none] { "" }
+   *[other] You look: your friendly troupe will travel to { $card }.
+  }
+histrio-log-chooses = { "" }
+histrio-log-travels = { $horse ->
+    [yes] Also: { $all }
+   *[no] All show: { $all }
+  }
+histrio-part-travels = { $friendly ->
+    [yes] { $seat }* → { $city }
+   *[no] { $seat } → { $city }
+  }
+histrio-log-tightrope = { $seat }'s tightrope walker: the caravel goes from { $start } to { $end }.
+histrio-log-ox = { $seat }'s ox tamer bars { $city } to all other players.
+histrio-log-horse = { $seat }'s horse rider brings a second caravel.
+histrio-log-fire_eater = { $seat }'s fire eater: { $swing }.
+histrio-log-strongman = { $seat }'s strong man collects.
+histrio-log-done = { "" }
+histrio-log-city = { $city }: { $count ->
+    [0] nobody may enter.
+    [one] { $names } alone.
+   *[other] { $names } meet.
+  }{ $barred ->
+    [none] { "" }
+   *[other] {" "}Barred: { $barred }.
+  }
+histrio-log-meets = { $kind ->
+    [actor] { $seat } meets { $card }.
+    [acrobat] { $seat } wins an acrobat: { $card }.
+   *[bonus] { $seat } takes a { $card }.
+  }
+histrio-log-unpaid = { $seat } has no écu to pay { $card }, who is discarded.
+histrio-log-court = { $seat } sends { $card } to the court.
+histrio-log-joins = Into the troupe of { $seat }: { $cards }.
+histrio-log-clears = Discarded at { $city }: { $cards }.
+histrio-log-caravel = { "" }
+histrio-log-takes_back = { $friendly ->
+    [yes] { $seat }*: the friendly troupe's cards are shuffled anew, its caravels come off.
+   *[no] { $seat } takes all travel cards and caravels back.
+  }
+histrio-log-money = { $why ->
+    [managers] { $seat } takes { $amount ->
+        [one] 1 écu, for the manager on the theatre.
+       *[other] { $amount } écus, one for each manager on the theatre.
+      }
+    [wage] { $seat } pays { $amount ->
+        [one] 1 écu
+       *[other] { $amount } écus
+      } in wages.
+    [actors] { $seat } takes { $amount ->
+        [one] 1 écu, for an actor of the King's mood.
+       *[other] { $amount } écus, for as many actors of the King's mood.
+      }
+    [show] { $seat } takes { $amount ->
+        [one] 1 écu
+       *[other] { $amount } écus
+      } for the show.
+   *[other] { "" }
+  }
+histrio-log-steals = { $seat } takes 1 écu from { $victim }.
+histrio-log-manager = { $seat } sends a manager to the theatre and has { $managers } there.
+histrio-log-needle = { $way ->
+    [stays] The needle stays at { $end }.
+    [comedy] The needle moves toward comedy: { $start } → { $end }.
+   *[tragedy] The needle moves toward tragedy: { $start } → { $end }.
+  }
+histrio-log-mood = { $mood ->
+    [comedy] The King's mood changes: COMEDY!
+   *[tragedy] The King's mood changes: TRAGEDY!
+  }{ $managers ->
+    [none] { "" }
+   *[other] {" "}All managers go home: { $managers }.
+  }
+histrio-log-toss = A coin is tossed for the King's mood: { $mood ->
+    [comedy] comedy.
+   *[tragedy] tragedy.
+  }
+histrio-log-draws = { $request ->
+    [none] { $seat } draws a secret request.
+   *[other] { $seat } draws a secret request: { $request }.
+  }
+histrio-log-discards = { $request ->
+    [none] { $seat } discards a secret request.
+   *[other] { $seat } discards a secret request: { $request }.
+  }
+histrio-log-reshuffles = The discarded requests are shuffled.
+histrio-log-festival = — The festival of season { $season }! The King wants { $mood ->
+    [comedy] comedy.
+   *[tragedy] tragedy.
+  }
+histrio-log-disguises = { "" }
+histrio-log-disguised = { $seat }'s chameleon shows itself: { $talents }.
+histrio-log-show = { $mood ->
+    [comedy] { $seat } plays comedy, difference { $difference }
+    [tragedy] { $seat } plays tragedy, difference { $difference }
+   *[none] { $seat } plays neither comedy nor tragedy
+  }{ $pleases ->
+    [yes] { $best ->
+        [yes] : the best show before the King!
+       *[no] : the King is pleased.
+      }
+   *[no] : the King is not pleased.
+  }
+histrio-log-answers = { "" }
+histrio-log-request = { $lacks ->
+    [none] { $again ->
+        [yes] { $seat }'s request { $request } is met again and pays { $pays } écus.
+       *[no] { $seat } plays the request { $request } and takes { $pays } écus.
+      }
+   *[other] { $seat }'s request { $request } does not pay again; missing: { $lacks }.
+  }
+histrio-log-no_request = { $seat } plays no request.
+histrio-log-over = The last festival is over. The écus are counted.
+
+## The end
+
+histrio-end-money = { $name } has most écus and wins.
+histrio-end-shared = { $name } have equally many écus and share the honour.
+histrio-end-festival = Festival of season { $season }, the King wanted { $mood ->
+    [comedy] comedy
+   *[tragedy] tragedy
+  }:
+histrio-end-part = {"  "}{ $seat }: { $show }; actors { $actors }, show { $prize }, requests { $requests }{ $request ->
+    [none] { "" }
+   *[other] {" "}({ $request })
+  }
+
+## What things are (i)
+
+histrio-explain = The needle shows the King's mood: left of the middle tragedy, right of it comedy. When it crosses the middle, all managers on the theatre go home.
+
+    Beneath each city lie its encounters, the newest first: C and T are comedians and tragedians with their level, + is a bonus, words are acrobats. A small letter is a caravel that marks a used travel card; a capital behind ► has just come; behind ? is what only you know. A letter with * is a friendly troupe.
+
+    In the table a digit is an actor of that level. The show is comedians' levels less tragedians'; ✓ means that it would please the King now, ★ that it would be the best. ▒ is a secret request, ■ one that was played, which pays again if it is met again. Acrobats in brackets are used this season.
+histrio-about-city = { $cards ->
+    [none] { $city }: no encounters. Each player who visits it draws a secret request.
+   *[other] { $city }, newest first:
+    { $cards }
+  }
+histrio-about-card = { $card }: { $effect }
+histrio-about-rivals = { $names ->
+    [none] Nobody else has this travel card left.
+   *[other] Also able to come here: { $names }.
+  }
+histrio-effect-1 = take back all your used travel cards and caravels
+histrio-effect-2 = steal 1 écu from another player
+histrio-effect-3 = put a manager on the theatre, then take 1 écu for each manager there ({ $count } now)
+histrio-effect-4 = no effect
+histrio-effect-5 = pay 1 écu; if you have none, the card is discarded
+histrio-effect-bonus = take the écus
+histrio-about-travel = Alone in a city you take its encounters one by one, the newest first, and may then send one of the actors to the court, which moves the needle by his level. If others come too, all encounters are discarded, the actors among them move the needle, and each player there draws a secret request.
+histrio-about-chameleon = At the festival, first of all: you choose in secret whether it counts as a comedian or a tragedian of level 1 in the difference. It is no actor otherwise.
+histrio-about-tightrope = After travel cards are shown, once a season: your caravel moves to a neighbouring city and is resolved there. Afterwards it marks the city of your travel card. 1 and 8 are no neighbours.
+histrio-about-ox = After travel cards are shown, once a season: the city where your caravel stands is barred to all other players this turn. They resolve and draw nothing there, and their cards are used. Friendly troupes are not barred.
+histrio-about-horse = After travel cards are shown, once a season: you play one more travel card, openly, and visit that city as well with a second caravel.
+histrio-about-fire_eater = At the end of the turn, once a season: move the needle 1 or 2 marks either way.
+histrio-about-strongman = At the end of the turn, once a season: take 1 écu from each other player who has one.
+histrio-about-done = You use no more acrobats now. They stay usable later this season.
+histrio-about-steal = A level-2 actor steals 1 écu from another player of your choice.
+histrio-about-court = The actor goes to the court instead of into your troupe: the needle moves toward his talent by as many marks as his level. What he did when you met him stays done.
+histrio-about-keep_all = All actors just gained join your troupe. The needle stays.
+histrio-about-discard = Only three unplayed requests may be held. The one you discard goes away face down; nobody sees it.
+histrio-about-disguise = A chameleon counts as level 1 of the talent you choose, in the difference only. All chameleons are shown together.
+histrio-about-answer = At each festival you may play one request whose condition you meet; it pays and stays face up. One played in season one pays again by itself in season two if it is met again. A blank card says that you play none.
+histrio-needs-in_favour = a show that pleases the King
+histrio-needs-full_house = six or more actors
+histrio-needs-pure_comedy = three or more comedians, and no tragedian
+histrio-needs-pure_tragedy = three or more tragedians, and no comedian
+histrio-needs-mixed_bill = as many comedians as tragedians, two or more of each
+histrio-needs-star_turn = an actor of level 5
+histrio-needs-understudies = three or more actors of level 1
+histrio-needs-all_ages = actors of all five levels
+histrio-needs-ringmaster = two or more acrobats, used or not, chameleons too
+histrio-needs-court_circle = two or more of your managers on the theatre
+histrio-needs-contrarian = a show of the mood the King is not in
+
+## Options
+
+histrio-option-seasons = Seasons
+histrio-about-seasons = Two seasons, or one for a short game that ends after the first festival.
+
+## Help
+
+histrio-help =
+    Troupes travel from city to city to hire actors, and play before the King at the end of each season. Whoever has most écus after two seasons wins. Each season has six turns; everybody begins with 3 écus.
+
+    TRAVEL  All at once and in secret, everybody chooses one of eight travel cards. They are shown together, and caravels go before the cities. Then, from the start player on, acrobats may be used that act on the road. A used card stays with you, and your caravel marks its city, until you take all back: with a level-1 actor, or when one card or none is left in your hand.
+
+    ALONE IN A CITY  You take its encounters, newest first. A bonus is money. An acrobat stays before you. An actor acts by his level:
+      1  take back all used travel cards and caravels
+      2  steal 1 écu from another player
+      3  put a manager on the theatre (you have three), then take 1 écu for every manager there
+      4  nothing
+      5  pay 1 écu, or he goes
+    Then you may send one of the actors just gained to the court: the needle moves toward his talent by his level. The others join your troupe.
+
+    TOGETHER IN A CITY  Nobody gets its encounters. They are discarded; the actors among them move the needle by the sum of their levels, comedians against tragedians. Each player there draws a secret request; more than three cannot be held. In an empty city everybody draws one, also a player alone.
+
+    THE KING  His mood is the needle's side. When it changes, all managers on the theatre go home.
+
+    THE END OF A TURN  Acrobats of the end of the turn may be used, the next player to the left becomes start player, and one new encounter comes to every city. If none is left, the festival begins.
+
+    ACROBATS  Each once a season.
+      cham    chameleon: festival; counts as level 1 of either talent
+      rope    tightrope walker: on the road; your caravel goes to a neighbouring city
+      ox      ox tamer: on the road; your city is barred to other players
+      horse   horse rider: on the road; one more travel card and caravel
+      fire    fire eater: end of turn; the needle moves 1 or 2
+      strong  strong man: end of turn; 1 écu from every other player
+
+    THE FESTIVAL  1 écu for each actor of the King's mood. Your show's difference is the larger side less the smaller, by levels; its mood is the larger side. A show of the King's mood earns 3 écus in season one and 5 in season two, the largest difference among these twice as much (ties all). Then everybody may play one secret request that is met. In season two the request of season one pays again, if it is met again.
+
+    BETWEEN THE SEASONS  All actors and encounters go into a new deck. Acrobats are fresh; travel cards, caravels and requests stay. A coin is tossed for the needle.
+
+    SECRET REQUESTS  two of each
+      In favour 4      a show that pleases the King
+      Full house 4     six or more actors
+      Pure comedy 7    three or more comedians, no tragedian
+      Pure tragedy 7   three or more tragedians, no comedian
+      Mixed bill 4     as many comedians as tragedians, two or more each
+      Star turn 3      an actor of level 5
+      Understudies 5   three or more actors of level 1
+      All ages 6       actors of all five levels
+      Ringmaster 3     two or more acrobats
+      Court circle 5   two or more of your managers on the theatre
+      Contrarian 3     a show of the mood the King is not in
+
+    TWO PLAYERS  Each has a friendly troupe (a letter with *), whose card you see before you choose yours. It takes nothing: alone it only clears a city, and with others it counts as company. Two of them without a player move the needle. No actor or acrobat touches it, and it plays at no festival.
+
+    THE SCREEN  C3 and T5 are a comedian of level 3 and a tragedian of level 5. ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city.
+histrio-R1 = The needle begins at +1 or −1 by a coin, also in season two.
+histrio-R2 = The first start player is drawn at random; it moves one to the left after every turn, through both seasons.
+histrio-R3 = A level-3 actor of a player whose three managers are all on the theatre just pays for those there.
+histrio-R4 = Whoever holds more than three unplayed requests discards one of his choice at once, face down.
+histrio-R5 = With two players, your own friendly troupe counts as company too. Alone it clears a city without effect; two of them without a player move the needle, and nobody draws.
+histrio-R6 = At most one request is played a season, all at once, and a met one may be kept. One played in season one pays again by itself if it is met again.
+histrio-R7 = The ox bars a city all turn, whoever leaves or comes. If only barred players are there, its encounters stay. Friendly troupes are not barred and count as company.
+histrio-R8 = Two caravels of one player in a city count as one troupe. A caravel whose card was taken back while it waits visits its city as usual, and then goes home.
+histrio-C1 = Reconstructed: the needle has eight marks on each side, and no zero.
+histrio-C2 = Reconstructed: how many encounters there are of each kind, and all acrobats but that there is an ox and a horse.
+histrio-C3 = Reconstructed: the conditions and pays of all secret requests but the 4 écus of In favour.
