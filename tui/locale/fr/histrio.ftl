@@ -331,14 +331,8 @@ histrio-log-over = Le dernier festival est fini. On compte les écus.
 
 histrio-end-money = { $name } a le plus d'écus et gagne.
 histrio-end-shared = { $name } ont autant d'écus et se partagent la victoire.
-histrio-end-festival = Festival de la saison { $season }, le Roi voulait { $mood ->
-    [comedy] la comédie
-   *[tragedy] la tragédie
-  } :
-histrio-end-part = {"  "}{ $seat } : { $show } ; acteurs { $actors }, spectacle { $prize }, requêtes { $requests }{ $request ->
-    [none] { "" }
-   *[other] {" "}({ $request })
-  }
+histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des requêtes
+histrio-end-part = { $season } : { $show }, { $actors }+{ $prize }+{ $requests }
 
 ## What things are (i)
 

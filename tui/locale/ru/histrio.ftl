@@ -322,14 +322,8 @@ histrio-log-over = Последний фестиваль позади. Счит�
 
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
-histrio-end-festival = Фестиваль, сезон { $season }, настроение Короля — { $mood ->
-    [comedy] комедия
-   *[tragedy] трагедия
-  }:
-histrio-end-part = {"  "}{ $seat }: { $show }; актёры { $actors }, шоу { $prize }, просьбы { $requests }{ $request ->
-    [none] { "" }
-   *[other] {" "}({ $request })
-  }
+histrio-end-head = Сезон: шоу, экю за актёров + за шоу + за просьбы
+histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
 
 ## Что это такое (i)
 
