@@ -1,0 +1,113 @@
+table-language = Українська
+table-blurb = Чотири ігри про лицарів і двір: наодинці з ботами чи з друзями.
+table-home-return = [r] Повернутися за стіл
+table-home-solo = [s] Соло: гра проти ботів
+table-home-host = [h] Відкрити стіл для друзів
+table-home-join = [j] Сісти за стіл до друзів
+table-home-name = [n] Ім’я: { $name }
+table-home-language = [l] Мова: { $language }
+table-home-quit = [q] Вийти
+table-home-keys = ↑↓ вибір   Enter взяти   або літера в дужках   ? довідка
+table-of = Стіл: { $name }
+table-join-title = До якого столу?
+table-join-hint = Рядок, який треба ввести, видно на екрані господаря, наприклад 192.168.1.5:4747. Esc — назад.
+table-name-title = Як вас звати за столом?
+table-name-hint = До 16 знаків, хоча б одна літера чи цифра. Esc — лишити як є.
+table-which-game = У що граємо?
+table-how-many = Скільки ботів?
+table-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+    [many] { $count } ботів
+   *[other] { $count } бота
+  }
+table-connecting = З’єднання…
+table-trying = Пробуємо ще раз; Esc — вийти.
+table-lobby-title = { $table }   ви — { $name }
+table-friends-type = Друзям набрати:  ./scripts/play join { $address }
+table-row-game = Гра: { $game }
+table-on = так
+table-off = ні
+table-seat-free = вільно
+table-seat-bot = бот, { $level ->
+    [page] паж
+    [squire] зброєносець
+   *[other] { $level }
+  }
+table-seat-you = ви
+table-seat-host = господар
+table-seat-away = немає за столом
+table-seat-ready = готово
+table-seat-not-ready = ще не готово
+table-about-seat = Enter — сісти на вільне місце, а на своєму — сказати, що ви готові. Господар: b — посадити бота (ще раз — інший рівень), x — звільнити місце. w — встати й дивитися, n — змінити ім’я.
+table-problem-players = { $fewest ->
+    [2] { $most ->
+        [2] Це гра для двох гравців.
+       *[other] У цю гру грають від { $fewest } до { $most } гравців.
+      }
+   *[other] У цю гру грають від { $fewest } до { $most } гравців.
+  }
+table-problem-away = Немає за столом: { $names }. Зачекайте або звільніть місце.
+table-problem-waiting = Ще не готово: { $names }.
+table-can-start = Усі готові: натисніть s, щоб почати.
+table-host-starts = Усі готові; гру починає господар.
+table-watching = Дивляться: { $names }.
+table-no-chat = Поки що тихо. Щоб щось сказати, натисніть t.
+table-lobby-keys-host = Enter сісти/готово  b бот  x геть  g гра  ←→ опція  t чат  s старт  ? довідка
+table-lobby-keys = Enter сісти, готово   w дивитися   t чат   ? довідка   Esc вийти
+table-waiting = Чекаємо: { $names }…
+table-waiting-all = Ще вибирають: { $names }…
+table-sending = …
+table-after-end = o — підсумок.
+table-game-keys = ←→↑↓ Enter 1-9 відповідь   i що це   l журнал   t чат   ? довідка   Esc вийти
+table-bar-help = ? довідка
+table-log-title = Що сталося
+table-log-empty = Поки що нічого не сталося.
+table-explain-title = Що це
+table-reader-keys = ↑↓ PgUp PgDn читати   Esc назад
+table-end-title = Гру закінчено
+table-end-look = Подивитися на стіл
+table-end-leave = Вийти
+table-end-again = Зіграти ще раз: назад у лобі
+table-leave-title = Вийти з-за столу?
+table-leave-body = Поки програма працює, ваше місце чекає на вас.
+table-leave-hosting = Цей стіл відкрито тут. Поки програма працює, він лишається відкритим, а ваше місце чекає на вас; коли програма закінчиться, стіл закриється для всіх.
+table-leave-stay = Лишитися
+table-leave-out = На перший екран; я ще повернуся
+table-leave-quit = Закінчити програму
+table-too-small = Цьому столу потрібно щонайменше: стовпців — { $width }, рядків — { $height }. Збільште, будь ласка, вікно термінала.
+table-failed = У програмі стався збій, і їй довелося зупинитися. Щоб грати далі, приєднайтеся знову з тим самим ім’ям.
+table-failed-report = Що сталося, записано у файлі { $path }.
+table-stand-in = За кого має грати бот?
+table-stand-in-body = Бот грає, доки гравець не повернеться на своє місце.
+table-rulings = Рішення [R] там, де друковані правила мовчать, і відтворені дані про компоненти [C]:
+table-help-title = Довідка
+table-help =
+    КЛАВІШІ
+    ↑↓ ←→     ходити по відповідях
+    Enter     взяти відповідь під курсором
+    1 … 9     взяти відповідь одразу
+    i         пояснити те, що під курсором
+    l         увесь журнал
+    t         поговорити з іншими
+    o         підсумок, коли гру закінчено
+    b         господар: хай за того, кого немає, грає бот
+    Esc       назад або вийти з-за столу (із запитанням)
+    Ctrl-C    закінчити програму
+    У лобі: b — бот, x — звільнити місце, g — гра, ←→ — опція, r — готово, w — дивитися, n — ім’я, s — почати.
+    Літери — латинські: перемкніть розкладку клавіатури.
+
+    ЛІТЕРИ  Кожен має свій колір і свою літеру; ► перед ім’ям — зараз його хід, … — гравця немає за столом.
+
+    ТАЄМНИЦІ  Ваш екран знає лише те, що можна знати вам. Карти здає програма господаря, тож його комп’ютер знає все; якщо це важливо, відкрийте стіл на комп’ютері, за яким ніхто не грає: python -m netplay.
+table-no-not-your-turn = Зараз не ваш хід.
+table-no-not-possible = Зараз так не можна. Виберіть одну з показаних відповідей.
+table-no-game-over = Гру вже закінчено.
+table-no-stale = Гра вже пішла далі. Виберіть, будь ласка, ще раз.
+table-no-not-playing = У цій грі ви глядач.
+table-no-not-host = Це вирішує лише господар.
+table-no-playing = Це можна буде, коли гра закінчиться.
+table-no-seat-taken = Це місце зайняте. Виберіть, будь ласка, інше.
+table-no-not-seated = Спершу сядьте за стіл.
+table-no-not-away = З місця можна зняти лише бота або того, кого немає за столом.
+table-no-too-fast = Надто швидко. Зачекайте, будь ласка, трохи.
