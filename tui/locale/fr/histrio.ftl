@@ -67,8 +67,8 @@ histrio-request-ringmaster = M. Loyal
 histrio-request-court_circle = Gens de cour
 histrio-request-contrarian = Contre-pied
 histrio-show = { $mood ->
-    [comedy] comédie { $difference }
-    [tragedy] tragédie { $difference }
+    [comedy] com. { $difference }
+    [tragedy] trag. { $difference }
    *[none] équilibre
   }
 
