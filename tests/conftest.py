@@ -14,7 +14,7 @@ settings.register_profile(
     deadline=None,
     database=None,
     suppress_health_check=list(HealthCheck),
-    max_examples=LAW_GAMES or 12,
+    max_examples=LAW_GAMES or 20,
     derandomize=not LAW_GAMES,
 )
 settings.load_profile("laws")

@@ -15,15 +15,11 @@ import pytest
 from rich.cells import cell_len
 
 import core
-from core.games import games
 from tests.play import all_tables, play, seed_of
 from tui.boards import Board, View, board
 from tui.canvas import Canvas
 from tui.words import Words, plain
 
-UNDRAWN: tuple[str, ...] = ("histrio",)
-"""Games that have no board yet."""
-IDS = [id for id in core.IDS if id not in UNDRAWN]
 NAMES = ("Anna", "Boris", "Cleo", "Dmytro", "Eva", "Filip", "Gwen", "Hanna")
 WORDS = {ascii_only: Words("en", ascii_only) for ascii_only in (False, True)}
 SIZES = ((80, 24), (120, 40), (200, 60))
@@ -34,13 +30,7 @@ SIDE = 38
 TABLES = 8
 """Tables of each game that are played to the end."""
 
-everybody = pytest.mark.parametrize("id", IDS)
-
-
-def test_a_board_is_left_out_only_while_there_is_none():
-    for id in UNDRAWN:
-        with pytest.raises(ModuleNotFoundError):
-            board(id)
+everybody = pytest.mark.parametrize("id", core.IDS)
 
 
 @cache
@@ -188,7 +178,3 @@ def test_every_option_has_a_label_a_line_and_values(id):
 def test_every_board_says_what_the_game_is(id):
     for key in ("name", "blurb", "help"):
         assert WORDS[False].has(f"{id}-{key}"), key
-
-
-def test_all_games_are_looked_at():
-    assert {game.id for game in games()} == {*IDS, *UNDRAWN}

@@ -312,24 +312,17 @@ class Wording(Board):
     def end(self, view: View) -> list[str]:
         """What each festival brought to whom."""
         state: State = view.state
-        lines = []
-        for season, festival in enumerate(state.festivals, 1):
-            lines.append(self.text(view, "end-festival", season=str(season), mood=festival.mood))
-            for seat, part in enumerate(festival.performances):
-                show = self.show(view, part.show) if part.show else ""
-                lines.append(
-                    self.text(
-                        view,
-                        "end-part",
-                        seat=mark(seat),
-                        actors=part.actors,
-                        show=show,
-                        prize=part.prize,
-                        request=self.request(view, part.request) if part.request else "none",
-                        requests=part.requests,
-                    )
-                )
-        return lines
+        return [self.text(view, "end-head"), *(self._earned(view, seat) for seat in state.seats)]
+
+    def _earned(self, view: View, seat: int) -> str:
+        """One player's festivals in a line."""
+        parts = []
+        for season, festival in enumerate(view.state.festivals, 1):
+            part = festival.performances[seat]
+            show = self.show(view, part.show) if part.show else ""
+            earned = {"actors": part.actors, "prize": part.prize, "requests": part.requests}
+            parts.append(self.text(view, "end-part", season=str(season), show=show, **earned))
+        return f"{mark(seat)}   {'   '.join(parts)}"
 
 
 def kind(card: core.Face) -> str:

@@ -334,14 +334,8 @@ histrio-log-over = The last festival is over. The écus are counted.
 
 histrio-end-money = { $name } has most écus and wins.
 histrio-end-shared = { $name } have equally many écus and share the honour.
-histrio-end-festival = Festival of season { $season }, the King wanted { $mood ->
-    [comedy] comedy
-   *[tragedy] tragedy
-  }:
-histrio-end-part = {"  "}{ $seat }: { $show }; actors { $actors }, show { $prize }, requests { $requests }{ $request ->
-    [none] { "" }
-   *[other] {" "}({ $request })
-  }
+histrio-end-head = Season: show, écus for actors + for the show + for requests
+histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
 
 ## What things are (i)
 

@@ -1,0 +1,108 @@
+table-language = Русский
+table-blurb = Четыре игры о рыцарях и королевском дворе: в одиночку против ботов или с друзьями.
+table-home-return = Вернуться за стол (r)
+table-home-solo = Одиночная игра против ботов (s)
+table-home-host = Открыть стол для друзей (h)
+table-home-join = Сесть за стол к другу (j)
+table-home-name = Имя: { $name } (n)
+table-home-language = Язык: { $language } (l)
+table-home-quit = Выход (q)
+table-home-keys = ↑↓ ходить   Enter выбрать   или буква в скобках   ? справка
+table-of = Стол: { $name }
+table-join-title = За какой стол?
+table-join-hint = Строку, которую нужно ввести, показывает экран хозяина стола, например 192.168.1.5:4747. Esc — назад.
+table-name-title = Как вас звать за столом?
+table-name-hint = До 16 знаков, среди них буква или цифра. Esc — оставить как есть.
+table-which-game = Во что играем?
+table-how-many = Сколько ботов?
+table-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+  }
+table-connecting = Соединяемся…
+table-trying = Пробуем ещё раз; Esc — уйти.
+table-lobby-title = { $table }   вы — { $name }
+table-friends-type = Друзья набирают:  ./scripts/play join { $address }
+table-row-game = Игра: { $game }
+table-on = да
+table-off = нет
+table-seat-free = свободно
+table-seat-bot = бот, { $level ->
+    [page] паж
+    [squire] оруженосец
+   *[other] { $level }
+  }
+table-seat-you = вы
+table-seat-host = хозяин
+table-seat-away = не на связи
+table-seat-ready = готово
+table-seat-not-ready = не готово
+table-about-seat = Enter на свободном месте — сесть, на своём — «готово». Хозяин стола: b сажает бота (ещё раз — другого уровня), x освобождает место. w — встать и смотреть, n — сменить имя.
+table-problem-players = { $most ->
+    [2] Это игра для двоих.
+   *[other] Это игра для { $fewest }–{ $most } игроков.
+  }
+table-problem-away = Не на связи: { $names }. Подождите или освободите место.
+table-problem-waiting = Ещё не готово: { $names }.
+table-can-start = Всё готово: нажмите s, чтобы начать.
+table-host-starts = Всё готово; начинает хозяин стола.
+table-watching = Зрители: { $names }.
+table-no-chat = Пока никто ничего не сказал. Нажмите t, чтобы написать.
+table-lobby-keys-host = Enter сесть/готово  b бот  x снять  g игра  ←→ опция  t чат  s старт  ? помощь
+table-lobby-keys = Enter сесть, готово   w смотреть   t чат   ? справка   Esc уйти
+table-waiting = Ждём: { $names }…
+table-waiting-all = Ещё выбирают: { $names }…
+table-sending = …
+table-after-end = o — итог.
+table-game-keys = ←→↑↓ Enter 1-9 ответ   i что это   l журнал   t чат   ? справка   Esc уйти
+table-bar-help = ? справка
+table-log-title = Что было
+table-log-empty = Пока ничего не было.
+table-explain-title = Что это
+table-reader-keys = ↑↓ PgUp PgDn листать   Esc назад
+table-end-title = Игра окончена
+table-end-look = Посмотреть на стол
+table-end-leave = Уйти
+table-end-again = Сыграть ещё: назад в лобби
+table-leave-title = Уйти из-за стола?
+table-leave-body = Пока программа работает, место остаётся за вами.
+table-leave-hosting = Этот стол открыт здесь. Пока программа работает, он открыт и место остаётся за вами; когда она закончит работу, стол закроется для всех.
+table-leave-stay = Остаться
+table-leave-out = На первый экран; я ещё вернусь
+table-leave-quit = Закрыть программу
+table-too-small = Этому столу нужно { $width } столбцов и { $height } строк. Пожалуйста, увеличьте окно терминала.
+table-failed = В программе произошла ошибка, и ей пришлось остановиться. Чтобы играть дальше, подключитесь снова под тем же именем.
+table-failed-report = Что случилось, записано в { $path }.
+table-stand-in = За кого сыграть боту?
+table-stand-in-body = Бот играет, пока игрок не вернётся на своё место.
+table-rulings = Трактовки [R] там, где печатные правила молчат, и данные компонентов [C], которые мы восстановили:
+table-help-title = Справка
+table-help =
+    КЛАВИШИ
+    ↑↓ ←→     ходить по ответам
+    Enter     дать ответ под курсором
+    1 … 9     сразу дать ответ с этим номером
+    i         что находится под курсором
+    l         весь журнал
+    t         написать остальным
+    o         итог, когда игра окончена
+    b         хозяин стола: пусть бот сыграет за того, кто не на связи
+    Esc       назад или уйти из-за стола (программа переспросит)
+    Ctrl-C    закрыть программу
+    В лобби: b бот, x освободить место, g игра, ←→ опция, r готово, w смотреть, n имя, s старт. Буквы латинские.
+
+    БУКВЫ  У каждого свой цвет и своя буква; ► перед именем — сейчас решает этот игрок, … — он не на связи.
+
+    ТАЙНЫ  Ваш экран знает только то, что можно знать вам. Карты сдаёт программа хозяина стола, поэтому его компьютер знает всё; если это важно, пусть стол держит компьютер, за которым никто не играет: python -m netplay.
+table-no-not-your-turn = Сейчас решаете не вы.
+table-no-not-possible = Сейчас так нельзя. Выберите один из показанных ответов.
+table-no-game-over = Игра окончена.
+table-no-stale = Игра уже ушла вперёд. Пожалуйста, выберите снова.
+table-no-not-playing = Вы в этой игре зритель.
+table-no-not-host = Это решает только хозяин стола.
+table-no-playing = С этим придётся подождать до конца игры.
+table-no-seat-taken = Это место занято. Пожалуйста, выберите другое.
+table-no-not-seated = Сначала займите место.
+table-no-not-away = Освободить можно только место бота или того, кто не на связи.
+table-no-too-fast = Слишком быстро. Пожалуйста, подождите немного.
