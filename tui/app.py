@@ -17,7 +17,7 @@ from textual.binding import Binding
 from textual.theme import Theme
 
 import core
-from netplay.protocol import Message, Rejected
+from netplay.protocol import Message, Rejected, Said
 
 from .palette import INK, PAPER, needs_ascii
 from .plan import Plan
@@ -180,6 +180,10 @@ class RoundTable(App[str]):
         """Why a request was turned down, in the reader's language if it is a known reason."""
         key = f"table-no-{rejected.code}"
         return self.words(key) if self.words.has(key) else rejected.text
+
+    def said(self, said: Said) -> str:
+        """A line of chat; without a name, a notice of the table."""
+        return self.words("table-said", name=said.name, text=said.text) if said.name else said.text
 
     def speak(self, language: str) -> None:
         """Change the language."""

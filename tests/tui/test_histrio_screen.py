@@ -76,7 +76,7 @@ def test_every_question(name, size, snapshot):
 
 @SIZES
 def test_the_end(size, snapshot):
-    app = show(asked("never", 3, 2).clients[0], press(), size)
+    app = show(asked("never", 3, 2).clients[0], press("o"), size)
     assert "has most écus and wins." in app.seen
     assert "Season: show, écus for actors + for the show + for requests" in app.seen
     assert app.seen == snapshot

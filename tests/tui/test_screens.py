@@ -6,11 +6,13 @@ import random
 
 import pytest
 
+import core
 from netplay.protocol import Chat, Stand
 from tests.tui.local import LocalTable, screen_text, show
 from tui.screens.game import GameScreen
 from tui.screens.home import Home
 from tui.screens.lobby import LobbyScreen
+from tui.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 
@@ -194,3 +196,53 @@ def test_leaving_for_a_while_keeps_the_seat():
     local = table()
     app = show(local.clients[0], press("escape", "2"))
     assert app.session.left == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "says"),
+    [
+        ("s", "Which game?"),
+        ("ы", "Which game?"),
+        ("і", "Which game?"),
+        ("j", "Which table?"),
+        ("n", "What are you called"),
+        ("т", "What are you called"),
+        ("l", "Langue"),
+        ("question_mark", "KEYS"),
+    ],
+)
+def test_every_key_of_the_home_screen_does_its_thing(key, says):
+    assert says in show(None, press(key)).seen
+
+
+def test_a_name_that_will_not_do_gets_a_sentence_and_a_good_one_is_taken():
+    async def script(app, pilot):
+        await pilot.press("n", *["backspace"] * 12, "enter")
+        await pilot.pause()
+        assert "at least one letter" in screen_text(app)
+        await pilot.press("E", "v", "a", "enter")
+        await pilot.pause(0.05)
+        app.seen = screen_text(app)
+
+    assert "Name: Eva" in show(None, script).seen
+
+
+def test_an_address_that_will_not_do_gets_a_sentence():
+    async def script(app, pilot):
+        await pilot.press("j", *"no:where", "enter")
+        await pilot.pause()
+        app.seen = screen_text(app)
+
+    assert "is no address" in show(None, script).seen
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+@pytest.mark.parametrize("id", core.IDS)
+def test_every_language_draws_every_game(language, id):
+    local = LocalTable("Anna", game=id)
+    local.start(bots=max(1, core.game(id).seats[0] - 1))
+    app = show(local.clients[0], press("down"), language=language)
+    name = Words(language)(f"{id}-name")
+    assert name in app.seen.splitlines()[0]
+    assert f"{id}-" not in app.seen
+    assert "table-" not in app.seen

@@ -19,11 +19,15 @@ from textual.widgets.option_list import Option
 from netplay import wire
 from netplay.protocol import NAME_CELLS
 
+from .. import keys
+
+CLOSE = ",".join(map(keys.letter, "qli"))
+
 
 class Reader(ModalScreen[None]):
     """A longer text; any of the closing keys leads back."""
 
-    BINDINGS = [Binding("escape,q,enter,question_mark,l,i,space", "dismiss", show=False)]
+    BINDINGS = [Binding(f"escape,enter,question_mark,space,{CLOSE}", "dismiss", show=False)]
 
     def __init__(self, title: str, body: Text, hint: str, at_end: bool = False) -> None:
         super().__init__()

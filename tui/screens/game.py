@@ -19,6 +19,7 @@ import core
 from ai import LEVELS
 from netplay.protocol import AddBot, Again, Chat
 
+from .. import keys
 from ..boards import Board, View, board
 from ..canvas import Canvas
 from ..widgets.drawing import Drawing
@@ -41,13 +42,13 @@ class GameScreen(MainScreen):
     BINDINGS = [
         Binding("left", "walk('left')", show=False, priority=True),
         Binding("right", "walk('right')", show=False, priority=True),
-        Binding("l", "log", show=False),
-        Binding("t", "chat", show=False),
-        Binding("i", "explain", show=False),
-        Binding("o", "outcome", show=False),
-        Binding("b", "stand_in", show=False),
+        Binding(keys.letter("l"), "log", show=False),
+        Binding(keys.letter("t"), "chat", show=False),
+        Binding(keys.letter("i"), "explain", show=False),
+        Binding(keys.letter("o"), "outcome", show=False),
+        Binding(keys.letter("b"), "stand_in", show=False),
         Binding("question_mark", "app.help", show=False),
-        Binding("escape,q", "leave", show=False),
+        Binding(f"escape,{keys.letter('q')}", "leave", show=False),
     ]
 
     def __init__(self) -> None:
@@ -142,7 +143,7 @@ class GameScreen(MainScreen):
         told = [(self._told(view, drawn, event), event) for event in replica.log[self._events :]]
         new = [(line, at, drawn.frames(event)) for at, (line, event) in enumerate(told, self._events + 1) if line.plain]
         self._events = len(replica.log)
-        new += [(Text(f"{said.name}: {said.text}", "italic"), self._events, 1) for said in chat[self._said :]]
+        new += [(Text(self.app.said(said), "italic"), self._events, 1) for said in chat[self._said :]]
         self._said = len(chat)
         self._latest = replica.game.encode(replica.state)
         self._lines += [line for line, _, _ in new]

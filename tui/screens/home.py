@@ -17,6 +17,7 @@ import core
 from netplay import wire
 from netplay.address import PORT, CannotJoin, parse_address
 
+from .. import keys
 from ..plan import Plan
 from ..settings import LANGUAGES
 from ..words import Words
@@ -36,13 +37,13 @@ class Home(MainScreen):
     """What would you like to do?"""
 
     BINDINGS = [
-        Binding("h", "do('host')", show=False),
-        Binding("j", "do('join')", show=False),
-        Binding("s", "do('solo')", show=False),
-        Binding("n", "do('name')", show=False),
-        Binding("l", "do('language')", show=False),
-        Binding("r", "do('return')", show=False),
-        Binding("q,escape", "do('quit')", show=False),
+        Binding(keys.letter("h"), "do('host')", show=False),
+        Binding(keys.letter("j"), "do('join')", show=False),
+        Binding(keys.letter("s"), "do('solo')", show=False),
+        Binding(keys.letter("n"), "do('name')", show=False),
+        Binding(keys.letter("l"), "do('language')", show=False),
+        Binding(keys.letter("r"), "do('return')", show=False),
+        Binding(f"escape,{keys.letter('q')}", "do('quit')", show=False),
         Binding("question_mark", "help", show=False),
     ]
 
@@ -90,17 +91,17 @@ class Home(MainScreen):
     def action_do(self, item: str) -> None:
         self.app.notice = ""
         self.app.session.failure = ""
-        getattr(self, f"_{item}")()
+        getattr(self, f"begin_{item}")()
 
-    def _return(self) -> None:
+    def begin_return(self) -> None:
         if self.app.session.can_return:
             self.app.session.come_back()
 
-    def _host(self) -> None:
+    def begin_host(self) -> None:
         name = self.app.settings.person()
         self.app.begin(Plan("host", name, table=self.app.words("table-of", name=name), game=self.app.last_game()))
 
-    def _join(self) -> None:
+    def begin_join(self) -> None:
         def done(text: str | None) -> None:
             if text:
                 host, port = parse_address(text, PORT)
@@ -111,7 +112,7 @@ class Home(MainScreen):
         form = Form(words("table-join-title"), self.app.settings.address, words("table-join-hint"), _wrong_address)
         self.app.push_screen(form, done)
 
-    def _solo(self) -> None:
+    def begin_solo(self) -> None:
         words = self.app.words
         games = list(core.IDS)
 
@@ -138,7 +139,7 @@ class Home(MainScreen):
         names = [f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}" for game_id in games]
         self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), game_chosen)
 
-    def _name(self) -> None:
+    def begin_name(self) -> None:
         def done(text: str | None) -> None:
             if text:
                 self.app.settings.name = wire.clean(text)
@@ -149,12 +150,12 @@ class Home(MainScreen):
         form = Form(words("table-name-title"), self.app.settings.person(), words("table-name-hint"), wrong_name)
         self.app.push_screen(form, done)
 
-    def _language(self) -> None:
+    def begin_language(self) -> None:
         at = LANGUAGES.index(self.app.words.language)
         self.app.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
         self.show()
 
-    def _quit(self) -> None:
+    def begin_quit(self) -> None:
         self.app.exit()
 
 

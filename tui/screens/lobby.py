@@ -20,6 +20,7 @@ from ai import LEVELS
 from netplay import wire
 from netplay.protocol import AddBot, Chat, Free, Lobby, Pick, Ready, Rename, Seated, Sit, Stand, Start
 
+from .. import keys
 from ..boards import board
 from ..palette import seat_style
 from ..widgets.feed import Feed
@@ -32,18 +33,18 @@ class LobbyScreen(MainScreen):
     """Before a game."""
 
     BINDINGS = [
-        Binding("b", "bot", show=False),
-        Binding("x", "free", show=False),
-        Binding("r", "ready", show=False),
-        Binding("s", "start", show=False),
-        Binding("w", "stand", show=False),
-        Binding("g", "game", show=False),
-        Binding("n", "name", show=False),
+        Binding(keys.letter("b"), "bot", show=False),
+        Binding(keys.letter("x"), "free", show=False),
+        Binding(keys.letter("r"), "ready", show=False),
+        Binding(keys.letter("s"), "start", show=False),
+        Binding(keys.letter("w"), "stand", show=False),
+        Binding(keys.letter("g"), "game", show=False),
+        Binding(keys.letter("n"), "name", show=False),
         Binding("left", "turn(-1)", show=False, priority=True),
         Binding("right", "turn(1)", show=False, priority=True),
-        Binding("t", "chat", show=False),
+        Binding(keys.letter("t"), "chat", show=False),
         Binding("question_mark", "app.help", show=False),
-        Binding("escape,q", "leave", show=False),
+        Binding(f"escape,{keys.letter('q')}", "leave", show=False),
     ]
 
     def __init__(self) -> None:
@@ -112,7 +113,7 @@ class LobbyScreen(MainScreen):
         shown = words(f"table-{'on' if value else 'off'}") if isinstance(value, bool) else str(value)
         if isinstance(value, str) and words.has(f"{game}-value-{value}"):
             shown = words(f"{game}-value-{value}")
-        return f"  {words(f'{game}-option-{name}')}: {shown}"
+        return "  " + words("table-row-option", option=words(f"{game}-option-{name}"), value=shown)
 
     def _seat(self, at: int, seated: Seated) -> Text:
         words, client = self.app.words, self.app.session.client
@@ -155,7 +156,7 @@ class LobbyScreen(MainScreen):
 
     def _feed(self, client: Any) -> None:
         chat = client.mirror.chat
-        lines = [Text(f"{said.name}: {said.text}" if said.name else said.text) for said in chat]
+        lines = [Text(self.app.said(said)) for said in chat]
         self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style="#8f8a7c")])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
