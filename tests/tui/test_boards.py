@@ -120,7 +120,7 @@ def check_drawings(drawn: Board, view: View, size: tuple[int, int]) -> None:
         assert not view.ascii_only or hand.text().isascii(), hand.text()
 
 
-@pytest.mark.parametrize(("id", "number"), [(id, number) for id in IDS for number in range(len(various(id)))])
+@pytest.mark.parametrize(("id", "number"), [(id, number) for id in core.IDS for number in range(len(various(id)))])
 def test_every_step_can_be_drawn_and_told(id, number):
     seats, options = various(id)[number]
     rng = random.Random(number)

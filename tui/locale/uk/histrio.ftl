@@ -319,14 +319,8 @@ histrio-log-over = Останній фестиваль закінчено. Ра�
 
 histrio-end-money = Найбільше екю і перемогу має { $name }.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
-histrio-end-festival = Фестиваль, сезон { $season }, король хотів { $mood ->
-    [comedy] комедію
-   *[tragedy] трагедію
-  }:
-histrio-end-part = {"  "}{ $seat }: { $show }; актори { $actors }, вистава { $prize }, прохання { $requests }{ $request ->
-    [none] { "" }
-   *[other] {" "}({ $request })
-  }
+histrio-end-head = Сезон: вистава, екю за акторів + за виставу + за прохання
+histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
 
 ## What things are (i)
 
