@@ -240,11 +240,13 @@ class GameScreen(MainScreen):
         self.query_one("#title", Drawing).show(bar)
 
     def _question(self, view: View, drawn: Board) -> None:
-        canvas = Canvas(self.size.width, 1, self.app.ascii_only)
+        """One row; a long sentence, as some languages need, takes a second one from the feed."""
         text, style = self._sentence(view, drawn)
-        line = rich(text, view.names)
-        canvas.write(1, 0, line)
-        canvas.paint(0, 0, self.size.width, style)
+        lines = rich(text, view.names).wrap(self.app.console, self.size.width - 2)[:2]
+        canvas = Canvas(self.size.width, max(1, len(lines)), self.app.ascii_only)
+        for row, line in enumerate(lines):
+            canvas.write(1, row, line)
+            canvas.paint(0, row, self.size.width, style)
         self.query_one("#question", Drawing).show(canvas)
 
     def _sentence(self, view: View, drawn: Board) -> tuple[str, str]:
