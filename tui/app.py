@@ -104,7 +104,7 @@ class RoundTable(App[str]):
 
     def begin(self, plan: Plan) -> None:
         """Open, join or play alone."""
-        if plan.do != "join" and not plan.options:
+        if plan.do != "join" and not plan.options and not plan.at_once:
             plan = replace(plan, options=self.last_options(plan.game))
         self._plan = plan
         self.settings.save()

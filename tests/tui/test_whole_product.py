@@ -138,6 +138,25 @@ def test_alone_against_bots_leave_and_come_back(start):
     anna.wait("kept:")
 
 
+def test_alone_one_game_follows_another(start):
+    anna = start("solo", "academy", "--bots", "2", "--name", "Anna", "--pace", "0")
+    anna.wait("Keep one card")
+    play_to_the_end(anna)
+    anna.child.send("o")
+    anna.wait("Play again")
+    anna.child.send("3")
+    assert "round I of VI" in anna.wait("Keep one card")
+
+
+def test_a_table_that_is_closed_says_so(start):
+    anna, address = host(start)
+    boris = start("join", address, "--name", "Boris")
+    boris.wait("you are Boris")
+    anna.child.sendcontrol("c")
+    assert anna.end() == 0
+    assert "Host a table" in boris.wait("The table has been closed.")
+
+
 def test_a_seat_is_kept_for_who_goes_away(start):
     anna, address = host(start)
     boris = start("join", address, "--name", "Boris")
