@@ -270,7 +270,7 @@ def test_a_tie_and_who_fell_are_told():
     table = Table(("Kh Jc", "Kd Js"), ask="challenge", wounds={"Kh": 2}, luck=(4, 6, 5, 5))
     table.duel("Kh", "Kd")
     shown = drawing(table.replicas[0])
-    assert "last duel: a tie, both wounded   K♥ fell" in shown
+    assert "last duel: a tie   K♥ fell" in shown
     assert "out of the game 1: K♥" in drawing(table.replicas[0], (82, 23))
 
 

@@ -1,6 +1,6 @@
 histrio-name = Histrio
 histrio-blurb = Travel with a troupe of actors, guess the King's mood, and play before him. 2 to 5 players, 45 minutes.
-histrio-title = season { $season } of { $seasons }, turn { $turn } of 6   the King wants { $mood ->
+histrio-title = season { $season }/{ $seasons }, turn { $turn }/6   the King wants { $mood ->
     [comedy] COMEDY
    *[tragedy] TRAGEDY
   }   { $ask ->
@@ -200,7 +200,7 @@ histrio-answer-keep_all = Keep { $count ->
   }
 histrio-answer-discard = { $request }, { $lacks ->
     [none] met now
-   *[other] missing: { $lacks }
+   *[other] not yet: { $lacks }
   }
 histrio-answer-disguise = { $talent ->
     [comedian] A comedian: { $show }
@@ -401,7 +401,7 @@ histrio-help =
     ALONE IN A CITY  You take its encounters, newest first. A bonus is money. An acrobat stays before you. An actor acts by his level:
       1  take back all used travel cards and caravels
       2  steal 1 écu from another player
-      3  put a manager on the theatre (you have three), then take 1 écu for every manager there
+      3  a manager of yours (of three) to the theatre; 1 écu per manager there
       4  nothing
       5  pay 1 écu, or he goes
     Then you may send one of the actors just gained to the court: the needle moves toward his talent by his level. The others join your troupe.
@@ -414,7 +414,7 @@ histrio-help =
 
     ACROBATS  Each once a season.
       cham    chameleon: festival; counts as level 1 of either talent
-      rope    tightrope walker: on the road; your caravel goes to a neighbouring city
+      rope    tightrope walker: on the road; to a neighbouring city
       ox      ox tamer: on the road; your city is barred to other players
       horse   horse rider: on the road; one more travel card and caravel
       fire    fire eater: end of turn; the needle moves 1 or 2

@@ -88,13 +88,13 @@ nobles-duel-won = last duel: { $noble } won{ $by ->
     [ace] {" "}by an ace
    *[score] , { $more } : { $less }
   }
-nobles-duel-tied = last duel: a tie, both wounded
+nobles-duel-tied = last duel: a tie
 nobles-duel-loser = { $fell ->
     [yes] { $noble } fell
    *[no] { $noble } took a wound
   }
 nobles-aid-king = { $card } { $strength }, bears { $bears }, { $dice } dice, { $weapons } weapon
-nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapon; helps +3
+nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapon; aids +3
 nobles-aid-jack = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapons
 nobles-aid-suit = weapon of its noble's suit: +2
 nobles-aid-ace = ace: fatal; 2 and 3: armour too
