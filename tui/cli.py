@@ -37,7 +37,7 @@ def parser() -> argparse.ArgumentParser:
     join.add_argument("address", metavar="HOST:PORT")
     solo = commands.add_parser("solo", parents=[shared], help="play alone against bots")
     solo.add_argument("game", choices=core.IDS)
-    solo.add_argument("--bots", type=int, help="how many (as many as the smallest game needs)")
+    solo.add_argument("--bots", type=int, help="how many (2, or as many as the game takes)")
     solo.add_argument("--level", choices=LEVELS, default=LEVELS[-1], help="how strong they are")
     for command in (host, solo):
         command.add_argument(

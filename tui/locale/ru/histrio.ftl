@@ -119,7 +119,7 @@ histrio-played = сыграно: { $requests }
 histrio-friendly = дружественная труппа   ещё может пойти в { $cards }
 histrio-panel-cards = мои карты
 histrio-panel-friends = друзья
-histrio-panel-requests = мои просьбы        не хватает
+histrio-panel-requests = мои просьбы       не хватает
 histrio-panel-none = тайных просьб пока нет
 histrio-met = выполнена
 
