@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -21,12 +21,6 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
 
     ask: str
     seat: int
-
-
-class Asking(Protocol):
-    """A state with open questions: the first is to be answered next, or all of its kind if asked at once."""
-
-    asked: list[Any]
 
 
 S = TypeVar("S", bound=msgspec.Struct)

@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option
 
 import core
 from ai import LEVELS
-from netplay.protocol import AddBot, Again, Chat
+from netplay.protocol import CHAT_CELLS, AddBot, Again
 
 from .. import keys
 from ..boards import Board, View, board
@@ -25,7 +25,7 @@ from ..canvas import Canvas
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
 from ..words import mark, rich
-from .base import MainScreen
+from .base import TableScreen
 from .dialogs import Chooser, Reader
 
 WIDE = 112
@@ -36,19 +36,18 @@ LONE_PAUSE = 0.9
 """Seconds before a lone `done` is answered by itself: always the same, so that it tells nothing."""
 
 
-class GameScreen(MainScreen):
+class GameScreen(TableScreen):
     """A running or finished game."""
 
+    home = "#answers"
     BINDINGS = [
         Binding("left", "walk('left')", show=False, priority=True),
         Binding("right", "walk('right')", show=False, priority=True),
         Binding(keys.letter("l"), "log", show=False),
-        Binding(keys.letter("t"), "chat", show=False),
         Binding(keys.letter("i"), "explain", show=False),
         Binding(keys.letter("o"), "outcome", show=False),
         Binding(keys.letter("b"), "stand_in", show=False),
         Binding("question_mark", "app.help", show=False),
-        Binding(f"escape,{keys.letter('q')}", "leave", show=False),
     ]
 
     def __init__(self) -> None:
@@ -80,12 +79,11 @@ class GameScreen(MainScreen):
             yield Drawing(id="hand")
             with Vertical():
                 yield OptionList(id="answers", markup=False)
-        yield Input(id="chat", max_length=240)
+        yield Input(id="chat", max_length=CHAT_CELLS)
         yield Drawing(id="keys")
 
     def on_mount(self) -> None:
-        self.query_one("#chat").display = False
-        self.query_one("#answers").focus()
+        self.close_chat()
         self.table_changed()
 
     def on_resize(self) -> None:
@@ -374,25 +372,3 @@ class GameScreen(MainScreen):
 
         names = [view.names[seat] for seat in away]
         self.app.push_screen(Chooser(words("table-stand-in"), Text(words("table-stand-in-body")), names), done)
-
-    def action_chat(self) -> None:
-        chat = self.query_one("#chat", Input)
-        chat.display = True
-        chat.focus()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        if event.value.strip():
-            self.app.session.send(Chat(event.value))
-        self._close_chat()
-
-    def _close_chat(self) -> None:
-        chat = self.query_one("#chat", Input)
-        chat.value = ""
-        chat.display = False
-        self.query_one("#answers").focus()
-
-    def action_leave(self) -> None:
-        if self.query_one("#chat").display:
-            self._close_chat()
-        else:
-            self.app.ask_leave()

@@ -18,20 +18,21 @@ from textual.widgets.option_list import Option
 import core
 from ai import LEVELS
 from netplay import wire
-from netplay.protocol import AddBot, Chat, Free, Lobby, Pick, Ready, Rename, Seated, Sit, Stand, Start
+from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Rename, Seated, Sit, Stand, Start
 
 from .. import keys
 from ..boards import board
 from ..palette import seat_style
 from ..widgets.feed import Feed
 from ..words import letter
-from .base import MainScreen
+from .base import TableScreen
 from .dialogs import Chooser, Form, wrong_name
 
 
-class LobbyScreen(MainScreen):
+class LobbyScreen(TableScreen):
     """Before a game."""
 
+    home = "#rows"
     BINDINGS = [
         Binding(keys.letter("b"), "bot", show=False),
         Binding(keys.letter("x"), "free", show=False),
@@ -42,9 +43,7 @@ class LobbyScreen(MainScreen):
         Binding(keys.letter("n"), "name", show=False),
         Binding("left", "turn(-1)", show=False, priority=True),
         Binding("right", "turn(1)", show=False, priority=True),
-        Binding(keys.letter("t"), "chat", show=False),
         Binding("question_mark", "app.help", show=False),
-        Binding(f"escape,{keys.letter('q')}", "leave", show=False),
     ]
 
     def __init__(self) -> None:
@@ -60,12 +59,11 @@ class LobbyScreen(MainScreen):
             yield Feed(id="feed", pause=0)
         yield Static(id="about")
         yield Static(id="problem")
-        yield Input(id="chat", max_length=240)
+        yield Input(id="chat", max_length=CHAT_CELLS)
         yield Static(id="keys", classes="hint")
 
     def on_mount(self) -> None:
-        self.query_one("#chat").display = False
-        self.query_one("#rows").focus()
+        self.close_chat()
         self.table_changed()
 
     # Data down
@@ -259,28 +257,6 @@ class LobbyScreen(MainScreen):
         if self.app.session.client.mirror.is_host:
             self.app.remember(game, options)
         self._ask(Pick(game, options))
-
-    def action_chat(self) -> None:
-        chat = self.query_one("#chat", Input)
-        chat.display = True
-        chat.focus()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        if event.value.strip():
-            self._ask(Chat(event.value))
-        self._close_chat()
-
-    def _close_chat(self) -> None:
-        chat = self.query_one("#chat", Input)
-        chat.value = ""
-        chat.display = False
-        self.query_one("#rows").focus()
-
-    def action_leave(self) -> None:
-        if self.query_one("#chat").display:
-            self._close_chat()
-        else:
-            self.app.ask_leave()
 
     def _ask(self, message: Any) -> None:
         client = self.app.session.client
