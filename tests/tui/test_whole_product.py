@@ -104,7 +104,9 @@ def test_two_people_and_a_bot_play_a_game_to_its_end(start, id):
     play_to_the_end(anna, boris)
     for terminal in (boris, anna):
         terminal.child.send("o")
-        assert "1." in terminal.wait("The game is over")
+        shown = terminal.wait("Look at the table")  # painted last: what is above it has arrived too
+        assert "The game is over" in shown
+        assert "1." in shown
     for terminal in (boris, anna):
         terminal.child.sendcontrol("c")
         assert terminal.end() == 0
