@@ -12,16 +12,17 @@ True
 
 from .asking import AskingGame, Question
 from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, ReportedChance, SeededChance, Stream
+from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome
 from .dealer import Dealer, Report, Snapshot, Step
-from .game import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome
-from .games import IDS, game, games
-from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles, sees
+from .games import IDS, all_games, game
+from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
 from .replica import Replica
 from .secrecy import digest, imagine, mask
 
 __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
-    "Game", "IllegalAction", "Options", "Outcome", "Pile", "Question", "Replica", "Report", "ReportedChance",
-    "SeededChance", "Snapshot", "Step", "Stream", "digest", "game", "games", "imagine", "mask", "only", "piles", "sees",
+    "Game", "IllegalAction", "Options", "Outcome", "Pile", "Question", "Replica", "Report",
+    "ReportedChance", "SeededChance", "Snapshot", "Step", "Stream", "all_games", "digest", "game", "imagine", "mask",
+    "only", "piles_of", "sees",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from .chance import Chance
-from .game import Action, Game
+from .contract import Action, Game
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .chance import SEED_BYTES, SeededChance, Stream
-from .game import Action, Game, IllegalAction, Outcome
+from .contract import Action, Game, IllegalAction, Outcome
 from .piles import Audience, sees
 from .secrecy import digest, seen
 

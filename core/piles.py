@@ -64,7 +64,7 @@ class Pile(msgspec.Struct, array_like=True):
         self.faces = [None] * len(self.faces)
 
 
-def piles(state: msgspec.Struct) -> Iterator[Pile]:
+def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
     """Every pile of a state, in the order of its fields."""
     found: list[Pile] = []
     _of_struct(state, found)

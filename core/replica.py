@@ -12,9 +12,9 @@ from typing import Generic, TypeVar
 import msgspec
 
 from .chance import BadReport, ReportedChance
+from .contract import Action, Event, Game, IllegalAction, Outcome
 from .dealer import Report, Snapshot
-from .game import Action, Event, Game, IllegalAction, Outcome
-from .piles import piles
+from .piles import piles_of
 from .secrecy import digest
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -71,7 +71,7 @@ class Replica(Generic[S]):
     def _check(self) -> None:
         """A state comes from a stranger too: its faces must be in the box, and the rules must find their way in it."""
         box = self.game.components(self.state)
-        for pile in piles(self.state):
+        for pile in piles_of(self.state):
             if not box[pile.kind].keys() >= set(pile.known()):
                 raise ValueError("there is a card that is not in the box")
         if self.outcome is None and not self.to_act:

@@ -13,8 +13,8 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from .game import Game
-from .piles import Face, Pile, piles, sees
+from .contract import Game
+from .piles import Face, Pile, piles_of, sees
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -41,7 +41,7 @@ def digest(game: Game[S], state: S) -> bytes:
 def seen(game: Game[S], state: S, seat: int | None) -> bytes:
     """The bytes of the state as `seat` sees it. The faces it does not see are put aside just while they are made:
     much quicker than a copy, and every step of every peer needs it."""
-    hidden = [(pile, pile.faces) for pile in piles(state) if not sees(pile.audience, seat)]
+    hidden = [(pile, pile.faces) for pile in piles_of(state) if not sees(pile.audience, seat)]
     try:
         for pile, faces in hidden:
             pile.faces = [None] * len(faces)
@@ -60,7 +60,7 @@ def imagine(game: Game[S], view: S, rng: Shuffler) -> S:
     full = game.clone(view)
     hidden: dict[str, list[tuple[Pile, Pile]]] = {}
     unseen = {kind: Counter(faces) for kind, faces in game.components(view).items()}
-    for pile, seen in zip(piles(full), piles(view), strict=True):
+    for pile, seen in zip(piles_of(full), piles_of(view), strict=True):
         unseen[pile.kind].subtract(pile.known())
         if None in pile.faces:
             hidden.setdefault(pile.kind, []).append((pile, seen))

@@ -60,7 +60,7 @@ def flat(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 def holds_piles(node: Any) -> bool:
     """A pile, or a part of a state with piles in it: shown leaf by leaf."""
     return isinstance(node, core.Pile) or (
-        isinstance(node, msgspec.Struct) and next(core.piles(node), None) is not None
+        isinstance(node, msgspec.Struct) and next(core.piles_of(node), None) is not None
     )
 
 

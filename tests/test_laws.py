@@ -14,7 +14,7 @@ import core
 from core.chance import SeededChance, Stream
 from tests.play import play, playable, seed_of, tables
 
-GAMES = pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 SEEDS = st.integers(0, 2**63)
 
 
@@ -118,7 +118,7 @@ def test_law_3_an_imagined_state_agrees_with_the_view_and_with_the_box(game, dat
 
 def in_piles(state) -> dict[str, Counter[Any]]:
     found: dict[str, Counter[Any]] = {}
-    for pile in core.piles(state):
+    for pile in core.piles_of(state):
         found.setdefault(pile.kind, Counter()).update(pile.faces)
     return found
 
@@ -142,8 +142,8 @@ def test_law_3_an_imagined_state_differs_wherever_it_can(game, data):
         dealer.act(seat, action)
     who = rng.choice(everybody(dealer))
     view = core.mask(game, dealer.state, who)
-    samples = [list(core.piles(core.imagine(game, view, rng))) for _ in range(SAMPLES)]
-    for index, (seen, true) in enumerate(zip(core.piles(view), core.piles(dealer.state), strict=True)):
+    samples = [list(core.piles_of(core.imagine(game, view, rng))) for _ in range(SAMPLES)]
+    for index, (seen, true) in enumerate(zip(core.piles_of(view), core.piles_of(dealer.state), strict=True)):
         for at, face in enumerate(true.faces):
             if seen.faces[at] is None and could_differ(game, view, dealer.state, seen, face):
                 assert any(sample[index].faces[at] != face for sample in samples), (seen.kind, index, at)
@@ -156,11 +156,11 @@ def could_differ(game, view, state, place, face) -> bool:
     """
     hidden = [
         true
-        for seen, full in zip(core.piles(view), core.piles(state), strict=True)
+        for seen, full in zip(core.piles_of(view), core.piles_of(state), strict=True)
         for glimpse, true in zip(seen.faces, full.faces, strict=True)
         if seen.kind == place.kind and glimpse is None
     ]
-    if not all(game.plausible(view, pile, each) for pile in core.piles(view) for each in set(hidden)
+    if not all(game.plausible(view, pile, each) for pile in core.piles_of(view) for each in set(hidden)
                if pile.kind == place.kind and None in pile.faces):  # fmt: skip
         return False
     return hidden.count(face) <= 0.75 * len(hidden)

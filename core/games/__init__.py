@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from ..game import Game
+from ..contract import Game
 
 IDS = ("academy", "grail", "nobles", "histrio")
 """Every game, in the order in which lobbies offer them."""
@@ -20,6 +20,6 @@ def game(id: str) -> Game[Any]:
     return import_module(f".{id}", __package__).GAME
 
 
-def games() -> tuple[Game[Any], ...]:
+def all_games() -> tuple[Game[Any], ...]:
     """All games."""
     return tuple(game(id) for id in IDS)

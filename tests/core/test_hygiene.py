@@ -26,7 +26,7 @@ def loaded(program: str) -> set[str]:
 @pytest.mark.parametrize(
     ("program", "not_loaded"),
     [
-        ("import core; core.games()", {"trio", "textual", "rich", "msgpack", "ai", "netplay", "tui"}),
+        ("import core; core.all_games()", {"trio", "textual", "rich", "msgpack", "ai", "netplay", "tui"}),
         ("import ai; import core; [ai.heuristic(id) for id in core.IDS]", {"trio", "textual", "netplay", "tui"}),
         ("import netplay.table, netplay.mirror, netplay.address", {"trio", "textual", "tui"}),
         ("import netplay.server, netplay.client, netplay.__main__", {"textual", "tui"}),

@@ -22,7 +22,7 @@ from tests.netplay.room import Room, hello
 from tests.play import all_tables, play
 from tests.test_laws import Observed
 
-GAMES = pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 
 
 def opened(game, seats: int, options, seed: int) -> tuple[Room, list[str]]:

@@ -440,7 +440,7 @@ async def test_a_table_that_closes_never_sends_half_a_message_and_then_another(a
 # Whole games
 
 
-@pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 async def test_a_whole_game_of_clients_and_a_spectator(autojump_clock, nursery, game):
     hall, rng = Hall(nursery, UNLIMITED, game.id), random.Random(5)
     clients = []

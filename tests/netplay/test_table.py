@@ -241,14 +241,14 @@ def test_picking_a_game_makes_everybody_look_again(room):
     room.join("Anna")
     room.join("Bert")
     room.ask("Bert", p.Ready(True))
-    for game in core.games():
+    for game in core.all_games():
         options = {choice.name: choice.values[-1] for choice in game.choices}
         assert room.ask("Anna", p.Pick(game.id, options)) is None
         assert (room.lobby().game, room.lobby().options) == (game.id, options)
         assert not room.lobby().seats[1].ready
 
 
-@pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 def test_options_are_taken_by_value_and_type(room, game):
     room.join("Anna")
     for choice in game.choices:
@@ -447,7 +447,7 @@ def test_out_of_turn(playing):
 
 
 def test_another_games_action_and_one_for_another_seat(playing):
-    for other in core.games():
+    for other in core.all_games():
         if other.id != "academy":
             dealer = core.Dealer(other, other.seats[0], seed=bytes(32))
             seat = dealer.to_act[0]
@@ -493,7 +493,7 @@ def test_no_action_after_the_end(over):
     assert GAME.encode(over.dealer.state) == state
 
 
-@pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 def test_in_every_game_what_is_not_legal_changes_nothing(game):
     room, rng = Room(game.id), random.Random(7)
     peers = [f"Anna{n}" for n in range(game.seats[0])]
@@ -585,7 +585,7 @@ def bots_act(room: Room, most: int = 10**4) -> None:
         room.deliver(room.table.act_for_bot(player))
 
 
-@pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 @pytest.mark.parametrize("level", ai.LEVELS)
 def test_a_game_between_bots_is_played_to_the_end(game, level):
     room = Room(game.id)

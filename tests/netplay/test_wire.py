@@ -247,7 +247,7 @@ def test_text_is_cleaned_wherever_it_stands():
     assert read(wire.encode(p.Chat(dirty))) == [p.Chat(clean)]
 
 
-@pytest.mark.parametrize("game", core.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 def test_the_faces_and_states_of_our_games_go_through_unchanged(game):
     for seats in game.seats:
         dealer = core.Dealer(game, seats)
@@ -271,7 +271,7 @@ def test_a_state_from_a_stranger_is_read_or_refused(state):
 
 @given(st.data())
 def test_mutated_states_never_leak_anything_else(data):
-    game = core.games()[0]
+    game = core.all_games()[0]
     state = bytearray(core.Dealer(game, game.seats[0], seed=bytes(32)).snapshot(0).state)
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     for _ in range(rng.randint(1, 5)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...game import Action
+from ...contract import Action
 from ...piles import Face
 
 

@@ -11,7 +11,7 @@ from functools import cache
 
 from ...asking import AskingGame
 from ...chance import Chance
-from ...game import Outcome
+from ...contract import Outcome
 from ...piles import EVERYONE, Pile
 from . import rules, scoring, variants
 from .actions import AcademyAction

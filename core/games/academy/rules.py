@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from ...asking import Answers, Handler
 from ...chance import Chance
-from ...game import Action
+from ...contract import Action
 from ...piles import Pile
 from . import scoring
 from .actions import Advance, Decline, Keep, Play

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from ...chance import Chance
-from ...game import Outcome
+from ...contract import Outcome
 from .components import THIRD_PLACE_FROM, TrackTable
 from .state import Shield, State
 from .tracks import best, ranking, worst

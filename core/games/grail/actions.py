@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ...game import Action
+from ...contract import Action
 from ...piles import Face
 
 

@@ -7,7 +7,7 @@ Must not know: what an ally does.
 from __future__ import annotations
 
 from ...chance import Chance
-from ...game import Action
+from ...contract import Action
 from ...piles import NOBODY, Pile, only
 from .actions import Keep, Pass
 from .components import ALLIES, EXTRA, FACE_DOWN, FACE_UP, LAPS

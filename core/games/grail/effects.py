@@ -7,7 +7,7 @@ Must not know: the order in which allies are called, or when a landing is resolv
 from __future__ import annotations
 
 from ...chance import Chance
-from ...game import Action
+from ...contract import Action
 from ...piles import NOBODY, Pile, only
 from .actions import Choose, Curse, Lay, PlaceDragon, Point, Push, Ride, Spear, Steal
 from .components import ALLIES, DISTANCES

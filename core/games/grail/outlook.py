@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...game import Action
+from ...contract import Action
 from .actions import Keep, Push, Ride, Spear
 from .components import DISTANCES, EFFECTS
 from .path import Reach, back, next_castle, next_church, overtaking, reach, steps_ahead

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from ...asking import Answers, AskingGame, Handler
 from ...chance import BadReport, Chance
-from ...game import Action, Outcome
+from ...contract import Action, Outcome
 from ...piles import EVERYONE, NOBODY, Face, Pile, only
 from . import actions, draft, effects, landing
 from .actions import GrailAction

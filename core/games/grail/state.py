@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from ...asking import Question
-from ...game import Options
+from ...contract import Options
 from ...piles import Pile
 from .components import ALLIES, SPEARS
 

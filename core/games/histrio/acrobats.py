@@ -11,7 +11,7 @@ from typing import Any
 
 from ...asking import Handler, Question
 from ...chance import Chance
-from ...game import Action
+from ...contract import Action
 from ...piles import Face
 from .actions import Done, FireEater, Horse, Ox, Strongman, Tightrope
 from .components import ACROBATS, CITIES, END, FIRE, SHOWN

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ...asking import Question
 from ...chance import Chance
-from ...game import Action
+from ...contract import Action
 from ...piles import Face
 from .actions import Court, KeepAll, Steal
 from .cards import amount_of, is_acrobat, is_actor, level_of, pull

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...asking import Question
 from ...chance import Chance
-from ...game import Action
+from ...contract import Action
 from ...piles import EVERYONE, Face, only
 from .actions import Answer, Disguise
 from .cards import blank, talent_of

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ...asking import Question
 from ...chance import Chance
-from ...game import Action
+from ...contract import Action
 from ...piles import Face, Pile, only
 from .actions import Discard
 from .cards import blank, level_of, talent_of

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from ...asking import Answers, AskingGame, Handler
 from ...chance import Chance
-from ...game import Action, Outcome
+from ...contract import Action, Outcome
 from ...piles import EVERYONE, Face, Pile, only
 from . import acrobats, cities, festival, requests, travel
 from .actions import Answer, Court, Discard, Disguise, HistrioAction, KeepAll, Steal, Travel

@@ -11,7 +11,7 @@ from typing import Any
 
 from ...asking import Answers, AskingGame, Handler, Question
 from ...chance import Chance
-from ...game import Action, Outcome
+from ...contract import Action, Outcome
 from ...piles import EVERYONE, Face, Pile
 from . import duel as duels
 from . import favours

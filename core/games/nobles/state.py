@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from ...asking import Question
-from ...game import Options
+from ...contract import Options
 from ...piles import Face, Pile
 from .components import RANKS, rank_of
 

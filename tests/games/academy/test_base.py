@@ -156,7 +156,7 @@ def test_deal_all_52_cards_are_shuffled_and_five_dealt_to_each_seen_by_his_owner
     deal = core.Dealer(GAME, players, seed=seed_of(1))
     seen: list[Counter[str]] = []
     for number in range(1, 7):
-        assert Counter(face for pile in core.piles(deal.state) for face in pile.faces) == Counter(CARDS)
+        assert Counter(face for pile in core.piles_of(deal.state) for face in pile.faces) == Counter(CARDS)
         assert [len(pack) for pack in deal.state.packs] == [5] * players
         assert [pack.audience for pack in deal.state.packs] == [core.only(seat) for seat in range(players)]
         seen.append(Counter(deal.state.packs[0].faces))

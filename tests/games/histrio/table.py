@@ -155,7 +155,7 @@ def shift(source: core.Pile, target: core.Pile, n: int) -> None:
 
 def box(state: State) -> dict[str, Counter[Any]]:
     found: dict[str, Counter[Any]] = {}
-    for pile in core.piles(state):
+    for pile in core.piles_of(state):
         found.setdefault(pile.kind, Counter()).update(pile.faces)
     return found
 

@@ -437,4 +437,4 @@ def test_two_caravels_of_one_player_in_one_city_count_as_one_troupe_R8():
 
 
 def test_the_box_is_never_short():
-    assert sum(ENCOUNTERS.values()) == sum(len(p) for p in core.piles(Table().state) if p.kind == "encounter")
+    assert sum(ENCOUNTERS.values()) == sum(len(p) for p in core.piles_of(Table().state) if p.kind == "encounter")

@@ -92,7 +92,7 @@ class Table:
             state.hands[seat].faces = cards(hands[seat])
             state.favours[seat].faces = cards(favours[seat])
         state.discard.faces, state.weapon_deck.faces = cards(discard), cards(deck)
-        placed = [face for pile in core.piles(state) if pile.kind == "weapon" for face in pile.faces]
+        placed = [face for pile in core.piles_of(state) if pile.kind == "weapon" for face in pile.faces]
         others = [face for face in WEAPONS if face not in placed]
         {"deck": state.weapon_deck, "discard": state.discard, "hand": state.hands[1]}[rest].faces += others
 

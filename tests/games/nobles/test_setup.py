@@ -139,7 +139,7 @@ def test_secret_are_hands_and_decks_but_not_their_sizes_and_all_else_is_public()
     table = Table(hands=("2h 3h", "4h"), discard="5h", favours=("6h", "7h"), armour={"Kh": "2s"}, fallen="Kc")
     state = table.replicas[None].state
     hidden = {id(pile) for pile in (*state.hands, state.noble_deck, state.weapon_deck)}
-    for pile in core.piles(state):
+    for pile in core.piles_of(state):
         assert (None in pile.faces) == (id(pile) in hidden)
     assert [len(hand) for hand in state.hands] == [2, 1]
     assert (len(state.weapon_deck), len(state.noble_deck)) == (40 - 7, 12 - 7)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ....asking import Answers, Handler
-from ....game import Action
+from ....contract import Action
 from ..book import Book
 from ..state import AcademyOptions
 from . import alms, bets, codex, dragon, duel, excalibur, karadoc, lancelot, scrolls, staggered, step_back

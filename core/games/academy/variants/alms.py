@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ....asking import Answers, Handler
 from ....chance import Chance
-from ....game import Action
+from ....contract import Action
 from ....piles import Face, Pile
 from ..actions import Decline, Give, Name, Slip, Take
 from ..book import Book, Step

@@ -16,7 +16,7 @@ from itertools import chain
 
 from ....asking import Answers, Handler
 from ....chance import Chance
-from ....game import Action
+from ....contract import Action
 from ....piles import EVERYONE, NOBODY, Face, Pile
 from ..actions import Claim, Decline, Look
 from ..book import Book, Step

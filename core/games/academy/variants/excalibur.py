@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ....asking import Answers, Handler
 from ....chance import Chance
-from ....game import Action
+from ....contract import Action
 from ..actions import Decline, Lift
 from ..book import Book
 from ..state import SquireQuestion, State

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 
 from ....asking import Answers, Handler
 from ....chance import Chance
-from ....game import Action
+from ....contract import Action
 from ....piles import EVERYONE, Face, Pile, only
 from ..actions import Arm, ChooseStack, Split
 from ..book import Book
