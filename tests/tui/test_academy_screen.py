@@ -231,6 +231,21 @@ def test_alms_are_told_with_giver_and_receiver():
     assert any(" takes +" in line for line in told["takes"])
 
 
+def test_no_order_is_told_of_discs_at_0():
+    view = Seat(4, {}, until=lambda t: t.ask() == "play").view()
+    back = {"squire": 1, "track": "gallantry", "start": 2, "end": 1, "place": 3}
+    order = {"track": "jousts", "squires": [3, 1], "last": [0, 2]}
+    for sentence, event in {
+        "Boris steps back on gallantry: 2 → 1, place 3.": core.Event("steps_back", back),
+        "Boris steps back on gallantry: 1 → 0, last with all who are at 0.":
+            core.Event("steps_back", {**back, "start": 1, "end": 0, "place": None}),
+        "On jousts the order is kept: DB, last AC.": core.Event("staggers", order),
+        "On jousts the order is kept: last ABCD.":
+            core.Event("staggers", {**order, "squires": [], "last": [0, 1, 2, 3]}),
+    }.items():  # fmt: skip
+        assert plain(THE_BOARD.line(view, event), NAMES) == sentence
+
+
 def test_taking_says_how_many_there_are():
     table = Seat(3, {"alms": True}, until=lambda t: t.ask() == "advance" and t.replica.state.round == 6)
     state = table.replica.state

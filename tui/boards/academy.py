@@ -10,12 +10,12 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.academy.actions import Bet, Claim, Keep, Look
-from core.games.academy.components import CUP_END, LOOP, VICTOR_PAYS
+from core.games.academy.components import CUP_END, KNIGHTS, LOOP
 from core.games.academy.rules import suit_of, value_of
 from core.games.academy.scoring import paid_places, points, shown_totals
 from core.games.academy.state import State, Track
 from core.games.academy.tracks import ranking
-from core.games.academy.variants.duel import TOWARD
+from core.games.academy.variants.duel import pays
 
 from ..canvas import Canvas
 from ..words import mark, rich, tint
@@ -122,20 +122,18 @@ class TheBoard(Wording):
     def _pays(self, view: View, name: str) -> str:
         """What the track pays; a knight's track, after the answer under the cursor."""
         state, side, table = view.state, self.other_side(view, name), self.book(view).tracks[name]
-        best = table.moves or table.best
-        if self.cup_after(view, view.cursor) * TOWARD.get(name, 0) > 0:
-            best = VICTOR_PAYS
-        pays = [*paid_places(state, best), *table.worst]
-        shown = " ".join(f"{value:+d}" if table.moves else str(value) for value in pays)
+        best = pays(name, self.cup_after(view, view.cursor)) if name in KNIGHTS else table.moves or table.best
+        values = [*paid_places(state, best), *table.worst]
+        shown = " ".join(f"{value:+d}" if table.moves else str(value) for value in values)
         shown = shown or " ".join(f"{square}:{value}" for square, value in table.squares[1:])
         return self.text(view, f"pays-{side}", pays=minus(shown)) if side else minus(shown)
 
     def _when(self, view: View, name: str) -> tuple[str, bool]:
         """When the track scores next, and whether that is in this round."""
-        state, rounds = view.state, self.book(view).tracks[name].rounds
+        state, table = view.state, self.book(view).tracks[name]
         if name == "king" and state.options.scrolls:
             return (self.text(view, "now"), True) if state.scrolls.taken else ("◇", False)
-        coming = [number for number in rounds if number >= state.round]
+        coming = table.coming(state.round)
         now = coming[:1] == [state.round]
         return self.text(view, "now") if now else ROMAN[coming[0]] if coming else "", now
 

@@ -68,12 +68,25 @@ def draft(state: State, chance: Chance) -> None:
 
 
 def pass_on(state: State, chance: Chance) -> None:
-    """The rest goes left in odd rounds, right in even ones; its new owner looks at it."""
-    to = 1 if state.round % 2 else -1
-    n = len(state.packs)
-    state.packs = [state.packs[(squire - to) % n] for squire in state.squires]
+    """The rest goes to a neighbour, who looks at it."""
+    state.packs = [state.packs[from_whom(state, squire)] for squire in state.squires]
     for squire, pack in enumerate(state.packs):
         chance.turn(pack, state.eyes(squire))
+
+
+def goes_left(state: State) -> bool:
+    """Packs go left in odd rounds, right in even ones."""
+    return state.round % 2 == 1
+
+
+def to_whom(state: State, squire: int) -> int:
+    """The neighbour who gets the squire's pack in this round."""
+    return (squire + (1 if goes_left(state) else -1)) % len(state.owners)
+
+
+def from_whom(state: State, squire: int) -> int:
+    """The neighbour whose pack the squire gets in this round."""
+    return (squire - (1 if goes_left(state) else -1)) % len(state.owners)
 
 
 def keep_last(state: State, chance: Chance) -> None:

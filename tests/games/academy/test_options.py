@@ -80,6 +80,14 @@ def test_R8_open_scores_totals_are_always_shown():
     assert shown_totals(t.state) == [-8, -13, -13]
 
 
+def test_open_scores_include_the_points_of_the_dragon():
+    t = Table(3, open_scores=True, dragon_bonus=True, alms=True).own(2, "jousts", 3, 2).own(1, "jousts", 2, 1)
+    t.stand("quests", 5, 7, 9).stand("charity", 9, 7, 5).turn_to("VI").go("quests")
+    assert t.ask == "take", "the dragon has been met, and the game goes on"
+    assert t.state.bonus == [0, 1, 2]
+    assert shown_totals(t.state) == [0, 4, 7]
+
+
 def test_open_scores_lancelot_per_squire():
     t = Table(2, open_scores=True).own(0, "jousts", 3).own(1, "jousts", 2).own(3, "jousts", 1)
     assert shown_totals(t.state) == [3, 2, 0, 1]
@@ -196,6 +204,11 @@ def test_step_back_R1_a_disc_moved_back_to_0_is_at_0():
     assert t.ask != "advance"
 
 
+def test_step_back_to_0_tells_no_place_for_all_there_are_last():
+    t = Table(3, step_back=True).stand("gallantry", 1, 0, 2).score("I").act(Advance("quests"), Advance("quests"))
+    assert t.told("steps_back", "squire", "end", "place") == [(0, 0, None), (2, 1, 1)]
+
+
 def test_step_back_with_bets_even_after_a_move_of_no_squares():
     t = Table(3, step_back=True, gallantry_bets=True).stand("gallantry", 7, 5, 3).score("I")
     assert t.told("moves", "squire") == []
@@ -232,6 +245,16 @@ def test_staggered_reset(name, track):
     assert t.walked(track) == after
     if min(after) == 0 and after.count(0) == 1:
         assert ranking(t.state.tracks[track]) == before, "order kept"
+
+
+@pytest.mark.parametrize(
+    ("walked", "squires", "last"),
+    [([9, 4, 12, 7], [2, 0, 3], [1]), ([0, 4, 0, 9], [3, 1], [0, 2]), ([0, 0, 0, 0], [], [0, 1, 2, 3])],
+)
+def test_staggered_reset_tells_an_order_only_of_discs_that_are_not_at_0(walked, squires, last):
+    t = Table(4, staggered_reset=True).turn_to("III").stand("jousts", *walked).go("reset")
+    assert dict(t.told("staggers", "track", "squires"))["jousts"] == squires
+    assert dict(t.told("staggers", "track", "last"))["jousts"] == last
 
 
 def test_staggered_reset_king_goes_to_0_and_quests_and_charity_stay():

@@ -239,7 +239,10 @@ academy-log-declines = { $ask ->
 academy-log-lifts = Excalibur! { $squire } comes to the top on { $track }: place { $place }.
 academy-log-scores = { "" }
 academy-log-moves = { $squire } moves { $squares } on { $track }: { $start } → { $end }, place { $place }.
-academy-log-steps_back = { $squire } steps back on { $track }: { $start } → { $end }, place { $place }.
+academy-log-steps_back = { $squire } steps back on { $track }: { $start } → { $end }, { $place ->
+    [none] last with all who are at 0
+   *[other] place { $place }
+  }.
 academy-log-shield = { $track }: { $squire } { $value }.
 academy-log-duel_ends = The duel is over, the cup at { $start }. Both knights' tracks go back to 0, the cup to the centre.
 academy-log-claims = { $squire } takes place { $place } of the codex{ $shield ->
@@ -263,7 +266,10 @@ academy-log-gives = Alms: { $squire } gives { $other } { $value ->
   }.
 academy-log-takes = Alms: { $squire } takes { $value } of { $track } from { $other }.
 academy-log-reset = Half of the training is over. Discs go back: { $tracks }.
-academy-log-staggers = On { $track } the order is kept: { $squires }.
+academy-log-staggers = On { $track } the order is kept: { $squires ->
+    [none] { "" }
+   *[other] { $squires },{" "}
+  }last { $last }.
 academy-log-total = { $squire }: { $points } points.
 academy-log-over = The sixth round is over, and all shields lie open.
 

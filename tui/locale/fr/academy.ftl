@@ -237,7 +237,10 @@ academy-log-declines = { $ask ->
 academy-log-lifts = Excalibur ! { $squire } passe en haut de la pile en { $track } : place { $place }.
 academy-log-scores = { "" }
 academy-log-moves = { $squire } avance de { $squares } en { $track } : { $start } → { $end }, place { $place }.
-academy-log-steps_back = { $squire } recule en { $track } : { $start } → { $end }, place { $place }.
+academy-log-steps_back = { $squire } recule en { $track } : { $start } → { $end }, { $place ->
+    [none] dernière place, comme tous les pions à 0
+   *[other] place { $place }
+  }.
 academy-log-shield = { $track } : { $squire } { $value }.
 academy-log-duel_ends = Le duel est fini, coupe : { $start }. Les pions des deux chevaliers reviennent à 0, la coupe au centre.
 academy-log-claims = { $squire } prend le n° { $place } du codex{ $shield ->
@@ -261,7 +264,10 @@ academy-log-gives = Aumône : { $squire } donne à { $other } { $value ->
   }.
 academy-log-takes = Aumône : { $squire } prend à { $other } { $value } ({ $track }).
 academy-log-reset = La moitié du semestre est passée. Retour au départ : { $tracks }.
-academy-log-staggers = En { $track }, l'ordre est gardé : { $squires }.
+academy-log-staggers = En { $track }, l'ordre est gardé : { $squires ->
+    [none] { "" }
+   *[other] { $squires },{" "}
+  }en dernier { $last }.
 academy-log-total = { $squire } : { $points } points.
 academy-log-over = Le sixième tour est fini, et tous les blasons sont révélés.
 

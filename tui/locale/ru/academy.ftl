@@ -239,7 +239,10 @@ academy-log-declines = { $ask ->
 academy-log-lifts = Эскалибур! { $squire } теперь наверху, { $track }: { $place }-е место.
 academy-log-scores = { "" }
 academy-log-moves = Галантность: { $squire }, { $track } +{ $squares }: { $start } → { $end }, { $place }-е место.
-academy-log-steps_back = Шаг назад: { $squire }, { $track }: { $start } → { $end }, { $place }-е место.
+academy-log-steps_back = Шаг назад: { $squire }, { $track }: { $start } → { $end }, { $place ->
+    [none] последнее место, как у всех на 0
+   *[other] { $place }-е место
+  }.
 academy-log-shield = Подсчёт, { $track }: { $squire } { $value }.
 academy-log-duel_ends = Поединок рыцарей окончен, Чаша: { $start }. Маркеры обоих рыцарей возвращаются на 0, Чаша — на середину.
 academy-log-claims = { $squire } забирает герб с места { $place } Кодекса{ $shield ->
@@ -260,7 +263,10 @@ academy-log-gives = Щедрость: { $squire } отдаёт { $value ->
   }, получает { $other }.
 academy-log-takes = Щедрость: { $squire } берёт { $value } ({ $track }), отдаёт { $other }.
 academy-log-reset = Половина обучения позади. Маркеры возвращаются: { $tracks }.
-academy-log-staggers = Порядок сохраняется, { $track }: { $squires }.
+academy-log-staggers = Порядок сохраняется, { $track }: { $squires ->
+    [none] { "" }
+   *[other] { $squires },{" "}
+  }на последнем месте { $last }.
 academy-log-total = { $squire }, очки: { $points }.
 academy-log-over = Шестой раунд окончен, все гербы открыты.
 

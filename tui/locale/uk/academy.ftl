@@ -238,7 +238,10 @@ academy-log-declines = { $ask ->
 academy-log-lifts = Екскалібур! { $squire } піднімається на верх стопки: { $track }, місце { $place }.
 academy-log-scores = { "" }
 academy-log-moves = { $squire } просувається на { $squares }: { $track } { $start } → { $end }, місце { $place }.
-academy-log-steps_back = { $squire } відступає: { $track } { $start } → { $end }, місце { $place }.
+academy-log-steps_back = { $squire } відступає: { $track } { $start } → { $end }, { $place ->
+    [none] останнє місце, як у всіх на 0
+   *[other] місце { $place }
+  }.
 academy-log-shield = { $track }: { $squire } { $value }.
 academy-log-duel_ends = Двобій закінчено, Чаша: { $start }. Маркери обох лицарів ідуть на 0, Чаша — в центр.
 academy-log-claims = { $squire } бере герб Кодексу, місце { $place }{ $shield ->
@@ -259,7 +262,10 @@ academy-log-gives = Милостиня: { $squire } дає, { $other } одер�
   }.
 academy-log-takes = Милостиня: { $squire } бере { $value } ({ $track }), віддає { $other }.
 academy-log-reset = Половина навчання позаду. Маркери вертаються: { $tracks }.
-academy-log-staggers = Доріжка «{ $track }» зберігає порядок: { $squires }.
+academy-log-staggers = Доріжка «{ $track }» зберігає порядок: { $squires ->
+    [none] { "" }
+   *[other] { $squires },{" "}
+  }на останньому місці { $last }.
 academy-log-total = { $squire }: усього очок { $points }.
 academy-log-over = Шостий раунд закінчено, усі герби відкрито.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ....chance import Chance
 from ..book import Book
-from ..components import TRACKS
+from ..components import DRAGON_GAINS, DRAGON_LOSES, TRACKS
 from ..state import State
 from ..tracks import best, worst
 
@@ -30,10 +30,10 @@ def meet_the_dragon(state: State, chance: Chance) -> None:
     if state.round not in TRACKS["quests"].rounds:
         return
     chance.say("scores", track="quests")
-    for place, squire in enumerate(best(track)[:2], 1):
-        gain(state, squire, positive_shields(state, squire) // place, chance)
+    for squire, per_point in zip(best(track), DRAGON_GAINS, strict=False):
+        gain(state, squire, positive_shields(state, squire) // per_point, chance)
     for squire in worst(track)[0]:
-        gain(state, squire, -(positive_shields(state, squire) // 2), chance)
+        gain(state, squire, -(positive_shields(state, squire) // DRAGON_LOSES), chance)
 
 
 def positive_shields(state: State, squire: int) -> int:

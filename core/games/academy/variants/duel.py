@@ -29,19 +29,27 @@ def move_cup(state: State, chance: Chance) -> None:
     card = state.last
     if card.track in TOWARD:
         start = state.cup
-        state.cup = max(-CUP_END, min(CUP_END, start + TOWARD[card.track] * card.value))
+        state.cup = cup_after(start, card.track, card.value)
         chance.say("cup", start=start, end=state.cup)
 
 
+def cup_after(cup: int, track: str, value: int) -> int:
+    """Where a card of this value on this track brings the cup; only the knights' tracks move it."""
+    return max(-CUP_END, min(CUP_END, cup + TOWARD.get(track, 0) * value))
+
+
+def pays(knight: str, cup: int) -> tuple[int, ...]:
+    """What a knight's track pays: more if the cup stands on his side. In the centre nobody has won. [R4]"""
+    return VICTOR_PAYS if cup * TOWARD[knight] > 0 else KNIGHTS[knight].best
+
+
 def scores(knight: str) -> Step:
-    """The track of the knight on whose side the cup stands pays more. In the centre nobody has won. [R4]"""
+    """A knight's track, by where the cup stands."""
 
     def step(state: State, chance: Chance) -> None:
-        table = KNIGHTS[knight]
-        if state.round in table.rounds:
-            won = state.cup * TOWARD[knight] > 0
+        if state.round in KNIGHTS[knight].rounds:
             chance.say("scores", track=knight)
-            scoring.pay_best(state, knight, VICTOR_PAYS if won else table.best, chance)
+            scoring.pay_best(state, knight, pays(knight, state.cup), chance)
 
     return step
 

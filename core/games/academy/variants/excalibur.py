@@ -12,7 +12,7 @@ from ....contract import Action
 from ..actions import Decline, Lift
 from ..book import Book
 from ..state import SquireQuestion, State
-from ..tracks import covered, put, ranking
+from ..tracks import covered, place, put
 
 
 def change(book: Book) -> None:
@@ -42,7 +42,7 @@ def answer_lift(state: State, question: SquireQuestion, action: Lift, chance: Ch
     """The disc goes on top of all at its distance."""
     track = state.tracks[action.track]
     put(track, action.squire, track.walked[action.squire])
-    chance.say("lifts", squire=action.squire, track=action.track, place=1 + ranking(track).index(action.squire))
+    chance.say("lifts", squire=action.squire, track=action.track, place=place(track, action.squire))
 
 
 ANSWERS: dict[str, Answers] = {"excalibur": lift_or_not}

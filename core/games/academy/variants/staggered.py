@@ -11,7 +11,7 @@ from ..book import Book, Step
 from ..components import RESET_AFTER
 from ..rules import resetting
 from ..state import State, Track
-from ..tracks import at_start, best, ranking, send_back
+from ..tracks import at_start, best, send_back
 
 STAGGERED = ("gallantry", "jousts", "tournaments", "education")
 """The tracks that keep their order; king goes back to 0."""
@@ -32,8 +32,9 @@ def staggered_reset(book: Book) -> Step:
         chance.say("reset", tracks=back)
         for name in back:
             if name in STAGGERED:
-                stagger(state.tracks[name])
-                chance.say("staggers", track=name, squires=ranking(state.tracks[name]))
+                track = state.tracks[name]
+                stagger(track)
+                chance.say("staggers", track=name, squires=best(track), last=at_start(track))
             else:
                 send_back(state.tracks[name])
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....chance import Chance
 from ..book import Book
 from ..state import State
-from ..tracks import put, ranking
+from ..tracks import place, put
 
 
 def change(book: Book) -> None:
@@ -23,6 +23,6 @@ def step_back(state: State, chance: Chance) -> None:
         return
     squire, track = state.mover, state.tracks["gallantry"]
     start = track.walked[squire]
-    put(track, squire, start - 1)
-    place = 1 + ranking(track).index(squire)
-    chance.say("steps_back", squire=squire, track="gallantry", squares=-1, start=start, end=start - 1, place=place)
+    end = start - 1
+    put(track, squire, end)
+    chance.say("steps_back", squire=squire, track="gallantry", start=start, end=end, place=place(track, squire))
