@@ -244,7 +244,7 @@ class Wording(Board):
         before = ranking(track)
         ahead = [other for other in before if track.walked[other] > move.end and other != move.squire]
         passed = [other for other in before[: before.index(move.squire)] if other not in ahead]
-        return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).initials(passed) or "none")
+        return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).listed(passed) or "none")
 
     def _fitting(self, view: View, track: str) -> int | str:
         """How many of the cards that were dealt can be played on a track; `none` if we do not see them."""
@@ -269,7 +269,7 @@ class Wording(Board):
         """How many cards are dealt; Lancelot: also the turn order, which changes every round."""
         squires = Squires(view)
         order = self.book(view).turn_order(number, view.state.starter)
-        return {"cards": LANCELOT_DEALT, "order": squires.initials(order)} if squires.doubled else {
+        return {"cards": LANCELOT_DEALT, "order": ", ".join(map(squires.initial, order))} if squires.doubled else {
             "cards": DEALT, "order": "none"}  # fmt: skip
 
     def argument(self, view: View, name: str, value: Any) -> Any:
@@ -279,7 +279,7 @@ class Wording(Board):
             case "squire" | "other":
                 return Squires(view).name(value)
             case "squires" | "last":
-                return Squires(view).initials(value) or "none"
+                return Squires(view).listed(value) or "none"
             case "track":
                 return self.track(view, value)
             case "tracks":

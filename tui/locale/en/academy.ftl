@@ -189,13 +189,14 @@ academy-answer-decline-look = no look
 academy-answer-decline-take = take nothing more
 academy-reaches = { $passed ->
     [none] ,
-   *[other] , past { $passed }
+   *[other] , past { $passed },
   } { $place ->
     [1] first
     [2] second
     [3] third
    *[other] place { $place }
   }
+academy-and = { $first } and { $last }
 academy-worth = , worth { $value }
 academy-stays = {" "}(no effect: it is at the end)
 
@@ -268,7 +269,7 @@ academy-log-takes = Alms: { $squire } takes { $value } of { $track } from { $oth
 academy-log-reset = Half of the training is over. Discs go back: { $tracks }.
 academy-log-staggers = On { $track } the order is kept: { $squires ->
     [none] { "" }
-   *[other] { $squires },{" "}
+   *[other] { $squires };{" "}
   }last { $last }.
 academy-log-total = { $squire }: { $points } points.
 academy-log-over = The sixth round is over, and all shields lie open.

@@ -194,6 +194,7 @@ academy-reaches = { $passed ->
     [1] en tête
    *[other] { $place }e
   }
+academy-and = { $first } et { $last }
 academy-worth = , vaut { $value }
 academy-stays = {" "}(sans effet : déjà au bout)
 
@@ -266,7 +267,7 @@ academy-log-takes = Aumône : { $squire } prend à { $other } { $value } ({ $tra
 academy-log-reset = La moitié du semestre est passée. Retour au départ : { $tracks }.
 academy-log-staggers = En { $track }, l'ordre est gardé : { $squires ->
     [none] { "" }
-   *[other] { $squires },{" "}
+   *[other] { $squires } ;{" "}
   }en dernier { $last }.
 academy-log-total = { $squire } : { $points } points.
 academy-log-over = Le sixième tour est fini, et tous les blasons sont révélés.

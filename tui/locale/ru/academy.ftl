@@ -196,6 +196,7 @@ academy-reaches = { $passed ->
     [none] { "" }
    *[other] , обгон { $passed }
   }, { $place }-е место
+academy-and = { $first } и { $last }
 academy-worth = , очков: { $value }
 academy-stays = {" "}(без эффекта: конец дорожки)
 
@@ -265,7 +266,7 @@ academy-log-takes = Щедрость: { $squire } берёт { $value } ({ $trac
 academy-log-reset = Половина обучения позади. Маркеры возвращаются: { $tracks }.
 academy-log-staggers = Порядок сохраняется, { $track }: { $squires ->
     [none] { "" }
-   *[other] { $squires },{" "}
+   *[other] { $squires };{" "}
   }на последнем месте { $last }.
 academy-log-total = { $squire }, очки: { $points }.
 academy-log-over = Шестой раунд окончен, все гербы открыты.

@@ -195,6 +195,7 @@ academy-reaches = { $passed ->
     [none] , місце
    *[other] , повз { $passed }, місце
   } { $place }
+academy-and = { $first } і { $last }
 academy-worth = , дає { $value }
 academy-stays = {" "}(нічого не дасть: уже в кінці)
 
@@ -264,7 +265,7 @@ academy-log-takes = Милостиня: { $squire } бере { $value } ({ $trac
 academy-log-reset = Половина навчання позаду. Маркери вертаються: { $tracks }.
 academy-log-staggers = Доріжка «{ $track }» зберігає порядок: { $squires ->
     [none] { "" }
-   *[other] { $squires },{" "}
+   *[other] { $squires };{" "}
   }на останньому місці { $last }.
 academy-log-total = { $squire }: усього очок { $points }.
 academy-log-over = Шостий раунд закінчено, усі герби відкрито.
