@@ -60,6 +60,8 @@ class Board:
     """
 
     id: ClassVar[str]
+    silent: ClassVar[frozenset[str]] = frozenset()
+    """Events without words: moments that are only seen."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""
@@ -115,6 +117,8 @@ class Board:
 
     def line(self, view: View, event: core.Event) -> str:
         """The line of the log for an event; empty if it needs none."""
+        if event.key in self.silent:
+            return ""
         return self.text(view, f"log-{event.key}", **self.arguments(view, event)).strip()
 
     def waiting(self, view: View) -> str:
