@@ -63,7 +63,7 @@ class TheBoard(Board):
 
     def title(self, view: View) -> str:
         state: State = view.state
-        step = "over" if view.replica.outcome else "court" if not state.turn.number else "turn"
+        step = "over" if view.outcome else "court" if not state.turn.number else "turn"
         quiet = state.quiet_turns if state.quiet_turns >= LATE else 0
         return self.text(view, "title", step=step, number=state.turn.number, name=mark(state.turn.seat), quiet=quiet)
 

@@ -58,7 +58,7 @@ class Scene:
 
 def scene(view: View) -> Scene | None:
     """The duel to show: the one under way, or else the last one."""
-    return _under_way(view.state, view.state.duel) if view.state.duel else _last(view.replica.log)
+    return _under_way(view.state, view.state.duel) if view.state.duel else _last(view.log)
 
 
 def _under_way(state: State, duel: Duel) -> Scene:
