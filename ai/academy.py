@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 import core
 from core.games.academy import actions
+from core.games.academy.base import suit_of, tracks_of, value_of
 from core.games.academy.components import (
     ALMS_SECOND_FROM,
     ALMS_TAKEN,
@@ -24,8 +25,7 @@ from core.games.academy.components import (
     RESET_AFTER,
     ROUNDS,
 )
-from core.games.academy.game import book_for
-from core.games.academy.rules import suit_of, tracks_of, value_of
+from core.games.academy.rules import book_for
 from core.games.academy.scoring import by_square, paid_places
 from core.games.academy.state import NEUTRAL, SquireQuestion, State, Track
 from core.games.academy.tracks import at_start, best, go, goal, put, worst

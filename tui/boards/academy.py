@@ -10,8 +10,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.academy.actions import Bet, Claim, Keep, Look
+from core.games.academy.base import suit_of, value_of
 from core.games.academy.components import CUP_END, KNIGHTS, LOOP
-from core.games.academy.rules import suit_of, value_of
 from core.games.academy.scoring import by_square, paid_places, points, shown_totals
 from core.games.academy.state import State, Track
 from core.games.academy.tracks import at_start, best

@@ -28,10 +28,10 @@ from core.games.academy.actions import (
     Split,
     Take,
 )
+from core.games.academy.base import goes_left, suit_of, to_whom, tracks_of, value_of
 from core.games.academy.book import Book
 from core.games.academy.components import DEALT, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
-from core.games.academy.game import book_for
-from core.games.academy.rules import goes_left, suit_of, to_whom, tracks_of, value_of
+from core.games.academy.rules import book_for
 from core.games.academy.scoring import by_square
 from core.games.academy.state import NOBODY_ELSE, State
 from core.games.academy.tracks import at_start, goal, ranking
@@ -69,6 +69,9 @@ class Wording(Board):
     """The half of the board that speaks."""
 
     id = "academy"
+    silent = frozenset({
+        "deals", "passes", "discards", "counts", "hides", "arms_other", "scores", "settled",
+    })  # fmt: skip
 
     def offers(self, option: str, players: int) -> bool:
         return option != "two_player" or players == 2

@@ -238,7 +238,6 @@ academy-log-declines = { $ask ->
    *[other] { "" }
   }
 academy-log-lifts = Excalibur! { $squire } comes to the top on { $track }: place { $place }.
-academy-log-scores = { "" }
 academy-log-moves = { $squire } moves { $squares } on { $track }: { $start } → { $end }, place { $place }.
 academy-log-steps_back = { $squire } steps back on { $track }: { $start } → { $end }, { $place ->
     [none] last with all who are at 0
@@ -256,6 +255,7 @@ academy-log-holds = { $squire } keeps { $shield ->
    *[other] { $shield }
   }, face down.
 academy-log-scrolls_return = Both scrolls lie on the king's track again, and all discs there go back to 0.
+academy-log-scroll_aside = The scroll of square { $square } is set aside until that of 12 is taken.
 academy-log-bonus = The dragon: { $squire } has { $shields ->
     [one] 1 positive shield
    *[other] { $shields } positive shields

@@ -236,7 +236,6 @@ academy-log-declines = { $ask ->
    *[other] { "" }
   }
 academy-log-lifts = Excalibur ! { $squire } passe en haut de la pile en { $track } : place { $place }.
-academy-log-scores = { "" }
 academy-log-moves = { $squire } avance de { $squares } en { $track } : { $start } → { $end }, place { $place }.
 academy-log-steps_back = { $squire } recule en { $track } : { $start } → { $end }, { $place ->
     [none] dernière place, comme tous les pions à 0
@@ -254,6 +253,7 @@ academy-log-holds = { $squire } garde { $shield ->
    *[other] { $shield }
   }, face cachée.
 academy-log-scrolls_return = Les deux rouleaux reviennent au Service du Roi, et tous les pions y repartent de 0.
+academy-log-scroll_aside = Le rouleau de la case { $square } est mis de côté jusqu'à ce que celui de la case 12 soit pris.
 academy-log-bonus = Le dragon : { $squire }, { $shields } { $shields ->
     [one] blason positif
    *[other] blasons positifs

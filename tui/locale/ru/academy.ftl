@@ -238,7 +238,6 @@ academy-log-declines = { $ask ->
    *[other] { "" }
   }
 academy-log-lifts = Эскалибур! { $squire } теперь наверху, { $track }: { $place }-е место.
-academy-log-scores = { "" }
 academy-log-moves = Галантность: { $squire }, { $track } +{ $squares }: { $start } → { $end }, { $place }-е место.
 academy-log-steps_back = Шаг назад: { $squire }, { $track }: { $start } → { $end }, { $place ->
     [none] последнее место, как у всех на 0
@@ -256,6 +255,7 @@ academy-log-holds = { $squire } хранит лицом вниз: { $shield ->
    *[other] { $shield }
   }.
 academy-log-scrolls_return = Оба свитка снова лежат на поле Короля, все маркеры там возвращаются на 0.
+academy-log-scroll_aside = Свиток деления { $square } откладывается, пока не возьмут свиток деления 12.
 academy-log-bonus = Дракон: { $squire }, «положительных» гербов { $shields }, очки: { $points }.
 academy-log-names = Щедрость: { $squire } выбирает, кто получит герб: { $other }.
 academy-log-gives = Щедрость: { $squire } отдаёт { $value ->

@@ -237,7 +237,6 @@ academy-log-declines = { $ask ->
    *[other] { "" }
   }
 academy-log-lifts = Екскалібур! { $squire } піднімається на верх стопки: { $track }, місце { $place }.
-academy-log-scores = { "" }
 academy-log-moves = { $squire } просувається на { $squares }: { $track } { $start } → { $end }, місце { $place }.
 academy-log-steps_back = { $squire } відступає: { $track } { $start } → { $end }, { $place ->
     [none] останнє місце, як у всіх на 0
@@ -255,6 +254,7 @@ academy-log-holds = { $squire } лишає собі закритим { $shield -
    *[other] герб { $shield }
   }.
 academy-log-scrolls_return = Обидва сувої знову лежать на доріжці короля, а всі маркери там ідуть на 0.
+academy-log-scroll_aside = Сувій з поділки { $square } відкладено, доки не візьмуть сувій з поділки 12.
 academy-log-bonus = Дракон: { $squire }, плюсових гербів — { $shields }, очок — { $points }.
 academy-log-names = Милостиня: { $squire } вибирає, одержує { $other }.
 academy-log-gives = Милостиня: { $squire } дає, { $other } одержує { $value ->
