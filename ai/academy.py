@@ -1,14 +1,16 @@
 """The squire's eye for Medieval Academy: what a square further is worth on each track, this round and later.
 
-Knows: the public standing and the seat's own cards.
-Must not know: anybody else's.
+Knows: the public standing, the seat's own cards, and what it remembers of the codex.
+Must not know: anybody else's, but for what it remembers of them.
 
 Everything is judged by a margin: the points of this seat's squires less those of an average opponent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from statistics import mean
 
 import core
 from core.games.academy import actions
@@ -30,6 +32,7 @@ from core.games.academy.scoring import by_square, paid_places
 from core.games.academy.state import NEUTRAL, SquireQuestion, State, Track
 from core.games.academy.tracks import at_start, best, go, goal, put, worst
 from core.games.academy.variants.alms import takable
+from core.games.academy.variants.codex import box
 from core.games.academy.variants.dragon import positive_shields
 from core.games.academy.variants.duel import cup_after, pays
 
@@ -45,6 +48,8 @@ ALMS_SHARE = (6.0, 2.5)
 """Points that the first, the second on charity gains by alms, and that the last, the second to last loses."""
 SHIELDS_A_ROUND = 1.0
 """Positive shields that a squire may expect in a round."""
+NEWS = 0.01
+"""Points for a look at a shield that is not known yet; there is nothing to lose by it."""
 MIDDLING = 3
 """Squares of a card of middling value."""
 UNTAKEN = 0.5
@@ -68,8 +73,10 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
             return gain(state, seat, lifted, track, 0)
         case actions.Bet(track=track):
             return prospect(state, seat, question, track)
-        case actions.Look():
-            return 0.01
+        case actions.Look(place=place):
+            return NEWS if len(may_lie(state, place, memory)) > 1 else -NEWS
+        case actions.Claim(place=place):
+            return claim(state, seat, squire, expected(state, place, memory))
         case actions.Split(card=str(card)):
             return -unevenness(state, seat, squire, card)
         case actions.ChooseStack(stack=stack):
@@ -213,6 +220,37 @@ def alms(state: State, track: Track) -> list[float]:
     """The first gains what the last loses, the second what the second to last loses."""
     share = ALMS_SHARE if len(state.owners) >= ALMS_SECOND_FROM else ALMS_SHARE[:1]
     return places(state, track, share, [-points for points in share])
+
+
+# The codex
+
+
+def may_lie(state: State, place: int, memory: core.Memory) -> list[int]:
+    """The shields that may lie on a place of the codex, each as often as there may be."""
+    places = state.codex.places
+    unseen = Counter(box(state)[places[place].kind])
+    for pile in core.piles_of(state):
+        if pile.kind == places[place].kind:
+            unseen.subtract(pile.known() or known(pile, unseen, memory))
+    faces = known(places[place], unseen, memory) or memory.faces(places[place], list(unseen.elements()))
+    return [int(face) for face in faces]
+
+
+def known(pile: core.Pile, faces: Iterable[str], memory: core.Memory) -> list[str]:
+    """The shield of a pile, if it can be but one."""
+    may_be = memory.faces(pile, list(faces)) if pile.faces else []
+    return may_be if len(may_be) == 1 else []
+
+
+def expected(state: State, place: int, memory: core.Memory) -> float:
+    """The points that the shield on a place has on average."""
+    return mean(may_lie(state, place, memory))
+
+
+def claim(state: State, seat: int, squire: int, points: float) -> float:
+    """Points for the squire; and what he takes, those after him can take no more."""
+    rest = [stake(state, seat, task.squire) for task in state.todo if task.do in ("claim", "claim last")]
+    return points * (stake(state, seat, squire) - mean(rest))
 
 
 # Before the cards are played

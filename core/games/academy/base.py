@@ -67,10 +67,11 @@ def keep_one(state: State, task: AcademyTask, chance: Chance) -> None:
 
 def pass_on(state: State, task: AcademyTask, chance: Chance) -> None:
     """The rest goes to a neighbour, who looks at it."""
+    given = faces_of(state.packs)
     state.packs = [state.packs[from_whom(state, squire)] for squire in state.squires]
     for squire, pack in enumerate(state.packs):
         chance.turn(pack, state.eyes(squire))
-    chance.say("passes", left=goes_left(state), packs=faces_of(state.packs))
+    chance.say("passes", left=goes_left(state), given=given, packs=faces_of(state.packs))
 
 
 def goes_left(state: State) -> bool:

@@ -6,14 +6,16 @@ Must not know: what any rule or variant does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ...asking import AskingGame
 from ...chance import Chance
-from ...contract import Outcome
+from ...contract import Event, Outcome
+from ...memory import Memory
 from ...piles import Face
 from . import rules, scoring, setup
 from .actions import AcademyAction
+from .recall import remembered
 from .state import AcademyOptions, State
 from .variants import codex, lancelot
 
@@ -44,3 +46,6 @@ class Academy(AskingGame[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.final(state) if state.over else None
+
+    def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
+        return remembered(view, seat, log)

@@ -51,6 +51,14 @@ def dealt(state: State, a: Args) -> bool:
     return [pile.faces for pile in state.exchange.dealt or state.packs] == a["packs"]
 
 
+def passed(state: State, a: Args) -> bool:
+    """Packs as large as were given; who sees both ends sees that they are the same."""
+    n, to = len(state.packs), 1 if a["left"] else -1
+    ends = [(a["given"][squire], a["packs"][(squire + to) % n]) for squire in range(n)]
+    same = all(given == got or None in given or None in got for given, got in ends)
+    return dealt(state, a) and a["left"] is goes_left(state) and same and len({len(each) for each, _ in ends}) == 1
+
+
 def stacked(state: State, a: Args) -> bool:
     """Onto the first stack; with the third card the rest has gone to the second."""
     first, second = state.exchange.stacks[a["seat"]]
@@ -106,7 +114,7 @@ def of_the_king(state: State) -> list[int]:
 TRUTHS: dict[str, Callable[[State, Args], bool]] = {
     "round": gathered,
     "deals": dealt,
-    "passes": lambda s, a: [pile.faces for pile in s.packs] == a["packs"] and a["left"] is goes_left(s),
+    "passes": passed,
     "keeps": lambda s, a: holds(s.hands[a["squire"]], a["card"]),
     "discards": lambda s, a: not any(map(len, s.hands)) and len(s.discard) == sum(map(len, a["hands"])),
     "codex": lambda s, a: [len(place) for place in s.codex.places] == [1] * a["places"],
@@ -135,7 +143,7 @@ TRUTHS: dict[str, Callable[[State, Args], bool]] = {
     "claims": lambda s, a: not s.codex.places[a["place"]].faces and len(s.codex.kept[a["squire"]][-1]) == 1,
     "gives_back": lambda s, a: len(s.codex.kept[a["squire"]]) < s.round,
     "holds": lambda s, a: holds(s.codex.kept[a["squire"]][-1], None if a["shield"] is None else str(a["shield"])),
-    "settled": lambda s, a: not s.codex.places and sum(map(len, s.codex.kept)) == 2 * s.round,
+    "settled": lambda s, a: not s.codex.places and sum(map(len, s.codex.kept)) == 2 * s.round == 2 * a["round"],
     "scrolls_return": lambda s, a: s.scrolls.lying == [6, 12] and not any(of_the_king(s)) and not s.scrolls.taken,
     "scroll_aside": lambda s, a: a["square"] not in s.scrolls.lying and not s.scrolls.taken,
     "bonus": lambda s, a: (positive_shields(s, a["squire"]), s.bonus[a["squire"]]) == (a["shields"], a["points"]),

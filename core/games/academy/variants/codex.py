@@ -110,7 +110,7 @@ def settle(state: State, task: AcademyTask, chance: Chance) -> None:
         else:
             chance.say("holds", squire=squire, shield=value_of(shield.faces[0]))
     state.codex.places = []
-    chance.say("settled")
+    chance.say("settled", round=state.round)
 
 
 def is_zero(shield: Pile) -> bool:
