@@ -228,7 +228,7 @@ def test_a_card_that_has_been_played_is_no_longer_looked_for():
         draft.act(draft.dealer.legal(draft.dealer.to_act[0])[0])
     assert draft.dealer.state.asked[0].squire == 0
     draft.act(draft.dealer.legal(0)[0], Play("king-4", "king"))
-    assert where(draft, 0, "king-4") == ["hand 1", "hand 2", "deck"] or "deck" in where(draft, 0, "king-4")
+    assert "deck" in where(draft, 0, "king-4")
 
 
 def test_the_neutral_squire_has_kept_the_highest_card_that_we_gave_it():
