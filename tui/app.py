@@ -7,6 +7,7 @@ Must not know: what is on a screen.
 from __future__ import annotations
 
 import traceback
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -15,13 +16,14 @@ from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.binding import Binding
+from textual.filter import LineFilter
 from textual.theme import Theme
 
 import core
 from netplay.protocol import Message, Rejected, Said
 
 from .guard import PATIENCE
-from .palette import INK, PAPER, needs_ascii
+from .palette import ACCENT, INK, PAPER
 from .plan import Plan
 from .screens.base import Guarded, MainScreen
 from .screens.dialogs import Chooser, Reader, TooSmall
@@ -29,6 +31,7 @@ from .screens.game import GameScreen
 from .screens.home import Home
 from .screens.lobby import LobbyScreen
 from .settings import Settings
+from .terminal import fewer_colors, needs_ascii
 from .widgets.feed import PAUSE
 from .words import Words
 
@@ -42,9 +45,9 @@ ENDING = ("ctrl+c", "ctrl+q")
 
 THEME = Theme(
     name="table",
-    primary="#e8b84a",
+    primary=ACCENT,
     secondary="#79b8ff",
-    accent="#e8b84a",
+    accent=ACCENT,
     foreground=INK,
     background=PAPER,
     surface=PAPER,
@@ -91,6 +94,11 @@ class RoundTable(App[str]):
         self.guest: Guest | None = None
         self.session: Session | Nowhere = NOWHERE
         self._due = False
+        self._fewer = fewer_colors(self.console.color_system)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """With those that a terminal of few colours needs."""
+        return [*super().get_line_filters(), *self._fewer]
 
     async def on_mount(self) -> None:
         self.register_theme(THEME)
@@ -259,11 +267,11 @@ class RoundTable(App[str]):
 
     def _rules(self, game: core.Game[Any]) -> Text:
         words = self.words
-        text = Text("\n\n").append(words(f"{game.id}-name").upper(), "bold #e8b84a")
+        text = Text("\n\n").append(words(f"{game.id}-name").upper(), f"bold {ACCENT}")
         text.append("\n" + words(f"{game.id}-help"))
         text.append("\n\n" + words("table-rulings"), "bold")
         for ruling in game.rulings:
-            text.append(f"\n[{ruling[0]} {ruling[1:]}] ", "#e8b84a").append(words(f"{game.id}-{ruling}"))
+            text.append(f"\n[{ruling[0]} {ruling[1:]}] ", ACCENT).append(words(f"{game.id}-{ruling}"))
         return text
 
     def check_size(self) -> None:
