@@ -17,8 +17,7 @@ from textual.widgets.option_list import Option
 
 import core
 from ai import LEVELS
-from netplay import wire
-from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Rename, Seated, Sit, Stand, Start
+from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
 from .. import keys
 from ..boards import board
@@ -26,7 +25,7 @@ from ..palette import seat_style
 from ..widgets.feed import Feed
 from ..words import letter
 from .base import TableScreen
-from .dialogs import Chooser, Form, wrong_name
+from .dialogs import Chooser
 
 
 class LobbyScreen(TableScreen):
@@ -241,17 +240,7 @@ class LobbyScreen(TableScreen):
 
     def action_name(self) -> None:
         """Another name at this table."""
-        words, client = self.app.words, self.app.session.client
-
-        def done(text: str | None) -> None:
-            if text:
-                self.app.settings.name = wire.clean(text)
-                self.app.settings.save()
-                self._ask(Rename(text))
-
-        if client is not None and client.mirror.welcome is not None:
-            now = self.app.settings.person()
-            self.app.push_screen(Form(words("table-name-title"), now, words("table-name-hint"), wrong_name), done)
+        self.app.ask_name(self.table_changed)
 
     def _pick(self, game: str, options: dict[str, Any]) -> None:
         if self.app.session.client.mirror.is_host:
