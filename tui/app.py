@@ -24,6 +24,7 @@ import core
 from netplay import wire
 from netplay.protocol import Message, Rejected, Rename, Said
 
+from . import keys
 from .guard import PATIENCE
 from .palette import ACCENT, INK, PAPER
 from .plan import Plan
@@ -81,8 +82,8 @@ class RoundTable(App[str]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [
-        Binding(",".join(ENDING), "quit", show=False, priority=True),
-        Binding("f2", "settings", show=False),
+        Binding(",".join(ENDING), "quit", "table-key-quit", show=False, priority=True),
+        Binding("f2", "settings", "table-key-settings", show=False),
     ]
 
     def __init__(
@@ -316,6 +317,11 @@ class RoundTable(App[str]):
         words = self.words
         form = Form(words("table-name-title"), self.settings.person(), words("table-name-hint"), wrong_name)
         self.push_screen(form, done)
+
+    def key_line(self, *bindings: Binding, first: tuple[str, str] = ("", "")) -> str:
+        """The keys of a screen and of the program, for the screen's last rows."""
+        listed = [(binding.key, binding.description) for binding in (*bindings, *self.BINDINGS)]
+        return keys.rows([first, *listed], self.words, self.size.width - 2)
 
     def action_settings(self) -> None:
         """The settings; afterwards the screen is drawn anew in the language and with the characters of then."""
