@@ -47,6 +47,11 @@ class Canvas:
         self.ascii_only = ascii_only
         self._cells: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows."""
+        return self.width, self.height
+
     def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
         """Draw one line of text in a style; the column after it."""
         if self.ascii_only:

@@ -119,12 +119,12 @@ def _mixed(theme: Theme, colour: str, share: float) -> str:
 
 WAYS: Mapping[str, Callable[[Theme, str], Style]] = {
     "plain": lambda theme, colour: Style(color=colour),
-    "faint": lambda theme, colour: Style(color=_mixed(theme, colour, theme.faint)),
+    "faint": lambda theme, colour: Style(color=theme.faded or _mixed(theme, colour, theme.faint)),
     "tint": lambda theme, colour: Style(bgcolor=_mixed(theme, colour, theme.tint)),
     "wash": lambda theme, colour: Style(bgcolor=theme.marked or _mixed(theme, colour, theme.wash)),
     "on": _on,
     "over": lambda theme, colour: Style(bgcolor=colour),
-    "low": lambda theme, colour: Style(bgcolor=_mixed(theme, colour, theme.faint)),
+    "low": lambda theme, colour: Style(bgcolor=theme.faded or _mixed(theme, colour, theme.faint)),
 }
 """How a colour may be used, and what that is in a theme."""
 
@@ -152,23 +152,26 @@ def ground_of(names: str) -> str:
     return " ".join(name for name in names.split() if has_ground(name))
 
 
-@cache
 def ground_style(names: str, theme: Theme | None = None) -> Style:
     """Only the ground of these names, without their writing."""
-    full = style(names, theme)
+    return _ground_style(names, (theme or _current).name)
+
+
+@cache
+def _ground_style(names: str, theme: str) -> Style:
+    full = _style(names, theme)
     return Style(bgcolor=full.bgcolor, reverse=full.reverse or None)
 
 
 ASCII = str.maketrans(
     {
-        **dict.fromkeys("─━═╌┄╴╶╺╸▁▂", "-"),
-        **dict.fromkeys("▔▀", '"'),
-        **dict.fromkeys("▄", "_"),
+        **dict.fromkeys("─━═╌┄╴╶╺╸▁▂▔", "-"),
+        **dict.fromkeys("▀▄", "="),
         **dict.fromkeys("│┃║▏▕▌▐╵╷╎", "|"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰┏┓┗┛┠┨┷┯╒╕╘╛†", "+"),
-        **dict(zip("·•◄►◂▸▲▼△▽←→↑↓…–—−█▒░▓╱╲╳", ".*<><>^v^v<>^v~---#%:%/\\X", strict=True)),
+        **dict(zip("·•◄►◂▸▲▼△▽←→↑↓…–—−█▒░▓╱╲╳", ".*<><>^v^o<>^v~---#%:%/\\X", strict=True)),
         **dict(zip("♠♥♦♣♡×’“”«»✓²³●○■□◆◇★⌂♜⚑§", "shdch" + 'x\'""""v23oO##***vkF&', strict=True)),
-        **dict(zip("◉◎◡◠♔♙≡▤▮▯◊", "$o)(W!=H#.<", strict=True)),
+        **dict(zip("◉◎◡◠♔♙≡▤▮▯◊◘₂₃₄₅", "$o)(W!=H#.<]2345", strict=True)),
         **dict(zip("àâçéèêëîïôùûüÀÂÇÉÈÊÎÔ", "aaceeeeiiouuuAACEEEIO", strict=True)),
     }
 )

@@ -27,19 +27,9 @@ what is lost; the ground of a panel, of the title line, of what is chosen;
 the writing of a title."""
 
 PAINTS: tuple[str, ...] = (
-    "steel",
-    "shade",
-    "wood",
-    "leather",
-    "skin",
-    "cloth",
-    "leaf",
-    "sky",
-    "night",
-    "white",
-    "blood",
-    "flame",
-)
+    "steel", "shade", "wood", "leather", "skin", "cloth", "leaf", "sky", "night", "white", "blood", "flame", "coal",
+    "amber",
+)  # fmt: skip
 """What pictures are painted with, beside the colours above."""
 
 XTERM = (
@@ -65,13 +55,13 @@ class Theme:
     """How much of it is in a thin line or in what is out of play."""
     marked: str = ""
     """The one ground for what is marked, where colours cannot be mixed."""
+    faded: str = ""
+    """The one colour for what is faint, where colours cannot be mixed."""
 
 
 def _table(common: str, paints: str, **groups: str) -> dict[str, str]:
     """A colour for every name, in the order of COMMON, PAINTS and each of GROUPS."""
-    colours: dict[str, str] = dict(zip(COMMON, common.split(), strict=True)) | dict(
-        zip(PAINTS, paints.split(), strict=True)
-    )
+    colours = dict(zip((*COMMON, *PAINTS), f"{common} {paints}".split(), strict=True))
     for group, names in GROUPS.items():
         colours |= dict(zip(names, groups[group].split(), strict=True))
     return colours
@@ -90,7 +80,8 @@ DARK = Theme(
     "dark",
     _table(
         "#171613 #e6dfd0 #8f8a7c #4a4439 #e8b84a #7bd88f #ff7b72 #23211d #3a2f1f #40351f #f3ead7",
-        "#c4c8d0 #7c8088 #94683e #b8824e #e8b898 #94507a #5f9c5a #6ea4d8 #46406a #f4efe4 #d0453a #f08c3c",
+        "#c4c8d0 #7c8088 #94683e #b8824e #e8b898 #94507a #5f9c5a #6ea4d8 #46406a #f4efe4 #d0453a #f08c3c "
+        "#2c2a30 #e8b84a",
         seats=_SEATS,
         tracks="#dc7fa6 #74aede #d96b52 #78bf90 #e8b84a #948fe8 #bfa97c #c8ccd4",
         suits="#ff7b72 #eda04e #7cc47f #a6b8e0",
@@ -102,7 +93,8 @@ LIGHT = Theme(
     "light",
     _table(
         "#f6f0e2 #2a251e #6a6150 #b9ad96 #8a5c06 #2a7030 #b3352a #ece4d2 #e2d5b8 #f0d890 #2a251e",
-        "#7d828c #a4a8b0 #7a5834 #a06a38 #d09a74 #8c4a6a #4a8a48 #3a78b8 #5a5478 #fffaf0 #b3352a #d0600c",
+        "#7d828c #a4a8b0 #7a5834 #a06a38 #d09a74 #8c4a6a #4a8a48 #3a78b8 #5a5478 #fffaf0 #b3352a #d0600c "
+        "#3a3440 #d8a024",
         seats="#b8243c #2456c8 #2a7a2a #7c3a92 #8c4a10 #0a7282 #5a58b0 #b03478",
         tracks="#a83c70 #2468a0 #b04028 #2a7448 #8a5c06 #5450b8 #70602e #555b66",
         suits="#b8302a #965600 #2a7436 #34508c",
@@ -118,7 +110,8 @@ CONTRAST = Theme(
     "contrast",
     _table(
         "#000000 #ffffff #c8c8c8 #9a9a9a #ffd23c #7dff7d #ff8c84 #000000 #303030 #4a3800 #ffffff",
-        "#e0e4ec #9a9ea8 #c08850 #d89858 #ffd0b0 #e070b0 #70e070 #80c8ff #7a70b0 #ffffff #ff5a4c #ffa040",
+        "#e0e4ec #9a9ea8 #c08850 #d89858 #ffd0b0 #e070b0 #70e070 #80c8ff #7a70b0 #ffffff #ff5a4c #ffa040 "
+        "#202020 #ffd23c",
         seats="#ff7a8c #6c9cff #c8ffa8 #d88cec #e89450 #40f0ff #b8b8ff #ff9ed8",
         tracks="#ff92c4 #7cc8ff #ff8466 #70f0a0 #ffd23c #b0a8ff #e8cc90 #f0f4ff",
         suits="#ff7a70 #ffb858 #70f080 #b4d0ff",
@@ -133,7 +126,8 @@ SAFE = Theme(
     "safe",
     _table(
         "#171613 #e6dfd0 #8f8a7c #4a4439 #e8b84a #6fb4f0 #f08048 #23211d #3a2f1f #40351f #f3ead7",
-        "#c4c8d0 #7c8088 #94683e #b8824e #e8b898 #94507a #5f9c5a #6ea4d8 #46406a #f4efe4 #d0453a #f08c3c",
+        "#c4c8d0 #7c8088 #94683e #b8824e #e8b898 #94507a #5f9c5a #6ea4d8 #46406a #f4efe4 #d0453a #f08c3c "
+        "#2c2a30 #e8b84a",
         seats=_SEATS,
         tracks="#9168dd #599dc1 #d66548 #688d77 #eaba4a #a0a9ff #c1ae82 #cdcfd8",
         suits="#d84697 #f2aa37 #77c37e #e5deff",
@@ -146,7 +140,7 @@ SIXTEEN = Theme(
     "sixteen",
     _sixteen(
         "0 7 7 8 11 10 9 0 4 4 15",
-        "15 8 3 3 15 5 2 12 8 15 9 11",
+        "15 8 3 3 15 5 2 12 8 15 9 11 0 11",
         seats="9 12 10 5 3 14 6 13",
         tracks="13 12 9 10 11 14 3 15",
         suits="9 3 10 14",
@@ -154,8 +148,8 @@ SIXTEEN = Theme(
         stage="11 12 10 13",
     ),
     tint=0.0,
-    faint=1.0,
     marked=XTERM[4],
+    faded=XTERM[8],
 )
 MONO = Theme("mono", {})
 """No colour at all, as NO_COLOR asks for: bold, dim, reverse and shapes say everything."""

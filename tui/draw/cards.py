@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 
 from ..canvas import Canvas
 from . import pictures
+from .panels import fitted
 
 
 class Size(NamedTuple):
@@ -33,13 +34,13 @@ class Card:
     colour: str = "ink"
     """The name of a colour: suit, track, talent."""
     value: str = ""
-    """In the upper left corner, and where there is room in the lower right one too."""
+    """In the edge: in the upper left corner and the lower right one, so that it is seen in a fan too."""
     name: str = ""
     """In the last row."""
     picture: str = ""
     """The name of a picture; nothing: none."""
     sign: str = ""
-    """Beside the value; in the middle of a small card."""
+    """In the upper right corner; beside the value on a small card."""
     short: str = ""
     """The name where the whole of it does not fit; nothing: it is cut."""
     notes: Sequence[str] = ()
@@ -64,36 +65,36 @@ def card(
     canvas.fill(x, y, *size, ground)
     edge(canvas, x, y, size, "gold bold" if chosen else "line" if faint else f"faint-{face.colour}", heavy=chosen)
     inner = Canvas(size.width - 2, size.height - 2, canvas.ascii_only)
-    inner.fill(0, 0, inner.width, inner.height, ground)
-    (_small if inner.height < 3 else _whole)(inner, face, chosen, faint)
+    inner.fill(0, 0, *inner.size, ground)
+    value = f"faint-{face.colour}" if faint else f"{face.colour} bold"
+    name = "dim" if faint else "ink bold" if chosen else "ink"
+    if inner.height < 3:
+        inner.put(inner.put(0, 0, face.value, value), 0, face.sign, value)
+        inner.center(0, 1, inner.width, _fitted(face, inner.width), name)
+    else:
+        _body(inner, face, name, faint)
+        canvas.put(x + 1, y, face.value, value)
+        if cell_len(face.value + face.sign) < inner.width:
+            canvas.right(x + size.width - 1, y, face.sign, value)
+        canvas.right(x + size.width - 1, y + size.height - 1, face.value, value)
     canvas.stamp(x + 1, y + 1, inner)
 
 
-def _small(inner: Canvas, face: Card, chosen: bool, faint: bool) -> None:
-    colour = f"faint-{face.colour}" if faint else f"{face.colour} bold"
-    inner.put(0, 0, face.value, colour)
-    inner.right(inner.width, 0, face.sign, colour)
-    inner.center(0, 1, inner.width, _fitted(face, inner.width), "dim" if faint else "ink bold" if chosen else "ink")
-
-
-def _whole(inner: Canvas, face: Card, chosen: bool, faint: bool) -> None:
-    colour = f"faint-{face.colour}" if faint else f"{face.colour} bold"
-    last = inner.height - 1
-    upper = 1 if inner.height > 5 else 0
-    room = last - upper - len(face.notes)
+def _body(inner: Canvas, face: Card, name: str, faint: bool) -> None:
+    """Picture, notes, name."""
+    width, last = inner.width, inner.height - 1
+    room = last - len(face.notes)
     if face.picture:
-        pictures.place(inner, 0, upper, inner.width, room, face.picture, face.colour, faint)
-    inner.put(0, 0, face.value, colour)
-    if inner.height > 5:
-        inner.right(inner.width, 0, face.sign, colour)
+        pictures.place(inner, 0, 0, width, room, face.picture, face.colour, faint)
     for at, note in enumerate(face.notes):
-        inner.center(0, upper + room + at, inner.width, set_cell_size(note, min(cell_len(note), inner.width)), "dim")
-    inner.center(0, last, inner.width, _fitted(face, inner.width), "dim" if faint else "ink bold" if chosen else "ink")
+        inner.center(0, room + at, width, fitted(note, width), "dim")
+    inner.center(0, last, width, _fitted(face, width), name)
 
 
 def _fitted(face: Card, width: int) -> str:
-    text = face.name if cell_len(face.name) <= width or not face.short else face.short
-    return text if cell_len(text) <= width else set_cell_size(text, width - 1) + "."
+    if cell_len(face.name) > width and face.short:
+        return fitted(face.short, width)
+    return fitted(face.name, width)
 
 
 def edge(canvas: Canvas, x: int, y: int, size: tuple[int, int], names: str, *, heavy: bool = False) -> None:
@@ -131,8 +132,11 @@ def pile(canvas: Canvas, x: int, y: int, count: int, top: Card | None = None, si
         empty(canvas, x, y, size, "0")
         return
     for under in range(min(count - 1, 2), 0, -1):
-        for row in range(1, size.height):
-            canvas.put(x + size.width - 1 + under, y + row, "│" if row < size.height - 1 else "╯", "line")
+        right = x + size.width - 1 + under
+        canvas.put(right, y, "╮", "faint-cloth")
+        for row in range(1, size.height - 1):
+            canvas.put(right, y + row, "│", "faint-cloth")
+        canvas.put(right, y + size.height - 1, "╯", "faint-cloth")
     card(canvas, x, y, top or Card(colour="cloth", face_down=True), size)
     canvas.center(x, y + size.height - 1, size.width, f" {count} ", "ink bold")
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ..canvas import Canvas
 from . import pictures
+from .panels import fitted
 
 
 class Piece(NamedTuple):
@@ -31,9 +32,9 @@ class Lane:
     name: str
     picture: str = ""
     squares: int = 20
-    pieces: Mapping[int, Sequence[Piece]] = field(default_factory=dict)
+    pieces: Mapping[int, Sequence[Piece]] = field(default_factory=dict[int, Sequence[Piece]])
     """For each square the pieces on it, from the lowest to the top."""
-    labels: Mapping[int, str] = field(default_factory=dict)
+    labels: Mapping[int, str] = field(default_factory=dict[int, str])
     """Squares that say something: their ground is fuller."""
     note: str = ""
     """Below the name: when it counts, what it is."""
@@ -52,11 +53,15 @@ def piece(canvas: Canvas, x: int, y: int, width: int, one: Piece) -> None:
 
 
 NAME = 12
-PICTURE = 9
+"""Columns of a lane's name, where there are as many."""
+PICTURE = 8
+"""Columns of its picture."""
 
 
 def lane(canvas: Canvas, x: int, y: int, width: int, height: int, it: Lane, step: int = 0) -> int:
-    """Draw a lane `height` rows high (1 to 3): picture (3 rows), name, squares; the column where its squares begin.
+    """Draw a lane: a picture if it is three rows high, its name, its squares; the column where its squares begin.
+
+    `step` is how wide a square is; 0: as wide as there is room for.
 
     Pieces stand on the last row of their square and stack upward, as many as there are rows; more are a small number.
     """
@@ -65,14 +70,15 @@ def lane(canvas: Canvas, x: int, y: int, width: int, height: int, it: Lane, step
     for row in range(height):
         canvas.put(x, y + row, "▌", it.colour if it.bright else f"faint-{it.colour}")
     column = x + 2
-    if height > 2 and it.picture:
-        pictures.place(canvas, column, y, PICTURE - 2, height, it.picture, it.colour, not it.bright)
-        column += PICTURE - 1
+    if height > 2 and it.picture and width >= 2 + PICTURE + NAME + it.squares:
+        pictures.place(canvas, column, y, PICTURE - 1, height, it.picture, it.colour, not it.bright)
+        column += PICTURE
+    room = max(0, min(NAME, x + width - column - it.squares))
     name_row = y + (height - 1) // 2
-    canvas.put(column, name_row, it.name[:NAME], f"{it.colour} bold" if it.bright else "dim")
+    canvas.put(column, name_row, fitted(it.name, room - 1), f"{it.colour} bold" if it.bright else "dim")
     if it.note and height > 1:
-        canvas.put(column, name_row + 1, it.note[:NAME], "dim")
-    start = column + NAME
+        canvas.put(column, name_row + 1, fitted(it.note, room - 1), "dim")
+    start = column + room
     step = step or max(1, (x + width - start) // it.squares)
     squares(canvas, start, y, height, it, step)
     return start

@@ -15,6 +15,8 @@ def pips(
     canvas: Canvas, x: int, y: int, full: int, most: int, colour: str = "gold", shapes: tuple[str, str] = ("●", "○")
 ) -> int:
     """So many of so many, a sign for each; the column after them."""
+    if canvas.ascii_only:
+        shapes = ("#", ".")
     x = canvas.put(x, y, shapes[0] * min(full, most), colour)
     return canvas.put(x, y, shapes[1] * max(0, most - full), "dim")
 
@@ -40,8 +42,8 @@ def gauge(
 ) -> None:
     """A scale from one side to the other with a needle: two rows, the needle above the scale.
 
-    `marks` are the values that the needle may have, in order; those below `middle` have the first colour. `ghost`: where
-    the needle would go. Values near the ends are full of their colour, so that one sees how far it leans.
+    `marks` are the values that the needle may have, in order; those below `middle` have the first colour.
+    `ghost`: where the needle would go.
     """
     step = max(1, width // len(marks))
     for number, mark in enumerate(marks):
@@ -49,7 +51,7 @@ def gauge(
         column = x + number * step
         names = f"{'over' if mark == at else 'wash'}-{colour}"
         canvas.fill(column, y + 1, step, 1, names)
-        canvas.center(column, y + 1, step, str(abs(mark)), f"on-{colour} bold" if mark == at else f"faint-{colour}")
+        canvas.center(column, y + 1, step, str(abs(mark)), f"on-{colour} bold" if mark == at else colour)
         if mark == ghost:
             canvas.center(column, y, step, "▽", "gold")
         if mark == at:
@@ -63,7 +65,7 @@ PIPS = {
 DIE_WIDTH, DIE_HEIGHT = 9, 5
 
 
-def die(canvas: Canvas, x: int, y: int, face: int, colour: str = "white", *, pip: str = "●") -> None:
+def die(canvas: Canvas, x: int, y: int, face: int, colour: str = "ink", *, pip: str = "●") -> None:
     """A die, nine columns by five rows; a face of 0 is one that still rolls."""
     canvas.fill(x, y, DIE_WIDTH, DIE_HEIGHT, f"tint-{colour}")
     canvas.put(x, y, f"╭{'─' * (DIE_WIDTH - 2)}╮", colour)
@@ -78,6 +80,6 @@ def die(canvas: Canvas, x: int, y: int, face: int, colour: str = "white", *, pip
         canvas.center(x, y + 2, DIE_WIDTH, "?", "dim")
 
 
-def small_die(canvas: Canvas, x: int, y: int, face: int, colour: str = "white") -> int:
+def small_die(canvas: Canvas, x: int, y: int, face: int, colour: str = "ink") -> int:
     """A die in one row; the column after it."""
     return canvas.put(x, y, f" {face or '?'} ", f"on-{colour} bold")

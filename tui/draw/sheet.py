@@ -45,7 +45,7 @@ def sheet(ascii_only: bool = False, width: int = WIDTH) -> Canvas:
     panels.key_line(
         canvas,
         HEIGHT - 1,
-        [Key("←→", "choose", 9), Key("↵", "play", 9), Key("1-5", "at once"), Key("i", "explain"), Key("l", "log"),
+        [Key("←→", "choose", 9), Key("Enter", "play", 9), Key("1-5", "at once"), Key("i", "explain"), Key("l", "log"),
          Key("t", "talk"), Key("?", "rules", 5), Key("esc", "leave", 4)],
     )  # fmt: skip
     return canvas
@@ -91,13 +91,13 @@ def _cards(canvas: Canvas, y: int) -> None:
         Card("charity", "2", "charity", "heart", glyph("charity")),
         Card("king", "4", "king", "crown", glyph("king")),
         Card("education", "5", "education", "book", glyph("education")),
-        Card("gallantry", "1", "gallantry", "rose", glyph("gallantry"), short="gallant."),
+        Card("gallantry", "1", "gallantry", "rose", glyph("gallantry"), short="gallant"),
     ]
     cards.hand(canvas, 1, y, 62, faces, 1, playable=[True, True, True, False, True, True])
     cards.hand(canvas, 64, y, 24, faces, 2)
-    cards.hand(canvas, 91, y, 28, [*faces, Card(face_down=True)], 0, size=SMALL)
+    cards.hand(canvas, 91, y, 28, [*faces, Card("cloth", face_down=True)], 0, size=SMALL)
     large = [
-        Card("spades", "K", "king", "king", "♠", notes=["♥♥♡ 13"]),
+        Card("spades", "K", "king", "king", "♠", notes=["♥♥♡  13"]),
         Card("hearts", "Q", "queen", "queen", "♥"),
         Card("clubs", "J", "jack", "jack", "♣"),
         Card("comedy", "5", "comedian", "comedy", glyph("comedy")),
@@ -122,7 +122,7 @@ def _meters(canvas: Canvas, y: int) -> None:
     canvas.put(3, y + 3, "◠ tragedy", "tragedy")
     canvas.right(52, y + 3, "comedy ◡", "comedy")
     for at, face in enumerate((1, 2, 3, 4, 5, 6, 0)):
-        meters.die(canvas, 1 + 10 * at, y + 6, face, f"seat{at % 2}" if at < 6 else "white")
+        meters.die(canvas, 1 + 10 * at, y + 6, face, f"seat{at % 2}" if at < 6 else "ink")
     panels.panel(canvas, 57, y, 30, 5, "the duel", "line", bright=True)
     meters.pips(canvas, 59, y + 1, 2, 3, "bad", ("♥", "♡"))
     meters.bar(canvas, 59, y + 2, 20, 0.6)

@@ -4,8 +4,8 @@ Knows: which letter is painted in which colour.
 Must not know: games; a picture is called by what it shows.
 
 How a picture is written, in `things`, `people` and `places`: its name; then a letter of PAINT for each pixel, two
-rows of pixels to one row of the screen, at most 7 by 6 (`name` alone) or 11 by 10 (`name large`); and behind ` : ` the
-same in ASCII, row by row of the screen.
+rows of pixels to one row of the screen, an even number, at most 7 by 6 (`name` alone) or 11 by 10 (`name large`);
+and behind ` : ` the same in ASCII, row by row of the screen.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from . import large, people, places, things
 
 OWN = "own"
 PAINT: Mapping[str, str] = {
-    "*": OWN, "x": OWN, "y": "gold", "s": "steel", "k": "shade", "b": "wood", "l": "leather", "f": "skin",
+    "*": OWN, "x": OWN, "y": "amber", "s": "steel", "k": "coal", "h": "shade", "b": "wood", "l": "leather", "f": "skin",
     "p": "cloth", "g": "leaf", "c": "sky", "n": "night", "w": "white", "r": "blood", "o": "flame",
 }  # fmt: skip
 """The colour of a letter: `*` is the colour that the one who draws wants, `x` a darker one of it, `.` nothing."""
-DARK = "xkn"
+DARK = "xk"
 """Letters that stay empty where there is no colour at all, so that eyes and slits are seen."""
 
 
@@ -42,7 +42,15 @@ class Picture(NamedTuple):
     @property
     def height(self) -> int:
         """Rows it takes."""
-        return (len(self.pixels) + 1) // 2
+        return len(self.pixels) // 2
+
+    @property
+    def colourless(self) -> tuple[str, ...]:
+        """The pixels where there is no colour: what is painted on paper, or in white on a ground, is left empty."""
+        painted = "".join(self.pixels)
+        on_paper = painted.count("w") > painted.count("*") > 0
+        off = DARK + ("*r" if on_paper else "w" if "*" in painted else "")
+        return tuple("".join("." if letter in off else letter for letter in row) for row in self.pixels)
 
 
 @cache
@@ -88,9 +96,9 @@ def draw(canvas: Canvas, x: int, y: int, picture: Picture, own: str = "ink", fai
         for at, row in enumerate(picture.plain):
             canvas.put(x, y + at, row, f"faint-{own}" if faint else own)
         return
+    pixels = picture.pixels if palette.current().colours else picture.colourless
     for at in range(picture.height):
-        upper, lower = picture.pixels[2 * at], (*picture.pixels, "." * picture.width)[2 * at + 1]
-        for column, (top, bottom) in enumerate(zip(upper, lower, strict=True)):
+        for column, (top, bottom) in enumerate(zip(pixels[2 * at], pixels[2 * at + 1], strict=True)):
             character, names = _cell(top, bottom, own, faint)
             if character:
                 canvas.put(x + column, y + at, character, names)
@@ -98,8 +106,6 @@ def draw(canvas: Canvas, x: int, y: int, picture: Picture, own: str = "ink", fai
 
 def _cell(top: str, bottom: str, own: str, faint: bool) -> tuple[str, str]:
     """Two pixels, one above the other, as one character and its style; empty: nothing is there."""
-    if not palette.current().colours:
-        top, bottom = (("." if letter in DARK else "*") if letter != "." else "." for letter in (top, bottom))
     ink, ground = ("faint-", "low-") if faint else ("", "over-")
     match top == ".", bottom == ".":
         case True, True:
@@ -117,5 +123,7 @@ def _cell(top: str, bottom: str, own: str, faint: bool) -> tuple[str, str]:
 def _colour(letter: str, own: str, way: str) -> str:
     if letter == "x":
         way = {"": "faint-", "over-": "low-"}.get(way, way)
+    if letter == "k":
+        way = way.replace("faint-", "").replace("low-", "over-")
     name = PAINT[letter]
     return way + (own if name == OWN else name)

@@ -53,9 +53,9 @@ smith
 bb.sss. :   []=
 ..bsss. : =|__|
 sssssss :   /\
-.kkkkk.
-...k...
-..kkk..
+.hhhhh.
+...h...
+..hhh..
 
 wizard
 ...c... :   ^
@@ -77,9 +77,9 @@ priest
 ..bbb.. :   +
 ..fff.. :  (")
 ..fff.. :  /+\
-.kkwkk.
-.kwwwk.
-.kkwkk.
+.hhwhh.
+.hwwwh.
+.hhwhh.
 
 horse
 ...b.b. :   ^_
@@ -119,7 +119,7 @@ bbbpbbb : --+--
 ...p... : _/_\_
 ..p.p..
 .p...p.
-kkkkkkk
+hhhhhhh
 
 fire_eater
 .fff... :  ('')<
@@ -130,20 +130,20 @@ fire_eater
 .ppp...
 
 strongman
-kk...kk : []=[]
-kkssskk :  \o/
-kk.f.kk :   |
+hh...hh : []=[]
+hhssshh :  \o/
+hh.f.hh :   |
 .f.f.f.
 ..fff..
 ..ppp..
 
 manager
-..kkk.. :   _
+..hhh.. :   _
 ..fff.. :  (")
 ..fff.. :  /H\
-.kkwkk.
-.kkykk.
-.kkwkk.
+.hhwhh.
+.hhyhh.
+.hhwhh.
 
 comedy
 .*****. : .---.
@@ -170,8 +170,8 @@ ggggggg : |o o|
 ..ggg..
 
 thief
-..kkk.. :   __
-.kkkkk. : (-=-)
+..hhh.. :   __
+.hhhhh. : (-=-)
 .fffff. :  \_/
 .kwkwk.
 .fffff.

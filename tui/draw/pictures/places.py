@@ -52,8 +52,8 @@ b......
 well
 .bbbbb. :  ____
 bb...bb : |_|__|
-.b.k.b. : (____)
+.b.h.b. : (____)
 sssssss
-skskksk
+shshhsh
 sssssss
 """

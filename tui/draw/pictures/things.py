@@ -95,7 +95,7 @@ boots
 ..lll.. :  |___)
 ..bbb..
 ..bbbbb
-..kkkkk
+..hhhhh
 
 bait
 ...rrr. :   __
