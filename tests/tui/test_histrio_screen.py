@@ -116,6 +116,20 @@ def test_the_number_of_a_city_travels_there():
     assert "Still choosing: Boris, Chloé" in app.seen
 
 
+@pytest.mark.parametrize(
+    ("players", "language"), [(2, "en"), (3, "en"), (4, "en"), (5, "en"), (5, "fr"), (2, "ru"), (2, "uk")]
+)
+def test_all_eight_cities_are_among_the_answers_at_80_by_24(players, language):
+    local = LocalTable("Anna", game="histrio")
+    local.start(bots=players - 1)
+    rows = show(local.clients[0], press(), (80, 24), language=language).seen.splitlines()
+    words = Words(language)
+    answers = [row[38:] for row in rows[-9:-1]]
+    for city, answer in zip(CITIES, answers, strict=True):
+        assert f"{city} {words(f'histrio-town-{city}')}" in answer
+    assert words("table-game-keys")[:20] in rows[-1], "and nothing is pushed off the screen"
+
+
 def test_left_and_right_walk_over_the_cities():
     async def script(app, pilot):
         seen = []

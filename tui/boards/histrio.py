@@ -28,6 +28,8 @@ FULL = 5
 """With so many players no row of the board is left free, so that the log has its rows."""
 PANEL = 36
 """Columns of what only we know, beside the answers."""
+ROWS = 7
+"""Rows of it, and of the answers; cities to travel to are as many as there are."""
 
 
 class TheBoard(Wording):
@@ -46,10 +48,11 @@ class TheBoard(Wording):
     # The board
 
     def height(self, view: View, width: int, room: int) -> int:
-        """Where there is room, the gauge is large, encounters lie one a row, and troupes have two rows."""
+        """Where there is room, the gauge is large, encounters lie one a row, and troupes have two rows.
+        A row stays free for the eighth city among the answers."""
         state: State = view.state
         large = self._large(state)
-        return large if room >= large else self._small(state)
+        return large if room > large else self._small(state)
 
     def _small(self, state: State) -> int:
         return 6 + len(state.troupes) + len(state.friends) + (len(state.troupes) < FULL)
@@ -74,10 +77,14 @@ class TheBoard(Wording):
     def hand(self, view: View) -> Canvas | None:
         if view.seat is None:
             return None
-        canvas = Canvas(PANEL, 7, view.ascii_only)
+        canvas = Canvas(PANEL, max(ROWS, len(view.legal)) if self._travels(view) else ROWS, view.ascii_only)
         y = self._travel_cards(view, canvas)
         self._requests(view, canvas, y)
         return canvas
+
+    def _travels(self, view: View) -> bool:
+        """Are we to choose among cities? Then all of them are to be seen at once."""
+        return isinstance(next(iter(view.legal), None), Travel)
 
     def _travel_cards(self, view: View, canvas: Canvas) -> int:
         """Our travel cards left, the chosen one in brackets, the one under the cursor raised; and our friends'."""

@@ -32,6 +32,8 @@ WIDE = 112
 """Columns from which the feed stands beside the board."""
 SIDE = 38
 """Columns of the feed there."""
+BOTTOM = 7
+"""Rows of the answers; a board that needs one more draws a hand that is so high, and keeps a row free for it."""
 LONE_PAUSE = 0.9
 """Seconds before a lone `done` is answered by itself: always the same, so that it tells nothing."""
 
@@ -267,6 +269,7 @@ class GameScreen(TableScreen):
         hand = self.query_one("#hand", Drawing)
         canvas = drawn.hand(view)
         hand.display = canvas is not None
+        self.query_one("#bottom").styles.height = max(BOTTOM, canvas.height if canvas else 0)
         if canvas is not None:
             hand.styles.width = canvas.width + 1
             hand.show(canvas)
