@@ -34,7 +34,7 @@ ROWS = 7
 
 class TheBoard(Wording):
     def title(self, view: View) -> str:
-        state: State = view.shown
+        state: State = view.state
         return self.text(
             view,
             "title",
