@@ -95,19 +95,22 @@ def meet(state: State, errand: Errand, chance: Chance) -> None:
 
 def goes_to(state: State, seat: int, card: Face) -> Pile:
     """Where an encounter lies when a player has met it alone."""
-    if is_actor(card):
-        return state.gained
-    return state.troupes[seat].acrobats if is_acrobat(card) else state.discard
+    if is_acrobat(card):
+        return state.troupes[seat].acrobats
+    return state.gained if is_actor(card) and can_pay(state, seat, card) else state.discard
+
+
+def can_pay(state: State, seat: int, actor: Face) -> bool:
+    """A level 5 wants 1 écu; without it he is discarded without effect."""
+    return level_of(actor) != DEAR or state.troupes[seat].money > 0
 
 
 def hire(state: State, seat: int, actor: Face, chance: Chance) -> None:
-    """The level of an actor just gained takes effect; a level 5 who cannot be paid is discarded."""
-    level = level_of(actor)
-    if level == DEAR and not state.troupes[seat].money:
-        chance.move(state.gained, state.discard, actor)
+    """The level of an actor just met takes effect, unless he cannot be paid."""
+    if can_pay(state, seat, actor):
+        EFFECTS[level_of(actor)](state, seat, chance)
+    else:
         chance.say("unpaid", seat=seat, card=actor)
-        return
-    EFFECTS[level](state, seat, chance)
 
 
 def thief(state: State, seat: int, chance: Chance) -> None:

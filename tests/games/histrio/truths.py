@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import core
-from core.games.histrio.cards import blank, is_acrobat, is_actor
-from core.games.histrio.components import CITIES, TRAVEL
+from core.games.histrio.cards import blank, is_acrobat, is_actor, level_of
+from core.games.histrio.components import CITIES, LEVELS, TRAVEL
 from core.games.histrio.requests import lacks
 from core.games.histrio.shows import best_shows, show_of
 from core.games.histrio.state import Bar, Caravel, Friend, State, Troupe
@@ -58,8 +58,11 @@ def visited(state: State, a: Args) -> bool:
 
 
 def met(state: State, a: Args) -> bool:
+    """An actor waits for the court, but one who cannot be paid lies with the bonuses."""
     troupe, card = state.troupes[a["seat"]], a["card"]
-    pile = state.gained if is_actor(card) else troupe.acrobats if is_acrobat(card) else state.discard
+    pile = troupe.acrobats if is_acrobat(card) else state.discard
+    if is_actor(card) and (level_of(card) < max(LEVELS) or troupe.money):
+        pile = state.gained
     return state.city == a["city"] and last(pile, card)
 
 
@@ -141,7 +144,8 @@ TRUTHS: dict[str, Callable[[State, Args], bool]] = {
     "draws": lambda s, a: last(s.troupes[a["seat"]].requests, a["request"]),
     "discards": lambda s, a: last(s.request_discard, None) and len(s.troupes[a["seat"]].requests) == 3,
     "reshuffles": lambda s, a: len(s.request_deck) > 0 and not len(s.request_discard),
-    "festival": lambda s, a: s.festivals[-1].mood == mood(s) == a["mood"] and len(s.festivals) == a["season"] == s.season,
+    "festival": lambda s, a: s.festivals[-1].mood == mood(s) == a["mood"]
+    and len(s.festivals) == a["season"] == s.season,
     "disguises": lambda s, a: used_up(s, a, "chameleon") and last(s.troupes[a["seat"]].disguise, a["talent"]),
     "disguised": lambda s, a: s.troupes[a["seat"]].disguise.faces == a["talents"]
     == s.festivals[-1].performances[a["seat"]].chameleons,
