@@ -7,26 +7,31 @@ Must not know: what is on a screen.
 from __future__ import annotations
 
 import traceback
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
 from rich.text import Text
+from textual import events
 from textual.app import App
 from textual.binding import Binding
+from textual.filter import LineFilter
 from textual.theme import Theme
 
 import core
 from netplay.protocol import Message, Rejected, Said
 
-from .palette import INK, PAPER, needs_ascii
+from .guard import PATIENCE
+from .palette import ACCENT, INK, PAPER
 from .plan import Plan
-from .screens.base import MainScreen
+from .screens.base import Guarded, MainScreen
 from .screens.dialogs import Chooser, Reader, TooSmall
 from .screens.game import GameScreen
 from .screens.home import Home
 from .screens.lobby import LobbyScreen
 from .settings import Settings
+from .terminal import fewer_colors, needs_ascii
 from .widgets.feed import PAUSE
 from .words import Words
 
@@ -35,12 +40,14 @@ if TYPE_CHECKING:
     from .session import Session
 
 SMALLEST = (80, 24)
+ENDING = ("ctrl+c", "ctrl+q")
+"""Keys that ask to end the program, whatever is on the screen."""
 
 THEME = Theme(
     name="table",
-    primary="#e8b84a",
+    primary=ACCENT,
     secondary="#79b8ff",
-    accent="#e8b84a",
+    accent=ACCENT,
     foreground=INK,
     background=PAPER,
     surface=PAPER,
@@ -64,9 +71,16 @@ class RoundTable(App[str]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)]
+    BINDINGS = [Binding(",".join(ENDING), "quit", show=False, priority=True)]
 
-    def __init__(self, plan: Plan, settings: Settings, ascii_only: bool | None = None, pause: float = PAUSE) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        settings: Settings,
+        ascii_only: bool | None = None,
+        pause: float = PAUSE,
+        patience: float = PATIENCE,
+    ) -> None:
         super().__init__()
         self._plan = plan
         self.settings = settings
@@ -74,10 +88,17 @@ class RoundTable(App[str]):
         self.words = Words(settings.tongue(), self.ascii_only)
         self.pause = pause
         """Seconds between two lines of the feed; 0 for tests."""
+        self.patience = patience
+        """Seconds before what came up by itself takes a key; 0 for tests."""
         self.notice = ""
         self.guest: Guest | None = None
         self.session: Session | Nowhere = NOWHERE
         self._due = False
+        self._fewer = fewer_colors(self.console.color_system)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """With those that a terminal of few colours needs."""
+        return [*super().get_line_filters(), *self._fewer]
 
     async def on_mount(self) -> None:
         self.register_theme(THEME)
@@ -110,6 +131,18 @@ class RoundTable(App[str]):
         self.settings.save()
         if not isinstance(self.session, Nowhere):
             self.session.begin(plan)
+
+    async def on_event(self, event: events.Event) -> None:
+        """A key goes on only if it was meant for what is on the screen. Those that end the program always do.
+
+        A key comes by here twice: on its way to a widget, and back from it, when it is looked up among the bindings
+        of the screen that is there *then*.
+        """
+        if isinstance(event, events.Key) and event.key not in ENDING:
+            screen = self.screen_stack[-1] if self.screen_stack else None
+            if isinstance(screen, Guarded) and not screen.takes(event):
+                return
+        await super().on_event(event)
 
     # What the table says
 
@@ -161,6 +194,7 @@ class RoundTable(App[str]):
         while len(self.screen_stack) > 2:
             await self.pop_screen()
         await self.switch_screen(kind())
+        self.check_size()
 
     def _fatal_error(self) -> None:
         """A mistake of ours: a sentence for the person, the report without anybody's secrets in a file."""
@@ -233,18 +267,22 @@ class RoundTable(App[str]):
 
     def _rules(self, game: core.Game[Any]) -> Text:
         words = self.words
-        text = Text("\n\n").append(words(f"{game.id}-name").upper(), "bold #e8b84a")
+        text = Text("\n\n").append(words(f"{game.id}-name").upper(), f"bold {ACCENT}")
         text.append("\n" + words(f"{game.id}-help"))
         text.append("\n\n" + words("table-rulings"), "bold")
         for ruling in game.rulings:
-            text.append(f"\n[{ruling[0]} {ruling[1:]}] ", "#e8b84a").append(words(f"{game.id}-{ruling}"))
+            text.append(f"\n[{ruling[0]} {ruling[1:]}] ", ACCENT).append(words(f"{game.id}-{ruling}"))
         return text
 
     def check_size(self) -> None:
         """Below the smallest size a notice; it goes when the terminal has grown."""
         small = self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
-        showing = isinstance(self.screen, TooSmall)
+        showing = any(isinstance(screen, TooSmall) for screen in self.screen_stack)
         if small and not showing:
-            self.push_screen(TooSmall(self.words("table-too-small", width=SMALLEST[0], height=SMALLEST[1])))
-        elif not small and showing:
+            self.push_screen(TooSmall(self._too_small))
+        elif not small and isinstance(self.screen, TooSmall):
             self.pop_screen()
+
+    def _too_small(self) -> str:
+        return self.words("table-too-small", width=SMALLEST[0], height=SMALLEST[1],
+                          now_width=self.size.width, now_height=self.size.height)  # fmt: skip

@@ -56,7 +56,7 @@ class LobbyScreen(TableScreen):
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield OptionList(id="rows", markup=False)
-            yield Feed(id="feed", pause=0)
+            yield Feed(id="feed", pause=0, ascii_only=self.app.ascii_only)
         yield Static(id="about")
         yield Static(id="problem")
         yield Input(id="chat", max_length=CHAT_CELLS)
