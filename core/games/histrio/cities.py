@@ -35,6 +35,11 @@ def is_barred(state: State, seat: int, city: int) -> bool:
     return state.barred is not None and state.barred.city == city and state.barred.seat != seat
 
 
+def entering(state: State, city: int) -> list[int]:
+    """The players who visit a city and are not barred there, clockwise from the start player."""
+    return [seat for seat in players_at(state, city) if not is_barred(state, seat, city)]
+
+
 def tour(state: State, errand: Errand, chance: Chance) -> None:
     """The cities with caravels, 1 to 8."""
     visited = sorted({caravel.city for caravel in state.caravels})
@@ -44,10 +49,8 @@ def tour(state: State, errand: Errand, chance: Chance) -> None:
 def visit(state: State, errand: Errand, chance: Chance) -> None:
     """Resolve a city; then its visitors' caravels leave it."""
     state.city = city = errand.about
-    visitors = players_at(state, city)
-    barred = [seat for seat in visitors if is_barred(state, seat, city)]
-    players = [seat for seat in visitors if seat not in barred]
-    friends = friends_at(state, city)
+    players, friends = entering(state, city), friends_at(state, city)
+    barred = [seat for seat in players_at(state, city) if seat not in players]
     chance.say("city", city=city, seats=players, friends=friends, barred=barred)
     state.todo[:0] = [*happenings(state, city, players, friends), Errand("depart", city)]
 

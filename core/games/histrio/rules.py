@@ -55,6 +55,7 @@ def new_encounters(state: State, errand: Errand, chance: Chance) -> None:
 
 def new_season(state: State, errand: Errand, chance: Chance) -> None:
     """After the last festival the game is over; else all is prepared for the second season."""
+    chance.say("curtain", season=state.season)
     if state.season == state.options.seasons:
         state.over = True
         chance.say("over")

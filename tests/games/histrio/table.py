@@ -98,7 +98,7 @@ class Table:
         """Answers of one seat; every peer follows and sees what it may."""
         if not self.replicas:
             everybody = [None, *self.state.seats]
-            self.replicas = {who: core.Replica(GAME, who, self.dealer.snapshot(who)) for who in everybody}
+            self.replicas = {who: core.Replica(GAME, who, self.dealer.snapshot(who), moments=True) for who in everybody}
         for action in actions:
             step = self.dealer.act(seat, action)
             for who, replica in self.replicas.items():

@@ -155,5 +155,6 @@ TRUTHS: dict[str, Callable[[State, Args], bool]] = {
     "answers": lambda s, a: s.troupes[a["seat"]].answer.faces == [a["card"]],
     "request": requested,
     "no_request": lambda s, a: last(s.blanks, blank(a["seat"])) and not len(s.troupes[a["seat"]].answer),
+    "curtain": lambda s, a: len(s.festivals) == s.season == a["season"] and not any(len(t.answer) for t in s.troupes),
     "over": lambda s, a: s.over and s.season == s.options.seasons,
 }  # fmt: skip
