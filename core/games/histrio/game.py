@@ -6,16 +6,18 @@ Must not know: what any rule does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ...asking import AskingGame
 from ...chance import Chance
-from ...contract import Outcome
+from ...contract import Event, Outcome
+from ...memory import Memory
 from ...piles import Face, Pile
 from . import rules, setup
 from .actions import HistrioAction
 from .cards import blank
 from .components import COPIES, ENCOUNTERS, MASKS, REQUESTS, TRAVEL
+from .notes import remembered
 from .requests import may_lie
 from .state import HistrioOptions, State
 
@@ -57,3 +59,6 @@ class Histrio(AskingGame[State]):
     def plausible(self, state: State, pile: Pile, face: Face) -> bool:
         """A blank lies with its owner; what he answered with is his blank, or a request that he meets."""
         return pile.kind != "request" or may_lie(state, pile, face)
+
+    def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
+        return remembered(view, seat, log)
