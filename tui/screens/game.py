@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -25,7 +26,7 @@ from .. import keys
 from ..boards import Board, Tally, View, board
 from ..canvas import Canvas
 from ..guard import Fresh
-from ..widgets.answers import SIGN, Answers
+from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line
 from ..words import mark, rich
@@ -164,11 +165,9 @@ class GameScreen(TableScreen):
 
     def table_changed(self) -> None:
         """Take in what the table told."""
-        view = self.view()
-        if view is None:
-            return
-        self._note_events(board(view.game.id))
-        self._catch_up()
+        if self.replica is not None:
+            self._note_events(self.replica)
+            self._catch_up()
 
     def on_feed_told(self) -> None:
         self._catch_up()
@@ -191,11 +190,9 @@ class GameScreen(TableScreen):
             self._shown_end = True
             self.set_timer(max(0.01, 3 * self.app.pause), self.action_outcome)
 
-    def _note_events(self, drawn: Board) -> None:
+    def _note_events(self, replica: core.Replica[Any]) -> None:
         """New lines of the log and of the chat go to the feed."""
-        replica, chat = self.replica, self.mirror.chat if self.mirror else []
-        if replica is None:
-            return
+        drawn, chat = board(replica.game.id), self.mirror.chat if self.mirror else []
         if replica is not self._replica:
             self._begin(replica, drawn, len(chat))
             return
@@ -229,12 +226,12 @@ class GameScreen(TableScreen):
 
     def _ask(self, view: View, drawn: Board) -> None:
         """Show the question, if the news before it have been told. One that was there before keeps its cursor."""
-        replica, answers = self.replica, self._answers
+        replica = self.replica
         if replica is None or self._feed.telling or (self.mirror and self.mirror.pending):
             self._hide_question()
             return
         legal = tuple(replica.legal()) if replica.outcome is None else ()
-        asked = (replica.game.to_act(replica.state) and view.question, *legal) if legal else ()
+        asked = (view.question, *legal)
         if not legal:
             self._waited = self._waited or bool(view.to_act)
             self._hide_question()
@@ -381,7 +378,8 @@ class GameScreen(TableScreen):
             named.append(words("table-key-round"))
         if self._stood_in_for():
             named.append(words("table-key-bot"))
-        canvas.put(1, 0, "   ".join([*named, words("table-key-leave")]), "dim")
+        line = "   ".join([*named, words("table-key-leave")])
+        canvas.put(1, 0, line if cell_len(line) < self.size.width else line.replace("   ", "  "), "dim")
         self.query_one("#keys", Drawing).show(canvas)
 
     # When a round is over

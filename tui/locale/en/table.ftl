@@ -55,7 +55,17 @@ table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…
 table-sending = …
 table-after-end = o: the result.
-table-game-keys = ←→↑↓ Enter 1-9 answer   i explain   l log   t talk   ? help   Esc leave
+table-game-keys = ←→↑↓ Enter 1-9 answer   i explain   l log   t talk
+table-key-round = r scores
+table-key-bot = b bot
+table-key-leave = Esc leave
+table-tally-keys = Any key closes this; r shows it again.
+table-news = There is news… any key shows the rest of it at once.
+table-you-watch = You are watching.
+table-gone = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+  }
 table-bar-help = ? help
 table-log-title = What has happened
 table-log-empty = Nothing has happened yet.
@@ -86,6 +96,7 @@ table-help =
     i         explain what is under the cursor
     l         the whole log
     t         talk to the others
+    r         what the last round, festival or duel has brought
     o         the result, once the game is over
     b         host: let a bot play for somebody who is away
     Esc       back, or leave the table (you are asked)

@@ -56,7 +56,17 @@ table-waiting = On attend { $names }…
 table-waiting-all = Choisissent encore : { $names }…
 table-sending = …
 table-after-end = o : le résultat.
-table-game-keys = ←→↑↓ Enter 1-9 réponse   i détail   l journal   t parler   ? aide   Esc partir
+table-game-keys = ←→↑↓ Enter 1-9 réponse   i détail   l journal   t parler
+table-key-round = r points
+table-key-bot = b bot
+table-key-leave = Esc partir
+table-tally-keys = Une touche quelconque ferme ; r le remontre.
+table-news = Il y a du nouveau… une touche montre le reste d'un coup.
+table-you-watch = Vous regardez.
+table-gone = { $count ->
+    [one] { $names } n'est pas là.
+   *[other] { $names } ne sont pas là.
+  }
 table-bar-help = ? aide
 table-log-title = Ce qui s'est passé
 table-log-empty = Il ne s'est encore rien passé.
@@ -87,6 +97,7 @@ table-help =
     i         expliquer ce qui est sous le curseur
     l         tout le journal de la partie
     t         parler aux autres
+    r         ce que la dernière manche, fête ou le dernier duel a rapporté
     o         le résultat, une fois la partie finie
     b         hôte : faire jouer un bot pour quelqu'un qui n'est pas là
     Esc       revenir, ou quitter la table (on vous le demande d'abord)

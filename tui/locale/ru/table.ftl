@@ -57,7 +57,14 @@ table-waiting = Ждём: { $names }…
 table-waiting-all = Ещё выбирают: { $names }…
 table-sending = …
 table-after-end = o — итог.
-table-game-keys = ←→↑↓ Enter 1-9 ответ   i что это   l журнал   t чат   ? справка   Esc уйти
+table-game-keys = ←→↑↓ Enter 1-9 ответ   i что это   l журнал   t чат
+table-key-round = r очки
+table-key-bot = b бот
+table-key-leave = Esc уйти
+table-tally-keys = Любая клавиша закроет; r покажет снова.
+table-news = Есть новости… любая клавиша покажет остальное сразу.
+table-you-watch = Вы зритель.
+table-gone = Не на связи: { $names }.
 table-bar-help = ? справка
 table-log-title = Что было
 table-log-empty = Пока ничего не было.
@@ -88,6 +95,7 @@ table-help =
     i         что находится под курсором
     l         весь журнал
     t         написать остальным
+    r         что принёс последний раунд, праздник или поединок
     o         итог, когда игра окончена
     b         хозяин стола: пусть бот сыграет за того, кто не на связи
     Esc       назад или уйти из-за стола (программа переспросит)

@@ -61,7 +61,14 @@ table-waiting = Чекаємо: { $names }…
 table-waiting-all = Ще вибирають: { $names }…
 table-sending = …
 table-after-end = o — підсумок.
-table-game-keys = ←→↑↓ Enter 1-9 відповідь   i що це   l журнал   t чат   ? довідка   Esc вийти
+table-game-keys = ←→↑↓ Enter 1-9 відповідь   i що це   l журнал   t чат
+table-key-round = r очки
+table-key-bot = b бот
+table-key-leave = Esc вийти
+table-tally-keys = Будь-яка клавіша закриє; r покаже знову.
+table-news = Є новини… будь-яка клавіша покаже решту одразу.
+table-you-watch = Ви глядач.
+table-gone = Немає за столом: { $names }.
 table-bar-help = ? довідка
 table-log-title = Що сталося
 table-log-empty = Поки що нічого не сталося.
@@ -92,6 +99,7 @@ table-help =
     i         пояснити те, що під курсором
     l         увесь журнал
     t         поговорити з іншими
+    r         що приніс останній раунд, свято чи двобій
     o         підсумок, коли гру закінчено
     b         господар: хай за того, кого немає, грає бот
     Esc       назад або вийти з-за столу (із запитанням)
