@@ -49,6 +49,12 @@ def test_village_a_thief_takes_one_spear_if_you_have_one(spears, left):
     assert len(race.told("loses")) == spears - left
 
 
+def test_village_a_thief_takes_a_spear_though_the_supply_has_none_left():
+    race = to_village(script=[THIEF], spears=[1, 5, 6])
+    assert race.told("loses") == [{"seat": 0, "cause": "village", "spears": 0}]
+    assert (race.state.spears, race.state.spears_left) == ([0, 5, 6], 1)
+
+
 @pytest.mark.parametrize(("spears", "after"), [([0, 0, 0], 1), ([2, 0, 0], 3), ([1, 5, 6], 1)])
 def test_village_a_spear_is_taken_if_any_is_left(spears, after):
     assert to_village(script=[LANCE], spears=spears).state.spears[0] == after
