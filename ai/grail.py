@@ -10,9 +10,10 @@ from collections.abc import Sequence
 
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
-from core.games.grail.components import ALLIES
+from core.games.grail.components import ALLIES, DISTANCES
+from core.games.grail.draft import seat_along
 from core.games.grail.outlook import outlook
-from core.games.grail.path import board, kinds, steps_ahead
+from core.games.grail.path import board, kinds
 from core.games.grail.state import KnightQuestion, State
 
 WIN = 100.0
@@ -42,7 +43,7 @@ def rate(state: State, seat: int, action: core.Action) -> float:
             found = outlook(state, question, action)
             return max(best_reach(state, seat, each.stop, each.past) for each in found) + besides(state, seat, ally)
         case Pass(way=way):
-            return -state.at[(seat + (1 if way == "left" else -1)) % len(state.at)]
+            return -state.at[seat_along(state, seat, way)]
         case Ride() | Spear() | Push():
             return moving(state, seat, question, action)
         case Curse(ally=ally):
@@ -52,9 +53,13 @@ def rate(state: State, seat: int, action: core.Action) -> float:
         case Choose(space=space):
             return -abs(space - state.at[seat] - 2) if space > state.at[seat] else space - WIN
         case Lay(token=str(token)):
-            return TOKENS[token] if state.at[seat] < question.number <= state.at[seat] + 3 else -TOKENS[token]
-        case PlaceDragon(space=space):
-            return dragging(state, seat, question, space)
+            return (
+                TOKENS[token]
+                if 0 < question.number - state.at[seat] <= max(DISTANCES[question.cause])
+                else -TOKENS[token]
+            )
+        case PlaceDragon():
+            return dragging(state, seat, question, action)
         case Steal(knight=knight):
             return state.at[knight] - 3 * state.spears[knight]
         case _:
@@ -139,10 +144,9 @@ def pointing(state: State, knight: int) -> float:
     return progress(state, state.at[knight], state.dragon, state.spears[knight])
 
 
-def dragging(state: State, seat: int, question: KnightQuestion, space: int) -> float:
+def dragging(state: State, seat: int, question: KnightQuestion, action: PlaceDragon) -> float:
     """The standing with the dragon there; the wizard moves on after that."""
-    at, spears = state.at[:], state.spears[:]
-    if question.cause == "wizard":
-        goal = steps_ahead(state, seat, 5)
-        at[seat] = space - 1 if at[seat] < space <= goal else goal
-    return standing(state, seat, at, space, spears)
+    at = state.at[:]
+    for seen in outlook(state, question, action):
+        at[seen.knight] = seen.stop
+    return standing(state, seat, at, action.space, state.spears)

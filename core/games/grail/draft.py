@@ -11,7 +11,7 @@ from ...contract import Action
 from ...piles import NOBODY, Pile, only
 from .actions import Keep, Pass
 from .components import ALLIES, EXTRA, FACE_DOWN, FACE_UP, LAPS
-from .state import KnightQuestion, State, Task
+from .state import KnightQuestion, State, Task, Way
 
 
 def start_round(state: State, task: Task, chance: Chance) -> None:
@@ -49,7 +49,12 @@ def picks(state: State) -> int:
 
 def chooser(state: State, pick: int) -> int:
     """Who makes this pick: the first player makes pick 0, and from him it goes round."""
-    return (state.first + (pick if state.way == "left" else -pick)) % len(state.seats)
+    return seat_along(state, state.first, state.way or "left", pick)
+
+
+def seat_along(state: State, seat: int, way: Way, places: int = 1) -> int:
+    """The player who sits so many places from this one; left is clockwise."""
+    return (seat + (places if way == "left" else -places)) % len(state.seats)
 
 
 def all_picks(state: State) -> int:

@@ -7,7 +7,7 @@ Must not know: which ally or token is at work (it is only passed on to the log),
 from __future__ import annotations
 
 from ...chance import Chance
-from .path import board, place_of, reach
+from .path import board, place_of, place_on, reach
 from .state import State
 
 
@@ -50,7 +50,7 @@ def put(state: State, seat: int, space: int) -> None:
     """A knight arrives on a space: he stands behind those already there."""
     state.line.remove(seat)
     state.at[seat] = space
-    state.line.insert(sum(state.at[other] >= space for other in state.line), seat)
+    state.line.insert(place_on(state, seat, space) - 1, seat)
 
 
 def swap(state: State, seat: int, other: int) -> bool:

@@ -15,6 +15,9 @@ from ...contract import Options
 from ...piles import Pile
 from .components import ALLIES, SPEARS
 
+Way = Literal["left", "right"]
+"""Which way allies go round in the draft. Left is clockwise."""
+
 
 class GrailOptions(Options, frozen=True):
     """The options of the rules file."""
@@ -92,7 +95,7 @@ class State(msgspec.Struct, array_like=True):
     """The tokens that the fairy shows and that are not yet laid back."""
     looked: list[int]
     """The clover spaces that the fairy chose this round."""
-    way: Literal["left", "right"] | None = None
+    way: Way | None = None
     """Which way the allies go round; None until the first player has said it."""
     answers: list[int | None] = []
     """For each ally called so far, in their order, the player who revealed it; None: nobody.
