@@ -78,8 +78,8 @@ def win(state: State, seat: int, cause: str, chance: Chance) -> None:
 
 def put_dragon(state: State, seat: int, space: int, cause: str, chance: Chance) -> None:
     """The dragon comes to stand on another space."""
-    chance.say("dragon", seat=seat, cause=cause, start=state.dragon, end=space)
-    state.dragon = space
+    start, state.dragon = state.dragon, space
+    chance.say("dragon", seat=seat, cause=cause, start=start, end=space)
 
 
 def take_spear(state: State, seat: int, cause: str, chance: Chance) -> None:

@@ -35,7 +35,7 @@ def outlook(state: State, question: KnightQuestion, action: Action) -> list[Outl
     seat = question.seat
     match action:
         case Keep(ally=str(ally)):
-            taken = bool(state.spears_left) and "spear" in dict(EFFECTS[ally])
+            taken = bool(state.spears_left) and "take a spear" in dict(EFFECTS[ally])
             return [_seen(state, seat, each, taken) for each in ally_reaches(state, seat, ally)]
         case Ride(steps=steps):
             return [_seen(state, seat, reach(state, seat, steps_ahead(state, seat, steps)))]
@@ -69,7 +69,7 @@ def ally_reaches(state: State, seat: int, ally: str) -> list[Reach]:
         return [reach(state, seat, here if goal is None else goal)]
     distances = DISTANCES[ally] if "ride" in steps else (steps["forward"],)
     goals = [steps_ahead(state, seat, distance) for distance in distances]
-    return [Reach(goal, None) if "dragon" in steps else reach(state, seat, goal) for goal in goals]
+    return [Reach(goal, None) if "move the dragon" in steps else reach(state, seat, goal) for goal in goals]
 
 
 def _after_dragon(state: State, question: KnightQuestion, space: int) -> list[Reach]:

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from ...asking import Question
+from ...asking import Question, Task
 from ...contract import Options
 from ...piles import Pile
 from .components import ALLIES, SPEARS
@@ -37,12 +37,12 @@ class KnightQuestion(Question, frozen=True, array_like=True):
     """The goal of the move (spear), the space to lay a token on (lay), how many spaces to go back (push)."""
 
 
-class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A step that is still to be done."""
+class KnightTask(Task, frozen=True, array_like=True):
+    """Something to be done with one knight; the parts of a round, which are about all, leave the rest as it is."""
 
-    do: str
     seat: int = 0
     cause: str = ""
+    """What brings it about: an ally, a token, `curse`, or `jump`."""
     number: int = 0
     """Of spaces to move, of the space it is about, or of the other knight it is about."""
 
@@ -76,8 +76,8 @@ class State(msgspec.Struct, array_like=True):
     round: int
     phase: Literal["draft", "call", "end"]
     asked: list[KnightQuestion]
-    todo: list[Task]
-    """What is to be done before the phase goes on; the last is next."""
+    todo: list[KnightTask]
+    """What is to be done, the next first."""
     pack: Pile
     """The allies in the hand of the player who chooses."""
     kept: list[Pile]
@@ -140,9 +140,9 @@ class State(msgspec.Struct, array_like=True):
         number = ALLIES.index(ally)
         return self.answers[number] if number < len(self.answers) else None
 
-    def then(self, *tasks: Task) -> None:
+    def then(self, *tasks: KnightTask) -> None:
         """Do these next, in this order, before what was to be done already."""
-        self.todo.extend(reversed(tasks))
+        self.todo[:0] = tasks
 
     def ask(self, what: str, seat: int, cause: str, number: int = 0) -> None:
         """Open a question."""

@@ -364,6 +364,11 @@ def test_with_no_spear_left_nobody_takes_one():
     assert race.state.at[0] == 24
 
 
+def test_the_last_spear_of_the_supply_can_be_taken():
+    race = Race([22, 2, 1], {"smith": 0}, dragon=49, spears=[0, 6, 5])
+    assert (race.state.spears, race.state.spears_left) == ([1, 6, 5], 0)
+
+
 def test_the_spear_of_the_smith_can_pass_the_dragon_at_once():
     race = Race([22, 2, 1], {"smith": 0}, dragon=25)
     race.do(Spear(True))

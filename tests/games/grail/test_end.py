@@ -94,6 +94,31 @@ def test_random_races_keep_order_spears_dragon_and_order_of_the_line(seats):
             assert (max(spaces) == 50) == state.over
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_in_random_races_knights_dragon_and_spears_change_only_as_the_log_tells(seats):
+    for number in range(2):
+        dealer, rng = core.Dealer(GAME, seats, {}, seed_of(number)), random.Random(number)
+        spectator = core.Replica(GAME, None, dealer.snapshot(None))
+        at, dragon, spears = dealer.state.at[:], dealer.state.dragon, dealer.state.spears[:]
+        for seat, action in play(dealer, rng):
+            for event in spectator.follow(dealer.act(seat, action).report(None)):
+                args = event.args
+                if event.key == "moves":
+                    at[args["seat"]] = args["end"]
+                elif event.key == "swaps":
+                    at[args["seat"]], at[args["knight"]] = args["end"], args["start"]
+                elif event.key == "dragon":
+                    dragon = args["end"]
+                elif event.key in ("spends", "loses"):
+                    spears[args["seat"]] -= 1
+                elif event.key == "spear":
+                    spears[args["seat"]] += 1
+                elif event.key == "steals":
+                    spears[args["seat"]] += 1
+                    spears[args["knight"]] -= 1
+            assert (at, dragon, spears) == (dealer.state.at, dealer.state.dragon, dealer.state.spears)
+
+
 # What a screen can see
 
 
