@@ -7,6 +7,7 @@ Must not know: what is legal, which comes with the view, or where an answer lead
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
 from typing import Any
 
 import core
@@ -19,7 +20,7 @@ from core.games.grail.state import KnightQuestion, State
 
 from ..canvas import Canvas
 from ..words import initial, mark
-from .base import Board, View
+from .base import Board, Tally, View
 from .grail_parts import (
     LARGE,
     SMALL,
@@ -31,6 +32,7 @@ from .grail_parts import (
     people_columns,
     whereabouts,
 )
+from .grail_round import round_table
 
 CARD = 28
 """Columns of the card beside the answers."""
@@ -334,6 +336,13 @@ class TheBoard(Board):
         return " ".join(
             [self.text(view, "about-space", names=names, dragon=dragon, **self._space(view, space)), *lines]
         )
+
+    def round_ends(self, event: core.Event) -> bool:
+        """With the line that begins the next one; the game's last round ends with the game."""
+        return event.key == "round"
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
+        return round_table(self, view, events)
 
     def end(self, view: View) -> list[str]:
         state: State = view.state
