@@ -19,7 +19,7 @@ from ..words import mark
 from .base import Board, Tally, View
 from .grail_parts import spears
 
-HOW = 44
+HOW = 34
 """Columns for what has moved a knight; of more, the first moves are left out."""
 
 
