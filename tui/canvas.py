@@ -23,7 +23,19 @@ class Canvas:
     def __init__(self, width: int, height: int, ascii_only: bool = False) -> None:
         self.width, self.height = width, height
         self.ascii_only = ascii_only
+        self.clipped: list[str] = []
+        """What was cut off, character by character: for tests. Parts share the list of the whole."""
+        self._left = self._top = 0
         self._cells: list[list[tuple[str, str | Style]]] = [[(" ", "")] * width for _ in range(height)]
+
+    def part(self, x: int, y: int, width: int, height: int) -> Canvas:
+        """A rectangle of this canvas with an origin of its own: what is drawn there is drawn here, and cut off at its
+        edges. It begins within this canvas, and ends with it at the latest."""
+        part = Canvas(0, 0, self.ascii_only)
+        part.width, part.height = max(0, min(width, self.width - x)), max(0, min(height, self.height - y))
+        part._left, part._top = self._left + x, self._top + y
+        part._cells, part.clipped = self._cells, self.clipped
+        return part
 
     def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
         """Draw one line of text in a style; the column after it."""
@@ -32,9 +44,12 @@ class Canvas:
         for character in text:
             wide = cell_len(character) if character.isprintable() else 0
             if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
-                self._cells[y][x] = (character, names)
+                row, at = self._cells[self._top + y], self._left + x
+                row[at] = (character, names)
                 if wide == 2:
-                    self._cells[y][x + 1] = ("", names)
+                    row[at + 1] = ("", names)
+            elif wide and character != " ":
+                self.clipped.append(character)
             x += wide
         return x
 
@@ -65,17 +80,23 @@ class Canvas:
     def paint(self, x: int, y: int, width: int, names: str) -> None:
         """Lay a style over what is drawn in a row."""
         if 0 <= y < self.height:
-            for column in range(max(0, x), min(self.width, x + width)):
-                character, under = self._cells[y][column]
-                self._cells[y][column] = (character, _over(under, names))
+            row = self._cells[self._top + y]
+            for at in range(self._left + max(0, x), self._left + min(self.width, x + width)):
+                character, under = row[at]
+                row[at] = (character, _over(under, names))
 
     def text(self) -> str:
         """What is drawn, without styles: for tests."""
-        return "\n".join("".join(character for character, _ in row).rstrip() for row in self._cells)
+        return "\n".join("".join(character for character, _ in row).rstrip() for row in self._rows())
 
     def strips(self, base: Style) -> list[Strip]:
         """What is drawn, for a widget of this base style."""
-        return [Strip(_row(row, base), self.width) for row in self._cells]
+        return [Strip(_row(row, base), self.width) for row in self._rows()]
+
+    def _rows(self) -> list[list[tuple[str, str | Style]]]:
+        """The cells of this rectangle."""
+        rows = self._cells[self._top : self._top + self.height]
+        return [row[self._left : self._left + self.width] for row in rows]
 
 
 def _over(under: str | Style, names: str) -> str | Style:

@@ -50,6 +50,11 @@ ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "p
 """Keys that are about the answers, as digits are."""
 
 
+def board_width(columns: int) -> int:
+    """The columns of the board on a screen of so many: all of them, or those beside the feed."""
+    return columns - SIDE if columns >= WIDE else columns
+
+
 class GameScreen(TableScreen):
     """A running or finished game.
 
@@ -302,7 +307,7 @@ class GameScreen(TableScreen):
 
     def _paint_board(self, view: View, drawn: Board) -> int:
         """The board; how many rows it has."""
-        width = self.size.width - (SIDE if self.size.width >= WIDE else 0)
+        width = board_width(self.size.width)
         canvas = Canvas(width, drawn.height(view, width, self.size.height - FRAME), self.app.ascii_only)
         drawn.draw(view, canvas)
         self.query_one("#board", Drawing).show(canvas)
