@@ -7,6 +7,7 @@ Must not know: games, widgets.
 from __future__ import annotations
 
 from itertools import groupby
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -14,11 +15,32 @@ from rich.style import Style
 from rich.text import Text
 from textual.strip import Strip
 
-from .palette import ASCII, style
+from .palette import ASCII, ground_of, ground_style, style
+
+
+class Cell(NamedTuple):
+    """One column of one row."""
+
+    character: str = " "
+    """Empty: the second column of a wide character."""
+    names: str | Style = ""
+    ground: str = ""
+    """The styles of the ground it lies on."""
+
+    @property
+    def style(self) -> Style:
+        over = style(self.names) if isinstance(self.names, str) else self.names
+        return ground_style(self.ground) + over if self.ground else over
+
+
+BLANK = Cell()
 
 
 class Canvas:
-    """Draw with `put`, `write` and `box`; whatever falls outside is cut off. Nothing raw reaches the terminal."""
+    """Draw with `put`, `write`, `fill` and `box`; whatever falls outside is cut off. Nothing raw reaches the terminal.
+
+    What is written keeps the ground it is written on, unless its own styles lay one.
+    """
 
     def __init__(self, width: int, height: int, ascii_only: bool = False) -> None:
         self.width, self.height = width, height
@@ -26,7 +48,12 @@ class Canvas:
         self.clipped: list[str] = []
         """What was cut off, character by character: for tests. Parts share the list of the whole."""
         self._left = self._top = 0
-        self._cells: list[list[tuple[str, str | Style]]] = [[(" ", "")] * width for _ in range(height)]
+        self._cells: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows."""
+        return self.width, self.height
 
     def part(self, x: int, y: int, width: int, height: int) -> Canvas:
         """A rectangle of this canvas with an origin of its own: what is drawn there is drawn here, and cut off at its
@@ -45,9 +72,10 @@ class Canvas:
             wide = cell_len(character) if character.isprintable() else 0
             if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
                 row, at = self._cells[self._top + y], self._left + x
-                row[at] = (character, names)
+                own = ground_of(names) if isinstance(names, str) else ""
+                row[at] = Cell(character, names, own or row[at].ground)
                 if wide == 2:
-                    row[at + 1] = ("", names)
+                    row[at + 1] = Cell("", names, row[at].ground)
             elif wide and character != " ":
                 self.clipped.append(character)
             x += wide
@@ -77,39 +105,56 @@ class Canvas:
         if title:
             self.put(x + 1, y, f" {title} "[: width - 2], names)
 
+    def fill(self, x: int, y: int, width: int, height: int, names: str = "") -> None:
+        """Lay an empty ground of a style; what was drawn there is gone."""
+        for row in range(max(0, y), min(self.height, y + height)):
+            for at in self._columns(x, width):
+                self._cells[self._top + row][at] = Cell(names=names, ground=ground_of(names))
+
+    def stamp(self, x: int, y: int, other: Canvas) -> None:
+        """Draw another canvas on this one, its ground too."""
+        for row, cells in enumerate(other._rows()):
+            if 0 <= y + row < self.height:
+                for column, cell in enumerate(cells):
+                    if 0 <= x + column < self.width:
+                        self._cells[self._top + y + row][self._left + x + column] = cell
+                    elif cell.character.strip():
+                        self.clipped.append(cell.character)
+
     def paint(self, x: int, y: int, width: int, names: str) -> None:
         """Lay a style over what is drawn in a row."""
         if 0 <= y < self.height:
             row = self._cells[self._top + y]
-            for at in range(self._left + max(0, x), self._left + min(self.width, x + width)):
-                character, under = row[at]
-                row[at] = (character, _over(under, names))
+            for at in self._columns(x, width):
+                under = row[at]
+                ground = ground_of(names) or under.ground
+                row[at] = Cell(under.character, _over(under.names, names), ground)
 
     def text(self) -> str:
         """What is drawn, without styles: for tests."""
-        return "\n".join("".join(character for character, _ in row).rstrip() for row in self._rows())
+        return "\n".join("".join(cell.character for cell in row).rstrip() for row in self._rows())
 
     def strips(self, base: Style) -> list[Strip]:
         """What is drawn, for a widget of this base style."""
         return [Strip(_row(row, base), self.width) for row in self._rows()]
 
-    def _rows(self) -> list[list[tuple[str, str | Style]]]:
+    def _rows(self) -> list[list[Cell]]:
         """The cells of this rectangle."""
         rows = self._cells[self._top : self._top + self.height]
         return [row[self._left : self._left + self.width] for row in rows]
+
+    def _columns(self, x: int, width: int) -> range:
+        """So many columns from `x`, as far as they lie within, as the whole canvas counts them."""
+        return range(self._left + max(0, x), self._left + min(self.width, x + width))
 
 
 def _over(under: str | Style, names: str) -> str | Style:
     return f"{under} {names}" if isinstance(under, str) else under + style(names)
 
 
-def _row(row: list[tuple[str, str | Style]], base: Style) -> list[Segment]:
-    return [
-        Segment(
-            "".join(character for character, _ in cells), base + (style(names) if isinstance(names, str) else names)
-        )
-        for names, cells in groupby(row, key=lambda cell: cell[1])
-    ]
+def _row(row: list[Cell], base: Style) -> list[Segment]:
+    runs = (list(cells) for _, cells in groupby(row, key=lambda cell: cell[1:]))
+    return [Segment("".join(cell.character for cell in cells), base + cells[0].style) for cells in runs]
 
 
 def _segments(text: Text) -> list[Segment]:
