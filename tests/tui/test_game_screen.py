@@ -17,10 +17,11 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import Tally, View, board
 from tui.canvas import Canvas
 from tui.guard import PATIENCE, Fresh
-from tui.screens.game import BOTTOM, FRAME, GameScreen, board_width
+from tui.screens.game import BOTTOM, FRAME, WIDE, GameScreen, board_width
 from tui.screens.tally import TallyPanel, tally_text
 from tui.settings import LANGUAGES
 from tui.widgets.answers import Answers
+from tui.widgets.feed import Feed
 from tui.words import Words, mark
 
 SLOW = 30.0
@@ -62,11 +63,14 @@ def ask(replica: core.Replica[Any], seat: int = 0) -> str:
 
 @pytest.mark.parametrize("key", ["1", "enter"])
 @pytest.mark.parametrize(
-    ("ago", "counts"), [(-1.0, False), (0.1, False), (PATIENCE + 1, True)], ids=["pressed before", "at once", "later"]
+    ("seconds", "late", "counts"),
+    [(0, 60, False), (60, 0, False), (0, 0, True)],
+    ids=["pressed before", "at once", "later"],
 )
 @pytest.mark.parametrize("who", ["a lone answer by itself", "another player"])
-def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, ago, counts):
-    """Meanwhile the question that was there has been answered, and the next one is open."""
+def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, seconds, late, counts):
+    """Meanwhile the question that was there has been answered, and the next one is open: `late` seconds after the key
+    was pressed, and for `seconds` nobody can have read it."""
     mine = who != "another player"
     holds = (lambda r: ask(r) == "buy") if mine else (lambda r: r.state.turn.number > 1 and r.to_act == (1,))
     local = at_table("nobles", holds)
@@ -74,11 +78,11 @@ def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, ago, coun
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock = app.screen, Fresh()._clock
-        screen._asking = Fresh(PATIENCE, lambda: clock() - ago)
+        screen._asking = Fresh(seconds, lambda: clock() + late)
         before = replica.seq
         while replica.seq == before or replica.to_act != (0,):
             act(local.clients[replica.to_act[0]], -1)
-        await until(pilot, lambda: bool(screen._legal) and screen._asking.counts(clock() + 10))
+        await until(pilot, lambda: bool(screen._legal) and screen._asking.counts(clock() + 200))
         before = replica.seq
         await pilot.press(key)
         await pilot.pause(0.05)
@@ -87,13 +91,22 @@ def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, ago, coun
     assert show(local.clients[0], script).acted is counts
 
 
+def test_a_new_question_cannot_be_read_at_once():
+    local = at_table("nobles", lambda r: ask(r) == "favour")
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.waits = app.screen._asking._seconds
+
+    assert show(local.clients[0], script, patience=PATIENCE).waits == PATIENCE == 0.25
+
+
 def test_a_click_counts_like_a_key():
     local = at_table("nobles", lambda r: ask(r) == "favour")
     replica = local.clients[0].mirror.replica
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock, before = app.screen, Fresh()._clock, replica.seq
-        screen._asking = Fresh(PATIENCE, clock)
+        screen._asking = Fresh(60, clock)
         screen._asking.show(by_itself=True)
         await pilot.click(Answers, offset=(4, 0))
         app.early = replica.seq > before
@@ -380,9 +393,9 @@ def test_every_table_of_a_round_fits_the_smallest_screen(id):
 
 
 def fits(tally: Tally, names: list[str]) -> bool:
-    lines = tally_text(tally, names).wrap(Console(), 200)
-    assert len(lines) <= 16, tally
-    assert max(cell_len(line.plain) for line in lines) <= 72, [line.plain for line in lines]
+    text = tally_text(tally, names)
+    assert len(text.wrap(Console(), 72)) <= 16, tally
+    assert max(cell_len(line) for line in text.plain.splitlines()[: 1 + len(tally.rows)]) <= 72, text.plain
     assert "{" not in tally.title
     assert all(len(row) == len(tally.head) for row in tally.rows)
     return True
