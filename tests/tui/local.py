@@ -61,7 +61,7 @@ class LocalTable:
         if options is not None:
             host.send(Pick(self.table.game, options))
         for seat in range(len(self.clients), len(self.clients) + bots):
-            host.send(AddBot(seat, "squire"))
+            host.send(AddBot(seat, "page"))
         for client in self.clients[1:]:
             client.send(Ready(True))
         host.send(Start())
