@@ -101,7 +101,8 @@ table-help =
     o         the result, once the game is over
     b         host: let a bot play for somebody who is away
     Esc       back, or leave the table (you are asked)
-    Ctrl-C    end the program
+    Ctrl-C    end the program (you are asked at a table; twice ends at once)
+    F2        settings: language, name, characters, news, bell
     In the lobby: b a bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
 
     LETTERS  Everybody has a colour and a letter; ► before a name says that he is to act, … that he is away.

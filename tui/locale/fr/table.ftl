@@ -102,7 +102,8 @@ table-help =
     o         le résultat, une fois la partie finie
     b         hôte : faire jouer un bot pour quelqu'un qui n'est pas là
     Esc       revenir, ou quitter la table (on vous le demande d'abord)
-    Ctrl-C    arrêter le programme
+    Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois arrêtent aussitôt)
+    F2        réglages : langue, nom, caractères, nouvelles, sonnerie
     Au salon : b un bot, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
 
     LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c'est à lui d'agir, … qu'il n'est pas là.
