@@ -285,10 +285,6 @@ class RoundTable(App[str]):
         key = f"table-no-{rejected.code}"
         return self.words(key) if self.words.has(key) else rejected.text
 
-    def attention(self, text: str) -> None:
-        """It is our turn, and we may be looking elsewhere: `text` says at what."""
-        self.bell()
-
     def said(self, said: Said) -> str:
         """A line of chat; without a name, a notice of the table."""
         return self.words("table-said", name=said.name, text=said.text) if said.name else said.text

@@ -126,7 +126,13 @@ def test_the_squire_gives_the_worse_and_takes_the_better():
 
 def test_the_squire_plays_what_earns_a_place():
     """In round VI quests pay 17 and 10; a square on jousts more or less changes nothing there."""
-    t = Table(3, script=(2,)).turn_to("VI").stand("quests", 5, 6, 0).stand("jousts", 9, 3, 1).stand("tournaments", 9, 3, 1)
+    t = (
+        Table(3, script=(2,))
+        .turn_to("VI")
+        .stand("quests", 5, 6, 0)
+        .stand("jousts", 9, 3, 1)
+        .stand("tournaments", 9, 3, 1)
+    )
     t.hold("quests-3 sword-3", "sword-4 sword-4", "sword-4 sword-4")
     assert chosen(t) == Play("quests-3", "quests")
 
