@@ -21,7 +21,9 @@ from textual.filter import LineFilter
 
 from netplay import wire
 
+from .colours import contrast, difference, rgb
 from .palette import SIXTEEN
+from .themes import XTERM as XTERM_COLOURS
 
 PLAIN = ("linux", "dumb", "vt100", "vt102", "vt220", "ansi")
 """Kinds of terminal that have neither box drawing beyond the basics nor a title."""
@@ -61,11 +63,7 @@ def title(text: str) -> str:
 
 # Colours
 
-XTERM = Palette(
-    [(0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
-     (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
-     (255, 255, 255)]
-)  # fmt: skip
+XTERM = Palette([rgb(colour) for colour in XTERM_COLOURS])
 """The sixteen colours as xterm shows them; other terminals differ, most of them by little."""
 _XTERM = tuple(tuple(XTERM[number]) for number in range(16))
 _STEPS = (0, 95, 135, 175, 215, 255)
@@ -147,33 +145,3 @@ def _nearest_of_16(color: Color | None) -> int | None:
 @lru_cache(4096)
 def _nearest(color: tuple[int, ...], among: tuple[tuple[int, ...], ...]) -> int:
     return min(range(len(among)), key=lambda number: difference(color, among[number]))
-
-
-def difference(one: tuple[int, ...], other: tuple[int, ...]) -> float:
-    """How far apart two colours look, squared: the distance in CIE L*a*b*."""
-    return sum((a - b) ** 2 for a, b in zip(lab(linear(one)), lab(linear(other)), strict=True))
-
-
-def linear(color: tuple[int, ...]) -> tuple[float, ...]:
-    """sRGB, 0 to 255, as shares of light."""
-    parts = [value / 255 for value in color]
-    return tuple(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-
-
-def lab(light: tuple[float, ...]) -> tuple[float, float, float]:
-    """Shares of red, green and blue light in CIE L*a*b* under daylight (D65)."""
-    red, green, blue = light
-    x = _root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047)
-    y = _root(0.2126 * red + 0.7152 * green + 0.0722 * blue)
-    z = _root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883)
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-
-def _root(part: float) -> float:
-    return part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116
-
-
-def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
-    """The ratio of luminances of two colours (WCAG), 1 to 21."""
-    dark, bright = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (linear(one), linear(other)))
-    return (bright + 0.05) / (dark + 0.05)

@@ -13,9 +13,10 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.tui.local import show
-from tui import terminal
+from tui import colours, terminal
+from tui.colours import contrast
 from tui.palette import ACCENT, INK, PAPER, SEATS, SIXTEEN, seat_style, style
-from tui.terminal import CUBE, LEGIBLE, XTERM, contrast, needs_ascii, style_of_16, style_of_256
+from tui.terminal import CUBE, LEGIBLE, XTERM, needs_ascii, style_of_16, style_of_256
 
 # Machado, Oliveira, Fernandes (2009), severity 1.0: what little the eye lacks one kind of cone.
 SIGHTS = {
@@ -34,9 +35,9 @@ def rgb(text: str) -> tuple[int, ...]:
 
 def seen(color: tuple[int, ...], sight: str) -> tuple[float, ...]:
     """A colour as eyes of this kind see it, in L*a*b*."""
-    light = terminal.linear(color)
+    light = colours.linear(color)
     mixed = (sum(a * b for a, b in zip(row, light, strict=True)) for row in SIGHTS[sight])
-    return terminal.lab(tuple(min(1.0, max(0.0, part)) for part in mixed))
+    return colours.lab(tuple(min(1.0, max(0.0, part)) for part in mixed))
 
 
 def nearest_pair(colors: list[str], sight: str) -> float:
