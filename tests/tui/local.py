@@ -55,7 +55,7 @@ class LocalTable:
                 client.send(answer)
             client.heard(message)
 
-    def start(self, options: dict[str, Any] | None = None, bots: int = 0, level: str = "squire") -> None:
+    def start(self, options: dict[str, Any] | None = None, bots: int = 0, level: str = "page") -> None:
         """Deal: everybody is ready, and so many bots sit down behind the people. What pages do depends on nothing
         but the seed: pictures with them stay as they are when squires learn."""
         host = self.clients[0]
