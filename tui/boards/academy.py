@@ -33,6 +33,8 @@ ORDER = 21
 """Columns of the order on a track: five squires with their distances."""
 PAYS = 13
 """Columns of what a track pays."""
+WHEN = 7
+"""Columns of when it pays next, in the longest language."""
 CARD = 7
 """Columns of a card."""
 HAND = 22
@@ -54,7 +56,7 @@ class TheBoard(Wording):
 
     def draw(self, view: View, canvas: Canvas) -> None:
         tracks = view.state.tracks
-        cell = 1 if canvas.width < NAME + 2 * LOOP + 3 + ORDER + PAYS else 2
+        cell = 1 if canvas.width < NAME + 2 * LOOP + 5 + ORDER + PAYS + WHEN else 2
         deep = 2 if canvas.height > 2 * len(tracks) else 1
         order = NAME + LOOP * cell + 5
         self._head(view, canvas, cell, order)
