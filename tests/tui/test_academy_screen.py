@@ -258,9 +258,8 @@ def test_at_the_start_our_own_disc_is_on_top_and_set_off():
         row = row_of(table, "quests")
         assert row.split()[1].startswith(f"{letter}⁴")
         assert "A0 B0 C0 D0" in row, "nobody is ahead"
-        at = row.index(letter)
-        (style,) = [names for sign, names in canvas._cells[canvas.text().splitlines().index(row)][at : at + 1] if sign]
-        assert "reverse" in style
+        cell = canvas._cells[canvas.text().splitlines().index(row)][row.index(letter)]
+        assert "reverse" in cell.names
 
 
 @pytest.mark.parametrize("at", range(13))
