@@ -18,11 +18,12 @@ from .games import IDS, all_games, game
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
 from .replica import Replica
 from .secrecy import digest, imagine, mask
+from .sentence import Sentence
 
 __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
     "Game", "IllegalAction", "Options", "Outcome", "Pile", "Question", "Replica", "Report",
-    "ReportedChance", "SeededChance", "Snapshot", "Step", "Stream", "all_games", "digest", "game", "imagine", "mask",
+    "ReportedChance", "SeededChance", "Sentence", "Snapshot", "Step", "Stream", "all_games", "digest", "game", "imagine", "mask",
     "only", "piles_of", "sees",
 ]  # fmt: skip

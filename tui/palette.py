@@ -54,6 +54,7 @@ def style(names: str) -> Style:
 
 ASCII = str.maketrans(
     {
+        **dict.fromkeys("\u00a0\u202f", " "),
         **dict.fromkeys("─━═╌┄", "-"),
         **dict.fromkeys("│┃║▏▕▌▐", "|"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰†", "+"),

@@ -20,6 +20,7 @@ from netplay import wire
 from netplay.protocol import NAME_CELLS
 
 from .. import keys
+from ..wrap import Prose
 
 CLOSE = ",".join(map(keys.letter, "qli"))
 
@@ -37,7 +38,7 @@ class Reader(ModalScreen[None]):
         with Vertical(classes="dialog tall"):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll():
-                yield Static(self._body)
+                yield Static(Prose(self._body))
             yield Static(Text(self._hint), classes="hint")
 
     def on_mount(self) -> None:
@@ -63,7 +64,7 @@ class Chooser(ModalScreen[int]):
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll(classes="fit"):
-                yield Static(self._body)
+                yield Static(Prose(self._body))
             options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
             yield OptionList(*options, markup=False)
 
@@ -95,7 +96,7 @@ class Form(ModalScreen[str]):
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
             yield Input(self._value, max_length=120)
-            yield Static(Text(self._hint), classes="hint", id="hint")
+            yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()
@@ -105,7 +106,7 @@ class Form(ModalScreen[str]):
         if sentence is None:
             self.dismiss(event.value)
         else:
-            self.query_one("#hint", Static).update(Text(sentence, style="#ff7b72"))
+            self.query_one("#hint", Static).update(Prose(Text(self.app.words.sentence(sentence), style="#ff7b72")))
 
     def action_leave(self) -> None:
         self.dismiss("")
@@ -124,4 +125,4 @@ class TooSmall(ModalScreen[None]):
         self._text = text
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(self._text))
+        yield Static(Prose(Text(self._text)))

@@ -25,6 +25,7 @@ from ..canvas import Canvas
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
 from ..words import mark, rich
+from ..wrap import wrap
 from .base import TableScreen
 from .dialogs import Chooser, Reader
 
@@ -107,7 +108,7 @@ class GameScreen(TableScreen):
         return View(
             replica=replica,
             words=self.app.words,
-            names=mirror.names() if mirror else [],
+            names=[self.app.words.called(name) for name in mirror.names()] if mirror else [],
             away=mirror.away() if mirror else [],
             cursor=self._legal[cursor] if cursor is not None and cursor < len(self._legal) else None,
             ascii_only=self.app.ascii_only,
@@ -240,7 +241,7 @@ class GameScreen(TableScreen):
     def _question(self, view: View, drawn: Board) -> None:
         """One row; a long sentence, as some languages need, takes a second one from the feed."""
         text, style = self._sentence(view, drawn)
-        lines = rich(text, view.names).wrap(self.app.console, self.size.width - 2)[:2]
+        lines = wrap(rich(text, view.names), self.app.console, self.size.width - 2)[:2]
         canvas = Canvas(self.size.width, max(1, len(lines)), self.app.ascii_only)
         for row, line in enumerate(lines):
             canvas.write(1, row, line)
@@ -251,7 +252,7 @@ class GameScreen(TableScreen):
         """What is said above the answers, and how."""
         words, client = self.app.words, self.app.session.client
         if client is not None and client.status in ("lost", "connecting"):
-            return f"{client.trouble} {words('table-trying')}", "bad"
+            return f"{words.sentence(client.trouble)} {words('table-trying')}", "bad"
         if self.mirror and self.mirror.rejected:
             return self.app.sentence(self.mirror.rejected), "bad"
         outcome = view.replica.outcome

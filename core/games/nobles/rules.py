@@ -13,6 +13,7 @@ from ...asking import Answers, AskingGame, Handler, Question
 from ...chance import Chance
 from ...contract import Action, Outcome
 from ...piles import EVERYONE, Face, Pile
+from ...sentence import Sentence
 from . import duel as duels
 from . import favours
 from .actions import (
@@ -368,7 +369,7 @@ class Nobles(AskingGame[State]):
     def plausible(self, state: State, pile: Pile, face: Face) -> bool:
         return pile.kind != "weapon" or may_lie(state, pile, face)
 
-    def why_not(self, seats: int, options: Any) -> str | None:
+    def why_not(self, seats: int, options: Any) -> Sentence | None:
         if options.same_suit and options.same_colour:
-            return "Choose one of same_suit and same_colour, or neither."
+            return Sentence("suit-and-colour", "Choose one of same_suit and same_colour, or neither.")
         return None

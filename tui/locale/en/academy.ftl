@@ -68,6 +68,15 @@ academy-track-quests = quests
 academy-track-charity = charity
 academy-track-white = white
 academy-track-black = black
+academy-row-gallantry = { academy-track-gallantry }
+academy-row-jousts = { academy-track-jousts }
+academy-row-tournaments = { academy-track-tournaments }
+academy-row-education = { academy-track-education }
+academy-row-king = { academy-track-king }
+academy-row-quests = { academy-track-quests }
+academy-row-charity = { academy-track-charity }
+academy-row-white = { academy-track-white }
+academy-row-black = { academy-track-black }
 academy-suit-gallantry = gallantry
 academy-suit-sword = sword
 academy-suit-education = education
@@ -88,7 +97,7 @@ academy-card = { $suit } { $value }
 
 ## Squires who are not simply their players
 
-academy-squire-of = { $name }'s { $colour }
+academy-squire-of = { $name }’s { $colour }
 academy-squire-red = red
 academy-squire-yellow = yellow
 academy-squire-blue = blue
@@ -241,7 +250,7 @@ academy-log-scores = { "" }
 academy-log-moves = { $squire } moves { $squares } on { $track }: { $start } → { $end }, place { $place }.
 academy-log-steps_back = { $squire } steps back on { $track }: { $start } → { $end }, place { $place }.
 academy-log-shield = { $track }: { $squire } { $value }.
-academy-log-duel_ends = The duel is over, the cup at { $start }. Both knights' tracks go back to 0, the cup to the centre.
+academy-log-duel_ends = The duel is over, the cup at { $start }. Both knights’ tracks go back to 0, the cup to the centre.
 academy-log-claims = { $squire } takes place { $place } of the codex{ $shield ->
     [none] .
    *[other] : { $shield }.
@@ -251,7 +260,7 @@ academy-log-holds = { $squire } keeps { $shield ->
     [none] a codex shield
    *[other] { $shield }
   }, face down.
-academy-log-scrolls_return = Both scrolls lie on the king's track again, and all discs there go back to 0.
+academy-log-scrolls_return = Both scrolls lie on the king’s track again, and all discs there go back to 0.
 academy-log-bonus = The dragon: { $squire } has { $shields ->
     [one] 1 positive shield
    *[other] { $shields } positive shields
@@ -271,7 +280,7 @@ academy-end-points = { $name } has most chivalry points and is knighted.
 academy-end-gallantry = Equal points: { $name } is furthest on gallantry and is knighted.
 academy-end-shared = Equal points, and equal on gallantry: { $name } share the honour.
 academy-end-row = { $squire } { $sums }
-academy-end-shares = A player's score is the sum of both squires.
+academy-end-shares = A player’s score is the sum of both squires.
 academy-total = total
 academy-column-jousts = jousts
 academy-column-tournaments = tourn.
@@ -291,22 +300,22 @@ academy-column-alms = alms
 academy-explain = Every card moves your disc on its track by its value. What a track pays, and in which round next, stands at its right. Of several discs on one square the top one is shown; the list beside the track has all of them in their order.
 academy-explain-order = The order now: { $order }.
 academy-explain-zero = Discs on 0 are all last, whatever lies on what, and earn nothing.
-academy-explain-step-back = Whoever earns a gallantry move then steps back one square on gallantry, onto whoever is there. That changes nothing in this round's order.
+academy-explain-step-back = Whoever earns a gallantry move then steps back one square on gallantry, onto whoever is there. That changes nothing in this round’s order.
 academy-explain-seen = What you have seen in the codex this round, by place: { $seen }.
-academy-explain-shown = The six cards each player took in this round's exchange, as everybody saw:
+academy-explain-shown = The six cards each player took in this round’s exchange, as everybody saw:
 academy-explain-excalibur = The first player holds Excalibur: once a round, just before scoring, it may bring one disc of his to the top of its stack, on any track but king. A stack on 0 does not count. On top of it he is ahead of all the others at this distance.
-academy-explain-neutral = Karadoc is nobody's squire. He turns up a card at random; of a sword, the first player chooses the track.
-academy-explain-exchange = First both players split their six cards in secret. Then all stacks are shown; the first player takes one of the other's, and the other takes one of his. What nobody took stays with its maker. At last everybody deals out his six to his two squires, three each; only this division is secret.
+academy-explain-neutral = Karadoc is nobody’s squire. He turns up a card at random; of a sword, the first player chooses the track.
+academy-explain-exchange = First both players split their six cards in secret. Then all stacks are shown; the first player takes one of the other’s, and the other takes one of his. What nobody took stays with its maker. At last everybody deals out his six to his two squires, three each; only this division is secret.
 
 academy-track-about-gallantry = Gallantry scores first, every round. Third, then second, then first place move one of their discs 1, 2, 3 squares, on any track. With three squires third place moves nothing. The order is fixed before the first of them moves.
 academy-track-about-gallantry-bets = Gallantry scores first, every round. Third, then second, then first place move on the track they have bet on: 1, 2, 3 squares for each card they played there in this round. Without such a card they do not move. With three squires third place moves nothing.
 academy-track-about-jousts = Jousts score every round: 3, 2 and 1 points for the first three; with three squires only 3 and 2. A sword card may be played here or on tournaments.
 academy-track-about-tournaments = Tournaments score every round: 3, 2 and 1 points for the first three; with three squires only 3 and 2. A sword card may be played here or on jousts.
-academy-track-about-white = The white knight's track scores in rounds II, IV and VI: 8, 5, 2 points if the cup stands on his side, else 5, 3, 1; with three squires only the first two places. A sword card here draws the cup as many squares toward white. Afterwards both tracks and the cup go back.
-academy-track-about-black = The black knight's track scores in rounds II, IV and VI: 8, 5, 2 points if the cup stands on his side, else 5, 3, 1; with three squires only the first two places. A sword card here draws the cup as many squares toward black. Afterwards both tracks and the cup go back.
+academy-track-about-white = The white knight’s track scores in rounds II, IV and VI: 8, 5, 2 points if the cup stands on his side, else 5, 3, 1; with three squires only the first two places. A sword card here draws the cup as many squares toward white. Afterwards both tracks and the cup go back.
+academy-track-about-black = The black knight’s track scores in rounds II, IV and VI: 8, 5, 2 points if the cup stands on his side, else 5, 3, 1; with three squires only the first two places. A sword card here draws the cup as many squares toward black. Afterwards both tracks and the cup go back.
 academy-track-about-education = Education scores every round: −3 for the last, −1 for the second to last. If several are at 0, each of them takes −3 and nobody −1.
 academy-track-about-education-codex = Every round the codex holds one −3, one −1 and zeros, one shield a squire, face down. After each education card you may look at one of them. When education scores, first place takes a shield first, then second, and so on; who is at 0 comes last, in turn order. Zeros are given back, −3 and −1 stay with their takers until the end.
-academy-track-about-king = The king's service scores in rounds III and VI: 6 points from square 6 on, 12 on square 12, where the track ends.
+academy-track-about-king = The king’s service scores in rounds III and VI: 6 points from square 6 on, 12 on square 12, where the track ends.
 academy-track-about-king-scrolls = A scroll (◇) lies on square 6 and another on 12, where the track ends. Who plays a king card takes every scroll at or behind his disc. In a round in which one was taken, every squire gets the points of the square he is on, for two scrolls twice: 1 from square 1 on, 2 from 4, 4 from 6, 5 from 9, 6 on 12. After the scroll of 12 both lie again and all discs go back to 0; that of 6 alone is set aside until then. The track is not reset after round III.
 academy-track-about-quests = Quests score in round VI only: 17, 10 and 4 points; with three squires 17 and 10. They are not reset.
 academy-track-about-quests-dragon = The dragon waits in round VI: first place gains 1 point for each of his positive shields, second place 1 for every two; the last, or all who are at 0, lose 1 for every two. These are points, not shields. The track is not reset.
@@ -323,12 +332,12 @@ academy-option-step_back = Stepping back
 academy-about-step_back = Who earns a gallantry move steps back one square on gallantry after it.
 academy-option-staggered_reset = Staggered reset
 academy-about-staggered_reset = After round III discs do not all go to 0: their order is kept, the last on 0, the next on 1, and so on.
-academy-option-knights_duel = Knights' duel
+academy-option-knights_duel = Knights’ duel
 academy-about-knights_duel = A white and a black knight instead of jousts and tournaments, scoring in II, IV and VI. Sword cards move a cup, and its side pays more.
 academy-option-gallantry_bets = Gallantry bets
 academy-about-gallantry_bets = Before the draft everybody bets on a track. Gallantry moves go there, further for each card that was played on it.
 academy-option-secret_codex = Secret codex
-academy-about-secret_codex = Education's −3 and −1 lie hidden among zeros. Education cards let you look; who is ahead picks first.
+academy-about-secret_codex = Education’s −3 and −1 lie hidden among zeros. Education cards let you look; who is ahead picks first.
 academy-option-scrolls = Scrolls
 academy-about-scrolls = The king pays whenever somebody takes a scroll from square 6 or 12 of his track, instead of in III and VI.
 academy-option-dragon_bonus = Dragon
@@ -336,7 +345,7 @@ academy-about-dragon_bonus = Quests pay no shields: first and second gain points
 academy-option-alms = Alms
 academy-about-alms = Charity pays no shields: at the end the first gives a bad one to the last, and takes good ones for it.
 academy-option-two_player = Two players
-academy-about-two_player = Lancelot: two squires each, cards are split and chosen openly. Karadoc: a draft with a third squire who is nobody's.
+academy-about-two_player = Lancelot: two squires each, cards are split and chosen openly. Karadoc: a draft with a third squire who is nobody’s.
 academy-value-lancelot = Lancelot
 academy-value-karadoc = Karadoc
 
@@ -367,25 +376,25 @@ academy-help =
 
     STAGGERED RESET  After round III gallantry, jousts, tournaments and education keep their order: the last goes to 0, the next to 1, and so on. All who were at 0 stay there.
 
-    KNIGHTS' DUEL  The tracks of a white and a black knight replace jousts and tournaments. A sword card moves your disc on one of them, and draws the cup as many squares to this knight's side. In II, IV and VI the side with the cup pays 8, 5, 2, the other 5, 3, 1; in the centre both pay 5, 3, 1. Then both tracks and the cup go back.
+    KNIGHTS’ DUEL  The tracks of a white and a black knight replace jousts and tournaments. A sword card moves your disc on one of them, and draws the cup as many squares to this knight’s side. In II, IV and VI the side with the cup pays 8, 5, 2, the other 5, 3, 1; in the centre both pay 5, 3, 1. Then both tracks and the cup go back.
 
     GALLANTRY BETS  When all have seen their cards, and before they draft, everybody in turn bets openly on a track. The squires whom gallantry rewards move there: 1, 2 or 3 squares for each card they played on it in this round.
 
     SECRET CODEX  One −3, one −1 and zeros, as many as squires, lie face down on numbered places. Each education card you play lets you look at one; the board keeps what you saw, and shows to all who looked where. Education lets first place take a shield first, then second, and so on, those at 0 last. Zeros are given back, the others stay hidden until the end.
 
-    SCROLLS  Scrolls lie on squares 6 and 12 of the king's track. A king card takes all that lie at or behind your disc. A round with a scroll pays every squire by his square, with two scrolls twice; no other round does. The scroll of 12 brings both back, and all discs there go to 0.
+    SCROLLS  Scrolls lie on squares 6 and 12 of the king’s track. A king card takes all that lie at or behind your disc. A round with a scroll pays every squire by his square, with two scrolls twice; no other round does. The scroll of 12 brings both back, and all discs there go to 0.
 
     DRAGON  Quests pay no shields. In VI first place gains a point for each positive shield he has, second place one for every two; the last, or all at 0, lose one for every two.
 
     ALMS  Charity pays no shields. At the very end first place gives one of his education shields to the last and may take up to two of his shields of 1 to 3 points. With four or more squires second place does the same with the second to last, taking at most one.
 
-    LANCELOT, for two  Each player has two squires, R and Y against B and G, and the sum of both counts. Each splits his six cards into two stacks, and all four are shown. The first player takes one of the other's stacks, then the other takes one of his; what is left stays with its maker. Then each gives three of his six cards to each of his squires, in secret. In turn order, which changes every round, a squire plays all three of his cards.
+    LANCELOT, for two  Each player has two squires, R and Y against B and G, and the sum of both counts. Each splits his six cards into two stacks, and all four are shown. The first player takes one of the other’s stacks, then the other takes one of his; what is left stays with its maker. Then each gives three of his six cards to each of his squires, in secret. In turn order, which changes every round, a squire plays all three of his cards.
 
     KARADOC, for two  Karadoc is a third squire who belongs to nobody. In the draft he always keeps the highest card; in play he turns up a card at random. Whatever has to be chosen for him, the first player chooses. He takes shields, but cannot win.
 academy-R1 = A disc that is moved or reset back to distance 0 is at 0, and last.
 academy-R2 = The first player of round I is drawn at random among the people.
 academy-R3 = Staggered reset: discs at 0 all stay there, and the next one up goes to 1.
-academy-R4 = Knights' duel: with the cup in the centre nobody has won, and both tracks pay 5, 3, 1.
+academy-R4 = Knights’ duel: with the cup in the centre nobody has won, and both tracks pay 5, 3, 1.
 academy-R5 = Codex: squires at 0 on education choose after all others, in turn order.
 academy-R6 = Scrolls: after a king card you take every scroll at or behind your disc, even if the disc stood there before or did not move. Gallantry moves and bets take none.
 academy-R7 = Alms: the first names one of several who are at 0 before he gives; nobody is second to last then. Giving is a duty, taking is not; who has nothing to give or take skips that part.
@@ -401,6 +410,6 @@ academy-R16 = Alms: the second on charity gives to and takes from the second to 
 academy-R17 = A gallantry move is neither split nor declined; a king disc at 12 may be chosen, to no effect.
 academy-R18 = Squires tied on points who are at 0 on gallantry share the place.
 academy-C1 = Reconstructed: quests pay 17, 10, 4 and charity −10, −4. The gap between first and second on quests, and the −10, are supported by traces in the sources.
-academy-C2 = Reconstructed: the cup's track, with its centre and 10 squares on either side.
-academy-C3 = Reconstructed: on which squares of the king's other side the values 1, 2, 4, 5, 6 begin. The values themselves are the book's.
-academy-C4 = Reconstructed: Lancelot's turn order in the six rounds.
+academy-C2 = Reconstructed: the cup’s track, with its centre and 10 squares on either side.
+academy-C3 = Reconstructed: on which squares of the king’s other side the values 1, 2, 4, 5, 6 begin. The values themselves are the book’s.
+academy-C4 = Reconstructed: Lancelot’s turn order in the six rounds.

@@ -67,7 +67,7 @@ grail-status = { $status ->
   }
 grail-card = { $cause ->
     [curse] the curse
-    [jump] the squire's jump
+    [jump] the squire’s jump
     [witch] 1 witch
     [squire] 2 squire
     [fairy] 3 fairy
@@ -247,14 +247,14 @@ grail-log-nobody = { $cursed ->
   }
 grail-log-reveals = { $number }, the { grail-ally }: { $seat }!
 grail-log-curses = { $seat } curses the { grail-ally }.
-grail-log-own_curse = The cursed { grail-ally } is the witch's own: nothing happens.
+grail-log-own_curse = The cursed { grail-ally } is the witch’s own: nothing happens.
 grail-log-swaps = { $same ->
     [yes] The curse! { $seat } and { $knight } change places on { $start }.
    *[no] The curse! { $seat } and { $knight } swap: { $seat } { $start } → { $end }, { $knight } { $end } → { $start }.
   }
-grail-log-points = { $seat }'s squire points at { $knight }.
-grail-log-jumps = The round ends and { $knight } leads: { $seat }'s squire jumps.
-grail-log-no_jump = The round ends; { $knight } does not lead, and { $seat }'s squire stays.
+grail-log-points = { $seat }’s squire points at { $knight }.
+grail-log-jumps = The round ends and { $knight } leads: { $seat }’s squire jumps.
+grail-log-no_jump = The round ends; { $knight } does not lead, and { $seat }’s squire stays.
 grail-log-chooses = { $seat } chooses the clover on { $space }.
 grail-log-looks = { $tokens ->
     [none] { $seat } looks at the tokens of { $spaces } and lays them back in secret.
@@ -332,7 +332,7 @@ grail-about-castle = A castle: where the princess leads. By itself it does nothi
 grail-about-church = A church: where the priest leads. By itself it does nothing.
 grail-about-village = A village: whoever ends here by an effect of his own rolls the die. Half of its sides give a spear, two are a thief who takes one, and one gives the seal of the first player, for the next round.
 grail-about-finish = The finish. Whoever comes here has won at once, by whatever means. It stops every longer move and counts as a castle.
-grail-about-spear = A spear passes the dragon once. Going past, the dragon's space counts as a step; a move that would end on it ends one space further. Without a spear the move ends right behind the dragon.
+grail-about-spear = A spear passes the dragon once. Going past, the dragon’s space counts as a step; a move that would end on it ends one space further. Without a spear the move ends right behind the dragon.
 grail-about-witch = Witch, 1. Move 1. Then, moved or not, name one of the other allies: it is cursed for this round. When its holder reveals it, you first swap spaces with him, whatever the dragon does, then you move 1 and your landing counts; only then he acts. If nobody holds it, or you yourself, nothing happens.
 grail-about-squire = Squire, 2. Point at another knight, then move 2. If that knight leads when the round ends, you jump to the space right ahead of him. The dragon stops the jump or costs a spear, and your landing counts.
 grail-about-fairy = Fairy, 3. Choose three clover spaces openly. You alone look at their tokens, and lay them back on these spaces in any order, in secret. Then move 1, 2 or 3.
@@ -344,7 +344,7 @@ grail-about-horse = Horse, 8. Move 2, 4 or 6, as you like.
 grail-about-unicorn = Unicorn, 9. Move to the first free space ahead of the next knights: knights on consecutive spaces are passed together, and so is a dragon among them or in between. Knights on your own space do not count. Nobody ahead: you do not move.
 grail-about-cursing = You may also curse an ally that lies aside, for nothing to happen. Allies are called from 1 to 9, so you will stand where its holder stands by then.
 grail-about-curse = The curse. The witch has swapped spaces with the holder of the cursed ally; now she moves 1 under the normal rules and her landing counts. Then the cursed ally acts.
-grail-about-jump = The squire's jump. The knight he pointed at leads, and he moves to the space right ahead of him, like any move forward.
+grail-about-jump = The squire’s jump. The knight he pointed at leads, and he moves to the space right ahead of him, like any move forward.
 grail-about-boots = Boots: move 4 forward. The dragon stops you or costs a spear, and where you land counts again.
 grail-about-goblin = Goblin: move 2 back, past the dragon as if it were not there, and where you land counts again.
 grail-about-bait = Bait: put the dragon on another space that is free of knights, anywhere but on the finish. You must.
@@ -382,8 +382,8 @@ grail-R1 = The priest does not move if there is no church ahead.
 grail-R2 = Going past the dragon, its space counts as a step; a move that would end on it ends one space further.
 grail-R3 = The dragon must be put on another space than the one where it stands.
 grail-R4 = The unicorn does not move if nobody is ahead.
-grail-R5 = The squire's jump is a move of your own ally: the dragon stops it or costs a spear, the landing counts, and a seal rolled then is one of this round. You cannot point at yourself.
-grail-R6 = A curse comes to nothing if nobody holds the ally, or if it is the witch's own second ally.
+grail-R5 = The squire’s jump is a move of your own ally: the dragon stops it or costs a spear, the landing counts, and a seal rolled then is one of this round. You cannot point at yourself.
+grail-R6 = A curse comes to nothing if nobody holds the ally, or if it is the witch’s own second ally.
 grail-R7 = You land only if the effect moved you, by a space or more or by a swap onto another space, even if the step after the swap is blocked or leads back. Blocked at once or nowhere to go: nothing happens.
 grail-R8 = A knight whom a move leaves on his space has not moved and keeps his place in its order.
 grail-R9 = Witch and cursed holder on one space exchange places in its order, and nobody has moved.

@@ -1,5 +1,5 @@
 histrio-name = Histrio
-histrio-blurb = Travel with a troupe of actors, guess the King's mood, and play before him. 2 to 5 players, 45 minutes.
+histrio-blurb = Travel with a troupe of actors, guess the King’s mood, and play before him. 2 to 5 players, 45 minutes.
 histrio-title = season { $season }/{ $seasons }, turn { $turn }/6   the King wants { $mood ->
     [comedy] COMEDY
    *[tragedy] TRAGEDY
@@ -228,11 +228,11 @@ histrio-part-travels = { $friendly ->
     [yes] { $seat }* → { $city }
    *[no] { $seat } → { $city }
   }
-histrio-log-tightrope = { $seat }'s tightrope walker: the caravel goes from { $start } to { $end }.
-histrio-log-ox = { $seat }'s ox tamer bars { $city } to all other players.
-histrio-log-horse = { $seat }'s horse rider brings a second caravel.
-histrio-log-fire_eater = { $seat }'s fire eater: { $swing }.
-histrio-log-strongman = { $seat }'s strong man collects.
+histrio-log-tightrope = { $seat }’s tightrope walker: the caravel goes from { $start } to { $end }.
+histrio-log-ox = { $seat }’s ox tamer bars { $city } to all other players.
+histrio-log-horse = { $seat }’s horse rider brings a second caravel.
+histrio-log-fire_eater = { $seat }’s fire eater: { $swing }.
+histrio-log-strongman = { $seat }’s strong man collects.
 histrio-log-done = { "" }
 histrio-log-city = { $city }: { $count ->
     [0] nobody may enter.
@@ -253,7 +253,7 @@ histrio-log-joins = Into the troupe of { $seat }: { $cards }.
 histrio-log-clears = Discarded at { $city }: { $cards }.
 histrio-log-caravel = { "" }
 histrio-log-takes_back = { $friendly ->
-    [yes] { $seat }*: the friendly troupe's cards are shuffled anew, its caravels come off.
+    [yes] { $seat }*: the friendly troupe’s cards are shuffled anew, its caravels come off.
    *[no] { $seat } takes all travel cards and caravels back.
   }
 histrio-log-money = { $why ->
@@ -266,8 +266,8 @@ histrio-log-money = { $why ->
        *[other] { $amount } écus
       } in wages.
     [actors] { $seat } takes { $amount ->
-        [one] 1 écu, for an actor of the King's mood.
-       *[other] { $amount } écus, for as many actors of the King's mood.
+        [one] 1 écu, for an actor of the King’s mood.
+       *[other] { $amount } écus, for as many actors of the King’s mood.
       }
     [show] { $seat } takes { $amount ->
         [one] 1 écu
@@ -279,17 +279,18 @@ histrio-log-steals = { $seat } takes 1 écu from { $victim }.
 histrio-log-manager = { $seat } sends a manager to the theatre and has { $managers } there.
 histrio-log-needle = { $way ->
     [stays] The needle stays at { $end }.
+    [set] The needle is set: { $start } → { $end }.
     [comedy] The needle moves toward comedy: { $start } → { $end }.
    *[tragedy] The needle moves toward tragedy: { $start } → { $end }.
   }
 histrio-log-mood = { $mood ->
-    [comedy] The King's mood changes: COMEDY!
-   *[tragedy] The King's mood changes: TRAGEDY!
+    [comedy] The King’s mood changes: COMEDY!
+   *[tragedy] The King’s mood changes: TRAGEDY!
   }{ $managers ->
     [none] { "" }
    *[other] {" "}All managers go home: { $managers }.
   }
-histrio-log-toss = A coin is tossed for the King's mood: { $mood ->
+histrio-log-toss = A coin is tossed for the King’s mood: { $mood ->
     [comedy] comedy.
    *[tragedy] tragedy.
   }
@@ -307,7 +308,7 @@ histrio-log-festival = — The festival of season { $season }! The King wants { 
    *[tragedy] tragedy.
   }
 histrio-log-disguises = { "" }
-histrio-log-disguised = { $seat }'s chameleon shows itself: { $talents }.
+histrio-log-disguised = { $seat }’s chameleon shows itself: { $talents }.
 histrio-log-show = { $mood ->
     [comedy] { $seat } plays comedy, difference { $difference }
     [tragedy] { $seat } plays tragedy, difference { $difference }
@@ -322,10 +323,10 @@ histrio-log-show = { $mood ->
 histrio-log-answers = { "" }
 histrio-log-request = { $lacks ->
     [none] { $again ->
-        [yes] { $seat }'s request { $request } is met again and pays { $pays } écus.
+        [yes] { $seat }’s request { $request } is met again and pays { $pays } écus.
        *[no] { $seat } plays the request { $request } and takes { $pays } écus.
       }
-   *[other] { $seat }'s request { $request } does not pay again; missing: { $lacks }.
+   *[other] { $seat }’s request { $request } does not pay again; missing: { $lacks }.
   }
 histrio-log-no_request = { $seat } plays no request.
 histrio-log-over = The last festival is over. The écus are counted.
@@ -339,11 +340,11 @@ histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
 
 ## What things are (i)
 
-histrio-explain = The needle shows the King's mood: left of the middle tragedy, right of it comedy. When it crosses the middle, all managers on the theatre go home.
+histrio-explain = The needle shows the King’s mood: left of the middle tragedy, right of it comedy. When it crosses the middle, all managers on the theatre go home.
 
     Beneath each city lie its encounters, the newest first: C and T are comedians and tragedians with their level, + is a bonus, words are acrobats. A small letter is a caravel that marks a used travel card; a capital behind ► has just come; behind ? is what only you know. A letter with * is a friendly troupe.
 
-    In the table a digit is an actor of that level. The show is comedians' levels less tragedians'; ✓ means that it would please the King now, ★ that it would be the best. ▒ is a secret request, ■ one that was played, which pays again if it is met again. Acrobats in brackets are used this season.
+    In the table a digit is an actor of that level. The show is comedians’ levels less tragedians’; ✓ means that it would please the King now, ★ that it would be the best. ▒ is a secret request, ■ one that was played, which pays again if it is met again. Acrobats in brackets are used this season.
 histrio-about-city = { $cards ->
     [none] { $city }: no encounters. Each player who visits it draws a secret request.
    *[other] { $city }, newest first:
@@ -408,7 +409,7 @@ histrio-help =
 
     TOGETHER IN A CITY  Nobody gets its encounters. They are discarded; the actors among them move the needle by the sum of their levels, comedians against tragedians. Each player there draws a secret request; more than three cannot be held. In an empty city everybody draws one, also a player alone.
 
-    THE KING  His mood is the needle's side. When it changes, all managers on the theatre go home.
+    THE KING  His mood is the needle’s side. When it changes, all managers on the theatre go home.
 
     THE END OF A TURN  Acrobats of the end of the turn may be used, the next player to the left becomes start player, and one new encounter comes to every city. If none is left, the festival begins.
 
@@ -420,7 +421,7 @@ histrio-help =
       fire    fire eater: end of turn; the needle moves 1 or 2
       strong  strong man: end of turn; 1 écu from every other player
 
-    THE FESTIVAL  1 écu for each actor of the King's mood. Your show's difference is the larger side less the smaller, by levels; its mood is the larger side. A show of the King's mood earns 3 écus in season one and 5 in season two, the largest difference among these twice as much (ties all). Then everybody may play one secret request that is met. In season two the request of season one pays again, if it is met again.
+    THE FESTIVAL  1 écu for each actor of the King’s mood. Your show’s difference is the larger side less the smaller, by levels; its mood is the larger side. A show of the King’s mood earns 3 écus in season one and 5 in season two, the largest difference among these twice as much (ties all). Then everybody may play one secret request that is met. In season two the request of season one pays again, if it is met again.
 
     BETWEEN THE SEASONS  All actors and encounters go into a new deck. Acrobats are fresh; travel cards, caravels and requests stay. A coin is tossed for the needle.
 

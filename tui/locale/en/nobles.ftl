@@ -59,14 +59,14 @@ nobles-deck-fallen = out of the game { $count }{ $count ->
 ## A duel: terms of the sums, and how it stands
 
 nobles-term-strength = { $value }
-nobles-term-armour = { $value } armour
-nobles-term-queen = { $value } queen
-nobles-term-dice = { $value } dice
-nobles-term-die = { $value } die
-nobles-term-suit = { $value } suit
+nobles-term-armour = armour { $value }
+nobles-term-queen = queen { $value }
+nobles-term-dice = roll { $value }
+nobles-term-die = roll { $value }
+nobles-term-suit = suit { $value }
 nobles-row-strength = strength
 nobles-row-armour = armour
-nobles-row-queen = queen's help
+nobles-row-queen = queen’s help
 nobles-row-dice = dice
 nobles-row-weapon = weapon
 nobles-row-total = total
@@ -96,7 +96,7 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength }, bears { $bears }, { $dice } dice, { $weapons } weapon
 nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapon; aids +3
 nobles-aid-jack = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapons
-nobles-aid-suit = weapon of its noble's suit: +2
+nobles-aid-suit = weapon of its noble’s suit: +2
 nobles-aid-ace = ace: fatal; 2 and 3: armour too
 
 ## Questions
@@ -113,7 +113,7 @@ nobles-ask-favour = { $state ->
     [seen] You see the other hand above, until you go on.
     [closed] Favour: none can do anything now.
     [without] Favour: you have no card for { $suits }.
-   *[open] Favour: lay down a weapon for its suit's favour? Open: { $suits }
+   *[open] Favour: lay down a weapon for its suit’s favour? Open: { $suits }
   }
 nobles-ask-buy = { $offer ->
     [both] Buy: up to { $weapons } more { $weapons ->
@@ -133,7 +133,7 @@ nobles-ask-buy = { $offer ->
 nobles-ask-tithe = { $state ->
     [used] Tithe: taken this turn.
     [closed] Tithe: you have no king who could bear it.
-   *[open] Tithe: a king's wound for 1 coin?
+   *[open] Tithe: a king’s wound for 1 coin?
   }
 nobles-ask-equip = { $state ->
     [closed] Equip: you have no armour to lay or to move.
@@ -170,7 +170,7 @@ nobles-answer-favour-diamonds = { $card }: draw { $count } { $count ->
    *[other] weapons
   }
 nobles-answer-favour-clubs = { $card }: take { $target } from the discard
-nobles-answer-favour-spades = { $card }: look at { $name }'s hand ({ $count })
+nobles-answer-favour-spades = { $card }: look at { $name }’s hand ({ $count })
 nobles-answer-buy-weapon = a weapon, coins { $before } → { $after }
 nobles-answer-buy-noble = a noble, coins { $before } → { $after }
 nobles-answer-tithe = { $card }: wounds { $wounds } → { $after } of { $bears }, coins { $before } → { $coins }
@@ -232,7 +232,7 @@ nobles-log-keeps = { $noble ->
     [none] { "" }
    *[other] { $seat } keeps { $noble }.
   }
-nobles-log-court = { $seat }'s court: { $nobles }.
+nobles-log-court = { $seat }’s court: { $nobles }.
 nobles-log-first = { $seat } begins.
 nobles-log-hand = { $seat } is dealt { $weapons ->
     [none] { $count } { $count ->
@@ -256,7 +256,7 @@ nobles-log-draws = { $seat } draws { $weapon ->
    *[other] { $weapon }
   }.
 nobles-log-takes = { $seat } takes { $weapon } from the discard.
-nobles-log-looks = { $seat } looks at { $at }'s hand{ $weapons ->
+nobles-log-looks = { $seat } looks at { $at }’s hand{ $weapons ->
     [none] .
    *[other] : { $weapons }.
   }
@@ -284,7 +284,7 @@ nobles-log-moves-armour = { $seat } { $exchanged ->
     [none] moves armour { $armour } from { $source } to { $target }
    *[other] swaps armour: { $armour } to { $target }, { $exchanged } to { $source }
   }.
-nobles-log-challenge = { $seat }'s { $noble } challenges { $challenged }'s { $target }.
+nobles-log-challenge = { $seat }’s { $noble } challenges { $challenged }’s { $target }.
 nobles-log-substitute = { $seat } pays { $paid ->
     [one] 1 coin
    *[other] { $paid } coins
@@ -301,13 +301,13 @@ nobles-log-lays = { $noble } uses { $weapon }{ $value ->
   }.
 nobles-log-score = { $noble }: { $strength }{ $armour ->
     [0] { "" }
-   *[other] {" "}+ { $armour } armour
+   *[other] {" "}+ armour { $armour }
   }{ $queen ->
     [0] { "" }
-   *[other] {" "}+ { $queen } queen
-  } + { $dice } dice{ $weapons ->
+   *[other] {" "}+ queen { $queen }
+  } + roll { $dice }{ $weapons ->
     [0] { "" }
-   *[other] {" "}+ { $weapons } weapons
+   *[other] {" "}+ weapons { $weapons }
   } = { $total }.
 nobles-log-ace = { $noble } uses an ace of { $closeness ->
     [suit] its own suit
@@ -330,8 +330,8 @@ nobles-log-falls = { $noble } falls{ $armour ->
     [none] { "" }
    *[other] , and { $armour } goes to the discard
   }; { $left ->
-    [0] nobody is left in { $seat }'s court
-   *[other] { $left } left in { $seat }'s court
+    [0] nobody is left in { $seat }’s court
+   *[other] { $left } left in { $seat }’s court
   }.
 nobles-log-no-duel = { $late ->
     [yes] No duel for { $turns } turns; after 40 the game ends.
@@ -345,7 +345,7 @@ nobles-end-destroyed = The other court has fallen: { $name } wins.
 nobles-end-both-destroyed = Both courts fell in one duel: a draw.
 nobles-end-no-duels = 40 turns without a duel: { $draw ->
     [yes] both courts can bear as much, a draw.
-   *[no] { $name }'s court can bear more, and wins.
+   *[no] { $name }’s court can bear more, and wins.
   }
 nobles-end-scores = The numbers are the wounds each court can still bear.
 nobles-end-court = { $name }: { $nobles }
@@ -363,7 +363,7 @@ nobles-about-noble = { $noble }: strength { $strength }; { $dice ->
 nobles-about-noble-now = { $noble } now: wounds { $wounds } of { $bears }; { $sum } before the dice.
 nobles-about-queen = A queen in the court adds 3 to another duellist of it, once, however many queens there are; never to a queen.
 nobles-about-keep = Three of the six nobles you were dealt become your court. Both courts are shown when both are chosen; the other nobles are shuffled as the noble deck.
-nobles-about-weapon = { $weapon } as a weapon adds { $value } in a duel, and 2 more if its suit is the noble's. { $armour ->
+nobles-about-weapon = { $weapon } as a weapon adds { $value } in a duel, and 2 more if its suit is the noble’s. { $armour ->
     [yes] It can be armour too: laid on a noble it adds { $value } to each of its duels.
    *[no] { "" }
   }
@@ -372,8 +372,8 @@ nobles-about-weapon-same = { $weapon } as a weapon adds { $value } to a noble of
    *[no] { "" }
   }
 nobles-about-ace = { $weapon } is an ace, and fatal: who uses one beats who uses none, and no score is counted. If both use one, the ace closer to its noble wins: same suit, then same colour, then the other. Equally close is a tie.
-nobles-about-same-suit = Option: weapons must be of their noble's own suit. Two aces always tie then.
-nobles-about-same-colour = Option: weapons must be of their noble's colour.
+nobles-about-same-suit = Option: weapons must be of their noble’s own suit. Two aces always tie then.
+nobles-about-same-colour = Option: weapons must be of their noble’s colour.
 nobles-about-favour-hearts = The favour of hearts heals one wound of one of your nobles.
 nobles-about-favour-diamonds = The favour of diamonds draws 3 weapons, over and above those you buy. It is open only while the other court has more nobles than yours.
 nobles-about-favour-clubs = The favour of clubs takes any card from the weapon discard into your hand.
@@ -381,11 +381,11 @@ nobles-about-favour-spades = The favour of spades shows you the other hand until
 nobles-about-favour = One favour a turn, and each suit once a game for each player. The card stays face up beside your court for the rest of the game.
 nobles-about-buy-weapon = The top card of the weapon deck for 1 coin, at most 3 a turn. When the deck is empty the discard is shuffled into a new one.
 nobles-about-buy-noble = The top noble of the noble deck for 5 coins, at most one a turn, while your court has fewer than 3. It serves at once, unwounded.
-nobles-about-tithe = Once a turn a king of yours takes a wound and you take 1 coin: for a substitute in the other's turn, or for your next turn. Not if the wound would kill him.
+nobles-about-tithe = Once a turn a king of yours takes a wound and you take 1 coin: for a substitute in the other’s turn, or for your next turn. Not if the wound would kill him.
 nobles-about-arm = A 2 or a 3 is armour: it adds its value to every duel of its noble, and goes to the discard only with it. One a noble; it is never taken back or replaced.
-nobles-about-armour-suit = Option: armour of its noble's own suit adds 1 more.
-nobles-about-move-armour = Armour can be moved to another noble of yours that has none, or swapped with another's. Each armour card is laid or moved at most once a turn.
-nobles-about-challenge = Your noble duels with theirs. Both roll; you lay weapons first, then they. The winner's player takes 1 coin, the loser a wound; a tie wounds both. The challenged player may send another noble for 2 coins.
+nobles-about-armour-suit = Option: armour of its noble’s own suit adds 1 more.
+nobles-about-move-armour = Armour can be moved to another noble of yours that has none, or swapped with another’s. Each armour card is laid or moved at most once a turn.
+nobles-about-challenge = Your noble duels with theirs. Both roll; you lay weapons first, then they. The winner’s player takes 1 coin, the loser a wound; a tie wounds both. The challenged player may send another noble for 2 coins.
 nobles-about-substitute = For 2 coins to the bank another of your nobles duels instead of the challenged one.
 nobles-about-done = { $step ->
     [favour] Go on to buying. What you were shown of the other hand is hidden again.
@@ -398,8 +398,8 @@ nobles-about-done = { $step ->
   }
 nobles-about-discard = Discard, latest first ({ $count }): { $cards }
 nobles-about-fallen = Nobles out of the game ({ $count }): { $cards }
-nobles-about-used = Beside { $name }'s court, for favours ({ $count }): { $cards }
-nobles-about-taken = Openly taken, and still in { $name }'s hand: { $cards }
+nobles-about-used = Beside { $name }’s court, for favours ({ $count }): { $cards }
+nobles-about-taken = Openly taken, and still in { $name }’s hand: { $cards }
 
 ## The lobby
 
@@ -410,7 +410,7 @@ nobles-about-same_suit = A noble uses only weapons of its own suit, aces include
 nobles-option-same_colour = weapons of the colour only
 nobles-about-same_colour = A noble uses only weapons of its own colour, aces included. Not together with suit.
 nobles-option-armour_suit = armour of the suit counts 1 more
-nobles-about-armour_suit = Armour of its noble's suit adds 1 more to every duel.
+nobles-about-armour_suit = Armour of its noble’s suit adds 1 more to every duel.
 
 ## Help
 
@@ -445,11 +445,11 @@ nobles-help =
                    noble for 2 coins.
       7 Duel       If there was a challenge.
 
-    THE DUEL  Both roll their dice. Each side counts strength, armour and dice, and 3 more if there is a queen in the court and the duellist is no queen. The challenger lays weapons, or none, face up; then the challenged player does. A weapon adds its value, and 2 more if its suit is its noble's. The higher score wins.
+    THE DUEL  Both roll their dice. Each side counts strength, armour and dice, and 3 more if there is a queen in the court and the duellist is no queen. The challenger lays weapons, or none, face up; then the challenged player does. A weapon adds its value, and 2 more if its suit is its noble’s. The higher score wins.
 
     ACES  An ace is fatal: who uses one beats who uses none, whatever the scores. If both use one, the ace closer to its noble wins: the same suit before the same colour before the other colour. Equally close is a tie.
 
-    WHAT IT COSTS  The winner's player takes 1 coin, the loser a wound. A tie wounds both, and nobody takes a coin. Weapons that were used go to the discard. A noble with all the wounds it can bear goes out of the game, its armour to the discard. When the weapon deck is empty, the discard is shuffled into a new one.
+    WHAT IT COSTS  The winner’s player takes 1 coin, the loser a wound. A tie wounds both, and nobody takes a coin. Weapons that were used go to the discard. A noble with all the wounds it can bear goes out of the game, its armour to the discard. When the weapon deck is empty, the discard is shuffled into a new one.
 
     THE END  At once when a court is empty: the other player wins; if both are, it is a draw. After 40 turns in a row without a duel the court that can still bear more wounds wins.
 
@@ -459,8 +459,8 @@ nobles-help =
       Opening hand: so many weapons for each player at the start.
       Weapons of the suit only: a noble uses weapons of its own suit alone,
         aces included, and the +2 falls away. Two aces always tie then, as
-        each is of its noble's suit.
-      Weapons of the colour only: likewise, of the noble's colour; the +2
+        each is of its noble’s suit.
+      Weapons of the colour only: likewise, of the noble’s colour; the +2
         for the suit stays.
       Armour of the suit counts 1 more.
       Suits never limit armour and favours.
@@ -472,7 +472,7 @@ nobles-help =
         each other noble of her court; here she adds 3 to another duellist.
       - Once a turn three weapons of one suit can be discarded for 3 coins
         there; here not.
-      - The king's coin, armour and favours come before income and buying
+      - The king’s coin, armour and favours come before income and buying
         there; here the order is the one above.
       - All weapons are paid before the first is drawn there; here they are
         bought one by one.
@@ -487,10 +487,10 @@ nobles-help =
         texts we saw.
 nobles-R1 = A king does not tithe if the wound would kill him.
 nobles-R2 = Armour is never taken back into the hand, nor replaced while its noble lives. It may be moved to a noble without any, or swapped.
-nobles-R3 = A queen's help is 3, once, however many queens there are, and only for a duellist who is no queen.
+nobles-R3 = A queen’s help is 3, once, however many queens there are, and only for a duellist who is no queen.
 nobles-R4 = With an ace in the duel no final score is counted, and other weapons do not matter. Of two aces of one side the closer one counts.
 nobles-R5 = If both courts are emptied by one tie, the game is a draw.
-nobles-R6 = After 40 turns in a row without a duel, both players' counted, the court that can still bear more wounds wins; equal is a draw.
+nobles-R6 = After 40 turns in a row without a duel, both players’ counted, the court that can still bear more wounds wins; equal is a draw.
 nobles-R7 = The tithe comes after buying, so its coin is for a substitute or for a later turn.
 nobles-R8 = A card laid down for a favour stays face up beside the court and does not go to the discard.
 nobles-R9 = No weapons are dealt at the start, unless the option says so; other editions deal 6.

@@ -7,7 +7,7 @@ table-home-join = Сесть за стол к другу (j)
 table-home-name = Имя: { $name } (n)
 table-home-language = Язык: { $language } (l)
 table-home-quit = Выход (q)
-table-home-keys = ↑↓ ходить   Enter выбрать   или буква в скобках   ? справка
+table-home-keys = ↑↓ выбор   Enter выбрать   или буква в скобках   ? справка
 table-of = Стол: { $name }
 table-join-title = За какой стол?
 table-join-hint = Строку, которую нужно ввести, показывает экран хозяина стола, например 192.168.1.5:4747. Esc — назад.
@@ -51,7 +51,7 @@ table-can-start = Всё готово: нажмите s, чтобы начать
 table-host-starts = Всё готово; начинает хозяин стола.
 table-watching = Зрители: { $names }.
 table-no-chat = Пока никто ничего не сказал. Нажмите t, чтобы написать.
-table-lobby-keys-host = Enter сесть/готово  b бот  x снять  g игра  ←→ опция  t чат  s старт  ? помощь
+table-lobby-keys-host = Enter сесть/готово  b бот  x снять  g игра  ←→ опция  t чат  s старт  ? справка
 table-lobby-keys = Enter сесть, готово   w смотреть   t чат   ? справка   Esc уйти
 table-waiting = Ждём: { $names }…
 table-waiting-all = Ещё выбирают: { $names }…
@@ -82,9 +82,9 @@ table-rulings = Трактовки [R] там, где печатные прав�
 table-help-title = Справка
 table-help =
     КЛАВИШИ
-    ↑↓ ←→     ходить по ответам
-    Enter     дать ответ под курсором
-    1 … 9     сразу дать ответ с этим номером
+    ↑↓ ←→     перемещаться по ответам
+    Enter     выбрать ответ под курсором
+    1 … 9     сразу выбрать ответ с этим номером
     i         что находится под курсором
     l         весь журнал
     t         написать остальным
@@ -108,3 +108,53 @@ table-no-seat-taken = Это место занято. Пожалуйста, вы
 table-no-not-seated = Сначала займите место.
 table-no-not-away = Освободить можно только место бота или того, кто не на связи.
 table-no-too-fast = Слишком быстро. Пожалуйста, подождите немного.
+table-no-cannot-start = Начать игру пока нельзя.
+table-no-bad-name = Такое имя не подойдёт. Выберите имя от 1 до 16 знаков, среди них буква или цифра.
+table-no-name-empty = В имени должна быть хотя бы одна буква или цифра.
+table-no-name-long = Имя слишком длинное: не больше { $cells } знаков.
+table-no-name-reserved = Имя { $name } легко принять за служебное. Пожалуйста, выберите другое.
+table-no-players = В этой игре от { $fewest } до { $most } игроков, а не { $count }.
+table-no-bad-option = Такой опции быть не может: { $reason }.
+table-no-bad-options = В этой игре такой опции нет или у неё нет такого значения.
+table-no-suit-and-colour = Выберите что-то одно — same_suit или same_colour — или ни того ни другого.
+table-no-full = За этим столом нет мест. Пожалуйста, попробуйте позже.
+table-no-already-here = Вы уже за столом.
+table-no-no-such-bot = Такого бота нет.
+table-no-no-such-game = За этим столом нет такой игры.
+table-no-not-over = Игра ещё не окончена.
+table-no-over = Сначала хозяин стола должен снова открыть лобби.
+table-no-rules = Правила у вас и у стола разные: возьмите одну и ту же версию программы.
+table-no-version = У стола другая версия программы: возьмите одну и ту же.
+table-no-elsewhere = Вы вернулись за стол из другого места.
+table-no-closed = Стол закрыт.
+table-no-silence = От вас слишком долго ничего не было слышно.
+table-no-failed = За столом произошла ошибка. Пожалуйста, подключитесь снова.
+table-no-protocol = Программы не понимают друг друга. Там точно «Круглый стол», и той же версии?
+table-no-no-address = { $text } — это не адрес. Пишите, например, так: { $like }.
+table-no-empty-address = Введите адрес, например { $like }.
+table-no-no-port = Порта { $port } нет: порты бывают от 1 до 65535.
+table-no-no-port-here = Порта { $port } нет: порты бывают от 0 до 65535, и 0 — любой свободный.
+table-no-port-rights = Для порта { $port } нужны особые права. Возьмите порт больше 1023, например --port { $usual }.
+table-no-not-our-address = У этого компьютера нет такого адреса. Без --bind стол доступен по всем его адресам.
+table-no-port-taken = Порт { $port } занят другой программой. Возьмите другой или --port 0: подойдёт любой свободный.
+table-no-port-fails = Порт { $port } не подходит: { $reason }. Попробуйте --port 0.
+table-no-port-unusable = Порт { $port } не подходит, а почему, система не говорит. Попробуйте --port 0.
+table-no-hung-up = { $where }: соединение оборвалось без единого слова. Это точно «Круглый стол»?
+table-no-lost = Связь со столом потеряна.
+table-no-no-answer = { $where } не отвечает. Верен ли адрес и не мешает ли брандмауэр?
+table-no-no-name = { $host } — не имя компьютера. Пожалуйста, проверьте, нет ли опечатки.
+table-no-silent = Стол больше не отвечает.
+table-no-dumb = { $where } принимает вызов и молчит. Это точно «Круглый стол»?
+table-no-broke = Связь со столом оборвалась.
+table-no-nobody-listens = По адресу { $where } никого нет. Открыт ли там стол, и на этом ли порту?
+table-no-no-machine = Компьютера с именем { $host } нет. Пожалуйста, проверьте, нет ли опечатки.
+table-no-unreachable = { $where } недоступен: { $reason }.
+table-no-no-way = { $where } недоступен.
+table-bot-Gawain = Гавейн
+table-bot-Yvain = Ивейн
+table-bot-Bors = Борс
+table-bot-Ector = Эктор
+table-bot-Kay = Кей
+table-bot-Lionel = Лионель
+table-bot-Erec = Эрек
+table-bot-Galahad = Галахад
