@@ -1,18 +1,18 @@
 table-language = English
-table-blurb = Four knight-and-court games, alone against bots or with friends.
-table-home-return = Return to the table
+table-blurb = Four games of knights and courts: play alone against bots, or with friends.
+table-home-return = Return to your table
 table-home-solo = Solo: play against bots
 table-home-host = Host a table for friends
 table-home-join = Join a friend’s table
 table-home-name = Name: { $name }
 table-home-language = Language: { $language }
 table-home-quit = Quit
-table-home-keys = ↑↓ choose   Enter take   or the first letter   ? help
+table-home-keys = ↑↓ choose   Enter select   or press the first letter   ? help
 table-of = { $name }’s table
 table-join-title = Which table?
-table-join-hint = The host’s screen shows the line to type, such as 192.168.1.5:4747. Esc leaves.
-table-name-title = What are you called at the table?
-table-name-hint = Up to 16 columns, with a letter or digit. Esc leaves it as it is.
+table-join-hint = The host’s screen shows what to type, such as 192.168.1.5:4747. Esc goes back.
+table-name-title = What shall we call you?
+table-name-hint = Up to 16 characters, with at least one letter or digit. Esc keeps the old name.
 table-which-game = Which game?
 table-how-many = How many bots?
 table-bots = { $count ->
@@ -20,9 +20,9 @@ table-bots = { $count ->
    *[other] { $count } bots
   }
 table-connecting = Connecting…
-table-trying = Trying again; Esc leaves.
+table-trying = Trying again; Esc to leave.
 table-lobby-title = { $table }   you are { $name }
-table-friends-type = Friends type:  ./scripts/play join { $address }
+table-friends-type = Your friends type:  ./scripts/play join { $address }
 table-row-game = Game: { $game }
 table-row-option = { $option }: { $value }
 table-said = { $name }: { $text }
@@ -35,7 +35,7 @@ table-seat-host = host
 table-seat-away = away
 table-seat-ready = ready
 table-seat-not-ready = not ready
-table-about-seat = Enter takes a free seat; on your own, it says that you are ready. Host: b seats a bot (again: another level), x frees a seat. w leaves your seat to watch, n changes your name.
+table-about-seat = Press Enter to take a free seat, or on your own to say you are ready. The host can press b to seat a bot (again for another level) and x to free a seat. Press w to stand up and watch, n to change your name.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] This game is for two players.
@@ -43,68 +43,68 @@ table-problem-players = { $fewest ->
       }
    *[other] This game is for { $fewest } to { $most } players.
   }
-table-problem-away = Not here: { $names }. Wait, or free the seat.
+table-problem-away = Away: { $names }. Wait, or free the seat.
 table-problem-waiting = Not ready yet: { $names }.
-table-can-start = All is ready: press s to start.
-table-host-starts = All is ready; the host starts.
+table-can-start = Everyone is ready: press s to start.
+table-host-starts = Everyone is ready; waiting for the host to start.
 table-watching = Watching: { $names }.
-table-no-chat = Nothing has been said yet. Press t to talk.
+table-no-chat = Nobody has said anything yet. Press t to talk.
 table-lobby-keys-host = Enter sit/ready  b bot  x free  g game  ←→ option  t talk  s start  ? help
 table-lobby-keys = Enter sit, ready   w watch   t talk   ? help   Esc leave
 table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…
 table-sending = …
-table-after-end = o: the result.
+table-after-end = Press o for the result.
 table-game-keys = ←→↑↓ Enter 1-9 answer   i explain   l log   t talk   ? help   Esc leave
 table-bar-help = ? help
-table-log-title = What has happened
+table-log-title = What has happened so far
 table-log-empty = Nothing has happened yet.
-table-explain-title = About this
+table-explain-title = What is this?
 table-reader-keys = ↑↓ PgUp PgDn read   Esc back
 table-end-title = The game is over
 table-end-look = Look at the table
-table-end-leave = Leave
+table-end-leave = Leave the table
 table-end-again = Play again: back to the lobby
 table-leave-title = Leave the table?
-table-leave-body = Your seat is kept for you while this program runs.
-table-leave-hosting = The table was opened here. It stays open while this program runs, and your seat is kept; when the program ends, the table is closed for everybody.
+table-leave-body = Your seat is kept for as long as this program runs.
+table-leave-hosting = You are hosting this table. It stays open, and your seat is kept, for as long as this program runs; when you quit, the table closes for everyone.
 table-leave-stay = Stay
-table-leave-out = To the first screen; I will be back
-table-leave-quit = End the program
-table-too-small = This table needs { $width } columns and { $height } rows. Please enlarge the terminal.
-table-failed = Something in this program went wrong and it had to stop. Join again with the same name to play on.
-table-failed-report = What happened is written in { $path }.
+table-leave-out = Go to the first screen; I will be back
+table-leave-quit = Quit the program
+table-too-small = This table needs { $width } columns and { $height } rows. Please make the terminal larger.
+table-failed = Something went wrong in this program and it had to stop. Join again under the same name to play on.
+table-failed-report = The details are in { $path }.
 table-stand-in = Who should a bot play for?
-table-stand-in-body = It plays until he comes back to his seat.
-table-rulings = Rulings [R] where the printed rules are silent, and component data [C] that is a reconstruction:
+table-stand-in-body = The bot plays until the player comes back.
+table-rulings = Rulings [R], where the printed rules are silent, and component data [C] that we have reconstructed:
 table-help-title = Help
 table-help =
     KEYS
-    ↑↓ ←→     walk through the answers
-    Enter     take the answer under the cursor
-    1 … 9     take an answer directly
-    i         explain what is under the cursor
-    l         the whole log
+    ↑↓ ←→     move between answers
+    Enter     choose the answer under the cursor
+    1 … 9     choose an answer directly
+    i         explain whatever is under the cursor
+    l         read the whole log
     t         talk to the others
-    o         the result, once the game is over
-    b         host: let a bot play for somebody who is away
-    Esc       back, or leave the table (you are asked)
-    Ctrl-C    end the program
-    In the lobby: b a bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
+    o         see the result, once the game is over
+    b         host: let a bot play for someone who is away
+    Esc       go back, or leave the table (you are asked first)
+    Ctrl-C    quit the program
+    In the lobby: b bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
 
-    LETTERS  Everybody has a colour and a letter; ► before a name says that he is to act, … that he is away.
+    LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.
 
-    SECRETS  Your screen knows only what you may know. The program of the host deals, so the host’s machine knows everything; if that matters, let a machine nobody plays on host: python -m netplay.
-table-no-not-your-turn = It is not your turn to act.
-table-no-not-possible = That is not possible now. Choose one of the answers shown.
+    SECRETS  Your screen knows only what you may know. The host’s program deals the cards, so the host’s machine knows everything; if that matters, host on a machine nobody plays on: python -m netplay.
+table-no-not-your-turn = It is not your turn.
+table-no-not-possible = You cannot do that now. Choose one of the answers shown.
 table-no-game-over = The game is over.
-table-no-stale = The game has gone on since. Please choose again.
-table-no-not-playing = You are watching this game.
-table-no-not-host = Only the host decides that.
-table-no-playing = That must wait until the game is over.
+table-no-stale = The game has moved on since. Please choose again.
+table-no-not-playing = You are only watching this game.
+table-no-not-host = Only the host can do that.
+table-no-playing = That has to wait until the game is over.
 table-no-seat-taken = That seat is taken. Please choose another.
 table-no-not-seated = Take a seat first.
-table-no-not-away = Only bots, and people who are away, can be taken off their seats.
+table-no-not-away = Only bots, and players who are away, can be taken off their seats.
 table-no-too-fast = That was too fast. Please wait a moment.
 table-no-cannot-start = The game cannot start yet.
 table-no-bad-name = That name will not do. Please choose one of 1 to 16 characters, with a letter or digit.
