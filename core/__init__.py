@@ -24,6 +24,6 @@ __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
     "Game", "IllegalAction", "Options", "Outcome", "Pile", "Question", "Replica", "Report",
-    "ReportedChance", "SeededChance", "Sentence", "Snapshot", "Step", "Stream", "all_games", "digest", "game", "imagine", "mask",
-    "only", "piles_of", "sees",
+    "ReportedChance", "SeededChance", "Sentence", "Snapshot", "Step", "Stream", "all_games", "digest", "game",
+    "imagine", "mask", "only", "piles_of", "sees",
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -413,3 +414,18 @@ def test_letters_of_who_goes_home():
     event = core.Event("mood", {"mood": "comedy", "managers": [2, 0, 1]})
     line = BOARD.line(view_of(Table()), event)
     assert line == f"The King's mood changes: COMEDY! All managers go home: {initial(0)}2 {initial(2)}1."
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "set"), ("fr", "placée"), ("ru", "поставлена"), ("uk", "поставлено")]
+)
+def test_the_log_says_of_a_needle_set_by_a_coin_that_it_was_set_not_moved(language, words):
+    dealer = core.Dealer(GAME, 3, {}, seed_of(4))
+    replica = core.Replica(GAME, None, dealer.snapshot(None))
+    for seat, action in play(dealer, random.Random(4)):
+        replica.follow(dealer.act(seat, action).report(None))
+    view = View(replica=replica, words=Words(language), names=NAMES)
+    needles = [(before.key, now) for before, now in pairwise(replica.log) if now.key == "needle"]
+    moved = [(key, now) for key, now in needles if now.args["start"] != now.args["end"]]
+    assert {key == "toss" for key, _ in moved} == {True, False}
+    assert [words in BOARD.line(view, now) for _, now in moved] == [key == "toss" for key, _ in moved]

@@ -77,7 +77,9 @@ class Home(MainScreen):
         menu.highlighted = min(at, len(items) - 1)
         self.query_one("#blurb", Static).update(Text(words("table-blurb")))
         self.query_one("#keys", Static).update(Text(words("table-home-keys")))
-        self.query_one("#notice", Static).update(Text(words.sentence(self.app.session.failure or self.app.notice), style="#ff7b72"))
+        self.query_one("#notice", Static).update(
+            Text(words.sentence(self.app.session.failure or self.app.notice), style="#ff7b72")
+        )
 
     def table_changed(self) -> None:
         self.show()

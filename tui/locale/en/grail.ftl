@@ -18,6 +18,8 @@ grail-ally = { $ally ->
     [horse] horse
    *[unicorn] unicorn
   }
+# In a list inside a sentence: never cut short.
+grail-ally-name = { grail-ally }
 grail-token = { $token ->
     [boots] boots
     [goblin] goblin

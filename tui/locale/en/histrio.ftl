@@ -82,7 +82,7 @@ histrio-lack-comedian = { $count } C
 histrio-lack-tragedian = { $count } T
 histrio-lack-no_comedian = { $count } C too many
 histrio-lack-no_tragedian = { $count } T too many
-histrio-lack-balance = { $count } too uneven
+histrio-lack-balance = uneven by { $count }
 histrio-lack-level = { $count } of level { $level }
 histrio-lack-levels = levels { $levels }
 histrio-lack-acrobat = { $count ->
@@ -93,8 +93,14 @@ histrio-lack-manager = { $count ->
     [one] 1 manager
    *[other] { $count } managers
   }
-histrio-lack-pleasing = { $count } more for the King
-histrio-lack-contrary = { $count } more against the King
+histrio-lack-pleasing = { $count ->
+    [one] 1 level
+   *[other] { $count } levels
+  } short
+histrio-lack-contrary = { $count ->
+    [one] 1 level
+   *[other] { $count } levels
+  } to turn
 
 ## The board
 
@@ -249,7 +255,7 @@ histrio-log-meets = { $kind ->
   }
 histrio-log-unpaid = { $seat } has no écu for { $card }, who is discarded.
 histrio-log-court = { $seat } sends { $card } to court.
-histrio-log-joins = { $cards } joins { $seat }’s troupe.
+histrio-log-joins = { $seat }’s troupe gains { $cards }.
 histrio-log-clears = Discarded in { $city }: { $cards }.
 histrio-log-caravel = { "" }
 histrio-log-takes_back = { $friendly ->

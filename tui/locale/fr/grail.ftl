@@ -29,6 +29,8 @@ grail-ally = { $ally ->
         [horse] le cheval
        *[unicorn] la licorne
       }
+# In a list inside a sentence: never cut short.
+grail-ally-name = { grail-ally }
 grail-token = { $token ->
     [boots] bottes
     [goblin] gobelin
@@ -361,7 +363,9 @@ grail-help =
 
     L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. Les majuscules sont les chevaliers, celui de devant d’abord ; <§> est le dragon. À droite, les neuf alliés : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
 
-    CHOIX DES ALLIÉS  Quelques-uns des neuf alliés sont écartés. Le premier joueur regarde les autres, en garde un en secret, et dit dans quel sens ils passent ; chacun en garde un. Celui qui reste est écarté aussi. À trois, on fait deux tours et chacun a deux alliés. À huit, le dernier joueur reçoit un allié, y ajoute celui qui était écarté, et garde l’un des deux.
+    MISE EN PLACE  Chacun tire un numéro de 1 à 9 : plus il est grand, plus on part de loin. Les joueurs qui ont tiré 7, 8 ou 9 prennent une lance ; si personne ne les a tirés, le chevalier en dernière position en prend une. Il prend aussi le sceau du premier joueur.
+
+    CHOIX DES ALLIÉS  Quelques-uns des neuf alliés sont écartés. Le premier joueur regarde les autres, en garde un en secret, et dit dans quel sens ils passent ; chacun en garde un. Celui qui reste est écarté aussi. À trois, on fait deux tours, un allié de plus est écarté entre les deux, et chacun a deux alliés. À huit, le dernier joueur reçoit un allié, y ajoute celui qui était écarté, et garde l’un des deux.
 
     APPEL  Les alliés sont appelés de 1 à 9. Le joueur qui a l’allié appelé le révèle et le joue en entier avant l’appel suivant.
     1 sorcière : avancez de 1, puis maudissez un allié. À son appel, vous échangez vos cases et avancez de 1.
