@@ -6,7 +6,7 @@ Must not know: what a turn is made of.
 
 from __future__ import annotations
 
-from ...asking import Question
+from ...asking import Question, tasks
 from ...chance import Chance
 from ...piles import EVERYONE, Face, Pile, only
 from .components import DEALT, NOBLES, WEAPONS
@@ -18,8 +18,8 @@ def begin(options: NoblesOptions, chance: Chance) -> State:
     state = State(
         options=options,
         turn=Turn(0, 0),
-        step=0,
         asked=[Question("court", seat) for seat in range(PLAYERS)],
+        todo=tasks("first turn"),
         coins=[0] * PLAYERS,
         dealt=[Pile("noble", only(seat)) for seat in range(PLAYERS)],
         courts=[Pile("noble", only(seat)) for seat in range(PLAYERS)],

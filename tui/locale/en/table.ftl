@@ -121,6 +121,7 @@ table-no-no-such-bot = There is no such bot.
 table-no-no-such-game = There is no such game at this table.
 table-no-not-over = The game is not over yet.
 table-no-over = The host must open the lobby again first.
+table-no-rules-failed = The rules stumbled over this, and nothing has happened. Please choose something else.
 table-no-rules = The table and you play by different rules: please use the same release.
 table-no-version = The table runs another version: please use the same release.
 table-no-elsewhere = You have come back from somewhere else.

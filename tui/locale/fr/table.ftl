@@ -122,6 +122,7 @@ table-no-no-such-bot = Ce bot n’existe pas.
 table-no-no-such-game = Ce jeu n’existe pas à cette table.
 table-no-not-over = La partie n’est pas encore finie.
 table-no-over = L’hôte doit d’abord rouvrir le salon.
+table-no-rules-failed = Les règles ont trébuché là-dessus, et il ne s’est rien passé. Choisissez autre chose.
 table-no-rules = La table et vous ne jouez pas avec les mêmes règles : prenez la même version du programme.
 table-no-version = La table a une autre version du programme : prenez la même.
 table-no-elsewhere = Vous êtes revenu à la table depuis un autre endroit.
