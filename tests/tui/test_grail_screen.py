@@ -49,7 +49,7 @@ QUESTIONS = {
     "pass": (4, 1, "To the left: Boris is next"),
     "curse": (3, 1, "which ally do you curse?"),
     "point": (5, 2, "at whose knight do you point?"),
-    "choose": (6, 1, "look at the tokens on which clovers?"),
+    "choose": (6, 1, "which clovers do you look under?"),
     "lay": (4, 2, "which of the tokens do you lay back"),
     "ride": (5, 1, "how far do you"),
     "dragon": (7, 3, "where does the dragon go?"),
@@ -83,8 +83,8 @@ def test_the_end(size, snapshot):
     local.start(bots=2)
     local.play(lambda replica: False, random.Random(3))
     app = show(local.clients[0], press("down"), size)
-    assert "reaches the finish and holds the Grail Cup" in app.seen
-    assert "The numbers are the spaces where the knights stand." in app.seen
+    assert "reaches the finish and wins the Grail Cup" in app.seen
+    assert "The numbers are the spaces where the knights ended." in app.seen
     assert app.seen == snapshot
 
 
@@ -94,13 +94,13 @@ def test_a_spectator_sees_no_ally_that_is_held(snapshot):
     local.start()
     app = show(local.clients[3], press())
     assert "yours" not in app.seen
-    assert "in your hand" not in app.seen
+    assert "in hand" not in app.seen
     assert app.seen == snapshot
 
 
 def test_explain(snapshot):
     app = show(table("keep", 8, 1).clients[0], press("i"))
-    assert "Knights on one space stand in their order" in app.seen
+    assert "Knights on the same space stand in order" in app.seen
     assert app.seen == snapshot
 
 

@@ -68,7 +68,7 @@ def test_lobby_of_a_guest(size, snapshot):
     local = LocalTable("Anna", "Boris", "Chloé", "Dmytro")
     local.clients[3].send(Stand())
     app = show(local.clients[1], press("r", "s"), size)
-    assert "Only the host decides that." in app.seen
+    assert "Only the host can do that." in app.seen
     assert "Watching: Dmytro." in app.seen
     assert app.seen == snapshot
 
@@ -93,7 +93,7 @@ def test_draft_waiting_for_the_others(size, snapshot):
 @SIZES
 def test_play(size, snapshot):
     app = show(table(asked("play", 3)).clients[0], press("down"), size)
-    assert "Play a card. The fifth is not played." in app.seen
+    assert "Play a card. Your fifth card is not played." in app.seen
     assert "1 education 2: 11→13, first" in app.seen
     assert app.seen == snapshot
 
@@ -174,7 +174,7 @@ def test_a_digit_plays_and_a_rejection_is_told():
         client.mirror.replica.seq = 0  # a copy that has missed steps: what it sends is stale
         await pilot.press("1")
         await pilot.pause()
-        assert "The game has gone on since" in screen_text(app)
+        assert "The game has moved on since" in screen_text(app)
         client.mirror.replica.seq = before
         await pilot.press("2")
         await pilot.pause()
@@ -205,8 +205,8 @@ def test_leaving_for_a_while_keeps_the_seat():
         ("ы", "Which game?"),
         ("і", "Which game?"),
         ("j", "Which table?"),
-        ("n", "What are you called"),
-        ("т", "What are you called"),
+        ("n", "What shall we call you"),
+        ("т", "What shall we call you"),
         ("l", "Langue"),
         ("question_mark", "KEYS"),
     ],
