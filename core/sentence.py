@@ -19,7 +19,7 @@ class Sentence(str):
     code: str
     args: dict[str, Any]
 
-    def __new__(cls, code: str, text: str, **args: Any) -> Sentence:
+    def __new__(cls, code: str, text: str, /, **args: Any) -> Sentence:
         self = super().__new__(cls, text.format(**args) if args else text)
         self.code, self.args = code, args
         return self

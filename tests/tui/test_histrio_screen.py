@@ -61,7 +61,7 @@ PICTURES = {
     "steal": ("steal", 5, 4, 0, "Steal 1 from "),
     "court": ("court", 5, 4, 0, "Send "),
     "discard": ("discard", 5, 4, 0, "You hold more than three requests."),
-    "end": ("end", 3, 2, 0, "The turn ends. Do you use an acrobat?"),
+    "end": ("end", 3, 2, 0, "The turn is ending. Use an acrobat?"),
     "disguise": ("disguise", 4, 4, 0, "What will your chameleon be?"),
     "answer": ("answer", 6, 2, 0, "Play none and keep them hidden"),
 }

@@ -56,7 +56,7 @@ def test_lobby_of_the_host(size, snapshot):
     local.clients[1].send(Chat("[bold]hello[/] \x1b[31mthere"))
     app = show(local.clients[0], press("down", "down", "b"), size)
     assert app.top is LobbyScreen
-    assert "Friends type:  ./scripts/play join 192.168.1.5:4747" in app.seen
+    assert "Your friends type:  ./scripts/play join 192.168.1.5:4747" in app.seen
     assert "[bold]hello[/] [31mthere" in app.seen.replace("\n", " ")
     assert "Bors  bot, squire" in app.seen
     assert "Not ready yet: Boris." in app.seen
@@ -141,7 +141,7 @@ def test_explain(snapshot):
 
 def test_the_whole_log():
     app = show(table(asked("play", 3)).clients[0], press("l"))
-    assert "Ector plays 2 on charity: 4 → 6, place 1." in app.seen
+    assert "Ector plays 2 on charity: 4 → 6, first." in app.seen
 
 
 def test_ascii_only():

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from tui.canvas import Canvas
 from tui.wrap import Prose, wrap
 
 CONSOLE = Console(width=80)
@@ -50,3 +51,10 @@ def test_prose_is_wrapped_to_whatever_width_it_gets():
     console.print(Prose(Text("face visible\u00a0; puis\n\nfin")))
     shown = [line.rstrip() for line in console.export_text().split("\n")]
     assert shown == ["face", "visible\u00a0;", "puis", "", "fin", ""]
+
+
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+def test_a_space_that_holds_is_drawn_as_a_space(space):
+    canvas = Canvas(8, 1)
+    assert canvas.put(0, 0, f"tour{space}: 5") == 8
+    assert canvas.text() == "tour : 5"

@@ -132,7 +132,7 @@ histrio-met = now met
 ## Questions
 
 histrio-ask-travel = Where to? { $cards ->
-    [2] After this, all your cards come back.
+    [2] Then all your cards come back.
    *[other] All cards are revealed together.
   }{ $friend ->
     [none] { "" }
