@@ -116,7 +116,7 @@ class Mirror:
         if len(began.seats) not in game.seats or (began.seat is not None and began.seat >= len(began.seats)):
             raise wire.ProtocolError("The table plays with a number of players that cannot be.")
         try:
-            replica = core.Replica(game, began.seat, core.Snapshot(0, wire.scrub(began.state)))
+            replica = core.Replica(game, began.seat, core.Snapshot(0, wire.scrub(began.state)), moments=True)
             for told in began.told:
                 replica.follow(told.report())
         except core.BadReport as error:

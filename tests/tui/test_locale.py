@@ -19,7 +19,7 @@ from netplay.table import BOT_NAMES
 from tui.settings import LANGUAGES
 from tui.words import LOCALES, Words
 
-BOOKS = ("table", *core.IDS)
+BOOKS = ("table", "cli", *core.IDS)
 ROOT = LOCALES.parents[1]
 
 

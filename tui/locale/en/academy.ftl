@@ -206,6 +206,7 @@ academy-reaches = { $passed ->
     [4] fourth
    *[other] fifth
   }
+academy-and = { $first } and { $last }
 academy-worth = , worth { $value }
 academy-stays = {" "}(no effect: already at the end)
 
@@ -259,7 +260,6 @@ academy-log-lifts = Excalibur! { $squire } moves to the top of the stack on { $t
     [4] fourth
    *[other] fifth
   }.
-academy-log-scores = { "" }
 academy-log-moves = { $squire } moves { $squares } on { $track }: { $start } → { $end }, { $place ->
     [1] first
     [2] second
@@ -268,6 +268,7 @@ academy-log-moves = { $squire } moves { $squares } on { $track }: { $start } →
    *[other] fifth
   }.
 academy-log-steps_back = { $squire } steps back on { $track }: { $start } → { $end }, { $place ->
+    [none] last, with everyone on 0
     [1] first
     [2] second
     [3] third
@@ -286,6 +287,7 @@ academy-log-holds = { $squire } keeps { $shield ->
    *[other] { $shield }
   }, face down.
 academy-log-scrolls_return = Both scrolls go back to the King’s Service, and all discs there to 0.
+academy-log-scroll_aside = The scroll of square { $square } is set aside until that of 12 is taken.
 academy-log-bonus = The dragon: { $squire } has { $shields ->
     [one] 1 positive coat of arms
    *[other] { $shields } positive coats of arms
@@ -297,7 +299,10 @@ academy-log-gives = Alms: { $squire } gives { $other } { $value ->
   }.
 academy-log-takes = Alms: { $squire } takes { $value } ({ $track }) from { $other }.
 academy-log-reset = Half the training is over. Discs go back to the start: { $tracks }.
-academy-log-staggers = On { $track } the order is kept: { $squires }.
+academy-log-staggers = On { $track } the order is kept: { $squires ->
+    [none] { "" }
+   *[other] { $squires };{" "}
+  }last { $last }.
 academy-log-total = { $squire }: { $points } points.
 academy-log-over = The sixth round is over, and all coats of arms are turned up.
 

@@ -18,7 +18,6 @@ grail-ally = { $ally ->
     [horse] horse
    *[unicorn] unicorn
   }
-# In a list inside a sentence: never cut short.
 grail-ally-name = { grail-ally }
 grail-token = { $token ->
     [boots] boots
@@ -209,6 +208,17 @@ grail-answer-steal = { $knight } has { $spears ->
    *[other] { $spears } spears
   }, { grail-place } in the race
 grail-answer-push = { $knight }: { $ways }
+
+# The table of a round
+grail-tally = Round { $round } of the race
+grail-tally-from = from
+grail-tally-to = to
+grail-tally-how = by
+grail-tally-by = { $cause ->
+    [swap] swap
+    [curse] the curse
+   *[jump] the jump
+  }
 
 # Log
 grail-log-round = — Round { $round }. { $seat } is first player.

@@ -225,7 +225,6 @@ histrio-log-looks = { $card ->
     [none] { "" }
    *[other] You look: your friendly troupe will travel to { $card }.
   }
-histrio-log-chooses = { "" }
 histrio-log-travels = { $horse ->
     [yes] Also: { $all }
    *[no] All reveal: { $all }
@@ -239,7 +238,6 @@ histrio-log-ox = { $seat }’s ox tamer closes { $city } to all other players.
 histrio-log-horse = { $seat }’s horse rider brings a second caravel.
 histrio-log-fire_eater = { $seat }’s fire eater: { $swing }.
 histrio-log-strongman = { $seat }’s strong man collects his écus.
-histrio-log-done = { "" }
 histrio-log-city = { $city }: { $count ->
     [0] nobody can get in.
     [one] { $names } alone.
@@ -257,7 +255,6 @@ histrio-log-unpaid = { $seat } has no écu for { $card }, who is discarded.
 histrio-log-court = { $seat } sends { $card } to court.
 histrio-log-joins = { $seat }’s troupe gains { $cards }.
 histrio-log-clears = Discarded in { $city }: { $cards }.
-histrio-log-caravel = { "" }
 histrio-log-takes_back = { $friendly ->
     [yes] { $seat }*: the friendly troupe’s cards are reshuffled and its caravels come off.
    *[no] { $seat } takes back all travel cards and caravels.
@@ -313,7 +310,6 @@ histrio-log-festival = — The festival of season { $season }! The King wants { 
     [comedy] comedy.
    *[tragedy] tragedy.
   }
-histrio-log-disguises = { "" }
 histrio-log-disguised = { $seat }’s chameleon is revealed: { $talents }.
 histrio-log-show = { $mood ->
     [comedy] { $seat } performs a comedy, difference { $difference }
@@ -326,7 +322,6 @@ histrio-log-show = { $mood ->
       }
    *[no] : the King is not pleased.
   }
-histrio-log-answers = { "" }
 histrio-log-request = { $lacks ->
     [none] { $again ->
         [yes] { $seat }’s request { $request } is met again and pays { $pays } écus.
@@ -343,6 +338,17 @@ histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have equally many écus and share the win.
 histrio-end-head = Season: show, écus for actors + for the show + for requests
 histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
+histrio-tally-title = Festival of season { $season }: the King wants { $mood ->
+    [comedy] comedy
+   *[tragedy] tragedy
+  }
+histrio-tally-troupe = troupe
+histrio-tally-show = show
+histrio-tally-actors = actors
+histrio-tally-prize = prize
+histrio-tally-requests = requests
+histrio-tally-sum = sum
+histrio-tally-money = écus
 
 ## What things are (i)
 

@@ -29,7 +29,6 @@ grail-ally = { $ally ->
         [horse] le cheval
        *[unicorn] la licorne
       }
-# In a list inside a sentence: never cut short.
 grail-ally-name = { grail-ally }
 grail-token = { $token ->
     [boots] bottes
@@ -214,6 +213,17 @@ grail-answer-steal = { $knight } : { $spears } { $spears ->
    *[other] lances
   }, { grail-place } dans la course
 grail-answer-push = { $knight } : { $ways }
+
+# Le tableau d’une manche
+grail-tally = Manche { $round } de la course
+grail-tally-from = de
+grail-tally-to = à
+grail-tally-how = par
+grail-tally-by = { $cause ->
+    [swap] échange
+    [curse] la malédiction
+   *[jump] le bond
+  }
 
 # Journal
 grail-log-round = — Manche { $round }. { $seat } joue en premier.

@@ -40,7 +40,6 @@ grail-ally = { $ally ->
         [horse] коня
        *[unicorn] единорога
     }
-# In a list inside a sentence: never cut short.
 grail-ally-name = { grail-ally.name }
 grail-token = { $token ->
     [boots] сапоги-скороходы
@@ -220,6 +219,17 @@ grail-answer-steal = { $knight }: { $spears } { $spears ->
    *[many] копий
   }, { grail-place } в гонке
 grail-answer-push = { $knight }: { $ways }
+
+# Таблица раунда
+grail-tally = Раунд { $round }: кто куда пришёл
+grail-tally-from = откуда
+grail-tally-to = куда
+grail-tally-how = чем
+grail-tally-by = { $cause ->
+    [swap] обмен
+    [curse] проклятие
+   *[jump] прыжок
+  }
 
 # Журнал
 grail-log-round = — Раунд { $round }. Первый игрок: { $seat }.

@@ -107,7 +107,6 @@ academy-squire-green = зелений
 academy-letter-red = Ч
 academy-letter-yellow = Ж
 academy-letter-blue = С
-# Л, а не З: поряд із числами З читають як 3.
 academy-letter-green = Л
 academy-neutral = Карадок
 
@@ -210,6 +209,7 @@ academy-reaches = { $passed ->
     [3] 3-тє
    *[other] { $place }-те
   } місце
+academy-and = { $first } і { $last }
 academy-worth = , дає { $value }
 academy-stays = {" "}(нічого не дасть: уже в кінці)
 
@@ -261,7 +261,6 @@ academy-log-lifts = Екскалібур! { $squire } піднімається �
     [3] 3-тє
    *[other] { $place }-те
   } місце.
-academy-log-scores = { "" }
 academy-log-moves = { $squire } просувається на { $squares }: { $track } { $start } → { $end }, { $place ->
     [1] 1-ше
     [2] 2-ге
@@ -269,11 +268,12 @@ academy-log-moves = { $squire } просувається на { $squares }: { $t
    *[other] { $place }-те
   } місце.
 academy-log-steps_back = { $squire } відступає: { $track } { $start } → { $end }, { $place ->
-    [1] 1-ше
-    [2] 2-ге
-    [3] 3-тє
-   *[other] { $place }-те
-  } місце.
+    [none] останнє місце, як у всіх на 0
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $place }-те місце
+  }.
 academy-log-shield = { $track }: { $squire } { $value }.
 academy-log-duel_ends = Двобій закінчено, Чаша: { $start }. Маркери обох лицарів ідуть на 0, Чаша — в центр.
 academy-log-claims = { $squire } бере герб Кодексу, місце { $place }{ $shield ->
@@ -286,6 +286,7 @@ academy-log-holds = { $squire } лишає собі закритим { $shield -
    *[other] герб { $shield }
   }.
 academy-log-scrolls_return = Обидва сувої знову лежать на доріжці короля, а всі маркери там ідуть на 0.
+academy-log-scroll_aside = Сувій з поділки { $square } відкладено, доки не візьмуть сувій з поділки 12.
 academy-log-bonus = Дракон: { $squire }, плюсових гербів — { $shields }, очок — { $points }.
 academy-log-names = Милостиня: { $squire } вибирає, отримує { $other }.
 academy-log-gives = Милостиня: { $squire } дає, { $other } отримує { $value ->
@@ -294,7 +295,10 @@ academy-log-gives = Милостиня: { $squire } дає, { $other } отри�
   }.
 academy-log-takes = Милостиня: { $squire } бере { $value } ({ $track }), віддає { $other }.
 academy-log-reset = Половина навчання позаду. Маркери повертаються: { $tracks }.
-academy-log-staggers = Доріжка «{ $track }» зберігає порядок: { $squires }.
+academy-log-staggers = Доріжка «{ $track }» зберігає порядок: { $squires ->
+    [none] { "" }
+   *[other] { $squires };{" "}
+  }на останньому місці { $last }.
 academy-log-total = { $squire }: усього очок { $points }.
 academy-log-over = Шостий раунд закінчено, усі герби відкрито.
 

@@ -18,7 +18,6 @@ grail-ally = { $ally ->
     [horse] кінь
    *[unicorn] єдиноріг
   }
-# In a list inside a sentence: never cut short.
 grail-ally-name = { grail-ally }
 grail-token = { $token ->
     [boots] чоботи-скороходи
@@ -206,6 +205,17 @@ grail-answer-steal = { $knight }: { $spears } { $spears ->
    *[other] списів
   }, { grail-place } в перегонах
 grail-answer-push = { $knight }: { $ways }
+
+# Таблиця раунду
+grail-tally = Раунд { $round }: хто куди дійшов
+grail-tally-from = звідки
+grail-tally-to = куди
+grail-tally-how = чим
+grail-tally-by = { $cause ->
+    [swap] обмін
+    [curse] прокляття
+   *[jump] стрибок
+  }
 
 # Log
 grail-log-round = — Раунд { $round }. Перший гравець — { $seat }.
