@@ -306,6 +306,10 @@ academy-log-staggers = On { $track } the order is kept: { $squires ->
 academy-log-total = { $squire }: { $points } points.
 academy-log-over = The sixth round is over, and all coats of arms are turned up.
 
+academy-round-over = Round { $round } has scored
+academy-round-sum = together
+academy-round-hidden = ▒ is a shield whose value you do not see.
+
 academy-end-points = { $name } has the most Chivalry Points and is knighted.
 academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantry and is knighted.
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.

@@ -64,6 +64,7 @@ nobles-term-queen = queen { $value }
 nobles-term-dice = roll { $value }
 nobles-term-die = roll { $value }
 nobles-term-suit = suit { $value }
+nobles-tally-title = The duel of { $one } and { $other }
 nobles-row-strength = strength
 nobles-row-armour = armour
 nobles-row-queen = queen’s help

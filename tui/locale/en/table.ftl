@@ -54,9 +54,9 @@ table-waiting-all = Still choosing: { $names }…
 table-sending = …
 table-after-end = Press o for the result.
 table-game-keys = ←→↑↓ Enter 1-9 answer   i explain   l log   t talk
-table-game-key-round = r scores
-table-game-key-bot = b bot
-table-game-key-leave = Esc leave
+table-key-round = r scores
+table-key-bot = b bot
+table-key-leave = Esc leave
 table-tally-keys = Any key closes this; r shows it again.
 table-news = There is news… any key shows the rest of it at once.
 table-you-watch = You are watching.
@@ -101,7 +101,8 @@ table-help =
     o         see the result, once the game is over
     b         host: let a bot play for someone who is away
     Esc       go back, or leave the table (you are asked first)
-    Ctrl-C    quit the program
+    Ctrl-C    quit the program (at a table you are asked; twice quits at once)
+    F2        settings: language, name, characters, news, bell
     In the lobby: b bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
 
     LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.
@@ -200,18 +201,18 @@ table-give-up-go = Give it up and go on
 table-leave-solo = You play alone here: when the program ends or another game begins, this game is lost.
 table-quit-title = End the program?
 table-quit-again = Ctrl-C again ends at once.
-table-lobby-you-watch = You are watching: Enter on a free seat sits down.
-table-key-sit = sit, ready
-table-key-ready = ready
-table-key-stand = watch
-table-key-name = name
-table-key-bot = bot
-table-key-free = free seat
-table-key-game = game
-table-key-turn = option
-table-key-start = start
-table-key-chat = talk
-table-key-leave = leave
-table-key-help = help
-table-key-settings = settings
-table-key-quit = end
+table-watch-lobby = You are watching: Enter on a free seat sits down.
+table-does-sit = sit, ready
+table-does-ready = ready
+table-does-stand = watch
+table-does-name = name
+table-does-bot = bot
+table-does-free = free seat
+table-does-game = game
+table-does-turn = option
+table-does-start = start
+table-does-chat = talk
+table-does-leave = leave
+table-does-help = help
+table-does-settings = settings
+table-does-quit = end

@@ -64,6 +64,7 @@ nobles-term-queen = dame { $value }
 nobles-term-dice = jet { $value }
 nobles-term-die = jet { $value }
 nobles-term-suit = bonus { $value }
+nobles-tally-title = Le duel : { $one } contre { $other }
 nobles-row-strength = force
 nobles-row-armour = armure
 nobles-row-queen = aide de dame

@@ -65,6 +65,7 @@ nobles-term-queen = дама { $value }
 nobles-term-dice = кидок { $value }
 nobles-term-die = кидок { $value }
 nobles-term-suit = масть { $value }
+nobles-tally-title = Двобій: { $one } проти { $other }
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = підмога дами
