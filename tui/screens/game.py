@@ -50,6 +50,11 @@ ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "p
 """Keys that are about the answers, as digits are."""
 
 
+def board_width(columns: int) -> int:
+    """The columns of the board on a screen of so many: all of them, or those beside the feed."""
+    return columns - SIDE if columns >= WIDE else columns
+
+
 class GameScreen(TableScreen):
     """A running or finished game.
 
@@ -86,8 +91,6 @@ class GameScreen(TableScreen):
         self._asking = Fresh(self.app.patience)
         """Since when keys count for the question."""
         self._digits: list[int] = []
-        self._waited = False
-        """Have others acted since we were asked?"""
         self._shown_end = False
 
     def compose(self) -> ComposeResult:
@@ -207,7 +210,7 @@ class GameScreen(TableScreen):
         """Another game, or a new copy of it: all that its log holds is long known."""
         self._replica, self._events, self._said = replica, len(replica.log), said
         self._first = replica.game.encode(replica.state)
-        self._asked, self._waited = (), not (self.mirror and self.mirror.is_host)
+        self._asked = ()
         self._lines = self._lines_of(replica, drawn, 0)
         self._feed.replace([line.text for line in self._lines if line.text.plain], self._events)
 
@@ -233,7 +236,6 @@ class GameScreen(TableScreen):
         legal = tuple(replica.legal()) if replica.outcome is None else ()
         asked = (view.question, *legal)
         if not legal:
-            self._waited = self._waited or bool(view.to_act)
             self._hide_question()
             self._asked = ()
         elif asked != self._asked or not self._legal:
@@ -242,7 +244,6 @@ class GameScreen(TableScreen):
             view.legal = legal
             self._list(view, drawn, drawn.start(view) if start is None else start)
             self._asking.show(by_itself=True)
-            self._call(view, drawn)
             self._answer_lone_done(view, drawn)
 
     def _hide_question(self) -> None:
@@ -258,12 +259,6 @@ class GameScreen(TableScreen):
         texts = [rich(drawn.answer(view, action), view.names) for action in view.legal]
         signs = [str(digit) if digit < 10 else "" for digit in self._digits]
         self._answers.show(list(zip(signs, texts, strict=True)), start)
-
-    def _call(self, view: View, drawn: Board) -> None:
-        """Tell who does not look that it is his turn, if he had to wait for it."""
-        if self._waited:
-            self._waited = False
-            self.app.attention(drawn.plain(view, drawn.ask(view)))
 
     def _answer_lone_done(self, view: View, drawn: Board) -> None:
         """A question whose only answer is to end the step is answered by itself, if the player wants it so."""
@@ -302,7 +297,7 @@ class GameScreen(TableScreen):
 
     def _paint_board(self, view: View, drawn: Board) -> int:
         """The board; how many rows it has."""
-        width = self.size.width - (SIDE if self.size.width >= WIDE else 0)
+        width = board_width(self.size.width)
         canvas = Canvas(width, drawn.height(view, width, self.size.height - FRAME), self.app.ascii_only)
         drawn.draw(view, canvas)
         self.query_one("#board", Drawing).show(canvas)

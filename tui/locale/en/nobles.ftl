@@ -64,6 +64,7 @@ nobles-term-queen = { $value } queen
 nobles-term-dice = { $value } dice
 nobles-term-die = { $value } die
 nobles-term-suit = { $value } suit
+nobles-tally-title = The duel of { $one } and { $other }
 nobles-row-strength = strength
 nobles-row-armour = armour
 nobles-row-queen = queen's help

@@ -64,6 +64,7 @@ nobles-term-queen = { $value } dame
 nobles-term-dice = { $value } dés
 nobles-term-die = { $value } dé
 nobles-term-suit = { $value } bonus
+nobles-tally-title = Le duel : { $one } contre { $other }
 nobles-row-strength = force
 nobles-row-armour = armure
 nobles-row-queen = aide de dame

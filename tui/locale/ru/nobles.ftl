@@ -65,6 +65,7 @@ nobles-term-queen = { $value } дама
 nobles-term-dice = { $value } кубики
 nobles-term-die = { $value } кубик
 nobles-term-suit = { $value } масть
+nobles-tally-title = Поединок: { $one } против { $other }
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = помощь дамы
@@ -95,7 +96,7 @@ nobles-duel-loser = { $fell ->
    *[no] { $noble }: рана
   }
 nobles-aid-king = { $card } { $strength }, ран { $bears }, { $dice } кубика, оружие { $weapons }
-nobles-aid-queen = { $card } { $strength }, ран { $bears }, { $dice } кубик, оружие { $weapons }; двору +3
+nobles-aid-queen = { $card } { $strength }, ран { $bears }, { $dice } кубик, оружие { $weapons }, двор +3
 nobles-aid-jack = { $card } { $strength }, ран { $bears }, { $dice } кубик, оружие { $weapons }
 nobles-aid-suit = оружие в масть дворянина: +2
 nobles-aid-ace = туз фатален; 2 и 3 — ещё и броня

@@ -65,6 +65,7 @@ nobles-term-queen = { $value } дама
 nobles-term-dice = { $value } кубики
 nobles-term-die = { $value } кубик
 nobles-term-suit = { $value } масть
+nobles-tally-title = Двобій: { $one } проти { $other }
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = підмога дами
