@@ -82,8 +82,8 @@ class RoundTable(App[str]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [
-        Binding(",".join(ENDING), "quit", "table-key-quit", show=False, priority=True),
-        Binding("f2", "settings", "table-key-settings", show=False),
+        Binding(",".join(ENDING), "quit", "table-does-quit", show=False, priority=True),
+        Binding("f2", "settings", "table-does-settings", show=False),
     ]
 
     def __init__(

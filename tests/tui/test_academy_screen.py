@@ -295,6 +295,80 @@ def test_whom_a_move_passes_is_a_list_in_words():
     ]  # fmt: skip
 
 
+def told(*lines):
+    return [core.Event(key, args) for key, args in lines]
+
+
+def moved(squire, track, squares):
+    return "moves", {"squire": squire, "track": track, "squares": squares, "start": 0, "end": squares, "place": 1}
+
+
+def paid(squire, track, value):
+    return "shield", {"squire": squire, "track": track, "value": value}
+
+
+def table_of(view, *lines):
+    tally = THE_BOARD.round_table(view, told(*lines, ("round_ends", {"round": 6})))
+    return [[plain(cell, NAMES) for cell in row] for row in (tally.head, *tally.rows)], tally
+
+
+def test_at_a_rounds_end_a_table_says_who_has_what_from_which_track():
+    view = Seat(3, {}).view()
+    rows, tally = table_of(
+        view, ("scores", {"track": "gallantry"}), moved(1, "jousts", 2), moved(0, "quests", 3),
+        ("steps_back", {"squire": 0, "track": "gallantry", "start": 3, "end": 2, "place": 1}),
+        ("scores", {"track": "jousts"}), paid(1, "jousts", 3), paid(2, "jousts", 2),
+        ("scores", {"track": "education"}), paid(0, "education", -3), paid(2, "education", -1),
+    )  # fmt: skip
+    assert rows == [
+        ["", "A", "B", "C"],
+        ["gallantry", "qst +3 gal −1", "jou +2", "·"],
+        ["jousts", "·", "+3", "+2"],
+        ["education", "−3", "·", "−1"],
+        ["together", "−3", "+3", "+1"],
+    ]
+    assert tally.title == "Round I has scored"
+    assert not tally.notes
+
+
+def test_the_table_has_the_codex_as_we_see_it_the_dragon_and_alms():
+    rows, tally = table_of(
+        Seat(3, {}).view(),
+        ("scores", {"track": "education"}), ("gives_back", {"squire": 0}),
+        ("holds", {"squire": 1, "shield": None}), ("holds", {"squire": 2, "shield": -1}),
+        ("scores", {"track": "quests"}), ("bonus", {"squire": 0, "shields": 4, "points": 4}),
+        ("scores", {"track": "charity"}),
+        ("gives", {"squire": 0, "other": 2, "track": "education", "value": -3}),
+        ("takes", {"squire": 0, "other": 2, "track": "jousts", "value": 2}),
+        ("gives", {"squire": 1, "other": 2, "track": "education", "value": None}),
+    )  # fmt: skip
+    assert rows[1:] == [
+        ["education", "0", "▒", "−1"],
+        ["quests", "+4", "·", "·"],
+        ["charity", "+5", "▒", "−5 ▒"],
+        ["together", "+9", "0", "−6"],
+    ]
+    assert tally.notes == ["▒ is a shield whose value you do not see."]
+
+
+@pytest.mark.parametrize("options", [{}, {**SIDES, **BRAVE}], ids=["base", "everything"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_round_ends_with_a_table_that_fits_and_adds_up(seats, options):
+    table = Seat(seats, options, until=lambda t: False)
+    replica, begun, ended, sums = table.replica, 0, 0, [0] * len(table.replica.state.owners)
+    for number, event in enumerate(replica.log, 1):
+        if THE_BOARD.round_ends(event):
+            tally = THE_BOARD.round_table(table.view(), replica.log[begun:number])
+            cells = [[plain(cell, NAMES) for cell in row] for row in (tally.head, *tally.rows)]
+            assert sum(max(map(len, column)) + 2 for column in zip(*cells, strict=True)) <= 74
+            assert len(cells) + 2 + len(tally.notes) <= 18
+            values = [int(cell.replace("−", "-")) for cell in cells[-1][1:]]
+            sums, ended, begun = [a + b for a, b in zip(sums, values, strict=True)], ended + 1, number
+    assert ended == 6
+    if not options.get("secret_codex"):
+        assert sums == [event.args["points"] for event in replica.log if event.key == "total"]
+
+
 def test_no_order_is_told_of_discs_at_0():
     view = Seat(4, {}, until=lambda t: t.ask() == "play").view()
     back = {"squire": 1, "track": "gallantry", "start": 2, "end": 1, "place": 3}

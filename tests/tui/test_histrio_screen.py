@@ -41,9 +41,9 @@ def press(*keys):
 
 
 def asked(ask, seed, bots, turn=0):
-    """A person among bots, played at random until this is asked of him."""
+    """A person among pages, played at random until this is asked of him."""
     local = LocalTable("Anna", game="histrio", seed=seed)
-    local.start(bots=bots)
+    local.start(bots=bots, level="page")
 
     def until(replica):
         question = replica.game.question(replica.state, replica.seat)
@@ -59,10 +59,10 @@ PICTURES = {
     "road": ("shown", 2, 1, 0, "Do you use an acrobat before the cities are resolved?"),
     "steal": ("steal", 5, 4, 0, "Steal 1 from "),
     "court": ("court", 5, 4, 0, "Send "),
-    "discard": ("discard", 5, 4, 0, "You hold more than three requests."),
+    "discard": ("discard", 1, 4, 0, "You hold more than three requests."),
     "end": ("end", 3, 2, 0, "The turn ends. Do you use an acrobat?"),
     "disguise": ("disguise", 4, 4, 0, "What is your chameleon?"),
-    "answer": ("answer", 6, 2, 0, "Play none, and keep them hidden"),
+    "answer": ("answer", 13, 2, 0, "Play none, and keep them hidden"),
 }
 
 

@@ -56,6 +56,11 @@ class Terminal:
                 return shown
         raise AssertionError(f"None of {texts} appeared:\n{shown}")
 
+    def stop(self) -> None:
+        """Ctrl-C twice: at a table it is asked."""
+        self.child.sendcontrol("c")
+        self.child.sendcontrol("c")
+
     def end(self) -> int | None:
         """Wait for the end; the exit status."""
         deadline = time.monotonic() + PATIENCE
@@ -108,7 +113,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end(start, id):
         assert "The game is over" in shown
         assert "1." in shown
     for terminal in (boris, anna):
-        terminal.child.sendcontrol("c")
+        terminal.stop()
         assert terminal.end() == 0
         assert b"Traceback" not in terminal.raw
 
@@ -155,6 +160,8 @@ def test_a_table_that_is_closed_says_so(start):
     boris = start("join", address, "--name", "Boris")
     boris.wait("you are Boris")
     anna.child.sendcontrol("c")
+    assert "At it: Boris." in " ".join(anna.wait("End the program?").split())
+    anna.child.sendcontrol("c")
     assert anna.end() == 0
     assert "Host a table" in boris.wait("The table has been closed.")
 
@@ -179,7 +186,7 @@ def test_a_host_that_dies_is_said_and_not_hung_on(start):
     boris.wait("you are Boris")
     anna.child.kill(signal.SIGKILL)
     assert "Trying again" in boris.wait("Trying again")
-    boris.child.sendcontrol("c")
+    boris.stop()
     assert boris.end() == 0
 
 
@@ -258,4 +265,27 @@ def test_not_a_terminal():
 
 def test_a_dumb_ascii_terminal_gets_ascii(start):
     terminal = start("solo", "academy", "--name", "Anna", "--pace", "0", TERM="linux", LC_ALL="C", PYTHONUTF8="0")
+    assert "+-----+" in terminal.wait("Keep one card")
+
+
+def test_the_title_is_set_and_given_back(start):
+    anna = start("solo", "academy", "--name", "Anna", "--pace", "0")
+    anna.wait("Keep one card")
+    anna.stop()
+    assert anna.end() == 0
+    assert b"\x1b[22;2t" in anna.raw
+    assert b"\x1b]2;Your turn: Medieval Academy\x07" in anna.raw
+    assert anna.raw.rindex(b"\x1b[23;2t") > anna.raw.rindex(b"\x1b]2;Your turn")
+
+
+def test_a_linux_console_gets_no_title(start):
+    anna = start("solo", "academy", "--name", "Anna", "--pace", "0", TERM="linux")
+    anna.wait("Keep one card")
+    anna.stop()
+    assert anna.end() == 0
+    assert b"\x1b]2;" not in anna.raw
+
+
+def test_the_locale_c_gets_ascii(start):
+    terminal = start("solo", "academy", "--name", "Anna", "--pace", "0", LC_ALL="C", PYTHONUTF8="1")
     assert "+-----+" in terminal.wait("Keep one card")

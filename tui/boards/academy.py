@@ -6,9 +6,12 @@ Must not know: what is legal; that comes with the view. Its words are those of `
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from rich.text import Text
 
+import core
 from core.games.academy.actions import Bet, Claim, Keep, Look
 from core.games.academy.base import suit_of, value_of
 from core.games.academy.components import CUP_END, KNIGHTS, LOOP
@@ -19,9 +22,10 @@ from core.games.academy.variants.duel import pays
 
 from ..canvas import Canvas
 from ..words import mark, rich, tint
+from .academy_rounds import Earnings
 from .academy_squires import Squires
-from .academy_words import ROMAN, Wording, lookers, minus, places_seen
-from .base import View, card
+from .academy_words import ROMAN, Wording, lookers, minus, places_seen, signed
+from .base import Tally, View, card
 
 NAME = 13
 """Columns of a track's name."""
@@ -327,6 +331,35 @@ class TheBoard(Wording):
             others = [f"{squires.colour(s)}: {self.shorts(view, hands[s])}" for s in own if s != question.squire]
             return [("", hands[question.squire])], others[0] if hands[own[0]] and hands[own[1]] else ""
         return [(squires.colour(squire), hands[squire]) for squire in own], ""
+
+    # When a round is over
+
+    def round_ends(self, event: core.Event) -> bool:
+        return event.key == "round_ends"
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
+        """A row for each track that scored: what each squire has from it, or where his gallantry has moved a disc."""
+        squires, earnings = view.state.squires, Earnings(events)
+        rows = [
+            [self.track(view, track), *(self._brought(view, earnings, track, squire) for squire in squires)]
+            for track in earnings.tracks
+        ]
+        sums = [signed(earnings.sum(squire)) for squire in squires]
+        return Tally(
+            self.text(view, "round-over", round=ROMAN[view.state.round]),
+            ["", *map(Squires(view).initial, squires)],
+            [*rows, [self.text(view, "round-sum"), *sums]],
+            [self.text(view, "round-hidden")] if earnings.hidden else [],
+        )
+
+    def _brought(self, view: View, earnings: Earnings, track: str, squire: int) -> str:
+        """One cell: moves and points; a shield that we do not see; a dot for nothing."""
+        moves = [
+            f"{self.text(view, f'short-{name}')} {signed(squares)}" for name, squares in earnings.moves(track, squire)
+        ]
+        points = earnings.points(track, squire)
+        parts = [*moves, *([signed(points)] if points is not None else []), *"▒" * ((track, squire) in earnings.hidden)]
+        return " ".join(parts) or "·"
 
     # The end
 

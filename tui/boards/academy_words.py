@@ -70,7 +70,7 @@ class Wording(Board):
 
     id = "academy"
     silent = frozenset({
-        "deals", "passes", "discards", "counts", "hides", "arms_other", "scores", "settled",
+        "deals", "passes", "discards", "counts", "hides", "arms_other", "scores", "settled", "round_ends",
     })  # fmt: skip
 
     def offers(self, option: str, players: int) -> bool:

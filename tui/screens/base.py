@@ -73,8 +73,8 @@ class TableScreen(MainScreen):
     home: ClassVar[str]
     """The widget that has the focus otherwise."""
     BINDINGS = [
-        Binding(keys.letter("t"), "chat", "table-key-chat", show=False),
-        Binding(f"escape,{keys.letter('q')}", "leave", "table-key-leave", show=False),
+        Binding(keys.letter("t"), "chat", "table-does-chat", show=False),
+        Binding(f"escape,{keys.letter('q')}", "leave", "table-does-leave", show=False),
     ]
 
     def action_chat(self) -> None:

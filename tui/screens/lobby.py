@@ -33,17 +33,17 @@ class LobbyScreen(TableScreen):
 
     home = "#rows"
     BINDINGS = [
-        Binding(keys.letter("r"), "ready", "table-key-ready", show=False),
-        Binding(keys.letter("w"), "stand", "table-key-stand", show=False),
-        Binding(keys.letter("n"), "name", "table-key-name", show=False),
-        Binding(keys.letter("b"), "bot", "table-key-bot", show=False),
-        Binding(keys.letter("x"), "free", "table-key-free", show=False),
-        Binding(keys.letter("g"), "game", "table-key-game", show=False),
-        Binding("left", "turn(-1)", "table-key-turn", show=False, priority=True),
-        Binding("right", "turn(1)", "table-key-turn", show=False, priority=True),
-        Binding(keys.letter("s"), "start", "table-key-start", show=False),
+        Binding(keys.letter("r"), "ready", "table-does-ready", show=False),
+        Binding(keys.letter("w"), "stand", "table-does-stand", show=False),
+        Binding(keys.letter("n"), "name", "table-does-name", show=False),
+        Binding(keys.letter("b"), "bot", "table-does-bot", show=False),
+        Binding(keys.letter("x"), "free", "table-does-free", show=False),
+        Binding(keys.letter("g"), "game", "table-does-game", show=False),
+        Binding("left", "turn(-1)", "table-does-turn", show=False, priority=True),
+        Binding("right", "turn(1)", "table-does-turn", show=False, priority=True),
+        Binding(keys.letter("s"), "start", "table-does-start", show=False),
         *TableScreen.BINDINGS,
-        Binding("question_mark", "app.help", "table-key-help", show=False),
+        Binding("question_mark", "app.help", "table-does-help", show=False),
     ]
     HOST_ONLY = ("bot", "free", "game", "turn(-1)", "turn(1)", "start")
     """Actions that only the host may ask for."""
@@ -155,10 +155,10 @@ class LobbyScreen(TableScreen):
         else:
             text, style = words("table-can-start" if client.mirror.is_host else "table-host-starts"), "#7bd88f"
         watching = words("table-watching", names=", ".join(lobby.watching)) if lobby.watching else ""
-        line = Text(words("table-you-watch") + "  ", style="#e8b84a") if client.mirror.my_seat is None else Text()
+        line = Text(words("table-watch-lobby") + "  ", style="#e8b84a") if client.mirror.my_seat is None else Text()
         self.query_one("#problem", Static).update(line.append(f"{text}  {watching}", style))
         shown = [each for each in self.BINDINGS if client.mirror.is_host or each.action not in self.HOST_ONLY]
-        self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-key-sit"))))
+        self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-does-sit"))))
 
     def _sentence(self, lobby: Lobby) -> str:
         """Why the game cannot start, in the reader's language if it is a known reason."""

@@ -192,7 +192,7 @@ class Cards:
         may_be = [glimpse for glimpse in self.glimpses() if glimpse.card == card and squire in glimpse.hands]
         if not may_be:
             return
-        hands = set().union(*(glimpse.hands for glimpse in may_be))
+        hands = {hand for glimpse in may_be for hand in glimpse.hands}
         for glimpse in may_be:
             glimpse.hands = set(hands)
         for glimpses in (*self.packs, self.gone):

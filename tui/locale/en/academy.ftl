@@ -274,6 +274,10 @@ academy-log-staggers = On { $track } the order is kept: { $squires ->
 academy-log-total = { $squire }: { $points } points.
 academy-log-over = The sixth round is over, and all shields lie open.
 
+academy-round-over = Round { $round } has scored
+academy-round-sum = together
+academy-round-hidden = ▒ is a shield whose value you do not see.
+
 academy-end-points = { $name } has most chivalry points and is knighted.
 academy-end-gallantry = Equal points: { $name } is furthest on gallantry and is knighted.
 academy-end-shared = Equal points, and equal on gallantry: { $name } share the honour.

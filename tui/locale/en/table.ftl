@@ -101,7 +101,8 @@ table-help =
     o         the result, once the game is over
     b         host: let a bot play for somebody who is away
     Esc       back, or leave the table (you are asked)
-    Ctrl-C    end the program
+    Ctrl-C    end the program (you are asked at a table; twice ends at once)
+    F2        settings: language, name, characters, news, bell
     In the lobby: b a bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
 
     LETTERS  Everybody has a colour and a letter; ► before a name says that he is to act, … that he is away.
@@ -149,18 +150,18 @@ table-give-up-go = Give it up and go on
 table-leave-solo = You play alone here: when the program ends or another game begins, this game is lost.
 table-quit-title = End the program?
 table-quit-again = Ctrl-C again ends at once.
-table-you-watch = You are watching: Enter on a free seat sits down.
-table-key-sit = sit, ready
-table-key-ready = ready
-table-key-stand = watch
-table-key-name = name
-table-key-bot = bot
-table-key-free = free seat
-table-key-game = game
-table-key-turn = option
-table-key-start = start
-table-key-chat = talk
-table-key-leave = leave
-table-key-help = help
-table-key-settings = settings
-table-key-quit = end
+table-watch-lobby = You are watching: Enter on a free seat sits down.
+table-does-sit = sit, ready
+table-does-ready = ready
+table-does-stand = watch
+table-does-name = name
+table-does-bot = bot
+table-does-free = free seat
+table-does-game = game
+table-does-turn = option
+table-does-start = start
+table-does-chat = talk
+table-does-leave = leave
+table-does-help = help
+table-does-settings = settings
+table-does-quit = end

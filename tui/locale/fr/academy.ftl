@@ -272,6 +272,10 @@ academy-log-staggers = En { $track }, l'ordre est gardé : { $squires ->
 academy-log-total = { $squire } : { $points } points.
 academy-log-over = Le sixième tour est fini, et tous les blasons sont révélés.
 
+academy-round-over = Décompte du tour { $round }
+academy-round-sum = en tout
+academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
+
 academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l'adoubement.
 academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l'adoubement.
 academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l'honneur.

@@ -102,7 +102,8 @@ table-help =
     o         le résultat, une fois la partie finie
     b         hôte : faire jouer un bot pour quelqu'un qui n'est pas là
     Esc       revenir, ou quitter la table (on vous le demande d'abord)
-    Ctrl-C    arrêter le programme
+    Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois arrêtent aussitôt)
+    F2        réglages : langue, nom, caractères, nouvelles, sonnerie
     Au salon : b un bot, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
 
     LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c'est à lui d'agir, … qu'il n'est pas là.
@@ -150,18 +151,18 @@ table-give-up-go = L’abandonner et continuer
 table-leave-solo = Vous jouez seul ici : si le programme s’arrête ou si une autre partie commence, celle-ci est perdue.
 table-quit-title = Arrêter le programme ?
 table-quit-again = Ctrl-C encore une fois arrête aussitôt.
-table-you-watch = Vous regardez : Entrée sur une place libre pour vous asseoir.
-table-key-sit = s’asseoir, prêt
-table-key-ready = prêt
-table-key-stand = regarder
-table-key-name = nom
-table-key-bot = bot
-table-key-free = libérer
-table-key-game = jeu
-table-key-turn = option
-table-key-start = commencer
-table-key-chat = parler
-table-key-leave = partir
-table-key-help = aide
-table-key-settings = réglages
-table-key-quit = arrêter
+table-watch-lobby = Vous regardez : Entrée sur une place libre pour vous asseoir.
+table-does-sit = s’asseoir, prêt
+table-does-ready = prêt
+table-does-stand = regarder
+table-does-name = nom
+table-does-bot = bot
+table-does-free = libérer
+table-does-game = jeu
+table-does-turn = option
+table-does-start = commencer
+table-does-chat = parler
+table-does-leave = partir
+table-does-help = aide
+table-does-settings = réglages
+table-does-quit = arrêter

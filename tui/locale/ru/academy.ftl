@@ -271,6 +271,10 @@ academy-log-staggers = Порядок сохраняется, { $track }: { $squ
 academy-log-total = { $squire }, очки: { $points }.
 academy-log-over = Шестой раунд окончен, все гербы открыты.
 
+academy-round-over = Итоги раунда { $round }
+academy-round-sum = всего
+academy-round-hidden = ▒ — герб, достоинство которого вам не видно.
+
 academy-end-points = Больше всех победных очков, посвящение в рыцари: { $name }!
 academy-end-gallantry = Очков поровну; в Галантности впереди и станет рыцарем { $name }!
 academy-end-shared = Поровну и очков, и Галантности. Честь делят: { $name }.

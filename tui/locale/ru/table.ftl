@@ -100,7 +100,8 @@ table-help =
     o         итог, когда игра окончена
     b         хозяин стола: пусть бот сыграет за того, кто не на связи
     Esc       назад или уйти из-за стола (программа переспросит)
-    Ctrl-C    закрыть программу
+    Ctrl-C    закрыть программу (за столом будет вопрос; дважды — сразу)
+    F2        настройки: язык, имя, символы, новости, звонок
     В лобби: b бот, x освободить место, g игра, ←→ опция, r готово, w смотреть, n имя, s старт. Раскладку можно не менять.
 
     БУКВЫ  У каждого свой цвет и своя буква; ► перед именем — сейчас решает этот игрок, … — он не на связи.
@@ -148,18 +149,18 @@ table-give-up-go = Отказаться и продолжить
 table-leave-solo = Вы играете один: если закрыть программу или начать другую игру, эта пропадёт.
 table-quit-title = Закрыть программу?
 table-quit-again = Ещё раз Ctrl-C — закрыть сразу.
-table-you-watch = Вы зритель: Enter на свободном месте — сесть.
-table-key-sit = сесть, готово
-table-key-ready = готово
-table-key-stand = смотреть
-table-key-name = имя
-table-key-bot = бот
-table-key-free = освободить
-table-key-game = игра
-table-key-turn = вариант
-table-key-start = начать
-table-key-chat = чат
-table-key-leave = выйти
-table-key-help = справка
-table-key-settings = настройки
-table-key-quit = закрыть
+table-watch-lobby = Вы зритель: Enter на свободном месте — сесть.
+table-does-sit = сесть, готово
+table-does-ready = готово
+table-does-stand = смотреть
+table-does-name = имя
+table-does-bot = бот
+table-does-free = освободить
+table-does-game = игра
+table-does-turn = вариант
+table-does-start = начать
+table-does-chat = чат
+table-does-leave = выйти
+table-does-help = справка
+table-does-settings = настройки
+table-does-quit = закрыть

@@ -270,6 +270,10 @@ academy-log-staggers = Доріжка «{ $track }» зберігає поряд
 academy-log-total = { $squire }: усього очок { $points }.
 academy-log-over = Шостий раунд закінчено, усі герби відкрито.
 
+academy-round-over = Підсумок раунду { $round }
+academy-round-sum = разом
+academy-round-hidden = ▒ — герб, вартість якого ви не бачите.
+
 academy-end-points = Найбільше очок лицарства й звання лицаря має { $name }.
 academy-end-gallantry = Очок порівну, але на галантності попереду { $name } — і стає лицарем.
 academy-end-shared = Порівну і очок, і галантності: честь ділять { $name }.

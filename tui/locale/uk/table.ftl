@@ -104,7 +104,8 @@ table-help =
     o         підсумок, коли гру закінчено
     b         господар: хай за того, кого немає, грає бот
     Esc       назад або вийти з-за столу (із запитанням)
-    Ctrl-C    закінчити програму
+    Ctrl-C    закрити програму (за столом буде запитання; двічі — відразу)
+    F2        налаштування: мова, ім’я, символи, новини, дзвінок
     У лобі: b — бот, x — звільнити місце, g — гра, ←→ — опція, r — готово, w — дивитися, n — ім’я, s — почати.
     Літери — латинські, але розкладки можна не перемикати: важить місце клавіші.
 
@@ -153,18 +154,18 @@ table-give-up-go = Відмовитися і продовжити
 table-leave-solo = Ви граєте наодинці: якщо закрити програму чи почати іншу гру, ця пропаде.
 table-quit-title = Закрити програму?
 table-quit-again = Ще раз Ctrl-C — закрити відразу.
-table-you-watch = Ви глядач: Enter на вільному місці — сісти.
-table-key-sit = сісти, готово
-table-key-ready = готово
-table-key-stand = дивитися
-table-key-name = ім’я
-table-key-bot = бот
-table-key-free = звільнити
-table-key-game = гра
-table-key-turn = варіант
-table-key-start = почати
-table-key-chat = чат
-table-key-leave = вийти
-table-key-help = довідка
-table-key-settings = налаштування
-table-key-quit = закрити
+table-watch-lobby = Ви глядач: Enter на вільному місці — сісти.
+table-does-sit = сісти, готово
+table-does-ready = готово
+table-does-stand = дивитися
+table-does-name = ім’я
+table-does-bot = бот
+table-does-free = звільнити
+table-does-game = гра
+table-does-turn = варіант
+table-does-start = почати
+table-does-chat = чат
+table-does-leave = вийти
+table-does-help = довідка
+table-does-settings = налаштування
+table-does-quit = закрити
