@@ -7,9 +7,9 @@ Must not know: trio, or what is said over a connection. So a command line is ans
 from __future__ import annotations
 
 import errno
-import re
 import socket
 from ipaddress import AddressValueError, IPv6Address
+from urllib.parse import SplitResult, urlsplit
 
 from . import wire
 
@@ -24,21 +24,29 @@ class CannotJoin(Exception):
 def parse_address(text: str, port: int) -> tuple[str, int]:
     """Host and port of `host`, `host:port`, `[v6]:port` or a bare IPv6 address. Raises CannotJoin."""
     text = text.strip()
-    host, number = text, ""
-    if text.startswith("["):
-        host, bracket, rest = text[1:].partition("]")
-        number = rest.removeprefix(":")
-        if not bracket or (rest and not rest.startswith(":")):
-            raise CannotJoin(f"{wire.clean(text, 60)} is no address. Write it like [::1]:{port}.")
-    elif text.count(":") == 1:
-        host, _, number = text.partition(":")
-    elif ":" in text and not _is_ipv6(text):
-        host = ""
-    if not host or wire.clean(host) != host or " " in host or not re.fullmatch("[0-9]*", number):
+    parts = _split(f"//[{text}]" if _is_ipv6(text) else f"//{text}")
+    if parts is None or not parts.hostname:
         raise CannotJoin(f"{wire.clean(text, 60) or 'Nothing'} is no address. Write it like 192.168.1.5:{port}.")
-    if number and not 0 < int(number[:9]) < 65536:
-        raise CannotJoin(f"There is no port {wire.clean(number, 20)}: ports go from 1 to 65535.")
-    return host, int(number or port)
+    try:
+        number = parts.port
+    except ValueError:
+        number = 0
+    if number == 0:
+        said = wire.clean(text.rpartition("]")[2].partition(":")[2], 20)
+        raise CannotJoin(f"There is no port {said}: ports go from 1 to 65535.")
+    return parts.hostname, number or port
+
+
+def _split(url: str) -> SplitResult | None:
+    """The parts of a URL that is nothing but host and port, brackets closed, no character that `urlsplit` passes over;
+    None if it is anything else."""
+    try:
+        parts = urlsplit(url)
+        beyond = parts.netloc.rpartition("]")[2] if "]" in parts.netloc else ""
+    except ValueError:
+        return None
+    whole = url == f"//{parts.netloc}" == wire.clean(url) and not any(each in url for each in " @")
+    return parts if whole and beyond[:1] in ("", ":") else None
 
 
 def _is_ipv6(text: str) -> bool:

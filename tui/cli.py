@@ -133,8 +133,11 @@ def main() -> int:
 
 
 def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
+    from netplay.failures import log_to_file
+
     from .app import RoundTable
 
+    log_to_file()
     if asked.name is not None:
         settings.name = planned.name
     app = RoundTable(planned, settings, asked.ascii).from_command_line()

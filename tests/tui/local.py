@@ -11,9 +11,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import core
+from netplay.mail import Mail
 from netplay.mirror import Mirror
-from netplay.protocol import PROTOCOL, AddBot, Hello, Message, Pick, Ready, Start, rules_hash
-from netplay.table import Mail, Table
+from netplay.protocol import AddBot, Message, Pick, Ready, Start, greeting
+from netplay.table import Table
 from tui.app import RoundTable
 from tui.plan import Plan
 from tui.settings import Settings
@@ -33,8 +34,7 @@ class LocalClient:
         return True
 
     def join(self) -> None:
-        hello = Hello(PROTOCOL, rules_hash(), self.name, self.mirror.token)
-        self.table.deliver(self.table.table.join(self, hello))
+        self.table.deliver(self.table.table.join(self, greeting(self.name, self.mirror.token)))
 
     def leave(self) -> None:
         self.table.deliver(self.table.table.leave(self))
@@ -59,7 +59,7 @@ class LocalTable:
         """Deal: everybody is ready, and so many bots sit down behind the people."""
         host = self.clients[0]
         if options is not None:
-            host.send(Pick(self.table.game, options))
+            host.send(Pick(self.table.seats.game, options))
         for seat in range(len(self.clients), len(self.clients) + bots):
             host.send(AddBot(seat, "squire"))
         for client in self.clients[1:]:
@@ -69,10 +69,10 @@ class LocalTable:
     def bots(self, most: int = 1000) -> None:
         """Let the bots act until a person is asked."""
         for _ in range(most):
-            player = self.table.bot_to_act()
-            if player is None:
+            ask = next(iter(self.table.asks()), None)
+            if ask is None:
                 return
-            self.deliver(self.table.act_for_bot(player))
+            self.deliver(self.table.answered(ask, ask.decide()))
 
     def play(self, until: Callable[[Any], bool], rng: random.Random) -> None:
         """Random play, bots included, until a condition on the first person's replica holds, or the end."""
