@@ -15,8 +15,9 @@ from typing import Any
 
 import core
 
-Rate = Callable[[Any, int, core.Action], float]
-"""A heuristic: how good `action` is for `seat`, in any unit, judged by the seat's own view of the state."""
+Rate = Callable[[Any, int, core.Action, core.Memory], float]
+"""A heuristic: how good `action` is for `seat`, in any unit, judged by the seat's own view of the state and by what
+it remembers of the hidden cards."""
 
 LEVELS = ("page", "squire")
 """From the weakest to the strongest."""
@@ -39,8 +40,8 @@ class Bot:
         self._rng.shuffle(legal)
         if self.level == "page":
             return legal[0]
-        rate, state, seat = heuristic(replica.game.id), replica.state, replica.seat
-        return max(legal, key=lambda action: rate(state, seat, action))
+        rate, state, seat, memory = heuristic(replica.game.id), replica.state, replica.seat, replica.recall()
+        return max(legal, key=lambda action: rate(state, seat, action, memory))
 
 
 def heuristic(game_id: str) -> Rate:

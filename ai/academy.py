@@ -48,7 +48,7 @@ UNTAKEN = 0.5
 """How likely it is that a scroll will be taken while a disc is where it is."""
 
 
-def rate(state: State, seat: int, action: core.Action) -> float:
+def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> float:
     """Points that the action is expected to bring to this seat."""
     question = next(question for question in state.asked if question.seat == seat)
     squire, other = question.squire, question.other

@@ -34,7 +34,7 @@ TOKENS = {"boots": 4.0, "bait": 1.5, "magnet": 0.8, "fake_grail": 1.2, "goblin":
 """Spaces that a token is worth to the knight who turns it."""
 
 
-def rate(state: State, seat: int, action: core.Action) -> float:
+def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> float:
     """How the race would stand for this seat after the action, in spaces."""
     question = next(question for question in state.asked if question.seat == seat)
     match action:

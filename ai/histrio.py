@@ -51,7 +51,7 @@ FANCY = 3.0
 """Écus that a choice of city may be worse than the best, since whoever always wants the best meets the others there."""
 
 
-def rate(state: State, seat: int, action: core.Action) -> float:
+def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> float:
     """Écus that the action is expected to bring to this seat, more or less."""
     match action:
         case Travel(card=str(card)):

@@ -56,7 +56,7 @@ CALM = 0.1
 """What a challenge must promise, since weapons will be spent."""
 
 
-def rate(state: State, seat: int, action: core.Action) -> float:
+def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> float:
     """What the action is expected to bring this seat, in wounds; `done` brings nothing, except in a duel."""
     match action:
         case Keep(noble=str(noble)):

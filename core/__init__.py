@@ -10,11 +10,12 @@
 True
 """
 
-from .asking import AskingGame, Question
+from .asking import AskingGame, Question, Task
 from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, ReportedChance, SeededChance, Stream
-from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome
+from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, RulesFailed
 from .dealer import Dealer, Report, Snapshot, Step
 from .games import IDS, all_games, game
+from .memory import Memory
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
 from .replica import Replica
 from .secrecy import digest, imagine, mask
@@ -22,7 +23,7 @@ from .secrecy import digest, imagine, mask
 __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
-    "Game", "IllegalAction", "Options", "Outcome", "Pile", "Question", "Replica", "Report",
-    "ReportedChance", "SeededChance", "Snapshot", "Step", "Stream", "all_games", "digest", "game", "imagine", "mask",
-    "only", "piles_of", "sees",
+    "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "Question", "Replica", "Report",
+    "ReportedChance", "RulesFailed", "SeededChance", "Snapshot", "Step", "Stream", "Task", "all_games", "digest",
+    "game", "imagine", "mask", "only", "piles_of", "sees",
 ]  # fmt: skip

@@ -1,14 +1,17 @@
 """Games that go on by asking: rules open questions, players answer them, and the rules go on to the next.
 
-Knows: open questions, who is asked, which answers there are, and where an answer is carried out.
+Knows: open questions and who is asked, what is still to be done, and where an answer or a task is carried out.
 Must not know: any one game.
+
+A state says itself how it goes on: `asked` holds the open questions, `todo` what is to be done once they are
+answered, by name and in order. So a saved game can be read, and a step added to a game later moves no other.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -23,26 +26,63 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     seat: int
 
 
+class Task(msgspec.Struct, frozen=True, array_like=True):
+    """A piece of work that the rules still have to do, by its name. Games add what it is about."""
+
+    do: str
+
+
+class Asking(Protocol):
+    """What the state of such a game has besides its own."""
+
+    asked: list[Any]
+    """The open questions; the first is to be answered, or all of its kind if they are asked at once."""
+    todo: list[Any]
+    """What is to be done when no question is open, the next task first."""
+
+
 S = TypeVar("S", bound=msgspec.Struct)
 Answers = Callable[[Any, Any], Sequence[Action]]
 """All answers to a question: from the state and the question."""
 Handler = Callable[[Any, Any, Any, Chance], None]
 """What an answer does: state, question, action, chance."""
+Work = Callable[[Any, Any, Chance], None]
+"""What does a task: state, task, chance. It may open questions, and put further tasks before or behind the others."""
+
+
+def tasks(*names: str) -> list[Task]:
+    """Tasks that say all by their names."""
+    return [Task(name) for name in names]
 
 
 class AskingGame(Game[S], Generic[S]):
-    """A game whose state has `asked`. It gives the two tables and `proceed`; the rest follows."""
+    """A game whose state is `Asking`. It gives its beginning and three tables; the rest follows."""
 
     answers: ClassVar[Mapping[str, Answers]]
     """For each question, its answers."""
     handlers: ClassVar[Mapping[type[Action], Handler]]
     """For each kind of action, what it does. The question it answers is no longer open then."""
+    work: ClassVar[Mapping[str, Work]]
+    """For each task, what does it."""
     at_once: ClassVar[frozenset[str]] = frozenset()
     """The questions that are asked of several seats at the same time, to be answered in any order."""
+    bookkeeping = frozenset({"asked", "todo"})
 
     @abstractmethod
-    def proceed(self, state: S, chance: Chance) -> None:
-        """Go on, when a question has been answered, until one is open or the game is over."""
+    def begin(self, seats: int, options: Any, chance: Chance) -> S:
+        """The state before anything is asked, its first tasks in `todo`."""
+
+    def setup(self, seats: int, options: Any, chance: Chance) -> S:
+        state = self.begin(seats, options, chance)
+        self.proceed(state, chance)
+        return state
+
+    def proceed(self, state: Any, chance: Chance) -> None:
+        """Do what is to be done, until a question is open or the game is over."""
+        work = self.work
+        while not state.asked and not self.is_over(state):
+            task = state.todo.pop(0)
+            work[task.do](state, task, chance)
 
     def open_questions(self, state: Any) -> Sequence[Any]:
         """The questions that may be answered now, at most one a seat."""

@@ -20,7 +20,7 @@ SEED_BYTES = 32
 """256 bit: far more deals than a 52-card pack has (226 bit), so every deal can happen."""
 
 STREAM_VERSION = 1
-"""Named in every saved game. A change of `Stream` needs a new number and new known vectors."""
+"""To be named in every saved game. A change of `Stream` needs a new number and new known vectors."""
 
 T = TypeVar("T")
 
@@ -121,7 +121,10 @@ class Chance(ABC):
         return self._learn(EVERYONE, question)
 
     def say(self, key: str, **args: Any) -> None:  # noqa: B027 - only replicas keep a log
-        """A line for the log: a key and arguments, no prose. What this peer may not see is None in it."""
+        """A line for the log: a key and arguments, no prose. What this peer may not see is None in it.
+
+        Say a thing after it has happened: whoever reads the line is shown the state as it is then.
+        """
 
     @abstractmethod
     def _learn(self, viewers: Audience, make: Callable[[], Any]) -> Any:
@@ -155,6 +158,15 @@ class SeededChance(Chance):
         """Who was told what since `take` was last called, in order."""
         self.luck: list[Any] = []
         """Each outcome of luck since then, in order, in the form of a script."""
+
+    def mark(self) -> SeededChance:
+        """Where its luck stands now, to `return_to` if what follows goes wrong."""
+        return SeededChance(self._stream.copy(), self._script)
+
+    def return_to(self, mark: SeededChance) -> None:
+        """Luck as it stood at the mark; what was noted since is forgotten."""
+        self._stream, self._script = mark._stream, mark._script
+        self.news, self.luck = [], []
 
     def take(self) -> tuple[list[tuple[Audience, Any]], list[Any]]:
         """The news and the luck so far; both start anew."""
@@ -193,9 +205,11 @@ class SeededChance(Chance):
 class ReportedChance(Chance):
     """A replica's chance: everything it needs was told to its seat, in order; and it keeps the log."""
 
-    def __init__(self, seat: int | None, told: Iterable[Any]) -> None:
+    def __init__(self, seat: int | None, told: Iterable[Any], witness: Callable[[], None] | None = None) -> None:
         self._seat = seat
         self._told = list(told)
+        self._witness = witness
+        """Called after each line that is said: whoever wants to remember how things stood then."""
         self.lines: list[tuple[str, dict[str, Any]]] = []
 
     def finish(self) -> None:
@@ -205,6 +219,8 @@ class ReportedChance(Chance):
 
     def say(self, key: str, **args: Any) -> None:
         self.lines.append((key, args))
+        if self._witness:
+            self._witness()
 
     def _learn(self, viewers: Audience, make: Callable[[], Any]) -> Any:
         if not self._sees(viewers):

@@ -6,14 +6,18 @@ Must not know: any one game, who plays, or where the state is kept.
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+from hashlib import blake2b
+from importlib import import_module
+from typing import Any, ClassVar, Generic, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from .chance import Chance
+from .memory import Memory
 from .piles import Face, Pile
 
 
@@ -73,6 +77,18 @@ class IllegalAction(ValueError):
         self.code = code
 
 
+class RulesFailed(RuntimeError):
+    """A mistake in the rules came up while they carried out an action. Nothing has changed; another action may do.
+
+    What was wrong is the error's cause. Its text may name hidden cards: it is for no player and no log.
+    """
+
+    code = "rules-failed"
+
+    def __init__(self) -> None:
+        super().__init__("The rules stumbled over this, and nothing has happened. Please choose something else.")
+
+
 class BadOptions(ValueError):
     """The game cannot be played so; the text says what to change."""
 
@@ -94,6 +110,10 @@ class Game(ABC, Generic[S]):
     state: ClassVar[type[msgspec.Struct]]
     actions: ClassVar[Any]
     """The union of its action types."""
+    rules_number: ClassVar[int]
+    """The version of its rules: raised whenever a recorded game would go on otherwise (see `tests/golden`)."""
+    bookkeeping: ClassVar[frozenset[str]] = frozenset()
+    """The fields of the state that nobody looks at: they may change without a line of the log that tells it."""
     rulings: ClassVar[tuple[str, ...]] = ()
     """The ids of its rulings ("R1") and reconstructions ("C1"), in the order of the rules file."""
 
@@ -121,12 +141,23 @@ class Game(ABC, Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
+    def is_over(self, state: S) -> bool:
+        """Has the game ended? The same as asking for an outcome, and cheap."""
+        return self.outcome(state) is not None
+
     def plausible(self, state: S, pile: Pile, face: Face) -> bool:
         """May `face` lie in this pile, by what everybody knows? Narrows what `imagine` draws, never who sees.
 
         `pile` is one of the state's own piles: `pile is state.deck` tells which.
         """
         return True
+
+    def recall(self, view: S, seat: int | None, log: Sequence[Event]) -> Memory:
+        """What `seat` could have written down of the cards hidden from it, having followed this log to this view.
+
+        What everybody can tell from the state belongs to `plausible`; this is what the seat alone has seen.
+        """
+        return Memory()
 
     def why_not(self, seats: int, options: Any) -> str | None:
         """A sentence why this set of options cannot be played; None if it can."""
@@ -150,6 +181,16 @@ class Game(ABC, Generic[S]):
         hints = get_type_hints(self.options, include_extras=True)
         fields = msgspec.structs.fields(self.options)
         return tuple(Choice(f.name, _values(hints[f.name]), f.default) for f in fields)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A hash of the components, the shapes of state and actions, and the number of the rules. Peers with equal
+        ones play the same game; whatever else differs between two releases does not matter."""
+        tables = vars(import_module(f"{type(self).__module__.rpartition('.')[0]}.components"))
+        constants = sorted((name, repr(value)) for name, value in tables.items() if name.isupper())
+        shapes = [_shape(msgspec.json.schema(each)) for each in (self.state, self.actions, self.options)]
+        parts = json.dumps([self.id, self.rules_number, constants, shapes], sort_keys=True)
+        return blake2b(parts.encode(), digest_size=8).hexdigest()
 
     def encode(self, state: S) -> bytes:
         """The state as bytes: for clones, snapshots and digests."""
@@ -184,6 +225,14 @@ class Game(ABC, Generic[S]):
 
 
 _ENCODER = msgspec.msgpack.Encoder()
+
+
+def _shape(schema: Any) -> Any:
+    """A schema without what only people read."""
+    if isinstance(schema, dict):
+        parts = cast("dict[str, Any]", schema)
+        return {key: _shape(part) for key, part in parts.items() if key not in ("description", "title")}
+    return [_shape(part) for part in cast("list[Any]", schema)] if isinstance(schema, list) else schema
 
 
 def _values(hint: Any) -> tuple[bool | int | str, ...]:

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .chance import SEED_BYTES, SeededChance, Stream
-from .contract import Action, Game, IllegalAction, Outcome
+from .contract import Action, Game, IllegalAction, Outcome, RulesFailed
 from .piles import Audience, sees
 from .secrecy import digest, seen
 
@@ -103,14 +103,31 @@ class Dealer(Generic[S]):
         return self.game.legal(self.state, seat)
 
     def act(self, seat: int, action: Action) -> Step:
-        """Carry out an action. Raises IllegalAction, and then nothing has changed."""
+        """Carry out an action, whole or not at all: after IllegalAction or RulesFailed nothing has changed."""
         self._check(seat, action)
+        before, mark = self.game.encode(self.state), self._chance.mark()
+        try:
+            step = self._carry_out(seat, action)
+        except BaseException as error:
+            self._go_back(before, mark)
+            if isinstance(error, Exception):
+                raise RulesFailed from error
+            raise
+        self.steps.append(step)
+        return step
+
+    def _carry_out(self, seat: int, action: Action) -> Step:
         self.game.apply(self.state, seat, action, self._chance)
         news, luck = self._chance.take()
         packed, masked = self.game.pack(action), self.game.pack(action.masked())
-        step = Step(self.seq + 1, seat, packed, masked, news, luck, digest(self.game, self.state))
-        self.steps.append(step)
-        return step
+        return Step(self.seq + 1, seat, packed, masked, news, luck, digest(self.game, self.state))
+
+    def _go_back(self, state: bytes, mark: SeededChance) -> None:
+        """Undo what a step that failed has done; the state stays the same object."""
+        before = self.game.decode(state)
+        for name in before.__struct_fields__:
+            setattr(self.state, name, getattr(before, name))
+        self._chance.return_to(mark)
 
     def snapshot(self, seat: int | None, seq: int | None = None) -> Snapshot:
         """The state as `seat` sees it, now or (seq=0) as the game began."""

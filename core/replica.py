@@ -14,6 +14,7 @@ import msgspec
 from .chance import BadReport, ReportedChance
 from .contract import Action, Event, Game, IllegalAction, Outcome
 from .dealer import Report, Snapshot
+from .memory import Memory
 from .piles import piles_of
 from .secrecy import digest
 
@@ -24,13 +25,17 @@ STUMBLES = (ArithmeticError, AttributeError, IllegalAction, LookupError, TypeErr
 
 
 class Replica(Generic[S]):
-    """One seat's copy of a game (seat None: a spectator's). Raises BadReport if the snapshot is no state of it."""
+    """One seat's copy of a game (seat None: a spectator's). Raises BadReport if the snapshot is no state of it.
 
-    def __init__(self, game: Game[S], seat: int | None, snapshot: Snapshot) -> None:
+    With `moments` it keeps, for each line of its log, the state as it was when that line was said.
+    """
+
+    def __init__(self, game: Game[S], seat: int | None, snapshot: Snapshot, moments: bool = False) -> None:
         self.game = game
         self.seat = seat
         self.seq = snapshot.seq
         self.log: list[Event] = []
+        self._moments: list[bytes] | None = [] if moments else None
         try:
             self.state: S = game.decode(snapshot.state)
             self._check()
@@ -51,6 +56,17 @@ class Replica(Generic[S]):
         """What this seat may do now; empty for a spectator."""
         return [] if self.seat is None else self.game.legal(self.state, self.seat)
 
+    def moment(self, line: int) -> S:
+        """The state as it was when line number `line` of the log was said. Ours to change.
+
+        Raises IndexError if there is no such line, or this replica keeps no moments.
+        """
+        return self.game.decode((self._moments or [])[line])
+
+    def recall(self) -> Memory:
+        """What this seat could have written down of what is hidden from it now."""
+        return self.game.recall(self.state, self.seat, self.log)
+
     def follow(self, report: Report) -> Sequence[Event]:
         """Carry out what was reported; the new lines of the log.
 
@@ -59,7 +75,7 @@ class Replica(Generic[S]):
         """
         if report.seq != self.seq + 1:
             raise BadReport(f"Step {report.seq} was reported after step {self.seq}.")
-        chance = ReportedChance(self.seat, report.told)
+        chance = ReportedChance(self.seat, report.told, None if self._moments is None else self._remember)
         self._apply(report, chance)
         if digest(self.game, self.state) != report.digest:
             raise BadReport(f"After step {report.seq} this copy of the game differs from the host's.")
@@ -67,6 +83,10 @@ class Replica(Generic[S]):
         events = [Event(key, args) for key, args in chance.lines]
         self.log += events
         return events
+
+    def _remember(self) -> None:
+        if self._moments is not None:
+            self._moments.append(self.game.encode(self.state))
 
     def _check(self) -> None:
         """A state comes from a stranger too: its faces must be in the box, and the rules must find their way in it."""

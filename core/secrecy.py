@@ -7,13 +7,14 @@ Must not know: any game, or why something is hidden.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from hashlib import blake2b
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from .contract import Game
+from .memory import Memory
 from .piles import Face, Pile, piles_of, sees
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -51,12 +52,13 @@ def seen(game: Game[S], state: S, seat: int | None) -> bytes:
             pile.faces = faces
 
 
-def imagine(game: Game[S], view: S, rng: Shuffler) -> S:
-    """A full state that agrees with a masked one.
+def imagine(game: Game[S], view: S, rng: Shuffler, memory: Memory | None = None) -> S:
+    """A full state that agrees with a masked one, and with what its seat remembers.
 
     The unseen faces are drawn from the components that are in no pile we see, each arrangement that
-    `Game.plausible` allows being possible. Raises ValueError if the components do not fill the piles.
+    `Game.plausible` and the memory of this very view allow being possible. Raises ValueError if there is none.
     """
+    memory = memory or Memory()
     full = game.clone(view)
     hidden: dict[str, list[tuple[Pile, Pile]]] = {}
     unseen = {kind: Counter(faces) for kind, faces in game.components(view).items()}
@@ -67,29 +69,34 @@ def imagine(game: Game[S], view: S, rng: Shuffler) -> S:
     for kind, unknown in hidden.items():
         faces = [face for face, count in unseen[kind].items() for _ in range(count)]
         rng.shuffle(faces)
-        _fill(game, view, unknown, faces, rng)
+        _fill(unknown, faces, rng, lambda pile, face: game.plausible(view, pile, face) and memory.may(pile, face))
     return full
 
 
-def _fill(game: Game[Any], view: Any, unknown: list[tuple[Pile, Pile]], faces: list[Face], rng: Shuffler) -> None:
-    """`unknown` pairs each pile to fill with the same pile of the view, which `plausible` knows by identity."""
+Fits = Callable[[Pile, Face], bool]
+"""May this face lie in this pile of the view?"""
+
+
+def _fill(unknown: list[tuple[Pile, Pile]], faces: list[Face], rng: Shuffler, fits: Fits) -> None:
+    """`unknown` pairs each pile to fill with the same pile of the view, known by identity."""
     places = [(pile, seen, at) for pile, seen in unknown for at in range(len(pile))]
     if len(places) != len(faces):
         raise ValueError(f"{len(faces)} unseen faces for {len(places)} hidden places in {unknown[0][0].kind!r} piles.")
-    arranged = _arranged(game, view, [seen for _, seen, _ in places], faces, rng)
+    arranged = _arranged([seen for _, seen, _ in places], faces, rng, fits)
     for (pile, _, at), face in zip(places, arranged, strict=True):
         pile.faces[at] = face
 
 
-def _arranged(game: Game[Any], view: Any, places: list[Pile], faces: list[Face], rng: Shuffler) -> list[Face]:
+def _arranged(places: list[Pile], faces: list[Face], rng: Shuffler, fits: Fits) -> list[Face]:
     """The faces in an order that is plausible place by place: a random matching, by augmenting paths."""
-    fits = [[game.plausible(view, pile, face) for face in faces] for pile in places]
-    if all(map(all, fits)):
+    allowed = {(id(pile), face): fits(pile, face) for pile in places for face in set(faces)}
+    homes = [[allowed[id(pile), face] for face in faces] for pile in places]
+    if all(map(all, homes)):
         return faces
     holder: list[int | None] = [None] * len(faces)
 
     def settle(place: int, tried: set[int]) -> bool:
-        options = [i for i in range(len(faces)) if fits[place][i] and i not in tried]
+        options = [i for i in range(len(faces)) if homes[place][i] and i not in tried]
         options.sort(key=lambda i: holder[i] is not None)
         for i in options:
             if i in tried:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 
 from hypothesis import HealthCheck, settings
 
@@ -18,3 +19,10 @@ settings.register_profile(
     derandomize=not LAW_GAMES,
 )
 settings.load_profile("laws")
+
+FRESH = int(os.environ.setdefault("LAW_SEED", str(secrets.randbelow(2**32))))
+"""Where the few games begin that are new in each run; the processes of one run share it."""
+
+
+def pytest_report_header() -> str:
+    return f"fresh games of the laws: LAW_SEED={FRESH} plays them again"

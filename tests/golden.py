@@ -1,15 +1,19 @@
-"""Golden playthroughs and counted game trees: `python -m tests.golden` writes the files anew.
+"""Recorded games and counted game trees: `python -m tests.golden` writes the files anew.
 
-A playthrough shows, step by step, what each seat's view becomes; a counted tree (perft) how many actions there
-are to each depth. Both change only when a rule changes: read the difference before you commit it.
+Of every recorded game each seat keeps two sums: of its rules (what it was asked and told, what was answered, how it
+ended) and of its log. The sums of the rules stand under the number of the rules (`Game.rules_number`), which peers
+and saved games compare: they change only together. The beginning of one game of each kind is kept to be read; a
+counted tree (perft) says how many ways there are to each depth.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 import tomllib
 from collections.abc import Iterator
+from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -35,7 +39,7 @@ def cases(what: str) -> dict[str, dict[str, Any]]:
 
 
 PLAYTHROUGHS = cases("playthrough")
-"""Name: game, players, options, and if it is not to go on to the end, how many steps. Every game must be here."""
+"""Name: game, players, options. The first of a game is the one that is kept to be read."""
 TREES = cases("tree")
 """Name: game, players, options, depth."""
 
@@ -71,34 +75,89 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
     yield from (f"    {path} is gone" for path in before if path not in after)
 
 
-def playthrough(name: str, seed: int = 7) -> str:
-    """The whole file: what each seat, and a spectator, sees of a random game."""
-    game_id, seats, options = (PLAYTHROUGHS[name][key] for key in ("game", "players", "options"))
-    game = core.game(game_id)
-    dealer = core.Dealer(game, seats, options, seed_of(seed))
-    rng = random.Random(seed)
-    who: list[int | None] = [None, *range(seats)]
-    replicas = {seat: core.Replica(game, seat, dealer.snapshot(seat)) for seat in who}
-    views: dict[int | None, dict[str, Any]] = {seat: {} for seat in who}
-    lines = [f"{game_id}, {seats} players, options {json.dumps(options)}, seed {seed}"]
+STEPS_TO_READ = 24
+
+
+class Recorded:
+    """A random game under way, with everybody's replica."""
+
+    def __init__(self, name: str, seed: int = 7) -> None:
+        case = PLAYTHROUGHS[name]
+        self.game = core.game(case["game"])
+        self.dealer = core.Dealer(self.game, case["players"], case["options"], seed_of(seed))
+        self.rng = random.Random(seed)
+        self.head = f"{self.game.id}, {case['players']} players, options {json.dumps(case['options'])}, seed {seed}"
+        who: list[int | None] = [None, *range(case["players"])]
+        self.replicas = {seat: core.Replica(self.game, seat, self.dealer.snapshot(seat)) for seat in who}
+
+    def steps(self, most: int | None = None) -> Iterator[core.Step]:
+        """Each step, before anybody has followed it."""
+        for actor, action in islice(play(self.dealer, self.rng), most):
+            yield self.dealer.act(actor, action)
+
+
+def named(seat: int | None) -> str:
+    return "spectator" if seat is None else f"seat {seat}"
+
+
+def sums(name: str) -> str:
+    """A line a seat: how many steps, the sum of the rules, the sum of the log."""
+    recorded = Recorded(name)
+    rules = {seat: blake2b(digest_size=8) for seat in recorded.replicas}
+    logs = {seat: blake2b(digest_size=8) for seat in recorded.replicas}
+    for step in recorded.steps():
+        for seat, replica in recorded.replicas.items():
+            report, asked = step.report(seat), [recorded.game.pack(action) for action in replica.legal()]
+            rules[seat].update(json.dumps([report.actor, report.action, report.told, asked]).encode())
+            events = [[event.key, event.args] for event in replica.follow(report)]
+            logs[seat].update(json.dumps(events).encode())
+    lines = []
+    for seat in recorded.replicas:
+        rules[seat].update(str(recorded.dealer.outcome).encode())
+        lines.append(f"{name} {named(seat)}: {recorded.dealer.seq} steps, rules {rules[seat].hexdigest()}, "
+                     f"log {logs[seat].hexdigest()}")  # fmt: skip
+    return "\n".join(lines) + "\n"
+
+
+def to_read(name: str) -> str:
+    """The beginning of a game as a file to be read: what each seat, and a spectator, sees change."""
+    recorded = Recorded(name)
+    views: dict[int | None, dict[str, Any]] = {seat: {} for seat in recorded.replicas}
+    lines = [recorded.head]
 
     def show(seat: int | None) -> None:
-        view = dict(flat(replicas[seat].state))
-        lines.append(f"  {'spectator' if seat is None else f'seat {seat}'}: {len(replicas[seat].legal())} answers")
+        view = dict(flat(recorded.replicas[seat].state))
+        lines.append(
+            f"  {'spectator' if seat is None else f'seat {seat}'}: {len(recorded.replicas[seat].legal())} answers"
+        )
         lines.extend(changes(views[seat], view))
         views[seat] = view
 
-    for seat in who:
+    for seat in recorded.replicas:
         show(seat)
-    for actor, action in islice(play(dealer, rng), PLAYTHROUGHS[name].get("steps")):
-        step = dealer.act(actor, action)
-        lines.append(f"{step.seq}. seat {actor} {json.dumps(step.action, ensure_ascii=False)}")
-        for seat in who:
-            events = replicas[seat].follow(step.report(seat))
+    for step in recorded.steps(STEPS_TO_READ):
+        lines.append(f"{step.seq}. seat {step.actor} {json.dumps(step.action, ensure_ascii=False)}")
+        for seat, replica in recorded.replicas.items():
+            events = replica.follow(step.report(seat))
             show(seat)
             lines.extend(f"    : {e.key} {json.dumps(e.args, ensure_ascii=False)}" for e in events)
-    lines.append(f"outcome {dealer.outcome}")
     return "\n".join(lines) + "\n"
+
+
+def all_sums(game_id: str) -> str:
+    """The file of sums of a game, the number of its rules first."""
+    names = [name for name, case in PLAYTHROUGHS.items() if case["game"] == game_id]
+    return f"rules {core.game(game_id).rules_number}\n" + "".join(map(sums, names))
+
+
+def first(game_id: str) -> str:
+    """The name of the game that is kept to be read."""
+    return next(name for name, case in PLAYTHROUGHS.items() if case["game"] == game_id)
+
+
+def of_the_rules(text: str) -> list[str]:
+    """What of a file of sums must not change while the number of the rules stays."""
+    return [line.partition(", log ")[0] for line in text.splitlines()]
 
 
 def count(game: core.Game[Any], state: Any, stream: Stream, depth: int) -> int:
@@ -126,10 +185,19 @@ def tree(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def read(file: str) -> str:
+    """A recorded file; empty if there is none yet."""
+    path = FOLDER / file
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name in PLAYTHROUGHS:
-        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
+    for game_id in core.IDS:
+        now, before = of_the_rules(all_sums(game_id)), of_the_rules(read(f"{game_id}.sums"))
+        if before and now != before and now[0] == before[0]:
+            sys.exit(f"The rules of {game_id} have changed: raise its rules_number, or find the mistake.")
+        (FOLDER / f"{game_id}.sums").write_text(all_sums(game_id), encoding="utf-8")
+        (FOLDER / f"{game_id}.txt").write_text(to_read(first(game_id)), encoding="utf-8")
     for name in TREES:
         (FOLDER / f"{name}.perft").write_text(tree(name), encoding="utf-8")
 

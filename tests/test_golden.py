@@ -1,4 +1,4 @@
-"""Recorded games stay as they are: every seat's view of every step, and the counts of the game trees."""
+"""Recorded games stay as they are: what every seat is asked, told and shown, and the counts of the game trees."""
 
 from __future__ import annotations
 
@@ -13,14 +13,19 @@ import core
 from tests import golden
 
 
-@pytest.mark.parametrize("name", golden.PLAYTHROUGHS)
-def test_playthrough_is_as_recorded(name):
-    assert golden.playthrough(name) == (golden.FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize("id", core.IDS)
+def test_games_are_as_recorded_under_the_number_of_their_rules(id):
+    assert golden.all_sums(id).splitlines() == golden.read(f"{id}.sums").splitlines()
+
+
+@pytest.mark.parametrize("id", core.IDS)
+def test_the_game_to_be_read_is_as_recorded(id):
+    assert golden.to_read(golden.first(id)) == golden.read(f"{id}.txt")
 
 
 @pytest.mark.parametrize("name", golden.TREES)
 def test_counted_tree_is_as_recorded(name):
-    assert golden.tree(name) == (golden.FOLDER / f"{name}.perft").read_text(encoding="utf-8")
+    assert golden.tree(name) == golden.read(f"{name}.perft")
 
 
 @pytest.mark.parametrize("id", core.IDS)
@@ -33,9 +38,9 @@ def test_every_game_has_a_playthrough_and_a_tree(id):
 def test_law_4_no_hash_order_decides_anything(hash_seed):
     """The same files come out of fresh processes with other string hashes."""
     program = (
-        "from tests import golden\n"
-        "for name in golden.PLAYTHROUGHS:\n"
-        "    assert golden.playthrough(name) == (golden.FOLDER / f'{name}.txt').read_text(encoding='utf-8'), name\n"
+        "import core\nfrom tests import golden\n"
+        "for id in core.IDS:\n"
+        "    assert golden.all_sums(id) == golden.read(f'{id}.sums'), id\n"
     )
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     root = Path(__file__).parents[1]

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import core
-from core import EVERYONE, Action, AskingGame, Options, Outcome, Pile, Question, only
+from core import EVERYONE, Action, AskingGame, Options, Outcome, Pile, Question, Task, only
 from tests import test_laws
 
 
@@ -22,7 +22,9 @@ class State(msgspec.Struct, array_like=True):
     hands: list[Pile]
     laid: list[Pile]
     asked: list[Question]
-    told: str = ""
+    todo: list[Task]
+    shown: bool = False
+    spilt: str = ""
 
 
 class ToyOptions(Options, frozen=True):
@@ -55,14 +57,24 @@ class Toy(AskingGame[State]):
             return []
         return cards + cards[:1] if self.mistake == "an answer twice" else cards
 
-    def setup(self, seats, options, chance):
+    @property
+    def work(self):
+        return {"show": self.show}
+
+    rules_number = 1
+
+    def begin(self, seats, options, chance):
         deck = Pile("card", faces=list("aaabbbccc"))
         chance.shuffle(deck)
         hands = [Pile("card", only(seat)) for seat in range(2)]
         for hand in hands:
             chance.deal(deck, hand, 3)
         return State(
-            deck, hands, [Pile("card", only(seat)) for seat in range(2)], [Question("lay", s) for s in range(2)]
+            deck,
+            hands,
+            [Pile("card", only(seat)) for seat in range(2)],
+            [Question("lay", s) for s in range(2)],
+            [Task("show")],
         )
 
     def components(self, state):
@@ -70,33 +82,60 @@ class Toy(AskingGame[State]):
 
     def lay(self, state, question, action, chance):
         seat = question.seat
+        if self.mistake == "a look on the way":
+            look_on_the_way(state.deck, chance)
         chance.move(state.hands[seat], state.laid[seat], action.card)
+        chance.say("lays", seat=seat)
         if self.mistake == "a public field tells":
-            state.told = str(action.card)
+            state.spilt = str(action.card)
         if self.mistake == "news for all":
             chance.announce(lambda: state.deck.faces[0])
         if self.mistake == "luck from elsewhere":
-            state.told = str(id(object()) % 1000) + str(len(self.drift))
+            state.spilt = str(id(object()) % 1000) + str(len(self.drift))
             self.drift.append(1)
 
     drift: list[int] = []
 
-    def proceed(self, state, chance):
-        if not state.asked:
-            for pile in state.laid:
-                chance.turn(pile, EVERYONE)
+    def show(self, state, task, chance):
+        if self.mistake == "said before it happens":
+            chance.say("shown")
+        for pile in state.laid:
+            chance.turn(pile, EVERYONE)
+        state.shown = True
+        if self.mistake != "said before it happens":
+            chance.say("shown")
+
+    def is_over(self, state):
+        return state.shown
 
     def outcome(self, state):
-        return None if state.asked else Outcome(((0, 1),), (0, 0), "shown")
+        return Outcome(((0, 1),), (0, 0), "shown") if state.shown else None
+
+    def recall(self, view, seat, log):
+        memory = core.Memory()
+        if self.mistake == "remembers wrongly" and seat is not None:
+            memory.within(view.hands[1 - seat], "a")
+        return memory
+
+
+def look_on_the_way(deck, chance):
+    """Seat 0 is shown a card that goes back unseen, and no state tells of it before or after."""
+    shown = Pile("card", only(0))
+    chance.deal(deck, shown)
+    chance.turn(shown, core.NOBODY)
+    chance.deal(shown, deck)
 
 
 LAWS = {
     "1": test_laws.test_law_1_a_replica_is_the_masked_state,
     "2 bytes": test_laws.test_law_2_what_looks_the_same_sends_the_same_bytes,
+    "2 told": test_laws.test_law_2_a_seat_is_told_only_what_it_sees_before_or_after,
     "2 legal": test_laws.test_law_2_what_a_seat_may_do_and_is_refused_depends_on_its_view_alone,
     "3": test_laws.test_law_3_an_imagined_state_agrees_with_the_view_and_with_the_box,
     "3 differs": test_laws.test_law_3_an_imagined_state_differs_wherever_it_can,
     "4": test_laws.test_law_4_same_seed_and_actions_make_the_same_game,
+    "moments": test_laws.test_law_6_a_thing_is_said_after_it_has_happened,
+    "memory": test_laws.test_law_3_the_truth_is_always_remembered_as_possible,
     "5": test_laws.test_law_5_legal_is_complete_exact_and_every_game_ends,
 }
 
@@ -123,6 +162,9 @@ def test_a_sound_game_passes_every_law():
         ("a public field tells", "1"),
         ("news for all", "2 bytes"),
         ("legal looks at other hands", "2 legal"),
+        ("a look on the way", "2 told"),
+        ("said before it happens", "moments"),
+        ("remembers wrongly", "memory"),
         ("a wrong box", "3"),
         ("luck from elsewhere", "4"),
         ("no answers", "5"),

@@ -110,7 +110,7 @@ class Seat:
 
     def view(self, cursor=None):
         legal = list(self.replica.legal())
-        return View(self.replica, Words("en"), NAMES, cursor=cursor, legal=legal)
+        return View.of(self.replica, Words("en"), NAMES, cursor=cursor, legal=legal)
 
     def says(self, text):
         return plain(text, NAMES)

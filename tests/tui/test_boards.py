@@ -69,7 +69,10 @@ class Table:
         seats = len(self.replicas) - 1
         legal = tuple(replica.legal()) if replica.outcome is None else ()
         cursor = legal[0] if legal else None
-        return View(replica, WORDS[ascii_only], NAMES[:seats], [False] * seats, cursor, ascii_only, legal)
+        away = [False] * seats
+        return View.of(
+            replica, WORDS[ascii_only], NAMES[:seats], legal=legal, cursor=cursor, away=away, ascii_only=ascii_only
+        )
 
 
 def words_of(drawn: Board, view: View, text: str) -> str:
@@ -88,8 +91,8 @@ def words_of(drawn: Board, view: View, text: str) -> str:
 def check_words(drawn: Board, view: View) -> None:
     """Title, question, answers and explanations."""
     assert words_of(drawn, view, drawn.title(view))
-    if view.replica.outcome is not None:
-        assert words_of(drawn, view, drawn.reason(view, view.replica.outcome))
+    if view.outcome is not None:
+        assert words_of(drawn, view, drawn.reason(view, view.outcome))
         assert all(isinstance(words_of(drawn, view, line), str) for line in drawn.end(view))
         return
     assert words_of(drawn, view, drawn.waiting(view))

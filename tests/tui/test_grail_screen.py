@@ -124,7 +124,8 @@ def test_ascii_only(snapshot):
 
 def view_of(race, seat=0, cursor=None, plain=False):
     replica = race.replicas[seat]
-    return View(replica, WORDS, NAMES[: len(race.state.at)], (), cursor, plain, list(replica.legal()))
+    names = NAMES[: len(race.state.at)]
+    return View.of(replica, WORDS, names, legal=list(replica.legal()), cursor=cursor, ascii_only=plain)
 
 
 def drawn(view, size=(80, 12)):
@@ -257,7 +258,7 @@ def test_what_we_saw_in_the_draft_stays_on_the_board():
         return seat
 
     def known(seat):
-        return whereabouts(View(replicas[seat], WORDS, NAMES))
+        return whereabouts(View.of(replicas[seat], WORDS, NAMES))
 
     first, hand = dealer.to_act[0], list(state.pack.faces)
     opened = dict.fromkeys(state.face_up.faces, "open")

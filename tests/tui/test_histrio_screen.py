@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -135,7 +136,7 @@ def test_left_and_right_walk_over_the_cities():
 
 def view_of(table: Table, seat: int | None = 0, **more) -> View:
     replica = core.Replica(GAME, seat, table.dealer.snapshot(seat))
-    return View(replica, WORDS, NAMES, legal=list(replica.legal()), **more)
+    return View.of(replica, WORDS, NAMES, legal=list(replica.legal()), **more)
 
 
 def drawn(view: View, width=80, height=None) -> list[str]:
@@ -260,7 +261,7 @@ def follow(seats, options, seed):
         for replica in replicas:
             before = GAME.encode(replica.state)
             events = replica.follow(step.report(replica.seat))
-            yield before, events, View(replica, WORDS, NAMES)
+            yield before, events, View.of(replica, WORDS, NAMES)
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -270,7 +271,8 @@ def test_when_all_is_told_the_board_is_as_it_is(number):
     for before, events, view in follow(seats, options, number):
         if not events:
             continue
-        told = View(view.replica, WORDS, NAMES, staged=BOARD.stage(GAME.decode(before), events, 9))
+        view.news = events[-1]
+        told = replace(view, state=BOARD.stage(GAME.decode(before), events, 9))
         for width, height in ((80, BOARD.height(view, 80, 12)), (82, BOARD.height(view, 82, 28))):
             is_, was_told = drawn(view, width, height), drawn(told, width, height)
             is_ = [without_secrets(row) for row in is_]
@@ -287,7 +289,7 @@ def test_every_part_of_the_news_can_be_drawn(number):
     for before, events, view in follow((3, 2)[number], {}, 10 + number):
         for many in range(1, len(events) + 1):
             for frame in (1, BOARD.frames(events[many - 1])):
-                view.staged = BOARD.stage(GAME.decode(before), events[:many], frame)
+                view.state = BOARD.stage(GAME.decode(before), events[:many], frame)
                 view.news = events[many - 1]
                 assert drawn(view)
                 assert BOARD.title(view)
@@ -386,7 +388,7 @@ def test_many_events_are_told_in_one_line():
     table = Table(cities={1: ["bonus-1"], 2: ["bonus-2"], 3: ["bonus-3"]})
     table.travel(1, 2, 3)
     replica = table.replicas[0]
-    view = View(replica, WORDS, NAMES)
+    view = View.of(replica, WORDS, NAMES)
     lines = [line for event in replica.log if (line := BOARD.line(view, event))]
     assert f"All show: {mark(0)} → 1 Amboise   {mark(1)} → 2 Blois   {mark(2)} → 3 Chinon" in lines
     new = [line for line in lines if line.startswith("New at the cities:")]

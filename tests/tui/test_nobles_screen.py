@@ -48,7 +48,8 @@ def seen(replica, *keys, size=(80, 24), **more):
 
 def view(replica, cursor=None, plain=False):
     legal = list(replica.legal())
-    return View(replica, Words("en", plain), NAMES, (), legal[cursor] if cursor is not None else None, plain, legal)
+    chosen = legal[cursor] if cursor is not None else None
+    return View.of(replica, Words("en", plain), NAMES, legal=legal, cursor=chosen, ascii_only=plain)
 
 
 def answers(replica):

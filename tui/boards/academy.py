@@ -214,7 +214,7 @@ class TheBoard(Wording):
     def _person(self, view: View, squire: int, name: str, most: int) -> Text:
         """A squire in so many columns: whether he is to act, letter, whether he is first player, name."""
         squires, owner = Squires(view), view.state.owners[squire]
-        asked = [question.squire for question in view.replica.game.open_questions(view.state)]
+        asked = [question.squire for question in view.open_questions]
         away = view.away and not squires.neutral(squire) and view.away[owner]
         text = Text("…" if away else "►" if squire in asked else " ", end="")
         text.stylize("gold")

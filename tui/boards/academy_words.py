@@ -123,7 +123,7 @@ class Wording(Board):
 
     def question(self, view: View) -> Any:
         """The question that is open for us, or None."""
-        return None if view.seat is None else view.replica.game.question(view.state, view.seat)
+        return view.question
 
     def ask(self, view: View) -> str:
         state, question = view.state, self.question(view)
@@ -345,7 +345,7 @@ class Wording(Board):
 def places_seen(view: View) -> dict[int, int]:
     """The shields of the codex we have looked at this round, by place: the state shows them no more, the log does."""
     seen: dict[int, int] = {}
-    for event in view.replica.log:
+    for event in view.log:
         if event.key == "round":
             seen = {}
         elif event.key == "looks" and event.args["shield"] is not None:
@@ -356,7 +356,7 @@ def places_seen(view: View) -> dict[int, int]:
 def lookers(view: View) -> dict[int, list[int]]:
     """Who has looked at which place of the codex this round: everybody saw that."""
     found: dict[int, list[int]] = {}
-    for event in view.replica.log:
+    for event in view.log:
         if event.key == "round":
             found = {}
         elif event.key == "looks" and event.args["squire"] not in found.setdefault(event.args["place"], []):

@@ -1,14 +1,14 @@
 """What every board is: it draws a game's state, and puts its questions, answers and events into words.
 
-Knows: canvases, words, replicas.
-Must not know: the network, widgets, or anything that the replica does not show.
+Knows: canvases, words, and the value that a board draws from.
+Must not know: the network, widgets, or anything that our seat may not see.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from dataclasses import KW_ONLY, dataclass
+from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
 
@@ -23,34 +23,68 @@ PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "v
 
 @dataclass
 class View:
-    """All that a board draws from: a replica, who plays, and where the cursor is."""
+    """All that a board draws from: a value. One moment of a game as one seat sees it, who plays, and the cursor."""
 
-    replica: core.Replica[Any]
+    game: core.Game[Any]
+    seat: int | None
+    """Our seat in the game; None for a spectator."""
+    state: Any
+    """The game as it is, or as it was when the line was said that is being told."""
+    log: Sequence[core.Event]
+    """All that has been told, up to this moment."""
     words: Words
     names: Sequence[str]
-    away: Sequence[bool] = ()
+    _: KW_ONLY
+    legal: Sequence[core.Action] = ()
+    """The answers to our question; none while there is none, and while news are told."""
     cursor: core.Action | None = None
     """The answer under the cursor."""
+    away: Sequence[bool] = ()
     ascii_only: bool = False
-    legal: Sequence[core.Action] = field(default_factory=tuple)
-    staged: Any | None = None
-    """While news are told line by line: the state to draw meanwhile, as `Board.stage` gives it."""
     news: core.Event | None = None
-    """The event that is being told."""
+    """The event that is being told; what is asked after it is not shown yet."""
+
+    @classmethod
+    def of(cls, replica: core.Replica[Any], words: Words, names: Sequence[str], **more: Any) -> View:
+        """What a replica shows now; with its legal answers, if no others are given."""
+        legal = more.pop("legal", None)
+        if legal is None:
+            legal = () if replica.outcome is not None else tuple(replica.legal())
+        return cls(replica.game, replica.seat, replica.state, replica.log, words, names, legal=legal, **more)
 
     @property
-    def state(self) -> Any:
-        return self.replica.state
+    def to_act(self) -> Sequence[int]:
+        """The seats that may act now; none while news are told."""
+        return () if self.news is not None else self.game.to_act(self.state)
 
     @property
-    def shown(self) -> Any:
-        """The state to draw: while news are told, as far as they are told; else as it is."""
-        return self.state if self.staged is None else self.staged
+    def outcome(self) -> core.Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self.state)
 
     @property
-    def seat(self) -> int | None:
-        """Our seat in the game; None for a spectator."""
-        return self.replica.seat
+    def open_questions(self) -> Sequence[Any]:
+        """What may be answered now, by whomever; nothing while news are told."""
+        if self.news is not None or not isinstance(self.game, core.AskingGame):
+            return ()
+        return self.game.open_questions(self.state)
+
+    @property
+    def question(self) -> Any | None:
+        """What we are asked."""
+        return next((question for question in self.open_questions if question.seat == self.seat), None)
+
+
+class Tally(NamedTuple):
+    """What a round has brought and why, as a table. Texts may hold marks for names, as all texts of a board."""
+
+    title: str
+    head: Sequence[str]
+    """What the columns are; the first one is who or what a row is about."""
+    rows: Sequence[Sequence[str]]
+    """As many cells a row as the head has; all but the first stand at the right of their columns."""
+    notes: Sequence[str] = ()
+    """Sentences below the table."""
 
 
 class Board:
@@ -60,6 +94,8 @@ class Board:
     """
 
     id: ClassVar[str]
+    silent: ClassVar[frozenset[str]] = frozenset()
+    """Events without words: moments that are only seen."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""
@@ -115,11 +151,13 @@ class Board:
 
     def line(self, view: View, event: core.Event) -> str:
         """The line of the log for an event; empty if it needs none."""
+        if event.key in self.silent:
+            return ""
         return self.text(view, f"log-{event.key}", **self.arguments(view, event)).strip()
 
     def waiting(self, view: View) -> str:
         """Whom we wait for."""
-        seats = [seat for seat in view.replica.to_act if seat != view.seat]
+        seats = [seat for seat in view.to_act if seat != view.seat]
         key = "table-waiting" if len(seats) == 1 else "table-waiting-all"
         return view.words(key, names=", ".join(map(mark, seats)), count=len(seats))
 
@@ -142,6 +180,20 @@ class Board:
     def digit(self, view: View, at: int) -> int:
         """The digit that gives answer number `at` directly."""
         return at + 1
+
+    # When a round is over
+
+    def round_ends(self, event: core.Event) -> bool:
+        """Is this the last line of a round, a festival or a duel that has scored? Then its table is shown."""
+        return False
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
+        """Who scored what and why. `events` are those since the last round that scored, the one that ends it among
+        them; the view is of the moment when that was said. None: this time there is nothing to show.
+
+        It is shown over the board, at most 74 columns wide and 18 rows high with its title and notes.
+        """
+        return None
 
     # While news are told
 
@@ -169,7 +221,7 @@ class Board:
 
     def person(self, view: View, seat: int, width: int) -> Text:
         """A player in one line: whether he is to act, letter, name."""
-        sign = "…" if view.away and view.away[seat] else "►" if seat in view.replica.to_act else " "
+        sign = "…" if view.away and view.away[seat] else "►" if seat in view.to_act else " "
         text = Text(sign, "gold", end="")
         text.append_text(rich(f"{letter(seat)} ", [], ""))
         text.stylize(self.name_style(seat), 1)

@@ -154,11 +154,11 @@ class TheBoard(Board):
 
     def _question(self, view: View) -> KnightQuestion | None:
         """The question that is open for us."""
-        return None if view.seat is None else view.replica.game.question(view.state, view.seat)
+        return view.question
 
     def ask(self, view: View) -> str:
         state: State = view.state
-        question = view.replica.game.question(state, view.seat)
+        question = view.question
         return self.text(
             view,
             f"ask-{question.ask}",

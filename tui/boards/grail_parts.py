@@ -149,7 +149,7 @@ def draw_trail(view: View, canvas: Canvas, fold: Fold) -> None:
 def came_from(view: View) -> dict[int, int]:
     """The spaces that knights have left since an ally last answered, with the last to leave each."""
     found: dict[int, int] = {}
-    for event in reversed(view.replica.log):
+    for event in reversed(view.log):
         if event.key in ("reveals", "jumps", "round"):
             break
         if event.key == "moves":
@@ -229,7 +229,7 @@ def whereabouts(view: View) -> dict[str, str]:
 
 def this_round(view: View) -> list[core.Event]:
     """The events since the round began."""
-    log = view.replica.log
+    log = view.log
     start = next((at for at in range(len(log) - 1, -1, -1) if log[at].key == "round"), 0)
     return log[start:]
 

@@ -32,7 +32,7 @@ PANEL = 36
 
 class TheBoard(Wording):
     def title(self, view: View) -> str:
-        state: State = view.shown
+        state: State = view.state
         return self.text(
             view,
             "title",

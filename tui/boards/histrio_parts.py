@@ -63,7 +63,7 @@ def marks(view: View) -> Marks:
             pass
     if view.news is not None:
         args = view.news.args
-        found.news_city = view.shown.city
+        found.news_city = view.state.city
         found.news_seats = tuple(args[name] for name in ("seat", "victim") if name in args)
     return found
 
@@ -73,7 +73,7 @@ def marks(view: View) -> Marks:
 
 def gauge(words: Wording, view: View, canvas: Canvas, y: int, found: Marks) -> None:
     """One row: the marks of the needle, the mood it shows, and the managers on the theatre."""
-    state: State = view.shown
+    state: State = view.state
     side = mood(state)
     left, right = (words.text(view, f"{'loud' if side == each else 'quiet'}-{each}") for each in ("tragedy", "comedy"))
     canvas.right(10, y, left, "gold bold" if side != COMEDY else "dim")
@@ -95,7 +95,7 @@ def gauge(words: Wording, view: View, canvas: Canvas, y: int, found: Marks) -> N
 
 def theatre(words: Wording, view: View, canvas: Canvas, x: int, y: int) -> None:
     """The managers on the theatre, each by its player's letter."""
-    state: State = view.shown
+    state: State = view.state
     x = canvas.put(x, y, words.text(view, "theatre", count=managers_on_theatre(state)), "dim") + 1
     for seat in state.seats:
         managers = state.troupes[seat].managers
@@ -105,7 +105,7 @@ def theatre(words: Wording, view: View, canvas: Canvas, x: int, y: int) -> None:
 
 def wide_gauge(words: Wording, view: View, canvas: Canvas, found: Marks) -> None:
     """Three rows: the two moods, the marks, and the needle beneath them with its way."""
-    state: State = view.shown
+    state: State = view.state
     cell = 4
     start = (canvas.width - 17 * cell) // 2
     column = {mark: start + cell * (mark + NEEDLE_END) + cell // 2 for mark in range(-NEEDLE_END, NEEDLE_END + 1)}
@@ -143,7 +143,7 @@ def column(
     words: Wording, view: View, canvas: Canvas, x: int, y: int, width: int, depth: int, city: int, found: Marks
 ) -> None:
     """One city: its name, its encounters in so many rows, its caravels."""
-    state: State = view.shown
+    state: State = view.state
     bar = state.barred
     canvas.put(x, y, words.city(view, city)[:width], "bold")
     if bar is not None and bar.city == city:
@@ -192,7 +192,7 @@ def rows_of(pieces: list[tuple[str, str]], width: int) -> list[list[tuple[str, s
 def caravels(words: Wording, view: View, canvas: Canvas, x: int, y: int, width: int, city: int) -> None:
     """Who has just come, in capitals behind an arrow; whose caravel marks the city, in small letters; what only we
     know to be coming, behind a question mark."""
-    state: State = view.shown
+    state: State = view.state
     here = [caravel for caravel in state.caravels if caravel.city == city]
     at = canvas.put(x, y, "►", "gold") if here else x
     for caravel in here:
@@ -211,7 +211,7 @@ def caravels(words: Wording, view: View, canvas: Canvas, x: int, y: int, width: 
 def coming(view: View, city: int) -> list[tuple[int, bool]]:
     """Our own secretly chosen travel card, and our friendly troupe's, if they lead here; none while news are told."""
     state: State = view.state
-    if view.seat is None or view.staged is not None:
+    if view.seat is None or view.news is not None:
         return []
     piles = [(state.troupes[view.seat].chosen, False)]
     if state.friends:
@@ -229,7 +229,7 @@ RUN = 11
 
 def troupes(words: Wording, view: View, canvas: Canvas, y: int, deep: bool, found: Marks) -> int:
     """Every troupe: money, actors by talent and level, the show as it stands; the row after them."""
-    state: State = view.shown
+    state: State = view.state
     head(words, view, canvas, y)
     y += 1
     for seat in state.seats:
@@ -260,7 +260,7 @@ def head(words: Wording, view: View, canvas: Canvas, y: int) -> None:
 
 
 def troupe(words: Wording, view: View, canvas: Canvas, y: int, seat: int) -> None:
-    state: State = view.shown
+    state: State = view.state
     mine = state.troupes[seat]
     canvas.write(0, y, words.person(view, seat, 13))
     if seat == state.start:
@@ -301,7 +301,7 @@ def acrobats(words: Wording, view: View, canvas: Canvas, y: int, free: list[str]
 
 def more(words: Wording, view: View, canvas: Canvas, y: int, seat: int) -> None:
     """A second row: which travel cards a player has left, sums, played requests."""
-    state: State = view.shown
+    state: State = view.state
     mine = state.troupes[seat]
     left = "".join(str(city_of(card)) if card in travel_left(state, seat) else "·" for card in ALL)
     canvas.put(3, y, words.text(view, "left", cards=left), "dim")
@@ -315,7 +315,7 @@ def more(words: Wording, view: View, canvas: Canvas, y: int, seat: int) -> None:
 
 def friend(words: Wording, view: View, canvas: Canvas, y: int, seat: int) -> None:
     """A friendly troupe: which travel cards it has left."""
-    state: State = view.shown
+    state: State = view.state
     left = "".join(str(city_of(card)) if card in friend_left(state, seat) else "·" for card in ALL)
     x = canvas.put(2, y, f"{letter(seat)}*", f"seat{seat}")
     canvas.put(x + 1, y, words.text(view, "friendly", cards=left), "dim")

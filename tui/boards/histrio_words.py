@@ -114,7 +114,7 @@ class Wording(Board):
 
     def ask(self, view: View) -> str:
         state, seat = view.state, view.seat
-        question = view.replica.game.question(state, seat)
+        question = view.question
         friend = state.friends[seat].looked.known() if state.friends and question.ask == "travel" else []
         return self.text(
             view,
@@ -200,7 +200,7 @@ class Wording(Board):
 
     def _together(self, view: View, event: core.Event) -> str:
         """What happens to many at once is told in one line, at the last of them."""
-        log = view.replica.log
+        log = view.log
         at = next(at for at in range(len(log) - 1, -1, -1) if log[at] is event)
         if at + 1 < len(log) and log[at + 1].key == event.key:
             return ""

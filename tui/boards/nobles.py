@@ -14,7 +14,7 @@ from core.games.nobles import favours, offers
 from core.games.nobles.actions import Arm, Challenge, Favour, Keep, MoveArmour, Substitute, Tithe
 from core.games.nobles.components import ACE, COURT, RANKS, rank_of
 from core.games.nobles.duel import blow, may_use, weapons_left
-from core.games.nobles.rules import step_now
+from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 
 from ..canvas import Canvas
@@ -41,7 +41,7 @@ class Plan(NamedTuple):
 SMALL = Plan(cards.SMALL, theirs=1, ours=7, panel=32, their_person=1, our_person=9, rows=11)
 LARGE = Plan(cards.LARGE, theirs=2, ours=13, panel=40, their_person=2, our_person=17, rows=20)
 
-STEPS = ("income", "favour", "buy", "tithe", "equip", "challenge", "duel")
+QUESTIONS = ("income", "favour", "buy", "tithe", "equip", "challenge", "duel")
 BACKS = 8
 """Backs of a hand that are drawn at most."""
 BELOW = 3
@@ -59,10 +59,11 @@ PLAYERS = ("seat", "challenged", "at")
 
 class TheBoard(Board):
     id = "nobles"
+    silent = frozenset({"parts", "looks_away"})
 
     def title(self, view: View) -> str:
         state: State = view.state
-        step = "over" if view.replica.outcome else "court" if not state.turn.number else "turn"
+        step = "over" if view.outcome else "court" if not state.turn.number else "turn"
         quiet = state.quiet_turns if state.quiet_turns >= LATE else 0
         return self.text(view, "title", step=step, number=state.turn.number, name=mark(state.turn.seat), quiet=quiet)
 
@@ -86,13 +87,13 @@ class TheBoard(Board):
 
     def _steps(self, view: View, canvas: Canvas) -> None:
         """The steps of the turn: those that are over, the one that is open, and what the others still offer."""
-        step = step_now(view.state)
+        step = asked_now(view.state)
         if step == "court":
             canvas.put(1, 0, self.text(view, "step-court"), "gold")
             return
         now = "duel" if step in ("substitute", "weapons") else step
         x, passed = 0, True
-        for name in STEPS:
+        for name in QUESTIONS:
             passed = passed and name != now
             offer, possible = ("", True) if passed else self._offer(view, name)
             sign = "" if not now else "✓ " if passed else "► " if name == now else ""
@@ -114,7 +115,7 @@ class TheBoard(Board):
             return shorts(view, kings), bool(kings)
         if step == "equip":
             return "", bool(offers.nobles_to_arm(state) or offers.armour_moves(state))
-        return (self.text(view, f"now-{step_now(state)}") if step == "duel" and state.duel else ""), True
+        return (self.text(view, f"now-{asked_now(state)}") if step == "duel" and state.duel else ""), True
 
     def _court(self, view: View, canvas: Canvas, plan: Plan, seat: int, y: int, forward: int) -> None:
         """A court of three places. The nobles it is about step forward."""
@@ -229,14 +230,14 @@ class TheBoard(Board):
     # Questions and answers
 
     def ask(self, view: View) -> str:
-        return texts.ASK[step_now(view.state)](view, view.seat or 0).strip()
+        return texts.ASK[asked_now(view.state)](view, view.seat or 0).strip()
 
     def answer(self, view: View, action: core.Action) -> str:
         return texts.ANSWER[type(action)](view, view.seat or 0, action).strip()
 
     def waiting(self, view: View) -> str:
         """What we wait for; while courts are chosen, whom."""
-        step = step_now(view.state)
+        step = asked_now(view.state)
         if step in ("", "court"):
             return super().waiting(view)
         return self.text(view, "waiting", name=mark(view.state.asked[0].seat), step=step)
@@ -245,7 +246,7 @@ class TheBoard(Board):
         if view.seat is None:
             return None
         state: State = view.state
-        choosing = step_now(state) == "court" and len(state.dealt[view.seat])
+        choosing = asked_now(state) == "court" and len(state.dealt[view.seat])
         faces = (state.dealt if choosing else state.hands)[view.seat].known()
         if not faces:
             canvas = Canvas(14, cards.HAND_ROWS, view.ascii_only)

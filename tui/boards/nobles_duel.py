@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import core
 from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import CLOSENESS, Blow, closeness, has_ace, scores
-from core.games.nobles.rules import step_now
+from core.games.nobles.rules import asked_now
 from core.games.nobles.state import Duel, State
 
 from ..canvas import Canvas
@@ -58,7 +58,7 @@ class Scene:
 
 def scene(view: View) -> Scene | None:
     """The duel to show: the one under way, or else the last one."""
-    return _under_way(view.state, view.state.duel) if view.state.duel else _last(view.replica.log)
+    return _under_way(view.state, view.state.duel) if view.state.duel else _last(view.log)
 
 
 def _under_way(state: State, duel: Duel) -> Scene:
@@ -73,9 +73,9 @@ def _under_way(state: State, duel: Duel) -> Scene:
 
 def _arms(state: State, seat: int) -> str:
     """Whether this side lays weapons later, now, or is through with it."""
-    if step_now(state) == "weapons" and state.asked[0].seat == seat:
+    if asked_now(state) == "weapons" and state.asked[0].seat == seat:
         return "now"
-    through = step_now(state) == "weapons" and seat == state.turn.seat
+    through = asked_now(state) == "weapons" and seat == state.turn.seat
     return "none" if through else "later"
 
 

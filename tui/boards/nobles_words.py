@@ -51,7 +51,7 @@ from core.games.nobles.duel import (
     weapons_left,
 )
 from core.games.nobles.hands import weapons_to_draw
-from core.games.nobles.rules import step_now
+from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 
 from ..words import mark
@@ -290,7 +290,7 @@ def done(view: View, seat: int, action: Done) -> str:
     return say(
         view,
         "answer-done",
-        step=step_now(state),
+        step=asked_now(state),
         used="yes" if state.turn.favoured else "no",
         noble=short(view, noble) if noble else "",
         own=brings(view, noble) if noble else "",
@@ -328,7 +328,7 @@ def _about_answer(view: View, action: core.Action) -> list[str]:
     if isinstance(action, Lay):
         return []
     tag = str(type(action).__struct_config__.tag)
-    return [say(view, f"about-{tag}", step=step_now(view.state))]
+    return [say(view, f"about-{tag}", step=asked_now(view.state))]
 
 
 def _about_cards(view: View, action: core.Action) -> list[str]:

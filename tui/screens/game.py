@@ -97,17 +97,20 @@ class GameScreen(TableScreen):
         client = self.app.session.client
         return client.mirror if client else None
 
+    @property
+    def replica(self) -> core.Replica[Any] | None:
+        return self.mirror.replica if self.mirror else self._replica
+
     def view(self) -> View | None:
         """What the board draws from; None while there is no game."""
-        mirror = self.mirror
-        replica = mirror.replica if mirror else self._replica
+        mirror, replica = self.mirror, self.replica
         if replica is None:
             return None
         cursor = self.query_one("#answers", OptionList).highlighted
-        return View(
-            replica=replica,
-            words=self.app.words,
-            names=mirror.names() if mirror else [],
+        return View.of(
+            replica,
+            self.app.words,
+            mirror.names() if mirror else [],
             away=mirror.away() if mirror else [],
             cursor=self._legal[cursor] if cursor is not None and cursor < len(self._legal) else None,
             ascii_only=self.app.ascii_only,
@@ -119,12 +122,12 @@ class GameScreen(TableScreen):
         view = self.view()
         if view is None:
             return
-        drawn = board(view.replica.game.id)
+        drawn = board(view.game.id)
         self._note_events(view, drawn)
         self._answers(view, drawn)
         self.paint()
         self._answer_lone_done(view, drawn)
-        if view.replica.outcome is None:
+        if view.outcome is None:
             self._shown_end = False
         elif not self._shown_end and self.app.screen is self:
             self._shown_end = True
@@ -132,7 +135,7 @@ class GameScreen(TableScreen):
 
     def _note_events(self, view: View, drawn: Board) -> None:
         """New lines of the log and of the chat go to the feeds."""
-        replica, chat = view.replica, self.mirror.chat if self.mirror else []
+        replica, chat = self.replica, self.mirror.chat if self.mirror else []
         if replica is not self._replica:
             self._begin(view, drawn, len(chat))
             return
@@ -151,10 +154,9 @@ class GameScreen(TableScreen):
 
     def _begin(self, view: View, drawn: Board, said: int) -> None:
         """Another game, or a new copy of it: all that its log holds is long known."""
-        replica = view.replica
-        self._replica, self._events, self._asked, self._said = replica, len(replica.log), (), said
-        self._latest = replica.game.encode(replica.state)
-        self._lines = [line for event in replica.log if (line := self._told(view, drawn, event)).plain]
+        self._replica, self._events, self._asked, self._said = self.replica, len(view.log), (), said
+        self._latest = view.game.encode(view.state)
+        self._lines = [line for event in view.log if (line := self._told(view, drawn, event)).plain]
         self._marks = [self._events] * len(self._lines)
         for feed in self.query(Feed):
             feed.replace(list(self._lines))
@@ -168,9 +170,10 @@ class GameScreen(TableScreen):
         feed = self._feed()
         shown = len(self._lines) - feed.left
         if feed.telling and shown > 0:
-            told = view.replica.log[self._base : self._marks[shown - 1]]
-            view.staged = drawn.stage(view.replica.game.decode(self._before), told, feed.frame)
-            view.news = told[-1] if told else None
+            told = view.log[self._base : self._marks[shown - 1]]
+            state = drawn.stage(view.game.decode(self._before), told, feed.frame)
+            if state is not None and told:
+                view.state, view.news = state, told[-1]
 
     def on_feed_told(self) -> None:
         self.paint()
@@ -181,8 +184,8 @@ class GameScreen(TableScreen):
     def _answers(self, view: View, drawn: Board) -> None:
         """The list of answers; its cursor stays where it is while the question is the same."""
         pending = bool(self.mirror and self.mirror.pending)
-        legal = [] if pending or view.replica.outcome is not None else list(view.replica.legal())
-        asked = (view.replica.seq if legal else None, *legal)
+        legal = [] if pending or view.outcome is not None else list(self.replica.legal())
+        asked = (self.replica.seq if legal else None, *legal)
         if asked[1:] == self._asked[1:] and (not legal or self._same_question(view)):
             self._asked = asked
             return
@@ -206,7 +209,7 @@ class GameScreen(TableScreen):
         view = self.view()
         if view is None or not self.size.width:
             return
-        drawn = board(view.replica.game.id)
+        drawn = board(view.game.id)
         wide = self.size.width >= WIDE
         self.query_one("#side").display = wide
         self.query_one("#tail").display = not wide
@@ -217,6 +220,7 @@ class GameScreen(TableScreen):
         self._stage(view, drawn)
         drawn.draw(view, canvas)
         self.query_one("#board", Drawing).show(canvas)
+        view = self.view() or view
         self._bar(view, drawn)
         self._question(view, drawn)
         self._hand(view, drawn)
@@ -254,12 +258,12 @@ class GameScreen(TableScreen):
             return f"{client.trouble} {words('table-trying')}", "bad"
         if self.mirror and self.mirror.rejected:
             return self.app.sentence(self.mirror.rejected), "bad"
-        outcome = view.replica.outcome
+        outcome = view.outcome
         if outcome is not None:
             return f"{drawn.reason(view, outcome)} {words('table-after-end')}", "gold"
         if self.mirror and self.mirror.pending:
             return words("table-sending"), "dim"
-        if view.replica.legal():
+        if self.replica.legal():
             return drawn.ask(view), "bold gold"
         return drawn.waiting(view), "dim"
 
@@ -317,7 +321,7 @@ class GameScreen(TableScreen):
         if chat.has_focus:
             chat.cursor_position += 1 if key == "right" else -1
         elif view is not None and self._legal and answers.highlighted is not None:
-            answers.highlighted = board(view.replica.game.id).walk(view, answers.highlighted, key)
+            answers.highlighted = board(view.game.id).walk(view, answers.highlighted, key)
 
     def action_log(self) -> None:
         words = self.app.words
@@ -327,14 +331,14 @@ class GameScreen(TableScreen):
     def action_explain(self) -> None:
         view, words = self.view(), self.app.words
         if view is not None:
-            text = board(view.replica.game.id).explain(view, view.cursor)
+            text = board(view.game.id).explain(view, view.cursor)
             body = rich(text, view.names)
             self.app.push_screen(Reader(words("table-explain-title"), body, words("table-reader-keys")))
 
     def action_outcome(self) -> None:
         """The end: the ranking and why."""
         view, words = self.view(), self.app.words
-        if view is None or view.replica.outcome is None or self.app.screen is not self:
+        if view is None or view.outcome is None or self.app.screen is not self:
             return
         answers = [words("table-end-look"), words("table-end-leave")]
         if self.mirror and self.mirror.is_host:
@@ -349,7 +353,7 @@ class GameScreen(TableScreen):
         self.app.push_screen(Chooser(words("table-end-title"), self._ranking(view), answers), done)
 
     def _ranking(self, view: View) -> Text:
-        outcome, drawn = view.replica.outcome, board(view.replica.game.id)
+        outcome, drawn = view.outcome, board(view.game.id)
         lines = [drawn.reason(view, outcome), ""]
         place, minus = 1, "-" if self.app.ascii_only else "−"
         for group in outcome.ranking:

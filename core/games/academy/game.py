@@ -78,13 +78,17 @@ class Academy(AskingGame[State]):
     options = AcademyOptions
     state = State
     actions = AcademyAction
+    rules_number = 1
     rulings = (*(f"R{number}" for number in range(1, 19)), *(f"C{number}" for number in range(1, 5)))
     answers = rules.ANSWERS | variants.ANSWERS
     handlers = rules.HANDLERS | variants.HANDLERS
     at_once = frozenset({"keep", "split", "arm"})
 
-    def setup(self, seats: int, options: AcademyOptions, chance: Chance) -> State:
+    def begin(self, seats: int, options: AcademyOptions, chance: Chance) -> State:
         return begin(seats, options, chance)
+
+    def setup(self, seats: int, options: AcademyOptions, chance: Chance) -> State:
+        return self.begin(seats, options, chance)
 
     def components(self, state: State) -> Mapping[str, Mapping[str, int]]:
         return {**lancelot.cards(state), **codex.box(state)}

@@ -201,12 +201,16 @@ class GrailCup(AskingGame[State]):
     options = GrailOptions
     state = State
     actions = GrailAction
+    rules_number = 1
     rulings = ("C1", "C2", "R1", "R8", "R2", "R3", "R4", "R5", "R9", "R6", "R7")
     answers = ANSWERS
     handlers = HANDLERS
 
-    def setup(self, seats: int, options: GrailOptions, chance: Chance) -> State:
+    def begin(self, seats: int, options: GrailOptions, chance: Chance) -> State:
         return begin(seats, options, chance)
+
+    def setup(self, seats: int, options: GrailOptions, chance: Chance) -> State:
+        return self.begin(seats, options, chance)
 
     def components(self, state: State) -> Mapping[str, Mapping[str, int]]:
         return {"ally": dict.fromkeys(ALLIES, 1), "token": TOKENS}

@@ -224,13 +224,17 @@ class Histrio(AskingGame[State]):
     options = HistrioOptions
     state = State
     actions = HistrioAction
+    rules_number = 1
     rulings = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "C1", "C2", "C3")
     answers = ANSWERS
     handlers = HANDLERS
     at_once = frozenset({"travel", "disguise", "answer"})
 
-    def setup(self, seats: int, options: HistrioOptions, chance: Chance) -> State:
+    def begin(self, seats: int, options: HistrioOptions, chance: Chance) -> State:
         return begin(seats, options, chance)
+
+    def setup(self, seats: int, options: HistrioOptions, chance: Chance) -> State:
+        return self.begin(seats, options, chance)
 
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
         blanks = {blank(seat): 1 for seat in state.seats}

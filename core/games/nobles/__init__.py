@@ -1,5 +1,5 @@
 """Duelling Nobles: two courts of three, and the last noble standing wins."""
 
-from .rules import Nobles
+from .game import Nobles
 
 GAME = Nobles()

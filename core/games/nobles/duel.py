@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...asking import Task
 from ...chance import Chance
 from ...piles import Face
 from .components import (
@@ -139,16 +140,18 @@ def winner(state: State, duel: Duel) -> int | None:
     return None if worth[0] == worth[1] else worth.index(max(worth))
 
 
-def roll(state: State, duel: Duel, chance: Chance) -> None:
+def roll(state: State, task: Task, chance: Chance) -> None:
     """Both roll their dice, the challenger first."""
+    duel = under_way(state)
     for seat in state.mover_first():
         noble = duel.nobles[seat]
         duel.dice[seat] = [chance.roll(DIE) for _ in range(RANKS[rank_of(noble)].dice)]
         chance.say("rolls", seat=seat, noble=noble, dice=list(duel.dice[seat]), total=score(state, duel, seat).running)
 
 
-def settle(state: State, duel: Duel, chance: Chance) -> None:
+def settle(state: State, task: Task, chance: Chance) -> None:
     """The coin, the wounds, the discards, the dead; and the game is over if a court is empty."""
+    duel = under_way(state)
     tell(state, duel, chance)
     won = winner(state, duel)
     reward(state, duel, won, chance)
@@ -158,8 +161,7 @@ def settle(state: State, duel: Duel, chance: Chance) -> None:
     discard_weapons(state, duel, chance)
     for seat in losers:
         bury(state, seat, duel.nobles[seat], chance)
-    state.duel = None
-    state.last_duel = state.turn.number
+    part(state, chance)
     end_if_destroyed(state, chance)
 
 
@@ -202,10 +204,18 @@ def bury(state: State, seat: int, noble: Face, chance: Chance) -> None:
     """A noble with as many wounds as it bears goes out of the game, its armour to the discard."""
     if state.still_bears(noble):
         return
-    chance.say("falls", seat=seat, noble=noble, armour=state.worn(noble), left=len(state.courts[seat]) - 1)
+    armour = state.worn(noble)
     chance.deal(state.armour[noble], state.discard)
     chance.move(state.courts[seat], state.fallen, noble)
     del state.armour[noble], state.wounds[noble]
+    chance.say("falls", seat=seat, noble=noble, armour=armour, left=len(state.courts[seat]))
+
+
+def part(state: State, chance: Chance) -> None:
+    """The duel is over."""
+    state.duel = None
+    state.last_duel = state.turn.number
+    chance.say("parts")
 
 
 def end_if_destroyed(state: State, chance: Chance) -> None:

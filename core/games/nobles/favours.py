@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ...asking import Task
 from ...chance import Chance
 from ...piles import Face, only
 from .actions import Favour
@@ -61,7 +62,7 @@ def if_they_hold_any(state: State, seat: int) -> Sequence[Target]:
 
 
 def look(state: State, seat: int, target: Target, chance: Chance) -> None:
-    """Spades: the other hand is open to you, and to you alone, until you are done with this step."""
+    """Spades: the other hand is open to you, and to you alone, until you ask for no more favours."""
     they = other(seat)
     chance.turn(state.hands[they], only(they, seat))
     chance.say("looks", seat=seat, at=they, weapons=list(state.hands[they].faces))
@@ -108,7 +109,9 @@ def grant(state: State, seat: int, favour: Favour, chance: Chance) -> None:
     FAVOURS[suit].effect(state, seat, favour.target, chance)
 
 
-def look_away(state: State, chance: Chance) -> None:
-    """After the step of favours each hand is its owner's alone again."""
+def look_away(state: State, task: Task, chance: Chance) -> None:
+    """When no more favours are asked, each hand is its owner's alone again."""
     for seat, hand in enumerate(state.hands):
-        chance.turn(hand, only(seat))
+        if hand.audience != only(seat):
+            chance.turn(hand, only(seat))
+            chance.say("looks_away", seat=other(seat), at=seat)

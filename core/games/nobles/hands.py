@@ -6,10 +6,14 @@ Must not know: turns, courts, or what a weapon is used for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...chance import Chance
+from ...contract import Event
+from ...memory import Memory
 from ...piles import NOBODY, Face, Pile
 from .components import WEAPONS
-from .state import State
+from .state import State, other
 
 
 def weapons_to_draw(state: State) -> int:
@@ -28,9 +32,9 @@ def draw(state: State, seat: int, chance: Chance) -> Face | None:
 def reshuffle(state: State, chance: Chance) -> None:
     """The discard becomes the new deck. Everybody knows which weapons it can have in it."""
     state.not_in_deck = [face for face in WEAPONS if face not in state.discard.faces]
-    chance.say("reshuffle", weapons=len(state.discard))
     chance.deal(state.discard, state.weapon_deck, len(state.discard))
     chance.shuffle(state.weapon_deck)
+    chance.say("reshuffle", weapons=len(state.weapon_deck))
 
 
 def take_openly(state: State, seat: int, card: Face | None, chance: Chance) -> None:
@@ -52,3 +56,26 @@ def may_lie(state: State, pile: Pile, card: Face) -> bool:
     if pile.audience == NOBODY:
         return seat is None and card not in state.not_in_deck
     return seat is None or pile.audience == state.hands[seat].audience
+
+
+GONE = {"lays": "weapon", "arms": "armour", "favour": "card"}
+"""The events in which a weapon leaves a hand, and the argument that names it."""
+
+
+def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
+    """What this seat saw of the other hand, with spades, and what has not left it since, is not in the deck."""
+    memory = Memory()
+    if seat is not None:
+        memory.without(view.weapon_deck, [card for card in seen_in_hand(other(seat), seat, log) if card])
+    return memory
+
+
+def seen_in_hand(seat: int, looker: int, log: Sequence[Event]) -> list[Face | None]:
+    """What is left of the hand that the looker was last shown."""
+    seen: list[Face | None] = []
+    for event in log:
+        if event.key == "looks" and event.args["seat"] == looker:
+            seen = list(event.args["weapons"])
+        elif event.key in GONE and event.args["seat"] == seat:
+            seen = [card for card in seen if card != event.args[GONE[event.key]]]
+    return seen

@@ -1,18 +1,15 @@
 """Duelling Nobles: the strict order of a turn.
 
-Knows: the steps of a turn, who is asked what, and what the answers do.
+Knows: the tasks of a turn, who is asked what, and what the answers do.
 Must not know: who sits at the table, or how anything looks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from ...asking import Answers, AskingGame, Handler, Question
+from ...asking import Answers, Handler, Question, Task, Work, tasks
 from ...chance import Chance
 from ...contract import Action, Outcome
-from ...piles import EVERYONE, Face, Pile
+from ...piles import EVERYONE, Pile
 from . import duel as duels
 from . import favours
 from .actions import (
@@ -25,7 +22,6 @@ from .actions import (
     Keep,
     Lay,
     MoveArmour,
-    NoblesAction,
     Substitute,
     Tithe,
 )
@@ -34,76 +30,63 @@ from .components import (
     COURT,
     INCOME,
     NOBLE_PRICE,
-    NOBLES,
     PATIENCE,
     SUBSTITUTE_PRICE,
     TITHE,
     WEAPON_PRICE,
-    WEAPONS,
     rank_of,
     suit_of,
 )
-from .hands import draw, may_lie, play_out
+from .hands import draw, play_out
 from .offers import armour_moves, kings_to_tithe, noble_for_sale, nobles_to_arm, weapons_for_sale
-from .setup import begin, enlist, open_play
-from .state import PLAYERS, Duel, NoblesOptions, State, Turn, other
+from .setup import enlist, open_play
+from .state import Duel, State, Turn, other
 
-Step = Callable[[State, Chance], None]
-DuelStep = Callable[[State, Duel, Chance], None]
+# --- The tasks of a turn ---
 
+TURN = ("income", "favour", "look away", "buy", "tithe", "equip", "challenge", "next turn")
+"""The tasks of a turn, in order. That the tithe comes after buying is the source's numbered list. [R7]"""
 
-def proceed(state: State, chance: Chance) -> None:
-    """Take the steps of the turn, up to the next question or the end."""
-    if not state.asked and not state.turn.number:
-        open_play(state, chance)
-    while not state.asked and not state.reason:
-        step = TURN[state.step]
-        state.step += 1
-        step(state, chance)
+DUEL = ("substitute", "roll", "challenger lays", "challenged lays", "settle")
+"""What a challenge brings, before the turn goes on."""
 
 
-# --- The steps of a turn ---
+def first_turn(state: State, task: Task, chance: Chance) -> None:
+    """Both have chosen their courts: play is opened, and the first player's turn begins."""
+    open_play(state, chance)
+    state.todo = tasks(*TURN)
 
 
-def income(state: State, chance: Chance) -> None:
+def income(state: State, task: Task, chance: Chance) -> None:
     """Take 1 coin."""
     seat = state.turn.seat
     state.coins[seat] += INCOME
     chance.say("turn", number=state.turn.number, seat=seat, gained=INCOME, coins=state.coins[seat])
 
 
-def ask(what: str) -> Step:
-    """The step that asks the player whose turn it is; each answer but `done` asks again."""
-
-    def step(state: State, chance: Chance) -> None:
-        state.asked.append(Question(what, state.turn.seat))
-
-    return step
+def ask_mover(state: State, task: Task, chance: Chance) -> None:
+    """Ask the player whose turn it is; each answer but `done` asks again."""
+    state.asked.append(Question(task.do, state.turn.seat))
 
 
-def in_duel(step: DuelStep) -> Step:
-    """A step that is skipped if there was no challenge."""
-    return lambda state, chance: step(state, state.duel, chance) if state.duel else None
-
-
-def offer_substitute(state: State, duel: Duel, chance: Chance) -> None:
+def offer_substitute(state: State, task: Task, chance: Chance) -> None:
     """The challenged player may send another noble, if he has the coins and one to send."""
     they = other(state.turn.seat)
     if state.coins[they] >= SUBSTITUTE_PRICE and len(state.courts[they]) > 1:
         state.asked.append(Question("substitute", they))
 
 
-def challenger_arms(state: State, duel: Duel, chance: Chance) -> None:
+def challenger_lays(state: State, task: Task, chance: Chance) -> None:
     """The challenger lays his weapons first."""
     state.asked.append(Question("weapons", state.turn.seat))
 
 
-def challenged_arms(state: State, duel: Duel, chance: Chance) -> None:
+def challenged_lays(state: State, task: Task, chance: Chance) -> None:
     """Then the challenged player does, and nobody may change."""
     state.asked.append(Question("weapons", other(state.turn.seat)))
 
 
-def next_turn(state: State, chance: Chance) -> None:
+def next_turn(state: State, task: Task, chance: Chance) -> None:
     """The other player's turn; too many turns in a row without a duel end the game. [R6]"""
     if state.quiet_turns:
         chance.say("no-duel", seat=state.turn.seat, turns=state.quiet_turns)
@@ -111,32 +94,33 @@ def next_turn(state: State, chance: Chance) -> None:
         duels.end(state, "no-duels", chance)
         return
     state.turn = Turn(state.turn.number + 1, other(state.turn.seat))
-    state.step = 0
+    state.todo = tasks(*TURN)
 
 
-TURN: tuple[Step, ...] = (
-    income,
-    ask("favour"),
-    favours.look_away,
-    ask("buy"),
-    ask("tithe"),
-    ask("equip"),
-    ask("challenge"),
-    in_duel(offer_substitute),
-    in_duel(duels.roll),
-    in_duel(challenger_arms),
-    in_duel(challenged_arms),
-    in_duel(duels.settle),
-    next_turn,
-)
-"""The steps of a turn, in order. That the tithe comes after buying is the source's numbered list. [R7]"""
+WORK: dict[str, Work] = {
+    "first turn": first_turn,
+    "income": income,
+    "favour": ask_mover,
+    "look away": favours.look_away,
+    "buy": ask_mover,
+    "tithe": ask_mover,
+    "equip": ask_mover,
+    "challenge": ask_mover,
+    "substitute": offer_substitute,
+    "roll": duels.roll,
+    "challenger lays": challenger_lays,
+    "challenged lays": challenged_lays,
+    "settle": duels.settle,
+    "next turn": next_turn,
+}
+"""What does each task."""
 
-STEPS = ("favour", "buy", "tithe", "equip", "challenge", "substitute", "weapons")
+QUESTIONS = ("favour", "buy", "tithe", "equip", "challenge", "substitute", "weapons")
 """The questions of a turn, in order; `court` comes before the first turn."""
 
 
-def step_now(state: State) -> str:
-    """The step under way: `court`, or one of `STEPS`; empty when the game is over."""
+def asked_now(state: State) -> str:
+    """The question that is open: `court`, or one of `QUESTIONS`; empty when the game is over."""
     return state.asked[0].ask if state.asked else ""
 
 
@@ -282,6 +266,7 @@ def answer_challenge(state: State, question: Question, action: Challenge, chance
     seat, they = question.seat, other(question.seat)
     nobles = [action.noble, action.target] if seat == 0 else [action.target, action.noble]
     state.duel = Duel(nobles, [[] for _ in nobles], [Pile("weapon", EVERYONE) for _ in nobles])
+    state.todo[:0] = tasks(*DUEL)
     chance.say("challenge", seat=seat, noble=action.noble, challenged=they, target=action.target)
 
 
@@ -338,37 +323,3 @@ def final(state: State) -> Outcome:
         return Outcome(((0, 1),), scores, state.reason)
     first = scores.index(max(scores))
     return Outcome(((first,), (other(first),)), scores, state.reason)
-
-
-class Nobles(AskingGame[State]):
-    """Duelling Nobles, after Jesse Carlucci."""
-
-    id = "nobles"
-    seats = range(PLAYERS, PLAYERS + 1)
-    options = NoblesOptions
-    state = State
-    actions = NoblesAction
-    rulings = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9")
-    answers = ANSWERS
-    handlers = HANDLERS
-    at_once = frozenset({"court"})
-
-    def setup(self, seats: int, options: NoblesOptions, chance: Chance) -> State:
-        return begin(options, chance)
-
-    def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
-        return {"noble": NOBLES, "weapon": WEAPONS}
-
-    def proceed(self, state: State, chance: Chance) -> None:
-        proceed(state, chance)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return final(state) if state.reason else None
-
-    def plausible(self, state: State, pile: Pile, face: Face) -> bool:
-        return pile.kind != "weapon" or may_lie(state, pile, face)
-
-    def why_not(self, seats: int, options: Any) -> str | None:
-        if options.same_suit and options.same_colour:
-            return "Choose one of same_suit and same_colour, or neither."
-        return None

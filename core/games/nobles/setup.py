@@ -6,7 +6,7 @@ Must not know: what a turn is made of.
 
 from __future__ import annotations
 
-from ...asking import Question
+from ...asking import Question, tasks
 from ...chance import Chance
 from ...piles import EVERYONE, Face, Pile, only
 from .components import DEALT, NOBLES, WEAPONS
@@ -18,8 +18,8 @@ def begin(options: NoblesOptions, chance: Chance) -> State:
     state = State(
         options=options,
         turn=Turn(0, 0),
-        step=0,
         asked=[Question("court", seat) for seat in range(PLAYERS)],
+        todo=tasks("first turn"),
         coins=[0] * PLAYERS,
         dealt=[Pile("noble", only(seat)) for seat in range(PLAYERS)],
         courts=[Pile("noble", only(seat)) for seat in range(PLAYERS)],
@@ -40,9 +40,9 @@ def begin(options: NoblesOptions, chance: Chance) -> State:
 
 
 def open_play(state: State, chance: Chance) -> None:
-    """Both have chosen: show the courts, shuffle the rest, draw the first player, deal the opening hands."""
-    show_courts(state, chance)
+    """Both have chosen: shuffle the rest, show the courts, draw the first player, deal the opening hands."""
     make_noble_deck(state, chance)
+    show_courts(state, chance)
     state.turn = Turn(1, chance.roll(PLAYERS) - 1)
     chance.say("first", seat=state.turn.seat)
     deal_opening_hands(state, chance)

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from ...asking import Question
+from ...asking import Question, Task
 from ...contract import Options
 from ...piles import Face, Pile
 from .components import RANKS, rank_of
@@ -60,10 +60,10 @@ class State(msgspec.Struct, array_like=True):
 
     options: NoblesOptions
     turn: Turn
-    step: int
-    """Which step of the turn comes next."""
     asked: list[Question]
     """The open questions; the first is to be answered, or all if they are asked at once."""
+    todo: list[Task]
+    """What is to be done when no question is open, the next task first."""
     coins: list[int]
     dealt: list[Pile]
     """The nobles each player may still choose his court from."""

@@ -32,7 +32,7 @@ def test_rating_an_action_changes_nothing(name):
     for seat, action in play(deal, random.Random(9)):
         view = core.mask(GAME, deal.state, seat)
         before = GAME.encode(view)
-        assert all(isinstance(rate(view, seat, each), (int, float)) for each in deal.legal(seat))
+        assert all(isinstance(rate(view, seat, each, core.Memory()), (int, float)) for each in deal.legal(seat))
         assert GAME.encode(view) == before
         deal.act(seat, action)
 

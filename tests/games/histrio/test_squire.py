@@ -21,7 +21,7 @@ def test_every_answer_is_rated_and_rating_changes_nothing(players):
     for seat, action in play(dealer, rng):
         view = core.mask(GAME, dealer.state, seat)
         before = GAME.encode(view)
-        assert all(math.isfinite(rate(view, seat, each)) for each in dealer.legal(seat))
+        assert all(math.isfinite(rate(view, seat, each, core.Memory())) for each in dealer.legal(seat))
         assert GAME.encode(view) == before
         dealer.act(seat, action)
 

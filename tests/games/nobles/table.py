@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 import core
+from core.asking import tasks
 from core.games.nobles.actions import Challenge, Done, Lay
 from core.games.nobles.components import NOBLES, WEAPONS
+from core.games.nobles.rules import TURN
 from core.games.nobles.state import State, Turn
 
 GAME = core.game("nobles")
 RANK = {"K": "king", "Q": "queen", "J": "jack", "A": "ace"}
 SUIT = {"h": "hearts", "d": "diamonds", "c": "clubs", "s": "spades"}
-STEP = {"favour": 2, "buy": 4, "tithe": 5, "equip": 6, "challenge": 7}
-"""The step of the turn that follows each question."""
 
 MINE, THEIRS = "Kh Qd Jc", "Ks Qs Js"
 
@@ -67,7 +67,7 @@ class Table:
         self.state.coins = list(coins)
         self.state.turn = Turn(number, mover, **(turn or {}))
         self.state.last_duel = last_duel
-        self.state.step = STEP[ask]
+        self.state.todo = tasks(*TURN[TURN.index(ask) + 1 :])
         self.state.asked = [core.Question(ask, mover)]
         self.replicas = {seat: core.Replica(GAME, seat, self.dealer.snapshot(seat)) for seat in (None, 0, 1)}
         self.last: core.Step | None = None

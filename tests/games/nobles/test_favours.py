@@ -122,7 +122,8 @@ def test_2_spades_show_the_other_hand_to_the_looker_alone_until_his_done_of_this
     assert spectator.state.hands[1].faces == [None, None]
     table.done()
     assert looker.state.hands[1].faces == [None, None]
-    assert looker.log[-1].args["weapons"] == cards("4h Ac"), "the log keeps what was shown"
+    assert looker.log[-1].key == "looks_away"
+    assert looker.log[-2].args["weapons"] == cards("4h Ac"), "the log keeps what was shown"
     assert owner.state.hands[1].faces == cards("4h Ac")
 
 

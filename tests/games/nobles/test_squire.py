@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+import core
 from ai import Bot
 from ai.match import shares
 from ai.nobles import rate
@@ -52,7 +53,8 @@ def test_the_squire_buys_a_noble_when_it_can_and_wears_armour():
 )
 def test_the_squire_keeps_kings_and_one_queen(kept, better, worse):
     table = Table(courts=(kept, ""))
-    assert rate(table.state, 0, Keep(card(better))) > rate(table.state, 0, Keep(card(worse)))
+    fresh = core.Memory()
+    assert rate(table.state, 0, Keep(card(better)), fresh) > rate(table.state, 0, Keep(card(worse)), fresh)
 
 
 @pytest.mark.parametrize("options", [{}, {"same_suit": True, "opening_hand": 3}])

@@ -22,6 +22,7 @@ EVENTS = {
     "draws": {"seat", "weapon"},
     "takes": {"seat", "weapon"},
     "looks": {"seat", "at", "weapons"},
+    "looks_away": {"seat", "at"},
     "reshuffle": {"weapons"},
     "buys-weapon": {"seat", "weapon", "paid", "coins"},
     "buys-noble": {"seat", "noble", "paid", "coins"},
@@ -40,6 +41,7 @@ EVENTS = {
     "tie": {"by"},
     "wounded": {"seat", "noble", "wounds", "bears"},
     "falls": {"seat", "noble", "armour", "left"},
+    "parts": set(),
     "no-duel": {"seat", "turns"},
     "over": {"reason", "stamina"},
 }

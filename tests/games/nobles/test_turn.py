@@ -18,7 +18,7 @@ from core.games.nobles.actions import (
     Tithe,
 )
 from core.games.nobles.offers import armour_moves, kings_to_tithe, noble_for_sale, weapons_for_sale
-from core.games.nobles.rules import STEPS, step_now
+from core.games.nobles.rules import QUESTIONS, asked_now
 
 from .table import MINE, THEIRS, Table, card, cards, keys, only
 
@@ -34,7 +34,7 @@ def test_the_strict_order_each_step_skippable_and_asked_though_done_is_all_that_
     """R7: the tithe comes after buying and before equipping."""
     table = Table(courts=("Qd Jc", THEIRS))
     for ask in ("favour", "buy", "tithe", "equip"):
-        assert (table.asked, step_now(table.state)) == ((ask, 0), ask)
+        assert (table.asked, asked_now(table.state)) == ((ask, 0), ask)
         assert table.legal == [Done()]
         table.done()
     assert table.asked == ("challenge", 0)
@@ -69,7 +69,7 @@ def test_steps_2_to_5_are_asked_again_after_every_answer_until_done(ask):
     assert table.asked == (ask, 0)
     assert Done() in table.legal
     table.done()
-    assert table.asked[0] == STEPS[STEPS.index(ask) + 1]
+    assert table.asked[0] == QUESTIONS[QUESTIONS.index(ask) + 1]
 
 
 def test_step_6_ends_with_a_challenge_or_with_done_which_ends_the_turn():

@@ -1,0 +1,61 @@
+"""Duelling Nobles: the game as the table knows it.
+
+Knows: its options, its box, and which tables its rules stand in.
+Must not know: what any rule does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...asking import AskingGame
+from ...chance import Chance
+from ...contract import Event, Outcome
+from ...memory import Memory
+from ...piles import Face, Pile
+from . import rules, setup
+from .actions import NoblesAction
+from .components import NOBLES, WEAPONS
+from .hands import may_lie, remembered
+from .state import PLAYERS, NoblesOptions, State
+
+
+class Nobles(AskingGame[State]):
+    """Duelling Nobles, after Jesse Carlucci."""
+
+    id = "nobles"
+    seats = range(PLAYERS, PLAYERS + 1)
+    options = NoblesOptions
+    state = State
+    actions = NoblesAction
+    rules_number = 1
+    rulings = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9")
+    answers = rules.ANSWERS
+    handlers = rules.HANDLERS
+    work = rules.WORK
+    at_once = frozenset({"court"})
+    bookkeeping = AskingGame.bookkeeping | {"openly_taken", "not_in_deck"}
+
+    def begin(self, seats: int, options: NoblesOptions, chance: Chance) -> State:
+        return setup.begin(options, chance)
+
+    def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
+        return {"noble": NOBLES, "weapon": WEAPONS}
+
+    def is_over(self, state: State) -> bool:
+        return bool(state.reason)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.final(state) if state.reason else None
+
+    def plausible(self, state: State, pile: Pile, face: Face) -> bool:
+        return pile.kind != "weapon" or may_lie(state, pile, face)
+
+    def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
+        return remembered(view, seat, log)
+
+    def why_not(self, seats: int, options: Any) -> str | None:
+        if options.same_suit and options.same_colour:
+            return "Choose one of same_suit and same_colour, or neither."
+        return None

@@ -1,0 +1,47 @@
+"""Memory: what a person in a seat could have written down of the cards that lie hidden from it now.
+
+Knows: piles of one view, and which faces may lie in them.
+Must not know: any game; each folds its own log into a memory (`Game.recall`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from .piles import Face, Pile
+
+
+class Memory:
+    """Which faces the hidden places of one view may hold, by what its seat saw. It may narrow too little, never
+    too much: the truth is always allowed.
+
+    Piles are the view's own, told apart by identity: a memory belongs to one view and lives no longer than it.
+    """
+
+    def __init__(self) -> None:
+        self._within: dict[int, frozenset[Face]] = {}
+        self._without: dict[int, frozenset[Face]] = {}
+        self._piles: list[Pile] = []
+        """Kept, so that no other pile can come to have the same identity."""
+
+    def within(self, pile: Pile, faces: Iterable[Face]) -> None:
+        """Only these faces may lie in this pile. Said twice, only those that were named both times."""
+        self._piles.append(pile)
+        held = self._within.get(id(pile))
+        self._within[id(pile)] = frozenset(faces) if held is None else held.intersection(faces)
+
+    def without(self, pile: Pile, faces: Iterable[Face]) -> None:
+        """None of these faces lies in this pile."""
+        self._piles.append(pile)
+        self._without[id(pile)] = self._without.get(id(pile), frozenset()).union(faces)
+
+    def may(self, pile: Pile, face: Face) -> bool:
+        """May this face lie in this pile?"""
+        within = self._within.get(id(pile))
+        if within is not None and face not in within:
+            return False
+        return face not in self._without.get(id(pile), ())
+
+    def faces(self, pile: Pile, box: Collection[Face]) -> list[Face]:
+        """Those of these faces that may lie in this pile, in their order."""
+        return [face for face in box if self.may(pile, face)]
