@@ -49,7 +49,7 @@ class Followed:
         """Every report since, in order."""
         self.names = [str(seat + 1) for seat in began.seats]
         """The players' names, as they were last known while it was played."""
-        self.replica = core.Replica(game, began.seat, self.first)
+        self.replica = core.Replica(game, began.seat, self.first, moments=True)
         for reported in began.reports:
             self.follow(reported.report())
 

@@ -13,9 +13,11 @@ from hashlib import blake2b
 
 import msgspec
 
+import core
+
 from . import wire
 from .mail import Peer, Refusal
-from .protocol import MAJOR, MINOR, NAME_CELLS, Hello, fingerprint
+from .protocol import MAJOR, MINOR, NAME_CELLS, Hello
 
 MOST = 40
 """The most people a table remembers: eight players and a good many spectators."""
@@ -97,7 +99,7 @@ class People:
     def plays(self, person: Person, game: str) -> bool:
         """Does his program play this game by the same rules as the table? Of who is away it is taken to; that is looked
         at when he comes back."""
-        return not self.here(person) or self.presence(person).games.get(game) == fingerprint(game)
+        return not self.here(person) or self.presence(person).games.get(game) == core.game(game).fingerprint
 
     # Coming and going
 

@@ -10,9 +10,6 @@ unknown kind from a newer program. Whatever an older program must understand is 
 
 from __future__ import annotations
 
-from functools import cache
-from hashlib import blake2b
-from importlib import import_module
 from typing import Annotated, Literal
 
 import msgspec
@@ -300,14 +297,6 @@ class Pong(Message, frozen=True, tag="pong"):
 FromServer = Welcome | Refused | Lobby | Said | Notice | Began | Reported | Rejected | Pong
 
 
-@cache
-def fingerprint(game_id: str) -> str:
-    """A hash of one game's rules: programs with another one would play another game."""
-    tables = vars(import_module(f"core.games.{game_id}.components"))
-    constants = sorted((name, repr(value)) for name, value in tables.items() if name.isupper())
-    return blake2b(repr((game_id, constants)).encode(), digest_size=8).hexdigest()
-
-
 def greeting(name: str, token: str | None = None) -> Hello:
     """What this program says first."""
-    return Hello(MAJOR, MINOR, name, {game: fingerprint(game) for game in core.IDS}, list(CAN), token)
+    return Hello(MAJOR, MINOR, name, {game.id: game.fingerprint for game in core.all_games()}, list(CAN), token)

@@ -16,7 +16,7 @@ from msgspec import Meta
 import core
 
 from .people import Person
-from .protocol import SEATS, Line, Option, fingerprint
+from .protocol import SEATS, Line, Option
 
 FORMAT = 1
 """Of saved tables. What is added later has a default; whatever else changes needs a new number."""
@@ -54,7 +54,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     def replayed(self) -> core.Dealer[Any]:
         """The game, where it was. Its luck goes on as it would have; if this release draws luck otherwise, it goes on
         from what was recorded with luck that is drawn anew. Raises CannotResume."""
-        if self.game not in core.IDS or self.fingerprint != fingerprint(self.game):
+        if self.game not in core.IDS or self.fingerprint != core.game(self.game).fingerprint:
             raise CannotResume("This game was saved by a release that plays it by other rules. Please go on with that.")
         luck = [*self.opening, *(each for step in self.steps for each in step.luck)]
         same_stream = self.stream == core.STREAM_VERSION
@@ -90,7 +90,7 @@ def save_game(
 ) -> SavedGame:
     """All of a game, up to now."""
     return SavedGame(
-        game=dealer.game.id, fingerprint=fingerprint(dealer.game.id), stream=core.STREAM_VERSION,
+        game=dealer.game.id, fingerprint=dealer.game.fingerprint, stream=core.STREAM_VERSION,
         players=dealer.seats, options=options, seats=list(seats), seed=seed, bot_luck=bot_luck,
         opening=dealer.opening_luck, steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps],
     )  # fmt: skip

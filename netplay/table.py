@@ -46,7 +46,6 @@ from .protocol import (
     Start,
     Unknown,
     Welcome,
-    fingerprint,
 )
 from .protocol import Chat as Talk
 from .saved import SavedTable, from_bytes, to_bytes
@@ -144,7 +143,7 @@ class Table:
 
     def _check_rules(self, hello: Hello) -> None:
         """While a game is on the table, nobody can follow it whose program plays it by other rules."""
-        if self.play is not None and hello.games.get(self.play.game) != fingerprint(self.play.game):
+        if self.play is not None and hello.games.get(self.play.game) != self.play.dealer.game.fingerprint:
             raise Refusal("other-rules", "This table is playing a game that your program plays by other rules. "
                                          "Please use the same release as the host, and join again.")  # fmt: skip
 
