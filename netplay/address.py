@@ -25,16 +25,12 @@ def parse_address(text: str, port: int) -> tuple[str, int]:
     """Host and port of `host`, `host:port`, `[v6]:port` or a bare IPv6 address. Raises CannotJoin."""
     text = text.strip()
     parts = _split(f"//[{text}]" if _is_ipv6(text) else f"//{text}")
-    if parts is None or not parts.hostname:
+    number = parts.netloc.rpartition("]")[2].partition(":")[2] if parts else ""
+    if parts is None or not parts.hostname or not ((number.isascii() and number.isdigit()) or not number):
         raise CannotJoin(f"{wire.clean(text, 60) or 'Nothing'} is no address. Write it like 192.168.1.5:{port}.")
-    try:
-        number = parts.port
-    except ValueError:
-        number = 0
-    if number == 0:
-        said = wire.clean(text.rpartition("]")[2].partition(":")[2], 20)
-        raise CannotJoin(f"There is no port {said}: ports go from 1 to 65535.")
-    return parts.hostname, number or port
+    if number and not 0 < int(number[:9]) < 65536:
+        raise CannotJoin(f"There is no port {wire.clean(number, 20)}: ports go from 1 to 65535.")
+    return parts.hostname, int(number or port)
 
 
 def _split(url: str) -> SplitResult | None:

@@ -84,10 +84,11 @@ class Table:
     # Written down, and made again
 
     def save(self) -> bytes:
-        """All that this table is, but for who is connected. It holds every secret: for the host's machine only."""
-        people, seats = self.people, self.seats
+        """All that this table is, but for who is connected, and who only watches: nothing is kept for him. It holds every
+        secret: for the host's machine only."""
+        seats, seated = self.seats, [person for person in self.people if person.seat is not None]
         return to_bytes(SavedTable(
-            self.id, self.name, list(people), people.next_id, seats.game, seats.options, seats.bots, self.chat.lines,
+            self.id, self.name, seated, self.people.next_id, seats.game, seats.options, seats.bots, self.chat.lines,
             self.play.saved() if self.play else None,
         ))  # fmt: skip
 

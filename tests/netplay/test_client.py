@@ -403,6 +403,9 @@ async def test_nobody_listens_and_no_such_machine():
         ("::1", ("::1", 4747)),
         ("fe80::1", ("fe80::1", 4747)),
         ("camelot:", ("camelot", 4747)),
+        ("fe80::1%eth0", ("fe80::1%eth0", 4747)),
+        ("[fe80::1%eth0]:7", ("fe80::1%eth0", 7)),
+        ("Camelot.Example:7", ("camelot.example", 7)),
     ],
 )
 def test_addresses(text, parsed):
@@ -412,7 +415,8 @@ def test_addresses(text, parsed):
 @pytest.mark.parametrize(
     "text",
     ["", " ", ":5", "camelot:0", "camelot:65536", "camelot:x", "camelot:-1", "camelot:５", "[::1", "[::1]5", "[]:5",
-     "1:2:3", "a b:5", "a\x1b[31m:5", "a\0:5", "camelot:99999999999999999999"],
+     "1:2:3", "a b:5", "a\x1b[31m:5", "a\0:5", "camelot:99999999999999999999", "http://camelot:5",
+     "anna@camelot", "camelot/x", "camelot?x", "camelot#x", "[camelot]:5", "[::1]x:5", "::::", "1]2"],
 )  # fmt: skip
 def test_what_is_no_address(text):
     with pytest.raises(CannotJoin) as caught:
@@ -456,3 +460,77 @@ def test_a_rejection_frees_the_next_action():
     again = mirror.act(mirror.replica.legal()[0])
     assert again.n == act.n + 1
     assert mirror.rejected is None
+
+
+def mirrored(room: Room, peer: str) -> Mirror:
+    """What a peer knows who was sent all that this one was."""
+    mirror = Mirror()
+    for message in room.heard[peer]:
+        assert mirror.receive(message) == []
+    return mirror
+
+
+def play_to_the_end(room: Room) -> None:
+    rng = random.Random(3)
+    while room.dealer.outcome is None:
+        player = rng.choice(room.dealer.to_act)
+        room.act(("Anna", "Bert", "Cleo")[player], rng.choice(list(room.dealer.legal(player))))
+
+
+def test_a_mirror_keeps_all_that_is_needed_to_see_the_game_again():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    play_to_the_end(room)
+    token = room.token("Bert")
+    room.join("Bert again", token)
+    for peer in ("Bert", "Bert again"):
+        mirror = mirrored(room, peer)
+        again = core.Replica(GAME, 1, mirror.first)
+        for report in mirror.reports:
+            again.follow(report)
+        assert (again.state, again.log) == (mirror.replica.state, mirror.replica.log)
+        assert len(mirror.reports) == room.dealer.seq
+        assert mirror.replica.moment(len(again.log) - 1), "and what it was at each line of its log"
+
+
+def test_a_finished_game_stays_when_the_host_opens_the_lobby_again():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    room.join("Dora")
+    play_to_the_end(room)
+    ended = mirrored(room, "Bert")
+    assert ended.finished is ended.game is not None
+    room.ask("Anna", p.Again())
+    room.ask("Bert", p.Rename("Boris"))
+    mirror = mirrored(room, "Bert")
+    assert (mirror.replica, mirror.lobby.phase, mirror.names()) == (None, "lobby", [])
+    assert mirror.finished.replica.outcome == ended.replica.outcome
+    assert mirror.finished.names == ["Anna", "Bert", "Cleo"], "as they were called then"
+    assert room.ask("Anna", p.Start()).code == "cannot-start", "the table waits for who still reads"
+    for name in ("Bert", "Cleo"):
+        room.ask(name, p.Ready(True))
+    room.start("Anna")
+    for name in ("Bert", "Dora"):
+        mirror = mirrored(room, name)
+        assert (mirror.replica.seq, mirror.finished.replica.outcome) == (0, ended.replica.outcome)
+
+
+def test_a_game_that_was_abandoned_is_not_finished():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    room.ask("Anna", p.Abandon())
+    mirror = mirrored(room, "Bert")
+    assert (mirror.game, mirror.finished, mirror.first, mirror.reports) == (None, None, None, [])
+
+
+def test_a_mirror_knows_whether_it_only_looks_on():
+    room = Room("academy")
+    assert not Mirror().watching
+    for name in ("Anna", "Bert", "Cleo", "Dora"):
+        room.join(name)
+    room.ask("Dora", p.Stand())
+    assert [mirrored(room, name).watching for name in ("Anna", "Dora")] == [False, True]
+    for name in ("Bert", "Cleo"):
+        room.ask(name, p.Ready(True))
+    room.start("Anna")
+    assert [mirrored(room, name).watching for name in ("Anna", "Dora")] == [False, True]

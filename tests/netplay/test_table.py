@@ -129,6 +129,8 @@ def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.M
             (guest, p.Free(4), "not-host"),
             (guest, p.Start(), "not-host"),
             (guest, p.Again(), "not-host"),
+            (guest, p.Abandon(), "not-host"),
+            (host, p.Abandon(), "no-game"),
             (host, p.Sit(0), "seat-taken"),
             (host, p.Sit(1), "seat-taken"),
             (host, p.Sit(7), "seat-taken"),
@@ -149,6 +151,8 @@ def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.M
             (guest, p.Pick("academy"), "not-host"),
             (guest, p.Again(), "not-host"),
             (guest, p.AddBot(0, "page"), "not-host"),
+            (guest, p.Abandon(), "not-host"),
+            (host, p.AddBot(1, "merlin"), "no-such-bot"),
             (host, p.Pick("academy"), "playing"),
             (host, p.Sit(4), "playing"),
             (host, p.Stand(), "playing"),
@@ -164,6 +168,7 @@ def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.M
         ],
         "over": [
             (guest, p.Again(), "not-host"),
+            (host, p.Abandon(), "no-game"),
             (host, p.Pick("academy"), "over"),
             (host, p.Sit(4), "over"),
             (host, p.Stand(), "over"),
@@ -777,3 +782,140 @@ def test_a_bot_decides_alike_whenever_it_is_asked(bots):
         ask, again = bots.table.asks()[0], bots.table.asks()[0]
         assert ask.decide() == again.decide()
         bots.deliver(bots.table.answered(ask, ask.decide()))
+
+
+# Notices
+
+
+def test_everybody_hears_who_comes_goes_and_returns(room):
+    room.join("Anna")
+    assert room.notices("Anna") == [], "nobody else is there to hear"
+    room.join("Bert")
+    token = room.token("Bert")
+    room.leave("Bert")
+    room.join("Bert", token)
+    room.join("Bert elsewhere", token)
+    for name in ("Cleo", "Dora", "Eve", "Finn"):
+        room.join(name)
+    room.leave("Finn")
+    room.ask("Eve", p.Bye())
+    assert room.notices("Anna") == [
+        ("joined", "Bert"), ("dropped", "Bert"), ("back", "Bert"), ("joined", "Cleo"), ("joined", "Dora"),
+        ("joined", "Eve"), ("watches", "Finn"), ("left", "Finn"), ("left", "Eve"),
+    ]  # fmt: skip
+
+
+def test_everybody_hears_who_is_host_now(room):
+    for name in ("Anna", "Bert"):
+        room.join(name)
+    token = room.token("Anna")
+    room.leave("Anna")
+    assert room.notices("Bert")[-2:] == [("dropped", "Anna"), ("host", "Bert")]
+    room.join("Anna", token)
+    assert room.notices("Bert")[-2:] == [("back", "Anna"), ("host", "Anna")]
+    for name in ("Anna", "Bert"):
+        room.leave(name)
+    heard = len(room.notices("Bert"))
+    room.join("Bert", room.token("Bert"))
+    assert ("host", "Bert") not in room.notices("Bert")[heard + len(room.table.chat.lines) :], (
+        "he finds it in the lobby"
+    )
+
+
+def test_notices_are_kept_with_the_talk_for_who_comes_late(playing):
+    playing.ask("Bert", p.Chat("Hail"))
+    playing.leave("Bert")
+    late = [m for m in playing.join("Late") if isinstance(m, p.Said | p.Notice)]
+    assert [getattr(line, "code", "said") for line in late] == [
+        "joined", "joined", "began", "watches", "said", "dropped", "watches",
+    ]  # fmt: skip
+    assert late[2:4] == [p.Notice("began", ["Anna"]), p.Notice("watches", ["Dora"])]
+
+
+def test_notices_hold_no_prose():
+    for code, meaning in p.NOTICES.items():
+        assert code == code.lower().strip()
+        assert meaning
+    with pytest.raises(ValueError, match="no notice"):
+        Table("Camelot").chat.notice("sang", "Anna")
+
+
+# Breaking off
+
+
+def test_the_host_abandons_a_game_and_all_see_it(playing):
+    play_on(playing, ["Anna", "Bert", "Cleo"], 30)
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, "page"))
+    seats = [seat.name for seat in playing.lobby().seats]
+    assert playing.ask("Anna", p.Abandon()) is None
+    for name in ("Anna", "Cleo", "Dora"):
+        assert playing.notices(name)[-1] == ("abandoned", "Anna")
+        lobby = playing.last(name, p.Lobby)
+        assert (lobby.phase, [seat.name for seat in lobby.seats]) == ("lobby", seats)
+        assert not any(seat.bot or (seat.ready and seat.name != "Anna") for seat in lobby.seats)
+    assert playing.table.play is None
+    playing.join("Bert", playing.token("Bert"))
+    for name in ("Bert", "Cleo"):
+        playing.ask(name, p.Ready(True))
+    playing.start("Anna")
+    assert playing.dealer.seq == 0
+
+
+# When the rules fail
+
+
+def broken(room: Room, monkeypatch, fails) -> None:
+    """From now on the rules of this game fail over such actions, having changed the state."""
+    right = GAME.apply
+
+    def apply(self, state, seat, action, chance):
+        right(state, seat, action, chance)
+        if fails(action):
+            raise KeyError(f"a secret face: {action}")
+
+    monkeypatch.setattr(type(GAME), "apply", apply)
+
+
+def test_when_the_rules_fail_the_actor_hears_a_sentence_and_the_table_goes_on(playing, monkeypatch, caplog):
+    card, other = (GAME.pack(action) for action in playing.dealer.legal(1)[:2])
+    state = GAME.encode(playing.dealer.state)
+    broken(playing, monkeypatch, lambda action: GAME.pack(action) == card)
+    answer = playing.act("Bert", card)
+    assert (answer.code, answer.seq) == ("rules-failed", 0)
+    assert "ask the host to abandon the game" in answer.text
+    assert GAME.encode(playing.dealer.state) == state
+    assert "The rules of academy failed after step 0: RulesFailed at netplay/play.py" in caplog.text
+    assert "KeyError at " in caplog.text
+    assert "secret" not in caplog.text
+    assert card[1] not in caplog.text
+    assert playing.act("Bert", other) is None
+    monkeypatch.undo()
+    play_on(playing, ["Anna", "Bert", "Cleo"])
+    for name, seat in (("Anna", 0), ("Bert", 1), ("Cleo", 2), ("Dora", None)):
+        assert replica(playing.heard[name]).state == core.mask(GAME, playing.dealer.state, seat)
+
+
+def test_when_the_rules_fail_over_a_bots_answer_another_is_drawn(bots, monkeypatch):
+    ask = bots.table.asks()[0]
+    chosen = ask.decide()
+    broken(bots, monkeypatch, lambda action: action == chosen)
+    bots.deliver(bots.table.answered(ask, chosen))
+    assert bots.dealer.seq == 1
+    assert bots.dealer.steps[0].action != GAME.pack(chosen)
+    assert bots.notices("Anna")[-1] == ("bot-failed", "Gawain")
+
+
+def test_a_bot_over_all_whose_answers_the_rules_fail_stops_nobody(playing, monkeypatch):
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, "page"))
+    (ask,) = playing.table.asks()
+    broken(playing, monkeypatch, lambda action: True)
+    playing.deliver(playing.table.answered(ask, ask.decide()))
+    assert playing.notices("Anna")[-1] == ("stuck", "Bert")
+    assert playing.table.asks() == [], "it is not asked again and again"
+    assert playing.table.answered(ask, ask.decide()) == []
+    monkeypatch.undo()
+    assert playing.act("Anna", some_act(playing, 0)) is None
+    assert len(playing.table.asks()) == 1, "until something has changed"
+    assert playing.ask("Anna", p.Abandon()) is None

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import core
+from ai import Bot
 from netplay.mail import Mail
 from netplay.mirror import Mirror
 from netplay.protocol import AddBot, Message, Pick, Ready, Start, greeting
@@ -45,6 +46,8 @@ class LocalTable:
 
     def __init__(self, *names: str, game: str = "academy", seed: int = 7) -> None:
         self.table = Table("Anna's table", game, random.Random(seed))
+        self._rng = random.Random(seed)
+        self._rng.randbytes(core.SEED_BYTES)
         self.clients = [LocalClient(self, name) for name in names]
         for client in self.clients:
             client.join()
@@ -72,7 +75,8 @@ class LocalTable:
             ask = next(iter(self.table.asks()), None)
             if ask is None:
                 return
-            self.deliver(self.table.answered(ask, ask.decide()))
+            ask.decide()  # brings the replica up to date; how ties are broken at real tables is of no concern here
+            self.deliver(self.table.answered(ask, Bot(ask.bot.level, self._rng).choose(ask.bot.replica)))
 
     def play(self, until: Callable[[Any], bool], rng: random.Random) -> None:
         """Random play, bots included, until a condition on the first person's replica holds, or the end."""
