@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -33,7 +32,7 @@ def play(game: core.Game[Any], levels: Sequence[str], seed: int, options: Mappin
 
 def shares(game: core.Game[Any], levels: Sequence[str], games: int, options: Mapping[str, Any]) -> dict[str, float]:
     """The share of the wins that each level takes; those who share the first place share the win."""
-    won: Counter[str] = Counter()
+    won: dict[str, float] = dict.fromkeys(levels, 0.0)
     for number in range(games):
         turn = number % len(levels)
         seated = [*levels[turn:], *levels[:turn]]

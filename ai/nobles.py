@@ -1,7 +1,7 @@
 """The squire's eye for Duelling Nobles: what a wound, a coin and a card are worth, and who would win a duel.
 
-Knows: the public standing and the seat's own hand.
-Must not know: the other hand; only how many cards it has.
+Knows: the public standing, the seat's own hand, and what it remembers of the other.
+Must not know: the other hand itself.
 """
 
 from __future__ import annotations
@@ -31,10 +31,11 @@ from core.games.nobles.components import (
     RANKS,
     SUBSTITUTE_PRICE,
     VALUES,
+    WEAPONS,
     rank_of,
     suit_of,
 )
-from core.games.nobles.state import State, other
+from core.games.nobles.state import Duel, State, other
 
 # Worths are in wounds: a wound that neither kills nor saves a noble is worth 1.
 DEATH = 1.0
@@ -58,6 +59,7 @@ CALM = 0.1
 
 def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> float:
     """What the action is expected to bring this seat, in wounds; `done` brings nothing, except in a duel."""
+    known = open_cards(state, other(seat), memory)
     match action:
         case Keep(noble=str(noble)):
             return appeal(state, seat, noble)
@@ -72,13 +74,13 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
         case Tithe() | MoveArmour():
             return -1.0
         case Challenge(noble=noble, target=target):
-            return stake(state, seat, noble, target) - CALM
+            return stake(state, seat, noble, target, known) - CALM
         case Substitute(noble=noble):
-            return prospect(state, seat, noble) - SUBSTITUTE_PRICE * COIN
+            return prospect(state, seat, noble, known) - SUBSTITUTE_PRICE * COIN
         case Lay(card=card):
-            return blow(state, seat, card)
+            return blow(state, seat, card, known)
         case Done():
-            return nothing_more(state, seat)
+            return nothing_more(state, seat, known)
         case _:
             return 0.0
 
@@ -91,12 +93,12 @@ def appeal(state: State, seat: int, noble: str) -> float:
 
 
 def favour(state: State, card: str, target: str | None) -> float:
-    """A wound healed, three cards, the best of the discard; a look is worth little to one who forgets."""
+    """A wound healed, three cards, the best of the discard; a look at a full hand."""
     gains = {
         "hearts": 1.0,
         "diamonds": 3 * 6 * CARD,
         "clubs": price(target) if target and suit_of(card) == "clubs" else 0.0,
-        "spades": 0.0,
+        "spades": 0.1 * len(state.hands[other(state.turn.seat)]),
     }
     return gains[suit_of(card)] - price(card) - 0.05
 
@@ -131,11 +133,11 @@ def likely(lead: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, lead / DOUBT))))
 
 
-def stake(state: State, seat: int, noble: str, target: str) -> float:
+def stake(state: State, seat: int, noble: str, target: str, known: list[str]) -> float:
     """What a duel of these two is expected to bring, before the dice."""
     they = other(seat)
     lead = promise(state, seat, noble) + best_of_hand(state, seat, noble)
-    lead -= promise(state, they, target) + best_guess(state, they, target)
+    lead -= promise(state, they, target) + best_guess(state, they, target, known)
     win = likely(lead)
     return win * (harm(state, they, target) + PRIZE * COIN) - (1 - win) * (harm(state, seat, noble) + PRIZE * COIN)
 
@@ -147,7 +149,12 @@ def promise(state: State, seat: int, noble: str) -> float:
 
 def best_of_hand(state: State, seat: int, noble: str) -> float:
     """The points of the best weapons in hand that this noble may use; an ace is worth its own."""
-    usable = [card for card in state.hands[seat].known() if duels.may_use(state, noble, card)]
+    return best_points(state, noble, state.hands[seat].known())
+
+
+def best_points(state: State, noble: str, cards: list[str]) -> float:
+    """The points of the best of these weapons, as many as this noble may lay."""
+    usable = [card for card in cards if duels.may_use(state, noble, card)]
     return sum(sorted((points(state, noble, card) for card in usable), reverse=True)[: RANKS[rank_of(noble)].weapons])
 
 
@@ -159,52 +166,59 @@ def points(state: State, noble: str, card: str) -> float:
     return value + suit
 
 
-def best_guess(state: State, seat: int, noble: str) -> float:
-    """The points that a hand of so many unknown cards gives a noble."""
+def open_cards(state: State, seat: int, memory: core.Memory) -> list[str]:
+    """The cards that must be in this hidden hand: taken openly, or seen there once and never since."""
+    hidden = set(WEAPONS).difference(*(pile.known() for pile in core.piles_of(state) if pile.kind == "weapon"))
+    taken = [card for card, holder in state.openly_taken.items() if holder == seat]
+    return [card for card in WEAPONS if card in hidden and (card in taken or not memory.may(state.weapon_deck, card))]
+
+
+def best_guess(state: State, seat: int, noble: str, known: list[str]) -> float:
+    """The points that a hand gives a noble: its known cards as they are, or so many unknown ones, if that is more."""
     usable = 0.25 if state.options.same_suit else 0.5 if state.options.same_colour else 1.0
-    cards = usable * len(state.hands[seat])
+    cards = usable * (len(state.hands[seat]) - len(known))
     second = 8 * (1 - 0.5 ** max(0.0, cards - 1)) if RANKS[rank_of(noble)].weapons > 1 else 0.0
-    return 10 * (1 - 0.4**cards) + second
+    return max(10 * (1 - 0.4**cards) + second, best_points(state, noble, known))
 
 
-def prospect(state: State, seat: int, noble: str) -> float:
+def prospect(state: State, seat: int, noble: str, known: list[str]) -> float:
     """What the duel under way would bring the challenged seat with this noble."""
-    return stake(state, seat, noble, state.duel.nobles[other(seat)]) if state.duel else 0.0
+    return stake(state, seat, noble, state.duel.nobles[other(seat)], known) if state.duel else 0.0
 
 
-def blow(state: State, seat: int, card: str) -> float:
+def blow(state: State, seat: int, card: str, known: list[str]) -> float:
     """The duel with this weapon laid, and the best other one behind it if there may be two."""
     duel = state.duel
     if duel is None:
         return 0.0
-    hopes = [hope(state, duel, seat, [card])]
+    hopes = [hope(state, duel, seat, [card], known)]
     if duels.weapons_left(duel, seat) > 1:
         noble = duel.nobles[seat]
         rest = [each for each in state.hands[seat].known() if each != card and duels.may_use(state, noble, each)]
-        hopes += [hope(state, duel, seat, [card, each]) for each in rest]
+        hopes += [hope(state, duel, seat, [card, each], known) for each in rest]
     return max(hopes)
 
 
-def nothing_more(state: State, seat: int) -> float:
+def nothing_more(state: State, seat: int, known: list[str]) -> float:
     """`done`: in a duel, what comes of it as it stands; elsewhere the measure of all else."""
     if state.duel is None:
         return 0.0
     if state.asked[0].ask == "substitute":
-        return prospect(state, seat, state.duel.nobles[seat])
-    return hope(state, state.duel, seat, [])
+        return prospect(state, seat, state.duel.nobles[seat], known)
+    return hope(state, state.duel, seat, [], known)
 
 
-def hope(state: State, duel: duels.Duel, seat: int, cards: list[str]) -> float:
+def hope(state: State, duel: Duel, seat: int, cards: list[str], known: list[str]) -> float:
     """What the duel is expected to bring if this seat lays these and no more."""
     they = other(seat)
-    win, tie = chances(state, duel, seat, cards)
+    win, tie = chances(state, duel, seat, cards, known)
     mine, theirs = harm(state, seat, duel.nobles[seat]), harm(state, they, duel.nobles[they])
     loss = 1 - win - tie
     spent = sum(price(card) for card in cards)
     return win * (theirs + PRIZE * COIN) + tie * (theirs - mine) - loss * (mine + PRIZE * COIN) - spent
 
 
-def chances(state: State, duel: duels.Duel, seat: int, cards: list[str]) -> tuple[float, float]:
+def chances(state: State, duel: Duel, seat: int, cards: list[str], known: list[str]) -> tuple[float, float]:
     """To win, and to tie. The challenged side knows; the challenger must guess what it will be answered."""
     they, noble = other(seat), duel.nobles[seat]
     aces = [duels.closeness(noble, card) for card in cards if rank_of(card) == ACE]
@@ -215,7 +229,14 @@ def chances(state: State, duel: duels.Duel, seat: int, cards: list[str]) -> tupl
         any_ace = ace or duels.best_ace(duel, they)
         margin = ace - duels.best_ace(duel, they) if any_ace else lead
         return float(margin > 0), float(margin == 0)
-    their_ace = min(0.4, 0.1 * len(state.hands[they]))
+    their_ace = threat(state, they, duel.nobles[they], known)
     if ace:
         return 1 - their_ace / 2, their_ace / 4
-    return (1 - their_ace) * likely(lead - best_guess(state, they, duel.nobles[they])), 0.0
+    return (1 - their_ace) * likely(lead - best_guess(state, they, duel.nobles[they], known)), 0.0
+
+
+def threat(state: State, seat: int, noble: str, known: list[str]) -> float:
+    """How likely this hand answers with an ace."""
+    if any(rank_of(card) == ACE and duels.may_use(state, noble, card) for card in known):
+        return 0.8
+    return min(0.4, 0.1 * (len(state.hands[seat]) - len(known)))

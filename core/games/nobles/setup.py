@@ -40,9 +40,9 @@ def begin(options: NoblesOptions, chance: Chance) -> State:
 
 
 def open_play(state: State, chance: Chance) -> None:
-    """Both have chosen: shuffle the rest, show the courts, draw the first player, deal the opening hands."""
-    make_noble_deck(state, chance)
+    """Both have chosen: show the courts, shuffle the rest, draw the first player, deal the opening hands."""
     show_courts(state, chance)
+    make_noble_deck(state, chance)
     state.turn = Turn(1, chance.roll(PLAYERS) - 1)
     chance.say("first", seat=state.turn.seat)
     deal_opening_hands(state, chance)

@@ -273,3 +273,15 @@ def test_the_noble_sent_instead_is_the_one_that_duels():
     table.do(Challenge(card("Kh"), card("Ks")), Substitute(card("Js")), Lay(card("Ah")))
     table.done(2)
     assert [table.state.wounds[card(short)] for short in ("Ks", "Js")] == [0, 1]
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [("Jc", "Ks"), ("Kh", "Js")])
+def test_7_each_side_lays_up_to_its_own_nobles_limit_whatever_the_other_may_lay(mine, theirs):
+    table = at_weapons(mine, theirs, courts=(mine, theirs), hands=("4h 5h 6h", "7h 8h 9h"))
+    for seat, noble in enumerate((mine, theirs)):
+        most = 2 if noble.startswith("J") else 1
+        for _ in range(most):
+            table.do(table.offers(Lay)[0])
+        assert (table.asked, table.legal) == (("weapons", seat), [Done()])
+        assert len(table.state.duel.weapons[seat]) == most
+        table.done()

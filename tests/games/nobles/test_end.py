@@ -50,6 +50,8 @@ def test_R5_a_tie_that_kills_one_of_them_only_is_no_draw():
 QUIET = {
     "more-to-bear-wins": ({"courts": ("Kh Qd", "Ks")}, ((0,), (1,)), (5, 3)),
     "less-those-taken": ({"courts": ("Kh Qd", "Ks Qs"), "wounds": {"Kh": 1}}, ((1,), (0,)), (4, 5)),
+    "equal-is-a-draw-however-many-nobles": ({"courts": ("Kh", "Qs Js"), "wounds": {"Qs": 1}}, ((0, 1),), (3, 3)),
+    "more-nobles-do-not-help": ({"courts": ("Kh", "Qs Js"), "wounds": {"Qs": 1, "Js": 1}}, ((0,), (1,)), (3, 2)),
     "equal-is-a-draw": ({"courts": ("Kh Qd", "Qs Ks"), "wounds": {"Kh": 1, "Qs": 1}}, ((0, 1),), (4, 4)),
 }
 

@@ -9,10 +9,10 @@ import pytest
 import core
 from ai import Bot
 from ai.match import shares
-from ai.nobles import rate
-from core.games.nobles.actions import Arm, BuyNoble, Challenge, Done, Keep, Lay
+from ai.nobles import open_cards, rate
+from core.games.nobles.actions import Arm, BuyNoble, Challenge, Done, Favour, Keep, Lay
 
-from .table import GAME, THEIRS, Table, card
+from .table import GAME, THEIRS, Table, card, cards
 
 
 def choice(table: Table, seat: int = 0):
@@ -60,3 +60,16 @@ def test_the_squire_keeps_kings_and_one_queen(kept, better, worse):
 @pytest.mark.parametrize("options", [{}, {"same_suit": True, "opening_hand": 3}])
 def test_the_squire_wins_three_quarters_of_its_games_against_the_page(options):
     assert shares(GAME, ["squire", "page"], 60, options)["squire"] >= 0.75
+
+
+def test_the_squire_remembers_the_ace_that_spades_have_shown():
+    table = Table(courts=("Kh Jc", "Ks Js"), hands=("7s", "As 2d"), deck="4c 5c")
+    looker = table.replicas[0]
+    table.do(Favour(card("7s")))
+    table.until("challenge")
+    assert looker.state.hands[1].faces == [None, None]
+    dare = Challenge(card("Kh"), card("Ks"))
+    assert open_cards(looker.state, 1, looker.recall()) == cards("As 2d")
+    assert open_cards(looker.state, 1, core.Memory()) == []
+    remembering, forgetting = (rate(looker.state, 0, dare, each) for each in (looker.recall(), core.Memory()))
+    assert remembering < forgetting

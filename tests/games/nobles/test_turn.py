@@ -327,3 +327,16 @@ def test_nothing_of_an_earlier_step_can_be_done_later():
         assert set(map(type, table.legal)) == {*offered, Done}
         table.done()
     assert set(map(type, table.legal)) == {Challenge, Done}
+
+
+def test_a_noble_bought_this_turn_serves_at_once_it_may_tithe_be_armed_and_challenge():
+    table = Table(ask="buy", courts=("Qd Jc", THEIRS), hands=("2h", ""), coins=(5, 0), nobles="Kh", luck=(1,) * 4)
+    table.do(BuyNoble())
+    table.done()
+    assert Tithe(card("Kh")) in table.legal
+    table.do(Tithe(card("Kh")))
+    table.done()
+    assert Arm(card("2h"), card("Kh")) in table.legal
+    table.do(Arm(card("2h"), card("Kh")))
+    table.done()
+    assert Challenge(card("Kh"), card("Ks")) in table.legal
