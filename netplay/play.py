@@ -140,7 +140,7 @@ class Play:
         if not fits and ask.seq != self.dealer.seq:
             return None  # somebody else's answer has changed the question: it will be asked anew
         ask.bot.rng(ask.seq).shuffle(legal)
-        for number, choice in enumerate([action, *legal] if fits and action is not None else legal):
+        for number, choice in enumerate([action, *legal] if fits else legal):
             with suppress(core.RulesFailed):
                 return Answered(self._carry_out(player, choice, now), not fits or number > 0)
         self._stuck.add(player)

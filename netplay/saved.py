@@ -57,10 +57,10 @@ class SavedGame(msgspec.Struct, frozen=True):
         if self.game not in core.IDS or self.fingerprint != core.game(self.game).fingerprint:
             raise CannotResume("This game was saved by a release that plays it by other rules. Please go on with that.")
         luck = [*self.opening, *(each for step in self.steps for each in step.luck)]
-        same_stream = self.stream == core.STREAM_VERSION
-        game = core.game(self.game)
+        game, same_stream = core.game(self.game), self.stream == core.STREAM_VERSION
+        seed, script = (self.seed, []) if same_stream else (None, luck)
         try:
-            dealer = core.Dealer(game, self.players, self.options, *((self.seed,) if same_stream else (None, luck)))
+            dealer = core.Dealer(game, self.players, self.options, seed, script)
             for step in self.steps:
                 dealer.act(step.actor, game.unpack(step.action))
         except (core.IllegalAction, core.BadOptions, ValueError) as error:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import core
 
@@ -84,8 +84,8 @@ class Table:
     # Written down, and made again
 
     def save(self) -> bytes:
-        """All that this table is, but for who is connected, and who only watches: nothing is kept for him. It holds every
-        secret: for the host's machine only."""
+        """All that this table is, but for who is connected, and who only watches: nothing is kept for him. It holds
+        every secret, and is for the host's machine only."""
         seats, seated = self.seats, [person for person in self.people if person.seat is not None]
         return to_bytes(SavedTable(
             self.id, self.name, seated, self.people.next_id, seats.game, seats.options, seats.bots, self.chat.lines,
@@ -300,7 +300,7 @@ class Table:
             return []
         raise wire.ProtocolError(f"There is no message of the kind {message.kind}.")
 
-    _HANDLERS: Mapping[type[Message], Callable[[Table, Person, Any], Mail]] = {
+    _HANDLERS: ClassVar[Mapping[type[Message], Callable[..., Mail]]] = {
         Rename: _rename,
         Sit: _sit,
         Stand: _stand,

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 
@@ -96,7 +96,7 @@ class Reader:
         """For a client: reads what a server sends."""
         return cls(_FROM_SERVER, FROM_SERVER_BYTES)
 
-    def feed(self, data: bytes) -> Iterator[Any]:
+    def feed(self, data: bytes | bytearray) -> Iterator[Any]:
         """The messages that these bytes complete; `Unknown` for those of an unknown kind. Raises ProtocolError for
         whatever is no message."""
         if self._failed:
@@ -167,7 +167,7 @@ def scrub(state: bytes) -> bytes:
 
 def cleaned(value: Any) -> Any:
     """A message, or a part of one, with every text in it cleaned."""
-    kind = type(value)
+    kind = cast("type[Any]", type(value))
     if kind is str:
         return value if value.isascii() and value.isprintable() else clean(value)
     if kind is list:
