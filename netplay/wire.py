@@ -24,7 +24,7 @@ PREFIX = 4
 FROM_CLIENT_BYTES = 16 * 1024
 """The most a client's message may take; a long line of chat is 1 KiB, an action 200 bytes."""
 FROM_SERVER_BYTES = 1024 * 1024
-"""The most a server's message may take; the longest is a whole game for somebody who comes late, some 20 KiB."""
+"""The most a server's message may take; the longest is a whole game for somebody who comes late, some 24 KiB."""
 COMBINING = 2
 """Marks over one letter that are kept; some languages need two, none a tower."""
 
