@@ -684,6 +684,19 @@ def test_a_bots_decision_may_take_its_time(playing):
     assert playing.notices("Anna")[-1] == ("bot-in", "Bert")
 
 
+def test_an_old_ask_does_not_answer_the_next_question(bots):
+    old = bots.table.asks()[0]
+    bots.deliver(bots.table.answered(old, old.decide()))
+    while not (asks := [ask for ask in bots.table.asks() if ask.bot is old.bot]):
+        other = bots.table.asks()[0]
+        bots.deliver(bots.table.answered(other, other.decide()))
+    seq = bots.dealer.seq
+    assert bots.table.answered(old, bots.dealer.legal(0)[0]) == []
+    assert bots.dealer.seq == seq
+    bots.deliver(bots.table.answered(asks[0], asks[0].decide()))
+    assert bots.dealer.seq == seq + 1
+
+
 def test_an_answer_that_nobody_waits_for_is_ignored(playing):
     token = playing.token("Bert")
     for late in ("he is back", "another bot", "abandoned", "another game"):
