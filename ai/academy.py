@@ -1,36 +1,40 @@
 """The squire's eye for Medieval Academy: what a square further is worth on each track, this round and later.
 
-Knows: the public standing and the seat's own cards.
-Must not know: anybody else's.
+Knows: the public standing, the seat's own cards, and what it remembers of the codex.
+Must not know: anybody else's, but for what it remembers of them.
 
 Everything is judged by a margin: the points of this seat's squires less those of an average opponent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from statistics import mean
 
 import core
 from core.games.academy import actions
+from core.games.academy.base import suit_of, tracks_of, value_of
 from core.games.academy.components import (
     ALMS_SECOND_FROM,
     ALMS_TAKEN,
     BOARDS,
-    CUP_END,
+    DRAGON_GAINS,
+    DRAGON_LOSES,
     EVERY,
     KNIGHTS,
+    LANCELOT_DEALT,
     RESET_AFTER,
     ROUNDS,
-    SCROLL_SQUARES,
-    VICTOR_PAYS,
 )
-from core.games.academy.rules import suit_of, tracks_of, value_of
+from core.games.academy.rules import book_for
 from core.games.academy.scoring import by_square, paid_places
 from core.games.academy.state import NEUTRAL, SquireQuestion, State, Track
-from core.games.academy.tracks import at_start, best, put, worst
+from core.games.academy.tracks import at_start, best, go, goal, put, worst
 from core.games.academy.variants.alms import takable
+from core.games.academy.variants.codex import box
 from core.games.academy.variants.dragon import positive_shields
-from core.games.academy.variants.duel import TOWARD
+from core.games.academy.variants.duel import cup_after, pays
 
 GALLANTRY_SQUARE = 0.9
 """Points that a square of a gallantry move is worth, about what a square is worth elsewhere."""
@@ -44,6 +48,10 @@ ALMS_SHARE = (6.0, 2.5)
 """Points that the first, the second on charity gains by alms, and that the last, the second to last loses."""
 SHIELDS_A_ROUND = 1.0
 """Positive shields that a squire may expect in a round."""
+NEWS = 0.01
+"""Points for a look at a shield that is not known yet; there is nothing to lose by it."""
+MIDDLING = 3
+"""Squares of a card of middling value."""
 UNTAKEN = 0.5
 """How likely it is that a scroll will be taken while a disc is where it is."""
 
@@ -65,8 +73,10 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
             return gain(state, seat, lifted, track, 0)
         case actions.Bet(track=track):
             return prospect(state, seat, question, track)
-        case actions.Look():
-            return 0.01
+        case actions.Look(place=place):
+            return NEWS if len(may_lie(state, place, memory)) > 1 else -NEWS
+        case actions.Claim(place=place):
+            return claim(state, seat, squire, expected(state, place, memory))
         case actions.Split(card=str(card)):
             return -unevenness(state, seat, squire, card)
         case actions.ChooseStack(stack=stack):
@@ -113,22 +123,19 @@ def worth(state: State, seat: int, squire: int, card: str) -> float:
 def gain(state: State, seat: int, squire: int, name: str, squares: int, card: bool = False) -> float:
     """How much better the seat stands on a track after the squire's move there."""
     before, cup = state.tracks[name], state.cup
-    track, end = Track(before.walked[:], before.stacked[:]), BOARDS[name].end
-    if card and name in KNIGHTS:
-        cup = max(-CUP_END, min(CUP_END, cup + TOWARD[name] * squares))
+    track, start = Track(before.walked[:], before.stacked[:]), before.walked[squire]
     if card:
+        cup = cup_after(cup, name, squares)
         squares += reward(state, squire, name)
-    start = before.walked[squire]
-    goal = start + squares if end is None else min(start + squares, end)
-    if goal > start or not squares:
-        put(track, squire, goal)
+    end = goal(name, start, squares)
+    (go if squares else put)(track, squire, end)
     change = margin(state, seat, outlook(state, name, track, cup))
     change -= margin(state, seat, outlook(state, name, before, state.cup))
     if cup != state.cup:
         rival = next(knight for knight in KNIGHTS if knight != name)
         change += margin(state, seat, outlook(state, rival, state.tracks[rival], cup))
         change -= margin(state, seat, outlook(state, rival, state.tracks[rival], state.cup))
-    return change + PROGRESS * (goal - start) * weight(state, name) * stake(state, seat, squire)
+    return change + PROGRESS * (end - start) * weight(state, name) * stake(state, seat, squire)
 
 
 def reward(state: State, squire: int, name: str) -> int:
@@ -152,7 +159,7 @@ def weight(state: State, name: str) -> float:
     if name == "king" and state.options.scrolls:
         return 1.0 if state.scrolls.taken else UNTAKEN
     table = BOARDS[name]
-    rounds = [number for number in table.rounds if number >= state.round]
+    rounds = table.coming(state.round)
     if not rounds:
         return 0.0
     last = RESET_AFTER if state.round <= RESET_AFTER else ROUNDS
@@ -173,12 +180,11 @@ def standing(state: State, name: str, track: Track, cup: int) -> list[float]:
     if name == "charity" and options.alms:
         return alms(state, track)
     if name == "king":
-        squares = SCROLL_SQUARES if options.scrolls else table.squares
+        squares = book_for(state.seats, options).tracks[name].squares
         return [float(by_square(squares, walked)) for walked in track.walked]
-    won = name in KNIGHTS and cup * TOWARD[name] > 0
-    pays = paid_places(state, table.moves or (VICTOR_PAYS if won else table.best))
+    earned = pays(name, cup) if name in KNIGHTS else table.moves or table.best
     value = GALLANTRY_SQUARE if table.moves else 1.0
-    return places(state, track, [value * each for each in pays], table.worst)
+    return places(state, track, [value * each for each in paid_places(state, earned)], table.worst)
 
 
 def places(state: State, track: Track, pays: Sequence[float], worst_pays: Sequence[float]) -> list[float]:
@@ -200,13 +206,13 @@ def codex(track: Track) -> list[float]:
 
 
 def dragon(state: State, track: Track) -> list[float]:
-    """One per shield for the first, one per two for the second, and against the last."""
+    """For the first and the second on quests, and against the last."""
     shields = [positive_shields(state, s) + SHIELDS_A_ROUND * (ROUNDS - state.round) for s in state.squires]
     points = [0.0] * len(shields)
-    for place, squire in enumerate(best(track)[:2], 1):
-        points[squire] += shields[squire] / place
+    for squire, per_point in zip(best(track), DRAGON_GAINS, strict=False):
+        points[squire] += shields[squire] / per_point
     for squire in worst(track)[0]:
-        points[squire] -= shields[squire] / 2
+        points[squire] -= shields[squire] / DRAGON_LOSES
     return points
 
 
@@ -214,6 +220,37 @@ def alms(state: State, track: Track) -> list[float]:
     """The first gains what the last loses, the second what the second to last loses."""
     share = ALMS_SHARE if len(state.owners) >= ALMS_SECOND_FROM else ALMS_SHARE[:1]
     return places(state, track, share, [-points for points in share])
+
+
+# The codex
+
+
+def may_lie(state: State, place: int, memory: core.Memory) -> list[int]:
+    """The shields that may lie on a place of the codex, each as often as there may be."""
+    places = state.codex.places
+    unseen = Counter(box(state)[places[place].kind])
+    for pile in core.piles_of(state):
+        if pile.kind == places[place].kind:
+            unseen.subtract(pile.known() or known(pile, unseen, memory))
+    faces = known(places[place], unseen, memory) or memory.faces(places[place], list(unseen.elements()))
+    return [int(face) for face in faces]
+
+
+def known(pile: core.Pile, faces: Iterable[str], memory: core.Memory) -> list[str]:
+    """The shield of a pile, if it can be but one."""
+    may_be = memory.faces(pile, list(faces)) if pile.faces else []
+    return may_be if len(may_be) == 1 else []
+
+
+def expected(state: State, place: int, memory: core.Memory) -> float:
+    """The points that the shield on a place has on average."""
+    return mean(may_lie(state, place, memory))
+
+
+def claim(state: State, seat: int, squire: int, points: float) -> float:
+    """Points for the squire; and what he takes, those after him can take no more."""
+    rest = [stake(state, seat, task.squire) for task in state.todo if task.do in ("claim", "claim last")]
+    return points * (stake(state, seat, squire) - mean(rest))
 
 
 # Before the cards are played
@@ -225,7 +262,7 @@ def prospect(state: State, seat: int, question: SquireQuestion, track: str) -> f
         return 0.0
     piles = state.exchange.dealt[seat : seat + 1] or [state.packs[question.squire]]
     cards = [card for pile in piles for card in pile.known() if suit_of(card) == BOARDS[track].suit]
-    return len(cards) * gain(state, seat, question.squire, track, 3)
+    return len(cards) * gain(state, seat, question.squire, track, MIDDLING)
 
 
 def unevenness(state: State, seat: int, squire: int, card: str) -> float:
@@ -234,7 +271,7 @@ def unevenness(state: State, seat: int, squire: int, card: str) -> float:
     values = {each: worth(state, seat, squire, each) + worth(state, seat, squire + 1, each) for each in dealt + first}
     total = sum(values[each] for each in dealt + first)
     laid = sum(values[each] for each in first) + values[card]
-    return abs(laid - total / 6 * (len(first) + 1))
+    return abs(laid - total / LANCELOT_DEALT * (len(first) + 1))
 
 
 def choice(state: State, seat: int, stack: int) -> float:

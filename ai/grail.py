@@ -1,6 +1,6 @@
 """The squire's eye for Grail Cup: how the race would stand after an answer.
 
-Knows: the public standing, and the allies and tokens that the seat sees.
+Knows: the public standing, the allies and tokens that the seat sees, and what it remembers of the hidden ones.
 Must not know: anybody else's.
 """
 
@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
-from core.games.grail.components import ALLIES
-from core.games.grail.outlook import outlook
+from core.games.grail.components import DISTANCES
+from core.games.grail.draft import seat_along
+from core.games.grail.outlook import Outlook, outlook
 from core.games.grail.path import board, kinds, steps_ahead
 from core.games.grail.state import KnightQuestion, State
 
@@ -40,21 +41,25 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
     match action:
         case Keep(ally=str(ally)):
             found = outlook(state, question, action)
-            return max(best_reach(state, seat, each.stop, each.past) for each in found) + besides(state, seat, ally)
+            return max(best_reach(state, memory, each) for each in found) + besides(state, seat, ally)
         case Pass(way=way):
-            return -state.at[(seat + (1 if way == "left" else -1)) % len(state.at)]
+            return -state.at[seat_along(state, seat, way)]
         case Ride() | Spear() | Push():
-            return moving(state, seat, question, action)
+            return moving(state, question, action, memory)
         case Curse(ally=ally):
-            return cursing(state, seat, ally)
+            return cursing(state, seat, ally, memory)
         case Point(knight=knight):
             return pointing(state, knight)
         case Choose(space=space):
             return -abs(space - state.at[seat] - 2) if space > state.at[seat] else space - WIN
         case Lay(token=str(token)):
-            return TOKENS[token] if state.at[seat] < question.number <= state.at[seat] + 3 else -TOKENS[token]
-        case PlaceDragon(space=space):
-            return dragging(state, seat, question, space)
+            return (
+                TOKENS[token]
+                if 0 < question.number - state.at[seat] <= max(DISTANCES[question.cause])
+                else -TOKENS[token]
+            )
+        case PlaceDragon():
+            return dragging(state, seat, question, action)
         case Steal(knight=knight):
             return state.at[knight] - 3 * state.spears[knight]
         case _:
@@ -78,25 +83,34 @@ def progress(state: State, space: int, dragon: int, spears: int) -> float:
     return worth
 
 
-def landing(state: State, space: int) -> float:
+def landing(state: State, space: int, memory: core.Memory) -> float:
     """What landing on a space brings."""
     found = kinds(state, space)
-    return CLOVER * ("clover" in found) + VILLAGE * ("village" in found)
+    brings = clover(state, space, memory) if "clover" in found else 0.0
+    return brings + VILLAGE * ("village" in found)
 
 
-def after_move(state: State, seat: int, space: int, spent: int = 0) -> float:
+def clover(state: State, space: int, memory: core.Memory) -> float:
+    """What turning a token brings, if this seat remembers which may lie there."""
+    may_lie = memory.faces(state.tokens[space], TOKENS)
+    if len(may_lie) == len(TOKENS):
+        return CLOVER
+    return sum(TOKENS[token] for token in may_lie) / len(may_lie)
+
+
+def after_move(state: State, memory: core.Memory, seat: int, space: int, spent: int = 0) -> float:
     """The standing with this seat's knight on another space."""
     at, spears = state.at[:], state.spears[:]
-    bonus = landing(state, space) if space != at[seat] else 0.0
+    bonus = landing(state, space, memory) if space != at[seat] else 0.0
     at[seat] = space
     spears[seat] -= spent
     return standing(state, seat, at, state.dragon, spears) + bonus
 
 
-def best_reach(state: State, seat: int, stop: int, past: int | None) -> float:
+def best_reach(state: State, memory: core.Memory, seen: Outlook) -> float:
     """The better of stopping behind the dragon and spending a spear to pass it."""
-    stay = after_move(state, seat, stop)
-    return stay if past is None else max(stay, after_move(state, seat, past, spent=1))
+    stay = after_move(state, memory, seen.knight, seen.stop)
+    return stay if seen.past is None else max(stay, after_move(state, memory, seen.knight, seen.past, spent=1))
 
 
 def besides(state: State, seat: int, ally: str) -> float:
@@ -112,26 +126,35 @@ def besides(state: State, seat: int, ally: str) -> float:
     return {"fairy": 0.8, "smith": 1.0}.get(ally, 0.0)
 
 
-def moving(state: State, seat: int, question: KnightQuestion, action: core.Action) -> float:
+def moving(state: State, question: KnightQuestion, action: core.Action, memory: core.Memory) -> float:
     """The standing after this move."""
     seen = outlook(state, question, action)[0]
     if isinstance(action, Push):
         at = state.at[:]
         at[seen.knight] = seen.stop
-        return standing(state, seat, at, state.dragon, state.spears)
+        return standing(state, question.seat, at, state.dragon, state.spears)
     if isinstance(action, Spear):
-        return after_move(state, seat, seen.stop, spent=int(action.spend))
-    bonus = 1.5 if question.cause == "fairy" and seen.stop in state.looked else 0.0
-    return best_reach(state, seat, seen.stop, seen.past) + bonus
+        return after_move(state, memory, seen.knight, seen.stop, spent=int(action.spend))
+    return best_reach(state, memory, seen)
 
 
-def cursing(state: State, seat: int, ally: str) -> float:
-    """Swap with somebody unknown if the others are further on the whole; else curse what nobody else holds."""
-    rivals = [state.at[other] for other in state.seats if other != seat]
-    gain = sum(rivals) / len(rivals) + 1 - state.at[seat]
-    if ally in state.kept[seat].faces or ally in state.face_up.faces:
+def cursing(state: State, seat: int, ally: str, memory: core.Memory) -> float:
+    """What a swap with whoever may hold the ally would bring, by how likely it is that anybody does."""
+    if ally in (*state.kept[seat].faces, *state.face_up.faces):
         return 0.0
-    return gain + 0.05 * ALLIES.index(ally) * (1 if gain > 0 else -1)
+    hands = [other for other in state.seats if other != seat and memory.may(state.kept[other], ally)]
+    held = sum(len(state.kept[other]) for other in hands)
+    aside = len(state.face_down) if memory.may(state.face_down, ally) else 0
+    gain = sum(len(state.kept[other]) * swapped(state, seat, other) for other in hands)
+    return gain / (held + aside) if held else 0.0
+
+
+def swapped(state: State, seat: int, other: int) -> float:
+    """How much better this seat would stand after a swap and a space more."""
+    at = state.at[:]
+    at[seat], at[other] = steps_ahead(state, other, 1), at[seat]
+    after = standing(state, seat, at, state.dragon, state.spears)
+    return after - standing(state, seat, state.at, state.dragon, state.spears)
 
 
 def pointing(state: State, knight: int) -> float:
@@ -139,10 +162,9 @@ def pointing(state: State, knight: int) -> float:
     return progress(state, state.at[knight], state.dragon, state.spears[knight])
 
 
-def dragging(state: State, seat: int, question: KnightQuestion, space: int) -> float:
+def dragging(state: State, seat: int, question: KnightQuestion, action: PlaceDragon) -> float:
     """The standing with the dragon there; the wizard moves on after that."""
-    at, spears = state.at[:], state.spears[:]
-    if question.cause == "wizard":
-        goal = steps_ahead(state, seat, 5)
-        at[seat] = space - 1 if at[seat] < space <= goal else goal
-    return standing(state, seat, at, space, spears)
+    at = state.at[:]
+    for seen in outlook(state, question, action):
+        at[seen.knight] = seen.stop
+    return standing(state, seat, at, action.space, state.spears)

@@ -7,7 +7,7 @@ Must not know: anybody else's.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 
@@ -114,7 +114,7 @@ def hope(state: State, seat: int, request: core.Face) -> float:
 
 
 @contextmanager
-def joined(state: State, seat: int, actors: Sequence[core.Face]) -> Iterator[None]:
+def joined(state: State, seat: int, actors: Sequence[core.Face]) -> Generator[None, None, None]:
     """The state with these actors before the seat."""
     pile = state.troupes[seat].actors
     before = pile.faces

@@ -47,7 +47,7 @@ async def serve(server: Server, asked: argparse.Namespace, signals: AsyncIterato
         except (OSError, OverflowError) as error:
             print(why_no_port(asked.port, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
             return 1
-        print(f"The table is open. Friends join with: python -m tui join {reachable(asked.bind, port)}", flush=True)
+        print(f"The table is open. Friends join with: ./scripts/play join {reachable(asked.bind, port)}", flush=True)
         print("The first to join is the host. Ctrl-C closes the table.", flush=True)
         await anext(signals)
         nursery.cancel_scope.cancel()

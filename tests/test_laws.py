@@ -128,7 +128,7 @@ def test_law_2_a_seat_is_told_only_what_it_sees_before_or_after(game, data):
     for number, (actor, action) in enumerate(play(dealer, rng)):
         after, chance = game.clone(dealer.state), Audible(Stream(seed_of(number)))
         game.apply(after, actor, action, chance)
-        opened = set().union(*(faces_in(value) for audience, value in chance.news if audience == core.EVERYONE))
+        opened = set().union(*(faces_in(value) for audience, value in chance.news if sees(audience, None)))
         for who in everybody(dealer):
             told = set().union(*(faces_in(value) for audience, value in chance.news if sees(audience, who))) & box
             if told - opened:

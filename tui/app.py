@@ -7,26 +7,35 @@ Must not know: what is on a screen.
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
 from rich.text import Text
+from textual import events
 from textual.app import App
 from textual.binding import Binding
+from textual.filter import LineFilter
 from textual.theme import Theme
 
 import core
-from netplay.protocol import Line, Message, Notice, Rejected
+from netplay import wire
+from netplay.protocol import Line, Message, Notice, Rejected, Rename
 
-from .palette import INK, PAPER, needs_ascii
+from . import keys
+from .guard import PATIENCE
+from .palette import ACCENT, INK, PAPER
 from .plan import Plan
-from .screens.base import MainScreen
-from .screens.dialogs import Chooser, Reader, TooSmall
+from .screens.base import Guarded, MainScreen
+from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
 from .screens.game import GameScreen
 from .screens.home import Home
 from .screens.lobby import LobbyScreen
-from .settings import Settings
+from .screens.settings import SettingsScreen
+from .settings import TELLING, Settings
+from .terminal import GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
 from .widgets.feed import PAUSE
 from .words import Words
 
@@ -35,12 +44,16 @@ if TYPE_CHECKING:
     from .session import Session
 
 SMALLEST = (80, 24)
+ENDING = ("ctrl+c", "ctrl+q")
+"""Keys that ask to end the program, whatever is on the screen."""
+QUIET = 5.0
+"""Seconds without a key after which somebody may be looking elsewhere, and a bell is not a nuisance."""
 
 THEME = Theme(
     name="table",
-    primary="#e8b84a",
+    primary=ACCENT,
     secondary="#79b8ff",
-    accent="#e8b84a",
+    accent=ACCENT,
     foreground=INK,
     background=PAPER,
     surface=PAPER,
@@ -53,10 +66,14 @@ THEME = Theme(
 class Nowhere:
     """Stands for the session until there is one: at no table, and none to go back to."""
 
-    client, failure, hosting, can_return, at_once = None, "", False, False, False
+    client, failure, hosting, can_return, at_once, plan = None, "", False, False, False, Plan()
 
 
 NOWHERE = Nowhere()
+
+
+class Ending(Chooser):
+    """Shall the program end? Asking again by the same key answers it."""
 
 
 class RoundTable(App[str]):
@@ -64,24 +81,54 @@ class RoundTable(App[str]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)]
+    BINDINGS = [
+        Binding(",".join(ENDING), "quit", "table-key-quit", show=False, priority=True),
+        Binding("f2", "settings", "table-key-settings", show=False),
+    ]
 
-    def __init__(self, plan: Plan, settings: Settings, ascii_only: bool | None = None, pause: float = PAUSE) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        settings: Settings,
+        ascii_only: bool | None = None,
+        pause: float = PAUSE,
+        patience: float = PATIENCE,
+    ) -> None:
         super().__init__()
         self._plan = plan
         self.settings = settings
-        self.ascii_only = needs_ascii() if ascii_only is None else ascii_only
-        self.words = Words(settings.tongue(), self.ascii_only)
-        self.pause = pause
-        """Seconds between two lines of the feed; 0 for tests."""
+        self._plain = needs_ascii() if ascii_only is None else ascii_only
+        self._pause = pause
+        self._apply()
+        self.patience = patience
+        """Seconds before what came up by itself takes a key; 0 for tests."""
         self.notice = ""
         self.guest: Guest | None = None
         self.session: Session | Nowhere = NOWHERE
         self._due = False
+        self._fewer = fewer_colors(self.console.color_system)
+        self._pressed = monotonic()
+        """When a key was last pressed."""
+        self._our_turn = False
+
+    def _apply(self) -> None:
+        """What follows from the settings."""
+        self.ascii_only = self.settings.ascii_only(self._plain)
+        self.words = Words(self.settings.tongue(), self.ascii_only)
+        self.pause = self._pause * TELLING[self.settings.telling]
+        """Seconds between two lines of the feed; 0 for tests."""
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """With those that a terminal of few colours needs."""
+        return [*super().get_line_filters(), *self._fewer]
 
     async def on_mount(self) -> None:
         self.register_theme(THEME)
         self.theme = "table"
+        self._write(KEEP_TITLE)
+        self.set_terminal_title(self.words("table-title"))
+        if self.settings.kept_aside:
+            self.notice = self.words("table-settings-damaged", path=self.settings.kept_aside)
         self.push_screen(Home())
         self.call_after_refresh(self._get_ready)
 
@@ -99,17 +146,45 @@ class RoundTable(App[str]):
             self.begin(self._plan)
 
     async def on_unmount(self) -> None:
+        self._write(GIVE_BACK_TITLE)
         if self.guest is not None:
             await self.guest.stop()
 
     def begin(self, plan: Plan) -> None:
-        """Open, join or play alone."""
+        """Open, join or play alone. If that gives up a table, it is asked first."""
+        if not self._stakes():
+            self._begin(plan)
+            return
+        words = self.words
+
+        def done(at: int | None) -> None:
+            if at == 1:
+                self._begin(plan)
+
+        answers = [words("table-give-up-stay"), words("table-give-up-go")]
+        self.push_screen(Chooser(words("table-give-up-title"), Text(self._stakes()), answers), done)
+
+    def _begin(self, plan: Plan) -> None:
         if plan.do != "join" and not plan.options and not plan.at_once:
             plan = replace(plan, options=self.last_options(plan.game))
         self._plan = plan
         self.settings.save()
         if not isinstance(self.session, Nowhere):
             self.session.begin(plan)
+
+    async def on_event(self, event: events.Event) -> None:
+        """A key goes on only if it was meant for what is on the screen. Those that end the program always do.
+
+        A key comes by here twice: on its way to a widget, and back from it, when it is looked up among the bindings
+        of the screen that is there *then*.
+        """
+        if isinstance(event, events.Key):
+            self._pressed = max(self._pressed, event.time)
+        if isinstance(event, events.Key) and event.key not in ENDING:
+            screen = self.screen_stack[-1] if self.screen_stack else None
+            if isinstance(screen, Guarded) and not screen.takes(event):
+                return
+        await super().on_event(event)
 
     # What the table says
 
@@ -131,6 +206,34 @@ class RoundTable(App[str]):
         for screen in self.screen_stack:
             if isinstance(screen, MainScreen):
                 screen.table_changed()
+        self._tell_turn()
+
+    def _tell_turn(self) -> None:
+        """Our turn has come or gone: the title says so."""
+        client = self.session.client
+        mirror = client.mirror if client is not None and client.status == "open" else None
+        replica = mirror.replica if mirror else None
+        ours = bool(replica and mirror and mirror.pending is None and replica.outcome is None and replica.legal())
+        if ours and not self._our_turn and replica is not None:
+            self.attention(self.words("table-your-turn", game=self.words(f"{replica.game.id}-name")))
+        elif self._our_turn and not ours:
+            self.set_terminal_title(self.words("table-title"))
+        self._our_turn = ours
+
+    def attention(self, text: str) -> None:
+        """Somebody is waited for: the title says so, and the bell, if he has not touched a key for a while."""
+        self.set_terminal_title(text)
+        if self.settings.bell and monotonic() - self._pressed >= QUIET:
+            self.bell()
+
+    def set_terminal_title(self, text: str) -> None:
+        """What the terminal's window or tab is called."""
+        self._write(title(text))
+
+    def _write(self, sequence: str) -> None:
+        """Straight to the terminal, if it knows titles."""
+        if self._driver is not None and not self.is_headless and has_title():
+            self._driver.write(sequence)
 
     async def _back_home(self) -> None:
         """The line is closed for good: say why."""
@@ -161,6 +264,7 @@ class RoundTable(App[str]):
         while len(self.screen_stack) > 2:
             await self.pop_screen()
         await self.switch_screen(kind())
+        self.check_size()
 
     def _fatal_error(self) -> None:
         """A mistake of ours: a sentence for the person, the report without anybody's secrets in a file."""
@@ -189,9 +293,47 @@ class RoundTable(App[str]):
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        self.settings.language = language
-        self.settings.save()
-        self.words = Words(language, self.ascii_only)
+        self.choose("language", language)
+
+    def chosen(self, key: str) -> Any:
+        """What holds now for a setting."""
+        now = {"name": self.settings.person, "language": self.settings.tongue, "characters": self.settings.drawn_with}
+        return now[key]() if key in now else getattr(self.settings, key)
+
+    def choose(self, key: str, value: Any) -> None:
+        """Change a setting, at once and for good."""
+        self.settings.choose(key, value)
+        self._apply()
+
+    def ask_name(self, then: Callable[[], None]) -> None:
+        """Another name, here and at the table that is being laid."""
+
+        def done(text: str | None) -> None:
+            if text:
+                self.choose("name", wire.clean(text))
+                client = self.session.client
+                if client is not None and client.mirror.lobby is not None and client.mirror.lobby.phase == "lobby":
+                    self.session.send(Rename(text))
+            then()
+
+        words = self.words
+        form = Form(words("table-name-title"), self.settings.person(), words("table-name-hint"), wrong_name)
+        self.push_screen(form, done)
+
+    def key_line(self, *bindings: Binding, first: tuple[str, str] = ("", "")) -> str:
+        """The keys of a screen and of the program, for the screen's last rows."""
+        listed = [(binding.key, binding.description) for binding in (*bindings, *self.BINDINGS)]
+        return keys.rows([first, *listed], self.words, self.size.width - 2)
+
+    def action_settings(self) -> None:
+        """The settings; afterwards the screen is drawn anew in the language and with the characters of then."""
+        before = (self.words, self.pause)
+
+        async def done(_: None) -> None:
+            if before != (self.words, self.pause) and isinstance(self.screen, MainScreen):
+                await self.switch_screen(type(self.screen)())
+
+        self.push_screen(SettingsScreen(), done)
 
     def last_game(self) -> str:
         """The game that was chosen last."""
@@ -211,7 +353,7 @@ class RoundTable(App[str]):
 
     def ask_leave(self) -> None:
         """Go home for a while, leave for good, or stay."""
-        words, hosting = self.words, self.session.hosting
+        words = self.words
         answers = [words("table-leave-stay"), words("table-leave-out"), words("table-leave-quit")]
 
         def done(at: int | None) -> None:
@@ -220,8 +362,43 @@ class RoundTable(App[str]):
             elif at == 2:
                 self.exit()
 
-        body = Text(words("table-leave-hosting" if hosting else "table-leave-body"))
-        self.push_screen(Chooser(words("table-leave-title"), body, answers), done)
+        self.push_screen(Chooser(words("table-leave-title"), Text(self._stakes()), answers), done)
+
+    async def action_quit(self) -> None:
+        """End the program. What would be lost by it is said first; the same key again ends it."""
+        if any(isinstance(screen, Ending) for screen in self.screen_stack) or not self._stakes():
+            self.exit()
+            return
+        words = self.words
+
+        def done(at: int | None) -> None:
+            if at == 1:
+                self.exit()
+
+        body = Text(f"{self._stakes()} {words('table-quit-again')}")
+        answers = [words("table-leave-stay"), words("table-leave-quit")]
+        self.push_screen(Ending(words("table-quit-title"), body, answers), done)
+
+    def _stakes(self) -> str:
+        """What ending the program does to the table we have a seat at, and to whom; empty if there is none."""
+        session, client = self.session, self.session.client
+        if client is None or client.mirror.welcome is None or (client.status == "closed" and not session.can_return):
+            return ""
+        if session.plan.do == "solo":
+            return self.words("table-leave-solo")
+        if session.hosting:
+            names = self._others()
+            return self.words("table-leave-hosting", count=len(names), names=", ".join(names))
+        return self.words("table-leave-body")
+
+    def _others(self) -> list[str]:
+        """The other people at the table, as far as we know."""
+        mirror = self.session.client.mirror if self.session.client is not None else None
+        if mirror is None or mirror.lobby is None or mirror.welcome is None:
+            return []
+        ours, lobby = mirror.welcome, mirror.lobby
+        seated = [seat.name for seat in lobby.seats if seat.person not in (None, ours.person)]
+        return seated + [name for name in lobby.watching if name != ours.name]
 
     def action_help(self) -> None:
         """Keys, and the rules of the game at hand with its rulings."""
@@ -235,18 +412,22 @@ class RoundTable(App[str]):
 
     def _rules(self, game: core.Game[Any]) -> Text:
         words = self.words
-        text = Text("\n\n").append(words(f"{game.id}-name").upper(), "bold #e8b84a")
+        text = Text("\n\n").append(words(f"{game.id}-name").upper(), f"bold {ACCENT}")
         text.append("\n" + words(f"{game.id}-help"))
         text.append("\n\n" + words("table-rulings"), "bold")
         for ruling in game.rulings:
-            text.append(f"\n[{ruling[0]} {ruling[1:]}] ", "#e8b84a").append(words(f"{game.id}-{ruling}"))
+            text.append(f"\n[{ruling[0]} {ruling[1:]}] ", ACCENT).append(words(f"{game.id}-{ruling}"))
         return text
 
     def check_size(self) -> None:
         """Below the smallest size a notice; it goes when the terminal has grown."""
         small = self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
-        showing = isinstance(self.screen, TooSmall)
+        showing = any(isinstance(screen, TooSmall) for screen in self.screen_stack)
         if small and not showing:
-            self.push_screen(TooSmall(self.words("table-too-small", width=SMALLEST[0], height=SMALLEST[1])))
-        elif not small and showing:
+            self.push_screen(TooSmall(self._too_small))
+        elif not small and isinstance(self.screen, TooSmall):
             self.pop_screen()
+
+    def _too_small(self) -> str:
+        return self.words("table-too-small", width=SMALLEST[0], height=SMALLEST[1],
+                          now_width=self.size.width, now_height=self.size.height)  # fmt: skip

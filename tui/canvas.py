@@ -7,6 +7,7 @@ Must not know: games, widgets.
 from __future__ import annotations
 
 from itertools import groupby
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -14,16 +15,42 @@ from rich.style import Style
 from rich.text import Text
 from textual.strip import Strip
 
-from .palette import ASCII, style
+from .palette import ASCII, ground_of, ground_style, style
+
+
+class Cell(NamedTuple):
+    """One column of one row."""
+
+    character: str = " "
+    """Empty: the second column of a wide character."""
+    names: str | Style = ""
+    ground: str = ""
+    """The styles of the ground it lies on."""
+
+    @property
+    def style(self) -> Style:
+        over = style(self.names) if isinstance(self.names, str) else self.names
+        return ground_style(self.ground) + over if self.ground else over
+
+
+BLANK = Cell()
 
 
 class Canvas:
-    """Draw with `put`, `write` and `box`; whatever falls outside is cut off. Nothing raw reaches the terminal."""
+    """Draw with `put`, `write`, `fill` and `box`; whatever falls outside is cut off. Nothing raw reaches the terminal.
+
+    What is written keeps the ground it is written on, unless its own styles lay one.
+    """
 
     def __init__(self, width: int, height: int, ascii_only: bool = False) -> None:
         self.width, self.height = width, height
         self.ascii_only = ascii_only
-        self._cells: list[list[tuple[str, str | Style]]] = [[(" ", "")] * width for _ in range(height)]
+        self._cells: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows."""
+        return self.width, self.height
 
     def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
         """Draw one line of text in a style; the column after it."""
@@ -32,9 +59,11 @@ class Canvas:
         for character in text:
             wide = cell_len(character) if character.isprintable() else 0
             if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
-                self._cells[y][x] = (character, names)
+                row = self._cells[y]
+                own = ground_of(names) if isinstance(names, str) else ""
+                row[x] = Cell(character, names, own or row[x].ground)
                 if wide == 2:
-                    self._cells[y][x + 1] = ("", names)
+                    row[x + 1] = Cell("", names, row[x].ground)
             x += wide
         return x
 
@@ -62,16 +91,31 @@ class Canvas:
         if title:
             self.put(x + 1, y, f" {title} "[: width - 2], names)
 
+    def fill(self, x: int, y: int, width: int, height: int, names: str = "") -> None:
+        """Lay an empty ground of a style; what was drawn there is gone."""
+        for row in self._cells[max(0, y) : max(0, y + height)]:
+            for column in range(max(0, x), min(self.width, x + width)):
+                row[column] = Cell(names=names, ground=ground_of(names))
+
+    def stamp(self, x: int, y: int, other: Canvas) -> None:
+        """Draw another canvas on this one, its ground too."""
+        for row, cells in enumerate(other._cells):
+            if 0 <= y + row < self.height:
+                for column, cell in enumerate(cells):
+                    if 0 <= x + column < self.width:
+                        self._cells[y + row][x + column] = cell
+
     def paint(self, x: int, y: int, width: int, names: str) -> None:
         """Lay a style over what is drawn in a row."""
         if 0 <= y < self.height:
             for column in range(max(0, x), min(self.width, x + width)):
-                character, under = self._cells[y][column]
-                self._cells[y][column] = (character, _over(under, names))
+                under = self._cells[y][column]
+                ground = ground_of(names) or under.ground
+                self._cells[y][column] = Cell(under.character, _over(under.names, names), ground)
 
     def text(self) -> str:
         """What is drawn, without styles: for tests."""
-        return "\n".join("".join(character for character, _ in row).rstrip() for row in self._cells)
+        return "\n".join("".join(cell.character for cell in row).rstrip() for row in self._cells)
 
     def strips(self, base: Style) -> list[Strip]:
         """What is drawn, for a widget of this base style."""
@@ -82,13 +126,9 @@ def _over(under: str | Style, names: str) -> str | Style:
     return f"{under} {names}" if isinstance(under, str) else under + style(names)
 
 
-def _row(row: list[tuple[str, str | Style]], base: Style) -> list[Segment]:
-    return [
-        Segment(
-            "".join(character for character, _ in cells), base + (style(names) if isinstance(names, str) else names)
-        )
-        for names, cells in groupby(row, key=lambda cell: cell[1])
-    ]
+def _row(row: list[Cell], base: Style) -> list[Segment]:
+    runs = (list(cells) for _, cells in groupby(row, key=lambda cell: cell[1:]))
+    return [Segment("".join(cell.character for cell in cells), base + cells[0].style) for cells in runs]
 
 
 def _segments(text: Text) -> list[Segment]:

@@ -1,4 +1,4 @@
-"""The command line: `python -m tui [host | join HOST:PORT | solo GAME]`.
+"""The command line: `./scripts/play [host | join HOST:PORT | solo GAME]`, or `python -m tui …`.
 
 Knows: what can be said there, and how it becomes a plan.
 Must not know: screens or the network.
@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
 
 import core
 from ai import LEVELS
@@ -18,85 +21,228 @@ from netplay.protocol import NAME_CELLS
 
 from .plan import PACE, Plan
 from .settings import LANGUAGES, Settings
+from .words import Words
 
-
-def parser() -> argparse.ArgumentParser:
-    """The arguments."""
-    shared = argparse.ArgumentParser(add_help=False)
-    shared.add_argument("--name", help="what you are called at the table")
-    shared.add_argument("--lang", choices=LANGUAGES, help="the language of the screens")
-    shared.add_argument("--ascii", action="store_true", default=None, help="draw with plain ASCII characters")
-    top = argparse.ArgumentParser(prog="python -m tui", parents=[shared], description="Four knight-and-court games.")
-    commands = top.add_subparsers(dest="do", metavar="COMMAND")
-    host = commands.add_parser("host", parents=[shared], help="open a table that friends join")
-    host.add_argument("--port", type=int, default=PORT, help=f"where to listen (default {PORT}; 0: any free port)")
-    host.add_argument("--bind", default="", metavar="ADDRESS", help="listen on this address only")
-    host.add_argument("--table", default="", metavar="NAME", help="what the table is called")
-    host.add_argument("--game", choices=core.IDS, help="the game to begin with")
-    join = commands.add_parser("join", parents=[shared], help="join a friend's table")
-    join.add_argument("address", metavar="HOST:PORT")
-    solo = commands.add_parser("solo", parents=[shared], help="play alone against bots")
-    solo.add_argument("game", choices=core.IDS)
-    solo.add_argument("--bots", type=int, help="how many (2, or as many as the game takes)")
-    solo.add_argument("--level", choices=LEVELS, default=LEVELS[-1], help="how strong they are")
-    for command in (host, solo):
-        command.add_argument(
-            "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
-        )
-        command.add_argument("--pace", type=float, default=PACE, metavar="SECONDS", help="how long a bot takes")
-    return top
+PROGRAM = "./scripts/play"
+OF_ALL = ("name", "lang", "ascii")
+"""Options that may stand before or after the command."""
 
 
 class Unplayable(Exception):
     """What the command line asks for cannot be; the text says why."""
 
 
-def plan(asked: argparse.Namespace, settings: Settings) -> Plan:
+class Parser(argparse.ArgumentParser):
+    """Speaks the reader's language, and leaves values to `plan`, which has a sentence for each."""
+
+    def __init__(self, words: Words, prog: str = PROGRAM, more: Callable[[], str] = str, **other: Any) -> None:
+        super().__init__(
+            prog=prog,
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            **other,
+        )
+        self._words, self._more = words, more
+        self.values = self.add_argument_group(words("cli-values"))
+        self.options = self.add_argument_group(words("cli-options"))
+        self.options.add_argument("-h", "--help", action="help", help=words("cli-help"))
+
+    def format_usage(self) -> str:
+        return f"{self._words('cli-usage')} {super().format_usage().partition(' ')[2]}"
+
+    def format_help(self) -> str:
+        """With what is told only to who asks, because it takes a moment to find out."""
+        _, _, rest = super().format_help().partition(" ")
+        return f"{self._words('cli-usage')} {rest}{self._more()}"
+
+    def error(self, message: str) -> NoReturn:
+        raise Unplayable(self._words("cli-not-understood", said=wire.clean(message, 80)))
+
+
+def parser(words: Words) -> Parser:
+    """The arguments."""
+    top = Parser(words, description=words("cli-about"))
+    top.options.add_argument(
+        "--version", action="version", version=f"Round Table {version()}", help=words("cli-version")
+    )
+    commands = top.add_subparsers(dest="do", metavar=words("cli-command"), title=words("cli-commands"))
+    for add in (_add_host, _add_join, _add_solo):
+        _of_all(add(commands, words), words)
+    _of_all(top, words)
+    top.set_defaults(**dict.fromkeys(OF_ALL))
+    return top
+
+
+def _of_all(to: Parser, words: Words) -> None:
+    add, absent = to.options.add_argument, argparse.SUPPRESS
+    add("--name", default=absent, metavar=words("cli-word-name"), help=words("cli-name"))
+    add("--lang", default=absent, metavar="|".join(LANGUAGES), help=words("cli-lang"))
+    add("--ascii", action=argparse.BooleanOptionalAction, default=absent, help=words("cli-ascii"))
+
+
+def _add_host(commands: Any, words: Words) -> Parser:
+    host = _command(commands, "host", words, lambda: games(words))
+    add = host.options.add_argument
+    add("--port", default=str(PORT), metavar=words("cli-word-number"), help=words("cli-port", port=str(PORT)))
+    add("--bind", default="", metavar=words("cli-word-address"), help=words("cli-bind"))
+    add("--table", default="", metavar=words("cli-word-name"), help=words("cli-table"))
+    add("--game", metavar=words("cli-word-game"), help=words("cli-game", games=", ".join(core.IDS)))
+    _of_games(host, words)
+    return host
+
+
+def _add_join(commands: Any, words: Words) -> Parser:
+    join = _command(commands, "join", words)
+    where = words("cli-word-join")
+    join.values.add_argument("address", nargs="?", metavar=where, help=words("cli-address", port=str(PORT)))
+    return join
+
+
+def _add_solo(commands: Any, words: Words) -> Parser:
+    solo = _command(commands, "solo", words, lambda: games(words))
+    solo.values.add_argument("game", nargs="?", metavar=words("cli-word-game"), help=", ".join(core.IDS))
+    add = solo.options.add_argument
+    add("--bots", metavar=words("cli-word-number"), help=words("cli-bots"))
+    add("--level", default=LEVELS[-1], metavar="|".join(LEVELS), help=words("cli-level", level=LEVELS[-1]))
+    _of_games(solo, words)
+    return solo
+
+
+def _command(commands: Any, name: str, words: Words, more: Callable[[], str] = str) -> Parser:
+    about = words(f"cli-{name}")
+    return commands.add_parser(
+        name, words=words, more=more, prog=f"{PROGRAM} {name}", help=about, description=about
+    )  # fmt: skip
+
+
+def _of_games(to: Parser, words: Words) -> None:
+    add = to.options.add_argument
+    add("--option", action="append", default=[], metavar=words("cli-word-option"), help=words("cli-option"))
+    add("--pace", default=str(PACE), metavar=words("cli-word-seconds"), help=words("cli-pace", pace=str(PACE)))
+
+
+def games(words: Words) -> str:
+    """The games with how many may play, and the options of each with their values; the first one is the usual."""
+    lines = ["", words("cli-games")]
+    for game in map(core.game, core.IDS):
+        lines += ["", f"  {game.id}   {words(f'{game.id}-name')}, {_players(game)}"]
+        for choice in game.choices:
+            usual = [choice.default, *(value for value in choice.values if value != choice.default)]
+            said = f"{choice.name}={'|'.join(map(_said, usual))}"
+            lines.append(f"    {said:<44} {words(f'{game.id}-option-{choice.name}')}")
+    return "\n".join([*lines, ""])
+
+
+def _players(game: core.Game[Any]) -> str:
+    return str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]}–{game.seats[-1]}"
+
+
+def version() -> str:
+    """The version of this program."""
+    project = Path(__file__).parents[1] / "pyproject.toml"
+    return tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"]
+
+
+# What is asked for
+
+
+def understood(said: list[str], words: Words) -> argparse.Namespace:
+    """The command line taken apart. Raises Unplayable with a sentence."""
+    try:
+        asked, rest = parser(words).parse_known_args(said)
+    except argparse.ArgumentError as error:
+        key = "cli-no-command" if error.argument_name == words("cli-command") else "cli-no-value"
+        wrong = next((each for each in said if not each.startswith("-")), "")
+        raise Unplayable(words(key, option=error.argument_name or "", said=wire.clean(wrong, 40))) from None
+    if rest:
+        raise Unplayable(words("cli-not-understood", said=wire.clean(" ".join(rest), 60)))
+    return asked
+
+
+def plan(asked: argparse.Namespace, settings: Settings, words: Words) -> Plan:
     """What is asked for. Raises Unplayable with a sentence."""
     name = wire.clean(asked.name) if asked.name is not None else settings.person()
     if sentence := wire.why_no_name(name, NAME_CELLS):
         raise Unplayable(sentence)
+    if asked.lang is not None:
+        _one_of(asked.lang, LANGUAGES, "cli-no-lang", words)
     match asked.do:
         case "host":
-            return _host(asked, name, settings)
+            return _host(asked, name, settings, words)
         case "join":
-            try:
-                host, port = parse_address(asked.address, PORT)
-            except CannotJoin as error:
-                raise Unplayable(str(error)) from None
-            return Plan("join", name, host, port)
+            return _join(asked, name, words)
         case "solo":
-            return _solo(asked, name)
+            return _solo(asked, name, words)
         case _:
             return Plan("home", name)
 
 
-def _host(asked: argparse.Namespace, name: str, settings: Settings) -> Plan:
-    if not 0 <= asked.port < 65536:
-        raise Unplayable(f"There is no port {asked.port}: ports go from 1 to 65535, and 0 takes any free one.")
-    table = wire.clean(asked.table, 30) or f"{name}'s table"
+def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
+    if asked.address is None:
+        raise Unplayable(words("cli-join-where"))
+    try:
+        host, port = parse_address(asked.address, PORT)
+    except CannotJoin as error:
+        raise Unplayable(str(error)) from None
+    return Plan("join", name, host, port)
+
+
+def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> Plan:
+    port = _number(asked.port, "--port", words)
+    if not 0 <= port < 65536:
+        raise Unplayable(words("cli-no-port", port=str(port)))
     game = asked.game or (settings.game if settings.game in core.IDS else core.IDS[0])
-    options = _options(game, asked.option)
-    return Plan("host", name, asked.bind, asked.port, table, game, options=options, pace=max(0.0, asked.pace))
+    _one_of(game, core.IDS, "cli-no-game", words)
+    table = wire.clean(asked.table, 30) or words("table-of", name=name)
+    options, pace = _options(game, asked.option, words), _pace(asked, words)
+    return Plan("host", name, asked.bind, port, table, game, options=options, pace=pace)
 
 
-def _solo(asked: argparse.Namespace, name: str) -> Plan:
+def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
+    if asked.game is None:
+        raise Unplayable(words("cli-which-game", known=", ".join(core.IDS)))
+    _one_of(asked.game, core.IDS, "cli-no-game", words)
+    _one_of(asked.level, LEVELS, "cli-no-level", words)
     seats = core.game(asked.game).seats
-    bots = next(n for n in (2, 1, 3) if n + 1 in seats) if asked.bots is None else asked.bots
+    bots = next(n for n in (2, 1, 3) if n + 1 in seats) if asked.bots is None else _number(asked.bots, "--bots", words)
     if bots + 1 not in seats:
-        raise Unplayable(f"This game takes {seats[0]} to {seats[-1]} players: "
-                         f"ask for {max(1, seats[0] - 1)} to {seats[-1] - 1} bots.")  # fmt: skip
-    table = f"{name}'s table"
-    options = _options(asked.game, asked.option)
+        fewest, most = max(1, seats[0] - 1), seats[-1] - 1
+        raise Unplayable(words("cli-how-many", players=len(seats), fewest=fewest, most=most))
+    options = _options(asked.game, asked.option, words)
     try:
         core.game(asked.game).configure(bots + 1, options)
     except core.BadOptions as error:
         raise Unplayable(str(error)) from None
-    more = {"level": asked.level, "options": options, "pace": max(0.0, asked.pace), "at_once": True}
-    return Plan("solo", name, table=table, game=asked.game, bots=bots, **more)
+    more = {"level": asked.level, "options": options, "pace": _pace(asked, words), "at_once": True}
+    return Plan("solo", name, table=words("table-of", name=name), game=asked.game, bots=bots, **more)
 
 
-def _options(game: str, said: list[str]) -> dict[str, Any]:
+def _one_of(said: str, known: tuple[str, ...], key: str, words: Words) -> None:
+    if said not in known:
+        raise Unplayable(words(key, said=wire.clean(said, 40), known=", ".join(known)))
+
+
+def _number(said: str, option: str, words: Words) -> int:
+    try:
+        return int(said)
+    except ValueError:
+        raise Unplayable(words("cli-no-number", option=option, said=wire.clean(said, 40))) from None
+
+
+def _pace(asked: argparse.Namespace, words: Words) -> float:
+    """Seconds, from none to an hour."""
+    try:
+        pace = float(asked.pace)
+    except ValueError:
+        pace = float("nan")
+    if not 0 <= pace <= 3600:
+        raise Unplayable(words("cli-no-number", option="--pace", said=wire.clean(asked.pace, 40)))
+    return pace
+
+
+def _options(game: str, said: list[str], words: Words) -> dict[str, Any]:
     """The options that were said, such as `excalibur`, `excalibur=off` or `two_player=karadoc`."""
     choices = {choice.name: choice.values for choice in core.game(game).choices}
     options: dict[str, Any] = {}
@@ -105,7 +251,7 @@ def _options(game: str, said: list[str]) -> dict[str, Any]:
         values = {_said(value): value for value in choices.get(name, ())}
         if (word or "on") not in values:
             known = ", ".join(f"{name}={'|'.join(map(_said, values))}" for name, values in choices.items())
-            raise Unplayable(f"{game} has no option {wire.clean(each, 40)}. There are: {known or 'none'}.")
+            raise Unplayable(words("cli-no-option", game=game, said=wire.clean(each, 40), known=known or "–"))
         options[name] = values[word or "on"]
     return options
 
@@ -115,19 +261,26 @@ def _said(value: Any) -> str:
     return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
+def _spoken(said: list[str]) -> str | None:
+    """The language that the command line asks for, if it is one: also what is wrong with the rest is said in it."""
+    words = [each.removeprefix("--lang=") for before, each in zip(["", *said], said, strict=False)
+             if before == "--lang" or each.startswith("--lang=")]  # fmt: skip
+    return words[-1] if words and words[-1] in LANGUAGES else None
+
+
 def main() -> int:
     """Run the program; the exit status."""
-    asked = parser().parse_args()
-    settings = Settings.load()
-    if asked.lang:
-        settings.language = asked.lang
+    said = sys.argv[1:]
+    settings = Settings.load().for_now(language=_spoken(said))
+    words = Words(settings.tongue())
     try:
-        planned = plan(asked, settings)
+        asked = understood(said, words)
+        planned = plan(asked, settings, words)
     except Unplayable as error:
         print(error, file=sys.stderr)
         return 2
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print("This needs a terminal. To host without one: python -m netplay", file=sys.stderr)
+        print(words("cli-no-terminal"), file=sys.stderr)
         return 2
     return _run(planned, settings, asked)
 
@@ -138,9 +291,10 @@ def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
     from .app import RoundTable
 
     log_to_file()
-    if asked.name is not None:
-        settings.name = planned.name
-    app = RoundTable(planned, settings, asked.ascii).from_command_line()
+    name = planned.name if asked.name is not None else None
+    characters = None if asked.ascii is None else "ascii" if asked.ascii else "unicode"
+    settings.for_now(name=name, language=asked.lang, characters=characters)
+    app = RoundTable(planned, settings).from_command_line()
     sentence = app.run()
     if sentence:
         print(wire.clean(sentence), file=sys.stderr)

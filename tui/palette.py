@@ -1,71 +1,178 @@
-"""Colours and characters: what styles are called, and how a screen without Unicode is drawn.
+"""What styles are called, what they look like in the theme of this terminal, and how a screen without Unicode is drawn.
 
-Knows: colours, and plain stand-ins for line-drawing characters.
-Must not know: what they are used for.
+Knows: themes, and plain stand-ins for characters that are not ASCII.
+Must not know: what styles and characters are used for.
+
+A style is a name or several separated by spaces, laid over each other. A name is one of PLAIN, of MIXED, or a colour
+of the theme (`gold`, `seat3`, `hearts`, a raw `#aabbcc`), and a colour may be used in these ways:
+
+    hearts        writing in it
+    faint-hearts  writing or a thin line, half of it
+    tint-hearts   a ground with a breath of it: a card, a lane, a tile
+    wash-hearts   a stronger ground: what is chosen, where something would go
+    on-hearts     a ground full of it, with writing that is read on it: a piece, a badge
+    over-hearts   a ground full of it, whatever is written there
+    low-hearts    a ground half of it, whatever is written there
 """
 
 from __future__ import annotations
 
 import os
-import sys
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from rich.style import Style
 
-INK, PAPER = "#e6dfd0", "#171613"
-STYLES = {
-    "dim": Style(color="#8f8a7c"),
-    "bold": Style(bold=True),
-    "gold": Style(color="#e8b84a"),
-    "good": Style(color="#7bd88f"),
-    "bad": Style(color="#ff7b72"),
-    "title": Style(color="#f3ead7", bgcolor="#3a2f1f", bold=True),
-    "cursor": Style(color="#171613", bgcolor="#e8b84a", bold=True),
-    "raised": Style(bgcolor="#4a3d22", bold=True),
-    "panel": Style(bgcolor="#23211d"),
-    "red": Style(color="#ff7b72"),
-    "reverse": Style(reverse=True),
-    "under": Style(underline=True),
-}
-"""Named styles; several names separated by spaces are laid over each other."""
+from . import themes
+from .colours import contrast, mix, rgb
+from .themes import DARK, THEMES, XTERM, Theme
 
-SEATS = ("#ff7b72", "#79b8ff", "#7bd88f", "#f2cc60", "#c99bff", "#ffa657", "#5fd7d7", "#ff9fce")
+INK, PAPER, ACCENT = DARK.colours["ink"], DARK.colours["paper"], DARK.colours["gold"]
+SEATS = tuple(DARK.colours[name] for name in themes.GROUPS["seats"])
 """A colour a player; letters say the same to who sees no colours."""
+SIXTEEN = {
+    colour: XTERM.index(themes.SIXTEEN.colours[name])
+    for theme in reversed([*THEMES.values()])
+    for name, colour in theme.colours.items()
+}
+"""Where there are sixteen colours only: which of them stands for a colour. Players keep their own."""
+
+PLAIN: Mapping[str, Style] = {
+    "bold": Style(bold=True),
+    "under": Style(underline=True),
+    "reverse": Style(reverse=True),
+}
+"""Styles that are the same in every theme."""
+
+MIXED: Mapping[str, str] = {
+    "title": "over-bar heading bold",
+    "cursor": "on-gold bold",
+    "raised": "over-raised bold",
+    "panel": "over-panel",
+    "red": "hearts",
+}
+"""Styles that are made of others."""
+
+_current = DARK
+
+
+def use(theme: Theme) -> None:
+    """Draw in this theme from now on: a process draws for one person on one terminal."""
+    global _current
+    _current = theme
+
+
+def current() -> Theme:
+    """The theme that is drawn in."""
+    return _current
+
+
+def fitting(wanted: str) -> Theme:
+    """The theme of this name (the dark one, if there is none), as far as this terminal and its user allow."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM", "") == "dumb":
+        return THEMES["mono"]
+    return THEMES.get(wanted, DARK)
 
 
 def seat_style(seat: int) -> Style:
     """The style of a player's name and letter."""
-    return Style(color=SEATS[seat % len(SEATS)], bold=True)
+    return style(f"seat{seat % themes.SEATS}")
+
+
+def style(names: str, theme: Theme | None = None) -> Style:
+    """The style of these names in a theme, or in the one that is drawn in; KeyError for a name that is none."""
+    return _style(names, (theme or _current).name)
 
 
 @cache
-def style(names: str) -> Style:
-    """The style of these names: those of STYLES, `seat0` to `seat7`, or a colour such as #aabbcc."""
+def _style(names: str, theme: str) -> Style:
     result = Style.null()
     for name in names.split():
-        if name.startswith("#"):
-            result += Style(color=name)
-        elif name.startswith("seat"):
-            result += seat_style(int(name[4:]))
-        else:
-            result += STYLES[name]
+        result += _single(name, THEMES[theme])
     return result
+
+
+def _single(name: str, theme: Theme) -> Style:
+    if name in PLAIN:
+        return PLAIN[name]
+    if name in MIXED:
+        return _style(MIXED[name], theme.name)
+    way, dash, colour = name.partition("-")
+    if not dash:
+        way, colour = "plain", name
+    if colour not in DARK.colours and not colour.startswith("#"):
+        raise KeyError(name)
+    bold = Style(bold=True) if way == "plain" and name.startswith("seat") else Style.null()
+    if not theme.colours:
+        return COLOURLESS.get(name, COLOURLESS.get(way, Style.null())) + bold
+    return WAYS[way](theme, theme.colours.get(colour, colour)) + bold
+
+
+def _on(theme: Theme, colour: str) -> Style:
+    inks = (theme.colours["paper"], theme.colours["ink"])
+    return Style(color=max(inks, key=lambda ink: contrast(rgb(ink), rgb(colour))), bgcolor=colour)
+
+
+def _mixed(theme: Theme, colour: str, share: float) -> str:
+    return mix(theme.colours["paper"], colour, share)
+
+
+WAYS: Mapping[str, Callable[[Theme, str], Style]] = {
+    "plain": lambda theme, colour: Style(color=colour),
+    "faint": lambda theme, colour: Style(color=theme.faded or _mixed(theme, colour, theme.faint)),
+    "tint": lambda theme, colour: Style(bgcolor=_mixed(theme, colour, theme.tint)),
+    "wash": lambda theme, colour: Style(bgcolor=theme.marked or _mixed(theme, colour, theme.wash)),
+    "on": _on,
+    "over": lambda theme, colour: Style(bgcolor=colour),
+    "low": lambda theme, colour: Style(bgcolor=theme.faded or _mixed(theme, colour, theme.faint)),
+}
+"""How a colour may be used, and what that is in a theme."""
+
+COLOURLESS: Mapping[str, Style] = {
+    "on": Style(reverse=True, bold=True),
+    "faint": Style(dim=True),
+    "dim": Style(dim=True),
+    "line": Style(dim=True),
+    "gold": Style(bold=True),
+    "over-bar": Style(reverse=True),
+    "over-raised": Style(reverse=True),
+}
+"""What is left of a way, or of one name, where there are no colours."""
+
+
+@cache
+def has_ground(name: str) -> bool:
+    """Does this single name lay a ground, in a theme that can?"""
+    return _style(name, DARK.name).bgcolor is not None
+
+
+@cache
+def ground_of(names: str) -> str:
+    """Those of the names that lay a ground."""
+    return " ".join(name for name in names.split() if has_ground(name))
+
+
+def ground_style(names: str, theme: Theme | None = None) -> Style:
+    """Only the ground of these names, without their writing."""
+    return _ground_style(names, (theme or _current).name)
+
+
+@cache
+def _ground_style(names: str, theme: str) -> Style:
+    full = _style(names, theme)
+    return Style(bgcolor=full.bgcolor, reverse=full.reverse or None)
 
 
 ASCII = str.maketrans(
     {
-        **dict.fromkeys("─━═╌┄", "-"),
-        **dict.fromkeys("│┃║▏▕▌▐", "|"),
-        **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰†", "+"),
-        **dict(zip("·•◄►◂▸▲▼←→↑↓…–—−█▒░", ".*<><>^v<>^v~---#%:", strict=True)),
-        **dict(zip("♠♥♦♣×’“”«»✓²³●○■□◆◇★⌂♜⚑§", 'shdcx\'""""v23oO##***vkF&', strict=True)),
+        **dict.fromkeys("─━═╌┄╴╶╺╸▁▂▔", "-"),
+        **dict.fromkeys("▀▄", "="),
+        **dict.fromkeys("│┃║▏▕▌▐╵╷╎", "|"),
+        **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰┏┓┗┛┠┨┷┯╒╕╘╛†", "+"),
+        **dict(zip("·•◄►◂▸▲▼△▽←→↑↓…–—−█▒░▓╱╲╳", ".*<><>^v^o<>^v~---#%:%/\\X", strict=True)),
+        **dict(zip("♠♥♦♣♡×’“”«»✓²³●○■□◆◇★⌂♜⚑§", "shdch" + 'x\'""""v23oO##***vkF&', strict=True)),
+        **dict(zip("◉◎◡◠♔♙≡▤▮▯◊◘₂₃₄₅", "$o)(W!=H#.<]2345", strict=True)),
         **dict(zip("àâçéèêëîïôùûüÀÂÇÉÈÊÎÔ", "aaceeeeiiouuuAACEEEIO", strict=True)),
     }
 )
 """What stands for a character where only ASCII can be shown. Each is as wide as what it stands for."""
-
-
-def needs_ascii() -> bool:
-    """Can this terminal show ASCII only? By its encoding and its kind."""
-    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
-    return encoding != "utf8" or os.environ.get("TERM", "") in ("linux", "dumb", "vt100", "vt220", "ansi")

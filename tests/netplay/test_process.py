@@ -38,7 +38,7 @@ async def test_a_table_is_opened_joined_played_at_and_closed(table, how):
     process = table("--port", "0", "--bind", "127.0.0.1", "--table", "Camelot", "--pace", "0")
     first, second = [await trio.to_thread.run_sync(process.stdout.readline) for _ in range(2)]
     port = int(
-        re.fullmatch(r"The table is open\. Friends join with: python -m tui join 127\.0\.0\.1:(\d+)\n", first)[1]
+        re.fullmatch(r"The table is open\. Friends join with: \./scripts/play join 127\.0\.0\.1:(\d+)\n", first)[1]
     )
     with trio.fail_after(20):
         async with trio.open_nursery() as nursery:

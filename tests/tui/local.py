@@ -129,7 +129,7 @@ def show(
     async def run() -> RoundTable:
         settings = Settings(name=client.name if client else "Anna", language=language)
         settings.save = lambda: None  # type: ignore[method-assign]
-        app = RoundTable(Plan(), settings, pause=0, **{"ascii_only": False, **more})
+        app = RoundTable(Plan(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.session = LocalSession(client, app._heard)
         async with app.run_test(size=size) as pilot:
             app._heard(None)
@@ -139,6 +139,15 @@ def show(
         return app
 
     return asyncio.run(run())
+
+
+async def until(pilot: Any, holds: Callable[[], bool]) -> None:
+    """Wait, but not for ever, until something holds: a busy machine paints late."""
+    for _ in range(250):
+        if holds():
+            return
+        await pilot.pause(0.02)
+    raise AssertionError(f"It never held. The screen shows:\n{screen_text(pilot.app)}")
 
 
 def screen_text(app: RoundTable) -> str:

@@ -231,6 +231,85 @@ def test_alms_are_told_with_giver_and_receiver():
     assert any(" takes +" in line for line in told["takes"])
 
 
+def standing(track, *walked, seat=0, **options):
+    """A table of four with one track set."""
+    table = Seat(4, options, seat=seat, until=lambda t: t.ask() == "keep")
+    table.replica.state.tracks[track].walked = list(walked)
+    return table
+
+
+def row_of(table, track, **drawn):
+    return next(row for row in table.drawn(**drawn).splitlines() if row.split()[:1] == [track])
+
+
+@pytest.mark.parametrize("width", [80, 116])
+def test_the_number_of_discs_on_a_square_is_no_distance(width):
+    """A figure as large as those of the order would be one."""
+    shown = row_of(standing("quests", 3, 3, 3, 7), "quests", width=width)
+    assert "C³" in shown
+    assert shown.count("C3") == 1, "in the order"
+
+
+def test_at_the_start_our_own_disc_is_on_top_and_set_off():
+    for seat, letter in enumerate("ABCD"):
+        table = standing("quests", 0, 0, 0, 0, seat=seat)
+        canvas = Canvas(80, 12)
+        THE_BOARD.draw(table.view(), canvas)
+        row = row_of(table, "quests")
+        assert row.split()[1].startswith(f"{letter}⁴")
+        assert "A0 B0 C0 D0" in row, "nobody is ahead"
+        at = row.index(letter)
+        (style,) = [names for sign, names in canvas._cells[canvas.text().splitlines().index(row)][at : at + 1] if sign]
+        assert "reverse" in style
+
+
+@pytest.mark.parametrize("at", range(13))
+def test_no_disc_hides_what_the_king_pays(at):
+    """The squares from 6 on show it, not the sixth alone."""
+    for width in (80, 116):
+        row = row_of(standing("king", at, 0, 0, 0), "king", width=width)[:40].replace("│", "").replace(" ", "")
+        assert row.startswith("king")
+        assert "6" in row.replace("12", "")
+
+
+def test_a_figure_right_behind_a_disc_would_be_read_as_its_own():
+    assert "A·666" in row_of(standing("king", 5, 0, 0, 0), "king").replace("│", "")
+
+
+def test_the_cards_of_neighbours_are_kept_apart():
+    table = Seat(4, {}, until=lambda t: t.ask() == "play" and len(t.replica.state.played[0]) == 3)
+    cards = table.drawn().splitlines()[-1]
+    assert cards.count("│") == 3
+    assert len(cards.split("│")[0].split()) == 3
+
+
+def test_whom_a_move_passes_is_a_list_in_words():
+    table = standing("quests", 0, 2, 3, 1)
+    table.replica.state.packs[0].faces = []
+    table.replica.state.hands[0].faces = ["quests-3", "quests-2", "quests-4"]
+    table.replica.state.asked = []
+    table.replica.state.ask("play", 0)
+    assert table.answers() == [
+        "quests 3: 0→3, past C, B and D, first", "quests 2: 0→2, past B and D, second",
+        "quests 4: 0→4, past C, B and D, first",
+    ]  # fmt: skip
+
+
+def test_no_order_is_told_of_discs_at_0():
+    view = Seat(4, {}, until=lambda t: t.ask() == "play").view()
+    back = {"squire": 1, "track": "gallantry", "start": 2, "end": 1, "place": 3}
+    order = {"track": "jousts", "squires": [3, 1], "last": [0, 2]}
+    for sentence, event in {
+        "Boris steps back on gallantry: 2 → 1, place 3.": core.Event("steps_back", back),
+        "Boris steps back on gallantry: 1 → 0, last with all who are at 0.":
+            core.Event("steps_back", {**back, "start": 1, "end": 0, "place": None}),
+        "On jousts the order is kept: D and B; last A and C.": core.Event("staggers", order),
+        "On jousts the order is kept: last A, B, C and D.":
+            core.Event("staggers", {**order, "squires": [], "last": [0, 1, 2, 3]}),
+    }.items():  # fmt: skip
+        assert plain(THE_BOARD.line(view, event), NAMES) == sentence
+
+
 def test_taking_says_how_many_there_are():
     table = Seat(3, {"alms": True}, until=lambda t: t.ask() == "advance" and t.replica.state.round == 6)
     state = table.replica.state

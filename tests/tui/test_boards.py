@@ -118,7 +118,7 @@ def check_drawings(drawn: Board, view: View, size: tuple[int, int]) -> None:
     assert not view.ascii_only or canvas.text().isascii(), canvas.text()
     hand = drawn.hand(view)
     if hand is not None:
-        assert hand.height <= 7
+        assert hand.height <= 7 + (rows - FRAME - height), "a row that the board leaves free can be used"
         assert hand.width <= 78 - 24, "There is no room for the answers."
         assert not view.ascii_only or hand.text().isascii(), hand.text()
 

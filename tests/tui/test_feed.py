@@ -7,12 +7,10 @@ import asyncio
 from rich.text import Text
 from textual.app import App
 
-from tui.widgets.feed import PATIENCE, Feed
+from tui.widgets.feed import PATIENCE, Feed, Line
 
 
 class Host(App):
-    ascii_only = False
-
     def compose(self):
         yield Feed(pause=0.01)
 
@@ -27,7 +25,7 @@ def test_however_many_lines_come_together_they_appear_one_after_the_other():
             feed = app.query_one(Feed)
             paint = feed.paint
             feed.paint = lambda: (seen.append(len(feed._lines)), paint())
-            feed.add(list(lines))
+            feed.add([Line(line) for line in lines])
             while len(feed._lines) < len(lines):
                 await pilot.pause(0.01)
 

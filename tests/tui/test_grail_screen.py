@@ -6,6 +6,7 @@ import random
 import re
 
 import pytest
+from rich.cells import cell_len
 
 import core
 from core.games.grail.actions import Curse, Keep, Pass, PlaceDragon, Point, Push, Ride
@@ -38,8 +39,8 @@ def press(*keys):
 
 def table(ask, seats, seed):
     """A table of Grail Cup, played at random until Anna is asked this, in round 2 or later."""
-    local = LocalTable("Anna", "Boris", "Chloé", game="grail")
-    local.start(bots=seats - 3)
+    local = LocalTable(*NAMES[:seats], game="grail")
+    local.start()
     local.play(lambda r: r.legal() and r.state.asked[0].ask == ask and r.state.round > 1, random.Random(seed))
     return local
 
@@ -53,9 +54,9 @@ QUESTIONS = {
     "lay": (4, 2, "which of the tokens do you lay back"),
     "ride": (5, 1, "how far do you"),
     "dragon": (7, 3, "where does the dragon go?"),
-    "spear": (4, 1, "Spend a spear to go past?"),
-    "steal": (6, 4, "from whom do you take a spear?"),
-    "push": (8, 1, "The fake grail: which knight goes 2 back?"),
+    "spear": (4, 7, "Spend a spear to go past?"),
+    "steal": (6, 6, "from whom do you take a spear?"),
+    "push": (8, 4, "The fake grail: which knight goes 2 back?"),
 }
 """Each question: how many players and which seed lead to it, and what the screen then says."""
 
@@ -79,8 +80,8 @@ def test_waiting_while_others_choose(size, snapshot):
 
 @SIZES
 def test_the_end(size, snapshot):
-    local = LocalTable("Anna", "Boris", "Chloé", game="grail")
-    local.start(bots=2)
+    local = LocalTable(*NAMES[:5], game="grail")
+    local.start()
     local.play(lambda replica: False, random.Random(3))
     app = show(local.clients[0], press("down"), size)
     assert "reaches the finish and holds the Grail Cup" in app.seen
@@ -272,6 +273,36 @@ def test_what_we_saw_in_the_draft_stays_on_the_board():
         act(Keep(ally))
     last = act(Keep(hand[4]))
     assert known(last) == opened | {hand[4]: "mine", hand[5]: "left"}
+
+
+def table_of(replica, ascii_only=False):
+    """The table of the last round, as text, when its end has been told."""
+    (end,) = [at for at, event in enumerate(replica.log) if DRAWN.round_ends(event)]
+    view = View(GAME, replica.seat, replica.moment(end), replica.log[: end + 1], WORDS, NAMES, ascii_only=ascii_only)
+    tally = DRAWN.round_table(view, view.log)
+    return [[DRAWN.plain(view, cell) for cell in row] for row in ([tally.title], *tally.rows, tally.notes)]
+
+
+def test_a_round_that_is_over_is_a_table_of_who_went_where_by_what():
+    race = Race([8, 20, 3], {"witch": 0, "horse": 1}, dragon=49, spears=[0, 2, 0])
+    replica = race.replicas[2] = core.Replica(GAME, 2, race.dealer.snapshot(2), moments=True)
+    race.do(Curse("horse"), Ride(4))
+    assert table_of(replica) == [
+        ["Round 1 of the race"],
+        ["Anna", "9", "21", "swap +11, the curse +1", ""],
+        ["Boris", "20", "13", "swap −11, horse +4", "↑↑"],
+        ["Chloé", "3", "3", "", ""],
+        ["— Round 2. Chloé is first player."],
+    ]
+    assert table_of(replica, ascii_only=True)[2][3] == "swap -11, horse +4"
+
+
+def test_the_table_of_a_round_has_room_for_the_longest_way():
+    moves = [core.Event("moves", {"seat": 0, "cause": "fake_grail", "start": 9 - at, "end": 7 - at}) for at in range(9)]
+    race = Race([9, 20, 3], {"squire": 0})
+    how = DRAWN.round_table(view_of(race), moves).rows[1][3]
+    assert how.startswith("…, fake grail −2")
+    assert cell_len(how) <= 34
 
 
 def test_cards_beside_the_answers_hold_what_they_say():

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import random
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 import core
-from core.games.histrio.actions import Court, FireEater, Travel
+from core.games.histrio.actions import Answer, Court, FireEater, Strongman, Travel
 from core.games.histrio.cards import is_actor, level_of
 from core.games.histrio.components import CITIES
 from tests.games.histrio.table import Table
-from tests.play import all_tables, play, seed_of
+from tests.play import play, seed_of
 from tests.tui.local import LocalTable, screen_text, show
-from tui.boards import View, board
-from tui.boards.histrio_stage import staged, swung
+from tui.boards import Tally, View, board
 from tui.boards.histrio_words import digits
 from tui.canvas import Canvas
+from tui.screens.tally import tally_text
 from tui.widgets.feed import Feed
 from tui.words import Words, initial, mark
 
@@ -115,6 +115,20 @@ def test_the_number_of_a_city_travels_there():
     assert "[6]" in app.seen
     assert "?A" in app.seen
     assert "Still choosing: Boris, Chloé" in app.seen
+
+
+@pytest.mark.parametrize(
+    ("players", "language"), [(2, "en"), (3, "en"), (4, "en"), (5, "en"), (5, "fr"), (2, "ru"), (2, "uk")]
+)
+def test_all_eight_cities_are_among_the_answers_at_80_by_24(players, language):
+    local = LocalTable("Anna", game="histrio")
+    local.start(bots=players - 1)
+    rows = show(local.clients[0], press(), (80, 24), language=language).seen.splitlines()
+    words = Words(language)
+    answers = [row[38:] for row in rows[-9:-1]]
+    for city, answer in zip(CITIES, answers, strict=True):
+        assert f"{city} {words(f'histrio-town-{city}')}" in answer
+    assert words("table-game-keys")[:20] in rows[-1], "and nothing is pushed off the screen"
 
 
 def test_left_and_right_walk_over_the_cities():
@@ -252,59 +266,127 @@ def test_actors_are_told_by_their_levels(cards, shown):
 # The news
 
 
-def follow(seats, options, seed):
-    """A random game: each replica's state before a step, what happened, and its view after it."""
-    dealer, rng = core.Dealer(GAME, seats, options, seed_of(seed)), random.Random(seed)
-    replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in (None, *range(seats))]
+def moments(replica: core.Replica, key: str) -> list[View]:
+    """The views while events of this key are told."""
+    log = replica.log
+    return [
+        View(GAME, replica.seat, replica.moment(at), log[: at + 1], WORDS, NAMES, news=event)
+        for at, event in enumerate(log)
+        if event.key == key
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_moment_of_a_game_can_be_drawn_at_both_sizes(players):
+    dealer, rng = core.Dealer(GAME, players, {}, seed_of(players)), random.Random(players)
+    replica = core.Replica(GAME, 0, dealer.snapshot(0), moments=True)
     for seat, action in play(dealer, rng):
-        step = dealer.act(seat, action)
-        for replica in replicas:
-            before = GAME.encode(replica.state)
-            events = replica.follow(step.report(replica.seat))
-            yield before, events, View.of(replica, WORDS, NAMES)
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_when_all_is_told_the_board_is_as_it_is(number):
-    """What is drawn after the last of the news, carried out one by one, is what the state shows."""
-    seats, options = random.Random(number).choice(all_tables(GAME))
-    for before, events, view in follow(seats, options, number):
-        if not events:
-            continue
-        view.news = events[-1]
-        told = replace(view, state=BOARD.stage(GAME.decode(before), events, 9))
-        for width, height in ((80, BOARD.height(view, 80, 12)), (82, BOARD.height(view, 82, 28))):
-            is_, was_told = drawn(view, width, height), drawn(told, width, height)
-            is_ = [without_secrets(row) for row in is_]
-            assert was_told == is_
-
-
-def without_secrets(row: str) -> str:
-    """A row of the board without what only we know of: the caravels behind `?`."""
-    return re.sub(r"(\?[A-E]\*?)+([a-e*]*)", lambda found: found[2].ljust(len(found[0])), row).rstrip()
-
-
-@pytest.mark.parametrize("number", range(2))
-def test_every_part_of_the_news_can_be_drawn(number):
-    for before, events, view in follow((3, 2)[number], {}, 10 + number):
-        for many in range(1, len(events) + 1):
-            for frame in (1, BOARD.frames(events[many - 1])):
-                view.state = BOARD.stage(GAME.decode(before), events[:many], frame)
-                view.news = events[many - 1]
-                assert drawn(view)
-                assert BOARD.title(view)
+        replica.follow(dealer.act(seat, action).report(0))
+    for key in {event.key for event in replica.log}:
+        for view in rng.sample(found := moments(replica, key), min(5, len(found))):
+            assert drawn(view)
+            assert drawn(view, 82, BOARD.height(view, 82, 40))
+            assert BOARD.title(view)
 
 
 @pytest.mark.parametrize(
-    ("start", "end", "way"),
-    [(1, 4, [2, 3, 4]), (2, -2, [1, -1, -2]), (-1, 1, [1]), (8, 8, [8])],
+    ("needle", "actor", "way"),
+    [(1, "comedian-3", [2, 3, 4]), (2, "tragedian-3", [1, -1, -2]), (-1, "comedian-1", [1]), (8, "comedian-1", [])],
     ids=["comedy", "over the middle", "one", "stays"],
 )
-def test_the_needle_moves_mark_by_mark(start, end, way):
-    event = core.Event("needle", {"start": start, "end": end})
-    assert [swung(start, end, frame) for frame in range(1, BOARD.frames(event) + 1)] == way
-    state = Table(needle=start).state
-    assert staged(state, [event], 1).needle == way[0]
+def test_the_needle_moves_mark_by_mark(needle, actor, way):
+    table = Table(needle=needle, cities={1: [actor], 7: ["bonus-1"]})
+    table.travel(1, 1, 7)
+    replica = table.replicas[0]
+    seen = [view.state.needle for view in moments(replica, "swings")]
+    assert seen == way
+    for mark_of_needle, view in zip(way, moments(replica, "swings"), strict=True):
+        assert f"►{abs(mark_of_needle)}◄" in drawn(view)[0]
+    assert [view.state.needle for view in moments(replica, "needle")] == [way[-1] if way else needle]
+    assert 0 < BOARD.beats["swings"] < 1
+
+
+def test_caravels_come_one_by_one_and_nothing_that_follows_is_seen_yet():
+    table = Table(cities={1: ["comedian-4"], 7: ["bonus-1"]})
+    table.travel(1, 1, 7)
+    replica = table.replicas[0]
+    rows = [drawn(view)[5] for view in moments(replica, "travels")]
+    assert [row.split() for row in rows] == [["►A"], ["►AB"], ["►AB", "►C"]]
+    for view in moments(replica, "travels"):
+        assert "C4" in drawn(view)[3]
+        assert "►1◄" in drawn(view)[0]
+        assert BOARD.title(view).endswith("road")
+    assert BOARD.beats["travels"] > 0
+
+
+def test_coins_come_one_after_another():
+    table = Table(4, cities={1: ["comedian-4"], 2: ["comedian-4"], 3: ["tragedian-4"], 4: ["tragedian-4"]})
+    table.give(0, "strongman")
+    table.travel(1, 2, 3, 4)
+    table.keep_all(0, 1, 2, 3)
+    table.act(0, Strongman())
+    replica = table.replicas[0]
+    assert [[troupe.money for troupe in view.state.troupes] for view in moments(replica, "steals")] == [
+        [4, 2, 3, 3], [5, 2, 2, 3], [6, 2, 2, 2],
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("key", "phase"),
+    [("chooses", "travel"), ("travels", "road"), ("meets", "cities"), ("caravel", "cities"), ("turn", "travel")],
+)
+def test_the_title_says_where_in_the_turn_the_news_are(key, phase):
+    table = Table(cities={1: ["bonus-1"], 2: ["bonus-2"], 3: ["bonus-3"]})
+    table.travel(1, 2, 3)
+    replica = table.replicas[0]
+    assert {BOARD.title(view).split()[-1] for view in moments(replica, key)[:2]} == {phase}
+
+
+# The table of a festival
+
+
+def curtain(table: Table, words: Words = WORDS) -> Tally:
+    """What is shown when the festival is over."""
+    replica = table.replicas[0]
+    at = next(at for at, event in enumerate(replica.log) if BOARD.round_ends(event))
+    view = View(GAME, 0, replica.moment(at), replica.log[: at + 1], words, NAMES, news=replica.log[at])
+    return BOARD.round_table(view, view.log)
+
+
+def test_a_festival_ends_with_a_table_of_who_earned_what_and_why():
+    table = Table(needle=2)
+    table.give(0, "comedian-5", "comedian-1", "tragedian-2")
+    table.give(1, "comedian-1")
+    table.give(2, "tragedian-3", "tragedian-3")
+    table.hold(0, "star_turn")
+    table.festival()
+    table.act(0, Answer("star_turn"))
+    tally = curtain(table)
+    assert tally.title == "Festival of season 1: the King wants comedy"
+    assert list(tally.head) == ["troupe", "show", "actors", "prize", "requests", "sum", "écus"]
+    assert [list(row) for row in tally.rows] == [
+        [mark(0), "comedy 4 ★", "+2", "+6", "+3", "+11", "14"],
+        [mark(1), "comedy 1 ✓", "+1", "+3", "·", "+4", "7"],
+        [mark(2), "tragedy 6  ", "·", "·", "·", "·", "3"],
+    ]
+    assert tally.notes == [f"{mark(0)} plays the request Star turn 3 and takes 3 écus."]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_the_table_of_a_festival_fits_the_screen(language):
+    table = Table(5, needle=2, seasons=1)
+    for seat in range(5):
+        table.give(seat, *["tragedian-5"] * (seat == 4), "comedian-3" if seat < 4 else "comedian-5")
+        table.hold(seat, ("in_favour", "in_favour", "star_turn", "mixed_bill", "contrarian")[seat])
+        table.troupe(seat).money = 100
+    table.festival()
+    for seat in range(5):
+        table.act(seat, table.legal(seat)[0])
+    tally = curtain(table, Words(language))
+    text = tally_text(tally, ["W" * 12] * 5).plain.splitlines()
+    assert len(tally.rows) == 5
+    assert max(map(cell_len, text[:6])) <= 72
+    assert len(text) <= 16
 
 
 def all_to_one_city(local):
@@ -381,7 +463,7 @@ def test_every_event_has_a_line():
     )
     keys = set(re.findall(r'say\(\s*"([a-z_]+)"', source))
     assert len(keys) > 30
-    assert [key for key in sorted(keys) if not WORDS.has(f"histrio-log-{key}")] == []
+    assert {key for key in keys if not WORDS.has(f"histrio-log-{key}")} == BOARD.silent
 
 
 def test_many_events_are_told_in_one_line():

@@ -10,7 +10,7 @@ import core
 from tui.settings import LANGUAGES
 from tui.words import LOCALES
 
-BOOKS = ("table", *core.IDS)
+BOOKS = ("table", "cli", *core.IDS)
 
 
 class Variables(Visitor):

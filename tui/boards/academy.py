@@ -10,12 +10,12 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.academy.actions import Bet, Claim, Keep, Look
-from core.games.academy.components import CUP_END, LOOP, VICTOR_PAYS
-from core.games.academy.rules import suit_of, value_of
-from core.games.academy.scoring import paid_places, points, shown_totals
+from core.games.academy.base import suit_of, value_of
+from core.games.academy.components import CUP_END, KNIGHTS, LOOP
+from core.games.academy.scoring import by_square, paid_places, points, shown_totals
 from core.games.academy.state import State, Track
-from core.games.academy.tracks import ranking
-from core.games.academy.variants.duel import TOWARD
+from core.games.academy.tracks import at_start, best
+from core.games.academy.variants.duel import pays
 
 from ..canvas import Canvas
 from ..words import mark, rich, tint
@@ -33,6 +33,8 @@ CARD = 7
 """Columns of a card."""
 HAND = 22
 """Columns of the hand, however few cards there are."""
+HEAPS = "  ²³⁴⁵"
+"""How many lie in a stack: small figures, since large ones behind a letter are distances."""
 COLUMN = 7
 """Columns of a track in the table of points."""
 
@@ -55,7 +57,7 @@ class TheBoard(Wording):
         for at, name in enumerate(tracks):
             row = 1 + deep * at
             self._track(view, canvas, row, name, cell, order)
-            self._discs(view, canvas, row, tracks[name], cell, deep)
+            self._discs(view, canvas, row, name, cell, deep)
             self._goal(view, canvas, row, name, cell)
         row = deep * len(tracks) + 1
         self._cup(view, canvas, row, cell)
@@ -77,7 +79,7 @@ class TheBoard(Wording):
         canvas.put(1, row, self.track(view, name), "bold" if now else "dim")
         self._squares(view, canvas, row, name, cell)
         x = order
-        for squire in ranking(track):
+        for squire in [*best(track), *at_start(track)]:
             style = squires.style(squire) if track.walked[squire] else "dim"
             x = canvas.put(x, row, f"{squires.letter(squire)}{track.walked[squire]} ", style)
         canvas.put(order + ORDER, row, self._pays(view, name))
@@ -85,31 +87,34 @@ class TheBoard(Wording):
         canvas.put(order + ORDER + PAYS, row, when, "gold" if now else "dim")
 
     def _squares(self, view: View, canvas: Canvas, row: int, name: str, cell: int) -> None:
-        """The empty squares; those that pay differently by square, and the scrolls, are marked."""
+        """The empty squares, each with what it pays where that goes by square, and the scrolls."""
         state, table = view.state, self.book(view).tracks[name]
-        pays, lying = dict(table.squares[1:]), state.scrolls.lying if name == "king" else []
-        discs = _stacks(state.tracks[name])
+        lying = state.scrolls.lying if name == "king" else []
+        discs = [walked % LOOP for walked in state.tracks[name].walked]
         for square in range(LOOP if table.end is None else table.end + 1):
             x = _column(square, cell)
             if square and square % 5 == 0:
                 canvas.put(x - 1, row, "│", "dim")
             if square in lying:
                 canvas.put(x, row, "◇", "gold")
-            else:  # a number right behind a disc would be read as how many lie there
-                marked = 0 < pays.get(square, 0) < 10 and (cell > 1 or square - 1 not in discs)
-                canvas.put(x, row, str(pays[square]) if marked else "·", "dim")
+            elif square not in discs:
+                value = by_square(table.squares, square) if table.squares else 0
+                behind = cell == 1 and square - 1 in discs  # a number there would be read as that disc's
+                canvas.put(x, row, str(value) if value and not behind else "·", "dim")
 
-    def _discs(self, view: View, canvas: Canvas, row: int, track: Track, cell: int, deep: int) -> None:
-        """Each stack by its top disc, bright, and how many there are or, where there is room, those beneath."""
-        squires, stacks = Squires(view), _stacks(track)
+    def _discs(self, view: View, canvas: Canvas, row: int, name: str, cell: int, deep: int) -> None:
+        """Each stack by its top disc, bright, and how many there are or, where there is room, those beneath.
+        Our own discs are set off."""
+        squires, stacks = Squires(view), _stacks(view.state.tracks[name], Squires(view).of(view.seat))
         for square, (*under, top) in sorted(stacks.items()):
-            x = _column(square, cell)
-            canvas.put(x, row, squires.letter(top), squires.style(top) + (" under" if under else ""))
+            x, own = _column(square, cell), top in squires.of(view.seat)
+            style = squires.style(top) + (" under" if under else "") + (" reverse" if own else "")
+            canvas.put(x, row, squires.letter(top), style)
             if deep > 1:
                 for at, squire in enumerate(under[::-1]):
                     canvas.put(x + at, row + 1, squires.letter(squire), f"{squires.style(squire)} dim")
             elif under and (cell > 1 or square + 1 not in stacks) and square % 5 != 4:
-                canvas.put(x + 1, row, str(len(under) + 1), "dim")
+                canvas.put(x + 1, row, "+" if view.ascii_only else HEAPS[len(under) + 1], "dim")
 
     def _goal(self, view: View, canvas: Canvas, row: int, name: str, cell: int) -> None:
         """Where the disc of the answer under the cursor would go, or which tracks the answer is about."""
@@ -122,20 +127,18 @@ class TheBoard(Wording):
     def _pays(self, view: View, name: str) -> str:
         """What the track pays; a knight's track, after the answer under the cursor."""
         state, side, table = view.state, self.other_side(view, name), self.book(view).tracks[name]
-        best = table.moves or table.best
-        if self.cup_after(view, view.cursor) * TOWARD.get(name, 0) > 0:
-            best = VICTOR_PAYS
-        pays = [*paid_places(state, best), *table.worst]
-        shown = " ".join(f"{value:+d}" if table.moves else str(value) for value in pays)
+        best = pays(name, self.cup_after(view, view.cursor)) if name in KNIGHTS else table.moves or table.best
+        values = [*paid_places(state, best), *table.worst]
+        shown = " ".join(f"{value:+d}" if table.moves else str(value) for value in values)
         shown = shown or " ".join(f"{square}:{value}" for square, value in table.squares[1:])
         return self.text(view, f"pays-{side}", pays=minus(shown)) if side else minus(shown)
 
     def _when(self, view: View, name: str) -> tuple[str, bool]:
         """When the track scores next, and whether that is in this round."""
-        state, rounds = view.state, self.book(view).tracks[name].rounds
+        state, table = view.state, self.book(view).tracks[name]
         if name == "king" and state.options.scrolls:
             return (self.text(view, "now"), True) if state.scrolls.taken else ("◇", False)
-        coming = [number for number in rounds if number >= state.round]
+        coming = table.coming(state.round)
         now = coming[:1] == [state.round]
         return self.text(view, "now") if now else ROMAN[coming[0]] if coming else "", now
 
@@ -188,7 +191,7 @@ class TheBoard(Wording):
         return ["names", cards, *notes, shown]
 
     def _people(self, view: View, canvas: Canvas, y: int) -> None:
-        """Line by line, each in the longest form in which there is room for everybody's."""
+        """Line by line, each in the longest form in which there is room for everybody's; a rule keeps cards apart."""
         squires = view.state.squires
         width = canvas.width // len(squires)
         for at, line in enumerate(self._lines(view)):
@@ -199,7 +202,10 @@ class TheBoard(Wording):
             for column, texts in enumerate(forms):
                 text = texts[fits.index(True) if any(fits) else -1]
                 text.truncate(room, overflow="ellipsis")
-                canvas.write(column * width * span, y + at, text)
+                x = column * width * span
+                if line != "names":
+                    x = canvas.put(x, y + at, "│" if column else " ", "dim")
+                canvas.write(x, y + at, text)
 
     def _line_of_names(self, view: View, squire: int, room: int) -> list[Text]:
         """Who it is, and how many shields he has, or how many points if they are shown."""
@@ -351,10 +357,11 @@ def _dim(text: str) -> Text:
     return Text(end="").append(text, "dim") if text else Text(end="")
 
 
-def _stacks(track: Track) -> dict[int, list[int]]:
-    """The discs on each square, from the lowest to the top."""
+def _stacks(track: Track, own: list[int]) -> dict[int, list[int]]:
+    """The discs on each square, from the lowest to the top. Those at 0 have no order: there our own is the top."""
+    idle = sorted(at_start(track), key=lambda squire: (squire in own, -squire))
     stacks: dict[int, list[int]] = {}
-    for squire in reversed(ranking(track)):
+    for squire in [*idle, *reversed(best(track))]:
         stacks.setdefault(track.walked[squire] % LOOP, []).append(squire)
     return stacks
 

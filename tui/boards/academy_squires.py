@@ -46,9 +46,10 @@ class Squires:
         """The letter in the squire's colour, to be set into a sentence."""
         return tint(self._colour(squire), self.letter(squire))
 
-    def initials(self, squires: list[int]) -> str:
-        """Several letters."""
-        return "".join(map(self.initial, squires))
+    def listed(self, squires: list[int]) -> str:
+        """Several letters, as a sentence has them: "A, B and C"."""
+        *most, last = map(self.initial, squires) if squires else ("",)
+        return self._words("academy-and", first=", ".join(most), last=last) if most else last
 
     def colour(self, squire: int) -> str:
         """Lancelot: the squire's colour in words, for its owner."""

@@ -28,14 +28,14 @@ from core.games.academy.actions import (
     Split,
     Take,
 )
+from core.games.academy.base import goes_left, suit_of, to_whom, tracks_of, value_of
 from core.games.academy.book import Book
-from core.games.academy.components import BOARDS, CUP_END, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
-from core.games.academy.game import book_for
-from core.games.academy.rules import suit_of, tracks_of, value_of
+from core.games.academy.components import DEALT, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
+from core.games.academy.rules import book_for
 from core.games.academy.scoring import by_square
 from core.games.academy.state import NOBODY_ELSE, State
-from core.games.academy.tracks import at_start, ranking
-from core.games.academy.variants.duel import TOWARD
+from core.games.academy.tracks import at_start, goal, ranking
+from core.games.academy.variants.duel import cup_after
 from core.games.academy.variants.karadoc import turned
 
 from ..words import mark
@@ -69,6 +69,9 @@ class Wording(Board):
     """The half of the board that speaks."""
 
     id = "academy"
+    silent = frozenset({
+        "deals", "passes", "discards", "counts", "hides", "arms_other", "scores", "settled",
+    })  # fmt: skip
 
     def offers(self, option: str, players: int) -> bool:
         return option != "two_player" or players == 2
@@ -118,7 +121,7 @@ class Wording(Board):
         number = len(state.played[asked.squire]) + (asked.ask == "play") if asked else 0
         return self.text(
             view, "title", round=ROMAN[state.round], ask=asked.ask if asked else "over",
-            card=min(number, most), most=most, way="left" if state.round % 2 else "right",
+            card=min(number, most), most=most, way="left" if goes_left(state) else "right",
         )  # fmt: skip
 
     def question(self, view: View) -> Any:
@@ -150,7 +153,7 @@ class Wording(Board):
         if question.ask == "stack":
             return mark(1 - question.seat)
         if question.ask == "keep":
-            squire = (question.squire + (1 if state.round % 2 else -1)) % len(state.owners)
+            squire = to_whom(state, question.squire)
         return "none" if squire == NOBODY_ELSE else Squires(view).name(squire)
 
     def _number(self, view: View, question: Any) -> int:
@@ -207,16 +210,14 @@ class Wording(Board):
                 squire, squares = action.squire, 0
             case _:
                 return None
-        start, limit = state.tracks[action.track].walked[squire], BOARDS[action.track].end
-        end = start + squares if limit is None else min(start + squares, limit)
-        return Move(squire, action.track, start, end, squares)
+        start = state.tracks[action.track].walked[squire]
+        return Move(squire, action.track, start, goal(action.track, start, squares), squares)
 
     def cup_after(self, view: View, action: core.Action | None) -> int:
         """Where the cup would stand after an answer."""
         cup, move = view.state.cup, self.move(view, action)
-        if not isinstance(action, (Play, PlayTurned)) or move is None:
-            return cup
-        return max(-CUP_END, min(CUP_END, cup + TOWARD.get(move.track, 0) * move.squares))
+        played = isinstance(action, (Play, PlayTurned)) and move is not None
+        return cup_after(cup, move.track, move.squares) if played else cup
 
     def _moving(self, view: View, action: core.Action) -> dict[str, Any]:
         """A move of a disc, for its sentence: from where, to where, past whom, to which place."""
@@ -246,7 +247,7 @@ class Wording(Board):
         before = ranking(track)
         ahead = [other for other in before if track.walked[other] > move.end and other != move.squire]
         passed = [other for other in before[: before.index(move.squire)] if other not in ahead]
-        return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).initials(passed) or "none")
+        return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).listed(passed) or "none")
 
     def _fitting(self, view: View, track: str) -> int | str:
         """How many of the cards that were dealt can be played on a track; `none` if we do not see them."""
@@ -271,8 +272,8 @@ class Wording(Board):
         """How many cards are dealt; Lancelot: also the turn order, which changes every round."""
         squires = Squires(view)
         order = self.book(view).turn_order(number, view.state.starter)
-        return {"cards": LANCELOT_DEALT, "order": squires.initials(order)} if squires.doubled else {
-            "cards": PLAYED + 1, "order": "none"}  # fmt: skip
+        return {"cards": LANCELOT_DEALT, "order": ", ".join(map(squires.initial, order))} if squires.doubled else {
+            "cards": DEALT, "order": "none"}  # fmt: skip
 
     def argument(self, view: View, name: str, value: Any) -> Any:
         if value is None:
@@ -280,8 +281,8 @@ class Wording(Board):
         match name:
             case "squire" | "other":
                 return Squires(view).name(value)
-            case "squires":
-                return Squires(view).initials(value)
+            case "squires" | "last":
+                return Squires(view).listed(value) or "none"
             case "track":
                 return self.track(view, value)
             case "tracks":

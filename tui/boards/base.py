@@ -6,7 +6,7 @@ Must not know: the network, widgets, or anything that our seat may not see.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import Any, ClassVar, NamedTuple
 
@@ -96,6 +96,9 @@ class Board:
     id: ClassVar[str]
     silent: ClassVar[frozenset[str]] = frozenset()
     """Events without words: moments that are only seen."""
+    beats: ClassVar[Mapping[str, float]] = {}
+    """How many pauses of the feed an event is looked at, if not one. Without words, one that is not named here is seen
+    together with what comes next."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""
@@ -191,20 +194,11 @@ class Board:
         """Who scored what and why. `events` are those since the last round that scored, the one that ends it among
         them; the view is of the moment when that was said. None: this time there is nothing to show.
 
-        It is shown over the board, at most 74 columns wide and 18 rows high with its title and notes.
+        It is shown over the board; at most 72 columns wide, and 16 rows high with its head and notes.
         """
         return None
 
-    # While news are told
-
-    def stage(self, before: Any, told: Sequence[core.Event], frame: int) -> Any | None:
-        """The state to draw while news are told: `before`, as it was ahead of them (ours to change), with what was
-        told so far carried out, the last event as far as its frame. None: draw it as it is now."""
-        return None
-
-    def frames(self, event: core.Event) -> int:
-        """In how many frames an event is shown; more than one makes it a moment."""
-        return 1
+    # Answers by themselves
 
     def is_done(self, action: core.Action) -> bool:
         """Is this the answer that ends a step without doing anything?"""

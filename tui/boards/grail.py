@@ -1,25 +1,26 @@
 """Grail Cup on the screen: where its questions, answers and events get their words.
 
-Knows: how an answer would move a knight, and which card belongs to a question.
-Must not know: what is legal; that comes with the view.
+Knows: how each answer is said, and which card belongs to a question.
+Must not know: what is legal, which comes with the view, or where an answer leads, which is for core to say.
 """
 
 from __future__ import annotations
 
 import textwrap
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
-from core.games.grail.components import ALLIES
-from core.games.grail.draft import all_picks, picks
-from core.games.grail.outlook import ally_reaches
-from core.games.grail.path import Reach, back, board, kinds, knights_on, place_of, reach, steps_ahead
+from core.games.grail.components import ALLIES, LOOKS
+from core.games.grail.draft import all_picks, picks, seat_along
+from core.games.grail.outlook import Outlook, outlook
+from core.games.grail.path import board, kinds, knights_on, place_of, place_on
 from core.games.grail.state import KnightQuestion, State
 
 from ..canvas import Canvas
 from ..words import initial, mark
-from .base import Board, View
+from .base import Board, Tally, View
 from .grail_parts import (
     LARGE,
     SMALL,
@@ -31,20 +32,10 @@ from .grail_parts import (
     people_columns,
     whereabouts,
 )
+from .grail_round import round_table
 
 CARD = 28
 """Columns of the card beside the answers."""
-
-
-class Way(NamedTuple):
-    """Where an answer may take a knight."""
-
-    knight: int
-    stop: int
-    past: int | None
-    """Past the dragon, for a spear that he has or takes."""
-    blocked: bool
-    """Does the dragon hold him up at `stop`?"""
 
 
 class TheBoard(Board):
@@ -165,7 +156,7 @@ class TheBoard(Board):
             cause=question.cause,
             number=question.number,
             dragon=state.dragon,
-            left=3 - len(state.looked),
+            left=LOOKS - len(state.looked),
             **self._space(view, question.number),
         )
 
@@ -179,8 +170,7 @@ class TheBoard(Board):
                     view, "answer-keep", ally=ally, number=ALLIES.index(ally) + 1, ways=self._tell(view, action)
                 )
             case Pass(way=way):
-                by = 1 if way == "left" else -1
-                return self.text(view, "answer-pass", way=way, seat=mark((question.seat + by) % len(view.state.seats)))
+                return self.text(view, "answer-pass", way=way, seat=mark(seat_along(view.state, question.seat, way)))
             case Curse(ally=ally):
                 status = whereabouts(view).get(ally, "unknown")
                 return self.text(view, "answer-curse", ally=ally, number=ALLIES.index(ally) + 1, status=status)
@@ -224,33 +214,12 @@ class TheBoard(Board):
             **self._space(view, state.at[knight]),
         )
 
-    def _ways(self, view: View, action: core.Action | None) -> list[Way]:
-        """Where an answer may take whom: an ally to keep is looked at as if it were called now."""
-        state: State = view.state
+    def _ways(self, view: View, action: core.Action | None) -> list[Outlook]:
+        """Where an answer may take whom. What follows the dragon's move is left to its own question."""
         question = self._question(view)
-        if question is None:
+        if question is None or action is None or isinstance(action, PlaceDragon):
             return []
-        seat = question.seat
-        match action:
-            case Keep(ally="wizard"):
-                return [Way(seat, steps_ahead(state, seat, 5), None, False)]
-            case Keep(ally=str(ally)):
-                armed = state.spears[seat] > 0 or (ally == "smith" and state.spears_left > 0)
-                return [self._way(seat, found, armed) for found in ally_reaches(state, seat, ally)]
-            case Ride(steps=steps):
-                return [self._way(seat, reach(state, seat, steps_ahead(state, seat, steps)), state.spears[seat] > 0)]
-            case Spear(spend=spend):
-                found = reach(state, seat, question.number)
-                if spend and found.past is not None:
-                    return [Way(seat, found.past, None, False)]
-                return [Way(seat, found.stop, None, True)]
-            case Push(knight=knight):
-                return [Way(knight, back(state, knight, question.number), None, False)]
-            case _:
-                return []
-
-    def _way(self, seat: int, found: Reach, armed: bool) -> Way:
-        return Way(seat, found.stop, found.past if armed else None, found.past is not None)
+        return outlook(view.state, question, action)
 
     def _tell(self, view: View, action: core.Action) -> str:
         """Where an answer may lead, in words: in short for an ally to keep, by numbers alone if she leaves a choice."""
@@ -262,10 +231,9 @@ class TheBoard(Board):
         key = "way-short" if isinstance(action, Keep) else "way"
         return "".join(self._tell_way(view, way, key) for way in ways)
 
-    def _tell_way(self, view: View, way: Way, key: str, **more: int) -> str:
+    def _tell_way(self, view: View, way: Outlook, key: str, **more: int) -> str:
         state: State = view.state
         start = state.at[way.knight]
-        behind = sum(at >= way.stop for other, at in enumerate(state.at) if other != way.knight)
         return self.text(
             view,
             key,
@@ -273,7 +241,7 @@ class TheBoard(Board):
             moved="no" if way.stop == start else "yes",
             blocked="yes" if way.blocked else "no",
             past="none" if way.past is None else way.past,
-            place=1 + behind,
+            place=place_on(state, way.knight, way.stop),
             whose="mine" if way.knight == view.seat else "other",
             **more,
             **self._space(view, way.stop),
@@ -368,6 +336,13 @@ class TheBoard(Board):
         return " ".join(
             [self.text(view, "about-space", names=names, dragon=dragon, **self._space(view, space)), *lines]
         )
+
+    def round_ends(self, event: core.Event) -> bool:
+        """With the line that begins the next one; the game's last round ends with the game."""
+        return event.key == "round"
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
+        return round_table(self, view, events)
 
     def end(self, view: View) -> list[str]:
         state: State = view.state

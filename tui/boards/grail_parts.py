@@ -7,11 +7,12 @@ Must not know: questions and answers; what an answer would do comes as marks.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import core
 from core.games.grail.components import ALLIES
+from core.games.grail.draft import all_picks
 from core.games.grail.path import board, kinds, knights_on
+from core.games.grail.recall import packs_held
 from core.games.grail.state import State
 
 from ..canvas import Canvas
@@ -219,29 +220,12 @@ def whereabouts(view: View) -> dict[str, str]:
     state: State = view.state
     known: dict[str, str] = {}
     if view.seat is not None:
-        for event in this_round(view):
-            note_draft(known, event.key, event.args, view.seat)
+        for held in packs_held(state, view.seat, view.log):
+            known |= dict.fromkeys(held.passed, "left" if held.pick == all_picks(state) - 1 else "passed")
         known |= dict.fromkeys(state.kept[view.seat].known() + state.revealed[view.seat].known(), "mine")
         if state.phase == "draft":
             known |= dict.fromkeys(state.pack.known(), "hand")
     return known | dict.fromkeys(state.face_up.known(), "open")
-
-
-def this_round(view: View) -> list[core.Event]:
-    """The events since the round began."""
-    log = view.log
-    start = next((at for at in range(len(log) - 1, -1, -1) if log[at].key == "round"), 0)
-    return log[start:]
-
-
-def note_draft(known: dict[str, str], key: str, args: Mapping[str, Any], seat: int) -> None:
-    """What an event of the draft tells us about allies that went through our hand."""
-    if args.get("seat") != seat:
-        return
-    if key in ("pack", "passes"):
-        known |= dict.fromkeys((ally for ally in args["allies"] if ally), "passed")
-    elif key == "leaves" and args["ally"]:
-        known[args["ally"]] = "left"
 
 
 # People

@@ -6,8 +6,8 @@ Must not know: what is legal; that comes with the view.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 import core
 from core.games.histrio.actions import Answer, Discard, Horse, Travel
@@ -19,15 +19,17 @@ from core.games.histrio.theatre import mood
 from core.games.histrio.travel import friend_left, travel_left
 
 from ..canvas import Canvas
-from .base import View
+from ..words import mark
+from .base import Tally, View
 from .histrio_parts import DEPTH, cities, gauge, marks, troupes, wide_gauge
-from .histrio_stage import staged, swings
 from .histrio_words import Wording
 
-FULL = 5
+FULL = 4
 """With so many players no row of the board is left free, so that the log has its rows."""
 PANEL = 36
 """Columns of what only we know, beside the answers."""
+ROWS = 7
+"""Rows of it, and of the answers; cities to travel to are as many as there are."""
 
 
 class TheBoard(Wording):
@@ -40,16 +42,30 @@ class TheBoard(Wording):
             seasons=str(state.options.seasons),
             turn=str(state.turn),
             mood=mood(state),
-            ask=view.state.asked[0].ask if view.state.asked else "over",
+            ask=self._phase(view),
         )
+
+    def _phase(self, view: View) -> str:
+        """Where in the turn we are: the question that is open, or what is being told."""
+        state: State = view.state
+        if view.outcome is not None:
+            return "over"
+        if view.open_questions:
+            return view.open_questions[0].ask
+        if len(state.festivals) == state.season:
+            return "answer"
+        if state.caravels:
+            return "shown" if len(state.caravels) == len(state.journeys) and not state.city else "city"
+        return "travel" if view.news is not None and view.news.key in ("turn", "looks", "chooses") else "end"
 
     # The board
 
     def height(self, view: View, width: int, room: int) -> int:
-        """Where there is room, the gauge is large, encounters lie one a row, and troupes have two rows."""
+        """Where there is room, the gauge is large, encounters lie one a row, and troupes have two rows.
+        A row stays free for the eighth city among the answers."""
         state: State = view.state
         large = self._large(state)
-        return large if room >= large else self._small(state)
+        return large if room > large else self._small(state)
 
     def _small(self, state: State) -> int:
         return 6 + len(state.troupes) + len(state.friends) + (len(state.troupes) < FULL)
@@ -74,10 +90,14 @@ class TheBoard(Wording):
     def hand(self, view: View) -> Canvas | None:
         if view.seat is None:
             return None
-        canvas = Canvas(PANEL, 7, view.ascii_only)
+        canvas = Canvas(PANEL, max(ROWS, len(view.legal)) if self._travels(view) else ROWS, view.ascii_only)
         y = self._travel_cards(view, canvas)
         self._requests(view, canvas, y)
         return canvas
+
+    def _travels(self, view: View) -> bool:
+        """Are we to choose among cities? Then all of them are to be seen at once."""
+        return isinstance(next(iter(view.legal), None), Travel)
 
     def _travel_cards(self, view: View, canvas: Canvas) -> int:
         """Our travel cards left, the chosen one in brackets, the one under the cursor raised; and our friends'."""
@@ -146,9 +166,35 @@ class TheBoard(Wording):
 
     # News
 
-    def stage(self, before: Any, told: Sequence[core.Event], frame: int) -> Any:
-        return staged(before, told, frame)
+    silent = frozenset({"answers", "blank", "caravel", "chooses", "curtain", "disguises", "done", "swings"})
+    beats: ClassVar[Mapping[str, float]] = {"travels": 0.7, "swings": 0.5, "money": 1}
+    """The needle moves mark by mark, caravels come one by one, and every coin is seen."""
 
-    def frames(self, event: core.Event) -> int:
-        """The needle moves mark by mark; everybody looks when caravels are shown."""
-        return swings(event) if event.key == "needle" else 3 if event.key == "travels" else 1
+    def round_ends(self, event: core.Event) -> bool:
+        """A festival is over."""
+        return event.key == "curtain"
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
+        """What the festival brought: who showed what and earned how much; which requests were played."""
+        festival = view.state.festivals[-1]
+        head = ("troupe", "show", "actors", "prize", "requests", "sum", "money")
+        shows = {event.args["seat"]: event.args for event in events if event.key == "show"}
+        return Tally(
+            self.text(view, "tally-title", season=str(view.state.season), mood=festival.mood),
+            [self.text(view, f"tally-{column}") for column in head],
+            [self._earned_now(view, seat, shows[seat]) for seat in view.state.seats],
+            [self.line(view, event) for event in events if event.key == "request"],
+        )
+
+    def _earned_now(self, view: View, seat: int, told: dict[str, Any]) -> list[str]:
+        """One player's row in the table of a festival."""
+        part = view.state.festivals[-1].performances[seat]
+        sign = "★" if told["best"] else "✓" if told["pleases"] else " "
+        earned = (part.actors, part.prize, part.requests, part.actors + part.prize + part.requests)
+        show = f"{self.show(view, part.show)} {sign}" if part.show else ""
+        return [
+            mark(seat),
+            show,
+            *(f"+{each}" if each else "·" for each in earned),
+            str(view.state.troupes[seat].money),
+        ]

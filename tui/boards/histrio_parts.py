@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.games.histrio.actions import Court, FireEater, Horse, Ox, Steal, Strongman, Tightrope, Travel
-from core.games.histrio.cards import city_of, is_acrobat, levels, pull, talent_of
-from core.games.histrio.components import CITIES, COMEDIAN, COMEDY, NEEDLE_END, TRAGEDIAN
+from core.games.histrio.cards import city_of, is_acrobat, pull, talent_of
+from core.games.histrio.cities import entering
+from core.games.histrio.components import CITIES, COMEDIAN, COMEDY, NEEDLE_END, TRAGEDIAN, TURNS
 from core.games.histrio.requests import unplayed
-from core.games.histrio.shows import best_shows, show_of
+from core.games.histrio.shows import best_shows, show_of, strength
 from core.games.histrio.state import State
 from core.games.histrio.theatre import managers_on_theatre, mood, moved, solvent
 from core.games.histrio.travel import friend_left, on_board, travel_left
@@ -28,7 +29,7 @@ ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
 WORDS = 17
 """Columns of a city from which its encounters are named in full."""
-DEPTH = 6
+DEPTH = TURNS
 """The most encounters that can lie at a city: one comes a turn."""
 
 
@@ -87,7 +88,7 @@ def gauge(words: Wording, view: View, canvas: Canvas, y: int, found: Marks) -> N
     if found.needle is not None:
         canvas.paint(11 + 2 * (found.needle + NEEDLE_END) + 1, y, 1, "cursor")
     canvas.put(x, y, f"►{abs(state.needle)}◄", "gold bold")
-    if view.news is not None and view.news.key in ("needle", "mood"):
+    if view.news is not None and view.news.key in ("swings", "needle", "mood"):
         canvas.paint(x, y, 3, "cursor")
     canvas.put(47, y, right, "gold bold" if side == COMEDY else "dim")
     theatre(words, view, canvas, 57, y)
@@ -123,7 +124,7 @@ def wide_gauge(words: Wording, view: View, canvas: Canvas, found: Marks) -> None
         canvas.put(low, 2, "─" * (high - low + 1), "gold")
         canvas.put(column[found.needle], 2, "◄" if found.needle < state.needle else "►", "gold")
     canvas.put(column[state.needle], 2, "▲", "gold bold")
-    if view.news is not None and view.news.key in ("needle", "mood"):
+    if view.news is not None and view.news.key in ("swings", "needle", "mood"):
         canvas.paint(column[state.needle] - 1, 1, 3, "cursor")
         canvas.paint(column[state.needle] - 1, 2, 3, "cursor")
     theatre(words, view, canvas, start, 3)
@@ -266,7 +267,7 @@ def troupe(words: Wording, view: View, canvas: Canvas, y: int, seat: int) -> Non
     if seat == state.start:
         canvas.put(13, y, "★", "gold")
     canvas.right(MONEY + 1, y, str(mine.money), "bold")
-    actors = [*mine.actors.known(), *(state.gained.known() if visiting(state, seat) else [])]
+    actors = [*mine.actors.known(), *(state.gained.known() if seat in entering(state, state.city) else [])]
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
         canvas.put(x, y, digits(actors, talent, RUN - 1) or "·", COLOURS[talent] if actors else "dim")
     show = show_of(state, seat)
@@ -276,14 +277,6 @@ def troupe(words: Wording, view: View, canvas: Canvas, y: int, seat: int) -> Non
     held = len(unplayed(state, seat))
     canvas.put(REQUESTS, y, ("▒" * held + "■" * len(mine.played))[:5] or "·", "dim" if not held else "")
     acrobats(words, view, canvas, y, mine.acrobats.known(), mine.spent.known())
-
-
-def visiting(state: State, seat: int) -> bool:
-    """Are the actors just gained this player's?"""
-    here = [caravel for caravel in state.caravels if caravel.city == state.city and not caravel.friendly]
-    return any(caravel.seat == seat for caravel in here) and (
-        state.barred is None or state.barred.city != state.city or state.barred.seat == seat
-    )
 
 
 def acrobats(words: Wording, view: View, canvas: Canvas, y: int, free: list[str], used: list[str]) -> None:
@@ -306,8 +299,7 @@ def more(words: Wording, view: View, canvas: Canvas, y: int, seat: int) -> None:
     left = "".join(str(city_of(card)) if card in travel_left(state, seat) else "·" for card in ALL)
     canvas.put(3, y, words.text(view, "left", cards=left), "dim")
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
-        total = levels(mine.actors.known(), talent) + mine.disguise.known().count(talent)
-        canvas.put(x, y, f"= {total}", "dim")
+        canvas.put(x, y, f"= {strength(state, seat, talent)}", "dim")
     played = ", ".join(words.request(view, card) for card in mine.played.known())
     if played:
         canvas.put(SHOW, y, words.text(view, "played", requests=played), "dim")

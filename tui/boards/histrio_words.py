@@ -26,9 +26,9 @@ from core.games.histrio.actions import (
     Travel,
 )  # fmt: skip
 from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull, talent_of
-from core.games.histrio.components import COMEDIAN, COMEDY, ENCOUNTERS, REQUESTS, TRAGEDY
+from core.games.histrio.components import COMEDY, ENCOUNTERS, REQUESTS, TRAGEDY
 from core.games.histrio.requests import lacks
-from core.games.histrio.shows import show_of
+from core.games.histrio.shows import disguised_show
 from core.games.histrio.state import Show, State
 from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved, solvent
 from core.games.histrio.travel import travel_left
@@ -162,7 +162,7 @@ class Wording(Board):
                 missing = self.lacking(view, lacks(view.state, view.seat, request)) or "none"
                 return self.text(view, "answer-discard", request=self.request(view, request), lacks=missing)
             case Disguise(talent=str(talent)):
-                show = self.show(view, self.disguised(view, talent))
+                show = self.show(view, disguised_show(view.state, view.seat, talent))
                 return self.text(view, "answer-disguise", talent=talent, show=show)
             case Answer(card=str(card)) if card in REQUESTS:
                 return self.text(view, "answer-answer", request=self.request(view, card))
@@ -183,13 +183,6 @@ class Wording(Board):
             swing=self.text(view, "swing-short", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY),
             names=self.company(view.state, view.seat, city),
         )
-
-    def disguised(self, view: View, talent: str) -> Show:
-        """Our show with one more chameleon of this talent."""
-        now = show_of(view.state, view.seat)
-        comedy, tragedy = now.comedy + (talent == COMEDIAN), now.tragedy + (talent != COMEDIAN)
-        side = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
-        return Show(comedy, tragedy, side, side == mood(view.state))
 
     # What happened
 
@@ -295,7 +288,7 @@ class Wording(Board):
         cards = state.at(city).known()
         lines = "\n".join(self._about_card(view, card) for card in cards)
         parts = [self.text(view, "about-city", city=self.city(view, city), cards=lines or "none")]
-        if any(question.ask == "travel" for question in state.asked):
+        if any(question.ask == "travel" for question in view.open_questions):
             others = [seat for seat in state.others(view.seat) if f"city-{city}" in travel_left(state, seat)]
             parts.append(self.text(view, "about-rivals", names=", ".join(map(mark, others)) or "none"))
         return parts

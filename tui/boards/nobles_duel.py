@@ -57,8 +57,10 @@ class Scene:
 
 
 def scene(view: View) -> Scene | None:
-    """The duel to show: the one under way, or else the last one."""
-    return _under_way(view.state, view.state.duel) if view.state.duel else _last(view.log)
+    """The duel to show: the one under way, or else the last one; it is that one too when a duellist has just fallen."""
+    state: State = view.state
+    standing = state.duel and all(noble in state.armour for noble in state.duel.nobles)
+    return _under_way(state, state.duel) if state.duel and standing else _last(view.log)
 
 
 def _under_way(state: State, duel: Duel) -> Scene:

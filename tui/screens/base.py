@@ -1,4 +1,5 @@
-"""What the main screens share: they tell the app when their size changes, and at a table people talk and leave.
+"""What screens share: keys count only for what was seen, the app is told when the size changes, and at a table
+people talk and leave.
 
 Knows: the app, the line of chat.
 Must not know: what else is on a screen.
@@ -6,8 +7,9 @@ Must not know: what else is on a screen.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from textual import events
 from textual.binding import Binding
 from textual.screen import Screen
 from textual.widgets import Input
@@ -15,13 +17,50 @@ from textual.widgets import Input
 from netplay.protocol import Chat
 
 from .. import keys
+from ..guard import Fresh
+
+if TYPE_CHECKING:
+    from ..app import RoundTable
+
+Result = TypeVar("Result")
 
 
-class MainScreen(Screen[None]):
-    """A screen that fills the terminal and lives under dialogs."""
+class Guarded(Screen[Result]):
+    """A screen that takes a key only if it was seen when the key was pressed."""
+
+    if TYPE_CHECKING:
+        app: RoundTable  # pyright: ignore[reportIncompatibleMethodOverride]
+    by_itself = False
+    """Did it come up without a key that asked for it?"""
+
+    @property
+    def fresh(self) -> Fresh:
+        """Since when its keys count."""
+        if "_fresh" not in self.__dict__:
+            self._fresh = Fresh(self.app.patience)
+        return self._fresh
+
+    def takes(self, event: events.Key) -> bool:
+        """May this key go on to what is on the screen?"""
+        return self.fresh.counts(event.time)
+
+    def on_screen_suspend(self) -> None:
+        self.fresh.cover()
+
+    def on_screen_resume(self) -> None:
+        self.call_after_refresh(self._seen)
 
     def on_resize(self) -> None:
         self.app.check_size()
+
+    def _seen(self) -> None:
+        """It has been painted; unless something else has covered it meanwhile."""
+        if self.app.screen is self:
+            self.fresh.show(self.by_itself)
+
+
+class MainScreen(Guarded[None]):
+    """A screen that fills the terminal and lives under dialogs."""
 
     def table_changed(self) -> None:
         """Something at the table is different: draw it."""
@@ -34,8 +73,8 @@ class TableScreen(MainScreen):
     home: ClassVar[str]
     """The widget that has the focus otherwise."""
     BINDINGS = [
-        Binding(keys.letter("t"), "chat", show=False),
-        Binding(f"escape,{keys.letter('q')}", "leave", show=False),
+        Binding(keys.letter("t"), "chat", "table-key-chat", show=False),
+        Binding(f"escape,{keys.letter('q')}", "leave", "table-key-leave", show=False),
     ]
 
     def action_chat(self) -> None:

@@ -2,6 +2,8 @@
 
 Knows: words, and what is to be shown or asked.
 Must not know: what follows from an answer.
+
+A dialog is answered once. What else is pressed before it has gone is for nothing that is on the screen.
 """
 
 from __future__ import annotations
@@ -9,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
@@ -20,11 +24,28 @@ from netplay import wire
 from netplay.protocol import NAME_CELLS
 
 from .. import keys
+from .base import Guarded, Result
 
 CLOSE = ",".join(map(keys.letter, "qli"))
 
 
-class Reader(ModalScreen[None]):
+class Dialog(ModalScreen[Result], Guarded[Result]):
+    """A small screen over another. `by_itself`: no key asked for it, so it waits a moment before it takes one."""
+
+    def __init__(self, by_itself: bool = False) -> None:
+        super().__init__()
+        self.by_itself = by_itself
+        self._answered = False
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Give the answer and go. Only the first counts, and only while nothing lies over the dialog."""
+        if self._answered or self.app.screen is not self:
+            return AwaitComplete.nothing()
+        self._answered = True
+        return super().dismiss(result)
+
+
+class Reader(Dialog[None]):
     """A longer text; any of the closing keys leads back."""
 
     BINDINGS = [Binding(f"escape,enter,question_mark,space,{CLOSE}", "dismiss", show=False)]
@@ -46,17 +67,17 @@ class Reader(ModalScreen[None]):
         if self._at_end:
             scroll.scroll_end(animate=False)
 
-    def action_dismiss(self, result: None = None) -> None:
+    async def action_dismiss(self, result: None = None) -> None:
         self.dismiss()
 
 
-class Chooser(ModalScreen[int]):
+class Chooser(Dialog[int]):
     """A question with a few answers; gives the number of the answer, -1 for none."""
 
     BINDINGS = [Binding("escape", "none", show=False)]
 
-    def __init__(self, title: str, body: Text, answers: Sequence[str]) -> None:
-        super().__init__()
+    def __init__(self, title: str, body: Text, answers: Sequence[str], by_itself: bool = False) -> None:
+        super().__init__(by_itself)
         self._title, self._body, self._answers = title, body, answers
 
     def compose(self) -> ComposeResult:
@@ -70,7 +91,7 @@ class Chooser(ModalScreen[int]):
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
 
-    def on_key(self, event) -> None:
+    def on_key(self, event: events.Key) -> None:
         if event.key.isdigit() and 0 < int(event.key) <= len(self._answers):
             event.stop()
             self.dismiss(int(event.key) - 1)
@@ -82,7 +103,7 @@ class Chooser(ModalScreen[int]):
         self.dismiss(-1)
 
 
-class Form(ModalScreen[str]):
+class Form(Dialog[str]):
     """One line of text to fill in; `wrong` gives a sentence for what will not do. Gives "" if it was left."""
 
     BINDINGS = [Binding("escape", "leave", show=False)]
@@ -116,12 +137,18 @@ def wrong_name(text: str) -> str | None:
     return wire.why_no_name(wire.clean(text), NAME_CELLS)
 
 
-class TooSmall(ModalScreen[None]):
-    """The terminal is too small; goes away by itself when it has grown."""
+class TooSmall(ModalScreen[None], Guarded[None]):
+    """The terminal is too small; goes away by itself when it has grown. `sentence` is asked for again at each size."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, sentence: Callable[[], str]) -> None:
         super().__init__()
-        self._text = text
+        self._sentence = sentence
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(self._text))
+        yield Static()
+
+    def on_screen_resume(self) -> None:
+        self.app.check_size()
+
+    def on_resize(self) -> None:
+        self.query_one(Static).update(Text(self._sentence(), justify="center"))

@@ -1,50 +1,69 @@
 """The game on the screen: where we are, the board, what happened, and what now.
 
-Knows: how a board, a feed and a list of answers go together.
+Knows: how a board, a feed and a list of answers go together, and which moment of the game is on the screen.
 Must not know: the rules of any game; what can be pressed comes from the replica.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical
-from textual.widgets import Input, OptionList
-from textual.widgets.option_list import Option
+from textual.containers import Container, Horizontal
+from textual.widgets import Input
 
 import core
 from ai import LEVELS
+from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Again
 
 from .. import keys
-from ..boards import Board, View, board
+from ..boards import Board, Tally, View, board
 from ..canvas import Canvas
+from ..guard import Fresh
+from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
-from ..widgets.feed import Feed
+from ..widgets.feed import Feed, Line
 from ..words import mark, rich
 from .base import TableScreen
 from .dialogs import Chooser, Reader
+from .tally import TallyPanel
 
-WIDE = 112
-"""Columns from which the feed stands beside the board."""
 SIDE = 38
-"""Columns of the feed there."""
+"""Columns of the feed where it stands beside the board."""
+WIDE = 80 + SIDE
+"""Columns from which it does: every board has the 80 that it needs."""
+BOTTOM = 7
+"""Rows of the hand and the answers; more where rows are free."""
+NEWS = 3
+"""Rows of news below a board that the answers leave free."""
+FRAME = 5 + BOTTOM
+"""Rows that a board may not take: title, question, keys, at least two rows of news, and the bottom."""
 LONE_PAUSE = 0.9
 """Seconds before a lone `done` is answered by itself: always the same, so that it tells nothing."""
+ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
+"""Keys that are about the answers, as digits are."""
 
 
 class GameScreen(TableScreen):
-    """A running or finished game."""
+    """A running or finished game.
+
+    The board shows the moment of the line that the feed is telling. A question is shown when the news before it have
+    been told or skipped, and from then on keys count for it.
+    """
 
     home = "#answers"
     BINDINGS = [
-        Binding("left", "walk('left')", show=False, priority=True),
-        Binding("right", "walk('right')", show=False, priority=True),
+        Binding("left", "walk('left')", show=False),
+        Binding("right", "walk('right')", show=False),
         Binding(keys.letter("l"), "log", show=False),
         Binding(keys.letter("i"), "explain", show=False),
+        Binding(keys.letter("r"), "round", show=False),
         Binding(keys.letter("o"), "outcome", show=False),
         Binding(keys.letter("b"), "stand_in", show=False),
         Binding("question_mark", "app.help", show=False),
@@ -52,33 +71,35 @@ class GameScreen(TableScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines: list[Text] = []
-        """All of the log and the chat, in the order in which it came."""
-        self._marks: list[int] = []
-        """For each of these lines, how many events have been told with it."""
-        self._events = self._said = 0
-        self._latest = b""
-        """The state when news were last noted, and (below) as it was before the news that are being told."""
-        self._before = b""
-        self._base = 0
-        """The number of events before those news."""
         self._replica: core.Replica[Any] | None = None
+        self._first = b""
+        """The state before the first line of the log."""
+        self._lines: list[Line] = []
+        """All of the log and the chat, in the order in which it came."""
+        self._events = self._said = 0
+        """How much of the log and of the chat is among them."""
         self._asked: tuple[Any, ...] = ()
-        self._legal: list[core.Action] = []
+        """The question and its answers; empty while none is shown."""
+        self._legal: Sequence[core.Action] = ()
+        self._cursor = 0
+        """Where the cursor was when the question was last seen."""
+        self._asking = Fresh(self.app.patience)
+        """Since when keys count for the question."""
         self._digits: list[int] = []
+        self._waited = False
+        """Have others acted since we were asked?"""
         self._shown_end = False
 
     def compose(self) -> ComposeResult:
+        plain = self.app.ascii_only
         yield Drawing(id="title")
-        with Horizontal(id="middle"):
+        with Container(id="middle"):
             yield Drawing(id="board")
-            yield Feed(id="side", pause=self.app.pause)
-        yield Feed(id="tail", pause=self.app.pause)
+            yield Feed(id="news", pause=self.app.pause, ascii_only=plain)
         yield Drawing(id="question")
         with Horizontal(id="bottom"):
             yield Drawing(id="hand")
-            with Vertical():
-                yield OptionList(id="answers", markup=False)
+            yield Answers(id="answers", ascii_only=plain)
         yield Input(id="chat", max_length=CHAT_CELLS)
         yield Drawing(id="keys")
 
@@ -90,190 +111,159 @@ class GameScreen(TableScreen):
         super().on_resize()
         self.call_after_refresh(self.table_changed)
 
-    # Data down
+    # What there is to show
 
     @property
-    def mirror(self) -> Any:
+    def mirror(self) -> Mirror | None:
         client = self.app.session.client
         return client.mirror if client else None
 
     @property
     def replica(self) -> core.Replica[Any] | None:
+        """The game at the table; when it is over and the table gone, the one that was last seen."""
         return self.mirror.replica if self.mirror else self._replica
+
+    @property
+    def _feed(self) -> Feed:
+        return self.query_one("#news", Feed)
+
+    @property
+    def _answers(self) -> Answers:
+        return self.query_one("#answers", Answers)
+
+    @property
+    def _told(self) -> int:
+        """How many lines of the log have been told."""
+        return self._feed.mark if self._feed.telling else self._events
 
     def view(self) -> View | None:
         """What the board draws from; None while there is no game."""
-        mirror, replica = self.mirror, self.replica
+        replica = self.replica
         if replica is None:
             return None
-        cursor = self.query_one("#answers", OptionList).highlighted
-        return View.of(
-            replica,
-            self.app.words,
-            mirror.names() if mirror else [],
-            away=mirror.away() if mirror else [],
-            cursor=self._legal[cursor] if cursor is not None and cursor < len(self._legal) else None,
-            ascii_only=self.app.ascii_only,
-            legal=self._legal,
-        )
+        if self._told < len(replica.log):
+            return self._view_at(replica, self._told)
+        at = self._answers.cursor
+        cursor = self._legal[at] if at is not None and at < len(self._legal) else None
+        return View.of(replica, self.app.words, self._names(), legal=self._legal, cursor=cursor, **self._around())
+
+    def _view_at(self, replica: core.Replica[Any], told: int) -> View:
+        """The moment when so many lines had been told."""
+        state = replica.moment(told - 1) if told else replica.game.decode(self._first)
+        news = replica.log[told - 1] if told else core.Event("")
+        log, words, names = replica.log[:told], self.app.words, self._names()
+        return View(replica.game, replica.seat, state, log, words, names, news=news, **self._around())
+
+    def _names(self) -> list[str]:
+        return self.mirror.names() if self.mirror else []
+
+    def _around(self) -> dict[str, Any]:
+        """What a view has that is not of the game."""
+        return {"away": self.mirror.away() if self.mirror else [], "ascii_only": self.app.ascii_only}
+
+    # Data down
 
     def table_changed(self) -> None:
-        """Draw what the table told."""
+        """Take in what the table told."""
+        if self.replica is not None:
+            self._note_events(self.replica)
+            self._catch_up()
+
+    def on_feed_told(self) -> None:
+        self._catch_up()
+
+    def on_screen_resume(self) -> None:
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Show the moment that has been told, and the question if that is all."""
         view = self.view()
-        if view is None:
+        if view is None or not self.is_mounted:
             return
         drawn = board(view.game.id)
-        self._note_events(view, drawn)
-        self._answers(view, drawn)
+        self._show_round()
+        self._ask(view, drawn)
         self.paint()
-        self._answer_lone_done(view, drawn)
         if view.outcome is None:
             self._shown_end = False
-        elif not self._shown_end and self.app.screen is self:
+        elif not self._shown_end and not self._feed.telling and self.app.screen is self:
             self._shown_end = True
             self.set_timer(max(0.01, 3 * self.app.pause), self.action_outcome)
 
-    def _note_events(self, view: View, drawn: Board) -> None:
-        """New lines of the log and of the chat go to the feeds."""
-        replica, chat = self.replica, self.mirror.chat if self.mirror else []
+    def _note_events(self, replica: core.Replica[Any]) -> None:
+        """New lines of the log and of the chat go to the feed."""
+        drawn, chat = board(replica.game.id), self.mirror.chat if self.mirror else []
         if replica is not self._replica:
-            self._begin(view, drawn, len(chat))
+            self._begin(replica, drawn, len(chat))
             return
-        if not self._feed().telling:
-            self._before, self._base = self._latest, self._events
-        told = [(self._told(view, drawn, event), event) for event in replica.log[self._events :]]
-        new = [(line, at, drawn.frames(event)) for at, (line, event) in enumerate(told, self._events + 1) if line.plain]
+        new = self._lines_of(replica, drawn, self._events)
         self._events = len(replica.log)
-        new += [(Text(self.app.said(said), "italic"), self._events, 1) for said in chat[self._said :]]
+        new += [Line(Text(self.app.said(said), "italic"), self._events) for said in chat[self._said :]]
         self._said = len(chat)
-        self._latest = replica.game.encode(replica.state)
-        self._lines += [line for line, _, _ in new]
-        self._marks += [at for _, at, _ in new]
-        for feed in self.query(Feed):
-            feed.add([line for line, _, _ in new], [frames for _, _, frames in new])
+        self._lines += new
+        self._feed.add(new)
 
-    def _begin(self, view: View, drawn: Board, said: int) -> None:
+    def _begin(self, replica: core.Replica[Any], drawn: Board, said: int) -> None:
         """Another game, or a new copy of it: all that its log holds is long known."""
-        self._replica, self._events, self._asked, self._said = self.replica, len(view.log), (), said
-        self._latest = view.game.encode(view.state)
-        self._lines = [line for event in view.log if (line := self._told(view, drawn, event)).plain]
-        self._marks = [self._events] * len(self._lines)
-        for feed in self.query(Feed):
-            feed.replace(list(self._lines))
+        self._replica, self._events, self._said = replica, len(replica.log), said
+        self._first = replica.game.encode(replica.state)
+        self._asked, self._waited = (), not (self.mirror and self.mirror.is_host)
+        self._lines = self._lines_of(replica, drawn, 0)
+        self._feed.replace([line.text for line in self._lines if line.text.plain], self._events)
 
-    def _feed(self) -> Feed:
-        """The feed that is seen."""
-        return self.query_one("#side" if self.size.width >= WIDE else "#tail", Feed)
+    def _lines_of(self, replica: core.Replica[Any], drawn: Board, start: int) -> list[Line]:
+        """The lines of the log from there on. An event without words comes with the next, if it takes no time."""
+        view = View.of(replica, self.app.words, self._names(), legal=(), **self._around())
+        lines: list[Line] = []
+        for told, event in enumerate(replica.log[start:], start + 1):
+            text = rich(drawn.line(view, event), view.names)
+            beats, ends = drawn.beats.get(event.key, 1 if text.plain else 0), drawn.round_ends(event)
+            if beats or ends:
+                lines.append(Line(text, told, beats, ends))
+        return lines
 
-    def _stage(self, view: View, drawn: Board) -> None:
-        """While news are told, the board is drawn as far as they are."""
-        feed = self._feed()
-        shown = len(self._lines) - feed.left
-        if feed.telling and shown > 0:
-            told = view.log[self._base : self._marks[shown - 1]]
-            state = drawn.stage(view.game.decode(self._before), told, feed.frame)
-            if state is not None and told:
-                view.state, view.news = state, told[-1]
+    # The question
 
-    def on_feed_told(self) -> None:
-        self.paint()
-
-    def _told(self, view: View, drawn: Board, event: core.Event) -> Text:
-        return rich(drawn.line(view, event), view.names)
-
-    def _answers(self, view: View, drawn: Board) -> None:
-        """The list of answers; its cursor stays where it is while the question is the same."""
-        pending = bool(self.mirror and self.mirror.pending)
-        legal = [] if pending or view.outcome is not None else list(self.replica.legal())
-        asked = (self.replica.seq if legal else None, *legal)
-        if asked[1:] == self._asked[1:] and (not legal or self._same_question(view)):
-            self._asked = asked
+    def _ask(self, view: View, drawn: Board) -> None:
+        """Show the question, if the news before it have been told. One that was there before keeps its cursor."""
+        replica = self.replica
+        if replica is None or self._feed.telling or (self.mirror and self.mirror.pending):
+            self._hide_question()
             return
-        self._asked, self._legal = asked, legal
-        view.legal = legal
-        answers = self.query_one("#answers", OptionList)
-        answers.clear_options()
-        self._digits = [drawn.digit(view, at) for at in range(len(legal))]
-        for number, action in zip(self._digits, legal, strict=True):
-            sign = f"{number} " if number < 10 else "  "
-            text = Text().append(sign, "#e8b84a")
-            answers.add_option(Option(text.append_text(rich(drawn.answer(view, action), view.names))))
-        answers.highlighted = drawn.start(view) if legal else None
+        legal = tuple(replica.legal()) if replica.outcome is None else ()
+        asked = (view.question, *legal)
+        if not legal:
+            self._waited = self._waited or bool(view.to_act)
+            self._hide_question()
+            self._asked = ()
+        elif asked != self._asked or not self._legal:
+            start = self._cursor if asked == self._asked else None
+            self._asked, self._legal = asked, legal
+            view.legal = legal
+            self._list(view, drawn, drawn.start(view) if start is None else start)
+            self._asking.show(by_itself=True)
+            self._call(view, drawn)
+            self._answer_lone_done(view, drawn)
 
-    def _same_question(self, view: View) -> bool:
-        """Has nothing but other people's choices happened since? Then the cursor stays."""
-        return bool(self._asked) and self._asked[0] is not None
+    def _hide_question(self) -> None:
+        """There is no answer to be given now."""
+        if self._legal:
+            self._cursor, self._legal = self._answers.cursor or 0, ()
+            self._answers.show([], None)
+            self._asking.cover()
 
-    def paint(self) -> None:
-        """Draw everything but the list of answers."""
-        view = self.view()
-        if view is None or not self.size.width:
-            return
-        drawn = board(view.game.id)
-        wide = self.size.width >= WIDE
-        self.query_one("#side").display = wide
-        self.query_one("#tail").display = not wide
-        self.query_one("#middle").styles.height = "1fr" if wide else "auto"
-        width = self.size.width - (SIDE if wide else 0)
-        rows = drawn.height(view, width, self.size.height - 12)
-        canvas = Canvas(width, rows, self.app.ascii_only)
-        self._stage(view, drawn)
-        drawn.draw(view, canvas)
-        self.query_one("#board", Drawing).show(canvas)
-        view = self.view() or view
-        self._bar(view, drawn)
-        self._question(view, drawn)
-        self._hand(view, drawn)
-        keys = Canvas(self.size.width, 1, self.app.ascii_only)
-        keys.put(1, 0, self.app.words("table-game-keys"), "dim")
-        self.query_one("#keys", Drawing).show(keys)
+    def _list(self, view: View, drawn: Board, start: int) -> None:
+        """The answers, each behind the digit that gives it."""
+        self._digits = [drawn.digit(view, at) for at in range(len(view.legal))]
+        texts = [rich(drawn.answer(view, action), view.names) for action in view.legal]
+        signs = [str(digit) if digit < 10 else "" for digit in self._digits]
+        self._answers.show(list(zip(signs, texts, strict=True)), start)
 
-    def _bar(self, view: View, drawn: Board) -> None:
-        words, width = self.app.words, self.size.width
-        bar = Canvas(width, 1, self.app.ascii_only)
-        bar.paint(0, 0, width, "title")
-        table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
-        x = bar.put(1, 0, words(f"{drawn.id}-name"), "title gold")
-        x = bar.put(x + 3, 0, drawn.plain(view, drawn.title(view)), "title")
-        right = words("table-bar-help")
-        if x + len(table) + len(right) + 6 < width:
-            right = f"{table}   {right}"
-        bar.right(width - 1, 0, right, "title dim")
-        self.query_one("#title", Drawing).show(bar)
-
-    def _question(self, view: View, drawn: Board) -> None:
-        """One row; a long sentence, as some languages need, takes a second one from the feed."""
-        text, style = self._sentence(view, drawn)
-        lines = rich(text, view.names).wrap(self.app.console, self.size.width - 2)[:2]
-        canvas = Canvas(self.size.width, max(1, len(lines)), self.app.ascii_only)
-        for row, line in enumerate(lines):
-            canvas.write(1, row, line)
-            canvas.paint(0, row, self.size.width, style)
-        self.query_one("#question", Drawing).show(canvas)
-
-    def _sentence(self, view: View, drawn: Board) -> tuple[str, str]:
-        """What is said above the answers, and how."""
-        words, client = self.app.words, self.app.session.client
-        if client is not None and client.status in ("lost", "connecting"):
-            return f"{client.trouble} {words('table-trying')}", "bad"
-        if self.mirror and self.mirror.rejected:
-            return self.app.sentence(self.mirror.rejected), "bad"
-        outcome = view.outcome
-        if outcome is not None:
-            return f"{drawn.reason(view, outcome)} {words('table-after-end')}", "gold"
-        if self.mirror and self.mirror.pending:
-            return words("table-sending"), "dim"
-        if self.replica.legal():
-            return drawn.ask(view), "bold gold"
-        return drawn.waiting(view), "dim"
-
-    def _hand(self, view: View, drawn: Board) -> None:
-        hand = self.query_one("#hand", Drawing)
-        canvas = drawn.hand(view)
-        hand.display = canvas is not None
-        if canvas is not None:
-            hand.styles.width = canvas.width + 1
-            hand.show(canvas)
+    def _call(self, view: View, drawn: Board) -> None:
+        """Tell who does not look that it is his turn, if he had to wait for it."""
+        if self._waited:
+            self._waited = False
+            self.app.attention(drawn.plain(view, drawn.ask(view)))
 
     def _answer_lone_done(self, view: View, drawn: Board) -> None:
         """A question whose only answer is to end the step is answered by itself, if the player wants it so."""
@@ -284,48 +274,196 @@ class GameScreen(TableScreen):
         asked = self._asked
 
         def answer() -> None:
-            if self._asked == asked and self._legal:
+            if self._asked is asked and self._legal:
                 self._act(self._legal[0])
 
         self.set_timer(LONE_PAUSE if self.app.pause else 0.01, answer)
 
+    # Painting
+
+    def paint(self) -> None:
+        """Draw everything but the list of answers."""
+        view = self.view()
+        if view is None or not self.size.width:
+            return
+        drawn = board(view.game.id)
+        wide = self.size.width >= WIDE
+        self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
+        self._feed.styles.width = SIDE if wide else "100%"
+        rows = self._paint_board(view, drawn)
+        self._paint_bar(view, drawn)
+        rows += self._paint_question(view, drawn) + (0 if wide else NEWS)
+        self._paint_bottom(view, drawn, self.size.height - rows - 2)
+        self._paint_keys(view)
+
+    def _canvas(self, rows: int) -> Canvas:
+        """So many rows of the screen."""
+        return Canvas(self.size.width, rows, self.app.ascii_only)
+
+    def _paint_board(self, view: View, drawn: Board) -> int:
+        """The board; how many rows it has."""
+        width = self.size.width - (SIDE if self.size.width >= WIDE else 0)
+        canvas = Canvas(width, drawn.height(view, width, self.size.height - FRAME), self.app.ascii_only)
+        drawn.draw(view, canvas)
+        self.query_one("#board", Drawing).show(canvas)
+        return canvas.height
+
+    def _paint_bar(self, view: View, drawn: Board) -> None:
+        words, width = self.app.words, self.size.width
+        bar = self._canvas(1)
+        bar.paint(0, 0, width, "title")
+        table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
+        x = bar.put(1, 0, words(f"{drawn.id}-name"), "title gold")
+        x = bar.put(x + 3, 0, drawn.plain(view, drawn.title(view)), "title")
+        right = words("table-bar-help")
+        if x + len(table) + len(right) + 6 < width:
+            right = f"{table}   {right}"
+        bar.right(width - 1, 0, right, "title dim")
+        self.query_one("#title", Drawing).show(bar)
+
+    def _paint_question(self, view: View, drawn: Board) -> int:
+        """One row; a long sentence, as some languages need, takes a second one from the feed. How many it takes."""
+        text, style = self._sentence(view, drawn)
+        lines = rich(text, view.names).wrap(self.app.console, self.size.width - 2)[:2]
+        canvas = self._canvas(max(1, len(lines)))
+        for row, line in enumerate(lines):
+            canvas.write(1, row, line)
+            canvas.paint(0, row, self.size.width, style)
+        self.query_one("#question", Drawing).show(canvas)
+        return canvas.height
+
+    def _sentence(self, view: View, drawn: Board) -> tuple[str, str]:
+        """What is said above the answers, and how."""
+        words, client, mirror = self.app.words, self.app.session.client, self.mirror
+        if client is not None and client.status in ("lost", "connecting"):
+            return f"{client.trouble} {words('table-trying')}", "bad"
+        if mirror and mirror.rejected:
+            return self.app.sentence(mirror.rejected), "bad"
+        if self._feed.telling:
+            return words("table-news"), "dim"
+        if view.outcome is not None:
+            return f"{drawn.reason(view, view.outcome)} {words('table-after-end')}", "gold"
+        if mirror and mirror.pending:
+            return words("table-sending"), "dim"
+        if self._legal:
+            return drawn.ask(view), "bold gold"
+        return self._waiting(view, drawn), "dim"
+
+    def _waiting(self, view: View, drawn: Board) -> str:
+        """Whom we wait for, who of them is not here, and that we only watch."""
+        words, parts = self.app.words, [drawn.waiting(view)]
+        gone = [mark(seat) for seat in view.to_act if seat < len(view.away) and view.away[seat]]
+        if gone:
+            parts.append(words("table-gone", names=", ".join(gone), count=len(gone)))
+        if view.seat is None:
+            parts.insert(0, words("table-you-watch"))
+        return " ".join(parts)
+
+    def _paint_bottom(self, view: View, drawn: Board, free: int) -> None:
+        """The hand, and the answers in as many rows as they need and are free."""
+        hand, canvas = self.query_one("#hand", Drawing), drawn.hand(view)
+        hand.display = canvas is not None
+        width, least = self.size.width - 2, BOTTOM
+        if canvas is not None:
+            hand.styles.width = canvas.width + 1
+            hand.show(canvas)
+            width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
+        self.query_one("#bottom").styles.height = max(least, min(self._answers.rows(width), free))
+
+    def _paint_keys(self, view: View) -> None:
+        """Which keys there are: those for what is not there now are not named."""
+        words, canvas = self.app.words, self._canvas(1)
+        named = [words("table-game-keys")]
+        if self._last_round() is not None:
+            named.append(words("table-key-round"))
+        if self._stood_in_for():
+            named.append(words("table-key-bot"))
+        line = "   ".join([*named, words("table-key-leave")])
+        canvas.put(1, 0, line if cell_len(line) < self.size.width else line.replace("   ", "  "), "dim")
+        self.query_one("#keys", Drawing).show(canvas)
+
+    # When a round is over
+
+    def _show_round(self) -> None:
+        """The news have stopped where a round is over: its table is shown, and they go on when it has been read."""
+        if self._feed.held and self.app.screen is self:
+            tally = self._tally(self._feed.mark)
+            if tally is None:
+                self._feed.go_on()
+            else:
+                self._push_tally(tally)
+
+    def _push_tally(self, tally: Tally) -> None:
+        panel = TallyPanel(tally, self._names(), self.app.words("table-tally-keys"))
+        self.app.push_screen(panel, lambda _: self._feed.go_on())
+
+    def _tally(self, told: int) -> Tally | None:
+        """What the round has brought that was over when so many lines had been told."""
+        replica = self.replica
+        if replica is None:
+            return None
+        drawn, log = board(replica.game.id), replica.log
+        start = next((at + 1 for at in range(told - 2, -1, -1) if drawn.round_ends(log[at])), 0)
+        return drawn.round_table(self._view_at(replica, told), log[start:told])
+
+    def _last_round(self) -> int | None:
+        """How many lines had been told when the last round was over, of those that have been told."""
+        return next((line.mark for line in reversed(self._lines) if line.stops and line.mark <= self._told), None)
+
     # Messages up
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+    def on_answers_walked(self) -> None:
         self.paint()
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option_index < len(self._legal):
-            self._act(self._legal[event.option_index])
+    def on_answers_taken(self, message: Answers.Taken) -> None:
+        if self._asking.counts(message.pressed):
+            self._take(message.number)
 
-    def on_key(self, event: Any) -> None:
-        """A digit answers directly; any key hurries the feed."""
-        for feed in self.query(Feed):
-            feed.flush()
+    def on_key(self, event: events.Key) -> None:
+        """A key first skips the news, and does nothing else if they hid something. Then it may be an answer."""
         if self.query_one("#chat").has_focus:
             return
-        if event.key.isdigit() and int(event.key) in self._digits[: len(self._legal)]:
+        if self._feed.telling:
+            self._feed.flush()
+            if self._feed.held or (self.replica and self.replica.outcome is None and self.replica.legal()):
+                event.stop()
+            self._catch_up()
+        elif event.key.isdigit() or event.key in ANSWERING:
+            self._answer_by(event)
+
+    def _answer_by(self, event: events.Key) -> None:
+        """Enter and digits answer; a key that was meant for what was on the screen before does nothing."""
+        if not self._asking.counts(event.time):
             event.stop()
-            self._act(self._legal[self._digits.index(int(event.key))])
+        elif event.key == "enter" and self._answers.cursor is not None:
+            event.stop()
+            self._take(self._answers.cursor)
+        elif event.key.isdigit() and int(event.key) in self._digits:
+            event.stop()
+            self._take(self._digits.index(int(event.key)))
+
+    def _take(self, number: int) -> None:
+        if number < len(self._legal):
+            self._act(self._legal[number])
 
     def _act(self, action: core.Action) -> None:
         if self.app.session.act(action):
+            self._hide_question()
+            self._asked = ()
             self.table_changed()
         else:
             self.app.bell()
 
     def action_walk(self, key: str) -> None:
-        chat = self.query_one("#chat", Input)
-        view = self.view()
-        answers = self.query_one("#answers", OptionList)
-        if chat.has_focus:
-            chat.cursor_position += 1 if key == "right" else -1
-        elif view is not None and self._legal and answers.highlighted is not None:
-            answers.highlighted = board(view.game.id).walk(view, answers.highlighted, key)
+        """Left and right: the direct way on the board."""
+        view, at = self.view(), self._answers.cursor
+        if view is not None and self._legal and at is not None:
+            self._answers.cursor = board(view.game.id).walk(view, at, key)
 
     def action_log(self) -> None:
         words = self.app.words
-        body = Text("\n").join(self._lines) if self._lines else Text(words("table-log-empty"))
+        lines = [line.text for line in self._lines if line.text.plain and line.mark <= self._told]
+        body = Text("\n").join(lines) if lines else Text(words("table-log-empty"))
         self.app.push_screen(Reader(words("table-log-title"), body, words("table-reader-keys"), at_end=True))
 
     def action_explain(self) -> None:
@@ -334,6 +472,15 @@ class GameScreen(TableScreen):
             text = board(view.game.id).explain(view, view.cursor)
             body = rich(text, view.names)
             self.app.push_screen(Reader(words("table-explain-title"), body, words("table-reader-keys")))
+
+    def action_round(self) -> None:
+        """Once more the table of the last round."""
+        told = self._last_round()
+        tally = self._tally(told) if told is not None else None
+        if tally is None:
+            self.app.bell()
+        else:
+            self._push_tally(tally)
 
     def action_outcome(self) -> None:
         """The end: the ranking and why."""
@@ -350,10 +497,10 @@ class GameScreen(TableScreen):
             elif at == 2:
                 self.app.session.send(Again())
 
-        self.app.push_screen(Chooser(words("table-end-title"), self._ranking(view), answers), done)
+        self.app.push_screen(Chooser(words("table-end-title"), self._ranking(view, view.outcome), answers), done)
 
-    def _ranking(self, view: View) -> Text:
-        outcome, drawn = view.outcome, board(view.game.id)
+    def _ranking(self, view: View, outcome: core.Outcome) -> Text:
+        drawn = board(view.game.id)
         lines = [drawn.reason(view, outcome), ""]
         place, minus = 1, "-" if self.app.ascii_only else "−"
         for group in outcome.ranking:
@@ -362,17 +509,22 @@ class GameScreen(TableScreen):
         more = drawn.end(view)
         return rich("\n".join([*lines, "", *more] if more else lines), view.names)
 
+    def _stood_in_for(self) -> list[int]:
+        """Host: the players who are away, for whom a bot could play."""
+        mirror = self.mirror
+        return [seat for seat, gone in enumerate(mirror.away()) if gone] if mirror and mirror.is_host else []
+
     def action_stand_in(self) -> None:
         """Host: a bot plays for somebody who is away, until he comes back."""
-        view, words, mirror = self.view(), self.app.words, self.mirror
-        away = [seat for seat, gone in enumerate(mirror.away()) if gone] if mirror and mirror.is_host else []
+        view, words, away = self.view(), self.app.words, self._stood_in_for()
         if view is None or not away:
             self.app.bell()
             return
+        seats = list(self.mirror.seats) if self.mirror else []
 
         def done(at: int | None) -> None:
             if at is not None and at >= 0:
-                self.app.session.send(AddBot(mirror.seats[away[at]], LEVELS[-1]))
+                self.app.session.send(AddBot(seats[away[at]], LEVELS[-1]))
 
         names = [view.names[seat] for seat in away]
         self.app.push_screen(Chooser(words("table-stand-in"), Text(words("table-stand-in-body")), names), done)

@@ -14,7 +14,6 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import core
-from netplay import wire
 from netplay.address import PORT, CannotJoin, parse_address
 
 from .. import keys
@@ -22,7 +21,7 @@ from ..plan import Plan
 from ..settings import LANGUAGES
 from ..words import Words
 from .base import MainScreen
-from .dialogs import Chooser, Form, wrong_name
+from .dialogs import Chooser, Form
 
 EMBLEM = r"""
       .-^-.          R O U N D
@@ -67,7 +66,7 @@ class Home(MainScreen):
         words: Words = self.app.words
         name = self.app.settings.person()
         items = ["return"] if self.app.session.can_return else []
-        items += ["solo", "host", "join", "name", "language", "quit"]
+        items += ["solo", "host", "join", "name", "language", "settings", "quit"]
         menu = self.query_one("#menu", OptionList)
         at = menu.highlighted or 0
         menu.clear_options()
@@ -82,16 +81,18 @@ class Home(MainScreen):
     def table_changed(self) -> None:
         self.show()
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.action_do(str(event.option.id))
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        await self.action_do(str(event.option.id))
 
     def action_help(self) -> None:
         self.app.action_help()
 
-    def action_do(self, item: str) -> None:
+    async def action_do(self, item: str) -> None:
         self.app.notice = ""
         self.app.session.failure = ""
-        getattr(self, f"begin_{item}")()
+        begun = getattr(self, f"begin_{item}")()
+        if begun is not None:
+            await begun
 
     def begin_return(self) -> None:
         if self.app.session.can_return:
@@ -106,6 +107,7 @@ class Home(MainScreen):
             if text:
                 host, port = parse_address(text, PORT)
                 self.app.settings.address = text.strip()
+                self.app.settings.save()
                 self.app.begin(Plan("join", self.app.settings.person(), host, port))
 
         words = self.app.words
@@ -140,23 +142,18 @@ class Home(MainScreen):
         self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), game_chosen)
 
     def begin_name(self) -> None:
-        def done(text: str | None) -> None:
-            if text:
-                self.app.settings.name = wire.clean(text)
-                self.app.settings.save()
-                self.show()
+        self.app.ask_name(self.show)
 
-        words = self.app.words
-        form = Form(words("table-name-title"), self.app.settings.person(), words("table-name-hint"), wrong_name)
-        self.app.push_screen(form, done)
+    def begin_settings(self) -> None:
+        self.app.action_settings()
 
     def begin_language(self) -> None:
         at = LANGUAGES.index(self.app.words.language)
         self.app.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
         self.show()
 
-    def begin_quit(self) -> None:
-        self.app.exit()
+    async def begin_quit(self) -> None:
+        await self.app.action_quit()
 
 
 def _wrong_address(text: str) -> str | None:

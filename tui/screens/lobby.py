@@ -17,8 +17,7 @@ from textual.widgets.option_list import Option
 
 import core
 from ai import LEVELS
-from netplay import wire
-from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Rename, Seated, Sit, Stand, Start
+from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
 from .. import keys
 from ..boards import board
@@ -26,7 +25,7 @@ from ..palette import seat_style
 from ..widgets.feed import Feed
 from ..words import letter
 from .base import TableScreen
-from .dialogs import Chooser, Form, wrong_name
+from .dialogs import Chooser
 
 
 class LobbyScreen(TableScreen):
@@ -34,21 +33,26 @@ class LobbyScreen(TableScreen):
 
     home = "#rows"
     BINDINGS = [
-        Binding(keys.letter("b"), "bot", show=False),
-        Binding(keys.letter("x"), "free", show=False),
-        Binding(keys.letter("r"), "ready", show=False),
-        Binding(keys.letter("s"), "start", show=False),
-        Binding(keys.letter("w"), "stand", show=False),
-        Binding(keys.letter("g"), "game", show=False),
-        Binding(keys.letter("n"), "name", show=False),
-        Binding("left", "turn(-1)", show=False, priority=True),
-        Binding("right", "turn(1)", show=False, priority=True),
-        Binding("question_mark", "app.help", show=False),
+        Binding(keys.letter("r"), "ready", "table-key-ready", show=False),
+        Binding(keys.letter("w"), "stand", "table-key-stand", show=False),
+        Binding(keys.letter("n"), "name", "table-key-name", show=False),
+        Binding(keys.letter("b"), "bot", "table-key-bot", show=False),
+        Binding(keys.letter("x"), "free", "table-key-free", show=False),
+        Binding(keys.letter("g"), "game", "table-key-game", show=False),
+        Binding("left", "turn(-1)", "table-key-turn", show=False, priority=True),
+        Binding("right", "turn(1)", "table-key-turn", show=False, priority=True),
+        Binding(keys.letter("s"), "start", "table-key-start", show=False),
+        *TableScreen.BINDINGS,
+        Binding("question_mark", "app.help", "table-key-help", show=False),
     ]
+    HOST_ONLY = ("bot", "free", "game", "turn(-1)", "turn(1)", "start")
+    """Actions that only the host may ask for."""
 
     def __init__(self) -> None:
         super().__init__()
         self._said = 0
+        self._placed = False
+        """Has the cursor been set on what one most likely wants?"""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="bar")
@@ -56,7 +60,7 @@ class LobbyScreen(TableScreen):
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield OptionList(id="rows", markup=False)
-            yield Feed(id="feed", pause=0)
+            yield Feed(id="feed", pause=0, ascii_only=self.app.ascii_only)
         yield Static(id="about")
         yield Static(id="problem")
         yield Input(id="chat", max_length=CHAT_CELLS)
@@ -65,6 +69,10 @@ class LobbyScreen(TableScreen):
     def on_mount(self) -> None:
         self.close_chat()
         self.table_changed()
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.call_after_refresh(self.table_changed)
 
     # Data down
 
@@ -104,7 +112,14 @@ class LobbyScreen(TableScreen):
                 items.append((f"option-{choice.name}", shown))
         rows.clear_options()
         rows.add_options([Option(text, id=id) for id, text in items])
-        rows.highlighted = min(at or 0, len(items) - 1)
+        rows.highlighted = min(at or 0, len(items) - 1) if self._placed else self._first_row(lobby)
+        self._placed = True
+
+    def _first_row(self, lobby: Lobby) -> int:
+        """Our own seat, where Enter says that we are ready; else the first free one."""
+        ours = self.app.session.client.mirror.my_seat
+        free = [at for at, seated in enumerate(lobby.seats) if seated.person is None and seated.bot is None]
+        return ours if ours is not None else free[0] if free else 0
 
     def _option(self, game: str, name: str, value: Any) -> str:
         words = self.app.words
@@ -140,10 +155,10 @@ class LobbyScreen(TableScreen):
         else:
             text, style = words("table-can-start" if client.mirror.is_host else "table-host-starts"), "#7bd88f"
         watching = words("table-watching", names=", ".join(lobby.watching)) if lobby.watching else ""
-        self.query_one("#problem", Static).update(Text(f"{text}  {watching}", style=style))
-        self.query_one("#keys", Static).update(
-            Text(words("table-lobby-keys-host" if client.mirror.is_host else "table-lobby-keys"))
-        )
+        line = Text(words("table-you-watch") + "  ", style="#e8b84a") if client.mirror.my_seat is None else Text()
+        self.query_one("#problem", Static).update(line.append(f"{text}  {watching}", style))
+        shown = [each for each in self.BINDINGS if client.mirror.is_host or each.action not in self.HOST_ONLY]
+        self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-key-sit"))))
 
     def _sentence(self, lobby: Lobby) -> str:
         """Why the game cannot start, in the reader's language if it is a known reason."""
@@ -241,17 +256,7 @@ class LobbyScreen(TableScreen):
 
     def action_name(self) -> None:
         """Another name at this table."""
-        words, client = self.app.words, self.app.session.client
-
-        def done(text: str | None) -> None:
-            if text:
-                self.app.settings.name = wire.clean(text)
-                self.app.settings.save()
-                self._ask(Rename(text))
-
-        if client is not None and client.mirror.welcome is not None:
-            now = self.app.settings.person()
-            self.app.push_screen(Form(words("table-name-title"), now, words("table-name-hint"), wrong_name), done)
+        self.app.ask_name(self.table_changed)
 
     def _pick(self, game: str, options: dict[str, Any]) -> None:
         if self.app.session.client.mirror.is_host:

@@ -6,11 +6,12 @@ Must not know: where lines come from.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import zip_longest
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from rich.text import Text
 from textual import events
+from textual.app import ComposeResult
 from textual.message import Message
 from textual.widget import Widget
 
@@ -21,8 +22,18 @@ PAUSE = 0.28
 """Seconds between two lines that come together; half a second is a moment, and several lines are read faster."""
 PATIENCE = 8
 """With more lines than this waiting, they come quicker, so that none is skipped and none lags far behind."""
-MOMENT = 2.0
-"""Pauses that a line of several frames takes: about half a second."""
+
+
+class Line(NamedTuple):
+    """A line that is told. One without characters takes its time and shows nothing here: it is seen elsewhere."""
+
+    text: Text
+    mark: int = 0
+    """How far things are told with it, as whoever adds it counts."""
+    beats: float = 1
+    """How many pauses pass before the next one."""
+    stops: bool = False
+    """Nothing more is told after it until `go_on`."""
 
 
 class Feed(Widget):
@@ -31,76 +42,84 @@ class Feed(Widget):
     DEFAULT_CSS = "Feed { height: 1fr; } Feed Drawing { height: 1fr; }"
 
     class Told(Message):
-        """Another line is shown, or another frame of the last one."""
+        """Another line is told."""
 
-    def __init__(self, *, id: str | None = None, pause: float = PAUSE) -> None:
+    def __init__(self, *, id: str | None = None, pause: float = PAUSE, ascii_only: bool = False) -> None:
         super().__init__(id=id)
         self._lines: list[Text] = []
-        self._waiting: list[tuple[Text, int]] = []
+        self._waiting: list[Line] = []
         self._fresh = 0
-        self.frame = self._frames = 1
-        """The frame of the last line that is shown now, and how many it has."""
+        self.mark = 0
+        """The mark of the line that was told last."""
+        self.held = False
+        """Was that a line that stops?"""
         self._pause = pause
+        self._ascii_only = ascii_only
         self._ticking = False
 
-    def compose(self):
+    def compose(self) -> ComposeResult:
         yield Drawing()
 
     @property
-    def left(self) -> int:
-        """How many lines wait to be told."""
-        return len(self._waiting)
-
-    @property
     def telling(self) -> bool:
-        """Is there more to come, be it a frame?"""
-        return bool(self._waiting) or self.frame < self._frames
+        """Is there more to come, or does the last line stop?"""
+        return self.held or bool(self._waiting)
 
-    def add(self, lines: list[Text], frames: Sequence[int] = ()) -> None:
-        """These happened; they appear one after the other. One with several frames is a moment, and takes longer."""
-        self._waiting += zip_longest(lines, frames, fillvalue=1)
-        if not self._ticking and self._waiting:
+    def add(self, lines: Iterable[Line]) -> None:
+        """These happened; they appear one after the other."""
+        self._waiting += lines
+        self._start()
+
+    def replace(self, lines: list[Text], mark: int = 0) -> None:
+        """Show these, as long known."""
+        self._lines, self._waiting, self._fresh = lines, [], 0
+        self.mark, self.held = mark, False
+        self.paint()
+
+    def flush(self) -> None:
+        """Tell what waits at once, as far as a line that stops."""
+        if self._waiting and not self.held:
+            while self._waiting and not self.held:
+                self._tell()
+            self._show()
+
+    def go_on(self) -> None:
+        """What stopped the telling has been seen."""
+        if self.held:
+            self.held = False
+            self._start()
+            self.post_message(self.Told())
+
+    def _start(self) -> None:
+        if self._waiting and not self.held and not self._ticking:
             self._ticking = True
             self._fresh = 0
             self._tick()
 
-    def replace(self, lines: list[Text]) -> None:
-        """Show these, as long known."""
-        self._lines, self._waiting, self._fresh = lines, [], 0
-        self.frame = self._frames = 1
-        self.paint()
-
-    def flush(self) -> None:
-        """Show what waits at once."""
-        if self.telling:
-            self._fresh += len(self._waiting)
-            self._lines += [line for line, _ in self._waiting]
-            self._waiting = []
-            self.frame = self._frames = 1
-            self.paint()
-            self.post_message(self.Told())
-
     def _tick(self) -> None:
-        if not self.telling:
+        """Tell the next line, and come again when it has been read."""
+        if not self._waiting or self.held:
             self._ticking = False
             return
-        if not self._pause:
-            self.flush()
-        elif self.frame < self._frames:
-            self.frame += 1
-        else:
-            self._fresh += 1
-            line, self._frames = self._waiting.pop(0)
-            self.frame = 1
-            self._lines.append(line)
-            self.paint()
-        self.post_message(self.Told())
-        self.set_timer(self._wait() or 0.01, self._tick)
+        beats = self._tell()
+        while self._waiting and not self.held and not self._pause:
+            self._tell()
+        self._show()
+        hurry = min(1, PATIENCE / (len(self._waiting) + 1))
+        self.set_timer(self._pause * beats * hurry or 0.01, self._tick)
 
-    def _wait(self) -> float:
-        """Seconds until the next line or frame."""
-        pause = self._pause * min(1, PATIENCE / (len(self._waiting) + 1))
-        return pause if self._frames == 1 else MOMENT * pause / self._frames
+    def _tell(self) -> float:
+        """The next line is told; its beats."""
+        line = self._waiting.pop(0)
+        self.mark, self.held = line.mark, line.stops
+        if line.text.plain:
+            self._lines.append(line.text)
+            self._fresh += 1
+        return line.beats
+
+    def _show(self) -> None:
+        self.paint()
+        self.post_message(self.Told())
 
     def on_resize(self, event: events.Resize) -> None:
         self.paint()
@@ -117,11 +136,8 @@ class Feed(Widget):
             rows[:0] = [(line, fresh) for line in wrapped]
             if len(rows) >= height:
                 break
-        canvas = Canvas(width, height, self.app.ascii_only)
-        shown = rows[-height:]
-        for y, (line, fresh) in enumerate(shown):
-            if not fresh:
-                line.stylize("dim", 0, 0)
+        canvas = Canvas(width, height, self._ascii_only)
+        for y, (line, fresh) in enumerate(rows[-height:]):
             canvas.write(1, y, line)
             if fresh:
                 canvas.paint(0, y, width, "bold")

@@ -1,29 +1,27 @@
-"""Medieval Academy: the book of rules that one table plays by, as a list of steps. Variants write into it.
+"""Medieval Academy: the book of rules that one table plays by: of which tasks a round consists. Variants write into it.
 
-Knows: of which parts a round consists, and in which order they come.
-Must not know: what any step does.
+Knows: the parts of a round, and by which names their tasks go, in which order.
+Must not know: what any task does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
-from itertools import chain
 from typing import TypeVar
 
-from ...chance import Chance
 from .components import TrackTable
-from .state import State
+from .state import AcademyTask
 
-Step = Callable[[State, Chance], None]
-"""Goes on with the game: does something, opens questions, or both."""
-Steps = list[Step]
 TurnOrder = Callable[[int, int], list[int]]
 """The squires in turn order: from the number of the round and the seat that began round I."""
 
+ROUND = ("deal", "draft", "play", "scoring", "end")
+"""The phases of a round, in order."""
+
 
 class Book:
-    """The rules in play: the boards, and the steps of a round. Complete when every variant has changed it."""
+    """The rules in play: the boards, and the tasks of a round. Complete when every variant has changed it."""
 
     def __init__(self, owners: list[int], turn_order: TurnOrder, tracks: dict[str, TrackTable]) -> None:
         self.owners = owners
@@ -31,49 +29,61 @@ class Book:
         self.turn_order = turn_order
         self.tracks = tracks
         """The boards' tracks, in scoring order."""
-        self.setup: Steps = []
+        self.setup: list[str] = []
         """Before round I: what a variant lays out."""
-        self.deal: Steps = []
-        self.draft: Steps = []
-        self.turns: Steps = []
-        """In each of them one squire plays a card."""
-        self.after_card: Steps = []
-        """What follows a card that was played; it is `state.last`."""
-        self.after_play: Steps = []
-        self.before_scoring: Steps = []
-        self.gallantry: Steps = []
-        """Gallantry scores: the order is fixed."""
-        self.move: Steps = []
-        """One gallantry move, made by the next of `state.gallants`, then called `state.mover`."""
-        self.after_move: Steps = []
-        self.scoring: dict[str, Steps] = {}
-        """How each other track scores, in order."""
-        self.reset: Steps = []
-        self.end: Steps = []
+        self.deal: list[str] = []
+        self.draft: list[str] = []
+        self.play: list[str] = []
+        self.after_card: list[str] = []
+        """What follows a card that was played; these tasks tell whose, where, and its value."""
+        self.before_scoring: list[str] = []
+        self.gallant: list[str] = []
+        """What a squire does whose gallantry is rewarded; these tasks tell who, and by how many squares."""
+        self.scores: dict[str, list[str]] = {}
+        """How each track scores, in order; these tasks tell which."""
+        self.staggered: tuple[str, ...] = ()
+        """The tracks that keep their order when they reset."""
+        self.end: list[str] = []
 
-    def replace(self, old: str, new: str, table: TrackTable, steps: Steps) -> None:
+    def replace(self, old: str, new: str, table: TrackTable, names: list[str]) -> None:
         """Another board takes the place of one."""
         self.tracks = _renamed(self.tracks, old, new) | {new: table}
-        self.scoring = _renamed(self.scoring, old, new) | {new: steps}
+        self.scores = _renamed(self.scores, old, new) | {new: names}
+
+    @property
+    def resetting(self) -> list[str]:
+        """The tracks whose discs go back after round III."""
+        return [name for name, table in self.tracks.items() if table.resets]
+
+    def parts(self, task: AcademyTask) -> list[AcademyTask]:
+        """What a task consists of that stands for several: they are about the same things as it is."""
+        if task.do == "scoring":
+            return [*tasks(self.before_scoring), *self.scorings, AcademyTask("reset")]
+        names = self.scores[task.track] if task.do == "score" else self.plans[task.do]
+        return [AcademyTask(name, task.track, task.squire, task.amount) for name in names]
 
     @cached_property
-    def phases(self) -> dict[str, tuple[Step, ...]]:
-        """The phases of a round, in order, each with its steps."""
+    def plans(self) -> dict[str, list[str]]:
+        """The tasks that stand for several, by name."""
         return {
-            "deal": (*self.deal,),
-            "draft": (*self.draft,),
-            "play": (*chain.from_iterable((turn, *self.after_card) for turn in self.turns), *self.after_play),
-            "before_scoring": (*self.before_scoring,),
-            "gallantry": (*self.gallantry, *(*self.move, *self.after_move) * 3),
-            **{name: (*steps,) for name, steps in self.scoring.items()},
-            "reset": (*self.reset,),
-            "end": (*self.end,),
+            "round": list(ROUND),
+            "deal": self.deal,
+            "draft": self.draft,
+            "play": self.play,
+            "card played": self.after_card,
+            "gallant": self.gallant,
+            "end": self.end,
         }
 
-    @cached_property
-    def round(self) -> tuple[Step, ...]:
-        """The steps of a round, in order."""
-        return tuple(chain.from_iterable(self.phases.values()))
+    @property
+    def scorings(self) -> list[AcademyTask]:
+        """Every track scores, gallantry first."""
+        return [AcademyTask("score", track) for track in self.scores]
+
+
+def tasks(names: Iterable[str]) -> list[AcademyTask]:
+    """Tasks that say all by their names."""
+    return [AcademyTask(name) for name in names]
 
 
 T = TypeVar("T")

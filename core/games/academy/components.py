@@ -44,6 +44,10 @@ class TrackTable(NamedTuple):
     resets: bool = True
     """Do the discs go back after round III?"""
 
+    def coming(self, number: int) -> list[int]:
+        """The rounds in which it will score, from this one on."""
+        return [each for each in self.rounds if each >= number]
+
 
 LOOP = 20
 """Squares of a loop, 0 to 19."""
@@ -85,6 +89,11 @@ SCROLLS = (6, 12)
 """Scrolls: the squares of the king track on which they lie."""
 SCROLL_SQUARES = ((0, 0), (1, 1), (4, 2), (6, 4), (9, 5), (12, 6))  # C3
 """Shields by square of the king track: from this square on, this value."""
+
+DRAGON_GAINS = (1, 2)
+"""Dragon bonus: how many positive shields make a point for the first, the second on quests."""
+DRAGON_LOSES = 2
+"""How many take a point from the last."""
 
 ALMS_MOST = 3
 """Alms: the highest shield that may be taken."""

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from ...asking import Question
+from ...asking import Question, Task
 from ...contract import Options
 from ...piles import NOBODY, Audience, Face, Pile, only
 
@@ -66,12 +66,12 @@ class SquireQuestion(Question, frozen=True, array_like=True):
     other: int = NOBODY_ELSE
 
 
-class CardPlayed(msgspec.Struct, frozen=True, array_like=True):
-    """The card that was played last: whose, where, and its value."""
+class AcademyTask(Task, frozen=True, array_like=True):
+    """Something to be done: on a track, for a squire, with so many squares."""
 
-    squire: int
-    track: str
-    value: int
+    track: str = ""
+    squire: int = NOBODY_ELSE
+    amount: int = 0
 
 
 class Bets(msgspec.Struct, array_like=True):
@@ -129,10 +129,10 @@ class State(msgspec.Struct, array_like=True):
     """The squires in the turn order of this round."""
     round: int
     """1 to 6."""
-    step: int
-    """Which step of the round is under way."""
     asked: list[SquireQuestion]
     """The open questions; the first is to be answered, or all if they are asked at once."""
+    todo: list[AcademyTask]
+    """What is to be done when no question is open, the next task first."""
     tracks: dict[str, Track]
     shields: list[list[Shield]]
     """The open shields of each squire."""
@@ -142,12 +142,6 @@ class State(msgspec.Struct, array_like=True):
     """The cards each squire draws his choice from during the draft."""
     hands: list[Pile]
     played: list[Pile]
-    last: CardPlayed = CardPlayed(0, "", 0)
-    """The card that was played last; what follows from it is done at once."""
-    gallants: list[int] = []
-    """The squires who have yet to make their gallantry move, in order."""
-    mover: int | None = None
-    """The squire whose gallantry move it is."""
     over: bool = False
 
     # What belongs to a variant is empty where it is not played.
@@ -181,6 +175,10 @@ class State(msgspec.Struct, array_like=True):
         """Who may look at what a squire holds: his owner alone; for the neutral squire nobody. [R9]"""
         owner = self.owners[squire]
         return NOBODY if owner == NEUTRAL else only(owner)
+
+    def then(self, *tasks: AcademyTask) -> None:
+        """These are to be done next, before all that was to be done already."""
+        self.todo[:0] = tasks
 
     def ask(self, what: str, squire: int, amount: int = 0, other: int = NOBODY_ELSE) -> None:
         """Open a question, to be answered after those that are open already."""

@@ -41,23 +41,38 @@ def worst(track: Track) -> tuple[list[int], list[int]]:
     return order[-1:], order[-2:-1]
 
 
+def place(track: Track, squire: int) -> int | None:
+    """The squire's place, from 1 for the first; None at distance 0, where all are last."""
+    return 1 + ranking(track).index(squire) if track.walked[squire] else None
+
+
 def covered(track: Track, squire: int) -> bool:
     """Does the squire's disc lie under another at the same distance, not 0?"""
     above = track.stacked[track.stacked.index(squire) + 1 :]
     return track.walked[squire] > 0 and any(track.walked[other] == track.walked[squire] for other in above)
 
 
+def goal(name: str, start: int, squares: int) -> int:
+    """The distance a disc comes to that goes so many squares forward. Where a track ends it stops."""
+    end = BOARDS[name].end
+    return start + squares if end is None else min(start + squares, end)
+
+
 def advance(state: State, squire: int, name: str, squares: int, key: str, chance: Chance) -> None:
-    """Move a disc forward, and tell where from, where to, and to which place. Where a track ends it stops."""
-    track, end = state.tracks[name], BOARDS[name].end
+    """Move a disc forward, and tell where from, where to, and to which place."""
+    track = state.tracks[name]
     start = track.walked[squire]
-    goal = start + squares if end is None else min(start + squares, end)
-    if goal != start:
-        put(track, squire, goal)
-    place = 1 + ranking(track).index(squire)
-    chance.say(key, squire=squire, track=name, squares=squares, start=start, end=goal, place=place)
-    if start // LOOP != goal // LOOP:
+    end = goal(name, start, squares)
+    go(track, squire, end)
+    chance.say(key, squire=squire, track=name, squares=squares, start=start, end=end, place=place(track, squire))
+    if start // LOOP != end // LOOP:
         chance.say("lap", squire=squire, track=name)
+
+
+def go(track: Track, squire: int, distance: int) -> None:
+    """A disc arrives at this distance, on top of those there; one that is there already keeps its place."""
+    if track.walked[squire] != distance:
+        put(track, squire, distance)
 
 
 def put(track: Track, squire: int, distance: int) -> None:

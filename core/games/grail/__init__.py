@@ -1,5 +1,5 @@
 """Grail Cup: knights race along a forest path, carried by allies that are drafted anew every round."""
 
-from .rules import GrailCup
+from .game import GrailCup
 
 GAME = GrailCup()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from ...contract import Action
 from ...piles import Face
+from .state import Way
 
 
 class Keep(Action, frozen=True, tag="keep"):
@@ -16,9 +15,9 @@ class Keep(Action, frozen=True, tag="keep"):
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """The first player, once a draft: which way the rest of the allies goes round. Left is clockwise."""
+    """The first player, once a draft: which way the rest of the allies goes round."""
 
-    way: Literal["left", "right"]
+    way: Way
 
 
 class Curse(Action, frozen=True, tag="curse"):

@@ -43,12 +43,15 @@ ALLIES = ("witch", "squire", "fairy", "smith", "wizard", "princess", "priest", "
 TOKENS = {"boots": 4, "goblin": 4, "bait": 4, "fake_grail": 3, "magnet": 3}
 """The clover tokens, and how many there are of each."""
 
+LOOKS = 3
+"""How many clover spaces the fairy looks at."""
+
 EFFECTS: dict[str, tuple[tuple[str, int], ...]] = {
     "witch": (("forward", 1), ("curse", 0)),
     "squire": (("point", 0), ("forward", 2)),
-    "fairy": (*(("choose", 0),) * 3, ("look", 0), *(("lay", 0),) * 2, ("lay_last", 0), ("ride", 0)),
-    "smith": (("spear", 0), ("forward", 4)),
-    "wizard": (("dragon", 0), ("forward", 5)),
+    "fairy": (*(("choose", 0),) * LOOKS, ("look", 0), *(("lay", 0),) * (LOOKS - 1), ("lay the last", 0), ("ride", 0)),
+    "smith": (("take a spear", 0), ("forward", 4)),
+    "wizard": (("move the dragon", 0), ("forward", 5)),
     "princess": (("castle", 0),),
     "priest": (("church", 0),),
     "horse": (("ride", 0),),
@@ -57,7 +60,7 @@ EFFECTS: dict[str, tuple[tuple[str, int], ...]] = {
     "jump": (("jump", 0),),
     "boots": (("forward", 4),),
     "goblin": (("backward", 2),),
-    "bait": (("dragon", 0),),
+    "bait": (("move the dragon", 0),),
     "fake_grail": (("push", 2),),
     "magnet": (("steal", 0),),
 }  # fmt: skip

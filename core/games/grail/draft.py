@@ -1,7 +1,7 @@
-"""Grail Cup: the first player, setting allies aside, and the draft.
+"""Grail Cup: setting allies aside, and the draft.
 
 Knows: who chooses when, what is set aside, and who may look at it.
-Must not know: what an ally does.
+Must not know: what an ally does, or what comes after the draft.
 """
 
 from __future__ import annotations
@@ -11,22 +11,10 @@ from ...contract import Action
 from ...piles import NOBODY, Pile, only
 from .actions import Keep, Pass
 from .components import ALLIES, EXTRA, FACE_DOWN, FACE_UP, LAPS
-from .state import KnightQuestion, State, Task
+from .state import KnightQuestion, KnightTask, State, Way
 
 
-def start_round(state: State, task: Task, chance: Chance) -> None:
-    """The seal decides the first player if it was rolled last round; else the knight in last position is it."""
-    state.round += 1
-    state.first = state.seal = state.seal if state.sealed else state.line[-1]
-    state.phase = "draft"
-    state.looked = []
-    state.way = state.cursed = state.pointed = None
-    state.sealed = False
-    chance.say("round", round=state.round, seat=state.first)
-    set_aside(state, chance)
-
-
-def set_aside(state: State, chance: Chance) -> None:
+def set_aside(state: State, task: KnightTask, chance: Chance) -> None:
     """Shuffle all nine allies anew; some are set aside at random, face up and face down."""
     chance.turn(state.pack, NOBODY)
     for pile in (state.face_up, state.face_down, *state.kept, *state.revealed):
@@ -49,7 +37,12 @@ def picks(state: State) -> int:
 
 def chooser(state: State, pick: int) -> int:
     """Who makes this pick: the first player makes pick 0, and from him it goes round."""
-    return (state.first + (pick if state.way == "left" else -pick)) % len(state.seats)
+    return seat_along(state, state.first, state.way or "left", pick)
+
+
+def seat_along(state: State, seat: int, way: Way, places: int = 1) -> int:
+    """The player who sits so many places from this one; left is clockwise."""
+    return (seat + (places if way == "left" else -places)) % len(state.seats)
 
 
 def all_picks(state: State) -> int:
@@ -57,19 +50,24 @@ def all_picks(state: State) -> int:
     return len(state.seats) * LAPS.get(len(state.seats), 1)
 
 
-def draft(state: State, chance: Chance) -> None:
-    """Hand the pack to the next chooser, or end the draft."""
+def adds_aside(state: State) -> bool:
+    """Are there no more allies in the pack than are kept (eight players)? Then the last adds the one set aside."""
+    return len(ALLIES) - FACE_UP[len(state.seats)] - FACE_DOWN == all_picks(state)
+
+
+def draft(state: State, task: KnightTask, chance: Chance) -> None:
+    """Hand the pack to the next chooser; when all have chosen, what is left over is set aside."""
     pick = picks(state)
     if pick == all_picks(state):
         leave_last(state, chance)
-        begin_calling(state)
         return
+    state.then(task)
     if pick == len(state.seats):
         set_aside_extra(state, chance)
     seat = chooser(state, pick)
     chance.turn(state.pack, only(seat))
     chance.say("pack", seat=seat, allies=list(state.pack.faces))
-    if len(state.pack) == 1:
+    if pick == all_picks(state) - 1 and adds_aside(state):
         add_aside(state, seat, chance)
     state.ask("keep", seat, "draft")
 
@@ -93,12 +91,6 @@ def leave_last(state: State, chance: Chance) -> None:
     seat, left = chooser(state, picks(state) - 1), state.pack.faces[-1]
     chance.move(state.pack, aside(state), left)
     chance.say("leaves", seat=seat, ally=left or aside(state).faces[-1])
-
-
-def begin_calling(state: State) -> None:
-    """The record of the last calling gives way to that of this one."""
-    state.phase = "call"
-    state.answers, state.landings = [], []
 
 
 def allies_to_keep(state: State, question: KnightQuestion) -> list[Action]:

@@ -13,44 +13,44 @@ from .actions import Choose, Curse, Lay, PlaceDragon, Point, Push, Ride, Spear, 
 from .components import ALLIES, DISTANCES
 from .moving import carry, drop_spear, march, move, put_dragon, stop_at_dragon, swap, take_spear
 from .path import back, board, dragon_spaces, next_castle, next_church, overtaking, reach, steps_ahead
-from .state import KnightQuestion, State, Task
+from .state import KnightQuestion, KnightTask, State
 
 # Moves
 
 
-def forward(state: State, task: Task, chance: Chance) -> None:
+def forward(state: State, task: KnightTask, chance: Chance) -> None:
     """So many spaces forward."""
     march(state, task.seat, steps_ahead(state, task.seat, task.number), task.cause, chance)
 
 
-def backward(state: State, task: Task, chance: Chance) -> None:
+def backward(state: State, task: KnightTask, chance: Chance) -> None:
     """So many spaces back; the dragon is ignored."""
     move(state, task.seat, back(state, task.seat, task.number), task.cause, chance)
 
 
-def castle(state: State, task: Task, chance: Chance) -> None:
+def castle(state: State, task: KnightTask, chance: Chance) -> None:
     """To the next castle ahead."""
     march(state, task.seat, next_castle(state, task.seat), task.cause, chance)
 
 
-def church(state: State, task: Task, chance: Chance) -> None:
+def church(state: State, task: KnightTask, chance: Chance) -> None:
     """To the next church ahead; if there is none, the knight does not move. [R1]"""
     goal = next_church(state, task.seat)
     march(state, task.seat, state.at[task.seat] if goal is None else goal, task.cause, chance)
 
 
-def overtake(state: State, task: Task, chance: Chance) -> None:
+def overtake(state: State, task: KnightTask, chance: Chance) -> None:
     """Past the nearest knights ahead; the dragon never blocks this move. Nobody ahead: no move. [R4]"""
     goal = overtaking(state, task.seat)
     move(state, task.seat, state.at[task.seat] if goal is None else goal, task.cause, chance)
 
 
-def jump(state: State, task: Task, chance: Chance) -> None:
+def jump(state: State, task: KnightTask, chance: Chance) -> None:
     """The squire, at the end of the round: to the space directly ahead of the named knight. [R5]"""
     march(state, task.seat, state.at[task.number] + 1, task.cause, chance)
 
 
-def ride(state: State, task: Task, chance: Chance) -> None:
+def ride(state: State, task: KnightTask, chance: Chance) -> None:
     """As far as the player chooses."""
     state.ask("ride", task.seat, task.cause)
 
@@ -84,7 +84,7 @@ def answer_spear(state: State, question: KnightQuestion, action: Spear, chance: 
 # Witch and squire
 
 
-def curse(state: State, task: Task, chance: Chance) -> None:
+def curse(state: State, task: KnightTask, chance: Chance) -> None:
     """Moved or not, the witch names an ally."""
     state.ask("curse", task.seat, task.cause)
 
@@ -100,7 +100,7 @@ def answer_curse(state: State, question: KnightQuestion, action: Curse, chance: 
     chance.say("curses", seat=question.seat, ally=action.ally)
 
 
-def swap_places(state: State, task: Task, chance: Chance) -> None:
+def swap_places(state: State, task: KnightTask, chance: Chance) -> None:
     """The witch and the holder of the cursed ally swap spaces, whatever the dragon does.
 
     Onto another space, the swap is a move of the witch; the holder was moved by somebody else. [R7]
@@ -111,7 +111,7 @@ def swap_places(state: State, task: Task, chance: Chance) -> None:
     chance.say("swaps", seat=witch, knight=holder, start=here, end=there)
 
 
-def point(state: State, task: Task, chance: Chance) -> None:
+def point(state: State, task: KnightTask, chance: Chance) -> None:
     """The squire names another knight."""
     state.ask("point", task.seat, task.cause)
 
@@ -130,7 +130,7 @@ def answer_point(state: State, question: KnightQuestion, action: Point, chance: 
 # The fairy
 
 
-def choose(state: State, task: Task, chance: Chance) -> None:
+def choose(state: State, task: KnightTask, chance: Chance) -> None:
     """One of three clover spaces."""
     state.ask("choose", task.seat, task.cause)
 
@@ -146,7 +146,7 @@ def answer_choose(state: State, question: KnightQuestion, action: Choose, chance
     chance.say("chooses", seat=question.seat, space=action.space)
 
 
-def look(state: State, task: Task, chance: Chance) -> None:
+def look(state: State, task: KnightTask, chance: Chance) -> None:
     """The fairy's player alone looks at the three tokens together."""
     state.look = Pile("token", only(task.seat))
     for space in state.looked:
@@ -160,7 +160,7 @@ def space_to_lay_on(state: State) -> int:
     return state.looked[-len(state.look)]
 
 
-def lay(state: State, task: Task, chance: Chance) -> None:
+def lay(state: State, task: KnightTask, chance: Chance) -> None:
     """Which of the tokens is laid back on this space?"""
     state.ask("lay", task.seat, task.cause, space_to_lay_on(state))
 
@@ -176,19 +176,19 @@ def answer_lay(state: State, question: KnightQuestion, action: Lay, chance: Chan
     chance.say("lays", seat=question.seat, space=question.number, token=action.token)
 
 
-def lay_last(state: State, task: Task, chance: Chance) -> None:
+def lay_last(state: State, task: KnightTask, chance: Chance) -> None:
     """The third token goes on the space that is left, and the look ends."""
-    space = space_to_lay_on(state)
-    chance.say("lays", seat=task.seat, space=space, token=state.look.faces[0])
+    space, token = space_to_lay_on(state), state.look.faces[0]
     chance.deal(state.look, state.tokens[space])
     for chosen in state.looked:
         chance.turn(state.tokens[chosen], NOBODY)
+    chance.say("lays", seat=task.seat, space=space, token=token)
 
 
 # Dragon and spears
 
 
-def dragon(state: State, task: Task, chance: Chance) -> None:
+def dragon(state: State, task: KnightTask, chance: Chance) -> None:
     """The player must put the dragon somewhere else. [R3]"""
     state.ask("dragon", task.seat, task.cause)
 
@@ -203,12 +203,12 @@ def answer_dragon(state: State, question: KnightQuestion, action: PlaceDragon, c
     put_dragon(state, question.seat, action.space, question.cause, chance)
 
 
-def spear(state: State, task: Task, chance: Chance) -> None:
+def spear(state: State, task: KnightTask, chance: Chance) -> None:
     """A spear from the supply, if one is left."""
     take_spear(state, task.seat, task.cause, chance)
 
 
-def steal(state: State, task: Task, chance: Chance) -> None:
+def steal(state: State, task: KnightTask, chance: Chance) -> None:
     """A spear from another player; with only one who has any, it is taken unasked."""
     victims = [other for other in others(state, task.seat) if state.spears[other]]
     if len(victims) > 1:
@@ -236,7 +236,7 @@ def steal_from(state: State, seat: int, victim: int, cause: str, chance: Chance)
     chance.say("steals", seat=seat, knight=victim, cause=cause, spears=state.spears[seat])
 
 
-def push(state: State, task: Task, chance: Chance) -> None:
+def push(state: State, task: KnightTask, chance: Chance) -> None:
     """The player must move another knight back, even if that one cannot move."""
     state.ask("push", task.seat, task.cause, task.number)
 

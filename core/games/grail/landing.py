@@ -11,21 +11,21 @@ from ...piles import EVERYONE, NOBODY
 from .components import EFFECTS, VILLAGE_DIE
 from .moving import drop_spear, take_spear
 from .path import board
-from .state import Landing, State, Task
+from .state import KnightTask, Landing, State
 
 
-def act(state: State, task: Task, chance: Chance) -> None:
+def act(state: State, task: KnightTask, chance: Chance) -> None:
     """An effect begins: its steps, then the landing of the knight it belongs to."""
     state.moved = False
-    state.then(*steps(task), Task("land", task.seat, task.cause))
+    state.then(*steps(task), KnightTask("land", task.seat, task.cause))
 
 
-def steps(task: Task) -> list[Task]:
+def steps(task: KnightTask) -> list[KnightTask]:
     """What the ally or token named as the cause does; a step without a number of its own takes the task's."""
-    return [Task(do, task.seat, task.cause, number or task.number) for do, number in EFFECTS[task.cause]]
+    return [KnightTask(do, task.seat, task.cause, number or task.number) for do, number in EFFECTS[task.cause]]
 
 
-def land(state: State, task: Task, chance: Chance) -> None:
+def land(state: State, task: KnightTask, chance: Chance) -> None:
     """Resolve the space on which the knight ends, but only if the effect has moved him. [R7]"""
     space = state.at[task.seat]
     if not state.moved:
@@ -63,11 +63,11 @@ def turn_clover(state: State, seat: int, space: int, chance: Chance) -> None:
     state.landings.append(Landing(seat, space, token))
     chance.say("clover", seat=seat, space=space, token=token)
     state.moved = False
-    applied = steps(Task("", seat, token))
-    state.then(*applied, Task("cover", seat, token, space), Task("land", seat, token))
+    applied = steps(KnightTask("", seat, token))
+    state.then(*applied, KnightTask("cover", seat, token, space), KnightTask("land", seat, token))
 
 
-def cover(state: State, task: Task, chance: Chance) -> None:
+def cover(state: State, task: KnightTask, chance: Chance) -> None:
     """The revealed token is shuffled into the supply, and a new one is laid face down in its place."""
     place = state.tokens[task.number]
     chance.deal(place, state.supply)

@@ -7,7 +7,7 @@ Must not know: which ally or token is at work (it is only passed on to the log),
 from __future__ import annotations
 
 from ...chance import Chance
-from .path import board, place_of, reach
+from .path import board, place_of, place_on, reach
 from .state import State
 
 
@@ -50,7 +50,7 @@ def put(state: State, seat: int, space: int) -> None:
     """A knight arrives on a space: he stands behind those already there."""
     state.line.remove(seat)
     state.at[seat] = space
-    state.line.insert(sum(state.at[other] >= space for other in state.line), seat)
+    state.line.insert(place_on(state, seat, space) - 1, seat)
 
 
 def swap(state: State, seat: int, other: int) -> bool:
@@ -78,8 +78,8 @@ def win(state: State, seat: int, cause: str, chance: Chance) -> None:
 
 def put_dragon(state: State, seat: int, space: int, cause: str, chance: Chance) -> None:
     """The dragon comes to stand on another space."""
-    chance.say("dragon", seat=seat, cause=cause, start=state.dragon, end=space)
-    state.dragon = space
+    start, state.dragon = state.dragon, space
+    chance.say("dragon", seat=seat, cause=cause, start=start, end=space)
 
 
 def take_spear(state: State, seat: int, cause: str, chance: Chance) -> None:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...contract import Action
-from .actions import Keep, Push, Ride, Spear
+from .actions import Keep, PlaceDragon, Push, Ride, Spear
 from .components import DISTANCES, EFFECTS
-from .path import Reach, back, next_castle, next_church, overtaking, reach, steps_ahead
+from .path import Reach, back, next_castle, next_church, overtaking, reach, reach_from, steps_ahead
 from .state import KnightQuestion, State
 
 
@@ -21,33 +21,42 @@ class Outlook(NamedTuple):
     knight: int
     stop: int
     """Without spending a spear, or another one."""
-    past: int | None
+    past: int | None = None
     """Past the dragon, for a spear that he has; None if he has none or needs none."""
+    blocked: bool = False
+    """Does the dragon hold him up at `stop`?"""
 
 
 def outlook(state: State, question: KnightQuestion, action: Action) -> list[Outlook]:
     """Where this answer would take a knight: one entry for each distance left open, none if it moves nobody.
 
-    An ally to keep is looked at as if it were called now, with the dragon where it stands.
+    An ally to keep is looked at as if it were called now. The dragon stands where it is, or where the answer puts it.
     """
     seat = question.seat
     match action:
         case Keep(ally=str(ally)):
-            taken = bool(state.spears_left) and "spear" in dict(EFFECTS[ally])
+            taken = bool(state.spears_left) and "take a spear" in dict(EFFECTS[ally])
             return [_seen(state, seat, each, taken) for each in ally_reaches(state, seat, ally)]
         case Ride(steps=steps):
             return [_seen(state, seat, reach(state, seat, steps_ahead(state, seat, steps)))]
+        case PlaceDragon(space=space):
+            return [_seen(state, seat, each) for each in _after_dragon(state, question, space)]
         case Spear(spend=spend):
             stop, past = reach(state, seat, question.number)
-            return [Outlook(seat, past if spend and past is not None else stop, None)]
+            if spend and past is not None:
+                return [Outlook(seat, past)]
+            return [Outlook(seat, stop, blocked=past is not None)]
         case Push(knight=knight):
-            return [Outlook(knight, back(state, knight, question.number), None)]
+            return [Outlook(knight, back(state, knight, question.number))]
         case _:
             return []
 
 
 def ally_reaches(state: State, seat: int, ally: str) -> list[Reach]:
-    """Where an ally would take this knight if it were called now, one for each distance she lets him choose."""
+    """Where an ally would take this knight if it were called now, one for each distance she lets him choose.
+
+    The dragon is no hindrance to the one who is to put it elsewhere first.
+    """
     steps = dict(EFFECTS[ally])
     here = state.at[seat]
     if "overtake" in steps:
@@ -59,8 +68,19 @@ def ally_reaches(state: State, seat: int, ally: str) -> list[Reach]:
         goal = next_church(state, seat)
         return [reach(state, seat, here if goal is None else goal)]
     distances = DISTANCES[ally] if "ride" in steps else (steps["forward"],)
-    return [reach(state, seat, steps_ahead(state, seat, distance)) for distance in distances]
+    goals = [steps_ahead(state, seat, distance) for distance in distances]
+    return [Reach(goal, None) if "move the dragon" in steps else reach(state, seat, goal) for goal in goals]
+
+
+def _after_dragon(state: State, question: KnightQuestion, space: int) -> list[Reach]:
+    """The move that follows when the dragon has been put on a space; none if it was a token that asked."""
+    steps = dict(EFFECTS[question.cause])
+    if "forward" not in steps:
+        return []
+    goal = steps_ahead(state, question.seat, steps["forward"])
+    return [reach_from(state.at[question.seat], goal, space)]
 
 
 def _seen(state: State, seat: int, found: Reach, taken: bool = False) -> Outlook:
-    return Outlook(seat, found.stop, found.past if state.spears[seat] or taken else None)
+    armed = state.spears[seat] or taken
+    return Outlook(seat, found.stop, found.past if armed else None, found.past is not None)

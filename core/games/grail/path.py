@@ -51,20 +51,30 @@ def place_of(state: State, seat: int) -> int:
     return 1 + state.line.index(seat)
 
 
+def place_on(state: State, seat: int, space: int) -> int:
+    """The place a knight would take on another space: he stands behind those already there."""
+    return 1 + sum(at >= space for other, at in enumerate(state.at) if other != seat)
+
+
 def steps_ahead(state: State, seat: int, steps: int) -> int:
     """The goal of a move by so many spaces: the finish stops every move that would pass it."""
     return min(state.at[seat] + steps, board(state).finish)
 
 
 def reach(state: State, seat: int, goal: int) -> Reach:
-    """Where a forward move to this goal ends.
+    """Where a forward move to this goal ends."""
+    return reach_from(state.at[seat], goal, state.dragon)
+
+
+def reach_from(here: int, goal: int, dragon: int) -> Reach:
+    """Where a forward move ends, with the dragon on any space.
 
     The dragon on the way or on the goal stops it on the space just behind. Going past, the dragon's space counts
     as a step, and a move that would end on it ends one space further. [R2]
     """
-    if not state.at[seat] < state.dragon <= goal:
+    if not here < dragon <= goal:
         return Reach(goal, None)
-    return Reach(state.dragon - 1, goal + 1 if goal == state.dragon else goal)
+    return Reach(dragon - 1, goal + 1 if goal == dragon else goal)
 
 
 def back(state: State, seat: int, steps: int) -> int:

@@ -10,10 +10,13 @@ from typing import Literal
 
 import msgspec
 
-from ...asking import Question
+from ...asking import Question, Task
 from ...contract import Options
 from ...piles import Pile
 from .components import ALLIES, SPEARS
+
+Way = Literal["left", "right"]
+"""Which way allies go round in the draft. Left is clockwise."""
 
 
 class GrailOptions(Options, frozen=True):
@@ -34,12 +37,12 @@ class KnightQuestion(Question, frozen=True, array_like=True):
     """The goal of the move (spear), the space to lay a token on (lay), how many spaces to go back (push)."""
 
 
-class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A step that is still to be done."""
+class KnightTask(Task, frozen=True, array_like=True):
+    """Something to be done with one knight; the parts of a round, which are about all, leave the rest as it is."""
 
-    do: str
     seat: int = 0
     cause: str = ""
+    """What brings it about: an ally, a token, `curse`, or `jump`."""
     number: int = 0
     """Of spaces to move, of the space it is about, or of the other knight it is about."""
 
@@ -73,8 +76,8 @@ class State(msgspec.Struct, array_like=True):
     round: int
     phase: Literal["draft", "call", "end"]
     asked: list[KnightQuestion]
-    todo: list[Task]
-    """What is to be done before the phase goes on; the last is next."""
+    todo: list[KnightTask]
+    """What is to be done, the next first."""
     pack: Pile
     """The allies in the hand of the player who chooses."""
     kept: list[Pile]
@@ -92,7 +95,7 @@ class State(msgspec.Struct, array_like=True):
     """The tokens that the fairy shows and that are not yet laid back."""
     looked: list[int]
     """The clover spaces that the fairy chose this round."""
-    way: Literal["left", "right"] | None = None
+    way: Way | None = None
     """Which way the allies go round; None until the first player has said it."""
     answers: list[int | None] = []
     """For each ally called so far, in their order, the player who revealed it; None: nobody.
@@ -137,9 +140,9 @@ class State(msgspec.Struct, array_like=True):
         number = ALLIES.index(ally)
         return self.answers[number] if number < len(self.answers) else None
 
-    def then(self, *tasks: Task) -> None:
+    def then(self, *tasks: KnightTask) -> None:
         """Do these next, in this order, before what was to be done already."""
-        self.todo.extend(reversed(tasks))
+        self.todo[:0] = tasks
 
     def ask(self, what: str, seat: int, cause: str, number: int = 0) -> None:
         """Open a question."""

@@ -1,5 +1,5 @@
 """Histrio: troupes travel for two seasons to recruit actors for the King's festival."""
 
-from .rules import Histrio
+from .game import Histrio
 
 GAME = Histrio()

@@ -7,15 +7,15 @@ Must not know: when a window opens.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
-from ...asking import Handler, Question
+from ...asking import Handler, Question, Work
 from ...chance import Chance
 from ...contract import Action
 from ...piles import Face
 from .actions import Done, FireEater, Horse, Ox, Strongman, Tightrope
 from .components import ACROBATS, CITIES, END, FIRE, SHOWN
-from .state import Bar, State, Task
+from .state import Bar, Errand, State
 from .theatre import move_needle, solvent, steal
 from .travel import own_caravels, redirect, sail
 
@@ -25,23 +25,19 @@ def usable(state: State, seat: int, window: str) -> list[Face]:
     return [acrobat for acrobat in state.troupes[seat].acrobats.known() if ACROBATS[acrobat].window == window]
 
 
-def opens(window: str) -> Callable[[State, int, Chance], None]:
+def opens(window: str) -> Work:
     """A window is one lap: clockwise from the start player."""
 
-    def lap(state: State, about: int, chance: Chance) -> None:
-        state.plan[:0] = [Task(window, seat) for seat in state.clockwise()]
+    def lap(state: State, errand: Errand, chance: Chance) -> None:
+        state.todo[:0] = [Errand(window, seat) for seat in state.clockwise()]
 
     return lap
 
 
-def offers(window: str) -> Callable[[State, int, Chance], None]:
-    """Players with no usable acrobat (left) are not asked."""
-
-    def offer(state: State, seat: int, chance: Chance) -> None:
-        if usable(state, seat, window):
-            state.asked = [Question(window, seat)]
-
-    return offer
+def offer(state: State, errand: Errand, chance: Chance) -> None:
+    """Whoever has a usable acrobat (left) in this window is asked, the others are not."""
+    if usable(state, errand.about, errand.do):
+        state.asked = [Question(errand.do, errand.about)]
 
 
 def ways_to_use(state: State, question: Question) -> list[Action]:
@@ -78,14 +74,14 @@ WAYS: dict[Face, Callable[[State, int], list[Action]]] = {
 
 def tightrope(state: State, seat: int, action: Tightrope, chance: Chance) -> None:
     """The caravel is resolved at the neighbour; afterwards it marks the city of its travel card."""
-    chance.say("tightrope", seat=seat, start=action.start, end=action.end)
     redirect(state, seat, action.start, action.end)
+    chance.say("tightrope", seat=seat, start=action.start, end=action.end)
 
 
 def ox(state: State, seat: int, action: Ox, chance: Chance) -> None:
     """All other players there resolve nothing and draw nothing, this turn, whoever comes or goes. [R7]"""
-    chance.say("ox", seat=seat, city=action.city)
     state.barred = Bar(action.city, seat)
+    chance.say("ox", seat=seat, city=action.city)
 
 
 def horse(state: State, seat: int, action: Horse, chance: Chance) -> None:
@@ -109,14 +105,17 @@ def strongman(state: State, seat: int, action: Strongman, chance: Chance) -> Non
         steal(state, seat, victim, chance)
 
 
-def use(acrobat: Face, effect: Callable[[State, int, Any, Chance], None]) -> Handler:
+A = TypeVar("A", bound=Action)
+
+
+def use(acrobat: Face, effect: Callable[[State, int, A, Chance], None]) -> Handler:
     """The acrobat is used this season; the same player goes on if he has another."""
 
-    def handler(state: State, question: Question, action: Action, chance: Chance) -> None:
+    def handler(state: State, question: Question, action: A, chance: Chance) -> None:
         troupe = state.troupes[question.seat]
         chance.move(troupe.acrobats, troupe.spent, acrobat)
         effect(state, question.seat, action, chance)
-        state.plan.insert(0, Task(question.ask, question.seat))
+        state.todo.insert(0, Errand(question.ask, question.seat))
 
     return handler
 
@@ -135,9 +134,10 @@ USES: dict[type[Action], Handler] = {
     Done: answer_done,
 }
 
-STEPS: dict[str, Callable[[State, int, Chance], None]] = {
+WORK: dict[str, Work] = {
     "travel window": opens(SHOWN),
     "end window": opens(END),
-    SHOWN: offers(SHOWN),
-    END: offers(END),
+    SHOWN: offer,
+    END: offer,
 }
+"""What the windows do: each opens with a lap, in which each player is offered it by its name."""

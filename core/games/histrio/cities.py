@@ -11,10 +11,10 @@ from collections.abc import Callable
 from ...asking import Question
 from ...chance import Chance
 from ...contract import Action
-from ...piles import Face
+from ...piles import Face, Pile
 from .actions import Court, KeepAll, Steal
 from .cards import amount_of, is_acrobat, is_actor, level_of, pull
-from .state import State, Task
+from .state import Errand, State
 from .theatre import managers_on_theatre, move_needle, send_manager, solvent, steal, take
 from .travel import take_back
 
@@ -35,74 +35,85 @@ def is_barred(state: State, seat: int, city: int) -> bool:
     return state.barred is not None and state.barred.city == city and state.barred.seat != seat
 
 
-def cities(state: State, about: int, chance: Chance) -> None:
+def entering(state: State, city: int) -> list[int]:
+    """The players who visit a city and are not barred there, clockwise from the start player."""
+    return [seat for seat in players_at(state, city) if not is_barred(state, seat, city)]
+
+
+def tour(state: State, errand: Errand, chance: Chance) -> None:
     """The cities with caravels, 1 to 8."""
     visited = sorted({caravel.city for caravel in state.caravels})
-    state.plan[:0] = [Task("city", city) for city in visited]
+    state.todo[:0] = [Errand("city", city) for city in visited]
 
 
-def visit(state: State, city: int, chance: Chance) -> None:
+def visit(state: State, errand: Errand, chance: Chance) -> None:
     """Resolve a city; then its visitors' caravels leave it."""
-    state.city = city
-    visitors = players_at(state, city)
-    barred = [seat for seat in visitors if is_barred(state, seat, city)]
-    players = [seat for seat in visitors if seat not in barred]
-    friends = friends_at(state, city)
+    state.city = city = errand.about
+    players, friends = entering(state, city), friends_at(state, city)
+    barred = [seat for seat in players_at(state, city) if seat not in players]
     chance.say("city", city=city, seats=players, friends=friends, barred=barred)
-    state.plan[:0] = [*happenings(state, city, players, friends), Task("depart", city)]
+    state.todo[:0] = [*happenings(state, city, players, friends), Errand("depart", city)]
 
 
-def happenings(state: State, city: int, players: list[int], friends: list[int]) -> list[Task]:
+def happenings(state: State, city: int, players: list[int], friends: list[int]) -> list[Errand]:
     """What happens at a city: "together" counts every troupe, friendly ones too, but no barred player."""
     encounters = len(state.at(city))
-    draws = [Task("draw", seat) for seat in players]
+    draws = [Errand("draw", seat) for seat in players]
     if not encounters:
         return draws
     if len(players) + len(friends) > 1:
-        return [Task("crowd", city), *draws]
+        return [Errand("crowd", city), *draws]
     if players:
-        return [*[Task("meet", players[0])] * encounters, Task("court", players[0])]
-    return [Task("clear", city) for _ in friends]
+        return [*[Errand("meet", players[0])] * encounters, Errand("court", players[0])]
+    return [Errand("clear", city) for _ in friends]
 
 
-def crowd(state: State, city: int, chance: Chance) -> None:
+def crowd(state: State, errand: Errand, chance: Chance) -> None:
     """Together: all encounters are discarded; the actors move the needle once, by the sum of their levels."""
-    encounters = state.at(city).known()
-    clear(state, city, chance)
+    encounters = state.at(errand.about).known()
+    clear(state, errand, chance)
     if any(map(is_actor, encounters)):
         move_needle(state, pull(encounters), chance)
 
 
-def clear(state: State, city: int, chance: Chance) -> None:
+def clear(state: State, errand: Errand, chance: Chance) -> None:
     """All encounters of a city are discarded; for a friendly troupe alone, without effect. [R5]"""
-    encounters = state.at(city)
-    chance.say("clears", city=city, cards=encounters.known())
+    encounters = state.at(errand.about)
+    cards = encounters.known()
     chance.deal(encounters, state.discard, len(encounters))
+    chance.say("clears", city=errand.about, cards=cards)
 
 
-def meet(state: State, seat: int, chance: Chance) -> None:
+def meet(state: State, errand: Errand, chance: Chance) -> None:
     """Alone: take the newest encounter."""
-    encounters = state.at(state.city)
+    seat, encounters = errand.about, state.at(state.city)
     card = encounters.known()[0]
+    chance.deal(encounters, goes_to(state, seat, card))
     chance.say("meets", seat=seat, city=state.city, card=card)
     if is_actor(card):
         hire(state, seat, card, chance)
-    elif is_acrobat(card):
-        chance.deal(encounters, state.troupes[seat].acrobats)
-    else:
-        chance.deal(encounters, state.discard)
+    elif not is_acrobat(card):
         take(state, seat, amount_of(card), "bonus", chance)
 
 
+def goes_to(state: State, seat: int, card: Face) -> Pile:
+    """Where an encounter lies when a player has met it alone."""
+    if is_acrobat(card):
+        return state.troupes[seat].acrobats
+    return state.gained if is_actor(card) and can_pay(state, seat, card) else state.discard
+
+
+def can_pay(state: State, seat: int, actor: Face) -> bool:
+    """A level 5 wants 1 écu; without it he is discarded without effect."""
+    return level_of(actor) != DEAR or state.troupes[seat].money > 0
+
+
 def hire(state: State, seat: int, actor: Face, chance: Chance) -> None:
-    """An actor is gained, and his level takes effect; a level 5 who cannot be paid is discarded."""
-    encounters, level = state.at(state.city), level_of(actor)
-    if level == DEAR and not state.troupes[seat].money:
-        chance.deal(encounters, state.discard)
+    """The level of an actor just met takes effect, unless he cannot be paid."""
+    if can_pay(state, seat, actor):
+        EFFECTS[level_of(actor)](state, seat, chance)
+    else:
         chance.say("unpaid", seat=seat, card=actor)
-        return
-    chance.deal(encounters, state.gained)
-    EFFECTS[level](state, seat, chance)
 
 
 def thief(state: State, seat: int, chance: Chance) -> None:
@@ -145,10 +156,10 @@ def answer_steal(state: State, question: Question, action: Steal, chance: Chance
     steal(state, question.seat, action.victim, chance)
 
 
-def court(state: State, seat: int, chance: Chance) -> None:
+def court(state: State, errand: Errand, chance: Chance) -> None:
     """Whoever gained an actor may send one of those to the court."""
     if len(state.gained):
-        state.asked = [Question("court", seat)]
+        state.asked = [Question("court", errand.about)]
 
 
 def actors_to_send(state: State, question: Question) -> list[Action]:
@@ -171,6 +182,7 @@ def answer_keep_all(state: State, question: Question, action: KeepAll, chance: C
 
 def join(state: State, seat: int, chance: Chance) -> None:
     """The actors just gained join the troupe, face up."""
-    if len(state.gained):
-        chance.say("joins", seat=seat, cards=state.gained.known())
-        chance.deal(state.gained, state.troupes[seat].actors, len(state.gained))
+    cards = state.gained.known()
+    if cards:
+        chance.deal(state.gained, state.troupes[seat].actors, len(cards))
+        chance.say("joins", seat=seat, cards=cards)

@@ -34,6 +34,8 @@ BONUSES = {1: 1, 2: 2, 3: 2}  # C2
 SHOWN, END, FESTIVAL = "shown", "end", "festival"
 """The windows: after travel cards are shown, at the end of the turn, at the festival first of all."""
 CHAMELEON = "chameleon"
+CHAMELEON_LEVEL = 1
+"""What a disguised chameleon counts in a show."""
 
 
 class AcrobatTable(NamedTuple):
@@ -58,6 +60,9 @@ ENCOUNTERS = {
     **{acrobat: table.copies for acrobat, table in ACROBATS.items()},
 }
 """The 48 encounter cards, and how many there are of each."""
+
+TURNS = sum(ENCOUNTERS.values()) // len(CITIES)
+"""Turns of a season: one encounter comes to each city before each of them, until there are no more."""
 
 FIRE = (-2, -1, 1, 2)
 """Marks that the fire eater can move the needle."""

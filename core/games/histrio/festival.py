@@ -15,7 +15,7 @@ from .cards import blank, talent_of
 from .components import BEST_SHOW, CHAMELEON, MOOD_OF, REQUESTS, SHOW_PAYS
 from .requests import lacks, met
 from .shows import best_shows, chameleons, show_of
-from .state import Festival, Performance, Show, State
+from .state import Errand, Festival, Performance, Show, State
 from .theatre import mood, take
 
 
@@ -24,7 +24,7 @@ def performance(state: State, seat: int) -> Performance:
     return state.festivals[-1].performances[seat]
 
 
-def disguise(state: State, about: int, chance: Chance) -> None:
+def disguise(state: State, errand: Errand, chance: Chance) -> None:
     """First of all: all at once, each owner chooses what each of his chameleons is."""
     state.festivals.append(Festival(mood(state), [Performance([]) for _ in state.seats]))
     chance.say("festival", season=state.season, mood=mood(state))
@@ -46,7 +46,7 @@ def answer_disguise(state: State, question: Question, action: Disguise, chance: 
         state.asked.append(question)
 
 
-def show_disguises(state: State, about: int, chance: Chance) -> None:
+def show_disguises(state: State, errand: Errand, chance: Chance) -> None:
     """All chameleons are shown together."""
     for seat in state.clockwise():
         disguises = state.troupes[seat].disguise
@@ -56,7 +56,7 @@ def show_disguises(state: State, about: int, chance: Chance) -> None:
             chance.say("disguised", seat=seat, talents=disguises.known())
 
 
-def pay_actors(state: State, about: int, chance: Chance) -> None:
+def pay_actors(state: State, errand: Errand, chance: Chance) -> None:
     """1 écu per actor of the King's mood."""
     for seat in state.clockwise():
         actors = state.troupes[seat].actors.known()
@@ -65,7 +65,7 @@ def pay_actors(state: State, about: int, chance: Chance) -> None:
         take(state, seat, liked, "actors", chance)
 
 
-def pay_shows(state: State, about: int, chance: Chance) -> None:
+def pay_shows(state: State, errand: Errand, chance: Chance) -> None:
     """A show of the King's mood earns 3 or 5 écus by season; the best, and all as good, twice as much."""
     best = best_shows(state)
     for seat in state.clockwise():
@@ -82,11 +82,12 @@ def tell(show: Show, seat: int, best: bool, chance: Chance) -> None:
     chance.say("show", seat=seat, difference=show.difference, mood=show.mood, pleases=show.pleases, best=best)
 
 
-def ask_requests(state: State, about: int, chance: Chance) -> None:
+def ask_requests(state: State, errand: Errand, chance: Chance) -> None:
     """All at once: every player with an unplayed request answers, and takes a blank to answer none with. [R6]"""
     asked = [seat for seat in state.clockwise() if len(state.troupes[seat].requests)]
     for seat in asked:
         chance.move(state.blanks, state.troupes[seat].requests, blank(seat))
+        chance.say("blank", seat=seat)
     state.asked = [Question("answer", seat) for seat in asked]
 
 
@@ -104,7 +105,7 @@ def answer_request(state: State, question: Question, action: Answer, chance: Cha
     chance.say("answers", seat=question.seat, card=action.card)
 
 
-def pay_requests(state: State, about: int, chance: Chance) -> None:
+def pay_requests(state: State, errand: Errand, chance: Chance) -> None:
     """What was played before pays again if its condition is met again; then the answers are shown and pay. [R6]"""
     for seat in state.clockwise():
         for request in state.troupes[seat].played.known():
@@ -129,15 +130,14 @@ def reveal(state: State, seat: int, chance: Chance) -> None:
     """A request pays and stays face up; the blank says that none is played."""
     troupe = state.troupes[seat]
     card = troupe.answer.known()[0]
-    if card == blank(seat):
-        chance.deal(troupe.answer, state.blanks)
-        chance.say("no_request", seat=seat)
-    else:
-        chance.move(troupe.requests, state.blanks, blank(seat))
-        chance.deal(troupe.answer, troupe.played)
-        performance(state, seat).request = card
-        pay_request(state, seat, card, False, chance)
+    chance.deal(troupe.answer, state.blanks if card == blank(seat) else troupe.played)
     chance.turn(troupe.answer, only(seat))
+    if card == blank(seat):
+        chance.say("no_request", seat=seat)
+        return
+    chance.move(troupe.requests, state.blanks, blank(seat))
+    performance(state, seat).request = card
+    pay_request(state, seat, card, False, chance)
 
 
 def clear_away(state: State, chance: Chance) -> None:

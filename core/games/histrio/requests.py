@@ -16,7 +16,7 @@ from .actions import Discard
 from .cards import blank, level_of, talent_of
 from .components import COMEDIAN, LEVELS, MOST_REQUESTS, REQUESTS, TRAGEDIAN
 from .shows import favour
-from .state import State
+from .state import Errand, State
 
 Count = Callable[[State, int], int]
 """How many of something a player has."""
@@ -83,8 +83,9 @@ def unplayed(state: State, seat: int) -> list[Face | None]:
     return held[1:] if None in held else [card for card in held if card != blank(seat)]
 
 
-def draw(state: State, seat: int, chance: Chance) -> None:
+def draw(state: State, errand: Errand, chance: Chance) -> None:
     """Draw a secret request; who then holds more than three discards one at once. [R4]"""
+    seat = errand.about
     if not len(state.request_deck):
         chance.deal(state.request_discard, state.request_deck, len(state.request_discard))
         chance.shuffle(state.request_deck)

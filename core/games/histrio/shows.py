@@ -9,14 +9,25 @@ from __future__ import annotations
 from collections import Counter
 
 from .cards import level_of, levels, talent_of
-from .components import CHAMELEON, COMEDIAN, COMEDY, LEVELS, TALENTS, TRAGEDIAN, TRAGEDY
+from .components import CHAMELEON, CHAMELEON_LEVEL, COMEDIAN, COMEDY, LEVELS, TALENTS, TRAGEDIAN, TRAGEDY
 from .state import Show, State
 from .theatre import mood
 
 
 def show_of(state: State, seat: int) -> Show:
     """The show of a player now, by this view: chameleons count as soon as it shows what they are."""
-    comedy, tragedy = strength(state, seat, COMEDIAN), strength(state, seat, TRAGEDIAN)
+    return compared(state, strength(state, seat, COMEDIAN), strength(state, seat, TRAGEDIAN))
+
+
+def disguised_show(state: State, seat: int, talent: str) -> Show:
+    """The show of a player with one more chameleon, as this talent."""
+    more = {talent: CHAMELEON_LEVEL}
+    sides = (strength(state, seat, each) + more.get(each, 0) for each in (COMEDIAN, TRAGEDIAN))
+    return compared(state, *sides)
+
+
+def compared(state: State, comedy: int, tragedy: int) -> Show:
+    """A show by the levels of its two sides: its mood is the larger one."""
     side = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
     return Show(comedy, tragedy, side, side == mood(state))
 
@@ -24,7 +35,7 @@ def show_of(state: State, seat: int) -> Show:
 def strength(state: State, seat: int, talent: str) -> int:
     """The levels of one talent; a chameleon is always level 1."""
     troupe = state.troupes[seat]
-    return levels(troupe.actors.known(), talent) + troupe.disguise.known().count(talent)
+    return levels(troupe.actors.known(), talent) + CHAMELEON_LEVEL * troupe.disguise.known().count(talent)
 
 
 def favour(state: State, seat: int) -> int:

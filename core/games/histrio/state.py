@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from ...asking import Question
+from ...asking import Question, Task
 from ...contract import Options
 from ...piles import Face, Pile
 
@@ -22,11 +22,15 @@ class HistrioOptions(Options, frozen=True):
     """With 1, the game ends after the first festival, which pays as the first."""
 
 
-class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A step that is still to be taken, and the seat or city it is about."""
+class Errand(Task, frozen=True, array_like=True):
+    """A task, and the seat or the city that it is about; 0 if it is about neither."""
 
-    step: str
     about: int = 0
+
+
+def errands(*names: str) -> list[Errand]:
+    """Tasks that say all by their names."""
+    return [Errand(name) for name in names]
 
 
 class Caravel(msgspec.Struct, frozen=True, array_like=True):
@@ -145,10 +149,10 @@ class State(msgspec.Struct, array_like=True):
     """-8 to -1 and +1 to +8."""
     city: int
     """The city that is being resolved; 0: none."""
-    plan: list[Task]
-    """What is still to be done, the next step first."""
     asked: list[Question]
     """The open questions; the first is to be answered, or all if they are asked at once."""
+    todo: list[Errand]
+    """What is to be done when no question is open, the next task first."""
     caravels: list[Caravel]
     """The caravels that wait to be resolved, in the order in which they came."""
     journeys: list[Caravel]

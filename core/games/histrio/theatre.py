@@ -34,13 +34,22 @@ def move_needle(state: State, steps: int, chance: Chance) -> None:
 
 
 def set_needle(state: State, mark: int, chance: Chance) -> None:
-    """When the needle changes side, the mood changes and all managers go home."""
-    start, state.needle = state.needle, mark
+    """The needle goes there mark by mark. When it changes side, the mood changes and all managers go home."""
+    start = state.needle
+    while state.needle != mark:
+        state.needle = moved(state.needle, 1 if mark > state.needle else -1)
+        chance.say("swings", mark=state.needle)
     chance.say("needle", start=start, end=mark)
     if mood_at(start) != mood_at(mark):
-        chance.say("mood", mood=mood(state), managers=[troupe.managers for troupe in state.troupes])
-        for troupe in state.troupes:
-            troupe.managers = 0
+        send_home(state, chance)
+
+
+def send_home(state: State, chance: Chance) -> None:
+    """The mood has changed: all managers leave the theatre."""
+    home = [troupe.managers for troupe in state.troupes]
+    for troupe in state.troupes:
+        troupe.managers = 0
+    chance.say("mood", mood=mood(state), managers=home)
 
 
 def toss(chance: Chance) -> int:

@@ -13,7 +13,7 @@ from ...piles import Face
 from .actions import Travel
 from .cards import city_of
 from .components import CITIES, TRAVEL
-from .state import Caravel, State
+from .state import Caravel, Errand, State
 
 
 def travel_left(state: State, seat: int) -> list[Face]:
@@ -40,14 +40,14 @@ def own_caravels(state: State, seat: int) -> list[Caravel]:
     return [caravel for caravel in state.caravels if caravel.seat == seat and not caravel.friendly]
 
 
-def look(state: State, about: int, chance: Chance) -> None:
+def look(state: State, errand: Errand, chance: Chance) -> None:
     """Two players: before choosing, each looks at the top card of his friendly troupe."""
     for seat, friend in enumerate(state.friends):
         chance.deal(friend.deck, friend.looked)
         chance.say("looks", seat=seat, card=friend.looked.faces[0])
 
 
-def travel(state: State, about: int, chance: Chance) -> None:
+def travel(state: State, errand: Errand, chance: Chance) -> None:
     """All at once and secretly, everyone chooses a travel card."""
     state.asked = [Question("travel", seat) for seat in state.clockwise()]
 
@@ -64,7 +64,7 @@ def answer_travel(state: State, question: Question, action: Travel, chance: Chan
     chance.say("chooses", seat=question.seat, card=action.card)
 
 
-def show(state: State, about: int, chance: Chance) -> None:
+def show(state: State, errand: Errand, chance: Chance) -> None:
     """All travel cards are shown and used, those of friendly troupes too; caravels go before the cities."""
     state.journeys = []
     for seat in state.clockwise():
@@ -100,10 +100,10 @@ def take_back(state: State, seat: int, chance: Chance) -> None:
     chance.say("takes_back", seat=seat, friendly=False)
 
 
-def depart(state: State, city: int, chance: Chance) -> None:
+def depart(state: State, errand: Errand, chance: Chance) -> None:
     """The visitors' caravels go onto the board. Whose cards are nearly gone takes all back, barred or not."""
-    gone = [caravel for caravel in state.caravels if caravel.city == city]
-    state.caravels = [caravel for caravel in state.caravels if caravel.city != city]
+    state.city = 0
+    gone = [caravel for caravel in state.caravels if caravel.city == errand.about]
     for caravel in gone:
         lands(state, caravel, chance)
     for seat in state.seats:
@@ -111,11 +111,11 @@ def depart(state: State, city: int, chance: Chance) -> None:
             recover(state, seat, chance)
         if any(caravel.seat == seat and caravel.friendly for caravel in gone):
             reshuffle(state, seat, chance)
-    state.city = 0
 
 
 def lands(state: State, caravel: Caravel, chance: Chance) -> None:
     """A caravel goes onto the city of its travel card, or home if that was taken back."""
+    state.caravels.remove(caravel)
     used = (state.friends if caravel.friendly else state.troupes)[caravel.seat].used
     home = caravel.card not in used.faces
     chance.say("caravel", seat=caravel.seat, friendly=caravel.friendly, city=city_of(caravel.card), home=home)

@@ -10,9 +10,10 @@ from typing import Any
 
 import core
 from core.chance import SeededChance, Stream
+from core.games.academy.book import tasks
 from core.games.academy.components import CARDS
-from core.games.academy.game import book_for, proceed
-from core.games.academy.state import Shield, State
+from core.games.academy.rules import book_for, book_of
+from core.games.academy.state import AcademyTask, Shield, State
 from tests.play import seed_of
 
 GAME = core.game("academy")
@@ -96,15 +97,15 @@ class Table:
 
     def go(self, phase: str) -> Table:
         """Go on from the beginning of this phase of the round."""
-        self.state.asked, self.state.step = [], start(self.state, phase)
+        self.state.asked, self.state.todo = [], rest_of_round(self.state, phase)
         self.chance.lines.clear()
-        proceed(self.state, self.chance)
+        GAME.proceed(self.state, self.chance)
         return self
 
     def score(self, number: str) -> Table:
         """Go on from the scoring of this round."""
         self.turn_to(number)
-        return self.go("before_scoring")
+        return self.go("scoring")
 
     def act(self, *actions: core.Action) -> Table:
         """Whoever is asked first answers, one after the other."""
@@ -156,7 +157,11 @@ class Table:
         return self.state.tracks[track].walked
 
 
-def start(state: State, phase: str) -> int:
-    """The step of the round with which a phase begins."""
-    phases = book_for(state.seats, state.options).phases
-    return sum(len(steps) for name, steps in phases.items() if list(phases).index(name) < list(phases).index(phase))
+def rest_of_round(state: State, phase: str) -> list[AcademyTask]:
+    """What is to be done of a round from this phase, or from the scoring of this track, to its end."""
+    book = book_of(state)
+    phases = [*tasks(("deal", "draft", "play")), *book.parts(AcademyTask("scoring")), AcademyTask("end")]
+    if phase == "scoring":
+        return phases[3:]
+    names = [task.track or task.do for task in phases]
+    return phases[names.index(phase) :]

@@ -113,6 +113,19 @@ def test_R16_with_4_or_more_squires_the_second_does_the_same_with_the_second_to_
     assert t.state.over, "at most one"
 
 
+def test_R16_lancelot_the_second_does_the_same_for_squires_are_counted_not_people():
+    t = charity(alms(2).own(1, "education", -3).own(2, "jousts", 3, 2), 9, 7, 5, 3)
+    assert t.told("gives", "squire", "other", "value") == [(1, 2, -3)]
+    assert (t.asked(), t.state.asked[0].amount) == (("take", 0, 1), 1)
+    t.act(Take(3))
+    assert t.state.over
+
+
+def test_R16_karadoc_has_three_squires_only_the_first():
+    t = charity(alms(2, two_player="karadoc").own(1, "education", -3).own(1, "jousts", 3), 9, 7, 5)
+    assert (t.state.over, t.told("gives", "squire")) == (True, [])
+
+
 def test_with_3_squires_only_the_first():
     t = charity(alms(3).own(1, "education", -3).own(2, "jousts", 9), 9, 7, 5)
     assert (t.state.over, t.told("gives", "squire")) == (True, [])

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 import core
+from core.chance import SeededChance, Stream
 from core.games.academy.actions import Advance, Keep, Play
 from core.games.academy.components import CARDS, TRACKS
 from core.games.academy.scoring import final
@@ -53,6 +54,12 @@ def test_loops_a_disc_that_comes_round_goes_on_and_its_laps_are_marked(track):
     assert t.walked(track) == [21, 19, 16]
     assert t.told("lap", "squire", "track") == [(0, track)]
     assert ranking(t.state.tracks[track]) == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("start", "lap"), [(16, False), (17, True), (37, True), (20, False)])
+def test_loops_a_lap_is_marked_when_the_disc_comes_to_square_0(start, lap):
+    t = Table(3).stand("quests", start, 0, 0).hold("quests-3", "sword-4", "sword-4").act(Play("quests-3", "quests"))
+    assert bool(t.told("lap", "squire")) is lap
 
 
 def test_king_ends_at_12_a_disc_never_goes_past():
@@ -149,6 +156,20 @@ def test_R2_the_first_player_is_drawn_among_the_people_and_the_role_passes_left(
             t.act(t.legal[0])
         firsts.append(t.state.first)
     assert firsts == [(players - 1 + n) % players for n in range(6)]
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(3, {}), (4, {}), (5, {}), (2, {"two_player": "karadoc"}), (2, {})], ids=str
+)
+def test_R2_the_draw_is_fair_among_the_people(players, options):
+    class Sides(SeededChance):
+        def roll(self, sides):
+            rolled.append(sides)
+            return super().roll(sides)
+
+    rolled: list[int] = []
+    GAME.setup(players, GAME.configure(players, options), Sides(Stream(seed_of(1))))
+    assert rolled == [players]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

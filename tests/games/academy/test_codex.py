@@ -54,7 +54,7 @@ def test_the_places_differ_from_game_to_game():
 def test_after_the_deal_before_any_bet():
     t = codex(3, gallantry_bets=True)
     assert t.ask == "bet"
-    assert [key for key, _ in t.chance.lines] == ["round", "codex"]
+    assert [key for key, _ in t.chance.lines] == ["round", "deals", "codex"]
     t.act(Bet("king"), Bet("king"), Bet("king"))
     assert t.ask == "keep"
 

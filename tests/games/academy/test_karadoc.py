@@ -9,7 +9,7 @@ import pytest
 
 import core
 from core.games.academy.actions import Advance, Bet, Claim, Decline, Give, Keep, Name, Play, PlayTurned, Take
-from core.games.academy.rules import value_of
+from core.games.academy.base import value_of
 from core.games.academy.state import NEUTRAL, Shield
 from tests.games.academy.table import GAME, ROUND, Table
 from tests.play import play, seed_of

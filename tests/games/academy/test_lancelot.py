@@ -101,6 +101,15 @@ def test_the_first_player_takes_one_of_the_others_stacks_then_the_second_one_of_
     assert deal.state.exchange.shares[first].faces == taken + kept, "who keeps the rest"
 
 
+@pytest.mark.parametrize("starter", [1, 2])
+@pytest.mark.parametrize("number", ROUND)
+def test_the_first_player_of_the_round_is_dealt_to_and_chooses_first(number, starter):
+    """In every other round that is the other one than in round I."""
+    t = Table(2, script=(starter,)).turn_to(number).go("deal").until("stack")
+    assert t.seat == (starter - 1 if ROUND[number] % 2 else 2 - starter)
+    assert t.seat == t.state.owners[t.state.first]
+
+
 def test_asked_even_between_equal_stacks():
     t = Table(2)
     for seat in (0, 1):

@@ -11,7 +11,7 @@ import pytest
 
 import core
 from core.games.academy.actions import Advance, Bet, Decline, Lift, Play
-from core.games.academy.game import book_for
+from core.games.academy.rules import book_for
 from core.games.academy.scoring import shown_totals
 from core.games.academy.state import AcademyOptions
 from core.games.academy.tracks import ranking
@@ -34,7 +34,7 @@ def test_all_options_default_to_off_and_lancelot_is_the_default_for_two():
 def test_two_player_is_ignored_with_more_players(players):
     both = [book_for(players, AcademyOptions(two_player=game)) for game in ("karadoc", "lancelot")]
     assert [book.owners for book in both] == [list(range(players))] * 2
-    assert len(both[0].round) == len(both[1].round)
+    assert (both[0].plans, both[0].scores) == (both[1].plans, both[1].scores)
     both = [core.Dealer(GAME, players, {"two_player": game}, bytes(32)).state for game in ("karadoc", "lancelot")]
     assert both[0].packs == both[1].packs
     assert both[0].asked == both[1].asked
@@ -78,6 +78,14 @@ def test_R8_open_scores_totals_are_always_shown():
     assert shown_totals(t.state) is None, "without the option, not before the end"
     t.score("VI")
     assert shown_totals(t.state) == [-8, -13, -13]
+
+
+def test_open_scores_include_the_points_of_the_dragon():
+    t = Table(3, open_scores=True, dragon_bonus=True, alms=True).own(2, "jousts", 3, 2).own(1, "jousts", 2, 1)
+    t.stand("quests", 5, 7, 9).stand("charity", 9, 7, 5).turn_to("VI").go("quests")
+    assert t.ask == "take", "the dragon has been met, and the game goes on"
+    assert t.state.bonus == [0, 1, 2]
+    assert shown_totals(t.state) == [0, 4, 7]
 
 
 def test_open_scores_lancelot_per_squire():
@@ -149,7 +157,7 @@ def test_excalibur_before_gallantry_order_is_fixed():
     t = Table(4, excalibur=True).stand("gallantry", 4, 4, 4, 4, stack=(0, 1, 2, 3)).score("I")
     t.act(Lift(0, "gallantry"))
     assert (t.asked(), t.state.asked[0].amount) == (("advance", 2, 2), 1)
-    assert t.state.gallants == [3, 0]
+    assert [(task.squire, task.amount) for task in t.state.todo if task.do == "gallant"] == [(3, 2), (0, 3)]
 
 
 # step_back
@@ -196,6 +204,11 @@ def test_step_back_R1_a_disc_moved_back_to_0_is_at_0():
     assert t.ask != "advance"
 
 
+def test_step_back_to_0_tells_no_place_for_all_there_are_last():
+    t = Table(3, step_back=True).stand("gallantry", 1, 0, 2).score("I").act(Advance("quests"), Advance("quests"))
+    assert t.told("steps_back", "squire", "end", "place") == [(0, 0, None), (2, 1, 1)]
+
+
 def test_step_back_with_bets_even_after_a_move_of_no_squares():
     t = Table(3, step_back=True, gallantry_bets=True).stand("gallantry", 7, 5, 3).score("I")
     assert t.told("moves", "squire") == []
@@ -232,6 +245,16 @@ def test_staggered_reset(name, track):
     assert t.walked(track) == after
     if min(after) == 0 and after.count(0) == 1:
         assert ranking(t.state.tracks[track]) == before, "order kept"
+
+
+@pytest.mark.parametrize(
+    ("walked", "squires", "last"),
+    [([9, 4, 12, 7], [2, 0, 3], [1]), ([0, 4, 0, 9], [3, 1], [0, 2]), ([0, 0, 0, 0], [], [0, 1, 2, 3])],
+)
+def test_staggered_reset_tells_an_order_only_of_discs_that_are_not_at_0(walked, squires, last):
+    t = Table(4, staggered_reset=True).turn_to("III").stand("jousts", *walked).go("reset")
+    assert dict(t.told("staggers", "track", "squires"))["jousts"] == squires
+    assert dict(t.told("staggers", "track", "last"))["jousts"] == last
 
 
 def test_staggered_reset_king_goes_to_0_and_quests_and_charity_stay():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.games.academy.actions import Advance, Bet, Decline, Lift, Look, Play, Take
-from core.games.academy.game import book_for
+from core.games.academy.rules import book_for
 from core.games.academy.state import AcademyOptions
 from tests.games.academy.table import Table
 
@@ -22,7 +22,7 @@ def test_scrolls_and_bets_the_card_counts_for_both():
 def test_codex_and_others_what_a_card_does_by_itself_is_done_before_the_look_is_asked(other):
     """So nothing of the board stands half moved while somebody thinks."""
     chosen = book_for(3, AcademyOptions(secret_codex=True, **{other: True}))
-    assert chosen.after_card[-1].__name__ == "study"
+    assert chosen.after_card[-1] == "study"
 
 
 def test_scrolls_and_gallantry_the_move_comes_before_king_scores():

@@ -9,6 +9,8 @@ from typing import Any
 import core
 from core.chance import SeededChance, Stream
 from core.games.grail.components import ALLIES, TOKENS
+from core.games.grail.rules import ROUND
+from core.games.grail.state import KnightTask
 from tests.play import seed_of
 
 GAME = core.game("grail")
@@ -46,6 +48,7 @@ class Race:
         state.asked.clear()
         deal_allies(state, holds)
         lay_tokens(state, tokens or {})
+        state.todo = [KnightTask(name) for name in ROUND[ROUND.index("call") :]]
         for name, value in {"phase": "call", "first": 0, "seal": 0, **more}.items():
             assert hasattr(state, name)
             setattr(state, name, value)

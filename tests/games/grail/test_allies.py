@@ -11,6 +11,9 @@ from core.games.grail.path import knights_on
 
 from .race import GAME, Race
 
+THIEF = 2
+"""A side of the village die."""
+
 # The witch
 
 
@@ -123,6 +126,23 @@ def test_R6_nor_if_it_is_the_witch_s_own_second_ally():
     assert not race.told("swaps")
     assert race.moves(0) == [(5, 6)]
     assert race.told("own_curse") == [{"seat": 0, "ally": "wizard"}]
+
+
+def test_R6_her_own_second_ally_on_a_crowded_space_leaves_the_order_of_the_space_as_it_is():
+    """The squire arrives behind her, the third stands there: nobody changes places, and nobody lands again."""
+    race = Race([23, 22, 24], {"witch": 0, "squire": 1, "wizard": 0}, dragon=49, script=[THIEF, THIEF])
+    race.do(Curse("wizard"), Point(2))
+    assert race.question == ("dragon", 0, "wizard")
+    assert knights_on(race.state, 24) == [2, 0, 1]
+    assert [args["seat"] for args in race.told("village")] == [0, 1]
+
+
+def test_R6_an_ally_that_nobody_holds_leaves_the_order_of_a_crowded_space_as_it_is():
+    race = Race([23, 22, 24], {"witch": 0, "squire": 1, "wizard": 2}, dragon=49, script=[THIEF, THIEF])
+    race.do(Curse("smith"), Point(2))
+    assert {"ally": "smith", "cursed": True} in race.told("nobody")
+    assert race.question == ("dragon", 2, "wizard")
+    assert knights_on(race.state, 24) == [2, 0, 1]
 
 
 def test_the_one_who_was_swapped_away_does_not_land():
@@ -342,6 +362,11 @@ def test_with_no_spear_left_nobody_takes_one():
     assert race.told("no_spear") == [{"seat": 0, "cause": "smith"}]
     assert race.state.spears == [0, 6, 6]
     assert race.state.at[0] == 24
+
+
+def test_the_last_spear_of_the_supply_can_be_taken():
+    race = Race([22, 2, 1], {"smith": 0}, dragon=49, spears=[0, 6, 5])
+    assert (race.state.spears, race.state.spears_left) == ([1, 6, 5], 0)
 
 
 def test_the_spear_of_the_smith_can_pass_the_dragon_at_once():

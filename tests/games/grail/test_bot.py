@@ -8,8 +8,9 @@ import pytest
 
 import core
 from ai import Bot
+from ai.grail import rate
 from ai.match import shares
-from core.games.grail.actions import Lay, PlaceDragon, Push, Ride, Spear
+from core.games.grail.actions import Choose, Lay, PlaceDragon, Push, Ride, Spear
 
 from .race import GAME, Race
 
@@ -60,8 +61,31 @@ def test_a_witch_in_front_curses_what_nobody_can_hold():
     assert chosen(race).ally in race.state.face_up.faces
 
 
+@pytest.mark.parametrize(("token", "steps"), [("boots", 3), ("goblin", 2)])
+def test_the_fairy_rides_to_the_boots_that_she_remembers_and_not_to_the_goblin(token, steps):
+    race = Race([30, 12, 1], {"fairy": 1}, dragon=49, tokens={10: "boots", 15: "goblin", 19: "magnet"})
+    race.do(Choose(15), Choose(10), Choose(19), Lay(token), Lay("magnet"))
+    assert chosen(race) == Ride(steps)
+
+
+def test_the_witch_curses_what_the_leader_alone_can_hold_and_not_what_may_lie_aside():
+    race = Race([5, 40, 4, 3], {"witch": 0, "smith": 1, "horse": 2, "unicorn": 3}, dragon=49)
+    view, memory = race.replicas[0].state, core.Memory()
+    for seat, faces in ((1, {"smith", "fairy"}), (2, {"horse", "priest"}), (3, {"unicorn", "priest"})):
+        memory.within(view.kept[seat], faces)
+    memory.without(view.face_down, {"smith"})
+    worth = {action.ally: rate(view, 0, action, memory) for action in race.legal}
+    assert max(worth, key=worth.__getitem__) == "smith"
+    assert worth["smith"] > worth["fairy"] > worth["wizard"] == 0
+
+
+WINS = 0.5 + 0.15
+"""Two squires take some nine of ten games from two pages. Forty games end below this by mere luck once in two thousand
+times if they take eight and a half, and above it once in twenty-five if they are no better than pages."""
+
+
 def test_two_squires_take_most_wins_from_two_pages():
-    assert shares(GAME, ["squire", "squire", "page", "page"], 24, {})["squire"] >= 0.6
+    assert shares(GAME, ["squire", "squire", "page", "page"], 40, {})["squire"] >= WINS
 
 
 def test_it_rates_every_answer_of_whole_races():

@@ -263,6 +263,39 @@ def test_with_3_nobody_sees_what_is_set_aside_between_the_laps():
         assert [event.args for event in replica.log if event.key == "extra"] == [{"ally": None}]
 
 
+def test_with_3_the_first_player_is_not_told_the_pack_before_the_extra_ally_is_set_aside():
+    """What he is told when it has come round is what he holds then: four allies, and not which one is missing."""
+    dealer = new(3)
+    first = dealer.state.first
+    draft_of_a_lap = [dealer.act(dealer.to_act[0], dealer.legal(dealer.to_act[0])[0]) for _ in range(4)]
+    assert told_allies(draft_of_a_lap[-1].report(first)) == set(dealer.state.pack.faces)
+    for other in (None, (first + 1) % 3):
+        assert told_allies(draft_of_a_lap[-1].report(other)) == set()
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_seat_is_told_only_allies_that_it_sees_before_or_after_or_that_were_revealed(seats):
+    for number in range(3):
+        dealer, rng = new(seats), random.Random(number)
+        for seat, action in play(dealer, rng):
+            before = {who: seen_allies(dealer, who) for who in (None, *range(seats))}
+            step = dealer.act(seat, action)
+            answers = zip(ALLIES, dealer.state.answers, strict=False)
+            revealed = {ally for ally, holder in answers if holder is not None}
+            for who, seen in before.items():
+                assert told_allies(step.report(who)) <= seen | seen_allies(dealer, who) | revealed
+
+
+def told_allies(report):
+    """The allies that a report shows, wherever they stand in it."""
+    return set(ALLIES) & {face for told in report.told for face in (told if isinstance(told, list) else [told])}
+
+
+def seen_allies(dealer, who):
+    """The allies that a seat sees now."""
+    return {face for pile in core.piles_of(core.mask(GAME, dealer.state, who)) for face in pile.known()} & set(ALLIES)
+
+
 def test_with_3_the_last_of_the_second_lap_picks_from_two_and_everyone_ends_with_two():
     dealer = new(3)
     while sum(map(len, dealer.state.kept)) < 5:

@@ -94,6 +94,31 @@ def test_random_races_keep_order_spears_dragon_and_order_of_the_line(seats):
             assert (max(spaces) == 50) == state.over
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_in_random_races_knights_dragon_and_spears_change_only_as_the_log_tells(seats):
+    for number in range(2):
+        dealer, rng = core.Dealer(GAME, seats, {}, seed_of(number)), random.Random(number)
+        spectator = core.Replica(GAME, None, dealer.snapshot(None))
+        at, dragon, spears = dealer.state.at[:], dealer.state.dragon, dealer.state.spears[:]
+        for seat, action in play(dealer, rng):
+            for event in spectator.follow(dealer.act(seat, action).report(None)):
+                args = event.args
+                if event.key == "moves":
+                    at[args["seat"]] = args["end"]
+                elif event.key == "swaps":
+                    at[args["seat"]], at[args["knight"]] = args["end"], args["start"]
+                elif event.key == "dragon":
+                    dragon = args["end"]
+                elif event.key in ("spends", "loses"):
+                    spears[args["seat"]] -= 1
+                elif event.key == "spear":
+                    spears[args["seat"]] += 1
+                elif event.key == "steals":
+                    spears[args["seat"]] += 1
+                    spears[args["knight"]] -= 1
+            assert (at, dragon, spears) == (dealer.state.at, dealer.state.dragon, dealer.state.spears)
+
+
 # What a screen can see
 
 
@@ -111,11 +136,14 @@ def test_a_screen_sees_phase_called_ally_question_and_everybody_s_place():
 
 OUTLOOKS = {
     "ride": ({"horse": 0}, [20, 5, 1], 40, 0, [], Ride(4), [Outlook(0, 24, None)]),
-    "ride, dragon, no spear": ({"horse": 0}, [20, 5, 1], 22, 0, [], Ride(4), [Outlook(0, 21, None)]),
-    "ride, dragon, spear": ({"horse": 0}, [20, 5, 1], 24, 1, [], Ride(4), [Outlook(0, 23, 25)]),
+    "ride, dragon, no spear": ({"horse": 0}, [20, 5, 1], 22, 0, [], Ride(4), [Outlook(0, 21, None, True)]),
+    "ride, dragon, spear": ({"horse": 0}, [20, 5, 1], 24, 1, [], Ride(4), [Outlook(0, 23, 25, True)]),
     "spear spent": ({"horse": 0}, [20, 5, 1], 24, 1, [Ride(4)], Spear(True), [Outlook(0, 25, None)]),
-    "spear kept": ({"horse": 0}, [20, 5, 1], 24, 1, [Ride(4)], Spear(False), [Outlook(0, 23, None)]),
+    "spear kept": ({"horse": 0}, [20, 5, 1], 24, 1, [Ride(4)], Spear(False), [Outlook(0, 23, None, True)]),
     "curse": ({"witch": 0}, [20, 5, 1], 24, 1, [], Curse("smith"), []),
+    "dragon, then the wizard's move": ({"wizard": 0}, [20, 5, 1], 21, 0, [], PlaceDragon(40), [Outlook(0, 25)]),
+    "dragon in his own way": ({"wizard": 0}, [20, 5, 1], 21, 1, [], PlaceDragon(25), [Outlook(0, 24, 26, True)]),
+    "bait": ({"horse": 0}, [17, 5, 1], 21, 1, [Ride(2)], PlaceDragon(25), []),
     "push": ({"horse": 0}, [13, 5, 1], 3, 0, [Ride(2)], Push(1), [Outlook(1, 2, None)]),
 }
 
@@ -124,7 +152,7 @@ OUTLOOKS = {
     ("holds", "at", "dragon", "spears", "before", "action", "seen"), OUTLOOKS.values(), ids=OUTLOOKS
 )
 def test_outlook_tells_where_an_answer_would_take_a_knight(holds, at, dragon, spears, before, action, seen):
-    race = Race(at, holds, dragon=dragon, spears=[spears, 0, 0], tokens={15: "fake_grail"}).do(*before)
+    race = Race(at, holds, dragon=dragon, spears=[spears, 0, 0], tokens={15: "fake_grail", 19: "bait"}).do(*before)
     assert action in race.legal
     assert outlook(race.state, race.state.asked[0], action) == seen
 
@@ -132,12 +160,12 @@ def test_outlook_tells_where_an_answer_would_take_a_knight(holds, at, dragon, sp
 ALLY_OUTLOOKS = {
     "witch": [Outlook(0, 21, None)],
     "squire": [Outlook(0, 22, None)],
-    "fairy": [Outlook(0, 21, None), Outlook(0, 22, None), Outlook(0, 22, 24)],
-    "smith": [Outlook(0, 22, 24)],
-    "wizard": [Outlook(0, 22, 25)],
+    "fairy": [Outlook(0, 21), Outlook(0, 22), Outlook(0, 22, 24, True)],
+    "smith": [Outlook(0, 22, 24, True)],
+    "wizard": [Outlook(0, 25)],
     "princess": [Outlook(0, 22, None)],
-    "priest": [Outlook(0, 22, 27)],
-    "horse": [Outlook(0, 22, None), Outlook(0, 22, 24), Outlook(0, 22, 26)],
+    "priest": [Outlook(0, 22, 27, True)],
+    "horse": [Outlook(0, 22), Outlook(0, 22, 24, True), Outlook(0, 22, 26, True)],
     "unicorn": [Outlook(0, 31, None)],
 }
 
@@ -179,7 +207,7 @@ def test_the_outlook_of_the_smith_counts_the_spear_that_he_takes_first():
     question = KnightQuestion("keep", 0, "draft")
     for spears, past in (([0, 0, 0], 24), ([0, 6, 6], None)):
         race = Race([20, 30, 1], {}, dragon=23, spears=spears)
-        assert outlook(race.state, question, Keep("smith")) == [Outlook(0, 22, past)]
+        assert outlook(race.state, question, Keep("smith")) == [Outlook(0, 22, past, True)]
 
 
 def test_the_log_tells_the_whole_story_of_a_round():

@@ -49,7 +49,13 @@ def test_village_a_thief_takes_one_spear_if_you_have_one(spears, left):
     assert len(race.told("loses")) == spears - left
 
 
-@pytest.mark.parametrize(("spears", "after"), [([0, 0, 0], 1), ([2, 0, 0], 3), ([1, 5, 6], 1)])
+def test_village_a_thief_takes_a_spear_though_the_supply_has_none_left():
+    race = to_village(script=[THIEF], spears=[1, 5, 6])
+    assert race.told("loses") == [{"seat": 0, "cause": "village", "spears": 0}]
+    assert (race.state.spears, race.state.spears_left) == ([0, 5, 6], 1)
+
+
+@pytest.mark.parametrize(("spears", "after"), [([0, 0, 0], 1), ([2, 0, 0], 3), ([0, 5, 6], 1), ([1, 5, 6], 1)])
 def test_village_a_spear_is_taken_if_any_is_left(spears, after):
     assert to_village(script=[LANCE], spears=spears).state.spears[0] == after
 
@@ -135,15 +141,18 @@ def test_clover_a_magnet_takes_a_spear_from_another_player_of_your_choice_who_ha
 
 
 def test_clover_a_magnet_with_one_such_player_takes_it_unasked():
-    race = to_clover("magnet", spears=[0, 0, 1])
-    assert race.state.spears == [1, 0, 0]
-    assert race.told("steals") == [{"seat": 0, "knight": 2, "cause": "magnet", "spears": 1}]
+    for own in (0, 2):
+        race = to_clover("magnet", spears=[own, 0, 1])
+        assert race.state.spears == [own + 1, 0, 0]
+        assert race.told("steals") == [{"seat": 0, "knight": 2, "cause": "magnet", "spears": own + 1}]
 
 
 @pytest.mark.parametrize("own", [0, 3])
 def test_clover_a_magnet_with_nobody_to_take_from_does_nothing(own):
     race = to_clover("magnet", spears=[own, 0, 0])
     assert race.state.spears == [own, 0, 0]
+    assert race.told("no_spear") == [{"seat": 0, "cause": "magnet"}]
+    assert not race.told("steals")
     assert race.state.round == 2
 
 

@@ -15,7 +15,7 @@ from core.games.histrio.cards import is_actor
 from core.games.histrio.components import CITIES, END, REQUESTS
 from core.games.histrio.requests import unplayed
 from core.games.histrio.rules import FESTIVAL
-from core.games.histrio.state import State, Task, Troupe
+from core.games.histrio.state import State, Troupe, errands
 from core.games.histrio.travel import on_board
 
 GAME = core.game("histrio")
@@ -98,7 +98,7 @@ class Table:
         """Answers of one seat; every peer follows and sees what it may."""
         if not self.replicas:
             everybody = [None, *self.state.seats]
-            self.replicas = {who: core.Replica(GAME, who, self.dealer.snapshot(who)) for who in everybody}
+            self.replicas = {who: core.Replica(GAME, who, self.dealer.snapshot(who), moments=True) for who in everybody}
         for action in actions:
             step = self.dealer.act(seat, action)
             for who, replica in self.replicas.items():
@@ -121,7 +121,7 @@ class Table:
         state.season, state.turn = season, 6
         shift(state.deck, state.discard, len(state.deck))
         state.asked = [core.Question(END, 0)]
-        state.plan = [Task(step) for step in FESTIVAL]
+        state.todo = errands(*FESTIVAL)
         self.replicas = {}
         self.act(0, Done())
 

@@ -225,6 +225,16 @@ def test_horse_plays_one_more_card_openly_with_a_second_caravel():
     assert table.said("travels")[-1] == {"seat": 0, "friendly": False, "city": 8}
 
 
+def test_horse_can_join_ones_own_caravel_and_they_count_as_one_troupe_R8():
+    table = owning("tightrope", "horse", cities={2: ["bonus-3"]})
+    table.travel(1, 6, 7)
+    table.act(0, Tightrope(1, 2))
+    assert Horse("city-2") in table.legal(0)
+    table.act(0, Horse("city-2"))
+    assert table.paid(0, "bonus") == [3], "alone there"
+    assert table.board(0) == [1, 2]
+
+
 def test_horse_can_join_somebody():
     table = owning("horse")
     table.travel(1, 6, 7)
@@ -286,6 +296,33 @@ def test_the_end_window_comes_before_the_start_player_moves_on_R2():
     table.act(0, Done())
     assert table.state.start == 2
     assert table.state.clockwise() == [2, 0, 1]
+
+
+@pytest.mark.parametrize(("start", "lap"), [(0, [0, 1]), (1, [1, 0]), (2, [0, 1])])
+def test_the_end_window_begins_with_the_start_player(start, lap):
+    table = Table(3, start=start, cities=CALM)
+    table.give(0, "strongman")
+    table.give(1, "fire_eater")
+    table.travel(6, 7, 8)
+    for seat in lap:
+        assert table.asked == [("end", seat)]
+        table.act(seat, Done())
+    assert table.asked[0][0] == "travel"
+
+
+@pytest.mark.parametrize("first", [FireEater(2), Strongman()], ids=["fire eater first", "strong man first"])
+def test_in_the_end_window_a_player_uses_several_acrobats_in_any_order(first):
+    table = Table(3, cities=CALM)
+    table.give(0, "fire_eater", "strongman")
+    table.travel(6, 7, 8)
+    uses = [Done(), *map(FireEater, (-2, -1, 1, 2)), Strongman()]
+    assert table.legal(0) == uses
+    table.act(0, first)
+    assert table.asked == [("end", 0)], "he has another"
+    assert table.legal(0) == [use for use in uses if type(use) is not type(first)]
+    table.act(0, Strongman() if isinstance(first, FireEater) else FireEater(2))
+    assert (table.state.needle, len(table.said("steals"))) == (3, 2)
+    assert table.asked[0][0] == "travel"
 
 
 def test_the_end_window_is_there_in_a_seasons_last_turn_too():

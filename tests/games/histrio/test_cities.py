@@ -76,6 +76,16 @@ def test_with_one_travel_card_left_all_come_back(used, back):
     assert bool(table.said("takes_back")) == back
 
 
+def test_who_has_one_card_left_takes_all_back_only_when_his_own_city_is_resolved():
+    table = Table(cities={1: ["bonus-1"], 2: ["comedian-4"], 7: ["bonus-2"]})
+    table.use(2, 1, 2, 3, 4, 5, 6)
+    table.travel(1, 2, 7)
+    assert table.asked == [("court", 1)]
+    assert (table.hand(2), table.troupe(2).used.faces[-1]) == ([8], "city-7"), "city 1 was not his"
+    table.keep_all(1)
+    assert table.hand(2) == EVERY_CITY
+
+
 def test_with_no_travel_card_left_all_come_back_and_R8_the_waiting_caravel_still_visits():
     table = Table(cities={1: ["bonus-1"], 2: ["bonus-3"], 6: ["bonus-2"], 7: ["bonus-2"]})
     table.give(0, "horse")
@@ -175,6 +185,22 @@ def test_alone_level_2_steals_1_ecu_from_a_player_who_has_one(talent, money, vic
     assert table.said("steals") == [{"seat": 0, "victim": victim} for victim in victims[-1:]]
     robbed = [amount - (seat in victims[-1:]) for seat, amount in enumerate(money)]
     assert table.money() == [robbed[0] + bool(victims), *robbed[1:]]
+
+
+@pytest.mark.parametrize("victim", [1, 2, 3, 4])
+def test_alone_level_2_robs_any_other_player_rich_or_poor_barred_or_elsewhere(victim):
+    table = Table(5, cities={1: ["comedian-2"], 2: ["bonus-3"], **CALM})
+    table.give(0, "ox")
+    table.troupe(1).money = 1
+    table.travel(1, 1, 2, 7, 8)
+    table.act(0, Ox(1))
+    assert table.asked == [("steal", 0)]
+    assert table.legal(0) == [Steal(1), Steal(2), Steal(3), Steal(4)]
+    before = table.money()
+    table.act(0, Steal(victim))
+    assert table.money() == [amount + (seat == 0) - (seat == victim) for seat, amount in enumerate(before)], (
+        "the court is asked before anything else is paid"
+    )
 
 
 @pytest.mark.parametrize(
@@ -348,6 +374,15 @@ def test_R4_who_holds_more_than_three_requests_discards_one_at_once(before):
     assert table.held(1) == ["in_favour"]
 
 
+def test_R4_played_requests_do_not_count_toward_the_limit():
+    table = Table(cities={1: ["bonus-1"], 7: ["bonus-2"]}, requests=["ringmaster", "in_favour"])
+    table.hold(0, "star_turn", "all_ages")
+    table.troupe(0).played.faces.append(table.state.request_deck.faces.pop())
+    table.travel(1, 1, 7)
+    assert table.asked[0][0] == "travel"
+    assert table.held(0) == ["star_turn", "all_ages", "ringmaster"]
+
+
 def test_R4_a_discarded_request_is_seen_by_nobody_else():
     table = Table(cities={1: ["bonus-1"], 7: ["bonus-2"]}, requests=["ringmaster"])
     table.hold(0, "star_turn", "all_ages", "in_favour")
@@ -367,6 +402,15 @@ def test_when_the_request_deck_is_empty_its_discard_is_shuffled():
     assert (len(state.request_deck), len(state.request_discard)) == (20, 0)
     assert len(table.said("reshuffles")) == 1
     assert [len(table.held(seat)) for seat in state.seats] == [1, 1, 0]
+
+
+def test_the_request_discard_is_shuffled_before_it_is_drawn_from():
+    order = ["star_turn", "star_turn", "all_ages"]
+    table = Table(cities={1: ["bonus-1"], 7: ["bonus-2"]}, later=[order])
+    state = table.state
+    state.request_discard.faces, state.request_deck.faces = state.request_deck.faces, []
+    table.travel(1, 1, 7)
+    assert [table.held(0), table.held(1), state.request_deck.faces[:1]] == [[request] for request in order]
 
 
 def test_when_the_last_request_is_drawn_the_discard_waits_until_another_is_needed():

@@ -109,6 +109,18 @@ def test_a_chameleon_is_asked_again_in_the_second_season():
     assert table.state.festivals[1].performances[0].chameleons == ["tragedian"]
 
 
+def test_chameleons_are_chosen_as_secretly_in_the_second_season():
+    table = performing("chameleon", "", "chameleon")
+    table.festival()
+    table.act(0, Disguise("comedian"))
+    table.act(2, Disguise("comedian"))
+    table.festival(2)
+    table.act(2, Disguise("tragedian"))
+    for who in (0, 1, None):
+        assert core.mask(GAME, table.state, who).troupes[2].disguise.faces == [None]
+        assert table.said("disguises", who) == [{"seat": 2, "talent": None}]
+
+
 # Pay
 
 
@@ -227,6 +239,34 @@ def test_R6_a_second_request_can_be_played_in_season_two_besides():
     assert table.state.festivals[1].performances[0].requests == 7
 
 
+def test_R6_the_other_copy_of_a_request_played_in_season_one_can_be_played_in_season_two():
+    table = performing("c5", "", "")
+    table.hold(0, "star_turn", "star_turn")
+    table.festival()
+    table.act(0, Answer("star_turn"))
+    table.give(0, "comedian-5")
+    table.festival(2)
+    assert table.legal(0) == [Answer("star_turn"), Answer("blank-0")]
+    table.act(0, Answer("star_turn"))
+    assert table.paid(0, "request") == [3, 3], "again, and the other"
+
+
+def test_R6_answers_are_as_secret_in_season_two():
+    table = performing("c5", "c1", "")
+    table.hold(0, "star_turn", "in_favour")
+    table.hold(1, "contrarian", "in_favour")
+    table.festival()
+    table.act(0, Answer("star_turn"))
+    table.refuse(1)
+    table.give(0, "comedian-5")
+    table.festival(2)
+    assert table.asked == [("answer", 0), ("answer", 1)]
+    table.refuse(0)
+    for who in (1, 2, None):
+        assert core.mask(GAME, table.state, who).troupes[0].answer.faces == [None]
+        assert table.said("answers", who)[-1] == {"seat": 0, "card": None}
+
+
 def test_nobody_can_suppose_an_answer_that_is_known_to_be_impossible():
     """A blank lies with its owner, and only a met request can be an answer."""
     table = performing("c5", "t1", "")
@@ -269,6 +309,15 @@ def test_between_the_seasons_travel_cards_caravels_money_and_requests_stay():
     assert (table.hand(0), table.board(0)) == ([1, 3, 4, 6, 8], [2, 5, 7])
     assert table.held(0) == ["star_turn"]
     assert table.money()[0] == 3 + 1 + 6
+
+
+def test_between_the_seasons_discarded_requests_stay_discarded():
+    table = performing("", "", "")
+    state = table.state
+    state.request_discard.faces = [state.request_deck.faces.pop() for _ in range(3)]
+    table.festival()
+    assert state.season == 2
+    assert (len(state.request_deck), len(state.request_discard)) == (19, 3)
 
 
 @pytest.mark.parametrize("needle", [4, -4])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.games.histrio.actions import Answer
+from core.games.histrio.actions import Answer, Disguise
 from core.games.histrio.components import REQUESTS
 from core.games.histrio.requests import lacks, met
 
@@ -92,6 +92,45 @@ def test_R6_a_request_can_be_played_only_if_it_is_met_and_pays(request_id, cards
     table.act(0, table.legal(0)[0])
     assert table.paid(0, "request") == ([] if lacking else [REQUESTS[request_id].pays])
     assert table.troupe(0).played.faces == ([] if lacking else [request_id])
+
+
+@pytest.mark.parametrize(
+    ("acrobats", "chooses"), [("chameleon ox", 1), ("chameleon chameleon", 2)], ids=["one of them", "both"]
+)
+def test_ringmaster_counts_chameleons_that_have_chosen(acrobats, chooses):
+    table = Table()
+    table.give(0, *acrobats.split())
+    table.hold(0, "ringmaster")
+    table.festival()
+    table.act(0, *[Disguise("comedian")] * chooses)
+    assert Answer("ringmaster") in table.legal(0)
+    table.act(0, Answer("ringmaster"))
+    assert table.paid(0, "request") == [3]
+
+
+@pytest.mark.parametrize(
+    ("request_id", "cards", "needle", "talent", "is_met"),
+    [
+        ("in_favour", "", 1, "comedian", True),
+        ("in_favour", "c3 t3", 1, "comedian", True),
+        ("in_favour", "c3 t2", 1, "tragedian", False),
+        ("contrarian", "c3 t3", 1, "tragedian", True),
+        ("pure_comedy", "c1 c2", 1, "comedian", False),
+        ("pure_comedy", "c1 c2 c2", 1, "tragedian", True),
+        ("mixed_bill", "c1 c2 t3", 1, "tragedian", False),
+        ("understudies", "c1 t1", 1, "comedian", False),
+        ("full_house", "c1 t1 c2 t2 c3", 1, "comedian", False),
+    ],
+)
+def test_a_chameleon_counts_in_the_show_that_a_request_asks_for_but_as_no_actor(
+    request_id, cards, needle, talent, is_met
+):
+    table = Table(needle=needle)
+    table.give(0, "chameleon", *actors(cards))
+    table.hold(0, request_id)
+    table.festival()
+    table.act(0, Disguise(talent))
+    assert (Answer(request_id) in table.legal(0)) == is_met
 
 
 def test_ringmaster_counts_used_acrobats():

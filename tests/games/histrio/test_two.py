@@ -100,6 +100,20 @@ def test_a_friendly_troupe_shuffles_all_eight_when_one_card_is_left_after_its_ci
     assert table.board(1, friendly=True) == [4]
 
 
+def test_a_friendly_troupe_waits_for_its_own_city_before_it_shuffles():
+    table = two(3, 4, {1: ["comedian-4"], 2: ["comedian-4"]})
+    friend = table.state.friends[0]
+    for card in list(friend.deck.faces[:6]):
+        friend.deck.faces.remove(card)
+        friend.used.faces.append(card)
+    table.travel(1, 2)
+    table.keep_all(0)
+    assert table.asked == [("court", 1)], "city 1 is resolved, city 3 not yet"
+    assert (len(friend.used), len(friend.deck)) == (7, 1)
+    table.keep_all(1)
+    assert (len(friend.used), len(friend.deck), len(friend.looked)) == (0, 7, 1)
+
+
 def test_a_friendly_troupe_keeps_its_order_while_two_cards_are_left():
     table = two(3, 4, {1: ["bonus-1"], 2: ["bonus-2"]})
     friend = table.state.friends[0]

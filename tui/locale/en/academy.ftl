@@ -189,13 +189,14 @@ academy-answer-decline-look = no look
 academy-answer-decline-take = take nothing more
 academy-reaches = { $passed ->
     [none] ,
-   *[other] , past { $passed }
+   *[other] , past { $passed },
   } { $place ->
     [1] first
     [2] second
     [3] third
    *[other] place { $place }
   }
+academy-and = { $first } and { $last }
 academy-worth = , worth { $value }
 academy-stays = {" "}(no effect: it is at the end)
 
@@ -237,9 +238,11 @@ academy-log-declines = { $ask ->
    *[other] { "" }
   }
 academy-log-lifts = Excalibur! { $squire } comes to the top on { $track }: place { $place }.
-academy-log-scores = { "" }
 academy-log-moves = { $squire } moves { $squares } on { $track }: { $start } → { $end }, place { $place }.
-academy-log-steps_back = { $squire } steps back on { $track }: { $start } → { $end }, place { $place }.
+academy-log-steps_back = { $squire } steps back on { $track }: { $start } → { $end }, { $place ->
+    [none] last with all who are at 0
+   *[other] place { $place }
+  }.
 academy-log-shield = { $track }: { $squire } { $value }.
 academy-log-duel_ends = The duel is over, the cup at { $start }. Both knights' tracks go back to 0, the cup to the centre.
 academy-log-claims = { $squire } takes place { $place } of the codex{ $shield ->
@@ -252,6 +255,7 @@ academy-log-holds = { $squire } keeps { $shield ->
    *[other] { $shield }
   }, face down.
 academy-log-scrolls_return = Both scrolls lie on the king's track again, and all discs there go back to 0.
+academy-log-scroll_aside = The scroll of square { $square } is set aside until that of 12 is taken.
 academy-log-bonus = The dragon: { $squire } has { $shields ->
     [one] 1 positive shield
    *[other] { $shields } positive shields
@@ -263,7 +267,10 @@ academy-log-gives = Alms: { $squire } gives { $other } { $value ->
   }.
 academy-log-takes = Alms: { $squire } takes { $value } of { $track } from { $other }.
 academy-log-reset = Half of the training is over. Discs go back: { $tracks }.
-academy-log-staggers = On { $track } the order is kept: { $squires }.
+academy-log-staggers = On { $track } the order is kept: { $squires ->
+    [none] { "" }
+   *[other] { $squires };{" "}
+  }last { $last }.
 academy-log-total = { $squire }: { $points } points.
 academy-log-over = The sixth round is over, and all shields lie open.
 

@@ -208,6 +208,17 @@ grail-answer-steal = { $knight } has { $spears ->
   }, { grail-place } in the race
 grail-answer-push = { $knight }: { $ways }
 
+# The table of a round
+grail-tally = Round { $round } of the race
+grail-tally-from = from
+grail-tally-to = to
+grail-tally-how = by
+grail-tally-by = { $cause ->
+    [swap] swap
+    [curse] the curse
+   *[jump] the jump
+  }
+
 # Log
 grail-log-round = — Round { $round }. { $seat } is first player.
 grail-log-aside = { $allies ->

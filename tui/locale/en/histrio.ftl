@@ -219,7 +219,6 @@ histrio-log-looks = { $card ->
     [none] { "" }
    *[other] You look: your friendly troupe will travel to { $card }.
   }
-histrio-log-chooses = { "" }
 histrio-log-travels = { $horse ->
     [yes] Also: { $all }
    *[no] All show: { $all }
@@ -233,7 +232,6 @@ histrio-log-ox = { $seat }'s ox tamer bars { $city } to all other players.
 histrio-log-horse = { $seat }'s horse rider brings a second caravel.
 histrio-log-fire_eater = { $seat }'s fire eater: { $swing }.
 histrio-log-strongman = { $seat }'s strong man collects.
-histrio-log-done = { "" }
 histrio-log-city = { $city }: { $count ->
     [0] nobody may enter.
     [one] { $names } alone.
@@ -251,7 +249,6 @@ histrio-log-unpaid = { $seat } has no écu to pay { $card }, who is discarded.
 histrio-log-court = { $seat } sends { $card } to the court.
 histrio-log-joins = Into the troupe of { $seat }: { $cards }.
 histrio-log-clears = Discarded at { $city }: { $cards }.
-histrio-log-caravel = { "" }
 histrio-log-takes_back = { $friendly ->
     [yes] { $seat }*: the friendly troupe's cards are shuffled anew, its caravels come off.
    *[no] { $seat } takes all travel cards and caravels back.
@@ -306,7 +303,6 @@ histrio-log-festival = — The festival of season { $season }! The King wants { 
     [comedy] comedy.
    *[tragedy] tragedy.
   }
-histrio-log-disguises = { "" }
 histrio-log-disguised = { $seat }'s chameleon shows itself: { $talents }.
 histrio-log-show = { $mood ->
     [comedy] { $seat } plays comedy, difference { $difference }
@@ -319,7 +315,6 @@ histrio-log-show = { $mood ->
       }
    *[no] : the King is not pleased.
   }
-histrio-log-answers = { "" }
 histrio-log-request = { $lacks ->
     [none] { $again ->
         [yes] { $seat }'s request { $request } is met again and pays { $pays } écus.
@@ -336,6 +331,17 @@ histrio-end-money = { $name } has most écus and wins.
 histrio-end-shared = { $name } have equally many écus and share the honour.
 histrio-end-head = Season: show, écus for actors + for the show + for requests
 histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
+histrio-tally-title = Festival of season { $season }: the King wants { $mood ->
+    [comedy] comedy
+   *[tragedy] tragedy
+  }
+histrio-tally-troupe = troupe
+histrio-tally-show = show
+histrio-tally-actors = actors
+histrio-tally-prize = prize
+histrio-tally-requests = requests
+histrio-tally-sum = sum
+histrio-tally-money = écus
 
 ## What things are (i)
 

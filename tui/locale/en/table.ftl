@@ -35,7 +35,7 @@ table-seat-host = host
 table-seat-away = away
 table-seat-ready = ready
 table-seat-not-ready = not ready
-table-about-seat = Enter takes a free seat; on your own, it says that you are ready. Host: b seats a bot (again: another level), x frees a seat. w leaves your seat to watch, n changes your name.
+table-about-seat = Enter takes a free seat; on your own it says that you are ready. b on a bot: another level. x frees the seat of a bot, or of somebody who is away.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] This game is for two players.
@@ -49,13 +49,21 @@ table-can-start = All is ready: press s to start.
 table-host-starts = All is ready; the host starts.
 table-watching = Watching: { $names }.
 table-no-chat = Nothing has been said yet. Press t to talk.
-table-lobby-keys-host = Enter sit/ready  b bot  x free  g game  ←→ option  t talk  s start  ? help
-table-lobby-keys = Enter sit, ready   w watch   t talk   ? help   Esc leave
 table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…
 table-sending = …
 table-after-end = o: the result.
-table-game-keys = ←→↑↓ Enter 1-9 answer   i explain   l log   t talk   ? help   Esc leave
+table-game-keys = ←→↑↓ Enter 1-9 answer   i explain   l log   t talk
+table-key-round = r scores
+table-key-bot = b bot
+table-key-leave = Esc leave
+table-tally-keys = Any key closes this; r shows it again.
+table-news = There is news… any key shows the rest of it at once.
+table-you-watch = You are watching.
+table-gone = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+  }
 table-bar-help = ? help
 table-log-title = What has happened
 table-log-empty = Nothing has happened yet.
@@ -67,11 +75,14 @@ table-end-leave = Leave
 table-end-again = Play again: back to the lobby
 table-leave-title = Leave the table?
 table-leave-body = Your seat is kept for you while this program runs.
-table-leave-hosting = The table was opened here. It stays open while this program runs, and your seat is kept; when the program ends, the table is closed for everybody.
+table-leave-hosting = The table was opened here. It stays open while this program runs, and your seat is kept; when the program ends, or another table is opened, it is closed for everybody. { $count ->
+    [0] Nobody else is at it now.
+   *[other] At it: { $names }.
+  }
 table-leave-stay = Stay
 table-leave-out = To the first screen; I will be back
 table-leave-quit = End the program
-table-too-small = This table needs { $width } columns and { $height } rows. Please enlarge the terminal.
+table-too-small = Please enlarge the terminal: { $width } × { $height } are needed, it has { $now_width } × { $now_height }.
 table-failed = Something in this program went wrong and it had to stop. Join again with the same name to play on.
 table-failed-report = What happened is written in { $path }.
 table-stand-in = Who should a bot play for?
@@ -86,6 +97,7 @@ table-help =
     i         explain what is under the cursor
     l         the whole log
     t         talk to the others
+    r         what the last round, festival or duel has brought
     o         the result, once the game is over
     b         host: let a bot play for somebody who is away
     Esc       back, or leave the table (you are asked)
@@ -122,3 +134,49 @@ table-notice-other-rules = The program of { $name } plays this game by other rul
 table-no-rules-failed = This program's rules went wrong over that answer; nothing has changed. Choose another, or ask the host to abandon the game.
 table-no-other-rules = Your program plays this game by other rules. To take a seat, use the same release as the host.
 table-no-no-game = No game is being played.
+table-title = Round Table
+table-your-turn = Your turn: { $game }
+table-home-settings = Settings (F2)
+table-settings-damaged = The settings could not be understood and are as at first. The damaged file is kept: { $path }
+table-set-title = Settings
+table-set-keys = ↑↓ choose   Enter → next   ← previous   Esc back
+table-set-language = Language: { $value }
+table-set-language-about = The language of the screens. The others at the table choose their own.
+table-set-name = Name: { $value }
+table-set-name-about = What you are called at a table. Enter changes it.
+table-set-characters = Characters: { $value }
+table-set-characters-auto = as the terminal says
+table-set-characters-ascii = ASCII
+table-set-characters-unicode = Unicode
+table-set-characters-about = What boards are drawn with. ASCII looks plain and works everywhere; choose it if lines and suits come out wrong.
+table-set-telling = News: { $value }
+table-set-telling-slow = slowly
+table-set-telling-normal = at the usual pace
+table-set-telling-quick = quickly
+table-set-telling-at-once = all at once
+table-set-telling-about = How fast the lines about what happened follow each other. Any key shows the rest at once.
+table-set-lone-done = Lone answers: { $value }
+table-set-lone-done-about = If the only possible answer is to go on, it is given for you after a moment.
+table-set-bell = Bell: { $value }
+table-set-bell-about = The terminal rings when your turn comes and you have not touched a key for five seconds.
+table-give-up-title = Give up your table?
+table-give-up-stay = Keep it: back to the first screen
+table-give-up-go = Give it up and go on
+table-leave-solo = You play alone here: when the program ends or another game begins, this game is lost.
+table-quit-title = End the program?
+table-quit-again = Ctrl-C again ends at once.
+table-you-watch = You are watching: Enter on a free seat sits down.
+table-key-sit = sit, ready
+table-key-ready = ready
+table-key-stand = watch
+table-key-name = name
+table-key-bot = bot
+table-key-free = free seat
+table-key-game = game
+table-key-turn = option
+table-key-start = start
+table-key-chat = talk
+table-key-leave = leave
+table-key-help = help
+table-key-settings = settings
+table-key-quit = end

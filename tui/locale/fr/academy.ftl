@@ -194,6 +194,7 @@ academy-reaches = { $passed ->
     [1] en tête
    *[other] { $place }e
   }
+academy-and = { $first } et { $last }
 academy-worth = , vaut { $value }
 academy-stays = {" "}(sans effet : déjà au bout)
 
@@ -235,9 +236,11 @@ academy-log-declines = { $ask ->
    *[other] { "" }
   }
 academy-log-lifts = Excalibur ! { $squire } passe en haut de la pile en { $track } : place { $place }.
-academy-log-scores = { "" }
 academy-log-moves = { $squire } avance de { $squares } en { $track } : { $start } → { $end }, place { $place }.
-academy-log-steps_back = { $squire } recule en { $track } : { $start } → { $end }, place { $place }.
+academy-log-steps_back = { $squire } recule en { $track } : { $start } → { $end }, { $place ->
+    [none] dernière place, comme tous les pions à 0
+   *[other] place { $place }
+  }.
 academy-log-shield = { $track } : { $squire } { $value }.
 academy-log-duel_ends = Le duel est fini, coupe : { $start }. Les pions des deux chevaliers reviennent à 0, la coupe au centre.
 academy-log-claims = { $squire } prend le n° { $place } du codex{ $shield ->
@@ -250,6 +253,7 @@ academy-log-holds = { $squire } garde { $shield ->
    *[other] { $shield }
   }, face cachée.
 academy-log-scrolls_return = Les deux rouleaux reviennent au Service du Roi, et tous les pions y repartent de 0.
+academy-log-scroll_aside = Le rouleau de la case { $square } est mis de côté jusqu'à ce que celui de la case 12 soit pris.
 academy-log-bonus = Le dragon : { $squire }, { $shields } { $shields ->
     [one] blason positif
    *[other] blasons positifs
@@ -261,7 +265,10 @@ academy-log-gives = Aumône : { $squire } donne à { $other } { $value ->
   }.
 academy-log-takes = Aumône : { $squire } prend à { $other } { $value } ({ $track }).
 academy-log-reset = La moitié du semestre est passée. Retour au départ : { $tracks }.
-academy-log-staggers = En { $track }, l'ordre est gardé : { $squires }.
+academy-log-staggers = En { $track }, l'ordre est gardé : { $squires ->
+    [none] { "" }
+   *[other] { $squires } ;{" "}
+  }en dernier { $last }.
 academy-log-total = { $squire } : { $points } points.
 academy-log-over = Le sixième tour est fini, et tous les blasons sont révélés.
 

@@ -213,6 +213,17 @@ grail-answer-steal = { $knight } : { $spears } { $spears ->
   }, { grail-place } dans la course
 grail-answer-push = { $knight } : { $ways }
 
+# Le tableau d'une manche
+grail-tally = Manche { $round } de la course
+grail-tally-from = de
+grail-tally-to = à
+grail-tally-how = par
+grail-tally-by = { $cause ->
+    [swap] échange
+    [curse] la malédiction
+   *[jump] le bond
+  }
+
 # Journal
 grail-log-round = — Manche { $round }. { $seat } joue en premier.
 grail-log-aside = { $allies ->

@@ -216,7 +216,6 @@ histrio-log-looks = { $card ->
     [none] { "" }
    *[other] Vous regardez : votre troupe amie ira à { $card }.
   }
-histrio-log-chooses = { "" }
 histrio-log-travels = { $horse ->
     [yes] Aussi : { $all }
    *[no] On révèle : { $all }
@@ -230,7 +229,6 @@ histrio-log-ox = Dresseur de bœuf ({ $seat }) : { $city } est barrée à tous l
 histrio-log-horse = Cavalier ({ $seat }) : une seconde caravelle arrive.
 histrio-log-fire_eater = Cracheur de feu ({ $seat }) : { $swing }.
 histrio-log-strongman = Hercule ({ $seat }) : il fait la quête.
-histrio-log-done = { "" }
 histrio-log-city = { $city } : { $count ->
     [0] personne ne peut entrer.
     [one] { $names }, sans rival.
@@ -248,7 +246,6 @@ histrio-log-unpaid = { $seat } n'a pas d'écu à payer ; défaussé : { $card }.
 histrio-log-court = { $seat } envoie à la cour : { $card }.
 histrio-log-joins = { $seat } engage : { $cards }.
 histrio-log-clears = { $city }, défaussé : { $cards }.
-histrio-log-caravel = { "" }
 histrio-log-takes_back = { $friendly ->
     [yes] { $seat }* : les cartes de la troupe amie sont remélangées, ses caravelles rentrent.
    *[no] { $seat } reprend toutes ses cartes Voyage et ses caravelles.
@@ -303,7 +300,6 @@ histrio-log-festival = — Le festival de la saison { $season } ! Le Roi veut { 
     [comedy] la comédie.
    *[tragedy] la tragédie.
   }
-histrio-log-disguises = { "" }
 histrio-log-disguised = Le caméléon se montre ({ $seat }) : { $talents }.
 histrio-log-show = { $mood ->
     [comedy] { $seat } donne une comédie, différence { $difference }
@@ -316,7 +312,6 @@ histrio-log-show = { $mood ->
       }
    *[no] {" "}: le spectacle ne plaît pas au Roi.
   }
-histrio-log-answers = { "" }
 histrio-log-request = { $lacks ->
     [none] { $again ->
         [yes] { $seat } : la requête { $request } est de nouveau remplie et rapporte { $pays } écus.
@@ -333,6 +328,17 @@ histrio-end-money = { $name } a le plus d'écus et gagne.
 histrio-end-shared = { $name } ont autant d'écus et se partagent la victoire.
 histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des requêtes
 histrio-end-part = { $season } : { $show }, { $actors }+{ $prize }+{ $requests }
+histrio-tally-title = Festival de la saison { $season } : le roi veut { $mood ->
+    [comedy] une comédie
+   *[tragedy] une tragédie
+  }
+histrio-tally-troupe = troupe
+histrio-tally-show = spectacle
+histrio-tally-actors = acteurs
+histrio-tally-prize = prix
+histrio-tally-requests = requêtes
+histrio-tally-sum = total
+histrio-tally-money = écus
 
 ## What things are (i)
 

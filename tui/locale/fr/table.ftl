@@ -39,7 +39,7 @@ table-seat-host = hôte
 table-seat-away = pas là
 table-seat-ready = prêt
 table-seat-not-ready = pas prêt
-table-about-seat = Enter prend un siège libre ; sur le vôtre, il signale « prêt ». Hôte : b assied un bot (encore b : autre niveau), x libère le siège. w quitte votre siège pour regarder, n change votre nom.
+table-about-seat = Entrée prend une place libre ; sur la vôtre, elle dit que vous êtes prêt. b sur un bot : un autre niveau. x libère la place d’un bot ou d’un absent.
 table-problem-players = { $most ->
     [2] Ce jeu se joue à deux.
    *[other] Ce jeu se joue de { $fewest } à { $most } joueurs.
@@ -50,13 +50,21 @@ table-can-start = Tout est prêt : s pour commencer.
 table-host-starts = Tout est prêt ; l'hôte donne le départ.
 table-watching = Regardent : { $names }.
 table-no-chat = Personne n'a encore rien dit. t pour parler.
-table-lobby-keys-host = Enter siège/prêt  b bot  x libère  g jeu  ←→ option  t parler  s jouer  ? aide
-table-lobby-keys = Enter siège, prêt   w regarder   t parler   ? aide   Esc partir
 table-waiting = On attend { $names }…
 table-waiting-all = Choisissent encore : { $names }…
 table-sending = …
 table-after-end = o : le résultat.
-table-game-keys = ←→↑↓ Enter 1-9 réponse   i détail   l journal   t parler   ? aide   Esc partir
+table-game-keys = ←→↑↓ Enter 1-9 réponse   i détail   l journal   t parler
+table-key-round = r points
+table-key-bot = b bot
+table-key-leave = Esc partir
+table-tally-keys = Une touche quelconque ferme ; r le remontre.
+table-news = Il y a du nouveau… une touche montre le reste d'un coup.
+table-you-watch = Vous regardez.
+table-gone = { $count ->
+    [one] { $names } n'est pas là.
+   *[other] { $names } ne sont pas là.
+  }
 table-bar-help = ? aide
 table-log-title = Ce qui s'est passé
 table-log-empty = Il ne s'est encore rien passé.
@@ -68,11 +76,14 @@ table-end-leave = Partir
 table-end-again = Rejouer : retour au salon
 table-leave-title = Quitter la table ?
 table-leave-body = Votre siège vous est gardé tant que ce programme tourne.
-table-leave-hosting = La table a été ouverte ici. Elle reste ouverte tant que ce programme tourne, et votre siège vous est gardé ; à la fin du programme, la table ferme pour tout le monde.
+table-leave-hosting = La table est ouverte ici. Elle le reste, et votre place est gardée, tant que le programme tourne ; s’il s’arrête, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
+    [0] Personne d’autre n’y est pour l’instant.
+   *[other] Y sont : { $names }.
+  }
 table-leave-stay = Rester
 table-leave-out = À l'écran d'accueil ; je reviendrai
 table-leave-quit = Arrêter le programme
-table-too-small = Cette table demande { $width } colonnes et { $height } lignes. Agrandissez le terminal.
+table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
 table-failed = Une erreur dans ce programme l'a forcé à s'arrêter. Revenez à la table sous le même nom pour continuer.
 table-failed-report = Le détail se trouve dans { $path }.
 table-stand-in = Pour qui un bot doit-il jouer ?
@@ -87,6 +98,7 @@ table-help =
     i         expliquer ce qui est sous le curseur
     l         tout le journal de la partie
     t         parler aux autres
+    r         ce que la dernière manche, fête ou le dernier duel a rapporté
     o         le résultat, une fois la partie finie
     b         hôte : faire jouer un bot pour quelqu'un qui n'est pas là
     Esc       revenir, ou quitter la table (on vous le demande d'abord)
@@ -109,17 +121,63 @@ table-no-not-away = On ne peut libérer que le siège d'un bot, ou de quelqu'un 
 table-no-too-fast = C'était trop rapide. Attendez un instant.
 table-notice-joined = { $name } se joint à la table.
 table-notice-watches = { $name } vient regarder.
-table-notice-dropped = { $name } n'est plus là ; son siège lui est gardé.
+table-notice-dropped = { $name } n’est plus là ; son siège lui est gardé.
 table-notice-back = { $name } est de retour.
 table-notice-left = { $name } a quitté la table.
-table-notice-host = C'est maintenant { $name } qui est l'hôte.
+table-notice-host = C’est maintenant { $name } qui est l’hôte.
 table-notice-bot-in = Un bot joue pour le moment à la place de { $name }.
 table-notice-bot-out = { $name } est de retour et reprend sa place au bot.
-table-notice-bot-failed = Le bot { $name } n'a pas su se décider : sa réponse a été tirée au sort.
-table-notice-stuck = Le bot { $name } ne peut pas continuer, à cause d'une erreur de ce programme. L'hôte peut abandonner la partie.
+table-notice-bot-failed = Le bot { $name } n’a pas su se décider : sa réponse a été tirée au sort.
+table-notice-stuck = Le bot { $name } ne peut pas continuer, à cause d’une erreur de ce programme. L’hôte peut abandonner la partie.
 table-notice-began = { $name } a distribué : la partie commence.
 table-notice-abandoned = { $name } a mis fin à la partie.
-table-notice-other-rules = Le programme de { $name } suit d'autres règles pour ce jeu. Pour prendre un siège, il faut la même version que l'hôte.
-table-no-rules-failed = Les règles de ce programme ont échoué sur cette réponse ; rien n'a changé. Choisissez-en une autre, ou demandez à l'hôte d'abandonner la partie.
-table-no-other-rules = Votre programme suit d'autres règles pour ce jeu. Pour prendre un siège, utilisez la même version que l'hôte.
-table-no-no-game = Aucune partie n'est en cours.
+table-notice-other-rules = Le programme de { $name } suit d’autres règles pour ce jeu. Pour prendre un siège, il faut la même version que l’hôte.
+table-no-rules-failed = Les règles de ce programme ont échoué sur cette réponse ; rien n’a changé. Choisissez-en une autre, ou demandez à l’hôte d’abandonner la partie.
+table-no-other-rules = Votre programme suit d’autres règles pour ce jeu. Pour prendre un siège, utilisez la même version que l’hôte.
+table-no-no-game = Aucune partie n’est en cours.
+table-title = La Table ronde
+table-your-turn = À vous : { $game }
+table-home-settings = Réglages (F2)
+table-settings-damaged = Les réglages étaient illisibles ; ceux du début sont repris. Le fichier abîmé est gardé : { $path }
+table-set-title = Réglages
+table-set-keys = ↑↓ choisir   Entrée → suivant   ← précédent   Échap retour
+table-set-language = Langue : { $value }
+table-set-language-about = La langue des écrans. Les autres joueurs choisissent la leur.
+table-set-name = Nom : { $value }
+table-set-name-about = Votre nom à la table. Entrée le change.
+table-set-characters = Caractères : { $value }
+table-set-characters-auto = selon le terminal
+table-set-characters-ascii = ASCII
+table-set-characters-unicode = Unicode
+table-set-characters-about = Ce qui sert à dessiner. L’ASCII est sobre et passe partout ; à prendre si les traits ou les couleurs des cartes s’affichent mal.
+table-set-telling = Nouvelles : { $value }
+table-set-telling-slow = lentement
+table-set-telling-normal = au rythme habituel
+table-set-telling-quick = vite
+table-set-telling-at-once = d’un seul coup
+table-set-telling-about = Le rythme des lignes qui racontent la partie. N’importe quelle touche montre la suite aussitôt.
+table-set-lone-done = Réponse unique : { $value }
+table-set-lone-done-about = Quand la seule réponse possible est de continuer, elle est donnée pour vous après un instant.
+table-set-bell = Sonnerie : { $value }
+table-set-bell-about = Le terminal sonne quand vient votre tour, si vous n’avez touché aucune touche depuis cinq secondes.
+table-give-up-title = Abandonner votre table ?
+table-give-up-stay = La garder : retour au premier écran
+table-give-up-go = L’abandonner et continuer
+table-leave-solo = Vous jouez seul ici : si le programme s’arrête ou si une autre partie commence, celle-ci est perdue.
+table-quit-title = Arrêter le programme ?
+table-quit-again = Ctrl-C encore une fois arrête aussitôt.
+table-you-watch = Vous regardez : Entrée sur une place libre pour vous asseoir.
+table-key-sit = s’asseoir, prêt
+table-key-ready = prêt
+table-key-stand = regarder
+table-key-name = nom
+table-key-bot = bot
+table-key-free = libérer
+table-key-game = jeu
+table-key-turn = option
+table-key-start = commencer
+table-key-chat = parler
+table-key-leave = partir
+table-key-help = aide
+table-key-settings = réglages
+table-key-quit = arrêter

@@ -196,6 +196,7 @@ academy-reaches = { $passed ->
     [none] { "" }
    *[other] , обгон { $passed }
   }, { $place }-е место
+academy-and = { $first } и { $last }
 academy-worth = , очков: { $value }
 academy-stays = {" "}(без эффекта: конец дорожки)
 
@@ -237,9 +238,11 @@ academy-log-declines = { $ask ->
    *[other] { "" }
   }
 academy-log-lifts = Эскалибур! { $squire } теперь наверху, { $track }: { $place }-е место.
-academy-log-scores = { "" }
 academy-log-moves = Галантность: { $squire }, { $track } +{ $squares }: { $start } → { $end }, { $place }-е место.
-academy-log-steps_back = Шаг назад: { $squire }, { $track }: { $start } → { $end }, { $place }-е место.
+academy-log-steps_back = Шаг назад: { $squire }, { $track }: { $start } → { $end }, { $place ->
+    [none] последнее место, как у всех на 0
+   *[other] { $place }-е место
+  }.
 academy-log-shield = Подсчёт, { $track }: { $squire } { $value }.
 academy-log-duel_ends = Поединок рыцарей окончен, Чаша: { $start }. Маркеры обоих рыцарей возвращаются на 0, Чаша — на середину.
 academy-log-claims = { $squire } забирает герб с места { $place } Кодекса{ $shield ->
@@ -252,6 +255,7 @@ academy-log-holds = { $squire } хранит лицом вниз: { $shield ->
    *[other] { $shield }
   }.
 academy-log-scrolls_return = Оба свитка снова лежат на поле Короля, все маркеры там возвращаются на 0.
+academy-log-scroll_aside = Свиток деления { $square } откладывается, пока не возьмут свиток деления 12.
 academy-log-bonus = Дракон: { $squire }, «положительных» гербов { $shields }, очки: { $points }.
 academy-log-names = Щедрость: { $squire } выбирает, кто получит герб: { $other }.
 academy-log-gives = Щедрость: { $squire } отдаёт { $value ->
@@ -260,7 +264,10 @@ academy-log-gives = Щедрость: { $squire } отдаёт { $value ->
   }, получает { $other }.
 academy-log-takes = Щедрость: { $squire } берёт { $value } ({ $track }), отдаёт { $other }.
 academy-log-reset = Половина обучения позади. Маркеры возвращаются: { $tracks }.
-academy-log-staggers = Порядок сохраняется, { $track }: { $squires }.
+academy-log-staggers = Порядок сохраняется, { $track }: { $squires ->
+    [none] { "" }
+   *[other] { $squires };{" "}
+  }на последнем месте { $last }.
 academy-log-total = { $squire }, очки: { $points }.
 academy-log-over = Шестой раунд окончен, все гербы открыты.
 

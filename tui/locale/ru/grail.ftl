@@ -219,6 +219,17 @@ grail-answer-steal = { $knight }: { $spears } { $spears ->
   }, { grail-place } в гонке
 grail-answer-push = { $knight }: { $ways }
 
+# Таблица раунда
+grail-tally = Раунд { $round }: кто куда пришёл
+grail-tally-from = откуда
+grail-tally-to = куда
+grail-tally-how = чем
+grail-tally-by = { $cause ->
+    [swap] обмен
+    [curse] проклятие
+   *[jump] прыжок
+  }
+
 # Журнал
 grail-log-round = — Раунд { $round }. Первый игрок: { $seat }.
 grail-log-aside = { $allies ->

@@ -216,7 +216,6 @@ histrio-log-looks = { $card ->
     [none] { "" }
    *[other] Вы видите, куда пойдёт дружественная труппа: { $card }.
   }
-histrio-log-chooses = { "" }
 histrio-log-travels = { $horse ->
     [yes] И ещё: { $all }
    *[no] Карты странствий: { $all }
@@ -230,7 +229,6 @@ histrio-log-ox = Укротитель быка, { $seat }: { $city } закры�
 histrio-log-horse = Наездник, { $seat }: вторая каравелла.
 histrio-log-fire_eater = Глотатель огня, { $seat }: игла { $swing }.
 histrio-log-strongman = Силач собирает по 1 экю, { $seat }.
-histrio-log-done = { "" }
 histrio-log-city = { $city }: { $count ->
     [0] войти некому.
     [1] { $names }, больше никого.
@@ -248,7 +246,6 @@ histrio-log-unpaid = { $seat } не может заплатить: { $card } и�
 histrio-log-court = { $seat } отправляет ко Двору: { $card }.
 histrio-log-joins = { $seat } принимает в труппу: { $cards }.
 histrio-log-clears = { $city }, в сброс: { $cards }.
-histrio-log-caravel = { "" }
 histrio-log-takes_back = { $friendly ->
     [yes] { $seat }*: карты дружественной труппы перемешаны, каравеллы сняты.
    *[no] { $seat } возвращает себе все карты странствий и каравеллы.
@@ -294,7 +291,6 @@ histrio-log-festival = — Фестиваль Щедрости, сезон { $se
     [comedy] комедию.
    *[tragedy] трагедию.
   }
-histrio-log-disguises = { "" }
 histrio-log-disguised = { $seat } открывает хамелеона: { $talents }.
 histrio-log-show = { $seat }: { $mood ->
     [comedy] комедия, разница { $difference }
@@ -307,7 +303,6 @@ histrio-log-show = { $seat }: { $mood ->
       }
    *[no] . Королю не нравится.
   }
-histrio-log-answers = { "" }
 histrio-log-request = { $lacks ->
     [none] { $again ->
         [yes] Просьба «{ $request }» выполнена снова: { $seat } получает { $pays } экю.
@@ -324,6 +319,17 @@ histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
 histrio-end-head = Сезон: шоу, экю за актёров + за шоу + за просьбы
 histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
+histrio-tally-title = Фестиваль сезона { $season }: король желает { $mood ->
+    [comedy] комедию
+   *[tragedy] трагедию
+  }
+histrio-tally-troupe = труппа
+histrio-tally-show = шоу
+histrio-tally-actors = актёры
+histrio-tally-prize = приз
+histrio-tally-requests = просьбы
+histrio-tally-sum = всего
+histrio-tally-money = экю
 
 ## Что это такое (i)
 

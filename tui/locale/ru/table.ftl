@@ -40,7 +40,7 @@ table-seat-host = хозяин
 table-seat-away = не на связи
 table-seat-ready = готово
 table-seat-not-ready = не готово
-table-about-seat = Enter на свободном месте — сесть, на своём — «готово». Хозяин стола: b сажает бота (ещё раз — другого уровня), x освобождает место. w — встать и смотреть, n — сменить имя.
+table-about-seat = Enter занимает свободное место, а на своём говорит, что вы готовы. b на боте — другой уровень. x освобождает место бота или того, кого нет.
 table-problem-players = { $most ->
     [2] Это игра для двоих.
    *[other] Это игра для { $fewest }–{ $most } игроков.
@@ -51,13 +51,18 @@ table-can-start = Всё готово: нажмите s, чтобы начать
 table-host-starts = Всё готово; начинает хозяин стола.
 table-watching = Зрители: { $names }.
 table-no-chat = Пока никто ничего не сказал. Нажмите t, чтобы написать.
-table-lobby-keys-host = Enter сесть/готово  b бот  x снять  g игра  ←→ опция  t чат  s старт  ? помощь
-table-lobby-keys = Enter сесть, готово   w смотреть   t чат   ? справка   Esc уйти
 table-waiting = Ждём: { $names }…
 table-waiting-all = Ещё выбирают: { $names }…
 table-sending = …
 table-after-end = o — итог.
-table-game-keys = ←→↑↓ Enter 1-9 ответ   i что это   l журнал   t чат   ? справка   Esc уйти
+table-game-keys = ←→↑↓ Enter 1-9 ответ   i что это   l журнал   t чат
+table-key-round = r очки
+table-key-bot = b бот
+table-key-leave = Esc уйти
+table-tally-keys = Любая клавиша закроет; r покажет снова.
+table-news = Есть новости… любая клавиша покажет остальное сразу.
+table-you-watch = Вы зритель.
+table-gone = Не на связи: { $names }.
 table-bar-help = ? справка
 table-log-title = Что было
 table-log-empty = Пока ничего не было.
@@ -69,11 +74,14 @@ table-end-leave = Уйти
 table-end-again = Сыграть ещё: назад в лобби
 table-leave-title = Уйти из-за стола?
 table-leave-body = Пока программа работает, место остаётся за вами.
-table-leave-hosting = Этот стол открыт здесь. Пока программа работает, он открыт и место остаётся за вами; когда она закончит работу, стол закроется для всех.
+table-leave-hosting = Этот стол открыт здесь. Пока программа работает, он открыт, и ваше место ждёт вас; если её закрыть или открыть другой стол, он закроется для всех. { $count ->
+    [0] Больше за ним сейчас никого нет.
+   *[other] За столом: { $names }.
+  }
 table-leave-stay = Остаться
 table-leave-out = На первый экран; я ещё вернусь
 table-leave-quit = Закрыть программу
-table-too-small = Этому столу нужно { $width } столбцов и { $height } строк. Пожалуйста, увеличьте окно терминала.
+table-too-small = Увеличьте окно терминала: нужно { $width } × { $height }, сейчас { $now_width } × { $now_height }.
 table-failed = В программе произошла ошибка, и ей пришлось остановиться. Чтобы играть дальше, подключитесь снова под тем же именем.
 table-failed-report = Что случилось, записано в { $path }.
 table-stand-in = За кого сыграть боту?
@@ -88,6 +96,7 @@ table-help =
     i         что находится под курсором
     l         весь журнал
     t         написать остальным
+    r         что принёс последний раунд, праздник или поединок
     o         итог, когда игра окончена
     b         хозяин стола: пусть бот сыграет за того, кто не на связи
     Esc       назад или уйти из-за стола (программа переспросит)
@@ -124,3 +133,49 @@ table-notice-other-rules = { $name }: в этой программе други�
 table-no-rules-failed = На этом ответе правила в программе дали сбой; ничего не изменилось. Выберите другой ответ или попросите хозяина стола прервать игру.
 table-no-other-rules = В вашей программе другие правила этой игры. Чтобы занять место, нужна та же версия, что у хозяина стола.
 table-no-no-game = Сейчас игра не идёт.
+table-title = Круглый стол
+table-your-turn = Ваш ход: { $game }
+table-home-settings = Настройки (F2)
+table-settings-damaged = Настройки не удалось прочесть, взяты начальные. Повреждённый файл сохранён: { $path }
+table-set-title = Настройки
+table-set-keys = ↑↓ выбор   Enter → следующее   ← предыдущее   Esc назад
+table-set-language = Язык: { $value }
+table-set-language-about = Язык экранов. Остальные за столом выбирают свой.
+table-set-name = Имя: { $value }
+table-set-name-about = Как вас зовут за столом. Enter меняет имя.
+table-set-characters = Символы: { $value }
+table-set-characters-auto = как умеет терминал
+table-set-characters-ascii = ASCII
+table-set-characters-unicode = Юникод
+table-set-characters-about = Чем рисуется поле. ASCII проще и работает везде; выберите его, если линии и масти видны неправильно.
+table-set-telling = Новости: { $value }
+table-set-telling-slow = медленно
+table-set-telling-normal = в обычном темпе
+table-set-telling-quick = быстро
+table-set-telling-at-once = сразу все
+table-set-telling-about = Как быстро строки о происходящем следуют одна за другой. Любая клавиша сразу покажет остальные.
+table-set-lone-done = Единственный ответ: { $value }
+table-set-lone-done-about = Если можно только продолжить, это через мгновение произойдёт само.
+table-set-bell = Звонок: { $value }
+table-set-bell-about = Терминал звонит, когда наступает ваш ход, если вы пять секунд не нажимали клавиш.
+table-give-up-title = Отказаться от своего стола?
+table-give-up-stay = Оставить: назад к первому экрану
+table-give-up-go = Отказаться и продолжить
+table-leave-solo = Вы играете один: если закрыть программу или начать другую игру, эта пропадёт.
+table-quit-title = Закрыть программу?
+table-quit-again = Ещё раз Ctrl-C — закрыть сразу.
+table-you-watch = Вы зритель: Enter на свободном месте — сесть.
+table-key-sit = сесть, готово
+table-key-ready = готово
+table-key-stand = смотреть
+table-key-name = имя
+table-key-bot = бот
+table-key-free = освободить
+table-key-game = игра
+table-key-turn = вариант
+table-key-start = начать
+table-key-chat = чат
+table-key-leave = выйти
+table-key-help = справка
+table-key-settings = настройки
+table-key-quit = закрыть

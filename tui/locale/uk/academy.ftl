@@ -195,6 +195,7 @@ academy-reaches = { $passed ->
     [none] , місце
    *[other] , повз { $passed }, місце
   } { $place }
+academy-and = { $first } і { $last }
 academy-worth = , дає { $value }
 academy-stays = {" "}(нічого не дасть: уже в кінці)
 
@@ -236,9 +237,11 @@ academy-log-declines = { $ask ->
    *[other] { "" }
   }
 academy-log-lifts = Екскалібур! { $squire } піднімається на верх стопки: { $track }, місце { $place }.
-academy-log-scores = { "" }
 academy-log-moves = { $squire } просувається на { $squares }: { $track } { $start } → { $end }, місце { $place }.
-academy-log-steps_back = { $squire } відступає: { $track } { $start } → { $end }, місце { $place }.
+academy-log-steps_back = { $squire } відступає: { $track } { $start } → { $end }, { $place ->
+    [none] останнє місце, як у всіх на 0
+   *[other] місце { $place }
+  }.
 academy-log-shield = { $track }: { $squire } { $value }.
 academy-log-duel_ends = Двобій закінчено, Чаша: { $start }. Маркери обох лицарів ідуть на 0, Чаша — в центр.
 academy-log-claims = { $squire } бере герб Кодексу, місце { $place }{ $shield ->
@@ -251,6 +254,7 @@ academy-log-holds = { $squire } лишає собі закритим { $shield -
    *[other] герб { $shield }
   }.
 academy-log-scrolls_return = Обидва сувої знову лежать на доріжці короля, а всі маркери там ідуть на 0.
+academy-log-scroll_aside = Сувій з поділки { $square } відкладено, доки не візьмуть сувій з поділки 12.
 academy-log-bonus = Дракон: { $squire }, плюсових гербів — { $shields }, очок — { $points }.
 academy-log-names = Милостиня: { $squire } вибирає, одержує { $other }.
 academy-log-gives = Милостиня: { $squire } дає, { $other } одержує { $value ->
@@ -259,7 +263,10 @@ academy-log-gives = Милостиня: { $squire } дає, { $other } одер�
   }.
 academy-log-takes = Милостиня: { $squire } бере { $value } ({ $track }), віддає { $other }.
 academy-log-reset = Половина навчання позаду. Маркери вертаються: { $tracks }.
-academy-log-staggers = Доріжка «{ $track }» зберігає порядок: { $squires }.
+academy-log-staggers = Доріжка «{ $track }» зберігає порядок: { $squires ->
+    [none] { "" }
+   *[other] { $squires };{" "}
+  }на останньому місці { $last }.
 academy-log-total = { $squire }: усього очок { $points }.
 academy-log-over = Шостий раунд закінчено, усі герби відкрито.
 

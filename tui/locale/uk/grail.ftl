@@ -198,6 +198,17 @@ grail-answer-steal = { $knight }: { $spears } { $spears ->
   }, { grail-place } в перегонах
 grail-answer-push = { $knight }: { $ways }
 
+# Таблиця раунду
+grail-tally = Раунд { $round }: хто куди дійшов
+grail-tally-from = звідки
+grail-tally-to = куди
+grail-tally-how = чим
+grail-tally-by = { $cause ->
+    [swap] обмін
+    [curse] прокляття
+   *[jump] стрибок
+  }
+
 # Log
 grail-log-round = — Раунд { $round }. Перший гравець — { $seat }.
 grail-log-aside = { $allies ->

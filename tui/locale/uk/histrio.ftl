@@ -216,7 +216,6 @@ histrio-log-looks = { $card ->
     [none] { "" }
    *[other] Ви підглядаєте, куди поїде дружня трупа: { $card }.
   }
-histrio-log-chooses = { "" }
 histrio-log-travels = { $horse ->
     [yes] І ще: { $all }
    *[no] Усі відкривають: { $all }
@@ -230,7 +229,6 @@ histrio-log-ox = Погонич вола, { $seat }: { $city } — закрит�
 histrio-log-horse = Вершник, { $seat }: ще одна каравела.
 histrio-log-fire_eater = Факір, { $seat }: стрілку { $swing }.
 histrio-log-strongman = Силач, { $seat }: збирає екю.
-histrio-log-done = { "" }
 histrio-log-city = { $city }: { $count ->
     [0] не впущено нікого.
     [1] { $names }, більше нікого.
@@ -248,7 +246,6 @@ histrio-log-unpaid = { $seat } не має екю, щоб заплатити; с
 histrio-log-court = { $seat } посилає до двору: { $card }.
 histrio-log-joins = { $seat } бере до трупи: { $cards }.
 histrio-log-clears = { $city }, скинуто: { $cards }.
-histrio-log-caravel = { "" }
 histrio-log-takes_back = { $friendly ->
     [yes] { $seat }*: карти дружньої трупи перетасовано, каравели знято.
    *[no] { $seat } забирає назад усі карти мандрів і каравели.
@@ -291,7 +288,6 @@ histrio-log-festival = — Фестиваль, сезон { $season }! Коро�
     [comedy] комедію.
    *[tragedy] трагедію.
   }
-histrio-log-disguises = { "" }
 histrio-log-disguised = Хамелеон, { $seat }: { $talents }.
 histrio-log-show = { $mood ->
     [comedy] { $seat } грає комедію, різниця { $difference }
@@ -304,7 +300,6 @@ histrio-log-show = { $mood ->
       }
    *[no] : королю не до вподоби.
   }
-histrio-log-answers = { "" }
 histrio-log-request = { $lacks ->
     [none] { $again ->
         [yes] Прохання «{ $request }» знову виконано: { $seat } бере { $pays } екю.
@@ -321,6 +316,17 @@ histrio-end-money = Найбільше екю і перемогу має { $name
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
 histrio-end-head = Сезон: вистава, екю за акторів + за виставу + за прохання
 histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
+histrio-tally-title = Фестиваль сезону { $season }: король бажає { $mood ->
+    [comedy] комедію
+   *[tragedy] трагедію
+  }
+histrio-tally-troupe = трупа
+histrio-tally-show = вистава
+histrio-tally-actors = актори
+histrio-tally-prize = приз
+histrio-tally-requests = прохання
+histrio-tally-sum = разом
+histrio-tally-money = екю
 
 ## What things are (i)
 

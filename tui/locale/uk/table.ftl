@@ -41,7 +41,7 @@ table-seat-host = господар
 table-seat-away = немає за столом
 table-seat-ready = готово
 table-seat-not-ready = ще не готово
-table-about-seat = Enter — сісти на вільне місце, а на своєму — сказати, що ви готові. Господар: b — посадити бота (ще раз — інший рівень), x — звільнити місце. w — встати й дивитися, n — змінити ім’я.
+table-about-seat = Enter займає вільне місце, а на своєму каже, що ви готові. b на боті — інший рівень. x звільняє місце бота чи того, кого немає.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] Це гра для двох гравців.
@@ -55,13 +55,18 @@ table-can-start = Усі готові: натисніть s, щоб почати
 table-host-starts = Усі готові; гру починає господар.
 table-watching = Дивляться: { $names }.
 table-no-chat = Поки що тихо. Щоб щось сказати, натисніть t.
-table-lobby-keys-host = Enter сісти/готово  b бот  x геть  g гра  ←→ опція  t чат  s старт  ? довідка
-table-lobby-keys = Enter сісти, готово   w дивитися   t чат   ? довідка   Esc вийти
 table-waiting = Чекаємо: { $names }…
 table-waiting-all = Ще вибирають: { $names }…
 table-sending = …
 table-after-end = o — підсумок.
-table-game-keys = ←→↑↓ Enter 1-9 відповідь   i що це   l журнал   t чат   ? довідка   Esc вийти
+table-game-keys = ←→↑↓ Enter 1-9 відповідь   i що це   l журнал   t чат
+table-key-round = r очки
+table-key-bot = b бот
+table-key-leave = Esc вийти
+table-tally-keys = Будь-яка клавіша закриє; r покаже знову.
+table-news = Є новини… будь-яка клавіша покаже решту одразу.
+table-you-watch = Ви глядач.
+table-gone = Немає за столом: { $names }.
 table-bar-help = ? довідка
 table-log-title = Що сталося
 table-log-empty = Поки що нічого не сталося.
@@ -73,11 +78,14 @@ table-end-leave = Вийти
 table-end-again = Зіграти ще раз: назад у лобі
 table-leave-title = Вийти з-за столу?
 table-leave-body = Поки програма працює, ваше місце чекає на вас.
-table-leave-hosting = Цей стіл відкрито тут. Поки програма працює, він лишається відкритим, а ваше місце чекає на вас; коли програма закінчиться, стіл закриється для всіх.
+table-leave-hosting = Цей стіл відкрито тут. Поки програма працює, він відкритий, а ваше місце чекає на вас; якщо її закрити чи відкрити інший стіл, він закриється для всіх. { $count ->
+    [0] Більше за ним зараз нікого немає.
+   *[other] За столом: { $names }.
+  }
 table-leave-stay = Лишитися
 table-leave-out = На перший екран; я ще повернуся
 table-leave-quit = Закінчити програму
-table-too-small = Цьому столу потрібно щонайменше: стовпців — { $width }, рядків — { $height }. Збільште, будь ласка, вікно термінала.
+table-too-small = Збільште вікно термінала: треба { $width } × { $height }, зараз { $now_width } × { $now_height }.
 table-failed = У програмі стався збій, і їй довелося зупинитися. Щоб грати далі, приєднайтеся знову з тим самим ім’ям.
 table-failed-report = Що сталося, записано у файлі { $path }.
 table-stand-in = За кого має грати бот?
@@ -92,6 +100,7 @@ table-help =
     i         пояснити те, що під курсором
     l         увесь журнал
     t         поговорити з іншими
+    r         що приніс останній раунд, свято чи двобій
     o         підсумок, коли гру закінчено
     b         господар: хай за того, кого немає, грає бот
     Esc       назад або вийти з-за столу (із запитанням)
@@ -129,3 +138,49 @@ table-notice-other-rules = { $name }: у цій програмі інші пра
 table-no-rules-failed = На цій відповіді правила в програмі дали збій; нічого не змінилося. Оберіть іншу відповідь або попросіть господаря столу перервати гру.
 table-no-other-rules = У вашій програмі інші правила цієї гри. Щоб зайняти місце, потрібна та сама версія, що в господаря столу.
 table-no-no-game = Зараз гра не триває.
+table-title = Круглий стіл
+table-your-turn = Ваш хід: { $game }
+table-home-settings = Налаштування (F2)
+table-settings-damaged = Налаштування не вдалося прочитати, узято початкові. Пошкоджений файл збережено: { $path }
+table-set-title = Налаштування
+table-set-keys = ↑↓ вибір   Enter → наступне   ← попереднє   Esc назад
+table-set-language = Мова: { $value }
+table-set-language-about = Мова екранів. Інші за столом вибирають свою.
+table-set-name = Ім’я: { $value }
+table-set-name-about = Як вас звати за столом. Enter змінює ім’я.
+table-set-characters = Символи: { $value }
+table-set-characters-auto = як уміє термінал
+table-set-characters-ascii = ASCII
+table-set-characters-unicode = Юнікод
+table-set-characters-about = Чим малюється поле. ASCII простіший і працює всюди; виберіть його, якщо лінії та масті видно неправильно.
+table-set-telling = Новини: { $value }
+table-set-telling-slow = повільно
+table-set-telling-normal = у звичному темпі
+table-set-telling-quick = швидко
+table-set-telling-at-once = усі відразу
+table-set-telling-about = Як швидко рядки про події йдуть один за одним. Будь-яка клавіша відразу покаже решту.
+table-set-lone-done = Єдина відповідь: { $value }
+table-set-lone-done-about = Якщо можна лише продовжити, за мить це станеться само.
+table-set-bell = Дзвінок: { $value }
+table-set-bell-about = Термінал дзвонить, коли настає ваш хід, якщо ви п’ять секунд не натискали клавіш.
+table-give-up-title = Відмовитися від свого столу?
+table-give-up-stay = Залишити: назад до першого екрана
+table-give-up-go = Відмовитися і продовжити
+table-leave-solo = Ви граєте наодинці: якщо закрити програму чи почати іншу гру, ця пропаде.
+table-quit-title = Закрити програму?
+table-quit-again = Ще раз Ctrl-C — закрити відразу.
+table-you-watch = Ви глядач: Enter на вільному місці — сісти.
+table-key-sit = сісти, готово
+table-key-ready = готово
+table-key-stand = дивитися
+table-key-name = ім’я
+table-key-bot = бот
+table-key-free = звільнити
+table-key-game = гра
+table-key-turn = варіант
+table-key-start = почати
+table-key-chat = чат
+table-key-leave = вийти
+table-key-help = довідка
+table-key-settings = налаштування
+table-key-quit = закрити

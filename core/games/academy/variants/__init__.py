@@ -1,6 +1,6 @@
 """Medieval Academy: the boards' other sides, the rules for brave squires, and the games for two, a file each.
 
-A variant is a function that changes the book of rules, with the questions and answers it adds.
+A variant is a function that changes the book of rules, with the tasks, questions and answers it adds.
 
 Knows: all variants, and in which order they write into the book.
 Must not know: what they do.
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ....asking import Answers, Handler
+from ....asking import Answers, Handler, Work
 from ....contract import Action
 from ..book import Book
 from ..state import AcademyOptions
@@ -43,7 +43,9 @@ def chosen(seats: int, options: AcademyOptions) -> Iterator[Change]:
             yield change
 
 
+_WORKING = (alms, bets, codex, dragon, duel, excalibur, karadoc, lancelot, scrolls, staggered, step_back)
 _ASKING = (alms, bets, codex, excalibur, karadoc, lancelot)
 
+WORK: dict[str, Work] = {do: work for variant in _WORKING for do, work in variant.WORK.items()}
 ANSWERS: dict[str, Answers] = {ask: answers for variant in _ASKING for ask, answers in variant.ANSWERS.items()}
 HANDLERS: dict[type[Action], Handler] = {kind: do for variant in _ASKING for kind, do in variant.HANDLERS.items()}

@@ -6,53 +6,42 @@ Must not know: how shields are earned.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ....asking import Answers, Handler
+from ....asking import Answers, Handler, Work
 from ....chance import Chance
 from ....contract import Action
 from ....piles import Face, Pile
 from ..actions import Decline, Give, Name, Slip, Take
-from ..book import Book, Step
+from ..base import different
+from ..book import Book, tasks
 from ..components import ALMS_MOST, ALMS_SECOND_FROM, ALMS_TAKEN, TRACKS
-from ..rules import different
-from ..state import NEUTRAL, SquireQuestion, State
+from ..state import NEUTRAL, AcademyTask, SquireQuestion, State
 from ..tracks import best, worst
 from . import codex
 
-Pair = Callable[[State], tuple[int, int] | None]
-"""Who gives, and who receives; None: nobody."""
+ALMS = ("first gives", "first takes", "second gives", "second takes")
+"""What is done in round VI, once it is clear who is last."""
 
 
 def change(book: Book) -> None:
     """Charity pays no shields: the first gives, then takes; then the second does the same."""
-    most, less = ALMS_TAKEN
-    book.scoring["charity"] = [
-        open_alms,
-        gives(first_to_last), takes(first_to_last, most),
-        gives(second_to_second_last), takes(second_to_second_last, less),
-    ]  # fmt: skip
+    book.scores["charity"] = ["alms"]
 
 
-def open_alms(state: State, chance: Chance) -> None:
-    """If several are at 0, the first always names one of them before giving. [R7]"""
-    if not scores(state):
+def open_alms(state: State, task: AcademyTask, chance: Chance) -> None:
+    """In round VI. If several are at 0, the first always names one of them before giving. [R7]"""
+    if state.round not in TRACKS["charity"].rounds:
         return
+    state.then(*tasks(ALMS))
     chance.say("scores", track="charity")
     givers, last = best(state.tracks["charity"]), worst(state.tracks["charity"])[0]
     if givers and len(last) > 1:
         state.ask("name", givers[0])
 
 
-def scores(state: State) -> bool:
-    """Alms are given in round VI."""
-    return state.round in TRACKS["charity"].rounds
-
-
 def first_to_last(state: State) -> tuple[int, int] | None:
     """The first on charity, if not at 0, and the last, or whom the first has named."""
     givers, last = best(state.tracks["charity"]), worst(state.tracks["charity"])[0]
-    if not scores(state) or not givers:
+    if not givers:
         return None
     return givers[0], last[0] if state.named is None else state.named
 
@@ -60,19 +49,38 @@ def first_to_last(state: State) -> tuple[int, int] | None:
 def second_to_second_last(state: State) -> tuple[int, int] | None:
     """With four or more squires the second, if not at 0, and the second to last, if there is one. [R16]"""
     givers, second_last = best(state.tracks["charity"])[1:2], worst(state.tracks["charity"])[1]
-    if not scores(state) or len(state.owners) < ALMS_SECOND_FROM or not (givers and second_last):
+    if len(state.owners) < ALMS_SECOND_FROM or not (givers and second_last):
         return None
     return givers[0], second_last[0]
 
 
-def gives(pair: Pair) -> Step:
+def first_gives(state: State, task: AcademyTask, chance: Chance) -> None:
+    """To the last, or to whom he has named."""
+    if pair := first_to_last(state):
+        give(state, *pair, chance)
+
+
+def first_takes(state: State, task: AcademyTask, chance: Chance) -> None:
+    """From whom he gave to."""
+    if pair := first_to_last(state):
+        offer(state, *pair, ALMS_TAKEN[0])
+
+
+def second_gives(state: State, task: AcademyTask, chance: Chance) -> None:
+    """To the second to last."""
+    if pair := second_to_second_last(state):
+        give(state, *pair, chance)
+
+
+def second_takes(state: State, task: AcademyTask, chance: Chance) -> None:
+    """From whom he gave to."""
+    if pair := second_to_second_last(state):
+        offer(state, *pair, ALMS_TAKEN[1])
+
+
+def give(state: State, giver: int, receiver: int, chance: Chance) -> None:
     """Giving is not optional; who has no education shield skips it. [R7]"""
-
-    def step(state: State, chance: Chance) -> None:
-        if who := pair(state):
-            (give_codex if state.codex.kept else give_open)(state, *who, chance)
-
-    return step
+    (give_codex if state.codex.kept else give_open)(state, giver, receiver, chance)
 
 
 def give_open(state: State, giver: int, receiver: int, chance: Chance) -> None:
@@ -107,18 +115,8 @@ def slip(state: State, giver: int, receiver: int, shield: Face | None, chance: C
     chance.say("gives", squire=giver, other=receiver, track="education", value=codex.value_of(seen))
 
 
-def takes(pair: Pair, most: int) -> Step:
-    """Then he takes none, one or more of the receiver's shields."""
-
-    def step(state: State, chance: Chance) -> None:
-        if who := pair(state):
-            offer(state, *who, most)
-
-    return step
-
-
 def offer(state: State, giver: int, receiver: int, most: int) -> None:
-    """One shield after the other. Not asked if there is none to take."""
+    """Then he takes none, one or more of the receiver's shields, one after the other. Not asked if there is none."""
     if most and takable(state, receiver):
         state.ask("take", giver, most, receiver)
 
@@ -182,6 +180,13 @@ def answer_take(state: State, question: SquireQuestion, action: Take, chance: Ch
     offer(state, question.squire, question.other, question.amount - 1)
 
 
+WORK: dict[str, Work] = {
+    "alms": open_alms,
+    "first gives": first_gives,
+    "first takes": first_takes,
+    "second gives": second_gives,
+    "second takes": second_takes,
+}
 ANSWERS: dict[str, Answers] = {"name": squires_to_name, "give": shields_to_give, "take": shields_to_take}
 HANDLERS: dict[type[Action], Handler] = {
     Name: answer_name,

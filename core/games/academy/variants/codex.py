@@ -14,14 +14,14 @@ from collections.abc import Mapping
 from functools import partial
 from itertools import chain
 
-from ....asking import Answers, Handler
+from ....asking import Answers, Handler, Work
 from ....chance import Chance
 from ....contract import Action
 from ....piles import EVERYONE, NOBODY, Face, Pile
 from ..actions import Claim, Decline, Look
-from ..book import Book, Step
+from ..book import Book
 from ..components import CODEX_PENALTIES, ROUNDS
-from ..state import NEUTRAL, Codex, SquireQuestion, State
+from ..state import NEUTRAL, AcademyTask, Codex, SquireQuestion, State
 from ..tracks import at_start, best
 
 ZERO = "0"
@@ -31,20 +31,19 @@ MIXED = "codex"
 
 def change(book: Book) -> None:
     """Education pays no -3 and -1: each squire takes a shield of the codex, the first on the track first."""
-    squires = len(book.owners)
-    book.setup.append(new_codex)
-    book.deal.append(lay_codex)
-    book.after_card.append(study)
-    book.scoring["education"] = [open_codex, *(claim(place) for place in range(squires - 1)), claim_last, settle]
-    book.end.insert(0, turn_up)
+    book.setup.append("new codex")
+    book.deal.append("lay codex")
+    book.after_card.append("study")
+    book.scores["education"] = ["open codex"]
+    book.end.insert(0, "turn up codex")
 
 
-def new_codex(state: State, chance: Chance) -> None:
+def new_codex(state: State, task: AcademyTask, chance: Chance) -> None:
     """Nobody has a shield of it."""
     state.codex = Codex([], [[] for _ in state.squires])
 
 
-def lay_codex(state: State, chance: Chance) -> None:
+def lay_codex(state: State, task: AcademyTask, chance: Chance) -> None:
     """Every round after the deal: -3, -1 and zeros, one shield per squire, shuffled face down onto the places."""
     kind = f"codex-{state.round}"
     stack = Pile(kind, EVERYONE, [*CODEX_PENALTIES, *zeros(state)])
@@ -61,14 +60,17 @@ def zeros(state: State) -> list[Face]:
     return [ZERO] * (len(state.owners) - len(CODEX_PENALTIES))
 
 
-def study(state: State, chance: Chance) -> None:
+def study(state: State, task: AcademyTask, chance: Chance) -> None:
     """Having played an education card you may look at one shield. The neutral squire never looks. [R10]"""
-    if state.last.track == "education" and state.owners[state.last.squire] != NEUTRAL:
-        state.ask("look", state.last.squire)
+    if task.track == "education" and state.owners[task.squire] != NEUTRAL:
+        state.ask("look", task.squire)
 
 
-def open_codex(state: State, chance: Chance) -> None:
-    """Education scores."""
+def open_codex(state: State, task: AcademyTask, chance: Chance) -> None:
+    """One squire after the other takes the shield of a place he names; the last place is taken without asking."""
+    *asked, last = choosers(state)
+    claims = [AcademyTask("claim", squire=squire) for squire in asked]
+    state.then(*claims, AcademyTask("claim last", squire=last), AcademyTask("settle codex"))
     chance.say("scores", track="education")
 
 
@@ -79,14 +81,14 @@ def choosers(state: State) -> list[int]:
     return best(track) + [squire for squire in state.order if squire in idle]
 
 
-def claim(turn: int) -> Step:
-    """One squire after the other takes the shield of a place he names."""
-    return lambda state, chance: state.ask("claim", choosers(state)[turn])
+def claim(state: State, task: AcademyTask, chance: Chance) -> None:
+    """The squire names a place."""
+    state.ask("claim", task.squire)
 
 
-def claim_last(state: State, chance: Chance) -> None:
-    """The last place is taken without asking."""
-    take(state, choosers(state)[-1], places_left(state)[0], chance)
+def claim_last(state: State, task: AcademyTask, chance: Chance) -> None:
+    """The squire has no choice."""
+    take(state, task.squire, places_left(state)[0], chance)
 
 
 def take(state: State, squire: int, place: int, chance: Chance) -> None:
@@ -98,7 +100,7 @@ def take(state: State, squire: int, place: int, chance: Chance) -> None:
     chance.say("claims", squire=squire, place=place, shield=value_of(shield.faces[0]))
 
 
-def settle(state: State, chance: Chance) -> None:
+def settle(state: State, task: AcademyTask, chance: Chance) -> None:
     """When all have one, zeros are shown and given back; -3 and -1 stay with their takers, face down."""
     for squire in choosers(state):
         shield = state.codex.kept[squire][-1]
@@ -108,6 +110,7 @@ def settle(state: State, chance: Chance) -> None:
         else:
             chance.say("holds", squire=squire, shield=value_of(shield.faces[0]))
     state.codex.places = []
+    chance.say("settled", round=state.round)
 
 
 def is_zero(shield: Pile) -> bool:
@@ -115,7 +118,7 @@ def is_zero(shield: Pile) -> bool:
     return shield.faces == [ZERO]
 
 
-def turn_up(state: State, chance: Chance) -> None:
+def turn_up(state: State, task: AcademyTask, chance: Chance) -> None:
     """After round VI all shields are turned up."""
     if state.round == ROUNDS:
         for pile in chain.from_iterable(state.codex.kept):
@@ -175,5 +178,15 @@ def value_of(shield: Face | None) -> int | None:
     return None if shield is None else int(shield)
 
 
+WORK: dict[str, Work] = {
+    "new codex": new_codex,
+    "lay codex": lay_codex,
+    "study": study,
+    "open codex": open_codex,
+    "claim": claim,
+    "claim last": claim_last,
+    "settle codex": settle,
+    "turn up codex": turn_up,
+}
 ANSWERS: dict[str, Answers] = {"look": places_to_look_at, "claim": places_to_claim}
 HANDLERS: dict[type[Action], Handler] = {Look: answer_look, Claim: answer_claim}

@@ -6,34 +6,35 @@ Must not know: where they come from.
 
 from __future__ import annotations
 
+from ....asking import Work
 from ....chance import Chance
 from ..book import Book
-from ..components import TRACKS
-from ..state import State
+from ..components import DRAGON_GAINS, DRAGON_LOSES, TRACKS
+from ..state import AcademyTask, State
 from ..tracks import best, worst
 
 
 def change(book: Book) -> None:
     """Points, not shields: alms, which come after, cannot move them. [R14]"""
-    book.setup.append(no_bonus)
-    book.scoring["quests"] = [meet_the_dragon]
+    book.setup.append("no bonus")
+    book.scores["quests"] = ["meet the dragon"]
 
 
-def no_bonus(state: State, chance: Chance) -> None:
+def no_bonus(state: State, task: AcademyTask, chance: Chance) -> None:
     """Nobody has met the dragon yet."""
     state.bonus = [0] * len(state.owners)
 
 
-def meet_the_dragon(state: State, chance: Chance) -> None:
+def meet_the_dragon(state: State, task: AcademyTask, chance: Chance) -> None:
     """The first gains 1 per positive shield, the second 1 per two; the last, and all at 0, lose 1 per two."""
     track = state.tracks["quests"]
     if state.round not in TRACKS["quests"].rounds:
         return
     chance.say("scores", track="quests")
-    for place, squire in enumerate(best(track)[:2], 1):
-        gain(state, squire, positive_shields(state, squire) // place, chance)
+    for squire, per_point in zip(best(track), DRAGON_GAINS, strict=False):
+        gain(state, squire, positive_shields(state, squire) // per_point, chance)
     for squire in worst(track)[0]:
-        gain(state, squire, -(positive_shields(state, squire) // 2), chance)
+        gain(state, squire, -(positive_shields(state, squire) // DRAGON_LOSES), chance)
 
 
 def positive_shields(state: State, squire: int) -> int:
@@ -45,3 +46,6 @@ def gain(state: State, squire: int, points: int, chance: Chance) -> None:
     """Halves round down."""
     state.bonus[squire] += points
     chance.say("bonus", squire=squire, shields=positive_shields(state, squire), points=points)
+
+
+WORK: dict[str, Work] = {"no bonus": no_bonus, "meet the dragon": meet_the_dragon}

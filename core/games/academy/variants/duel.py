@@ -6,11 +6,12 @@ Must not know: how sword cards are played: they go to either track, as to jousts
 
 from __future__ import annotations
 
+from ....asking import Work
 from ....chance import Chance
 from .. import scoring
-from ..book import Book, Step
+from ..book import Book
 from ..components import CUP_END, KNIGHTS, VICTOR_PAYS
-from ..state import State
+from ..state import AcademyTask, State
 from ..tracks import send_back
 
 TOWARD = {"white": 1, "black": -1}
@@ -19,37 +20,44 @@ TOWARD = {"white": 1, "black": -1}
 
 def change(book: Book) -> None:
     """White in the place of jousts, black in that of tournaments; both go back as soon as black has scored."""
-    book.replace("jousts", "white", KNIGHTS["white"], [scores("white")])
-    book.replace("tournaments", "black", KNIGHTS["black"], [scores("black"), end_duel])
-    book.after_card.append(move_cup)
+    book.replace("jousts", "white", KNIGHTS["white"], ["knight pays"])
+    book.replace("tournaments", "black", KNIGHTS["black"], ["knight pays", "end duel"])
+    book.after_card.append("move cup")
 
 
-def move_cup(state: State, chance: Chance) -> None:
+def move_cup(state: State, task: AcademyTask, chance: Chance) -> None:
     """A sword card moves the cup as many squares toward its knight; at the ends of its track it stops. [C2]"""
-    card = state.last
-    if card.track in TOWARD:
+    if task.track in TOWARD:
         start = state.cup
-        state.cup = max(-CUP_END, min(CUP_END, start + TOWARD[card.track] * card.value))
+        state.cup = cup_after(start, task.track, task.amount)
         chance.say("cup", start=start, end=state.cup)
 
 
-def scores(knight: str) -> Step:
-    """The track of the knight on whose side the cup stands pays more. In the centre nobody has won. [R4]"""
-
-    def step(state: State, chance: Chance) -> None:
-        table = KNIGHTS[knight]
-        if state.round in table.rounds:
-            won = state.cup * TOWARD[knight] > 0
-            chance.say("scores", track=knight)
-            scoring.pay_best(state, knight, VICTOR_PAYS if won else table.best, chance)
-
-    return step
+def cup_after(cup: int, track: str, value: int) -> int:
+    """Where a card of this value on this track brings the cup; only the knights' tracks move it."""
+    return max(-CUP_END, min(CUP_END, cup + TOWARD.get(track, 0) * value))
 
 
-def end_duel(state: State, chance: Chance) -> None:
+def pays(knight: str, cup: int) -> tuple[int, ...]:
+    """What a knight's track pays: more if the cup stands on his side. In the centre nobody has won. [R4]"""
+    return VICTOR_PAYS if cup * TOWARD[knight] > 0 else KNIGHTS[knight].best
+
+
+def knight_pays(state: State, task: AcademyTask, chance: Chance) -> None:
+    """A knight's track, by where the cup stands."""
+    knight = task.track
+    if state.round in KNIGHTS[knight].rounds:
+        chance.say("scores", track=knight)
+        scoring.pay_best(state, knight, pays(knight, state.cup), chance)
+
+
+def end_duel(state: State, task: AcademyTask, chance: Chance) -> None:
     """At once after black has scored, in VI too: both tracks to 0, the cup to the centre."""
     if state.round in KNIGHTS["black"].rounds:
         for knight in KNIGHTS:
             send_back(state.tracks[knight])
-        chance.say("duel_ends", start=state.cup, end=0)
-        state.cup = 0
+        start, state.cup = state.cup, 0
+        chance.say("duel_ends", start=start, end=0)
+
+
+WORK: dict[str, Work] = {"move cup": move_cup, "knight pays": knight_pays, "end duel": end_duel}

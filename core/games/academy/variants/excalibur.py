@@ -6,21 +6,21 @@ Must not know: what the tie is worth.
 
 from __future__ import annotations
 
-from ....asking import Answers, Handler
+from ....asking import Answers, Handler, Work
 from ....chance import Chance
 from ....contract import Action
 from ..actions import Decline, Lift
 from ..book import Book
-from ..state import SquireQuestion, State
-from ..tracks import covered, put, ranking
+from ..state import AcademyTask, SquireQuestion, State
+from ..tracks import covered, place, put
 
 
 def change(book: Book) -> None:
     """In every round, once. [R12]"""
-    book.before_scoring.append(draw_excalibur)
+    book.before_scoring.append("draw excalibur")
 
 
-def draw_excalibur(state: State, chance: Chance) -> None:
+def draw_excalibur(state: State, task: AcademyTask, chance: Chance) -> None:
     """Not asked if none of the first player's discs lies under another."""
     if discs_to_lift(state):
         state.ask("excalibur", state.first)
@@ -42,8 +42,9 @@ def answer_lift(state: State, question: SquireQuestion, action: Lift, chance: Ch
     """The disc goes on top of all at its distance."""
     track = state.tracks[action.track]
     put(track, action.squire, track.walked[action.squire])
-    chance.say("lifts", squire=action.squire, track=action.track, place=1 + ranking(track).index(action.squire))
+    chance.say("lifts", squire=action.squire, track=action.track, place=place(track, action.squire))
 
 
+WORK: dict[str, Work] = {"draw excalibur": draw_excalibur}
 ANSWERS: dict[str, Answers] = {"excalibur": lift_or_not}
 HANDLERS: dict[type[Action], Handler] = {Lift: answer_lift}

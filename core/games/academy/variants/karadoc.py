@@ -6,14 +6,14 @@ Must not know: what else a squire may be asked.
 
 from __future__ import annotations
 
-from ....asking import Answers, Handler
+from ....asking import Answers, Handler, Work
 from ....chance import Chance
 from ....contract import Action
 from ..actions import PlayTurned
-from ..book import Book, Step
+from ..base import by_turns, play_card, tracks_of, value_of
+from ..book import Book
 from ..components import DEALT, PLAYED
-from ..rules import by_turns, draft, keep_last, pass_on, play_card, tracks_of, turn_of, value_of
-from ..state import NEUTRAL, SquireQuestion, State
+from ..state import NEUTRAL, AcademyTask, SquireQuestion, State
 
 SQUIRES = 3
 
@@ -22,11 +22,11 @@ def change(book: Book) -> None:
     """Seats clockwise: 0, 1, neutral. The first player alternates between the two people."""
     book.owners = [0, 1, NEUTRAL]
     book.turn_order = by_turns(2, SQUIRES)
-    book.draft = [*(neutral_keeps, draft, pass_on) * (DEALT - 1), keep_last]
-    book.turns = [neutral_or(turn_of(place), place) for place in range(SQUIRES)] * PLAYED
+    book.draft = [*("neutral keeps", "keep one", "pass on") * (DEALT - 1), "keep last"]
+    book.play = [*("each plays or turns up",) * PLAYED, "discard rest"]
 
 
-def neutral_keeps(state: State, chance: Chance) -> None:
+def neutral_keeps(state: State, task: AcademyTask, chance: Chance) -> None:
     """The card of highest value, different cards tied at random, each card alike; nobody sees it. [R9]"""
     for squire in neutrals(state):
         chance.sift(state.packs[squire], state.hands[squire], value_of)
@@ -38,20 +38,15 @@ def neutrals(state: State) -> list[int]:
     return [squire for squire, owner in enumerate(state.owners) if owner == NEUTRAL]
 
 
-def neutral_or(turn: Step, place: int) -> Step:
+def each_plays(state: State, task: AcademyTask, chance: Chance) -> None:
     """On the neutral squire's turn a card of its hand is turned up; anybody else plays."""
-
-    def step(state: State, chance: Chance) -> None:
-        if state.owners[state.order[place]] == NEUTRAL:
-            turn_up(state, state.order[place], chance)
-        else:
-            turn(state, chance)
-
-    return step
+    for squire in reversed(state.order):
+        state.then(AcademyTask("turn up" if state.owners[squire] == NEUTRAL else "turn", squire=squire))
 
 
-def turn_up(state: State, squire: int, chance: Chance) -> None:
+def turn_up(state: State, task: AcademyTask, chance: Chance) -> None:
     """A random card; the first player names the track of a sword card."""
+    squire = task.squire
     chance.shuffle(state.hands[squire])
     chance.deal(state.hands[squire], state.played[squire])
     card = turned(state, squire)
@@ -78,5 +73,10 @@ def answer_turned(state: State, question: SquireQuestion, action: PlayTurned, ch
     play_card(state, question.squire, turned(state, question.squire), action.track, chance)
 
 
+WORK: dict[str, Work] = {
+    "neutral keeps": neutral_keeps,
+    "each plays or turns up": each_plays,
+    "turn up": turn_up,
+}
 ANSWERS: dict[str, Answers] = {"turned": tracks_for_turned}
 HANDLERS: dict[type[Action], Handler] = {PlayTurned: answer_turned}

@@ -12,15 +12,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from ....asking import Answers, Handler
+from ....asking import Answers, Handler, Work
 from ....chance import Chance
 from ....contract import Action
 from ....piles import EVERYONE, Face, Pile, only
 from ..actions import Arm, ChooseStack, Split
+from ..base import different, faces_of, gather
 from ..book import Book
 from ..components import CARDS, LANCELOT_DEALT, LANCELOT_ORDER, LANCELOT_PLAYED
-from ..rules import different, gather, turn_of
-from ..state import Exchange, SquireQuestion, State
+from ..state import AcademyTask, Exchange, SquireQuestion, State
 
 OWNERS = [0, 0, 1, 1]
 """Red and yellow, blue and green."""
@@ -33,11 +33,10 @@ def change(book: Book) -> None:
     """Four squires; an exchange instead of a draft; each plays three cards one after the other."""
     book.owners = list(OWNERS)
     book.turn_order = turn_order
-    book.setup.append(lay_out)
-    book.deal = [deal]
-    book.draft = [split, show, first_chooses, second_chooses, hide, arm, arm_other]
-    book.turns = [turn_of(place) for place in range(len(OWNERS)) for _ in range(LANCELOT_PLAYED)]
-    book.after_play = []
+    book.setup.append("lay out exchange")
+    book.deal = ["deal to players"]
+    book.draft = ["split", "show stacks", "first chooses", "second chooses", "hide shares", "arm", "arm others"]
+    book.play = ["each plays out"]
 
 
 def turn_order(number: int, starter: int) -> list[int]:
@@ -46,7 +45,7 @@ def turn_order(number: int, starter: int) -> list[int]:
     return [(squire + FIRST_SQUIRE[starter]) % len(OWNERS) for squire in order]
 
 
-def lay_out(state: State, chance: Chance) -> None:
+def lay_out(state: State, task: AcademyTask, chance: Chance) -> None:
     """Each player has his own cards, and gives them to his squires."""
     state.packs = []
     state.hands = [Pile(kind(owner), only(owner)) for owner in OWNERS]
@@ -64,12 +63,15 @@ def kind(seat: int) -> str:
     return f"learning-{seat}"
 
 
-def deal(state: State, chance: Chance) -> None:
+def deal(state: State, task: AcademyTask, chance: Chance) -> None:
     """Six to each player, the first player first."""
     gather(state, chance)
     state.exchange.known = [[], []]
     for seat in by_turn(state):
         chance.deal(state.deck, state.exchange.dealt[seat], LANCELOT_DEALT)
+        for stack in state.exchange.stacks[seat]:
+            chance.turn(stack, only(seat))
+    chance.say("deals", packs=faces_of(state.exchange.dealt))
 
 
 def by_turn(state: State) -> list[int]:
@@ -78,15 +80,13 @@ def by_turn(state: State) -> list[int]:
     return [first, 1 - first]
 
 
-def split(state: State, chance: Chance) -> None:
+def split(state: State, task: AcademyTask, chance: Chance) -> None:
     """Each secretly splits his six into two stacks of three."""
     for seat in PLAYERS:
-        for stack in state.exchange.stacks[seat]:
-            chance.turn(stack, only(seat))
         state.ask("split", FIRST_SQUIRE[seat])
 
 
-def show(state: State, chance: Chance) -> None:
+def show(state: State, task: AcademyTask, chance: Chance) -> None:
     """All four are shown and stay known. [R11]"""
     for seat, stacks in enumerate(state.exchange.stacks):
         for stack in stacks:
@@ -94,34 +94,41 @@ def show(state: State, chance: Chance) -> None:
         chance.say("stacks", seat=seat, stacks=[stack.known() for stack in stacks])
 
 
-def first_chooses(state: State, chance: Chance) -> None:
+def first_chooses(state: State, task: AcademyTask, chance: Chance) -> None:
     """The first player takes one of the other's stacks; asked even between equal stacks."""
     state.ask("stack", FIRST_SQUIRE[by_turn(state)[0]])
 
 
-def second_chooses(state: State, chance: Chance) -> None:
+def second_chooses(state: State, task: AcademyTask, chance: Chance) -> None:
     """Then the second player takes one of the first's."""
     state.ask("stack", FIRST_SQUIRE[by_turn(state)[1]])
 
 
-def hide(state: State, chance: Chance) -> None:
+def hide(state: State, task: AcademyTask, chance: Chance) -> None:
     """Only the division of the six among the two squires is hidden."""
     for seat in PLAYERS:
         chance.turn(state.exchange.shares[seat], only(seat))
+    chance.say("hides")
 
 
-def arm(state: State, chance: Chance) -> None:
+def arm(state: State, task: AcademyTask, chance: Chance) -> None:
     """Each secretly gives three of his six to his first squire."""
     for seat in PLAYERS:
         state.ask("arm", FIRST_SQUIRE[seat])
 
 
-def arm_other(state: State, chance: Chance) -> None:
+def arm_other(state: State, task: AcademyTask, chance: Chance) -> None:
     """And the rest to the other; the shares lie open again for the next round."""
     for seat in PLAYERS:
-        share = state.exchange.shares[seat]
-        chance.deal(share, state.hands[FIRST_SQUIRE[seat] + 1], len(share))
+        share, other = state.exchange.shares[seat], FIRST_SQUIRE[seat] + 1
+        chance.deal(share, state.hands[other], len(share))
         chance.turn(share, EVERYONE)
+        chance.say("arms_other", squire=other, hand=list(state.hands[other].faces))
+
+
+def each_plays_out(state: State, task: AcademyTask, chance: Chance) -> None:
+    """In turn order each squire plays its three cards one after the other."""
+    state.then(*(AcademyTask("turn", squire=squire) for squire in state.order for _ in range(LANCELOT_PLAYED)))
 
 
 def cards(state: State) -> Mapping[str, Mapping[Face, int]]:
@@ -153,11 +160,11 @@ def answer_split(state: State, question: SquireQuestion, action: Split, chance: 
     seat = question.seat
     dealt, (first, second) = state.exchange.dealt[seat], state.exchange.stacks[seat]
     chance.move(dealt, first, action.card)
-    chance.say("splits", seat=seat, card=action.card)
     if len(first) < LANCELOT_PLAYED:
         state.ask("split", question.squire)
     else:
         chance.deal(dealt, second, len(dealt))
+    chance.say("splits", seat=seat, card=action.card)
 
 
 def answer_stack(state: State, question: SquireQuestion, action: ChooseStack, chance: Chance) -> None:
@@ -170,9 +177,10 @@ def answer_stack(state: State, question: SquireQuestion, action: ChooseStack, ch
 
 def get_stack(state: State, seat: int, stack: Pile, key: str, chance: Chance) -> None:
     """Everybody sees who gets which cards."""
-    chance.say(key, seat=seat, cards=stack.known())
-    state.exchange.known[seat] += stack.known()
+    cards = stack.known()
+    state.exchange.known[seat] += cards
     chance.deal(stack, state.exchange.shares[seat], len(stack))
+    chance.say(key, seat=seat, cards=cards)
 
 
 def answer_arm(state: State, question: SquireQuestion, action: Arm, chance: Chance) -> None:
@@ -184,5 +192,17 @@ def answer_arm(state: State, question: SquireQuestion, action: Arm, chance: Chan
         state.ask("arm", question.squire)
 
 
+WORK: dict[str, Work] = {
+    "lay out exchange": lay_out,
+    "deal to players": deal,
+    "split": split,
+    "show stacks": show,
+    "first chooses": first_chooses,
+    "second chooses": second_chooses,
+    "hide shares": hide,
+    "arm": arm,
+    "arm others": arm_other,
+    "each plays out": each_plays_out,
+}
 ANSWERS: dict[str, Answers] = {"split": cards_to_split, "stack": stacks_to_choose, "arm": cards_to_arm}
 HANDLERS: dict[type[Action], Handler] = {Split: answer_split, ChooseStack: answer_stack, Arm: answer_arm}

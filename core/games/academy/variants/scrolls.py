@@ -6,11 +6,12 @@ Must not know: in which round.
 
 from __future__ import annotations
 
+from ....asking import Work
 from ....chance import Chance
 from .. import scoring
 from ..book import Book
 from ..components import SCROLL_SQUARES, SCROLLS
-from ..state import Scrolls, State
+from ..state import AcademyTask, Scrolls, State
 from ..tracks import send_back
 
 LAST = SCROLLS[-1]
@@ -18,36 +19,50 @@ LAST = SCROLLS[-1]
 
 def change(book: Book) -> None:
     """King scores when a scroll was taken, whatever the round, and does not reset after III."""
-    book.setup.append(lay_scrolls)
-    book.after_card.append(take_scrolls)
-    book.replace("king", "king", book.tracks["king"]._replace(rounds=(), squares=SCROLL_SQUARES, resets=False), [king])
+    book.setup.append("lay scrolls")
+    book.after_card.append("take scrolls")
+    table = book.tracks["king"]._replace(rounds=(), squares=SCROLL_SQUARES, resets=False)
+    book.replace("king", "king", table, ["pay for scrolls", "put scrolls back"])
 
 
-def lay_scrolls(state: State, chance: Chance) -> None:
+def lay_scrolls(state: State, task: AcademyTask, chance: Chance) -> None:
     """One on square 6 and one on 12."""
     state.scrolls = Scrolls(list(SCROLLS), [])
 
 
-def take_scrolls(state: State, chance: Chance) -> None:
+def take_scrolls(state: State, task: AcademyTask, chance: Chance) -> None:
     """Having played a king card, you take every scroll at or behind your disc, wherever it stood before. [R6]"""
-    card, scrolls = state.last, state.scrolls
-    if card.track == "king":
-        for square in [each for each in scrolls.lying if each <= state.tracks["king"].walked[card.squire]]:
+    scrolls = state.scrolls
+    if task.track == "king":
+        for square in [each for each in scrolls.lying if each <= state.tracks["king"].walked[task.squire]]:
             scrolls.lying.remove(square)
             scrolls.taken.append(square)
-            chance.say("scroll", squire=card.squire, square=square)
+            chance.say("scroll", squire=task.squire, square=square)
 
 
-def king(state: State, chance: Chance) -> None:
+def pay_for_scrolls(state: State, task: AcademyTask, chance: Chance) -> None:
     """Each squire takes the shield of his square, one for each scroll that was taken this round."""
-    scrolls = state.scrolls
-    if scrolls.taken:
+    if state.scrolls.taken:
         chance.say("scores", track="king")
-        for _ in scrolls.taken:
-            scoring.pay_squares(state, "king", SCROLL_SQUARES, chance)
-        if LAST in scrolls.taken:
-            lay_scrolls(state, chance)
-            send_back(state.tracks["king"])
-            chance.say("scrolls_return")
-        else:
-            scrolls.taken = []
+    for _ in state.scrolls.taken:
+        scoring.pay_squares(state, "king", SCROLL_SQUARES, chance)
+
+
+def put_scrolls_back(state: State, task: AcademyTask, chance: Chance) -> None:
+    """With the scroll of 12 both return, and all discs go to 0; that of 6 alone is set aside until then."""
+    taken = state.scrolls.taken
+    if LAST in taken:
+        lay_scrolls(state, task, chance)
+        send_back(state.tracks["king"])
+        chance.say("scrolls_return")
+    elif taken:
+        state.scrolls.taken = []
+        chance.say("scroll_aside", square=taken[0])
+
+
+WORK: dict[str, Work] = {
+    "lay scrolls": lay_scrolls,
+    "take scrolls": take_scrolls,
+    "pay for scrolls": pay_for_scrolls,
+    "put scrolls back": put_scrolls_back,
+}

@@ -6,42 +6,28 @@ Must not know: why these tracks reset.
 
 from __future__ import annotations
 
+from ....asking import Work
 from ....chance import Chance
-from ..book import Book, Step
-from ..components import RESET_AFTER
-from ..rules import resetting
-from ..state import State, Track
-from ..tracks import at_start, best, ranking, send_back
+from ..book import Book
+from ..state import AcademyTask, State
+from ..tracks import at_start, best
 
 STAGGERED = ("gallantry", "jousts", "tournaments", "education")
 """The tracks that keep their order; king goes back to 0."""
 
 
 def change(book: Book) -> None:
-    """Another reset after round III."""
-    book.reset = [staggered_reset(book)]
+    """Another reset after round III, of those tracks that reset at this table."""
+    book.staggered = STAGGERED
 
 
-def staggered_reset(book: Book) -> Step:
-    """The reset of the tracks that reset at this table."""
-
-    def step(state: State, chance: Chance) -> None:
-        if state.round != RESET_AFTER:
-            return
-        back = resetting(book)
-        chance.say("reset", tracks=back)
-        for name in back:
-            if name in STAGGERED:
-                stagger(state.tracks[name])
-                chance.say("staggers", track=name, squires=ranking(state.tracks[name]))
-            else:
-                send_back(state.tracks[name])
-
-    return step
-
-
-def stagger(track: Track) -> None:
+def stagger(state: State, task: AcademyTask, chance: Chance) -> None:
     """The last goes to 0, the next to 1, and so on; discs at 0 all stay and the next one up goes to 1. [R3]"""
+    track = state.tracks[task.track]
     lowest = 1 if at_start(track) else 0
     for distance, squire in enumerate(best(track)[::-1], lowest):
         track.walked[squire] = distance
+    chance.say("staggers", track=task.track, squires=best(track), last=at_start(track))
+
+
+WORK: dict[str, Work] = {"stagger": stagger}

@@ -6,23 +6,25 @@ Must not know: where he moved, or whether he moved at all.
 
 from __future__ import annotations
 
+from ....asking import Work
 from ....chance import Chance
 from ..book import Book
-from ..state import State
-from ..tracks import put, ranking
+from ..state import AcademyTask, State
+from ..tracks import place, put
 
 
 def change(book: Book) -> None:
     """At once after his own move. [R13]"""
-    book.after_move.append(step_back)
+    book.gallant.append("step back")
 
 
-def step_back(state: State, chance: Chance) -> None:
+def step_back(state: State, task: AcademyTask, chance: Chance) -> None:
     """One square back, on top of any disc there. This round's order was fixed before."""
-    if state.mover is None:
-        return
-    squire, track = state.mover, state.tracks["gallantry"]
+    squire, track = task.squire, state.tracks["gallantry"]
     start = track.walked[squire]
-    put(track, squire, start - 1)
-    place = 1 + ranking(track).index(squire)
-    chance.say("steps_back", squire=squire, track="gallantry", squares=-1, start=start, end=start - 1, place=place)
+    end = start - 1
+    put(track, squire, end)
+    chance.say("steps_back", squire=squire, track="gallantry", start=start, end=end, place=place(track, squire))
+
+
+WORK: dict[str, Work] = {"step back": step_back}

@@ -1,0 +1,59 @@
+"""Grail Cup: the game as the table knows it.
+
+Knows: its options, its box, and which tables its rules stand in.
+Must not know: what any rule does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ...asking import AskingGame
+from ...chance import Chance
+from ...contract import Event, Outcome
+from ...memory import Memory
+from ...piles import NOBODY, Face, Pile
+from . import rules, setup
+from .actions import GrailAction
+from .components import ALLIES, TOKENS
+from .recall import remembered
+from .state import GrailOptions, State
+
+
+class GrailCup(AskingGame[State]):
+    """Grail Cup, by Bruno Faidutti."""
+
+    id = "grail"
+    seats = range(3, 9)
+    options = GrailOptions
+    state = State
+    actions = GrailAction
+    rules_number = 1
+    rulings = ("C1", "C2", "R1", "R8", "R2", "R3", "R4", "R5", "R9", "R6", "R7")
+    answers = rules.ANSWERS
+    handlers = rules.HANDLERS
+    work = rules.WORK
+    bookkeeping = AskingGame.bookkeeping | {"moved"}
+
+    def begin(self, seats: int, options: GrailOptions, chance: Chance) -> State:
+        return setup.begin(seats, options, chance)
+
+    def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
+        return {"ally": dict.fromkeys(ALLIES, 1), "token": TOKENS}
+
+    def is_over(self, state: State) -> bool:
+        return state.over
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who reached the finish has won; the others are ranked by position. There are no ties."""
+        if not state.over:
+            return None
+        return Outcome(tuple((seat,) for seat in state.line), tuple(state.at), "finish")
+
+    def plausible(self, state: State, pile: Pile, face: Face) -> bool:
+        """An ally that was called and not revealed is held by nobody: it lies face down aside."""
+        held = pile.kind == "ally" and pile.audience != NOBODY
+        return not (held and face in state.called)
+
+    def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
+        return remembered(view, seat, log)

@@ -1,0 +1,153 @@
+"""Grail Cup: what a player could have written down of allies and tokens that lie face down.
+
+Knows: the packs he had in hand and passed on, the tokens he looked at, and where he laid them.
+Must not know: anything that his log and his view do not show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import inf
+from typing import NamedTuple
+
+from ...contract import Event
+from ...memory import Memory
+from ...piles import Face
+from .components import ALLIES, TOKENS
+from .draft import adds_aside, all_picks, chooser, picks
+from .state import State
+
+Faces = frozenset[Face]
+ANY_ALLY, ANY_TOKEN = frozenset(ALLIES), frozenset(TOKENS)
+
+
+def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:
+    """What this seat remembers; a spectator has had nothing in hand."""
+    memory = Memory()
+    if seat is not None:
+        remember_tokens(memory, view, seat, log)
+        remember_allies(memory, view, packs_held(view, seat, log))
+    return memory
+
+
+# Tokens
+
+
+def remember_tokens(memory: Memory, view: State, seat: int, log: Sequence[Event]) -> None:
+    """What may lie on each clover space, and among the tokens that another fairy has in hand."""
+    found = tokens_laid(view, seat, log)
+    for space, faces in found.items():
+        memory.within(view.tokens[space], faces)
+    if len(view.look):
+        memory.within(view.look, mixed(found, view.looked))
+
+
+def tokens_laid(view: State, seat: int, log: Sequence[Event]) -> dict[int, Faces]:
+    """The tokens that may lie on each space: the one this fairy laid there, until it is covered or another looks."""
+    found = dict.fromkeys(view.tokens, ANY_TOKEN)
+    for event in log:
+        args = event.args
+        if event.key == "covers":
+            found[args["space"]] = ANY_TOKEN
+        elif event.key == "looks" and args["seat"] != seat:
+            found |= dict.fromkeys(args["spaces"], mixed(found, args["spaces"]))
+        elif event.key == "lays" and args["seat"] == seat:
+            found[args["space"]] = frozenset({args["token"]})
+    return found
+
+
+def mixed(found: Mapping[int, Faces], spaces: Sequence[int]) -> Faces:
+    """What may lie on any of these spaces when somebody has laid their tokens anew."""
+    return frozenset[Face]().union(*(found[space] for space in spaces))
+
+
+# Allies
+
+ASIDE, LEFT = -1, inf
+"""An ally set aside before the first pick, and what is left over after the last, as if they were picks themselves."""
+
+
+class Held(NamedTuple):
+    """A pack that a player had in hand."""
+
+    pick: int
+    """Which pick of the draft he made from it; the first is 0."""
+    pack: Faces
+    passed: Faces
+    """Without the ally he kept."""
+
+
+def packs_held(view: State, seat: int, log: Sequence[Event]) -> list[Held]:
+    """The packs from which this seat has chosen in this round; none if its log does not hold all of the draft.
+
+    The first pack of all is on the table before the log begins; what was passed on of it tells what it was.
+    """
+    found: list[Held] = []
+    hand, kept, pick = frozenset[Face](), "", -1
+    for event in this_round(log):
+        args = event.args
+        pick += event.key == "keeps"
+        match event.key if args.get("seat") == seat else "":
+            case "pack":
+                hand = frozenset(args["allies"])
+            case "adds":
+                hand |= {args["ally"]}
+            case "keeps":
+                kept = args["ally"]
+                found += [Held(pick, hand, hand - {kept})] if hand else []
+            case "passes":
+                found = [Held(0, frozenset([kept, *args["allies"]]), frozenset(args["allies"]))]
+            case _:
+                pass
+    return found if pick + 1 == kept_so_far(view) else []
+
+
+def this_round(log: Sequence[Event]) -> Sequence[Event]:
+    """The lines since the round began."""
+    start = next((at for at in range(len(log) - 1, -1, -1) if log[at].key == "round"), 0)
+    return log[start:]
+
+
+def kept_so_far(view: State) -> int:
+    """How many allies were kept in this round, those that were called since included."""
+    return picks(view) + sum(map(len, view.revealed))
+
+
+def remember_allies(memory: Memory, view: State, packs: Sequence[Held]) -> None:
+    """Who may hold what, and what may lie aside or be in the pack that is in another's hand."""
+    if not packs:
+        return
+    for seat in view.seats:
+        memory.within(view.kept[seat], may_hold(view, packs, seat))
+    memory.within(view.face_down, may_lie_aside(view, packs))
+    memory.within(view.pack, may_leave(view, packs, kept_so_far(view)))
+
+
+def may_hold(view: State, packs: Sequence[Held], seat: int) -> Faces:
+    """The allies that a player may still hold. One that he revealed may leave open at which pick he kept it."""
+    kept = [may_leave(view, packs, pick) for pick in range(kept_so_far(view)) if chooser(view, pick) == seat]
+    shown = view.revealed[seat].known()
+    held = [one for one in kept if all(ally in other for ally in shown for other in kept if other is not one)]
+    return frozenset[Face]().union(*held)
+
+
+def may_lie_aside(view: State, packs: Sequence[Held]) -> Faces:
+    """What may lie face down aside, whenever it was laid there; when the pack is gone, the last are what was left."""
+    between_laps = [pick - 0.5 for pick in range(len(view.seats), all_picks(view), len(view.seats))]
+    times, lying = [ASIDE, *between_laps, LEFT], len(view.face_down)
+    laid = times[:lying] if len(view.pack) else times[-lying:]
+    return frozenset[Face]().union(*(may_leave(view, packs, time) for time in laid))
+
+
+def may_leave(view: State, packs: Sequence[Held], pick: float) -> Faces:
+    """The allies that may have been taken from the pack at this pick: none that was still there later, and only such
+    as were passed on before. The last of eight may have taken the one that had been set aside."""
+    found = ANY_ALLY
+    for held in packs:
+        if pick < held.pick:
+            found -= held.pack
+        elif pick > held.pick:
+            found &= held.passed
+    if pick >= all_picks(view) - 1 and adds_aside(view) and packs[-1].pick < all_picks(view) - 1:
+        return found | may_leave(view, packs, ASIDE)
+    return found

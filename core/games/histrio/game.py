@@ -1,0 +1,64 @@
+"""Histrio: the game as the table knows it.
+
+Knows: its options, its box, and which tables its rules stand in.
+Must not know: what any rule does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ...asking import AskingGame
+from ...chance import Chance
+from ...contract import Event, Outcome
+from ...memory import Memory
+from ...piles import Face, Pile
+from . import rules, setup
+from .actions import HistrioAction
+from .cards import blank
+from .components import COPIES, ENCOUNTERS, MASKS, REQUESTS, TRAVEL
+from .notes import remembered
+from .requests import may_lie
+from .state import HistrioOptions, State
+
+
+class Histrio(AskingGame[State]):
+    """Histrio, by Bruno Cathala and Christian Martinez."""
+
+    id = "histrio"
+    seats = range(2, 6)
+    options = HistrioOptions
+    state = State
+    actions = HistrioAction
+    rules_number = 1
+    rulings = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "C1", "C2", "C3")
+    answers = rules.ANSWERS
+    handlers = rules.HANDLERS
+    work = rules.WORK
+    at_once = frozenset({"travel", "disguise", "answer"})
+
+    def begin(self, seats: int, options: HistrioOptions, chance: Chance) -> State:
+        return setup.begin(seats, options, chance)
+
+    def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
+        blanks = {blank(seat): 1 for seat in state.seats}
+        box: dict[str, Mapping[Face, int]] = {
+            "encounter": ENCOUNTERS,
+            "request": {**dict.fromkeys(REQUESTS, COPIES), **blanks},
+        }
+        for seat in state.seats:
+            box |= {f"travel-{seat}": TRAVEL, f"mask-{seat}": MASKS}
+        return box | {f"friendly-{seat}": TRAVEL for seat in range(len(state.friends))}
+
+    def is_over(self, state: State) -> bool:
+        return state.over
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.final(state) if state.over else None
+
+    def plausible(self, state: State, pile: Pile, face: Face) -> bool:
+        """A blank lies with its owner; what he answered with is his blank, or a request that he meets."""
+        return pile.kind != "request" or may_lie(state, pile, face)
+
+    def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
+        return remembered(view, seat, log)

@@ -1,0 +1,86 @@
+"""Histrio: what a player remembers of the requests he discarded, until others may have drawn them."""
+
+from __future__ import annotations
+
+import pytest
+
+import core
+from core.games.histrio.actions import Discard
+
+from .table import EVERY_REQUEST, GAME, Table, pick
+
+
+def discards(seat: int, request: str | None) -> core.Event:
+    return core.Event("discards", {"seat": seat, "request": request})
+
+
+def draws(seat: int, request: str | None = None) -> core.Event:
+    return core.Event("draws", {"seat": seat, "request": request})
+
+
+RESHUFFLES = core.Event("reshuffles")
+
+
+def places(request: str, log: list[core.Event], held: tuple[str, ...] = (), on_discard: int = 2) -> set[str]:
+    """Where seat 0 of three, who holds these and has this log, can suppose a request to lie."""
+    table = Table()
+    table.hold(0, *held)
+    for seat in (1, 2):
+        table.hold(seat, "full_house")
+    for _ in range(on_discard):
+        pick(table.state.request_deck, table.state.request_discard, "contrarian")
+    view = core.mask(GAME, table.state, 0)
+    memory = GAME.recall(view, 0, log)
+    piles = {"deck": view.request_deck, "discard": view.request_discard}
+    piles |= {str(seat): view.troupes[seat].requests for seat in (1, 2)}
+    return {name for name, pile in piles.items() if memory.may(pile, request)}
+
+
+@pytest.mark.parametrize(
+    ("log", "held", "where"),
+    [
+        ([], (), {"deck", "discard", "1", "2"}),
+        ([discards(0, "all_ages")], (), {"deck", "discard", "1", "2"}),
+        ([discards(0, "all_ages")], ("all_ages",), {"discard"}),
+        ([discards(0, "all_ages"), discards(0, "all_ages")], (), {"discard"}),
+        ([discards(1, None), discards(0, "star_turn")], (), {"deck", "discard", "1", "2"}),
+    ],
+    ids=["nothing known", "one copy known", "one held, one discarded", "both discarded", "another's is unseen"],
+)
+def test_a_request_whose_unseen_copies_he_discarded_lies_on_the_discard(log, held, where):
+    assert places("all_ages", log, held) == where
+
+
+def test_a_request_that_was_shuffled_into_the_deck_lies_there_or_with_those_who_drew_since():
+    log = [draws(2), discards(0, "all_ages"), RESHUFFLES]
+    held = ("all_ages",)
+    assert places("all_ages", log, held) == {"deck", "discard"}
+    assert places("all_ages", [*log, draws(1)], held) == {"deck", "discard", "1"}
+    assert places("all_ages", [*log, draws(1), RESHUFFLES], held) == {"deck", "discard", "1", "2"}
+    assert places("all_ages", [*log, draws(0, "all_ages")], held) == {"deck", "discard", "1", "2"}, (
+        "it may be the other"
+    )
+
+
+def test_if_nobody_else_discarded_only_his_own_lie_there():
+    log = [discards(0, "contrarian"), discards(0, "all_ages")]
+    assert {request for request in EVERY_REQUEST if "discard" in places(request, log)} == {"contrarian", "all_ages"}
+    assert "discard" in places("star_turn", log[:1]), "another put one there too"
+
+
+def test_a_spectator_remembers_nothing():
+    view = core.mask(GAME, Table().state, None)
+    memory = GAME.recall(view, None, [discards(0, None)])
+    assert all(memory.may(view.request_deck, request) for request in EVERY_REQUEST)
+
+
+def test_at_the_table_the_discarder_knows_what_the_others_cannot():
+    table = Table(cities={6: ["bonus-2"], 7: ["bonus-2"]}, requests=["all_ages", "all_ages"])
+    table.hold(0, "all_ages", "star_turn", "in_favour")
+    table.travel(1, 6, 7)
+    table.act(0, Discard("all_ages"))
+    may = {}
+    for who, replica in table.replicas.items():
+        memory = replica.recall()
+        may[who] = memory.may(replica.state.request_deck, "all_ages")
+    assert may == {0: False, 1: True, 2: True, None: True}

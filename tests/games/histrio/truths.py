@@ -1,0 +1,160 @@
+"""What holds of the state when each line of the log has been said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import core
+from core.games.histrio.cards import blank, is_acrobat, is_actor, level_of
+from core.games.histrio.components import CITIES, LEVELS, TRAVEL
+from core.games.histrio.requests import lacks
+from core.games.histrio.shows import best_shows, show_of
+from core.games.histrio.state import Bar, Caravel, Friend, State, Troupe
+from core.games.histrio.theatre import mood
+from core.games.histrio.travel import on_board
+
+Args = dict[str, Any]
+
+
+def traveller(state: State, a: Args) -> Troupe | Friend:
+    return (state.friends if a["friendly"] else state.troupes)[a["seat"]]
+
+
+def last(pile: core.Pile, face: str | None) -> bool:
+    """This face came to the pile last; whoever is not told of it does not see it."""
+    return len(pile) > 0 and pile.faces[-1] == face
+
+
+def used_up(state: State, a: Args, acrobat: str) -> bool:
+    return last(state.troupes[a["seat"]].spent, acrobat)
+
+
+def travels(state: State, a: Args) -> bool:
+    caravel = Caravel(a["seat"], a["friendly"], a["city"], f"city-{a['city']}")
+    known = state.caravels[-1] == state.journeys[-1] == caravel
+    return known and last(traveller(state, a).used, caravel.card)
+
+
+def moored(state: State, a: Args) -> bool:
+    """The caravel waits no more: it marks its city, or is at home."""
+    card = f"city-{a['city']}"
+    waits = any((c.seat, c.friendly, c.card) == (a["seat"], a["friendly"], card) for c in state.caravels)
+    return not waits and (a["city"] in on_board(state, a["seat"], a["friendly"])) != a["home"] and not state.city
+
+
+def visited(state: State, a: Args) -> bool:
+    """Whoever is named has a caravel there, and nobody else."""
+    here = [caravel for caravel in state.caravels if caravel.city == a["city"]]
+    players = {caravel.seat for caravel in here if not caravel.friendly}
+    friends = sorted(caravel.seat for caravel in here if caravel.friendly)
+    barred = state.barred is not None and state.barred.city == a["city"]
+    return (
+        state.city == a["city"]
+        and players == {*a["seats"], *a["barred"]}
+        and friends == sorted(a["friends"])
+        and set(a["barred"]) == (players - {state.barred.seat} if barred else set())
+    )
+
+
+def met(state: State, a: Args) -> bool:
+    """An actor waits for the court, but one who cannot be paid lies with the bonuses."""
+    troupe, card = state.troupes[a["seat"]], a["card"]
+    pile = troupe.acrobats if is_acrobat(card) else state.discard
+    if is_actor(card) and (level_of(card) < max(LEVELS) or troupe.money):
+        pile = state.gained
+    return state.city == a["city"] and last(pile, card)
+
+
+def all_back(state: State, a: Args) -> bool:
+    mine = traveller(state, a)
+    where = mine.deck if isinstance(mine, Friend) else mine.hand
+    return not len(mine.used) and len(where) == len(TRAVEL) - len(hidden(mine))
+
+
+def hidden(mine: Troupe | Friend) -> core.Pile:
+    return mine.looked if isinstance(mine, Friend) else mine.chosen
+
+
+def paid(state: State, a: Args) -> bool:
+    """Nobody is ever in debt, and what the festival paid is written down."""
+    if a["why"] not in ("actors", "show", "request"):
+        return state.troupes[a["seat"]].money >= max(0, a["amount"])
+    part = state.festivals[-1].performances[a["seat"]]
+    earned = {"actors": part.actors, "show": part.prize, "request": part.requests}[a["why"]]
+    return state.troupes[a["seat"]].money >= earned >= a["amount"] > 0
+
+
+def shown(state: State, a: Args) -> bool:
+    show = show_of(state, a["seat"])
+    told = (a["difference"], a["mood"], a["pleases"], a["best"])
+    part = state.festivals[-1].performances[a["seat"]]
+    return told == (show.difference, show.mood, show.pleases, a["seat"] in best_shows(state)) and part.show == show
+
+
+def requested(state: State, a: Args) -> bool:
+    """The request lies open, and its owner lacks what was said."""
+    troupe = state.troupes[a["seat"]]
+    lies = a["request"] in troupe.played.faces if a["again"] else last(troupe.played, a["request"])
+    return lies and lacks(state, a["seat"], a["request"]) == a["lacks"] and (a["again"] or not a["lacks"])
+
+
+def gone_home(state: State, a: Args) -> bool:
+    return mood(state) == a["mood"] and not any(troupe.managers for troupe in state.troupes)
+
+
+def fresh(state: State, a: Args) -> bool:
+    bare = not any(len(state.at(city)) for city in CITIES) and not len(state.discard)
+    return (
+        bare
+        and (state.season, state.turn) == (a["season"], 0)
+        and not any(len(t.actors) or len(t.spent) or len(t.disguise) for t in state.troupes)
+    )
+
+
+TRUTHS: dict[str, Callable[[State, Args], bool]] = {
+    "turn": lambda s, a: (s.season, s.turn, s.start, s.barred) == (a["season"], a["turn"], a["seat"], None),
+    "season": fresh,
+    "encounter": lambda s, a: s.at(a["city"]).faces[0] == a["card"],
+    "looks": lambda s, a: s.friends[a["seat"]].looked.faces == [a["card"]],
+    "chooses": lambda s, a: s.troupes[a["seat"]].chosen.faces == [a["card"]],
+    "travels": travels,
+    "tightrope": lambda s, a: used_up(s, a, "tightrope")
+    and any((c.seat, c.city, c.friendly) == (a["seat"], a["end"], False) for c in s.caravels),
+    "ox": lambda s, a: used_up(s, a, "ox") and s.barred == Bar(a["city"], a["seat"]),
+    "horse": lambda s, a: used_up(s, a, "horse"),
+    "fire_eater": lambda s, a: used_up(s, a, "fire_eater"),
+    "strongman": lambda s, a: used_up(s, a, "strongman"),
+    "done": lambda s, a: len(s.troupes[a["seat"]].acrobats) > 0,
+    "city": visited,
+    "meets": met,
+    "unpaid": lambda s, a: last(s.discard, a["card"]) and not s.troupes[a["seat"]].money,
+    "court": lambda s, a: last(s.discard, a["card"]),
+    "joins": lambda s, a: s.troupes[a["seat"]].actors.faces[-len(a["cards"]) :] == a["cards"] and not len(s.gained),
+    "clears": lambda s, a: not len(s.at(a["city"])) and s.discard.faces[-len(a["cards"]) :] == a["cards"],
+    "caravel": moored,
+    "takes_back": all_back,
+    "money": paid,
+    "steals": lambda s, a: s.troupes[a["seat"]].money > 0 and s.troupes[a["victim"]].money >= 0,
+    "manager": lambda s, a: s.troupes[a["seat"]].managers == a["managers"] > 0,
+    "swings": lambda s, a: s.needle == a["mark"] != 0,
+    "needle": lambda s, a: s.needle == a["end"],
+    "mood": gone_home,
+    "toss": lambda s, a: (s.season, s.turn) == (2, 0) and all(len(s.at(city)) == 1 for city in CITIES),
+    "draws": lambda s, a: last(s.troupes[a["seat"]].requests, a["request"]),
+    "discards": lambda s, a: last(s.request_discard, None) and len(s.troupes[a["seat"]].requests) == 3,
+    "reshuffles": lambda s, a: len(s.request_deck) > 0 and not len(s.request_discard),
+    "festival": lambda s, a: s.festivals[-1].mood == mood(s) == a["mood"]
+    and len(s.festivals) == a["season"] == s.season,
+    "disguises": lambda s, a: used_up(s, a, "chameleon") and last(s.troupes[a["seat"]].disguise, a["talent"]),
+    "disguised": lambda s, a: s.troupes[a["seat"]].disguise.faces == a["talents"]
+    == s.festivals[-1].performances[a["seat"]].chameleons,
+    "show": shown,
+    "blank": lambda s, a: blank(a["seat"]) not in s.blanks.faces
+    and s.troupes[a["seat"]].requests.faces[-1] in (blank(a["seat"]), None),
+    "answers": lambda s, a: s.troupes[a["seat"]].answer.faces == [a["card"]],
+    "request": requested,
+    "no_request": lambda s, a: last(s.blanks, blank(a["seat"])) and not len(s.troupes[a["seat"]].answer),
+    "curtain": lambda s, a: len(s.festivals) == s.season == a["season"] and not any(len(t.answer) for t in s.troupes),
+    "over": lambda s, a: s.over and s.season == s.options.seasons,
+}  # fmt: skip

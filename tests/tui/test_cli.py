@@ -1,0 +1,189 @@
+"""The command line: what can be said, in four languages, and a sentence for whatever cannot."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import core
+from tui.cli import Unplayable, _spoken, games, parser, plan, understood, version
+from tui.settings import LANGUAGES, Settings
+from tui.words import Words
+
+ROOT = Path(__file__).parents[2]
+
+
+def planned(*said: str, language: str = "en", **settings):
+    words = Words(language)
+    return plan(understood(list(said), words), Settings(name="Anna", **settings), words)
+
+
+def sentence(*said: str, language: str = "en") -> str:
+    with pytest.raises(Unplayable) as raised:
+        planned(*said, language=language)
+    return str(raised.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", core.IDS)
+def test_the_help_lists_every_game_with_its_players_options_values_and_defaults(id, language):
+    words = Words(language)
+    lines = games(words).splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith(f"  {id} "))
+    game = core.game(id)
+    assert words(f"{id}-name") in lines[at]
+    assert lines[at].endswith("2" if id == "nobles" else f"{game.seats[0]}–{game.seats[-1]}")
+    for line, choice in zip(lines[at + 1 :], game.choices, strict=False):
+        name, _, values = line.split()[0].partition("=")
+        assert name == choice.name
+        said = [str(value) if not isinstance(value, bool) else "on" if value else "off" for value in choice.values]
+        assert sorted(values.split("|")) == sorted(said)
+        usual = choice.default
+        assert values.split("|")[0] == (("off", "on")[usual] if isinstance(usual, bool) else str(usual))
+        assert line.endswith(words(f"{id}-option-{choice.name}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [[], ["host"], ["join"], ["solo"]], ids=lambda command: "".join(command) or "top")
+def test_help_is_in_the_readers_language(command, language, capsys):
+    words = Words(language)
+    with pytest.raises(SystemExit) as ended:
+        understood([*command, "--help"], words)
+    shown = " ".join(capsys.readouterr().out.split())
+    assert ended.value.code == 0
+    assert shown.startswith(words("cli-usage"))
+    assert words("cli-help") in shown
+    assert "cli-" not in shown
+    for line in games(words).splitlines() if command in (["host"], ["solo"]) else []:
+        assert " ".join(line.split()) in shown
+
+
+def test_help_and_mistakes_do_not_wait_for_the_screens():
+    """Textual takes half a second to import: who only reads a sentence does not wait for it."""
+    program = (
+        "import sys; from tui import cli; sys.argv[1:] = ['solo', '--help']\n"
+        "try: cli.main()\n"
+        "except SystemExit: pass\n"
+        "assert 'textual' not in sys.modules and 'trio' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, timeout=60, stdout=subprocess.DEVNULL)
+
+
+def test_the_version_is_that_of_the_project(capsys):
+    with pytest.raises(SystemExit):
+        understood(["--version"], Words("en"))
+    assert capsys.readouterr().out == f"Round Table {version()}\n"
+    assert f'version = "{version()}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+
+GAMES = ", ".join(core.IDS)
+MISTAKES = [
+    (["solo", "academy", "--wrong"], "cli-not-understood", {"said": "--wrong"}),
+    (["host", "--port"], "cli-no-value", {"option": "--port"}),
+    (["nonsense"], "cli-no-command", {"said": "nonsense"}),
+    (["--lang", "xx"], "cli-no-lang", {"said": "xx", "known": ", ".join(LANGUAGES)}),
+    (["solo", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
+    (["host", "--game", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
+    (["solo"], "cli-which-game", {"known": GAMES}),
+    (["solo", "academy", "--level", "king"], "cli-no-level", {"said": "king", "known": "page, squire"}),
+    (["solo", "academy", "--bots", "two"], "cli-no-number", {"option": "--bots", "said": "two"}),
+    (["host", "--port", "x\x1b[31m"], "cli-no-number", {"option": "--port", "said": "x[31m"}),
+    (["host", "--port", "70000"], "cli-no-port", {"port": "70000"}),
+    (["solo", "grail", "--option", "x"], "cli-no-option",
+     {"game": "grail", "said": "x", "known": "board=forest, open_allies=off|on"}),
+    (["join"], "cli-join-where", {}),
+    (["solo", "grail", "--bots", "9"], "cli-how-many", {"players": 6, "fewest": 2, "most": 7}),
+    (["solo", "nobles", "--bots", "3"], "cli-how-many", {"players": 1, "fewest": 1, "most": 1}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("said", "key", "about"), MISTAKES, ids=[" ".join(said) for said, _, _ in MISTAKES])
+def test_every_mistake_gets_its_sentence(said, key, about, language):
+    expected = Words(language)(key, **about)
+    assert sentence(*said, language=language) == expected
+    assert "{" not in expected
+    assert "cli-" not in expected
+
+
+def test_sentences_read_well():
+    assert sentence("solo", "nobles", "--bots", "3") == "This game is for two: ask for 1 bot."
+    assert sentence("solo", "grail", "--bots", "9") == "This game takes 2 to 7 bots."
+    assert sentence("solo", "academy", "--pace", "nan") == "--pace takes a number, not nan."
+
+
+@pytest.mark.parametrize(
+    "said", [["--pace", "-1"], ["--pace", "inf"], ["--pace", "1e9"], ["--pace", ""], ["--bots", "1.5"], ["--bots", ""]]
+)
+def test_numbers_that_are_none(said):
+    assert "takes a number" in sentence("solo", "academy", *said)
+
+
+def test_what_is_said_before_the_command_holds_too():
+    before = understood(["--name", "Boris", "--lang", "fr", "--ascii", "host"], Words("en"))
+    after = understood(["host", "--name", "Boris", "--lang", "fr", "--ascii"], Words("en"))
+    assert vars(before) == vars(after)
+    assert (before.name, before.lang, before.ascii) == ("Boris", "fr", True)
+    assert understood(["--no-ascii"], Words("en")).ascii is False
+    nothing = understood([], Words("en"))
+    assert (nothing.name, nothing.lang, nothing.ascii) == (None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("said", "language"),
+    [
+        (["--lang", "fr"], "fr"),
+        (["host", "--lang=ru"], "ru"),
+        (["--lang", "fr", "host", "--lang", "uk"], "uk"),
+        (["--lang", "xx"], None),
+        (["--lang"], None),
+        (["host"], None),
+    ],
+)
+def test_the_language_is_known_before_anything_else(said, language):
+    assert _spoken(said) == language
+
+
+@pytest.mark.parametrize(("language", "table"), [("en", "Anna's table"), ("fr", "Chez Anna"), ("uk", "Стіл: Anna")])
+def test_a_table_is_named_in_the_hosts_language(language, table):
+    assert planned("host", language=language).table == table
+    assert planned("solo", "academy", language=language).table == table
+    assert planned("host", "--table", "Camelot", language=language).table == "Camelot"
+
+
+def test_plans():
+    solo = planned("solo", "academy", "--bots", "3", "--option", "excalibur", "--level", "page", "--pace", "0.5")
+    assert (solo.do, solo.game, solo.bots, solo.level, solo.pace) == ("solo", "academy", 3, "page", 0.5)
+    assert solo.options == {"excalibur": True}
+    host = planned("host", "--port", "0", "--bind", "::1", "--game", "histrio", "--name", "Eva")
+    assert (host.do, host.port, host.host, host.game, host.name) == ("host", 0, "::1", "histrio", "Eva")
+    assert planned("host", game="grail").game == "grail"
+    assert planned("host", game="chess").game == core.IDS[0]
+    join = planned("join", "[::1]:99")
+    assert (join.do, join.host, join.port) == ("join", "::1", 99)
+    assert planned().do == "home"
+
+
+def test_what_the_command_line_says_is_not_saved(tmp_path):
+    """One run with another name and language, ended at the first screen, leaves the settings as they were."""
+    env = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), "TERM": "xterm", "LC_ALL": "C.UTF-8"}
+    argv = ["-m", "tui", "--name", "Eva", "--lang", "fr"]
+    child = pexpect.spawn(sys.executable, argv, cwd=ROOT, env={**os.environ, **env}, dimensions=(24, 80), timeout=60)
+    child.expect("Eva")
+    child.send("o\x03")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert not list(tmp_path.rglob("settings.json"))
+
+
+def test_every_word_of_the_command_line_is_listed():
+    """Nothing is abbreviated, and nothing is accepted that the help does not show."""
+    shown = parser(Words("en")).format_help()
+    for option in ("--help", "--version", "--name", "--lang", "--ascii", "--no-ascii", "host", "join", "solo"):
+        assert option in shown
+    assert "--nam" in sentence("--nam=Eva")

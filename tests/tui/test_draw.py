@@ -1,0 +1,407 @@
+"""The drawing parts: they stay where they are put, in every theme, in characters that every terminal shows."""
+
+from __future__ import annotations
+
+import math
+import re
+import unicodedata
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from wcwidth import wcwidth
+
+import tui.draw
+from tests.tui.test_palette import SIGHTS, rgb, seen
+from tui import palette
+from tui.canvas import Canvas
+from tui.colours import contrast
+from tui.draw import cards, lanes, meters, panels, people, pictures
+from tui.draw.cards import LARGE, MEDIUM, SMALL, Card
+from tui.draw.lanes import Lane, Piece
+from tui.draw.panels import Key, Part
+from tui.draw.people import Player
+from tui.draw.sheet import exported, sheet
+from tui.draw.signs import SIGNS, glyph
+from tui.themes import COMMON, GROUPS, PAINTS, THEMES
+
+coloured = pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if theme.colours], ids=lambda t: t.name)
+everywhere = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+APART = {"seats": 19.0, "tracks": 19.0, "suits": 30.0, "land": 24.0, "stage": 30.0}
+"""Distances in L*a*b*, for the theme of the colour-blind; 2.3 is just seen side by side."""
+SUITS = set("♠♥♦♣♡")
+
+
+@pytest.fixture(autouse=True)
+def _theme_as_it_was():
+    before = palette.current()
+    yield
+    palette.use(before)
+
+
+# Colours
+
+
+@coloured
+def test_every_theme_has_every_colour_and_no_other(theme):
+    names = {*COMMON, *PAINTS, *(name for group in GROUPS.values() for name in group)}
+    assert set(theme.colours) == names
+    assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in theme.colours.values())
+
+
+@coloured
+def test_what_is_written_can_be_read(theme):
+    """On the ground, on its own tint, and on a ground full of a colour."""
+    for name in ("ink", "gold", "good", "bad", "dim", *(name for group in GROUPS.values() for name in group)):
+        plain, filled = palette.style(name, theme), palette.style(f"on-{name}", theme)
+        assert contrast(rgb(plain.color.name), rgb(theme.colours["paper"])) > 3.4, name
+        assert contrast(rgb(plain.color.name), rgb(palette.style(f"tint-{name}", theme).bgcolor.name)) > 3, name
+        assert contrast(rgb(filled.color.name), rgb(filled.bgcolor.name)) > 3.4, name
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("group", GROUPS)
+def test_the_colour_blind_tell_all_colours_of_a_board_apart(group, sight):
+    colours = [rgb(THEMES["safe"].colours[name]) for name in GROUPS[group]]
+    nearest = min(math.dist(seen(one, sight), seen(other, sight)) for one, other in combinations(colours, 2))
+    assert nearest > APART[group]
+
+
+@coloured
+def test_everybody_tells_players_and_suits_apart(theme):
+    for group in ("seats", "suits"):
+        colours = [rgb(theme.colours[name]) for name in GROUPS[group]]
+        assert min(math.dist(seen(a, "everybody"), seen(b, "everybody")) for a, b in combinations(colours, 2)) > 15
+
+
+def test_without_colours_none_is_sent_and_what_is_chosen_is_seen():
+    assert "38;" not in exported(THEMES["mono"])
+    assert "48;" not in exported(THEMES["mono"])
+    for name in ("cursor", "raised", "title", "on-seat3"):
+        assert palette.style(name, THEMES["mono"]).reverse
+
+
+def test_a_name_that_is_none_is_an_error():
+    for name in ("quest", "tint-quest", "glow-quests"):
+        with pytest.raises(KeyError):
+            palette.style(name)
+
+
+def test_no_colour_is_obeyed(monkeypatch):
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert palette.fitting("light").name == "light"
+    assert palette.fitting("of old").name == "dark"
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert palette.fitting("light").name == "mono"
+
+
+# Characters
+
+
+def glyphs() -> set[str]:
+    """Every character that is not ASCII and is drawn by the package: those of its code and those of its sheet."""
+    files = Path(tui.draw.__file__).parent.rglob("*.py")
+    return {
+        character
+        for text in [*(file.read_text(encoding="utf-8") for file in files), sheet().text()]
+        for character in text
+        if not character.isascii()
+    }
+
+
+@pytest.mark.parametrize("character", sorted(glyphs()), ids=ascii)
+def test_a_glyph_takes_one_column_everywhere(character):
+    """Of ambiguous width are, for terminals of East Asia, even letters and frames; beyond those nothing is."""
+    assert wcwidth(character) == 1
+    assert unicodedata.east_asian_width(character) not in "WF"
+    if unicodedata.east_asian_width(character) == "A":
+        framed = 0x2500 <= ord(character) <= 0x25FF or 0x2190 <= ord(character) <= 0x2199 or ord(character) < 0x2100
+        assert framed or character in SUITS | set("★≡")
+    assert not 0x2600 <= ord(character) <= 0x26FF or character in SUITS | set("★♔♙♜⚑"), "may be shown as an emoji"
+    assert ord(character) < 0x2800 or ord(character) >= 0xE000
+
+
+@pytest.mark.parametrize("character", sorted(glyphs()), ids=ascii)
+def test_every_glyph_has_a_stand_in(character):
+    assert character.translate(palette.ASCII).isascii()
+
+
+@everywhere
+def test_ascii_is_ascii_and_as_wide(theme):
+    palette.use(theme)
+    assert sheet(ascii_only=True).text().isascii()
+    assert all(len(palette.ASCII[key]) == 1 for key in palette.ASCII)
+
+
+def test_every_sign_has_a_colour_and_a_letter():
+    for name, sign in SIGNS.items():
+        palette.style(sign.style)
+        assert len(sign.glyph) == len(sign.plain) == 1
+        assert glyph(name, True).isascii()
+
+
+@pytest.mark.parametrize("names", [("gallantry", "jousts", "tournaments", "education", "king", "quests", "charity"),
+    GROUPS["suits"], ("castle", "church", "village", "clover", "dragon", "spear"), ("comedy", "tragedy", "acrobat"),
+    ("first", "turn", "thinking", "away", "bot", "done")])  # fmt: skip
+def test_signs_that_are_seen_together_differ(names):
+    for ascii_only in (False, True):
+        assert len({glyph(name, ascii_only) for name in names}) == len(names)
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("name", pictures.gallery())
+def test_a_picture_is_whole(name):
+    picture = pictures.gallery()[name]
+    assert {len(row) for row in picture.pixels} == {picture.width}
+    assert len(picture.pixels) % 2 == 0
+    assert (picture.width, picture.height) <= ((11, 5) if name.endswith("large") else (7, 3))
+    assert picture.height <= (5 if name.endswith("large") else 3)
+    assert set("".join(picture.pixels)) <= {*pictures.PAINT, "."}
+    assert 2 <= len(picture.plain) <= 3
+    assert all(row.isascii() and len(row) <= 7 for row in picture.plain)
+    assert set("".join(picture.colourless)) > {"."}
+
+
+def test_no_two_pictures_are_the_same_in_ascii():
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for name, picture in pictures.gallery().items():
+        if not name.endswith("large"):
+            alike.setdefault(picture.plain, []).append(name)
+    assert [names for names in alike.values() if len(names) > 1] == [["heart", "hearts"]]
+
+
+def test_two_pixels_are_one_character():
+    canvas = Canvas(4, 1)
+    pictures.draw(canvas, 0, 0, pictures.Picture(("*.*w", ".**r"), ()), "hearts")
+    assert canvas.text() == "▀▄█▀"
+    hearts, white = THEMES["dark"].colours["hearts"], THEMES["dark"].colours["white"]
+    cells = [segment.style for segment in canvas.strips(palette.style("ink"))[0]]
+    assert [style.color.name for style in cells] == [hearts, hearts, hearts, white][-len(cells) :]
+    assert cells[-1].bgcolor.name == THEMES["dark"].colours["blood"]
+
+
+def test_the_largest_picture_that_fits_is_taken():
+    assert pictures.find("sword", 11, 5).width == 11
+    assert pictures.find("sword", 10, 5).width == 7
+    assert pictures.find("sword", 11, 4).width == 7
+    assert pictures.find("sword", 6, 9) is None
+    assert pictures.find("teapot", 11, 5) is None
+
+
+# Cards
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM, LARGE, (20, 12)])
+@pytest.mark.parametrize("chosen", [True, False])
+def test_a_card_stays_within_its_edge(size, chosen):
+    """A long name, many notes: nothing is drawn beside the card."""
+    canvas = Canvas(40, 20)
+    size = cards.Size(*size)
+    face = Card("quests", "12", "a name that is far too long", "map", "◊", notes=["a note that is long too"] * 2)
+    cards.card(canvas, 5, 3, face, size, chosen=chosen)
+    rows = canvas.text().split("\n")
+    assert all(not row[:5].strip() and not row[5 + size.width :].strip() for row in rows)
+    assert [bool(row.strip()) for row in rows].count(True) == size.height
+    assert "12" in rows[3] + rows[4]
+
+
+def test_what_is_chosen_is_lifted_and_heavy_and_what_cannot_be_played_is_faint():
+    canvas = Canvas(40, 8)
+    faces = [Card("king", str(value), "king", "crown") for value in (1, 2, 3)]
+    columns = cards.hand(canvas, 1, 0, 38, faces, 1, playable=[True, True, False])
+    rows = canvas.text().split("\n")
+    assert columns == [1, 11, 21]
+    assert rows[0].strip() == "┏2━━━━━━┓"
+    assert rows[1][1:3] == "╭1"
+    assert rows[1][21:23] == "╭3"
+    assert [row[11] for row in rows[1:6]] == [*"┃┃┃┃┗"]
+    value = [segment.style for segment in canvas.strips(palette.style("ink"))[1] if "3" in segment.text]
+    assert value[-1].color == palette.style("faint-king").color
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 9, 14])
+@pytest.mark.parametrize("size", [SMALL, MEDIUM, LARGE])
+def test_a_hand_fits_its_columns_and_every_value_is_seen(count, size):
+    canvas = Canvas(50, 10)
+    faces = [Card("spades", chr(ord("A") + at), "noble", sign="♠") for at in range(count)]
+    columns = cards.hand(canvas, 2, 0, 46, faces, size=size)
+    rows = canvas.text().split("\n")
+    assert max(map(len, rows)) <= 48
+    assert columns == sorted(set(columns))
+    seen_values = re.findall("[A-N]", "".join(rows[1:3]))
+    assert set(seen_values) == {face.value for face in faces}
+
+
+def test_a_back_tells_nothing_and_an_empty_place_is_no_card():
+    hidden, open_place = Canvas(9, 6), Canvas(9, 6)
+    cards.card(hidden, 0, 0, Card("hearts", "7", "seven", "heart", face_down=True))
+    cards.empty(open_place, 0, 0)
+    assert not re.search(r"\w", hidden.text())
+    assert len(hidden.text().replace("\n", "")) == 54
+    assert open_place.text().count("╭") == 1
+    assert "│" not in open_place.text()
+
+
+def test_the_size_of_a_hand_is_the_largest_that_fits():
+    assert cards.size_for(80, 10, 5) == LARGE
+    assert cards.size_for(80, 9, 5) == MEDIUM
+    assert cards.size_for(60, 10, 5) == MEDIUM
+    assert cards.size_for(40, 10, 5) == SMALL
+
+
+# People
+
+
+def test_a_tile_says_who_it_is_and_that_he_is_to_act():
+    canvas = Canvas(24, 4)
+    after = people.tile(
+        canvas, 1, 0, 20, Player(0, "A", "Anna", you="you", to_act=True), ["a fact that does not fit at all"]
+    )
+    rows = canvas.text().split("\n")
+    assert after == 3
+    assert re.fullmatch(r"   A  Anna +you ►", rows[1])
+    assert max(map(len, rows)) <= 21
+    assert rows[0].strip() == "▀" * 20
+
+
+def test_a_long_name_leaves_room_for_the_marks():
+    canvas = Canvas(20, 1)
+    people.name_line(canvas, 0, 0, 20, Player(1, "B", "Balin the Savage of the North", away=True, bot=True, first=True))
+    assert canvas.text() == " B  Balin the… ★ □ ○"
+
+
+# Lanes
+
+
+def test_pieces_stack_upward_and_more_than_there_is_room_for_are_counted():
+    a, b, c, d = (Piece(letter, f"seat{seat}") for seat, letter in enumerate("ABCD"))
+    canvas = Canvas(84, 3)
+    start = lanes.lane(canvas, 0, 0, 84, 3, Lane("jousts", "jousts", pieces={0: [a, b, c, d], 2: [a, b]}), 3)
+    rows = canvas.text().split("\n")
+    assert [row[start + 1] for row in rows] == ["D", "C", "B"]
+    assert rows[2][start + 2] == "₂"
+    assert [row[start + 7] for row in rows[1:]] == ["B", "A"]
+
+
+def test_where_a_piece_would_go_is_drawn():
+    a, b = Piece("A", "seat0"), Piece("B", "seat1")
+    canvas = Canvas(84, 3)
+    it = Lane("jousts", "jousts", pieces={1: [a], 3: [b]}, path=(1, 2, 3, 4), mover=a)
+    start = lanes.lane(canvas, 0, 0, 84, 3, it, 3)
+    row = canvas.text().split("\n")[2]
+    assert row[start + 3 : start + 15] == " A ─── B ▕A▏"
+
+
+@pytest.mark.parametrize("height", [1, 2, 3])
+@pytest.mark.parametrize("width", [40, 60, 120])
+def test_a_lane_stays_within_its_room(width, height):
+    canvas = Canvas(130, 6)
+    lanes.lane(canvas, 2, 1, width, height, Lane("king", "a very long name", "crown", note="at the end of it"))
+    rows = canvas.text().split("\n")
+    assert not rows[0]
+    assert max(map(len, rows)) <= 2 + width
+    assert sum(bool(row) for row in rows) == height
+
+
+# Meters
+
+
+def test_a_needle_stands_over_its_mark():
+    canvas = Canvas(60, 2)
+    meters.gauge(canvas, 0, 0, 48, -2, [*range(-8, 0), *range(1, 9)], ("tragedy", "comedy"), middle=1, ghost=3)
+    above, scale = canvas.text().split("\n")
+    assert scale[above.index("▼")] == "2"
+    assert scale[above.index("▽")] == "3"
+    assert above.index("▼") < above.index("▽")
+
+
+@pytest.mark.parametrize("face", range(7))
+def test_a_die_has_its_pips(face):
+    canvas = Canvas(9, 5)
+    meters.die(canvas, 0, 0, face)
+    assert canvas.text().count("●") == face
+    assert ("?" in canvas.text()) == (face == 0)
+
+
+def test_pips_are_full_and_empty_also_without_colours():
+    for ascii_only, text in ((False, "●●○"), (True, "##.")):
+        canvas = Canvas(5, 1, ascii_only)
+        assert meters.pips(canvas, 0, 0, 2, 3) == 3
+        assert canvas.text() == text
+
+
+@pytest.mark.parametrize(("share", "filled"), [(-1, 0), (0, 0), (0.5, 5), (1, 10), (7, 10)])
+def test_a_bar_is_filled_by_its_share(share, filled):
+    canvas = Canvas(10, 1)
+    meters.bar(canvas, 0, 0, 10, share, "good")
+    strip = canvas.strips(palette.style("ink"))[0]
+    good = palette.style("good").color
+    assert sum(len(segment.text) for segment in strip if segment.style.color == good) == filled
+
+
+# Panels
+
+
+def test_the_least_important_goes_first_in_a_line():
+    keys = [Key("a", "choose", 9), Key("b", "chat"), Key("c", "leave", 5)]
+    for width, text in ((40, " a choose   b chat   c leave"), (22, " a choose   c leave"), (12, " a choose")):
+        canvas = Canvas(width, 1)
+        panels.key_line(canvas, 0, keys)
+        assert canvas.text() == text
+
+
+def test_a_title_line_keeps_what_matters():
+    canvas = Canvas(24, 1)
+    panels.title_line(canvas, 0, [Part("Histrio", weight=9), Part("season one")], [Part("your turn", weight=5)])
+    assert canvas.text() == " Histrio      your turn"
+
+
+def test_a_table_has_columns():
+    canvas = Canvas(30, 3)
+    after = panels.table(canvas, 1, 0, ("who", "points"), [("Anna", "7"), ("Boris", "12")], marked=1)
+    assert after == 3
+    assert canvas.text().split("\n") == [" who    points", " Anna        7", " Boris      12"]
+    assert any(
+        segment.style.bgcolor == palette.style("raised").bgcolor for segment in canvas.strips(palette.style(""))[2]
+    )
+
+
+def test_a_panel_has_its_title_in_its_edge():
+    canvas = Canvas(20, 3)
+    panels.panel(canvas, 0, 0, 16, 3, "a long title that is cut")
+    rows = canvas.text().split("\n")
+    assert rows[0] == "╭─ a long ti… ─╮"
+    assert {len(row) for row in rows} == {16}
+
+
+# Grounds
+
+
+def test_what_is_written_keeps_the_ground_under_it():
+    canvas = Canvas(4, 1)
+    canvas.fill(0, 0, 4, 1, "tint-hearts")
+    canvas.put(0, 0, "ab", "gold")
+    canvas.put(2, 0, "c", "on-spades")
+    first, second, third = canvas.strips(palette.style("ink"))[0]
+    assert first.style.bgcolor == third.style.bgcolor == palette.style("tint-hearts").bgcolor
+    assert first.style.color == palette.style("gold").color
+    assert second.style.bgcolor == palette.style("on-spades").bgcolor
+
+
+def test_a_canvas_is_drawn_on_another_and_cut():
+    canvas, other = Canvas(4, 2), Canvas(3, 3)
+    for row in range(3):
+        other.put(0, row, "xyz")
+    canvas.stamp(2, 1, other)
+    canvas.stamp(-2, -2, other)
+    assert canvas.text() == "z\n  xy"
+
+
+@everywhere
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_the_sheet_of_all_parts_is_drawn(theme, width):
+    palette.use(theme)
+    assert all(strip.cell_length == width for strip in sheet(width=width).strips(palette.style("ink")))

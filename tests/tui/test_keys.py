@@ -1,0 +1,427 @@
+"""Every binding of every screen does what it says: the cases are the bindings themselves."""
+
+from __future__ import annotations
+
+import pytest
+from textual.widgets import Input, OptionList
+
+import core
+from netplay.protocol import AddBot, Chat, Free, Pick, Ready, Rename, Sit, Stand, Start
+from tests.tui.local import LocalClient, LocalTable, screen_text, show, until
+from tui import keys
+from tui.app import Ending, RoundTable
+from tui.screens.base import TableScreen
+from tui.screens.dialogs import Chooser, Form, Reader
+from tui.screens.game import GameScreen
+from tui.screens.home import Home
+from tui.screens.lobby import LobbyScreen
+from tui.screens.settings import SettingsScreen
+from tui.settings import LANGUAGES
+from tui.words import Words
+
+
+def every_key(*lists):
+    """(key, action) of every binding of these lists: of a letter the Latin one, see below for the others."""
+    pairs = [(key, binding.action) for each in lists for binding in each for key in binding.key.split(",")]
+    return [(key, action) for key, action in pairs if key.isascii()]
+
+
+@pytest.mark.parametrize("screen", [Home, LobbyScreen, GameScreen, TableScreen, SettingsScreen])
+def test_a_letter_works_under_every_layout(screen):
+    for binding in screen.BINDINGS:
+        for key in binding.key.split(","):
+            if len(key) == 1 and key.isascii():
+                assert set(keys.letter(key).split(",")) <= set(binding.key.split(","))
+
+
+def dialog_text(app) -> str:
+    """What is in the dialog, in one line, without what shines through beside it."""
+    found = app.screen.query(".dialog")
+    if not found:
+        return ""
+    region = found.first().region
+    rows = screen_text(app).splitlines()[region.y : region.bottom]
+    return " ".join(" ".join(row[region.x : region.right] for row in rows).split())
+
+
+def pressed(client, *pressing, before=None, **more):
+    """The app after these keys; `said` is what was asked of the table, `top` the screen that is up."""
+
+    async def script(app, pilot):
+        app.ended = False
+        app.exit = lambda *_, **__: setattr(app, "ended", True)
+        app.session.begun = []
+        app.session.begin = app.session.begun.append
+        app.session.returned = 0
+        app.session.come_back = lambda: setattr(app.session, "returned", app.session.returned + 1)
+        if before:
+            await before(app, pilot)
+        for key in pressing:
+            await pilot.press(key)
+            await pilot.pause(0.05)
+        await pilot.pause(0.1)
+        app.top, app.seen, app.dialog = app.screen, screen_text(app), dialog_text(app)
+        focus = app.screen.focused
+        app.focus_id = focus.id if focus else None
+
+    if client is not None:
+        client.said = []
+        client.send = lambda message: (client.said.append(message), LocalClient.send(client, message))[1]
+    return show(client, script, **more)
+
+
+# The first screen
+
+HOME = {
+    "do('host')": lambda app: app.session.begun[0].do == "host",
+    "do('join')": lambda app: type(app.top) is Form and "Which table?" in app.seen,
+    "do('solo')": lambda app: type(app.top) is Chooser and "Which game?" in app.seen,
+    "do('name')": lambda app: type(app.top) is Form and "What are you called" in app.seen,
+    "do('language')": lambda app: app.words.language == "fr" and "Langue" in app.seen,
+    "do('return')": lambda app: app.session.returned == 1,
+    "do('quit')": lambda app: app.ended,
+    "help": lambda app: type(app.top) is Reader and "KEYS" in app.seen,
+}
+
+
+@pytest.mark.parametrize(("key", "action"), every_key(Home.BINDINGS))
+def test_every_key_of_the_first_screen(key, action):
+    async def kept(app, pilot):
+        app.session.can_return = "return" in action
+        app.screen.show()
+
+    assert HOME[action](pressed(None, key, before=kept))
+
+
+def test_the_menu_of_the_first_screen_offers_everything_that_has_a_key():
+    items = {action[4:-2] for action in HOME if action.startswith("do")} | {"settings"}
+
+    async def look(app, pilot):
+        app.session.can_return = True
+        app.screen.show()
+        app.items = {option.id for option in app.screen.query_one(OptionList).options}
+
+    assert pressed(None, before=look).items == items
+
+
+# The lobby
+
+
+def lobby_rows(app) -> OptionList:
+    return app.top.query_one("#rows", OptionList)
+
+
+LOBBY = {
+    "ready": lambda app, said: said == [Ready(False)],
+    "stand": lambda app, said: said == [Stand()],
+    "name": lambda app, said: type(app.top) is Form,
+    "bot": lambda app, said: said == [AddBot(2, "squire")],
+    "free": lambda app, said: said == [Free(2)],
+    "game": lambda app, said: type(app.top) is Chooser and "Which game?" in app.seen,
+    "turn(-1)": lambda app, said: [type(each) for each in said] == [Pick],
+    "turn(1)": lambda app, said: [type(each) for each in said] == [Pick],
+    "start": lambda app, said: said == [Start()],
+    "chat": lambda app, said: app.focus_id == "chat",
+    "leave": lambda app, said: type(app.top) is Chooser and "Leave the table?" in app.seen,
+    "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
+}
+
+
+@pytest.mark.parametrize(("key", "action"), every_key(LobbyScreen.BINDINGS))
+def test_every_key_of_the_lobby(key, action):
+    async def cursor(app, pilot):
+        rows = app.screen.query_one("#rows", OptionList)
+        rows.highlighted = 2 if action in ("bot", "free") else rows.get_option_index("option-excalibur")
+
+    client = LocalTable("Anna", "Boris").clients[0]
+    app = pressed(client, key, before=cursor)
+    assert LOBBY[action](app, client.said)
+
+
+@pytest.mark.parametrize(("key", "step"), [("right", 1), ("left", -1), ("enter", 1)])
+def test_an_option_turns_either_way(key, step):
+    values = next(each.values for each in core.game("nobles").choices if len(each.values) > 2)
+    choice = next(each for each in core.game("nobles").choices if len(each.values) > 2)
+
+    async def cursor(app, pilot):
+        rows = app.screen.query_one("#rows", OptionList)
+        rows.highlighted = rows.get_option_index(f"option-{choice.name}")
+
+    client = LocalTable("Anna", "Boris", game="nobles").clients[0]
+    pressed(client, key, before=cursor)
+    expected = values[(values.index(choice.default) + step) % len(values)]
+    assert client.said == [Pick("nobles", {choice.name: expected})]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("host", [True, False], ids=["host", "guest"])
+def test_the_lobby_shows_all_its_keys(host, language):
+    client = LocalTable("Anna", "Boris").clients[0 if host else 1]
+    app = pressed(client, language=language)
+    shown, words = " ".join(app.seen.split()), Words(language)
+    for binding in (*LobbyScreen.BINDINGS, *RoundTable.BINDINGS):
+        assert binding.description, f"{binding.key} says nothing of itself"
+        said = f"{keys.sign(binding.key)} {words(binding.description)}".replace("← ", "←→ ")
+        offered = host or binding.action not in LobbyScreen.HOST_ONLY
+        assert (said in shown) is offered, said
+
+
+def test_a_guests_cursor_starts_on_his_own_seat_and_enter_says_that_he_is_ready():
+    client = LocalTable("Anna", "Boris").clients[1]
+    pressed(client, "enter")
+    assert client.said == [Ready(True)]
+
+
+def test_a_spectators_cursor_starts_on_the_first_free_seat_and_he_is_told_that_he_watches():
+    local = LocalTable("Anna", "Boris", "Chloé")
+    local.clients[1].send(Stand())
+    app = pressed(local.clients[1])
+    assert "You are watching" in app.seen
+    assert "Watching: Boris" in app.seen
+    pressed(local.clients[1], "enter")
+    assert local.clients[1].said == [Sit(1)]
+    assert "You are watching" not in pressed(local.clients[1]).seen
+
+
+# A line of chat, and the name
+
+
+@pytest.mark.parametrize("key", keys.letter("t").split(","))
+def test_talking(key):
+    client = LocalTable("Anna").clients[0]
+    app = pressed(client, key, "h", "i", "left", "o", "enter")
+    assert client.said == [Chat("hoi")]
+    assert app.focus_id == LobbyScreen.home.lstrip("#")
+
+
+def test_escape_leaves_the_line_of_chat_and_not_the_table():
+    client = LocalTable("Anna").clients[0]
+    app = pressed(client, "t", "h", "escape")
+    assert client.said == []
+    assert type(app.top) is LobbyScreen
+
+
+@pytest.mark.parametrize("way", [("n",), ("f2", "down", "enter")], ids=["n", "settings"])
+def test_another_name_is_told_to_the_table(way):
+    client = LocalTable("Anna").clients[0]
+    app = pressed(client, *way, "E", "v", "a", "enter")
+    assert client.said == [Rename("Eva")]
+    assert app.settings.name == "Eva"
+
+
+# The program
+
+
+@pytest.mark.parametrize(("key", "action"), every_key(RoundTable.BINDINGS))
+def test_every_key_of_the_program(key, action):
+    at_home = pressed(None, key)
+    if action == "settings":
+        assert type(at_home.top) is SettingsScreen
+    else:
+        assert at_home.ended
+    at_a_table = pressed(LocalTable("Anna").clients[0], key)
+    assert type(at_a_table.top) is {"quit": Ending, "settings": SettingsScreen}[action]
+
+
+# A game: what is up, or what was sent
+
+GAME = {
+    "log": lambda app, said: type(app.top) is Reader and "What has happened" in app.seen,
+    "explain": lambda app, said: type(app.top) is Reader and "About this" in app.seen,
+    "stand_in": lambda app, said: "Who should a bot play for?" in app.seen,
+    "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
+    "chat": lambda app, said: app.focus_id == "chat",
+    "leave": lambda app, said: "Leave the table?" in app.seen,
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "action"), [each for each in every_key(GameScreen.BINDINGS, TableScreen.BINDINGS) if each[1] in GAME]
+)
+def test_keys_of_a_game(key, action):
+    local = LocalTable("Anna", "Boris")
+    local.start()
+    local.clients[1].leave()
+    client = local.clients[0]
+    assert GAME[action](pressed(client, key), client.said)
+
+
+# Settings
+
+SET = {
+    "language": lambda app: (app.settings.language, app.words.language) == ("fr", "fr") and "Réglages" in app.seen,
+    "name": lambda app: type(app.top) is Form,
+    "characters": lambda app: app.settings.characters == "ascii" and app.ascii_only,
+    "telling": lambda app: app.settings.telling == "quick" and app.pause == pytest.approx(0.4),
+    "lone_done": lambda app: app.settings.lone_done is False,
+    "bell": lambda app: app.settings.bell is False,
+}
+
+
+@pytest.mark.parametrize("key", ["enter", "right"])
+@pytest.mark.parametrize("setting", SET)
+def test_every_setting_is_turned_and_explained(setting, key):
+    app = pressed(None, "f2", *["down"] * list(SET).index(setting), pause=1.0)
+    about = Words("en")(f"table-set-{setting.replace('_', '-')}-about")
+    assert " ".join(about.split())[:50] in " ".join(app.seen.split())
+    assert SET[setting](pressed(None, "f2", *["down"] * list(SET).index(setting), key, pause=1.0))
+
+
+def test_a_setting_turns_back():
+    app = pressed(None, "f2", "right", "left", "left")
+    assert app.settings.language == "uk"
+
+
+@pytest.mark.parametrize(("key", "action"), [e for e in every_key(SettingsScreen.BINDINGS) if e[1] == "leave"])
+def test_the_settings_are_left(key, action):
+    assert type(pressed(None, "f2", key).top) is Home
+
+
+def test_after_the_settings_the_screen_speaks_the_new_language():
+    app = pressed(LocalTable("Anna").clients[0], "f2", "enter", "escape")
+    assert type(app.top) is LobbyScreen
+    assert "vous êtes Anna" in app.seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_settings_are_whole_in_the_smallest_terminal(language):
+    app = pressed(None, "f2", language=language)
+    words, shown = Words(language), app.dialog
+    for key in ("table-set-title", "table-set-keys"):
+        assert " ".join(words(key).split()) in shown
+    assert words("table-set-bell", value=words("table-on")) in shown
+
+
+# Nothing is lost by one key
+
+
+def quitting(client, *pressing, **session):
+    async def before(app, pilot):
+        for key, value in session.items():
+            setattr(app.session, key, value)
+
+    return pressed(client, *pressing, before=before)
+
+
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
+def test_a_host_is_told_who_sits_at_his_table_before_it_is_closed(key):
+    local = LocalTable("Anna", "Boris", "Chloé")
+    local.clients[2].send(Stand())
+    app = quitting(local.clients[0], key)
+    assert type(app.top) is Ending
+    assert "At it: Boris, Chloé." in app.dialog
+    assert "Ctrl-C again ends at once." in app.dialog
+    assert quitting(local.clients[0], key, key).ended
+    stayed = quitting(local.clients[0], key, "enter")
+    assert not stayed.ended
+    assert type(stayed.top) is LobbyScreen
+    assert quitting(local.clients[0], key, "2").ended
+
+
+def test_two_quick_ctrl_c_end_the_program():
+    from textual import events
+
+    async def before(app, pilot):
+        for _ in range(2):
+            app.post_message(events.Key("ctrl+c", None))
+
+    assert pressed(LocalTable("Anna").clients[0], before=before).ended
+
+
+def test_a_guest_is_told_that_his_seat_ends_with_the_program():
+    app = quitting(LocalTable("Anna", "Boris").clients[1], "ctrl+c", hosting=False)
+    assert "Your seat is kept for you while this program runs." in app.dialog
+
+
+@pytest.mark.parametrize("key", ["h", "s"])
+def test_another_table_is_asked_for_before_one_is_given_up(key):
+    """Step out of a table that friends sit at, and begin something else."""
+    local = LocalTable("Anna", "Boris")
+    begin = {"h": ["h"], "s": ["s", "3"]}[key]
+
+    async def step_out(app, pilot):
+        app.session.can_return = True
+        local.clients[0].status = "closed"
+        app._heard(None)
+        await until(pilot, lambda: type(app.screen) is Home)
+
+    asked = pressed(local.clients[0], *begin, before=step_out)
+    assert "Give up your table?" in asked.seen
+    assert "At it: Boris." in asked.dialog
+    assert asked.session.begun == []
+    assert pressed(local.clients[0], *begin, "1", before=step_out).session.begun == []
+    assert len(pressed(local.clients[0], *begin, "2", before=step_out).session.begun) == 1
+
+
+def test_without_a_table_another_is_begun_at_once():
+    assert len(pressed(None, "h").session.begun) == 1
+
+
+# Whose turn it is
+
+
+def told(quiet: float, bell: bool = True):
+    """Titles and bells of a game in which the first person acts and is then asked again."""
+    local = LocalTable("Anna", "Boris", "Chloé")
+    heard: list[str] = []
+
+    async def script(app, pilot):
+        app.set_terminal_title = heard.append
+        app.bell = lambda: heard.append("bell")
+        app.settings.bell = bell
+        app._pressed -= quiet
+        local.start()
+        await until(pilot, lambda: heard)
+        replica = local.clients[0].mirror.replica
+        local.clients[0].send(local.clients[0].mirror.act(replica.legal()[0]))
+        app._heard(None)
+        await until(pilot, lambda: "Round Table" in heard)
+
+    show(local.clients[0], script)
+    return heard
+
+
+def test_the_title_says_whose_turn_it_is_and_the_bell_rings_for_who_looks_elsewhere():
+    assert told(quiet=6.0) == ["Your turn: Medieval Academy", "bell", "Round Table"]
+
+
+def test_the_bell_is_silent_for_who_has_just_pressed_a_key():
+    assert told(quiet=0.0) == ["Your turn: Medieval Academy", "Round Table"]
+
+
+def test_the_bell_can_be_turned_off():
+    assert told(quiet=6.0, bell=False) == ["Your turn: Medieval Academy", "Round Table"]
+
+
+# What dialogs look like in the smallest terminal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["escape", "ctrl+c"])
+def test_what_is_asked_before_leaving_is_whole_in_the_smallest_terminal(language, key):
+    local = LocalTable("Anna", "Boris", "Chloé", "Dmytro")
+    app = pressed(local.clients[0], key, language=language)
+    shown, words = app.dialog, Words(language)
+    others = ["Boris", "Chloé", "Dmytro"]
+    assert words("table-leave-hosting", count=3, names=", ".join(others)) in shown
+    assert words("table-leave-stay") in shown
+    assert words("table-leave-quit") in shown
+
+
+def test_a_binding_says_what_its_key_is_called():
+    assert [keys.sign(key) for key in ("escape,q,й", "t,е", "f2", "ctrl+c,ctrl+q", "left", "enter")] == [
+        "Esc", "t", "F2", "Ctrl-C", "←", "Enter"
+    ]  # fmt: skip
+
+
+def test_rows_of_keys_break_between_keys():
+    said = keys.rows([("a", "one"), ("b", "two"), ("left", "three"), ("right", "three"), ("c", "")], str, 12)
+    assert said == "a one  b two\n←→ three"
+
+
+def test_a_written_line_keeps_the_cursor_keys():
+    async def script(app, pilot):
+        await pilot.press("t", "a", "b", "left")
+        assert app.screen.query_one("#chat", Input).cursor_position == 1
+
+    show(LocalTable("Anna").clients[0], script)

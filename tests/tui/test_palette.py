@@ -1,0 +1,233 @@
+"""Colours that can be told apart and read: by everybody, and on terminals that have few of them."""
+
+from __future__ import annotations
+
+import math
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from rich.color import Color
+from rich.segment import Segment
+from rich.style import Style
+
+from tests.tui.local import show
+from tui import colours, terminal
+from tui.colours import contrast
+from tui.palette import ACCENT, INK, PAPER, SEATS, SIXTEEN, seat_style, style
+from tui.terminal import CUBE, LEGIBLE, XTERM, needs_ascii, style_of_16, style_of_256
+
+# Machado, Oliveira, Fernandes (2009), severity 1.0: what little the eye lacks one kind of cone.
+SIGHTS = {
+    "everybody": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "no red": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "no green": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "no blue": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+APART, WELL_APART = 19.0, 25.0
+"""Distances in L*a*b*: 2.3 is just seen side by side; the first five players, who most games have, are farther."""
+
+
+def rgb(text: str) -> tuple[int, ...]:
+    return tuple(Color.parse(text).triplet)
+
+
+def seen(color: tuple[int, ...], sight: str) -> tuple[float, ...]:
+    """A colour as eyes of this kind see it, in L*a*b*."""
+    light = colours.linear(color)
+    mixed = (sum(a * b for a, b in zip(row, light, strict=True)) for row in SIGHTS[sight])
+    return colours.lab(tuple(min(1.0, max(0.0, part)) for part in mixed))
+
+
+def nearest_pair(colors: list[str], sight: str) -> float:
+    return min(math.dist(seen(rgb(a), sight), seen(rgb(b), sight)) for a, b in combinations(colors, 2))
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_players_and_the_accent_are_told_apart(sight):
+    assert nearest_pair([*SEATS, ACCENT], sight) > APART
+    assert nearest_pair([*SEATS[:5], ACCENT], sight) > WELL_APART
+
+
+@pytest.mark.parametrize("seat", range(len(SEATS)))
+def test_a_player_can_be_read_and_is_no_common_text(seat):
+    assert seat_style(seat).color.name == SEATS[seat]
+    assert seat_style(seat).bold
+    assert style(f"seat{seat}") == seat_style(seat)
+    assert contrast(rgb(SEATS[seat]), rgb(PAPER)) > 4.5
+    assert nearest_pair([SEATS[seat], INK], "everybody") > APART
+
+
+def test_the_ninth_player_has_the_colour_of_the_first():
+    assert seat_style(8) == seat_style(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "color"), [("gold", ACCENT), ("good", "#7bd88f"), ("bad", "#ff7b72"), ("red", "#ff7b72")]
+)
+def test_a_named_colour_is_what_it_says_and_can_be_read(name, color):
+    assert style(name).color.name == color
+    assert contrast(rgb(color), rgb(PAPER)) > 4.5
+
+
+def test_what_is_chosen_stands_out():
+    """The cursor, the raised card and the title: each on a ground of its own, with letters that can be read there."""
+    for name in ("cursor", "title", "raised"):
+        found, under = style(name), rgb(PAPER)
+        assert found.bold
+        ground = tuple(found.bgcolor.triplet)
+        assert math.dist(seen(ground, "everybody"), seen(under, "everybody")) > 10
+        ink = tuple(found.color.triplet) if found.color else rgb(INK)
+        assert contrast(ink, ground) > 7
+    assert contrast(rgb(style("cursor").bgcolor.name), rgb(PAPER)) > 7
+    assert style("reverse").reverse
+    assert style("under").underline
+    assert style("dim").color is not None
+    assert contrast(rgb(style("dim").color.name), rgb(PAPER)) > 4.5
+
+
+def test_names_are_laid_over_each_other():
+    both = style("title gold")
+    assert both.bgcolor == style("title").bgcolor
+    assert both.color.name == ACCENT
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parents[2] / "tui").rglob("*.py")), ids=lambda path: path.name)
+def test_every_style_that_is_named_exists(path):
+    """A text that ends a call of a canvas is a style: `seat` and a number, a colour, or names of STYLES."""
+    drawing = re.compile(r'\.(?:put|right|center|box|paint)\(.*"([a-z0-9 ]+)"\)$', re.MULTILINE)
+    for said in drawing.findall(path.read_text(encoding="utf-8")):
+        style(said)
+
+
+# Few colours
+
+
+@pytest.mark.parametrize("color", [style("title").bgcolor, style("raised").bgcolor, Color.parse(PAPER)], ids=str)
+def test_a_dark_ground_stays_itself_in_256_colours(color):
+    """It once became a dark red: as hue counts for little in the dark, lightness must stay."""
+    red, green, blue = CUBE[style_of_256(Style(bgcolor=color)).bgcolor.number - 16]
+    assert max(red, green, blue) - min(red, green, blue) < 30
+    assert math.dist(seen((red, green, blue), "everybody"), seen(tuple(color.triplet), "everybody")) < 20
+
+
+@pytest.mark.parametrize("name", ["title", "cursor", "title gold", "title dim", *(f"seat{n} raised" for n in range(8))])
+def test_what_is_on_a_ground_can_be_read_in_256_colours(name):
+    found = style_of_256(style(name))
+    ink, ground = (CUBE[color.number - 16] for color in (found.color, found.bgcolor))
+    assert contrast(ink, ground) >= LEGIBLE
+
+
+def test_players_keep_colours_of_their_own_in_256_and_in_16():
+    for ground in (PAPER, "#3a2f1f"):
+        found = [style_of_256(Style(color=color, bgcolor=ground)).color.number for color in (*SEATS, ACCENT)]
+        assert len(set(found)) == 9
+    assert len({SIXTEEN[color] for color in (*SEATS, ACCENT, INK)}) == 10
+
+
+INKS = ("", "gold", "dim", "good", "bad", *(f"seat{n}" for n in range(8)))
+LAID = ["cursor", *(f"{ground} {ink}" for ground in ("", "title", "raised", "panel") for ink in INKS)]
+
+
+@pytest.mark.parametrize("names", LAID)
+def test_whatever_is_on_a_ground_can_be_read_in_16_colours(names):
+    full = Style(color=INK, bgcolor=PAPER) + style(names)
+    found = style_of_16(full)
+    assert found.color.number < 16
+    assert found.bgcolor.number < 16
+    assert contrast(XTERM[found.color.number], XTERM[found.bgcolor.number]) >= min(
+        LEGIBLE, contrast(full.color.triplet, full.bgcolor.triplet)
+    )
+
+
+def test_the_title_in_16_colours_is_white_on_blue_and_its_accent_yellow():
+    assert [style_of_16(style("title")).color.number, style_of_16(style("title")).bgcolor.number] == [15, 4]
+    assert style_of_16(style("title gold")).color.number == 11
+
+
+@pytest.mark.parametrize(
+    ("environment", "most"),
+    [
+        ({"TERM": "xterm-256color"}, 256),
+        ({"TERM": "xterm"}, 16),
+        ({"TERM": "linux"}, 16),
+        ({"TERM": "xterm-256color", "COLORTERM": "truecolor"}, None),
+    ],
+    ids=["256", "16", "linux", "all"],
+)
+def test_the_screen_sends_only_colours_that_the_terminal_has(monkeypatch, environment, most):
+    monkeypatch.delenv("COLORTERM", raising=False)
+    for key, value in environment.items():
+        monkeypatch.setenv(key, value)
+
+    async def script(app, pilot):
+        app.seen = [segment.style for strip in app.screen._compositor.render_strips(app.size) for segment in strip]
+
+    colors = {
+        color
+        for found in show(None, script).seen
+        if found
+        for color in (found.color, found.bgcolor)
+        if color is not None
+    }
+    assert len(colors) > 3
+    if most is None:
+        assert all(color.triplet for color in colors)
+    else:
+        assert all(color.number is not None and color.number < most for color in colors)
+
+
+def test_what_is_drawn_faintly_stays_faint():
+    faint = Style(color="#23211d", bgcolor=PAPER)
+    ink, ground = style_of_256(faint).color, style_of_256(faint).bgcolor
+    assert contrast(CUBE[ink.number - 16], CUBE[ground.number - 16]) < 1.5
+    assert [style_of_16(faint).color.number, style_of_16(faint).bgcolor.number] == [8, 0]
+
+
+def test_what_has_no_colour_keeps_none():
+    fewer = terminal.fewer_colors("standard")[0]
+    assert fewer.apply([Segment("x"), Segment("y", Style(bold=True))], None) == [
+        Segment("x"), Segment("y", Style(bold=True))
+    ]  # fmt: skip
+    assert terminal.fewer_colors("truecolor") == []
+
+
+# Few characters
+
+
+@pytest.mark.parametrize(
+    ("environment", "encoding", "ascii_only"),
+    [
+        ({"LC_ALL": "C"}, "utf-8", True),
+        ({"LC_ALL": "POSIX"}, "utf-8", True),
+        ({"LANG": "C"}, "utf-8", True),
+        ({"LC_ALL": "C", "LANG": "en_US.UTF-8"}, "utf-8", True),
+        ({"LC_CTYPE": "C", "LANG": "en_US.UTF-8"}, "utf-8", True),
+        ({"LC_ALL": "", "LANG": "en_US.UTF-8"}, "utf-8", False),
+        ({"LC_ALL": "C.UTF-8"}, "utf-8", False),
+        ({"LC_ALL": "C.utf8"}, "utf-8", False),
+        ({"LANG": "fr_FR.utf8"}, "utf-8", False),
+        ({"LANG": "uk_UA.UTF-8@currency"}, "utf-8", False),
+        ({"LANG": "fr_FR.ISO-8859-15@euro"}, "iso8859-15", True),
+        ({"LANG": "ru_RU.KOI8-R"}, "koi8-r", True),
+        ({"LANG": "fr_FR"}, "iso8859-1", True),
+        ({"LANG": "fr_FR"}, "UTF-8", False),
+        ({}, "utf-8", False),
+        ({}, "ascii", True),
+        ({"LANG": "en_US.UTF-8", "TERM": "linux"}, "utf-8", True),
+        ({"LANG": "en_US.UTF-8", "TERM": "dumb"}, "utf-8", True),
+        ({"LANG": "en_US.UTF-8", "TERM": "xterm-256color"}, "utf-8", False),
+    ],
+)
+def test_which_terminals_get_ascii(environment, encoding, ascii_only):
+    assert needs_ascii(environment, encoding) is ascii_only
+
+
+@pytest.mark.parametrize(("kind", "has"), [("xterm", True), ("tmux-256color", True), ("linux", False), ("dumb", False)])
+def test_which_terminals_get_a_title(kind, has):
+    assert terminal.has_title({"TERM": kind}) is has
+
+
+def test_a_title_cannot_hold_an_escape():
+    assert terminal.title("a\x1b]2;b\x07c\u202e") == "\x1b]2;a]2;bc\x07"

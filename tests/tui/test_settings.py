@@ -1,0 +1,157 @@
+"""Settings: what is chosen is there next time, and a file that is damaged harms nobody."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import msgspec
+import pytest
+
+from tui.settings import Settings, settings_path
+
+CHOSEN = {
+    "name": "Хлоя",
+    "language": "uk",
+    "address": "[::1]:4747",
+    "game": "histrio",
+    "options": {"histrio": {"solo": True, "mode": "long", "number": 3}},
+    "lone_done": False,
+    "characters": "ascii",
+    "telling": "slow",
+    "bell": False,
+}
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    for key in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(key, raising=False)
+    return settings_path()
+
+
+def test_every_setting_comes_back():
+    assert CHOSEN.keys() == {field.name for field in msgspec.structs.fields(Settings)}
+    first = msgspec.to_builtins(Settings())
+    assert all(first[key] != value for key, value in CHOSEN.items())
+    Settings(**CHOSEN).save()
+    assert msgspec.to_builtins(Settings.load()) == CHOSEN
+
+
+def test_without_a_file_there_are_first_settings(home):
+    assert msgspec.to_builtins(Settings.load()) == msgspec.to_builtins(Settings())
+    assert not home.exists()
+
+
+@pytest.mark.parametrize("key", CHOSEN)
+def test_what_is_chosen_is_saved_at_once(key):
+    settings = Settings()
+    settings.choose(key, CHOSEN[key])
+    assert getattr(Settings.load(), key) == CHOSEN[key]
+
+
+@pytest.mark.parametrize(
+    "bytes_",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'{"name": 5}',
+        b'{"telling": "never"}',
+        b'{"lone_done": "yes"}',
+        b"\xff\xfe\x00",
+        b'{"name": "\xff"}',
+        b"[" * 100_000,
+        b'{"options": {"academy": 1}}',
+    ],
+    ids=["empty", "cut", "null", "list", "number", "unknown", "word", "utf-16", "no utf-8", "deep", "options"],
+)
+def test_a_damaged_file_is_kept_aside(home, bytes_):
+    home.parent.mkdir(parents=True)
+    home.write_bytes(bytes_)
+    settings = Settings.load()
+    assert msgspec.to_builtins(settings) == msgspec.to_builtins(Settings())
+    aside = home.with_suffix(".damaged.json")
+    assert settings.kept_aside == str(aside)
+    assert aside.read_bytes() == bytes_
+    settings.choose("name", "Anna")
+    assert Settings.load().name == "Anna"
+    assert Settings.load().kept_aside == ""
+
+
+def test_a_newer_file_is_read_as_far_as_it_is_known(home):
+    home.parent.mkdir(parents=True)
+    home.write_text(json.dumps({"name": "Anna", "hints": True}))
+    assert Settings.load().name == "Anna"
+
+
+def test_a_file_that_is_cut_off_while_it_is_written_leaves_the_old_one(home, monkeypatch):
+    Settings(name="Anna").save()
+
+    def cut(self, text, **more):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(type(home), "write_text", cut)
+    Settings(name="Boris").save()
+    assert Settings.load().name == "Anna"
+
+
+def test_a_folder_that_cannot_be_made_is_no_trouble(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "file"))
+    Settings(name="Anna").save()
+    assert Settings.load().name == ""
+
+
+def test_what_the_command_line_says_is_not_saved():
+    settings = Settings(name="Anna", language="fr").for_now(name="Boris", language="ru", characters="ascii")
+    assert (settings.person(), settings.tongue(), settings.ascii_only(False)) == ("Boris", "ru", True)
+    settings.save()
+    loaded = Settings.load()
+    assert (loaded.person(), loaded.tongue(), loaded.ascii_only(False)) == ("Anna", "fr", False)
+
+
+def test_what_is_chosen_later_counts_more_than_the_command_line():
+    settings = Settings(name="Anna").for_now(name="Boris", language="ru")
+    settings.choose("name", "Chloé")
+    settings.choose("language", "uk")
+    assert (settings.person(), settings.tongue()) == ("Chloé", "uk")
+
+
+@pytest.mark.parametrize("name", ["\x1b[", "   ", "x" * 40, "\u202e"])
+def test_a_saved_name_that_will_not_do_is_not_offered(name, monkeypatch):
+    monkeypatch.setenv("LOGNAME", "anna")
+    assert Settings(name=name).person() == "Anna"
+
+
+def test_an_account_whose_name_will_not_do_is_a_squire(monkeypatch):
+    for key in ("LOGNAME", "USER", "LNAME", "USERNAME"):
+        monkeypatch.setenv(key, "---")
+    assert Settings().person() == "Squire"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_ALL": "ru_RU", "LANG": "fr_FR"}, "ru"),
+        ({"LC_MESSAGES": "uk_UA", "LANG": "fr_FR"}, "uk"),
+        ({"LANG": "de_DE"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(environment, language, monkeypatch):
+    for key, value in environment.items():
+        monkeypatch.setitem(os.environ, key, value)
+    assert Settings().tongue() == language
+    assert Settings(language="xx").tongue() == language
+    assert Settings(language="fr").tongue() == "fr"
+
+
+@pytest.mark.parametrize(("characters", "by_itself", "drawn"), [
+    ("auto", True, True), ("auto", False, False), ("ascii", False, True), ("unicode", True, False)
+])  # fmt: skip
+def test_characters(characters, by_itself, drawn):
+    assert Settings(characters=characters).ascii_only(by_itself) is drawn

@@ -1,0 +1,75 @@
+"""Grail Cup on the screen: what a round has brought, knight by knight.
+
+Knows: which lines of the log tell of moves, and how a move is said in a word and a number.
+Must not know: why a knight may move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.cells import cell_len
+
+import core
+from core.games.grail.components import ALLIES, TOKENS
+from core.games.grail.state import State
+
+from ..words import mark
+from .base import Board, Tally, View
+from .grail_parts import spears
+
+HOW = 34
+"""Columns for what has moved a knight; of more, the first moves are left out."""
+
+
+def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally:
+    """Where everybody stood and stands, in the order of the race, and by what he came there."""
+    state: State = view.state
+    rows = [row(drawn, view, events, seat) for seat in state.line]
+    head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how")), ""]
+    first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first))
+    return Tally(drawn.text(view, "tally", round=state.round - 1), head, rows, (first,))
+
+
+def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> list[str]:
+    """One knight: name, from, to, by what, and his spears."""
+    state: State = view.state
+    moves = moves_of(events, seat)
+    start = moves[0][1] if moves else state.at[seat]
+    ways = [told(drawn, view, cause, there - here) for cause, here, there in moves]
+    return [mark(seat), str(start), str(state.at[seat]), shortened(ways), spears(state.spears[seat])]
+
+
+def moves_of(events: Sequence[core.Event], seat: int) -> list[tuple[str, int, int]]:
+    """What moved a knight, from where and to where, in order."""
+    found: list[tuple[str, int, int]] = []
+    for event in events:
+        args: dict[str, Any] = event.args
+        if event.key == "moves" and args["seat"] == seat:
+            found.append((args["cause"], args["start"], args["end"]))
+        elif event.key == "swaps" and seat in (args["seat"], args["knight"]):
+            way = (args["start"], args["end"])
+            found.append(("swap", *(way if args["seat"] == seat else way[::-1])))
+    return [move for move in found if move[1] != move[2]]
+
+
+def told(drawn: Board, view: View, cause: str, steps: int) -> str:
+    """A move in short: what did it, and by how many spaces."""
+    if cause in ALLIES:
+        name = drawn.text(view, "ally", ally=cause)
+    elif cause in TOKENS:
+        name = drawn.text(view, "token", token=cause)
+    else:
+        name = drawn.text(view, "tally-by", cause=cause)
+    sign = "+" if steps > 0 else "-" if view.ascii_only else "−"
+    return f"{name} {sign}{abs(steps)}"
+
+
+def shortened(ways: Sequence[str]) -> str:
+    """As many of the last moves as there is room for."""
+    text = ", ".join(ways)
+    while cell_len(text) > HOW:
+        ways = ways[1:]
+        text = ", ".join(["…", *ways])
+    return text

@@ -1,0 +1,48 @@
+"""Colours as people see them: how light they are, how far apart, and mixed.
+
+Knows: arithmetic of colours.
+Must not know: which colours there are, or what they are for.
+"""
+
+from __future__ import annotations
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue of `#rrggbb`, each 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def mix(below: str, above: str, share: float) -> str:
+    """One colour with so large a share of another laid over it, both as `#rrggbb`."""
+    mixed = (round(a + (b - a) * share) for a, b in zip(rgb(below), rgb(above), strict=True))
+    return "#" + "".join(f"{part:02x}" for part in mixed)
+
+
+def difference(one: tuple[int, ...], other: tuple[int, ...]) -> float:
+    """How far apart two colours look, squared: the distance in CIE L*a*b*."""
+    return sum((a - b) ** 2 for a, b in zip(lab(linear(one)), lab(linear(other)), strict=True))
+
+
+def linear(color: tuple[int, ...]) -> tuple[float, ...]:
+    """sRGB, 0 to 255, as shares of light."""
+    parts = [value / 255 for value in color]
+    return tuple(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+
+
+def lab(light: tuple[float, ...]) -> tuple[float, float, float]:
+    """Shares of red, green and blue light in CIE L*a*b* under daylight (D65)."""
+    red, green, blue = light
+    x = _root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047)
+    y = _root(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    z = _root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def _root(part: float) -> float:
+    return part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116
+
+
+def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
+    """The ratio of luminances of two colours (WCAG), 1 to 21."""
+    dark, bright = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (linear(one), linear(other)))
+    return (bright + 0.05) / (dark + 0.05)

@@ -1,0 +1,5 @@
+"""The sheet of all parts: `python -m tui.draw`."""
+
+from .sheet import main
+
+main()

@@ -1,0 +1,129 @@
+"""Pictures as data: small paintings whose pixels are half a character high, so that each is about square.
+
+Knows: which letter is painted in which colour.
+Must not know: games; a picture is called by what it shows.
+
+How a picture is written, in `things`, `people` and `places`: its name; then a letter of PAINT for each pixel, two
+rows of pixels to one row of the screen, an even number, at most 7 by 6 (`name` alone) or 11 by 10 (`name large`);
+and behind ` : ` the same in ASCII, row by row of the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from ... import palette
+from ...canvas import Canvas
+from . import large, people, places, things
+
+OWN = "own"
+PAINT: Mapping[str, str] = {
+    "*": OWN, "x": OWN, "y": "amber", "s": "steel", "k": "coal", "h": "shade", "b": "wood", "l": "leather", "f": "skin",
+    "p": "cloth", "g": "leaf", "c": "sky", "n": "night", "w": "white", "r": "blood", "o": "flame",
+}  # fmt: skip
+"""The colour of a letter: `*` is the colour that the one who draws wants, `x` a darker one of it, `.` nothing."""
+DARK = "xk"
+"""Letters that stay empty where there is no colour at all, so that eyes and slits are seen."""
+
+
+class Picture(NamedTuple):
+    """A picture: what the screen shows in colours, and what it shows in ASCII."""
+
+    pixels: tuple[str, ...]
+    plain: tuple[str, ...]
+
+    @property
+    def width(self) -> int:
+        """Columns it takes."""
+        return max(map(len, self.pixels))
+
+    @property
+    def height(self) -> int:
+        """Rows it takes."""
+        return len(self.pixels) // 2
+
+    @property
+    def colourless(self) -> tuple[str, ...]:
+        """The pixels where there is no colour: what is painted on paper, or in white on a ground, is left empty."""
+        painted = "".join(self.pixels)
+        on_paper = painted.count("w") > painted.count("*") > 0
+        off = DARK + ("*r" if on_paper else "w" if "*" in painted else "")
+        return tuple("".join("." if letter in off else letter for letter in row) for row in self.pixels)
+
+
+@cache
+def gallery() -> Mapping[str, Picture]:
+    """All pictures, by name; the large ones by `name large`."""
+    blocks = (
+        block.split("\n") for part in (things, people, places, large) for block in part.ART.strip("\n").split("\n\n")
+    )
+    pictures = {name: _picture(rows) for name, *rows in blocks}
+    small = {name: pictures.get(name.removesuffix(" large"), picture) for name, picture in pictures.items()}
+    return {name: picture._replace(plain=small[name].plain) for name, picture in pictures.items()}
+
+
+def _picture(rows: list[str]) -> Picture:
+    halves = [row.partition(" : ") for row in rows]
+    plain = [ascii_only.rstrip() for _, colon, ascii_only in halves if colon]
+    left = min((len(row) - len(row.lstrip()) for row in plain), default=0)
+    return Picture(tuple(pixels for pixels, _, _ in halves), tuple(row[left:] for row in plain))
+
+
+def find(name: str, width: int, height: int) -> Picture | None:
+    """The largest picture of this name that fits in so many columns and rows."""
+    sizes = (gallery().get(f"{name} large"), gallery().get(name))
+    return next((found for found in sizes if found and found.width <= width and found.height <= height), None)
+
+
+def place(
+    canvas: Canvas, x: int, y: int, width: int, height: int, name: str, own: str = "ink", faint: bool = False
+) -> None:
+    """Draw the largest picture of this name that fits in the middle of a room; nothing, if none fits."""
+    picture = find(name, width, height)
+    if picture is None:
+        return
+    wide, high = (picture.width, picture.height)
+    if canvas.ascii_only:
+        wide, high = max(map(len, picture.plain)), len(picture.plain)
+    draw(canvas, x + (width - wide) // 2, y + (height - high) // 2, picture, own, faint)
+
+
+def draw(canvas: Canvas, x: int, y: int, picture: Picture, own: str = "ink", faint: bool = False) -> None:
+    """Draw a picture; `own` is the colour of what in it has none of its own; `faint`: out of play."""
+    if canvas.ascii_only:
+        for at, row in enumerate(picture.plain):
+            canvas.put(x, y + at, row, f"faint-{own}" if faint else own)
+        return
+    pixels = picture.pixels if palette.current().colours else picture.colourless
+    for at in range(picture.height):
+        for column, (top, bottom) in enumerate(zip(pixels[2 * at], pixels[2 * at + 1], strict=True)):
+            character, names = _cell(top, bottom, own, faint)
+            if character:
+                canvas.put(x + column, y + at, character, names)
+
+
+def _cell(top: str, bottom: str, own: str, faint: bool) -> tuple[str, str]:
+    """Two pixels, one above the other, as one character and its style; empty: nothing is there."""
+    ink, ground = ("faint-", "low-") if faint else ("", "over-")
+    match top == ".", bottom == ".":
+        case True, True:
+            return "", ""
+        case True, False:
+            return "▄", _colour(bottom, own, ink)
+        case False, True:
+            return "▀", _colour(top, own, ink)
+        case _ if _colour(top, own, "") == _colour(bottom, own, ""):
+            return "█", _colour(top, own, ink)
+        case _:
+            return "▀", f"{_colour(top, own, ink)} {_colour(bottom, own, ground)}"
+
+
+def _colour(letter: str, own: str, way: str) -> str:
+    if letter == "x":
+        way = {"": "faint-", "over-": "low-"}.get(way, way)
+    if letter == "k":
+        way = way.replace("faint-", "").replace("low-", "over-")
+    name = PAINT[letter]
+    return way + (own if name == OWN else name)

@@ -1,0 +1,50 @@
+cli-usage = Usage:
+cli-about = Round Table: four knight-and-court games in a terminal. Without a command, a first screen opens.
+cli-values = What must be said
+cli-options = Options
+cli-commands = Commands; each has a --help of its own
+cli-command = COMMAND
+cli-help = show this help and end
+cli-version = show the version and end
+cli-word-name = NAME
+cli-word-number = NUMBER
+cli-word-address = ADDRESS
+cli-word-game = GAME
+cli-word-seconds = SECONDS
+cli-word-join = HOST:PORT
+cli-word-option = NAME=VALUE
+cli-name = what you are called at the table, this time; the settings (F2) keep a name
+cli-lang = the language of the screens, this time
+cli-ascii = draw with plain ASCII characters, or not, this time
+cli-host = open a table that friends join
+cli-join = join a friend's table
+cli-solo = play alone against bots
+cli-port = where to listen ({ $port }; 0: any free port)
+cli-bind = listen on this address only
+cli-table = what the table is called
+cli-game = the game to begin with: { $games }
+cli-address = as the host's screen shows it; without a port, { $port }
+cli-bots = how many (2, or as many as the game takes)
+cli-level = how strong they are ({ $level })
+cli-option = an option of the game, see below; may be said several times
+cli-pace = how long a bot takes ({ $pace })
+cli-games = Games, how many play, and their options. The first value is the usual one; "on" need not be written.
+cli-not-understood = This was not understood: { $said }. See --help.
+cli-no-value = { $option } needs a value after it. See --help.
+cli-no-command = There is no command { $said }. There are: host, join, solo.
+cli-no-lang = There is no language { $said }. There are: { $known }.
+cli-no-game = There is no game { $said }. There are: { $known }.
+cli-which-game = Which game? There are: { $known }.
+cli-no-level = There is no level { $said }. There are: { $known }.
+cli-no-number = { $option } takes a number, not { $said }.
+cli-no-port = There is no port { $port }: ports go from 1 to 65535, and 0 takes any free one.
+cli-no-option = { $game } has no option { $said }. There are: { $known }.
+cli-join-where = Which table? Type what the host's screen shows, such as: join 192.168.1.5:4747
+cli-how-many = { $players ->
+    [1] { $most ->
+        [one] This game is for two: ask for 1 bot.
+       *[other] This game takes { $most } bots.
+      }
+   *[other] This game takes { $fewest } to { $most } bots.
+  }
+cli-no-terminal = This needs a terminal. To host without one: python -m netplay

@@ -1,0 +1,50 @@
+cli-usage = Як викликати:
+cli-about = Круглий стіл: чотири ігри про лицарів і двір у терміналі. Без команди відкриється перший екран.
+cli-values = Що треба вказати
+cli-options = Ключі
+cli-commands = Команди; кожна має власний --help
+cli-command = КОМАНДА
+cli-help = показати цю довідку й закінчити
+cli-version = показати версію й закінчити
+cli-word-name = ІМ’Я
+cli-word-number = ЧИСЛО
+cli-word-address = АДРЕСА
+cli-word-game = ГРА
+cli-word-seconds = СЕКУНДИ
+cli-word-join = ВУЗОЛ:ПОРТ
+cli-word-option = НАЗВА=ЗНАЧЕННЯ
+cli-name = як вас звати за столом цього разу; постійне ім’я — у налаштуваннях (F2)
+cli-lang = мова екранів цього разу
+cli-ascii = малювати символами ASCII чи ні, цього разу
+cli-host = відкрити стіл для друзів
+cli-join = сісти за стіл друга
+cli-solo = грати наодинці з ботами
+cli-port = який порт слухати ({ $port }; 0 — будь-який вільний)
+cli-bind = слухати лише цю адресу
+cli-table = як називається стіл
+cli-game = з якої гри почати: { $games }
+cli-address = як на екрані господаря; без порту — { $port }
+cli-bots = скільки їх (2 або скільки треба грі)
+cli-level = як сильно вони грають ({ $level })
+cli-option = варіант гри, див. нижче; можна вказати кілька разів
+cli-pace = скільки думає бот ({ $pace })
+cli-games = Ігри, скільки в них грають, і варіанти. Перше значення — звичайне; «on» можна не писати.
+cli-not-understood = Це незрозуміло: { $said }. Див. --help.
+cli-no-value = Після { $option } потрібне значення. Див. --help.
+cli-no-command = Команди { $said } немає. Є: host, join, solo.
+cli-no-lang = Мови { $said } немає. Є: { $known }.
+cli-no-game = Гри { $said } немає. Є: { $known }.
+cli-which-game = Яка гра? Є: { $known }.
+cli-no-level = Рівня { $said } немає. Є: { $known }.
+cli-no-number = Для { $option } потрібне число, а не { $said }.
+cli-no-port = Порту { $port } немає: порти — від 1 до 65535, а 0 — будь-який вільний.
+cli-no-option = { $game } не має варіанта { $said }. Є: { $known }.
+cli-join-where = За який стіл? Наберіть те, що на екрані господаря, наприклад: join 192.168.1.5:4747
+cli-how-many = { $players ->
+    [1] { $most ->
+        [one] Ця гра для двох: потрібен 1 бот.
+       *[other] Цій грі треба ботів: { $most }.
+      }
+   *[other] У цю гру можна взяти від { $fewest } до { $most } ботів.
+  }
+cli-no-terminal = Потрібен термінал. Відкрити стіл без нього: python -m netplay

@@ -1,0 +1,95 @@
+"""The settings: what can be chosen, each with a line that explains it.
+
+Knows: the settings and their values.
+Must not know: what they change; the app carries it out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from .. import keys
+from ..settings import LANGUAGES, TELLING
+from .dialogs import Dialog
+
+CHOICES: dict[str, tuple[Any, ...]] = {
+    "language": LANGUAGES,
+    "name": (),
+    "characters": ("auto", "ascii", "unicode"),
+    "telling": tuple(TELLING),
+    "lone_done": (True, False),
+    "bell": (True, False),
+}
+"""The settings in the order in which they are shown, and their values; a name is written."""
+
+
+class SettingsScreen(Dialog[None]):
+    """Enter, → and ← change the setting under the cursor, at once and for good."""
+
+    BINDINGS = [
+        Binding("right", "turn(1)", show=False, priority=True),
+        Binding("left", "turn(-1)", show=False, priority=True),
+        Binding(f"escape,f2,{keys.letter('q')}", "leave", show=False),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(classes="heading")
+            yield OptionList(id="settings", markup=False)
+            yield Static(id="about")
+            yield Static(id="hint", classes="hint")
+
+    def on_mount(self) -> None:
+        self.show()
+        self.query_one(OptionList).focus()
+
+    def show(self) -> None:
+        """Draw everything as it is set now."""
+        words, rows = self.app.words, self.query_one(OptionList)
+        at = rows.highlighted or 0
+        rows.clear_options()
+        rows.add_options([Option(Text(self._row(key)), id=key) for key in CHOICES])
+        rows.highlighted = at
+        self.query_one(".heading", Static).update(Text(words("table-set-title")))
+        self.query_one("#hint", Static).update(Text(words("table-set-keys")))
+        self._explain(rows.get_option_at_index(at))
+
+    def _row(self, key: str) -> str:
+        return self.app.words(f"table-set-{key.replace('_', '-')}", value=self._value(key))
+
+    def _value(self, key: str) -> str:
+        words, now = self.app.words, self.app.chosen(key)
+        if key in ("name", "language"):
+            return now if key == "name" else words("table-language")
+        return words(f"table-{'on' if now else 'off'}") if isinstance(now, bool) else words(f"table-set-{key}-{now}")
+
+    def _explain(self, option: Option) -> None:
+        about = self.app.words(f"table-set-{str(option.id).replace('_', '-')}-about")
+        self.query_one("#about", Static).update(Text(about, style="#8f8a7c"))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._explain(event.option)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.action_turn(1)
+
+    def action_turn(self, by: int) -> None:
+        """The next or previous value; a name is asked for."""
+        key = list(CHOICES)[self.query_one(OptionList).highlighted or 0]
+        values = CHOICES[key]
+        if not values:
+            self.app.ask_name(self.show)
+        else:
+            now = self.app.chosen(key)
+            self.app.choose(key, values[(values.index(now) + by) % len(values)])
+            self.show()
+
+    def action_leave(self) -> None:
+        self.dismiss()

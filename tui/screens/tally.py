@@ -1,0 +1,68 @@
+"""The table of a round that is over: who scored what and why, over the board.
+
+Knows: how a table is set in columns.
+Must not know: what is in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Static
+
+from ..boards import Tally
+from ..palette import style
+from ..words import rich
+from .dialogs import Dialog
+
+GAP = 2
+"""Columns between two columns of the table."""
+SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
+
+
+class TallyPanel(Dialog[None]):
+    """Shows a table; any key closes it, but those that scroll where there is more than fits."""
+
+    def __init__(self, tally: Tally, names: Sequence[str], hint: str) -> None:
+        super().__init__(by_itself=True)
+        self._tally, self._names, self._hint = tally, names, hint
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog wide"):
+            yield Static(rich(self._tally.title, self._names), classes="heading")
+            with VerticalScroll(classes="fit"):
+                yield Static(tally_text(self._tally, self._names))
+            yield Static(Text(self._hint), classes="hint")
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in SCROLLING and self.query_one(VerticalScroll).max_scroll_y:
+            return
+        event.stop()
+        self.dismiss()
+
+
+def tally_text(tally: Tally, names: Sequence[str]) -> Text:
+    """The table with its notes below it."""
+    lines = [[rich(cell, names) for cell in line] for line in (tally.head, *tally.rows)]
+    widths = [max(cell_len(line[column].plain) for line in lines) for column in range(len(tally.head))]
+    rows = [_row(line, widths) for line in lines]
+    rows[0].stylize(style("dim"))
+    notes = [rich(note, names) for note in tally.notes]
+    return Text("\n").join([*rows, Text(), *notes] if notes else rows)
+
+
+def _row(cells: Sequence[Text], widths: Sequence[int]) -> Text:
+    """One line of the table: the first cell at the left of its column, the others at the right."""
+    row = Text()
+    for at, (cell, width) in enumerate(zip(cells, widths, strict=True)):
+        space = " " * (width - cell_len(cell.plain))
+        row.append_text(cell).append(space) if not at else row.append(" " * GAP + space).append_text(cell)
+    return row
