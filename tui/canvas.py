@@ -35,6 +35,9 @@ class Cell(NamedTuple):
 
 BLANK = Cell()
 
+DRAWN = str.maketrans("\u00a0\u202f", "  ")
+"""Spaces that hold lines together are drawn as spaces: Python takes them for unprintable."""
+
 
 class Canvas:
     """Draw with `put`, `write`, `fill` and `box`; whatever falls outside is cut off. Nothing raw reaches the terminal.
@@ -68,7 +71,7 @@ class Canvas:
         """Draw one line of text in a style; the column after it."""
         if self.ascii_only:
             text = text.translate(ASCII)
-        for character in text:
+        for character in text.translate(DRAWN):
             wide = cell_len(character) if character.isprintable() else 0
             if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
                 row, at = self._cells[self._top + y], self._left + x

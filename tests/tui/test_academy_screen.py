@@ -51,16 +51,16 @@ def seen(until, options, size, *keys, people=PEOPLE, bots=1, seed=5):
 
 
 PHASES = {
-    "bet": (asked("bet", 2), SIDES, PEOPLE, 1, ("Your bet: on which track", "card fits")),
-    "look": (asked("look", 2), SIDES, PEOPLE, 1, ("look at place 1", "no look", "codex")),
-    "claim": (asked("claim", 4), SIDES, PEOPLE, 1, ("which shield of the codex do you take",)),
+    "bet": (asked("bet", 2), SIDES, PEOPLE, 1, ("Your bet: which track", "card fits")),
+    "look": (asked("look", 2), SIDES, PEOPLE, 1, ("look at place 1", "do not look", "codex")),
+    "claim": (asked("claim", 4), SIDES, PEOPLE, 1, ("which coat of arms do you take from the codex",)),
     "duel": (asked("play", 3), SIDES, PEOPLE, 1, ("cup   white", "black", "card 1 of 4")),
-    "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: bring a disc", "Anna's", "no, leave the")),
-    "split": (asked("split", 2), {}, ("Anna",), 1, ("card 1 of the first stack", "on the first stack")),
-    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("the two stacks of", "stack 2", "stacks ")),
-    "arm": (asked("arm", 2), {}, ("Anna",), 1, ("card 1 for Anna's red", "for red", "has left")),
+    "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "Anna's", "no, leave the")),
+    "split": (asked("split", 2), {}, ("Anna",), 1, ("Card 1 of the first stack", "in the first stack")),
+    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "stack 2", "stacks ")),
+    "arm": (asked("arm", 2), {}, ("Anna",), 1, ("Card 1 for Anna’s red", "for red", "still has")),
     "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("play a card", "card 1 of 3", "R", "G")),
-    "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc has turned up sword", "jousts", "C")),
+    "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc reveals sword", "jousts", "C")),
     "everything for two": (asked("play", 3), {**SIDES, **BRAVE}, ("Anna",), 1, ("bet ", " pt", "codex")),
 }
 
@@ -82,7 +82,7 @@ def test_the_end_tells_what_the_points_are_made_of(two, size, snapshot):
     shown = seen(lambda replica: False, {**SIDES, **BRAVE}, size, "down", people=people, bots=bots)
     for head in ("white", "black", "codex", "king", "dragon", "alms", "total"):
         assert head in shown
-    assert ("A player's score is the sum of both squires." in shown) is two
+    assert ("Each player scores the sum of both squires." in shown) is two
     assert shown == snapshot
 
 
@@ -162,18 +162,18 @@ def test_answers_of_lancelot_say_for_which_squire():
     table = Seat(2, {}, until=lambda t: t.ask() == "play")
     squire = table.replica.state.asked[0].squire
     ask = table.says(THE_BOARD.ask(table.view()))
-    assert ask == f"Anna's {('red', 'yellow')[squire]}: play a card."
+    assert ask == f"Anna’s {('red', 'yellow')[squire]}: play a card."
     table = Seat(2, {}, until=lambda t: t.replica.state.round == 2)
     told = " ".join(table.lines("plays"))
-    for squire in ("Anna's red", "Anna's yellow", "Boris's blue", "Boris's green"):
+    for squire in ("Anna’s red", "Anna’s yellow", "Boris’s blue", "Boris’s green"):
         assert told.count(f"{squire} plays") == 3
 
 
 def test_the_neutral_squire_has_a_name_and_no_player():
     table = Seat(2, {"two_player": "karadoc"}, until=lambda t: t.ask() == "turned")
-    assert table.says(THE_BOARD.ask(table.view())).startswith("Karadoc has turned up sword")
+    assert table.says(THE_BOARD.ask(table.view())).startswith("Karadoc reveals sword")
     assert "►C Karadoc" in table.drawn()
-    assert any(line.startswith("Karadoc turns up") for line in table.lines("turns_up"))
+    assert any(line.startswith("Karadoc reveals") for line in table.lines("turns_up"))
     assert table.lines("keeps").count("") >= 5  # what Karadoc and Boris keep is not told
 
 
@@ -195,7 +195,7 @@ def test_a_king_card_says_what_its_square_is_worth_and_which_scrolls_it_takes():
         0: "king 5: 0→5, worth 2",
         1: "king 5: 1→6, worth 4, takes a scroll",
         9: "king 5: 9→12, worth 6, takes both scrolls",
-        12: "king 5: 12→12 (no effect: it is at the end), takes both scrolls",
+        12: "king 5: 12→12 (no effect: already at the end), takes both scrolls",
     }.items():
         king.walked[0] = start
         assert answer in table.answers()
@@ -205,7 +205,7 @@ def test_a_king_card_says_what_its_square_is_worth_and_which_scrolls_it_takes():
 def test_totals_are_shown_only_if_they_are_public():
     closed = Seat(3, {}, until=lambda t: t.replica.state.round == 3)
     opened = Seat(3, {"open_scores": True}, until=lambda t: t.replica.state.round == 3)
-    assert "shield" in closed.drawn()
+    assert "arms" in closed.drawn()
     assert "point" not in closed.drawn()
     assert "point" in opened.drawn()
 
@@ -226,8 +226,8 @@ def test_alms_are_told_with_giver_and_receiver():
                 told["hidden" if event.args["value"] is None else event.key].append(line)
                 assert f"{NAMES[event.args['squire']]} {event.key}" in line
                 assert NAMES[event.args["other"]] in line
-    assert any(line.endswith(" of education.") for line in told["gives"])
-    assert any(line.endswith("a codex shield, face down.") for line in told["hidden"])
+    assert any(line.endswith(" (education).") for line in told["gives"])
+    assert any(line.endswith("a coat of arms from the codex, face down.") for line in told["hidden"])
     assert any(" takes +" in line for line in told["takes"])
 
 
@@ -258,8 +258,9 @@ def test_at_the_start_our_own_disc_is_on_top_and_set_off():
         row = row_of(table, "quests")
         assert row.split()[1].startswith(f"{letter}⁴")
         assert "A0 B0 C0 D0" in row, "nobody is ahead"
-        cell = canvas._cells[canvas.text().splitlines().index(row)][row.index(letter)]
-        assert "reverse" in cell.names
+        at = row.index(letter)
+        style = canvas._cells[canvas.text().splitlines().index(row)][at].names
+        assert "reverse" in style
 
 
 @pytest.mark.parametrize("at", range(13))
@@ -389,21 +390,21 @@ def test_taking_says_how_many_there_are():
     state.asked.clear()
     state.shields[2] = [Shield("jousts", 3), Shield("tournaments", 3), Shield("jousts", 2), Shield("king", 12)]
     state.ask("take", 0, 2, 2)
-    assert table.says(THE_BOARD.ask(table.view())) == "Alms: take from Cleo? Up to 2 shields."
+    assert table.says(THE_BOARD.ask(table.view())) == "Alms: take from Cleo? Up to 2 coats of arms."
     assert table.answers() == ["take 3 (2 there)", "take 2 (1 there)", "take nothing more"]
 
 
 @pytest.mark.parametrize(
     ("option", "track", "words"),
     [
-        (None, "education", "−3 for the last"),
+        (None, "education", "−3 for last place"),
         ("secret_codex", "education", "the codex holds"),
-        ("scrolls", "king", "A scroll"),
+        ("scrolls", "king", "Scrolls (◇)"),
         ("dragon_bonus", "quests", "The dragon waits"),
         ("alms", "charity", "Alms are given"),
-        ("gallantry_bets", "gallantry", "they have bet on"),
+        ("gallantry_bets", "gallantry", "they bet on"),
         ("step_back", "gallantry", "steps back one square"),
-        ("knights_duel", "white", "draws the cup"),
+        ("knights_duel", "white", "moves the cup"),
     ],
 )
 def test_explaining_a_track_speaks_of_the_side_that_is_played(option, track, words):

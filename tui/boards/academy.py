@@ -82,7 +82,7 @@ class TheBoard(Wording):
     def _track(self, view: View, canvas: Canvas, row: int, name: str, cell: int, order: int) -> None:
         state, squires = view.state, Squires(view)
         track, now = state.tracks[name], self._when(view, name)[1]
-        canvas.put(1, row, self.track(view, name), "bold" if now else "dim")
+        canvas.put(1, row, self.text(view, f"row-{name}"), "bold" if now else "dim")
         self._squares(view, canvas, row, name, cell)
         x = order
         for squire in [*best(track), *at_start(track)]:
@@ -253,7 +253,7 @@ class TheBoard(Wording):
         forms: list[list[str]] = [[], [], []]
         if track:
             short, count = self.text(view, f"short-{track}"), bets.cards[squire]
-            forms[0].append(self.text(view, "note-bet", track=self.track(view, track), count=count))
+            forms[0].append(self.text(view, "note-bet", track=self.text(view, f"row-{track}"), count=count))
             forms[1].append(self.text(view, "note-bet", track=short, count=count))
             forms[2].append(f"{short}×{count}")
         if shields:

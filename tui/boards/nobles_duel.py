@@ -120,7 +120,7 @@ def _note(seen: Scene, key: str, args: dict) -> None:
 # --- In words ---
 
 
-def _term(view: View, what: str, value: int) -> str:
+def _term(view: View, what: str, value: int | str) -> str:
     return view.words(f"nobles-term-{what}", value=value)
 
 
@@ -134,7 +134,7 @@ def sum_before(view: View, side: Side) -> str:
     if not side.dice:
         return " + ".join([*terms, DIE * RANKS[rank_of(side.noble)].dice])
     rolled = "die" if len(side.dice) == 1 else "dice"
-    terms += [*map(str, side.dice[:-1]), _term(view, rolled, side.dice[-1])]
+    terms.append(_term(view, rolled, " + ".join(map(str, side.dice))))
     return " + ".join(terms) + f" = {side.running}"
 
 

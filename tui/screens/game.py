@@ -30,6 +30,7 @@ from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line
 from ..words import mark, rich
+from ..wrap import wrap
 from .base import TableScreen
 from .dialogs import Chooser, Reader
 from .tally import TallyPanel
@@ -158,7 +159,7 @@ class GameScreen(TableScreen):
         return View(replica.game, replica.seat, state, log, words, names, news=news, **self._around())
 
     def _names(self) -> list[str]:
-        return self.mirror.names() if self.mirror else []
+        return [self.app.words.called(name) for name in self.mirror.names()] if self.mirror else []
 
     def _around(self) -> dict[str, Any]:
         """What a view has that is not of the game."""
@@ -319,7 +320,7 @@ class GameScreen(TableScreen):
     def _paint_question(self, view: View, drawn: Board) -> int:
         """One row; a long sentence, as some languages need, takes a second one from the feed. How many it takes."""
         text, style = self._sentence(view, drawn)
-        lines = rich(text, view.names).wrap(self.app.console, self.size.width - 2)[:2]
+        lines = wrap(rich(text, view.names), self.app.console, self.size.width - 2)[:2]
         canvas = self._canvas(max(1, len(lines)))
         for row, line in enumerate(lines):
             canvas.write(1, row, line)
@@ -331,7 +332,7 @@ class GameScreen(TableScreen):
         """What is said above the answers, and how."""
         words, client, mirror = self.app.words, self.app.session.client, self.mirror
         if client is not None and client.status in ("lost", "connecting"):
-            return f"{client.trouble} {words('table-trying')}", "bad"
+            return f"{words.sentence(client.trouble)} {words('table-trying')}", "bad"
         if mirror and mirror.rejected:
             return self.app.sentence(mirror.rejected), "bad"
         if self._feed.telling:
