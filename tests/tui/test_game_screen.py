@@ -9,20 +9,13 @@ from typing import Any
 import pytest
 
 import core
-from netplay.protocol import Stand
 from tests.play import all_tables, play, seed_of
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui import keys as places
-from tui.boards import Tally, View, board
+from tui.boards import View, board
 from tui.canvas import Canvas
 from tui.guard import PATIENCE, Fresh
-from tui.screens.dialogs import Chooser, Reader
-from tui.screens.game import BOTTOM, FRAME, SIDE, WIDE, GameScreen
-from tui.screens.tally import TallyPanel, tally_text
-from tui.settings import LANGUAGES
 from tui.widgets.answers import Answers
-from tui.widgets.feed import Feed
-from tui.words import Words, mark
+from tui.words import Words
 
 SLOW = 30.0
 """A pause of the feed that no test waits for."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 from textual.widgets import Input, OptionList
 
@@ -369,7 +371,7 @@ def told(quiet: float, bell: bool = True):
         app.set_terminal_title = heard.append
         app.bell = lambda: heard.append("bell")
         app.settings.bell = bell
-        app._pressed -= quiet
+        app._pressed = monotonic() - quiet
         local.start()
         await until(pilot, lambda: heard)
         replica = local.clients[0].mirror.replica
@@ -386,7 +388,7 @@ def test_the_title_says_whose_turn_it_is_and_the_bell_rings_for_who_looks_elsewh
 
 
 def test_the_bell_is_silent_for_who_has_just_pressed_a_key():
-    assert told(quiet=0.0) == ["Your turn: Medieval Academy", "Round Table"]
+    assert told(quiet=-60.0) == ["Your turn: Medieval Academy", "Round Table"]
 
 
 def test_the_bell_can_be_turned_off():
@@ -425,3 +427,21 @@ def test_a_written_line_keeps_the_cursor_keys():
         assert app.screen.query_one("#chat", Input).cursor_position == 1
 
     show(LocalTable("Anna").clients[0], script)
+
+
+def test_what_the_table_says_while_the_program_ends_is_not_shown():
+    """Ending closes the line, and a closed line would bring up the first screen, where there is none any more."""
+    client = LocalTable("Anna").clients[0]
+    shown = []
+
+    async def script(app, pilot):
+        async def note(kind):
+            shown.append(kind)
+
+        app._show = note
+        app.exit()
+        client.status = "closed"
+        await app._table_changed()
+
+    show(client, script)
+    assert shown == []
