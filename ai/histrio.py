@@ -1,13 +1,13 @@
 """The squire's eye for Histrio: what the festival would pay, what a city brings alone or in company.
 
-Knows: the public standing and the seat's own cards and requests.
+Knows: the public standing, the seat's own cards and requests, and which requests it remembers.
 Must not know: anybody else's.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 
@@ -28,17 +28,17 @@ from core.games.histrio.actions import (
     Travel,
 )  # fmt: skip
 from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull
-from core.games.histrio.cities import is_barred, players_at
-from core.games.histrio.components import MANAGERS, MOST_REQUESTS, REQUESTS, SHOW_PAYS, TALENTS, TOWARD
+from core.games.histrio.cities import friends_at, has_company, is_barred, players_at
+from core.games.histrio.components import BEST_SHOW, COPIES, MOST_REQUESTS, REQUESTS, SHOW_PAYS, TALENTS, TOWARD, TURNS
+from core.games.histrio.notes import copies_seen
 from core.games.histrio.requests import lacks, unplayed
 from core.games.histrio.shows import cast, show_of
 from core.games.histrio.state import State
-from core.games.histrio.theatre import managers_on_theatre, moved, solvent
+from core.games.histrio.theatre import has_manager, managers_on_theatre, moved, solvent
 from core.games.histrio.travel import friend_left, travel_left
 
-TURNS = 6
-REQUEST = 1.8
-"""Écus that a request not yet seen is worth; less the more are held."""
+REQUEST = 0.4
+"""What a request not yet seen is worth of what it would pay; less the more are held."""
 ACROBAT = 1.4
 """Écus that an acrobat is worth, about what using it once brings."""
 SAVED = 0.8
@@ -55,13 +55,13 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
     """Écus that the action is expected to bring to this seat, more or less."""
     match action:
         case Travel(card=str(card)):
-            return journey(state, seat, city_of(card)) + fancy(state, seat, city_of(card))
+            return journey(state, seat, city_of(card), memory) + fancy(state, seat, city_of(card))
         case Tightrope(start=start, end=end):
-            return visit(state, seat, end) - visit(state, seat, start)
+            return visit(state, seat, end, memory) - visit(state, seat, start, memory)
         case Ox(city=city):
-            return barring(state, seat, city)
+            return barring(state, seat, city, memory)
         case Horse(card=card):
-            return visit(state, seat, city_of(card))
+            return visit(state, seat, city_of(card), memory)
         case FireEater(steps=steps):
             return swing(state, seat, steps)
         case Strongman():
@@ -103,7 +103,7 @@ def prize(state: State, seat: int, way: int, lead: int) -> float:
         return 0.4 * math.exp(lead / 2)
     shows = (show_of(state, other) for other in state.others(seat))
     rival = max(1, *((show.comedy - show.tragedy) * way for show in shows))
-    return SHOW_PAYS[state.season] * (1 + 1 / (1 + math.exp((rival - lead) / 2)))
+    return SHOW_PAYS[state.season] * (1 + (BEST_SHOW - 1) / (1 + math.exp((rival - lead) / 2)))
 
 
 def hope(state: State, seat: int, request: core.Face) -> float:
@@ -114,7 +114,7 @@ def hope(state: State, seat: int, request: core.Face) -> float:
 
 
 @contextmanager
-def joined(state: State, seat: int, actors: Sequence[core.Face]) -> Iterator[None]:
+def joined(state: State, seat: int, actors: Sequence[core.Face]) -> Generator[None]:
     """The state with these actors before the seat."""
     pile = state.troupes[seat].actors
     before = pile.faces
@@ -140,11 +140,11 @@ def swing(state: State, seat: int, steps: int) -> float:
     return prospects(state, seat, moved(state.needle, steps)) - prospects(state, seat, state.needle)
 
 
-def alone(state: State, seat: int, city: int) -> float:
+def alone(state: State, seat: int, city: int, memory: core.Memory) -> float:
     """What the encounters of a city bring to one who takes them."""
     cards = state.at(city).known()
     if not cards:
-        return request_worth(state, seat)
+        return request_worth(state, seat, memory)
     actors = [card for card in cards if is_actor(card)]
     gain = sum(effect(state, seat, card) for card in cards)
     if actors:
@@ -164,27 +164,32 @@ def effect(state: State, seat: int, card: core.Face) -> float:
         case 2:
             return (1 + SPITE) if solvent(state, seat) else 0
         case 3:
-            return managers_on_theatre(state) + (troupe.managers < MANAGERS)
+            return managers_on_theatre(state) + has_manager(state, seat)
         case 5:
             return -1
         case _:
             return 0
 
 
-def together(state: State, seat: int, city: int) -> float:
+def together(state: State, seat: int, city: int, memory: core.Memory) -> float:
     """What visiting a city in company brings: a request, and a moved needle."""
-    return request_worth(state, seat) + swing(state, seat, pull(state.at(city).known()))
+    return request_worth(state, seat, memory) + swing(state, seat, pull(state.at(city).known()))
 
 
-def request_worth(state: State, seat: int) -> float:
-    """What one more request is worth."""
-    return REQUEST / (1 + 0.5 * min(MOST_REQUESTS, len(state.troupes[seat].requests)))
+def request_worth(state: State, seat: int, memory: core.Memory) -> float:
+    """What one more request is worth, by those that can still be drawn."""
+    source = state.request_deck if len(state.request_deck) else state.request_discard
+    unseen = [request for request in REQUESTS if copies_seen(request, state, seat) < COPIES]
+    pays = [REQUESTS[request].pays for request in memory.faces(source, unseen)]
+    held = min(MOST_REQUESTS, len(state.troupes[seat].requests))
+    return REQUEST * sum(pays) / max(1, len(pays)) / (1 + 0.5 * held)
 
 
-def journey(state: State, seat: int, city: int) -> float:
+def journey(state: State, seat: int, city: int, memory: core.Memory) -> float:
     """What travelling to a city is expected to bring, by who may come there too."""
     undisturbed = solitude(state, seat, city)
-    return undisturbed * alone(state, seat, city) + (1 - undisturbed) * together(state, seat, city)
+    brings = alone(state, seat, city, memory), together(state, seat, city, memory)
+    return undisturbed * brings[0] + (1 - undisturbed) * brings[1]
 
 
 def solitude(state: State, seat: int, city: int) -> float:
@@ -209,19 +214,17 @@ def fancy(state: State, seat: int, city: int) -> float:
     return int.from_bytes(blake2b(text, digest_size=4).digest(), "big") / 2**32 * FANCY
 
 
-def visit(state: State, seat: int, city: int) -> float:
+def visit(state: State, seat: int, city: int, memory: core.Memory) -> float:
     """What visiting a city brings now that caravels are seen."""
     if is_barred(state, seat, city):
         return 0.0
-    company = [caravel for caravel in state.caravels if caravel.city == city]
-    rivals = any(caravel.friendly or caravel.seat != seat for caravel in company)
-    return together(state, seat, city) if rivals else alone(state, seat, city)
+    brings = together if has_company(state, seat, city) else alone
+    return brings(state, seat, city, memory)
 
 
-def barring(state: State, seat: int, city: int) -> float:
+def barring(state: State, seat: int, city: int, memory: core.Memory) -> float:
     """What it brings to bar a city to the players there."""
     if players_at(state, city) == [seat]:
         return 0.0
-    friends = any(caravel.friendly and caravel.city == city for caravel in state.caravels)
-    after = together(state, seat, city) if friends else alone(state, seat, city)
-    return after - visit(state, seat, city)
+    after = together if friends_at(state, city) else alone
+    return after(state, seat, city, memory) - visit(state, seat, city, memory)

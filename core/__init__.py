@@ -19,11 +19,12 @@ from .memory import Memory
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
 from .replica import Replica
 from .secrecy import digest, imagine, mask
+from .sentence import Sentence
 
 __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
     "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "Question", "Replica", "Report",
-    "ReportedChance", "RulesFailed", "SeededChance", "Snapshot", "Step", "Stream", "Task", "all_games", "digest",
-    "game", "imagine", "mask", "only", "piles_of", "sees",
+    "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Snapshot", "Step", "Stream", "Task", "all_games",
+    "digest", "game", "imagine", "mask", "only", "piles_of", "sees",
 ]  # fmt: skip

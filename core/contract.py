@@ -19,6 +19,7 @@ import msgspec
 from .chance import Chance
 from .memory import Memory
 from .piles import Face, Pile
+from .sentence import Sentence
 
 
 class Action(msgspec.Struct, frozen=True, array_like=True):
@@ -90,7 +91,11 @@ class RulesFailed(RuntimeError):
 
 
 class BadOptions(ValueError):
-    """The game cannot be played so; the text says what to change."""
+    """The game cannot be played so; the sentence says what to change."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -159,18 +164,19 @@ class Game(ABC, Generic[S]):
         """
         return Memory()
 
-    def why_not(self, seats: int, options: Any) -> str | None:
+    def why_not(self, seats: int, options: Any) -> Sentence | None:
         """A sentence why this set of options cannot be played; None if it can."""
         return None
 
     def configure(self, seats: int, options: Mapping[str, Any] | None = None) -> Any:
         """The checked options. Raises BadOptions with a sentence."""
         if seats not in self.seats:
-            raise BadOptions(f"This game is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+            text = "This game is for {fewest} to {most} players, not {count}."
+            raise BadOptions(Sentence("players", text, fewest=self.seats[0], most=self.seats[-1], count=seats))
         try:
             chosen = msgspec.convert(dict(options or {}), self.options)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"That option cannot be: {error}.") from None
+            raise BadOptions(Sentence("bad-option", "That option cannot be: {reason}.", reason=str(error))) from None
         if sentence := self.why_not(seats, chosen):
             raise BadOptions(sentence)
         return chosen

@@ -11,6 +11,8 @@ import re
 import socket
 from ipaddress import AddressValueError, IPv6Address
 
+from core import Sentence
+
 from . import wire
 
 PORT = 4747
@@ -18,7 +20,11 @@ PORT = 4747
 
 
 class CannotJoin(Exception):
-    """The table cannot be joined; the text says why, and what to do."""
+    """The table cannot be joined; the sentence says why, and what to do."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 def parse_address(text: str, port: int) -> tuple[str, int]:
@@ -29,16 +35,24 @@ def parse_address(text: str, port: int) -> tuple[str, int]:
         host, bracket, rest = text[1:].partition("]")
         number = rest.removeprefix(":")
         if not bracket or (rest and not rest.startswith(":")):
-            raise CannotJoin(f"{wire.clean(text, 60)} is no address. Write it like [::1]:{port}.")
+            raise CannotJoin(_no_address(text, f"[::1]:{port}"))
     elif text.count(":") == 1:
         host, _, number = text.partition(":")
     elif ":" in text and not _is_ipv6(text):
         host = ""
     if not host or wire.clean(host) != host or " " in host or not re.fullmatch("[0-9]*", number):
-        raise CannotJoin(f"{wire.clean(text, 60) or 'Nothing'} is no address. Write it like 192.168.1.5:{port}.")
+        raise CannotJoin(_no_address(text, f"192.168.1.5:{port}"))
     if number and not 0 < int(number[:9]) < 65536:
-        raise CannotJoin(f"There is no port {wire.clean(number, 20)}: ports go from 1 to 65535.")
+        shown = wire.clean(number, 20)
+        raise CannotJoin(Sentence("no-port", "There is no port {port}: ports go from 1 to 65535.", port=shown))
     return host, int(number or port)
+
+
+def _no_address(text: str, like: str) -> Sentence:
+    """The sentence for a text that is no address, with one that would be."""
+    if shown := wire.clean(text, 60):
+        return Sentence("no-address", "{text} is no address. Write it like {like}.", text=shown, like=like)
+    return Sentence("empty-address", "Nothing is no address. Write it like {like}.", like=like)
 
 
 def _is_ipv6(text: str) -> bool:
@@ -61,14 +75,22 @@ def lan_address() -> str:
         probe.close()
 
 
-def why_no_port(port: int, error: OSError) -> str:
+def why_no_port(port: int, error: OSError) -> Sentence:
     """The sentence for a port that cannot be listened on."""
     if not 0 <= port < 65536:
-        return f"There is no port {port}: ports go from 0 to 65535, and 0 is any that is free."
+        text = "There is no port {port}: ports go from 0 to 65535, and 0 is any that is free."
+        return Sentence("no-port-here", text, port=str(port))
     if isinstance(error, PermissionError):
-        return f"Port {port} needs special rights. Choose one above 1023, such as --port {PORT}."
+        text = "Port {port} needs special rights. Choose one above 1023, such as --port {usual}."
+        return Sentence("port-rights", text, port=str(port), usual=str(PORT))
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-        return "That address is not one of this machine. Without --bind the table listens on all of them."
+        text = "That address is not one of this machine. Without --bind the table listens on all of them."
+        return Sentence("not-our-address", text)
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} cannot be used: another program has it. Choose another, or --port 0 for any that is free."
-    return f"Port {port} cannot be used: {error.strerror or 'the system does not say why'}. Try --port 0."
+        text = "Port {port} cannot be used: another program has it. Choose another, or --port 0 for any that is free."
+        return Sentence("port-taken", text, port=str(port))
+    if error.strerror:
+        text = "Port {port} cannot be used: {reason}. Try --port 0."
+        return Sentence("port-fails", text, port=str(port), reason=error.strerror)
+    text = "Port {port} cannot be used: the system does not say why. Try --port 0."
+    return Sentence("port-unusable", text, port=str(port))

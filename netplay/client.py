@@ -12,6 +12,8 @@ from contextlib import suppress
 
 import trio
 
+from core import Sentence
+
 from . import wire
 from .address import CannotJoin
 from .mirror import Mirror
@@ -48,8 +50,8 @@ class Client:
         self.mirror = Mirror()
         self.status = "connecting"
         """`connecting`, `open`, `lost` (trying again) or `closed` (for good)."""
-        self.trouble = ""
-        """Why the line is lost or closed, as a sentence."""
+        self.trouble: str = ""
+        """Why the line is lost or closed: a Sentence, or nothing."""
         self._changed = changed
         self._outbox: Outbox | None = None
         self._scope = trio.CancelScope()
@@ -87,22 +89,23 @@ class Client:
             try:
                 await self._connect_once()
             except CannotJoin as error:
-                self.trouble = str(error)
+                self.trouble = error.sentence
             if self._left or self._refused_for_good():
                 return
             if self.mirror.welcome is None:
-                self.trouble = self.trouble or f"{self.where} hung up without a word. Is it a Round Table?"
+                text = "{where} hung up without a word. Is it a Round Table?"
+                self.trouble = self.trouble or self._sentence("hung-up", text)
                 return
             if self.status == "open":
                 pause = BACKOFF[0]
-            self._become("lost", self.trouble or "The connection to the table is lost.")
+            self._become("lost", self.trouble or Sentence("lost", "The connection to the table is lost."))
             await trio.sleep(pause * random.uniform(0.7, 1.3))
             pause = min(2 * pause, BACKOFF[1])
 
     def _refused_for_good(self) -> bool:
         refused = self.mirror.refused
         if refused is not None:
-            self.trouble = refused.text
+            self.trouble = Sentence(refused.code, refused.text)
         return refused is not None and refused.code not in ("silence", "failed")
 
     async def _connect_once(self) -> None:
@@ -125,13 +128,13 @@ class Client:
             with trio.fail_after(CONNECT):
                 return await trio.open_tcp_stream(self.host, self.port)
         except trio.TooSlowError:
-            raise CannotJoin(f"{self.where} does not answer. Is the address right, and no firewall between?") from None
+            text = "{where} does not answer. Is the address right, and no firewall between?"
+            raise CannotJoin(self._sentence("no-answer", text)) from None
         except OSError as error:
             raise CannotJoin(_why_not(self.where, error)) from None
         except ValueError:
-            raise CannotJoin(
-                f"{wire.clean(self.host, 60)} is no name of a machine. Please check the spelling."
-            ) from None
+            text = "{host} is no name of a machine. Please check the spelling."
+            raise CannotJoin(Sentence("no-name", text, host=wire.clean(self.host, 60))) from None
 
     async def _read(self, stream: trio.abc.Stream) -> None:
         """Take what the table says, until it hangs up or is silent for too long."""
@@ -139,14 +142,15 @@ class Client:
             with trio.CancelScope(deadline=trio.current_time() + GREETING) as patience:
                 await self._listen(stream, patience)
             if patience.cancelled_caught:
-                self.trouble = "Nothing is heard from the table any more."
+                self.trouble = Sentence("silent", "Nothing is heard from the table any more.")
                 if self.mirror.welcome is None:
-                    self.trouble = f"{self.where} takes the call and says nothing. Is it a Round Table?"
+                    text = "{where} takes the call and says nothing. Is it a Round Table?"
+                    self.trouble = self._sentence("dumb", text)
         except wire.ProtocolError as error:
             self.mirror.refused = Refused("protocol", f"{self.where}: {error}")
         except (trio.BrokenResourceError, trio.ClosedResourceError):
             if self.mirror.welcome is not None:
-                self.trouble = "The connection to the table broke."
+                self.trouble = Sentence("broke", "The connection to the table broke.")
 
     async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
         reader = wire.Reader.of_server()
@@ -175,17 +179,25 @@ class Client:
             number += 1
             self.send(Ping(number))
 
+    def _sentence(self, code: str, text: str) -> Sentence:
+        """A sentence about the table at the address we called."""
+        return Sentence(code, text, where=self.where)
+
     def _become(self, status: str, trouble: str) -> None:
         self.status, self.trouble = status, trouble
         self._changed(None)
 
 
-def _why_not(where: str, error: OSError) -> str:
+def _why_not(where: str, error: OSError) -> Sentence:
     """The sentence for a connection that could not be made."""
     causes = [error, *getattr(error, "exceptions", ()), error.__cause__, error.__context__]
     causes += [each for group in causes for each in getattr(group, "exceptions", ())]
     if any(isinstance(each, ConnectionRefusedError) for each in causes):
-        return f"Nobody listens at {where}. Is the table open there, on that port?"
+        text = "Nobody listens at {where}. Is the table open there, on that port?"
+        return Sentence("nobody-listens", text, where=where)
     if any(type(each).__name__ == "gaierror" for each in causes):
-        return f"There is no machine called {where.rsplit(':', 1)[0]}. Please check the spelling."
-    return f"{where} cannot be reached: {getattr(error, 'strerror', None) or 'no way there'}."
+        text = "There is no machine called {host}. Please check the spelling."
+        return Sentence("no-machine", text, host=where.rsplit(":", 1)[0])
+    if reason := getattr(error, "strerror", None):
+        return Sentence("unreachable", "{where} cannot be reached: {reason}.", where=where, reason=reason)
+    return Sentence("no-way", "{where} cannot be reached: no way there.", where=where)

@@ -13,6 +13,8 @@ from typing import Any
 import msgpack
 import msgspec
 
+from core import Sentence
+
 from .protocol import MAGIC, FromClient, FromServer
 
 FROM_CLIENT_BYTES = 16 * 1024
@@ -218,12 +220,13 @@ RESERVED = frozenset({"host", "server", "table", "spectator", "bot"})
 """Names that would be taken for somebody they are not."""
 
 
-def why_no_name(name: str, cells: int) -> str | None:
+def why_no_name(name: str, cells: int) -> Sentence | None:
     """A sentence why nobody can be called so; None if the (cleaned) name will do."""
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
-        return "Please choose a name with at least one letter or digit."
+        return Sentence("name-empty", "Please choose a name with at least one letter or digit.")
     if width(name) > cells:
-        return f"That name is too long: please use at most {cells} columns."
+        return Sentence("name-long", "That name is too long: please use at most {cells} columns.", cells=cells)
     if name_key(name) in RESERVED:
-        return f"The name {name} would be mistaken for the table's own. Please choose another."
+        text = "The name {name} would be mistaken for the table's own. Please choose another."
+        return Sentence("name-reserved", text, name=name)
     return None

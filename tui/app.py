@@ -249,7 +249,7 @@ class RoundTable(App[str]):
         client = self.session.client
         sentence = self.session.failure or (client.trouble if client else "")
         if self._plan_failed():
-            self.exit(sentence, return_code=1)
+            self.exit(self.words.sentence(sentence), return_code=1)
             return
         self.notice = sentence
         await self._show(Home)

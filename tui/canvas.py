@@ -35,6 +35,9 @@ class Cell(NamedTuple):
 
 BLANK = Cell()
 
+DRAWN = str.maketrans("\u00a0\u202f", "  ")
+"""Spaces that hold lines together are drawn as spaces: Python takes them for unprintable."""
+
 
 class Canvas:
     """Draw with `put`, `write`, `fill` and `box`; whatever falls outside is cut off. Nothing raw reaches the terminal.
@@ -45,6 +48,9 @@ class Canvas:
     def __init__(self, width: int, height: int, ascii_only: bool = False) -> None:
         self.width, self.height = width, height
         self.ascii_only = ascii_only
+        self.clipped: list[str] = []
+        """What was cut off, character by character: for tests. Parts share the list of the whole."""
+        self._left = self._top = 0
         self._cells: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
 
     @property
@@ -52,18 +58,29 @@ class Canvas:
         """Columns and rows."""
         return self.width, self.height
 
+    def part(self, x: int, y: int, width: int, height: int) -> Canvas:
+        """A rectangle of this canvas with an origin of its own: what is drawn there is drawn here, and cut off at its
+        edges. It begins within this canvas, and ends with it at the latest."""
+        part = Canvas(0, 0, self.ascii_only)
+        part.width, part.height = max(0, min(width, self.width - x)), max(0, min(height, self.height - y))
+        part._left, part._top = self._left + x, self._top + y
+        part._cells, part.clipped = self._cells, self.clipped
+        return part
+
     def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
         """Draw one line of text in a style; the column after it."""
         if self.ascii_only:
             text = text.translate(ASCII)
-        for character in text:
+        for character in text.translate(DRAWN):
             wide = cell_len(character) if character.isprintable() else 0
             if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
-                row = self._cells[y]
+                row, at = self._cells[self._top + y], self._left + x
                 own = ground_of(names) if isinstance(names, str) else ""
-                row[x] = Cell(character, names, own or row[x].ground)
+                row[at] = Cell(character, names, own or row[at].ground)
                 if wide == 2:
-                    row[x + 1] = Cell("", names, row[x].ground)
+                    row[at + 1] = Cell("", names, row[at].ground)
+            elif wide and character != " ":
+                self.clipped.append(character)
             x += wide
         return x
 
@@ -93,33 +110,45 @@ class Canvas:
 
     def fill(self, x: int, y: int, width: int, height: int, names: str = "") -> None:
         """Lay an empty ground of a style; what was drawn there is gone."""
-        for row in self._cells[max(0, y) : max(0, y + height)]:
-            for column in range(max(0, x), min(self.width, x + width)):
-                row[column] = Cell(names=names, ground=ground_of(names))
+        for row in range(max(0, y), min(self.height, y + height)):
+            for at in self._columns(x, width):
+                self._cells[self._top + row][at] = Cell(names=names, ground=ground_of(names))
 
     def stamp(self, x: int, y: int, other: Canvas) -> None:
         """Draw another canvas on this one, its ground too."""
-        for row, cells in enumerate(other._cells):
+        for row, cells in enumerate(other._rows()):
             if 0 <= y + row < self.height:
                 for column, cell in enumerate(cells):
                     if 0 <= x + column < self.width:
-                        self._cells[y + row][x + column] = cell
+                        self._cells[self._top + y + row][self._left + x + column] = cell
+                    elif cell.character.strip():
+                        self.clipped.append(cell.character)
 
     def paint(self, x: int, y: int, width: int, names: str) -> None:
         """Lay a style over what is drawn in a row."""
         if 0 <= y < self.height:
-            for column in range(max(0, x), min(self.width, x + width)):
-                under = self._cells[y][column]
+            row = self._cells[self._top + y]
+            for at in self._columns(x, width):
+                under = row[at]
                 ground = ground_of(names) or under.ground
-                self._cells[y][column] = Cell(under.character, _over(under.names, names), ground)
+                row[at] = Cell(under.character, _over(under.names, names), ground)
 
     def text(self) -> str:
         """What is drawn, without styles: for tests."""
-        return "\n".join("".join(cell.character for cell in row).rstrip() for row in self._cells)
+        return "\n".join("".join(cell.character for cell in row).rstrip() for row in self._rows())
 
     def strips(self, base: Style) -> list[Strip]:
         """What is drawn, for a widget of this base style."""
-        return [Strip(_row(row, base), self.width) for row in self._cells]
+        return [Strip(_row(row, base), self.width) for row in self._rows()]
+
+    def _rows(self) -> list[list[Cell]]:
+        """The cells of this rectangle."""
+        rows = self._cells[self._top : self._top + self.height]
+        return [row[self._left : self._left + self.width] for row in rows]
+
+    def _columns(self, x: int, width: int) -> range:
+        """So many columns from `x`, as far as they lie within, as the whole canvas counts them."""
+        return range(self._left + max(0, x), self._left + min(self.width, x + width))
 
 
 def _over(under: str | Style, names: str) -> str | Style:

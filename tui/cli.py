@@ -165,7 +165,7 @@ def plan(asked: argparse.Namespace, settings: Settings, words: Words) -> Plan:
     """What is asked for. Raises Unplayable with a sentence."""
     name = wire.clean(asked.name) if asked.name is not None else settings.person()
     if sentence := wire.why_no_name(name, NAME_CELLS):
-        raise Unplayable(sentence)
+        raise Unplayable(words.sentence(sentence))
     if asked.lang is not None:
         _one_of(asked.lang, LANGUAGES, "cli-no-lang", words)
     match asked.do:
@@ -185,7 +185,7 @@ def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     try:
         host, port = parse_address(asked.address, PORT)
     except CannotJoin as error:
-        raise Unplayable(str(error)) from None
+        raise Unplayable(words.sentence(error.sentence)) from None
     return Plan("join", name, host, port)
 
 
@@ -214,7 +214,7 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     try:
         core.game(asked.game).configure(bots + 1, options)
     except core.BadOptions as error:
-        raise Unplayable(str(error)) from None
+        raise Unplayable(words.sentence(error.sentence)) from None
     more = {"level": asked.level, "options": options, "pace": _pace(asked, words), "at_once": True}
     return Plan("solo", name, table=words("table-of", name=name), game=asked.game, bots=bots, **more)
 

@@ -165,6 +165,7 @@ def _ground_style(names: str, theme: str) -> Style:
 
 ASCII = str.maketrans(
     {
+        **dict.fromkeys("\u00a0\u202f", " "),
         **dict.fromkeys("─━═╌┄╴╶╺╸▁▂▔", "-"),
         **dict.fromkeys("▀▄", "="),
         **dict.fromkeys("│┃║▏▕▌▐╵╷╎", "|"),

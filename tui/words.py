@@ -1,6 +1,6 @@
 """Words: every text of the program in the reader's language, and people's names set into it in their colours.
 
-Knows: the .ftl files, Fluent.
+Knows: the .ftl files, Fluent, and the sentences that the layers below say.
 Must not know: games, screens.
 
 A player's name goes into a sentence as one character of the private use area, which no text from outside can
@@ -15,6 +15,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
+
+from core import Sentence
 
 from .palette import ASCII, SEATS, seat_style
 
@@ -59,6 +61,16 @@ class Words:
                     text = str(bundle.format_pattern(pattern, args)[0])
                     return text.translate(ASCII) if self.ascii_only else text
         return key
+
+    def sentence(self, text: str) -> str:
+        """A sentence from below the screens, in the reader's language; what is none of ours stays as it is."""
+        key = f"table-no-{text.code}" if isinstance(text, Sentence) else ""
+        return self(key, **text.args) if isinstance(text, Sentence) and self.has(key) else str(text)
+
+    def called(self, name: str) -> str:
+        """Somebody's name. Bots are sent by names that nobody else may take; each language has its own for them."""
+        key = f"table-bot-{name}"
+        return self(key) if self.has(key) else name
 
     def has(self, key: str) -> bool:
         """Is there such a text?"""

@@ -55,13 +55,14 @@ class LocalTable:
                 client.send(answer)
             client.heard(message)
 
-    def start(self, options: dict[str, Any] | None = None, bots: int = 0) -> None:
-        """Deal: everybody is ready, and so many bots sit down behind the people."""
+    def start(self, options: dict[str, Any] | None = None, bots: int = 0, level: str = "page") -> None:
+        """Deal: everybody is ready, and so many bots sit down behind the people. What pages do depends on nothing
+        but the seed: pictures with them stay as they are when squires learn."""
         host = self.clients[0]
         if options is not None:
             host.send(Pick(self.table.game, options))
         for seat in range(len(self.clients), len(self.clients) + bots):
-            host.send(AddBot(seat, "squire"))
+            host.send(AddBot(seat, level))
         for client in self.clients[1:]:
             client.send(Ready(True))
         host.send(Start())

@@ -51,16 +51,16 @@ def seen(until, options, size, *keys, people=PEOPLE, bots=1, seed=5):
 
 
 PHASES = {
-    "bet": (asked("bet", 2), SIDES, PEOPLE, 1, ("Your bet: on which track", "card fits")),
-    "look": (asked("look", 2), SIDES, PEOPLE, 1, ("look at place 1", "no look", "codex")),
-    "claim": (asked("claim", 4), SIDES, PEOPLE, 1, ("which shield of the codex do you take",)),
+    "bet": (asked("bet", 2), SIDES, PEOPLE, 1, ("Your bet: which track", "card fits")),
+    "look": (asked("look", 2), SIDES, PEOPLE, 1, ("look at place 1", "do not look", "codex")),
+    "claim": (asked("claim", 4), SIDES, PEOPLE, 1, ("which coat of arms do you take from the codex",)),
     "duel": (asked("play", 3), SIDES, PEOPLE, 1, ("cup   white", "black", "card 1 of 4")),
-    "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: bring a disc", "Anna's", "no, leave the")),
-    "split": (asked("split", 2), {}, ("Anna",), 1, ("card 1 of the first stack", "on the first stack")),
-    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("the two stacks of", "stack 2", "stacks ")),
-    "arm": (asked("arm", 2), {}, ("Anna",), 1, ("card 1 for Anna's red", "for red", "has left")),
+    "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "Anna's", "no, leave the")),
+    "split": (asked("split", 2), {}, ("Anna",), 1, ("Card 1 of the first stack", "in the first stack")),
+    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "stack 2", "stacks ")),
+    "arm": (asked("arm", 2), {}, ("Anna",), 1, ("Card 1 for Anna’s red", "for red", "still has")),
     "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("play a card", "card 1 of 3", "R", "G")),
-    "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc has turned up sword", "jousts", "C")),
+    "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc reveals sword", "jousts", "C")),
     "everything for two": (asked("play", 3), {**SIDES, **BRAVE}, ("Anna",), 1, ("bet ", " pt", "codex")),
 }
 
@@ -82,7 +82,7 @@ def test_the_end_tells_what_the_points_are_made_of(two, size, snapshot):
     shown = seen(lambda replica: False, {**SIDES, **BRAVE}, size, "down", people=people, bots=bots)
     for head in ("white", "black", "codex", "king", "dragon", "alms", "total"):
         assert head in shown
-    assert ("A player's score is the sum of both squires." in shown) is two
+    assert ("Each player scores the sum of both squires." in shown) is two
     assert shown == snapshot
 
 
@@ -162,18 +162,18 @@ def test_answers_of_lancelot_say_for_which_squire():
     table = Seat(2, {}, until=lambda t: t.ask() == "play")
     squire = table.replica.state.asked[0].squire
     ask = table.says(THE_BOARD.ask(table.view()))
-    assert ask == f"Anna's {('red', 'yellow')[squire]}: play a card."
+    assert ask == f"Anna’s {('red', 'yellow')[squire]}: play a card."
     table = Seat(2, {}, until=lambda t: t.replica.state.round == 2)
     told = " ".join(table.lines("plays"))
-    for squire in ("Anna's red", "Anna's yellow", "Boris's blue", "Boris's green"):
+    for squire in ("Anna’s red", "Anna’s yellow", "Boris’s blue", "Boris’s green"):
         assert told.count(f"{squire} plays") == 3
 
 
 def test_the_neutral_squire_has_a_name_and_no_player():
     table = Seat(2, {"two_player": "karadoc"}, until=lambda t: t.ask() == "turned")
-    assert table.says(THE_BOARD.ask(table.view())).startswith("Karadoc has turned up sword")
+    assert table.says(THE_BOARD.ask(table.view())).startswith("Karadoc reveals sword")
     assert "►C Karadoc" in table.drawn()
-    assert any(line.startswith("Karadoc turns up") for line in table.lines("turns_up"))
+    assert any(line.startswith("Karadoc reveals") for line in table.lines("turns_up"))
     assert table.lines("keeps").count("") >= 5  # what Karadoc and Boris keep is not told
 
 
@@ -195,7 +195,7 @@ def test_a_king_card_says_what_its_square_is_worth_and_which_scrolls_it_takes():
         0: "king 5: 0→5, worth 2",
         1: "king 5: 1→6, worth 4, takes a scroll",
         9: "king 5: 9→12, worth 6, takes both scrolls",
-        12: "king 5: 12→12 (no effect: it is at the end), takes both scrolls",
+        12: "king 5: 12→12 (no effect: already at the end), takes both scrolls",
     }.items():
         king.walked[0] = start
         assert answer in table.answers()
@@ -205,7 +205,7 @@ def test_a_king_card_says_what_its_square_is_worth_and_which_scrolls_it_takes():
 def test_totals_are_shown_only_if_they_are_public():
     closed = Seat(3, {}, until=lambda t: t.replica.state.round == 3)
     opened = Seat(3, {"open_scores": True}, until=lambda t: t.replica.state.round == 3)
-    assert "shield" in closed.drawn()
+    assert "arms" in closed.drawn()
     assert "point" not in closed.drawn()
     assert "point" in opened.drawn()
 
@@ -226,8 +226,8 @@ def test_alms_are_told_with_giver_and_receiver():
                 told["hidden" if event.args["value"] is None else event.key].append(line)
                 assert f"{NAMES[event.args['squire']]} {event.key}" in line
                 assert NAMES[event.args["other"]] in line
-    assert any(line.endswith(" of education.") for line in told["gives"])
-    assert any(line.endswith("a codex shield, face down.") for line in told["hidden"])
+    assert any(line.endswith(" (education).") for line in told["gives"])
+    assert any(line.endswith("a coat of arms from the codex, face down.") for line in told["hidden"])
     assert any(" takes +" in line for line in told["takes"])
 
 
@@ -295,6 +295,80 @@ def test_whom_a_move_passes_is_a_list_in_words():
     ]  # fmt: skip
 
 
+def told(*lines):
+    return [core.Event(key, args) for key, args in lines]
+
+
+def moved(squire, track, squares):
+    return "moves", {"squire": squire, "track": track, "squares": squares, "start": 0, "end": squares, "place": 1}
+
+
+def paid(squire, track, value):
+    return "shield", {"squire": squire, "track": track, "value": value}
+
+
+def table_of(view, *lines):
+    tally = THE_BOARD.round_table(view, told(*lines, ("round_ends", {"round": 6})))
+    return [[plain(cell, NAMES) for cell in row] for row in (tally.head, *tally.rows)], tally
+
+
+def test_at_a_rounds_end_a_table_says_who_has_what_from_which_track():
+    view = Seat(3, {}).view()
+    rows, tally = table_of(
+        view, ("scores", {"track": "gallantry"}), moved(1, "jousts", 2), moved(0, "quests", 3),
+        ("steps_back", {"squire": 0, "track": "gallantry", "start": 3, "end": 2, "place": 1}),
+        ("scores", {"track": "jousts"}), paid(1, "jousts", 3), paid(2, "jousts", 2),
+        ("scores", {"track": "education"}), paid(0, "education", -3), paid(2, "education", -1),
+    )  # fmt: skip
+    assert rows == [
+        ["", "A", "B", "C"],
+        ["gallantry", "qst +3 gal −1", "jou +2", "·"],
+        ["jousts", "·", "+3", "+2"],
+        ["education", "−3", "·", "−1"],
+        ["together", "−3", "+3", "+1"],
+    ]
+    assert tally.title == "Round I has scored"
+    assert not tally.notes
+
+
+def test_the_table_has_the_codex_as_we_see_it_the_dragon_and_alms():
+    rows, tally = table_of(
+        Seat(3, {}).view(),
+        ("scores", {"track": "education"}), ("gives_back", {"squire": 0}),
+        ("holds", {"squire": 1, "shield": None}), ("holds", {"squire": 2, "shield": -1}),
+        ("scores", {"track": "quests"}), ("bonus", {"squire": 0, "shields": 4, "points": 4}),
+        ("scores", {"track": "charity"}),
+        ("gives", {"squire": 0, "other": 2, "track": "education", "value": -3}),
+        ("takes", {"squire": 0, "other": 2, "track": "jousts", "value": 2}),
+        ("gives", {"squire": 1, "other": 2, "track": "education", "value": None}),
+    )  # fmt: skip
+    assert rows[1:] == [
+        ["education", "0", "▒", "−1"],
+        ["quests", "+4", "·", "·"],
+        ["charity", "+5", "▒", "−5 ▒"],
+        ["together", "+9", "0", "−6"],
+    ]
+    assert tally.notes == ["▒ is a shield whose value you do not see."]
+
+
+@pytest.mark.parametrize("options", [{}, {**SIDES, **BRAVE}], ids=["base", "everything"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_round_ends_with_a_table_that_fits_and_adds_up(seats, options):
+    table = Seat(seats, options, until=lambda t: False)
+    replica, begun, ended, sums = table.replica, 0, 0, [0] * len(table.replica.state.owners)
+    for number, event in enumerate(replica.log, 1):
+        if THE_BOARD.round_ends(event):
+            tally = THE_BOARD.round_table(table.view(), replica.log[begun:number])
+            cells = [[plain(cell, NAMES) for cell in row] for row in (tally.head, *tally.rows)]
+            assert sum(max(map(len, column)) + 2 for column in zip(*cells, strict=True)) <= 74
+            assert len(cells) + 2 + len(tally.notes) <= 18
+            values = [int(cell.replace("−", "-")) for cell in cells[-1][1:]]
+            sums, ended, begun = [a + b for a, b in zip(sums, values, strict=True)], ended + 1, number
+    assert ended == 6
+    if not options.get("secret_codex"):
+        assert sums == [event.args["points"] for event in replica.log if event.key == "total"]
+
+
 def test_no_order_is_told_of_discs_at_0():
     view = Seat(4, {}, until=lambda t: t.ask() == "play").view()
     back = {"squire": 1, "track": "gallantry", "start": 2, "end": 1, "place": 3}
@@ -316,21 +390,21 @@ def test_taking_says_how_many_there_are():
     state.asked.clear()
     state.shields[2] = [Shield("jousts", 3), Shield("tournaments", 3), Shield("jousts", 2), Shield("king", 12)]
     state.ask("take", 0, 2, 2)
-    assert table.says(THE_BOARD.ask(table.view())) == "Alms: take from Cleo? Up to 2 shields."
+    assert table.says(THE_BOARD.ask(table.view())) == "Alms: take from Cleo? Up to 2 coats of arms."
     assert table.answers() == ["take 3 (2 there)", "take 2 (1 there)", "take nothing more"]
 
 
 @pytest.mark.parametrize(
     ("option", "track", "words"),
     [
-        (None, "education", "−3 for the last"),
+        (None, "education", "−3 for last place"),
         ("secret_codex", "education", "the codex holds"),
-        ("scrolls", "king", "A scroll"),
+        ("scrolls", "king", "Scrolls (◇)"),
         ("dragon_bonus", "quests", "The dragon waits"),
         ("alms", "charity", "Alms are given"),
-        ("gallantry_bets", "gallantry", "they have bet on"),
+        ("gallantry_bets", "gallantry", "they bet on"),
         ("step_back", "gallantry", "steps back one square"),
-        ("knights_duel", "white", "draws the cup"),
+        ("knights_duel", "white", "moves the cup"),
     ],
 )
 def test_explaining_a_track_speaks_of_the_side_that_is_played(option, track, words):

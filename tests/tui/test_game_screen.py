@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from time import monotonic
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
 import core
 from tests.play import all_tables, play, seed_of
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.boards import View, board
+from tui.boards import Tally, View, board
 from tui.canvas import Canvas
 from tui.guard import PATIENCE, Fresh
+from tui.screens.game import BOTTOM, FRAME, WIDE, GameScreen, board_width
+from tui.screens.tally import TallyPanel, tally_text
+from tui.settings import LANGUAGES
 from tui.widgets.answers import Answers
-from tui.words import Words
+from tui.widgets.feed import Feed
+from tui.words import Words, mark
 
 SLOW = 30.0
 """A pause of the feed that no test waits for."""
@@ -56,11 +63,14 @@ def ask(replica: core.Replica[Any], seat: int = 0) -> str:
 
 @pytest.mark.parametrize("key", ["1", "enter"])
 @pytest.mark.parametrize(
-    ("ago", "counts"), [(-1.0, False), (0.1, False), (PATIENCE + 1, True)], ids=["pressed before", "at once", "later"]
+    ("seconds", "late", "counts"),
+    [(0, 60, False), (60, 0, False), (0, 0, True)],
+    ids=["pressed before", "at once", "later"],
 )
 @pytest.mark.parametrize("who", ["a lone answer by itself", "another player"])
-def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, ago, counts):
-    """Meanwhile the question that was there has been answered, and the next one is open."""
+def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, seconds, late, counts):
+    """Meanwhile the question that was there has been answered, and the next one is open: `late` seconds after the key
+    was pressed, and for `seconds` nobody can have read it."""
     mine = who != "another player"
     holds = (lambda r: ask(r) == "buy") if mine else (lambda r: r.state.turn.number > 1 and r.to_act == (1,))
     local = at_table("nobles", holds)
@@ -68,11 +78,11 @@ def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, ago, coun
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock = app.screen, Fresh()._clock
-        screen._asking = Fresh(PATIENCE, lambda: clock() - ago)
+        screen._asking = Fresh(seconds, lambda: clock() + late)
         before = replica.seq
         while replica.seq == before or replica.to_act != (0,):
             act(local.clients[replica.to_act[0]], -1)
-        await until(pilot, lambda: bool(screen._legal) and screen._asking.counts(clock() + 10))
+        await until(pilot, lambda: bool(screen._legal) and screen._asking.counts(clock() + 200))
         before = replica.seq
         await pilot.press(key)
         await pilot.pause(0.05)
@@ -81,13 +91,22 @@ def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, ago, coun
     assert show(local.clients[0], script).acted is counts
 
 
+def test_a_new_question_cannot_be_read_at_once():
+    local = at_table("nobles", lambda r: ask(r) == "favour")
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.waits = app.screen._asking._seconds
+
+    assert show(local.clients[0], script, patience=PATIENCE).waits == PATIENCE == 0.25
+
+
 def test_a_click_counts_like_a_key():
     local = at_table("nobles", lambda r: ask(r) == "favour")
     replica = local.clients[0].mirror.replica
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock, before = app.screen, Fresh()._clock, replica.seq
-        screen._asking = Fresh(PATIENCE, clock)
+        screen._asking = Fresh(60, clock)
         screen._asking.show(by_itself=True)
         await pilot.click(Answers, offset=(4, 0))
         app.early = replica.seq > before
@@ -174,3 +193,209 @@ def test_a_question_that_is_still_the_same_keeps_its_cursor():
         app.cursor = app.screen.query_one(Answers).cursor
 
     assert show(local.clients[0], script).cursor == 2
+
+
+# Room
+
+
+@pytest.mark.parametrize("id", core.IDS)
+def test_nothing_is_cut_off_at_any_width(id):
+    """Whatever is written lies within the board, at every width from the smallest on, whoever plays and looks."""
+    rng, drawn = random.Random(11), board(id)
+    views = []
+    for number in range(4):
+        seats, options = rng.choice(all_tables(core.game(id)))
+        views += sampled(id, seats, options, number)
+    for columns in range(80, 201):
+        view, rows = views[columns % len(views)], (24, 30, 40, 60)[columns % 4]
+        for each in (view, rng.choice(views)):
+            width = board_width(columns)
+            canvas = Canvas(width, drawn.height(each, width, rows - FRAME))
+            drawn.draw(each, canvas)
+            assert not canvas.clipped, f"{''.join(canvas.clipped)!r} is cut off at {columns}x{rows}:\n{canvas.text()}"
+
+
+def sampled(id: str, seats: int, options: dict[str, Any], number: int) -> list[View]:
+    """Views of a random game, with long names."""
+    names = ["Wolfram von Esch", "Guillaume de Mac", "Bo", "Dmytro", "Eva", "Filip", "Gwen", "Hanna"][:seats]
+    dealer, rng = core.Dealer(core.game(id), seats, options, seed_of(number)), random.Random(number)
+    replicas = [core.Replica(dealer.game, seat, dealer.snapshot(seat)) for seat in (0, None)]
+    views = []
+    for seat, action in play(dealer, rng):
+        step = dealer.act(seat, action)
+        for replica in replicas:
+            replica.follow(step.report(replica.seat))
+        if rng.random() < 0.1:
+            now = rng.choice(replicas)
+            words = Words(LANGUAGES[number % len(LANGUAGES)])
+            view = View(now.game, now.seat, dealer.game.clone(now.state), list(now.log), words, names)
+            view.legal = tuple(now.legal()) if now.outcome is None else ()
+            view.cursor = rng.choice(view.legal) if view.legal else None
+            views.append(view)
+    return rng.sample(views, min(8, len(views)))
+
+
+def test_a_part_of_a_canvas_has_its_own_origin_and_edges():
+    whole = Canvas(10, 4)
+    part = whole.part(2, 1, 5, 2)
+    part.put(0, 0, "abcdefg")
+    part.right(5, 1, "z")
+    part.part(1, 1, 2, 9).put(0, 0, "xyz")
+    part.put(0, 2, "below")
+    part.paint(-3, 0, 20, "gold")
+    assert whole.text() == "\n  abcde\n   xy z\n"
+    assert part.text() == "abcde\n xy z"
+    assert "".join(whole.clipped) == "fgzbelow"
+    assert [cell.names for cell in whole._cells[1]] == [""] * 2 + [" gold"] * 5 + [""] * 3
+
+
+def test_the_board_has_the_columns_that_every_board_needs():
+    assert min(map(board_width, range(80, 300))) == 80
+
+
+# Answers out of sight
+
+
+def dragon() -> LocalTable:
+    """The wizard's dragon can be set down on very many spaces."""
+    local = LocalTable("Anna", "Boris", "Chloé", game="grail")
+    local.start()
+    local.play(lambda replica: len(replica.legal()) > 12, random.Random(2))
+    return local
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 32)], ids=str)
+def test_the_answer_under_the_cursor_is_always_in_sight(size):
+    local = dragon()
+
+    async def script(app: Any, pilot: Any) -> None:
+        screen, words = app.screen, board("grail")
+        many = len(screen._legal)
+        for key in [*["down"] * (many + 1), *["up"] * 3, "end", "home", *["right"] * 4]:
+            await pilot.press(key)
+            await pilot.pause()
+            view = screen.view()
+            answer = words.plain(view, words.answer(view, view.cursor))
+            assert answer.split(":")[0] in screen_text(app).split(app.seen_question)[-1], key
+            app.walked = app.walked | {screen._answers.cursor}
+        app.many = many
+
+    async def begin(app: Any, pilot: Any) -> None:
+        view = app.screen.view()
+        app.seen_question, app.walked = board("grail").plain(view, board("grail").ask(view))[:20], set()
+        await script(app, pilot)
+
+    app = show(local.clients[0], begin, size)
+    assert app.walked == set(range(app.many))
+
+
+@pytest.mark.parametrize(("size", "shown"), [((80, 24), BOTTOM), ((120, 44), BOTTOM + 1), ((120, 60), 20)], ids=str)
+def test_answers_take_the_rows_that_are_free(size, shown):
+    client = dragon().clients[0]
+    app = show(client, rows_of, size)
+    assert min(shown, len(client.mirror.replica.legal())) <= app.rows
+    board_rows, feed_rows = app.left
+    assert board_rows + feed_rows + app.rows + 3 == size[1], "title, question and keys: no row is pushed off the screen"
+
+
+async def rows_of(app: Any, pilot: Any) -> None:
+    await pilot.pause(0.05)
+    app.rows = app.screen.query_one(Answers).size.height
+    high = app.screen.query_one("#board").size.height
+    app.left = (app.screen.query_one("#middle").size.height, 0) if app.size.width >= WIDE else (
+        high, app.screen.query_one(Feed).size.height)  # fmt: skip
+
+
+# The table of a round that is over
+
+
+def before_the_end_of_a_duel() -> LocalTable:
+    return at_table("nobles", lambda r: ask(r) == "weapons" and r.state.duel.nobles[1] and r.state.turn.seat == 1)
+
+
+async def to_the_end_of_the_duel(app: Any, pilot: Any, local: LocalTable) -> None:
+    """Anna is asked last: when she lays nothing more, the duel is over."""
+    replica = local.clients[0].mirror.replica
+    while not any(board("nobles").round_ends(event) for event in replica.log[app.start :]):
+        act(local.clients[replica.to_act[0]], -1)
+    await until(pilot, lambda: isinstance(app.screen, TallyPanel) and app.screen.fresh.counts(monotonic()))
+
+
+def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_it_again():
+    local = before_the_end_of_a_duel()
+    replica = local.clients[0].mirror.replica
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.start, app.settings.lone_done = len(replica.log), False
+        await to_the_end_of_the_duel(app, pilot, local)
+        app.table, before = screen_text(app), replica.seq
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))
+        await until(pilot, lambda: not app.screen._feed.telling)
+        app.closed, app.same = screen_text(app), replica.seq == before
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, TallyPanel))
+        app.again = screen_text(app)
+
+    app = show(local.clients[0], script)
+    for text in ("The duel of", "strength", "total", "last duel:", "Any key closes this"):
+        assert text in app.table
+        assert text in app.again
+    assert "r scores" in app.closed
+    assert app.same
+
+
+def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():
+    local = before_the_end_of_a_duel()
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.start, screen = len(local.clients[0].mirror.replica.log), app.screen
+        await to_the_end_of_the_duel(app, pilot, local)
+        app.held = (screen._feed.held, screen._told < screen._events, bool(screen._legal))
+        await pilot.press("space")
+        await until(pilot, lambda: screen._told == screen._events)
+
+    assert show(local.clients[0], script).held == (True, True, False)
+
+
+def test_no_round_no_table():
+    local = at_table("academy", lambda replica: True)
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press("r")
+        await pilot.pause(0.05)
+        app.seen, app.top = screen_text(app), type(app.screen)
+
+    app = show(local.clients[0], script)
+    assert app.top is GameScreen
+    assert "r scores" not in app.seen
+
+
+def test_columns_of_a_table_stand_under_their_heads():
+    tally = Tally("T", ["who", "sum"], [[mark(0), "−12"], [mark(1), "3"]], ["a note"])
+    assert tally_text(tally, ["Anna", "Bo"]).plain == "who   sum\nAnna  −12\nBo      3\n\na note"
+
+
+@pytest.mark.parametrize("id", core.IDS)
+def test_every_table_of_a_round_fits_the_smallest_screen(id):
+    drawn, rng = board(id), random.Random(4)
+    for number in range(4):
+        seats, options = rng.choice(all_tables(core.game(id)))
+        words, names = Words(LANGUAGES[number]), ["W" * 16] * seats
+        for replica in followed(id, seats, options, number):
+            start = 0
+            for told, event in enumerate(replica.log, 1):
+                if drawn.round_ends(event):
+                    state, log = replica.moment(told - 1), replica.log
+                    view = View(replica.game, replica.seat, state, log[:told], words, names, news=event)
+                    tally, start = drawn.round_table(view, log[start:told]), told
+                    assert tally is None or fits(tally, names)
+
+
+def fits(tally: Tally, names: list[str]) -> bool:
+    text = tally_text(tally, names)
+    assert len(text.wrap(Console(), 72)) <= 16, tally
+    assert max(cell_len(line) for line in text.plain.splitlines()[: 1 + len(tally.rows)]) <= 72, text.plain
+    assert "{" not in tally.title
+    assert all(len(row) == len(tally.head) for row in tally.rows)
+    return True

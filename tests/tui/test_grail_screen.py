@@ -46,17 +46,17 @@ def table(ask, seats, seed):
 
 
 QUESTIONS = {
-    "keep": (8, 1, "Keep an ally, face down"),
+    "keep": (8, 1, "Keep one ally, face down"),
     "pass": (4, 1, "To the left: Boris is next"),
     "curse": (3, 1, "which ally do you curse?"),
-    "point": (5, 2, "at whose knight do you point?"),
-    "choose": (6, 1, "look at the tokens on which clovers?"),
-    "lay": (4, 2, "which of the tokens do you lay back"),
+    "point": (5, 2, "whose knight do you point at?"),
+    "choose": (6, 1, "which clovers do you look under?"),
+    "lay": (4, 2, "which token goes back"),
     "ride": (5, 1, "how far do you"),
     "dragon": (7, 3, "where does the dragon go?"),
-    "spear": (4, 7, "Spend a spear to go past?"),
+    "spear": (4, 7, "Spend a spear to get past?"),
     "steal": (6, 6, "from whom do you take a spear?"),
-    "push": (8, 4, "The fake grail: which knight goes 2 back?"),
+    "push": (8, 4, "The fake grail: which knight moves 2 back?"),
 }
 """Each question: how many players and which seed lead to it, and what the screen then says."""
 
@@ -84,8 +84,8 @@ def test_the_end(size, snapshot):
     local.start()
     local.play(lambda replica: False, random.Random(3))
     app = show(local.clients[0], press("down"), size)
-    assert "reaches the finish and holds the Grail Cup" in app.seen
-    assert "The numbers are the spaces where the knights stand." in app.seen
+    assert "reaches the finish and wins the Grail Cup" in app.seen
+    assert "The numbers are the spaces where the knights ended." in app.seen
     assert app.seen == snapshot
 
 
@@ -95,13 +95,13 @@ def test_a_spectator_sees_no_ally_that_is_held(snapshot):
     local.start()
     app = show(local.clients[3], press())
     assert "yours" not in app.seen
-    assert "in your hand" not in app.seen
+    assert "in hand" not in app.seen
     assert app.seen == snapshot
 
 
 def test_explain(snapshot):
     app = show(table("keep", 8, 1).clients[0], press("i"))
-    assert "Knights on one space stand in their order" in app.seen
+    assert "Knights on the same space stand in order" in app.seen
     assert app.seen == snapshot
 
 
@@ -221,10 +221,10 @@ def test_answers_say_what_they_lead_to():
         "Move 4: 11 → 13 (church), stopped (↑ 15)",
         "Move 6: 11 → 13 (church), stopped (↑ 17)",
     ]
-    assert answers(view_of(ride.do(Ride(6)))) == ["Past it: 17, second; last spear", "Stop on 13 (church), second"]
+    assert answers(view_of(ride.do(Ride(6)))) == ["Go past: 17, second; your last spear", "Stop on 13 (church), second"]
     push = Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
     assert answers(view_of(push)) == ["Boris: 30 → 28, first", "Chloé: 1 → 0, third"]
-    assert DRAWN.plain(view_of(push), DRAWN.ask(view_of(push))) == "The fake grail: which knight goes 2 back?"
+    assert DRAWN.plain(view_of(push), DRAWN.ask(view_of(push))) == "The fake grail: which knight moves 2 back?"
     assert view_of(push).legal == [Push(1), Push(2)]
 
 

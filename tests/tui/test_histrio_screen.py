@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -41,9 +42,9 @@ def press(*keys):
 
 
 def asked(ask, seed, bots, turn=0):
-    """A person among bots, played at random until this is asked of him."""
+    """A person among pages, played at random until this is asked of him."""
     local = LocalTable("Anna", game="histrio", seed=seed)
-    local.start(bots=bots)
+    local.start(bots=bots, level="page")
 
     def until(replica):
         question = replica.game.question(replica.state, replica.seat)
@@ -54,15 +55,15 @@ def asked(ask, seed, bots, turn=0):
 
 
 PICTURES = {
-    "travel": ("travel", 5, 4, 4, "Where to? All cards are shown together."),
+    "travel": ("travel", 5, 4, 4, "Where to? All cards are revealed together."),
     "travel for two": ("travel", 5, 1, 4, "Your friends (secret): "),
-    "road": ("shown", 2, 1, 0, "Do you use an acrobat before the cities are resolved?"),
+    "road": ("shown", 2, 1, 0, "Use an acrobat before the cities are resolved?"),
     "steal": ("steal", 5, 4, 0, "Steal 1 from "),
     "court": ("court", 5, 4, 0, "Send "),
-    "discard": ("discard", 5, 4, 0, "You hold more than three requests."),
-    "end": ("end", 3, 2, 0, "The turn ends. Do you use an acrobat?"),
-    "disguise": ("disguise", 4, 4, 0, "What is your chameleon?"),
-    "answer": ("answer", 6, 2, 0, "Play none, and keep them hidden"),
+    "discard": ("discard", 1, 4, 0, "You hold more than three requests."),
+    "end": ("end", 3, 2, 0, "The turn is ending. Use an acrobat?"),
+    "disguise": ("disguise", 4, 4, 0, "What will your chameleon be?"),
+    "answer": ("answer", 13, 2, 0, "Play none and keep them hidden"),
 }
 
 
@@ -78,7 +79,7 @@ def test_every_question(name, size, snapshot):
 @SIZES
 def test_the_end(size, snapshot):
     app = show(asked("never", 3, 2).clients[0], press("o"), size)
-    assert "has most écus and wins." in app.seen
+    assert "has the most écus and wins." in app.seen
     assert "Season: show, écus for actors + for the show + for requests" in app.seen
     assert app.seen == snapshot
 
@@ -425,10 +426,10 @@ def test_the_screen_shows_the_reveal_before_what_follows():
         app.frames = frames
 
     frames = show(local.clients[0], script).frames
-    first = next(frame for frame in frames if "All show: " in frame)
+    first = next(frame for frame in frames if "All reveal: " in frame)
     assert re.search("►[ABC]{3}", first.splitlines()[6])
     assert "meet." not in first
-    needles = [int(re.search(r"►(\d)◄", frame)[1]) for frame in frames if "All show: " in frame]
+    needles = [int(re.search(r"►(\d)◄", frame)[1]) for frame in frames if "All reveal: " in frame]
     assert needles[0] == abs(before)
     assert needles[-1] == abs(local.clients[0].mirror.replica.state.needle)
     assert len(set(needles)) > 1
@@ -472,10 +473,10 @@ def test_many_events_are_told_in_one_line():
     replica = table.replicas[0]
     view = View.of(replica, WORDS, NAMES)
     lines = [line for event in replica.log if (line := BOARD.line(view, event))]
-    assert f"All show: {mark(0)} → 1 Amboise   {mark(1)} → 2 Blois   {mark(2)} → 3 Chinon" in lines
-    new = [line for line in lines if line.startswith("New at the cities:")]
+    assert f"All reveal: {mark(0)} → 1 Amboise   {mark(1)} → 2 Blois   {mark(2)} → 3 Chinon" in lines
+    new = [line for line in lines if line.startswith("New in the cities:")]
     assert len(new) == 1
-    assert re.fullmatch(r"New at the cities: 1 \S+   2 .*   8 \S+", new[0])
+    assert re.fullmatch(r"New in the cities: 1 \S+   2 .*   8 \S+", new[0])
 
 
 @pytest.mark.parametrize(
@@ -484,7 +485,7 @@ def test_many_events_are_told_in_one_line():
         ({"level-1": 2}, "2 of level 1"),
         ({"level-1": 1, "level-4": 1}, "levels 1 4"),
         ({"comedian": 2, "no_tragedian": 1}, "2 C, 1 T too many"),
-        ({"pleasing": 3}, "3 toward the King"),
+        ({"pleasing": 3}, "3 levels short"),
         ({}, ""),
     ],
     ids=["level", "levels", "two things", "pleasing", "nothing"],
@@ -496,4 +497,19 @@ def test_what_is_missing_in_words(missing, text):
 def test_letters_of_who_goes_home():
     event = core.Event("mood", {"mood": "comedy", "managers": [2, 0, 1]})
     line = BOARD.line(view_of(Table()), event)
-    assert line == f"The King's mood changes: COMEDY! All managers go home: {initial(0)}2 {initial(2)}1."
+    assert line == f"The King’s mood changes: COMEDY! All managers go home: {initial(0)}2 {initial(2)}1."
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "set"), ("fr", "placée"), ("ru", "поставлена"), ("uk", "поставлено")]
+)
+def test_the_log_says_of_a_needle_set_by_a_coin_that_it_was_set_not_moved(language, words):
+    dealer = core.Dealer(GAME, 3, {}, seed_of(4))
+    replica = core.Replica(GAME, None, dealer.snapshot(None))
+    for seat, action in play(dealer, random.Random(4)):
+        replica.follow(dealer.act(seat, action).report(None))
+    view = View.of(replica, Words(language), NAMES)
+    needles = [(before.key, now) for before, now in pairwise(replica.log) if now.key == "needle"]
+    moved = [(key, now) for key, now in needles if now.args["start"] != now.args["end"]]
+    assert {key == "toss" for key, _ in moved} == {True, False}
+    assert [words in BOARD.line(view, now) for _, now in moved] == [key == "toss" for key, _ in moved]

@@ -1,16 +1,26 @@
-"""Every language says everything: the same keys, the same variables, and nothing that Fluent cannot read."""
+"""Every language says everything: the same keys, the same variables, nothing that Fluent cannot read, well set."""
 
 from __future__ import annotations
 
+import ast as python
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import core
+from core import Sentence
+from netplay.table import BOT_NAMES
 from tui.settings import LANGUAGES
-from tui.words import LOCALES
+from tui.words import LOCALES, Words
 
 BOOKS = ("table", "cli", *core.IDS)
+ROOT = LOCALES.parents[1]
 
 
 class Variables(Visitor):
@@ -21,18 +31,49 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def texts(language: str, book: str) -> dict[str, set[str]]:
-    """Every key of a file with the variables that its text uses."""
+class Pieces(Visitor):
+    """The text of a message without its placeables."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
+        self.found.append(node.value)
+
+
+@cache
+def entries(language: str, book: str) -> list[ast.Message]:
+    """The messages of a file."""
+    found = []
     path = LOCALES / language / f"{book}.ftl"
-    found: dict[str, set[str]] = {}
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:200]}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
+            found.append(entry)
     return found
+
+
+def texts(language: str, book: str) -> dict[str, set[str]]:
+    """Every key of a file with the variables that its text uses."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(language, book):
+        assert entry.id.name not in found, f"{entry.id.name} stands twice"
+        variables = Variables()
+        variables.visit(entry)
+        found[entry.id.name] = variables.names
+    return found
+
+
+def prose(language: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text that stands in a language's files, with its key."""
+    for book in BOOKS:
+        for entry in entries(language, book):
+            pieces = Pieces()
+            pieces.visit(entry)
+            yield from ((entry.id.name, piece) for piece in pieces.found)
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -42,3 +83,197 @@ def test_a_language_has_every_text_and_no_other(language, book):
     assert ours.keys() == english.keys()
     for key, variables in ours.items():
         assert variables <= english[key], f"{key} uses a variable that is not given"
+
+
+# What the layers below say
+
+
+def calls(path: Path) -> Iterator[python.Call]:
+    for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, python.Call):
+            yield node
+
+
+def codes_in(path: Path) -> set[str]:
+    """The codes of the sentences that a file of ours says: what is refused, rejected or cannot be."""
+    where = {"Refusal": 0, "Refused": 0, "refuse": 0, "Sentence": 0, "_sentence": 0, "IllegalAction": 0, "Rejected": 1}
+    found = set()
+    for call in calls(path):
+        name = call.func.attr if isinstance(call.func, python.Attribute) else getattr(call.func, "id", "")
+        given = call.args[where[name] :][:1] if name in where else []
+        found |= {each.value for each in given if isinstance(each, python.Constant) and isinstance(each.value, str)}
+    return found | set(re.findall(r'^    code = "(.+)"$', path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@cache
+def codes() -> set[str]:
+    """All codes that occur."""
+    files = [*(ROOT / "core").rglob("*.py"), *(ROOT / "netplay").rglob("*.py")]
+    return set().union(*map(codes_in, files)) | core.IllegalAction.SENTENCES.keys()
+
+
+def test_codes_are_found_where_they_are_given():
+    assert {
+        "not-host",
+        "closed",
+        "silence",
+        "too-fast",
+        "players",
+        "name-long",
+        "port-taken",
+        "hung-up",
+        "rules-failed",
+    } <= codes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_text(language):
+    keys = texts(language, "table")
+    assert {code for code in codes() if f"table-no-{code}" not in keys} == set()
+
+
+def templates() -> Iterator[tuple[str, set[str]]]:
+    """Every Sentence that is made in the code, with the names of what is set into it."""
+    for path in [*(ROOT / "core").rglob("*.py"), *(ROOT / "netplay").rglob("*.py")]:
+        for call in calls(path):
+            if getattr(call.func, "id", "") == "Sentence" and isinstance(call.args[0], python.Constant):
+                yield str(call.args[0].value), {str(each.arg) for each in call.keywords}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_gives_what_its_texts_use(language):
+    keys = texts(language, "table")
+    used = [(code, keys[f"table-no-{code}"] - given) for code, given in templates()]
+    assert used
+    assert [each for each in used if each[1]] == []
+
+
+def test_a_sentence_is_said_in_the_readers_language():
+    sentence = Sentence("no-port", "There is no port {port}: ports go from 1 to 65535.", port="70000")
+    assert sentence == "There is no port 70000: ports go from 1 to 65535."
+    assert Words("ru").sentence(sentence) == "Порта 70000 нет: порты бывают от 1 до 65535."
+
+
+@pytest.mark.parametrize("text", ["Thou shalt not.", Sentence("of-a-later-day", "Thou {shalt} not.")])
+def test_a_sentence_that_no_language_has_stays_as_it_is(text):
+    assert Words("ru").sentence(text) == text
+    assert type(Words("ru").sentence(text)) is str
+
+
+# Bots
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_of_its_own(language):
+    words = Words(language)
+    assert all(words.has(f"table-bot-{name}") for name in BOT_NAMES)
+    assert len({words.called(name) for name in BOT_NAMES}) == len(BOT_NAMES)
+
+
+def test_bots_have_names_of_the_readers_language_and_people_their_own():
+    assert [Words("ru").called(name) for name in ("Gawain", "Anna", "bots", "")] == ["Гавейн", "Anna", "bots", ""]
+    assert Words("fr").called("Gawain") == "Gauvain"
+
+
+# How texts are set
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_curly(language):
+    assert [(key, text) for key, text in prose(language) if "'" in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_are_those_of_the_language(language):
+    foreign = "«»" if language == "en" else "“”"
+    assert [(key, text) for key, text in prose(language) if any(sign in text for sign in '"' + foreign)] == []
+
+
+TORN = re.compile(r"(?<=[^\s ]) [;!?:»](?![\w])|« |(?<=[^\W\d])[;!?»](?!\])|(?<=[^\W\d]):(?=\s|$)")
+"""A French sign parted from its word by a space at which a line breaks, or by none."""
+
+
+def test_french_signs_do_not_leave_their_word():
+    assert [(key, found[0]) for key, text in prose("fr") if (found := TORN.search(text))] == []
+
+
+@pytest.mark.parametrize(("text", "torn"), [
+    ("Prêt\u00a0!", False), ("n° 3\u00a0: rien", False), ("aide  ? aide", False), ("\u00a0: oui", False),
+    ("Prêt !", True), ("Prêt!", True), ("écu; dé", True), ("« oui\u00a0»", True), ("jeu : dé", True),
+])  # fmt: skip
+def test_torn_french_signs_are_found(text, torn):
+    assert bool(TORN.search(text)) == torn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_space_stands_twice_in_a_sentence(language):
+    double = re.compile(r"[\w,;.] {2,}(?=[^\W\d_])")
+    lines = ((key, line) for key, text in prose(language) for line in text.split("\n"))
+    sentences = ((key, line) for key, line in lines if line.rstrip().endswith((".", "!", "?")))
+    assert [(key, found[0]) for key, line in sentences if "help" not in key and (found := double.search(line))] == []
+
+
+SAME = {
+    "academy-name", "histrio-name", "table-help", "academy-end-row", "table-friends-type",
+}  # fmt: skip
+"""Keys whose text may be the English one: names of games, and what is typed."""
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_nothing_is_left_in_english(language):
+    ours, english = dict(whole(language)), dict(whole("en"))
+    same = {key for key in english if english[key] == ours[key] and len(re.findall(r"[^\W\d_]{2,}", ours[key])) > 2}
+    assert same - SAME == set()
+
+
+def whole(language: str) -> Iterator[tuple[str, str]]:
+    """Every message with all the pieces of its text."""
+    for book in BOOKS:
+        for entry in entries(language, book):
+            pieces = Pieces()
+            pieces.visit(entry)
+            yield entry.id.name, " ".join(pieces.found).strip()
+
+
+# Numbers
+
+COUNTS = (0, 1, 2, 5, 11, 21)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said_with_any_number(language, book):
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / language / f"{book}.ftl").read_text(encoding="utf-8")))
+    known = texts(language, book)
+    given = set().union(*known.values())
+    for key in known:
+        for count in COUNTS:
+            text, errors = bundle.format_pattern(bundle.get_message(key).value, dict.fromkeys(given, count))
+            assert errors == [], (key, count)
+            assert "{" not in text
+
+
+FORMS = {"en": {"one"}, "fr": {"one"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
+"""The plurals of whole numbers, besides what stands for all others."""
+
+
+class Plurals(Visitor):
+    """The sets of plural forms that a message tells apart."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        names = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        self.found.append(names & {"zero", "one", "two", "few", "many"})
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plural_has_no_form_that_its_language_lacks(language):
+    for book in BOOKS:
+        for entry in entries(language, book):
+            plurals = Plurals()
+            plurals.visit(entry)
+            assert all(names <= FORMS[language] for names in plurals.found), entry.id.name

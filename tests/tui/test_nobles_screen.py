@@ -155,13 +155,13 @@ def over():
 
 PICTURES = {
     "court": (courts_chosen, (), ["Your court: keep 2 more.", "the courts are chosen", "▒▒▒▒▒▒▒▒"]),
-    "favour": (favour, (), ["► favour ♥♣♠", "9♥: heal K♥, wounds 1 → 0", "can bear 6", "favours used 8♦"]),
+    "favour": (favour, (), ["► favour ♥♣♠", "9♥: heal K♥, wounds 1 → 0", "can bear 6", "used for favours 8♦"]),
     "look": (look, (), ["hand 4 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
     "buy": (buy, (), ["► buy 3 +noble", "a noble, coins 6 → 1"]),
     "tithe": (tithe, (), ["► tithe K♥", "K♥: wounds 1 → 2 of 3, coins 6 → 7"]),
     "equip": (equip, (), ["► equip", "2♣ on Q♦: 12 → 14", "3♥ from K♥ to Q♦: 12 → 15"]),
     "challenge": (challenge, ("right", "down"), ["► challenge", "Q♦ 12+□ challenges Q♠ 12+□", "═"]),
-    "substitute": (substitute, (), ["send K♠ 16+□□, coins 3 → 1", "nobody: J♠ 16+□ accepts"]),
+    "substitute": (substitute, (), ["send K♠ 16+□□, coins 3 → 1", "no substitute: J♠ 16+□ accepts"]),
     "challenger arms": (challenger_arms, (), ["9♥: +9 +2 suit, 29 → 40", "A♦: fatal, same colour", "29 : 21"]),
     "challenged arms": (challenged_arms, (), ["8♠: +8 +2 suit, 33 → 43", "33 : 40"]),
     "aces": (aces, (), ["A♠: fatal, same suit: beats their ace", "10♠: adds nothing, an ace decides"]),
@@ -184,7 +184,7 @@ def test_explain_tells_the_card_and_lists_what_lies_open(snapshot):
     shown = seen(favour(), "i", size=(100, 40))
     assert "Discard, latest first (3): A♣ 4♦ 6♥" in shown
     assert "Nobles out of the game (1): K♣" in shown
-    assert "The favour of hearts heals one wound" in shown
+    assert "The favour of hearts: heal one wound" in shown
     assert shown == snapshot
 
 
@@ -195,7 +195,7 @@ def test_explain_without_a_cursor_still_lists_what_lies_open():
 def test_help_tells_how_it_differs_and_that_aces_of_the_suit_tie():
     shown = seen(favour(), "question_mark", "end", size=(100, 100))
     assert "HOW THIS DIFFERS FROM THE PUBLISHED GAME" in shown
-    assert "Two aces always tie then" in shown
+    assert "Two aces then always tie" in shown
     assert "[R 9] No weapons are dealt at the start" in shown
 
 
@@ -223,15 +223,15 @@ def drawing(replica, size=(80, 11), cursor=None):
 
 def test_a_duel_is_spelled_out_as_sums():
     shown = drawing(challenged_arms())
-    assert "K♥ 13 + 3 armour + 3 queen + 4 + 6 dice = 29" in shown
-    assert "+ 9♥ 9 + 2 suit = 40" in shown
-    assert "J♠ 11 + 2 armour + 3 queen + 5 die = 21" in shown
-    assert "+ 10♠ 10 + 2 suit = 33" in shown
+    assert "K♥ 13 + armour 3 + queen 3 + roll 4 + 6 = 29" in shown
+    assert "+ 9♥ 9 + suit 2 = 40" in shown
+    assert "J♠ 11 + armour 2 + queen 3 + roll 5 = 21" in shown
+    assert "+ 10♠ 10 + suit 2 = 33" in shown
 
 
 def test_a_duel_is_a_table_where_there_is_room():
     rows = {row[41:54].strip(): row[54:] for row in drawing(challenged_arms(), (82, 20)).splitlines()}
-    assert rows["queen's help"].split() == ["+3", "+3"]
+    assert rows["queen’s help"].split() == ["+3", "+3"]
     assert rows["dice"].split() == ["[4]", "[6]", "[5]"]
     assert rows["total"].split() == ["=", "40", "=", "33"]
 
@@ -298,24 +298,24 @@ def test_a_lone_done_says_why():
         table.until(step)
         said.append((question(table.replicas[0]), len(answers(table.replicas[0]))))
     assert said == [
-        ("Favour: you have no card for ♠.", 1),
+        ("Favour: you have no card of the right suit (♠).", 1),
         ("Buy: nothing more this turn. You have 0 coins.", 1),
-        ("Tithe: taken this turn.", 1),
-        ("Equip: you have no armour to lay or to move.", 1),
+        ("Tithe: already taken this turn.", 1),
+        ("Equip: you have no armour to lay or move.", 1),
     ]
 
 
 def test_a_noble_without_usable_weapons_is_told():
     table = Table(hands=("7s", ""), ask="challenge", same_suit=True, luck=(1, 1, 1, 1))
     table.do(Challenge(card("Kh"), card("Ks")))
-    assert question(table.replicas[0]) == "Weapons: you have none that K♥ may use. It stands 18 : 18."
+    assert question(table.replicas[0]) == "Weapons: you have none that K♥ can use. The score is 18 : 18."
 
 
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
         (Substitute(card("Qs")), "send Q♠ 12+□, coins 3 → 1"),
-        (Done(), "nobody: J♠ 16+□ accepts"),
+        (Done(), "no substitute: J♠ 16+□ accepts"),
     ],
     ids=["substitute", "done"],
 )
@@ -333,17 +333,17 @@ def test_left_and_right_change_the_own_noble_and_keep_the_target():
 
 def test_the_log_tells_a_whole_duel():
     lines = told(after_the_duel())
-    start = lines.index("Anna's K♥ challenges Boris's J♠.")
+    start = lines.index("Anna’s K♥ challenges Boris’s J♠.")
     assert lines[start:] == [
-        "Anna's K♥ challenges Boris's J♠.",
-        "Boris sends nobody else: J♠ accepts.",
+        "Anna’s K♥ challenges Boris’s J♠.",
+        "Boris sends no substitute: J♠ accepts.",
         "K♥ rolls 4 + 6: 29 so far.",
         "J♠ rolls 5: 21 so far.",
         "K♥ uses 9♥: +9 +2 for its suit.",
         "J♠ uses 10♠: +10 +2 for its suit.",
         "J♠ uses 8♠: +8 +2 for its suit.",
-        "K♥: 13 + 3 armour + 3 queen + 10 dice + 11 weapons = 40.",
-        "J♠: 11 + 2 armour + 3 queen + 5 dice + 22 weapons = 43.",
+        "K♥: 13 + armour 3 + queen 3 + roll 10 + weapons 11 = 40.",
+        "J♠: 11 + armour 2 + queen 3 + roll 5 + weapons 22 = 43.",
         "J♠ wins by the higher score: Boris takes 1 coin (now 4).",
         "K♥ is wounded: 2 of 3.",
         "— Turn 15: Boris takes 1 coin (now 5).",

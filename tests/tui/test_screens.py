@@ -56,7 +56,7 @@ def test_lobby_of_the_host(size, snapshot):
     local.clients[1].send(Chat("[bold]hello[/] \x1b[31mthere"))
     app = show(local.clients[0], press("down", "down", "b"), size)
     assert app.top is LobbyScreen
-    assert "Friends type:  ./scripts/play join 192.168.1.5:4747" in app.seen
+    assert "Your friends type:  ./scripts/play join 192.168.1.5:4747" in app.seen
     assert "[bold]hello[/] [31mthere" in app.seen.replace("\n", " ")
     assert "Bors  bot, squire" in app.seen
     assert "Not ready yet: Boris." in app.seen
@@ -68,7 +68,7 @@ def test_lobby_of_a_guest(size, snapshot):
     local = LocalTable("Anna", "Boris", "Chloé", "Dmytro")
     local.clients[3].send(Stand())
     app = show(local.clients[1], press("r", "s"), size)
-    assert "Only the host decides that." in app.seen
+    assert "Only the host can do that." in app.seen
     assert "Watching: Dmytro." in app.seen
     assert app.seen == snapshot
 
@@ -93,7 +93,7 @@ def test_draft_waiting_for_the_others(size, snapshot):
 @SIZES
 def test_play(size, snapshot):
     app = show(table(asked("play", 3)).clients[0], press("down"), size)
-    assert "Play a card. The fifth is not played." in app.seen
+    assert "Play a card. Your fifth card is not played." in app.seen
     assert "1 education 2: 11→13, first" in app.seen
     assert app.seen == snapshot
 
@@ -141,7 +141,7 @@ def test_explain(snapshot):
 
 def test_the_whole_log():
     app = show(table(asked("play", 3)).clients[0], press("l"))
-    assert "Ector plays 2 on charity: 4 → 6, place 1." in app.seen
+    assert "Ector plays 2 on charity: 4 → 6, first." in app.seen
 
 
 def test_ascii_only():
@@ -174,7 +174,7 @@ def test_a_digit_plays_and_a_rejection_is_told():
         client.mirror.replica.seq = 0  # a copy that has missed steps: what it sends is stale
         await pilot.press("1")
         await pilot.pause()
-        assert "The game has gone on since" in screen_text(app)
+        assert "The game has moved on since" in screen_text(app)
         client.mirror.replica.seq = before
         await pilot.press("2")
         await pilot.pause()
@@ -205,8 +205,8 @@ def test_leaving_for_a_while_keeps_the_seat():
         ("ы", "Which game?"),
         ("і", "Which game?"),
         ("j", "Which table?"),
-        ("n", "What are you called"),
-        ("т", "What are you called"),
+        ("n", "What shall we call you"),
+        ("т", "What shall we call you"),
         ("l", "Langue"),
         ("question_mark", "KEYS"),
     ],
@@ -233,7 +233,7 @@ def test_an_address_that_will_not_do_gets_a_sentence():
         await pilot.pause()
         app.seen = screen_text(app)
 
-    assert "is no address" in show(None, script).seen
+    assert "is not an address" in show(None, script).seen
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])

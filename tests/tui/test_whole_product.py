@@ -125,7 +125,7 @@ def play_to_the_end(*terminals: Terminal) -> None:
     while len(over) < len(terminals) and time.monotonic() < deadline:
         for terminal in terminals:
             shown = terminal.read(0.02)
-            if "o: the result" in shown:
+            if "Press o for the result" in shown:
                 over.add(terminal)
             elif terminal not in over:
                 terminal.child.send("\r")  # the answer under the cursor, which begins at the first
@@ -140,7 +140,7 @@ def test_alone_against_bots_leave_and_come_back(start):
     anna.child.send("\x1b")
     anna.wait("Leave the table?")
     anna.child.send("2")
-    anna.wait("Return to the table")
+    anna.wait("Return to your table")
     anna.child.send("r")
     anna.wait("kept:")
 
@@ -173,7 +173,7 @@ def test_a_seat_is_kept_for_who_goes_away(start):
     boris.child.send("\x1b")
     boris.wait("Leave the table?")
     boris.child.send("2")
-    boris.wait("Return to the table")
+    boris.wait("Return to your table")
     anna.wait("away")
     boris.child.send("r")
     boris.wait("you are Boris")

@@ -6,9 +6,12 @@ Must not know: what is legal; that comes with the view. Its words are those of `
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from rich.text import Text
 
+import core
 from core.games.academy.actions import Bet, Claim, Keep, Look
 from core.games.academy.base import suit_of, value_of
 from core.games.academy.components import CUP_END, KNIGHTS, LOOP
@@ -19,9 +22,10 @@ from core.games.academy.variants.duel import pays
 
 from ..canvas import Canvas
 from ..words import mark, rich, tint
+from .academy_rounds import Earnings
 from .academy_squires import Squires
-from .academy_words import ROMAN, Wording, lookers, minus, places_seen
-from .base import View, card
+from .academy_words import ROMAN, Wording, lookers, minus, places_seen, signed
+from .base import Tally, View, card
 
 NAME = 13
 """Columns of a track's name."""
@@ -29,6 +33,8 @@ ORDER = 21
 """Columns of the order on a track: five squires with their distances."""
 PAYS = 13
 """Columns of what a track pays."""
+WHEN = 7
+"""Columns of when it pays next, in the longest language."""
 CARD = 7
 """Columns of a card."""
 HAND = 22
@@ -50,7 +56,7 @@ class TheBoard(Wording):
 
     def draw(self, view: View, canvas: Canvas) -> None:
         tracks = view.state.tracks
-        cell = 1 if canvas.width < NAME + 2 * LOOP + 3 + ORDER + PAYS else 2
+        cell = 1 if canvas.width < NAME + 2 * LOOP + 5 + ORDER + PAYS + WHEN else 2
         deep = 2 if canvas.height > 2 * len(tracks) else 1
         order = NAME + LOOP * cell + 5
         self._head(view, canvas, cell, order)
@@ -76,7 +82,7 @@ class TheBoard(Wording):
     def _track(self, view: View, canvas: Canvas, row: int, name: str, cell: int, order: int) -> None:
         state, squires = view.state, Squires(view)
         track, now = state.tracks[name], self._when(view, name)[1]
-        canvas.put(1, row, self.track(view, name), "bold" if now else "dim")
+        canvas.put(1, row, self.text(view, f"row-{name}"), "bold" if now else "dim")
         self._squares(view, canvas, row, name, cell)
         x = order
         for squire in [*best(track), *at_start(track)]:
@@ -247,7 +253,7 @@ class TheBoard(Wording):
         forms: list[list[str]] = [[], [], []]
         if track:
             short, count = self.text(view, f"short-{track}"), bets.cards[squire]
-            forms[0].append(self.text(view, "note-bet", track=self.track(view, track), count=count))
+            forms[0].append(self.text(view, "note-bet", track=self.text(view, f"row-{track}"), count=count))
             forms[1].append(self.text(view, "note-bet", track=short, count=count))
             forms[2].append(f"{short}×{count}")
         if shields:
@@ -300,7 +306,7 @@ class TheBoard(Wording):
     def _plain_hand(self, view: View) -> tuple[list[tuple[str, list[str]]], str]:
         """The pack in hand, and below it what was kept; later the hand."""
         state: State = view.state
-        squire = state.owners.index(view.seat)
+        (squire,) = Squires(view).of(view.seat)
         pack, hand = state.packs[squire].known(), state.hands[squire].known()
         kept = self.text(view, "kept", cards=self.shorts(view, hand)) if pack and hand else ""
         return [("", pack or hand)], kept
@@ -325,6 +331,35 @@ class TheBoard(Wording):
             others = [f"{squires.colour(s)}: {self.shorts(view, hands[s])}" for s in own if s != question.squire]
             return [("", hands[question.squire])], others[0] if hands[own[0]] and hands[own[1]] else ""
         return [(squires.colour(squire), hands[squire]) for squire in own], ""
+
+    # When a round is over
+
+    def round_ends(self, event: core.Event) -> bool:
+        return event.key == "round_ends"
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
+        """A row for each track that scored: what each squire has from it, or where his gallantry has moved a disc."""
+        squires, earnings = view.state.squires, Earnings(events)
+        rows = [
+            [self.track(view, track), *(self._brought(view, earnings, track, squire) for squire in squires)]
+            for track in earnings.tracks
+        ]
+        sums = [signed(earnings.sum(squire)) for squire in squires]
+        return Tally(
+            self.text(view, "round-over", round=ROMAN[view.state.round]),
+            ["", *map(Squires(view).initial, squires)],
+            [*rows, [self.text(view, "round-sum"), *sums]],
+            [self.text(view, "round-hidden")] if earnings.hidden else [],
+        )
+
+    def _brought(self, view: View, earnings: Earnings, track: str, squire: int) -> str:
+        """One cell: moves and points; a shield that we do not see; a dot for nothing."""
+        moves = [
+            f"{self.text(view, f'short-{name}')} {signed(squares)}" for name, squares in earnings.moves(track, squire)
+        ]
+        points = earnings.points(track, squire)
+        parts = [*moves, *([signed(points)] if points is not None else []), *"▒" * ((track, squire) in earnings.hidden)]
+        return " ".join(parts) or "·"
 
     # The end
 

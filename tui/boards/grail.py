@@ -296,7 +296,7 @@ class TheBoard(Board):
 
     def argument(self, view: View, name: str, value: Any) -> Any:
         if name == "allies":
-            known = [self.text(view, "ally", ally=ally) for ally in ALLIES if ally in value]
+            known = [self.text(view, "ally-name", ally=ally) for ally in ALLIES if ally in value]
             return ", ".join(known) or "none"
         if name == "tokens":
             return ", ".join(self.text(view, "token", token=token) for token in value if token) or "none"

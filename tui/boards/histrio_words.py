@@ -204,11 +204,18 @@ class Wording(Board):
         horse = first > 0 and log[first - 1].key == "horse"
         return self.text(view, f"log-{event.key}", all="   ".join(parts), horse="yes" if horse else "no")
 
+    def _tossed(self, view: View, event: core.Event) -> bool:
+        """Is this the needle that a coin has set, rather than moved?"""
+        log = view.log
+        at = next((at for at in range(len(log) - 1, -1, -1) if log[at] is event), 0)
+        return at > 0 and log[at - 1].key == "toss"
+
     def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
         args, more = event.args, {}
         if event.key == "needle":
             steps = args["end"] - args["start"]
             way = "stays" if not steps else COMEDY if steps > 0 else TRAGEDY
+            way = "set" if steps and self._tossed(view, event) else way
             more = {"start": self.needle(args["start"]), "end": self.needle(args["end"]), "way": way}
         elif event.key == "tightrope":
             more = {"start": self.city(view, args["start"]), "end": self.city(view, args["end"])}

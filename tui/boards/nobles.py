@@ -22,7 +22,7 @@ from ..words import mark
 from . import nobles_cards as cards
 from . import nobles_duel as duels
 from . import nobles_words as texts
-from .base import Board, View
+from .base import Board, Tally, View
 from .nobles_cards import short, shorts
 
 
@@ -73,6 +73,13 @@ class TheBoard(Board):
         if room < LARGE.rows + 2:
             return SMALL.rows
         return LARGE.rows + (BELOW if room >= LARGE.rows + BELOW + 2 else 0)
+
+    def round_ends(self, event: core.Event) -> bool:
+        """Both duellists have stepped back."""
+        return event.key == "parts"
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
+        return duels.tally(view)
 
     def draw(self, view: View, canvas: Canvas) -> None:
         plan = LARGE if canvas.height >= LARGE.rows else SMALL

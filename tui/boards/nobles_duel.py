@@ -17,7 +17,7 @@ from core.games.nobles.state import Duel, State
 
 from ..canvas import Canvas
 from ..words import mark, rich
-from .base import View
+from .base import Tally, View
 from .nobles_cards import DIE, ink, short
 
 
@@ -120,7 +120,7 @@ def _note(seen: Scene, key: str, args: dict) -> None:
 # --- In words ---
 
 
-def _term(view: View, what: str, value: int) -> str:
+def _term(view: View, what: str, value: int | str) -> str:
     return view.words(f"nobles-term-{what}", value=value)
 
 
@@ -134,7 +134,7 @@ def sum_before(view: View, side: Side) -> str:
     if not side.dice:
         return " + ".join([*terms, DIE * RANKS[rank_of(side.noble)].dice])
     rolled = "die" if len(side.dice) == 1 else "dice"
-    terms += [*map(str, side.dice[:-1]), _term(view, rolled, side.dice[-1])]
+    terms.append(_term(view, rolled, " + ".join(map(str, side.dice))))
     return " + ".join(terms) + f" = {side.running}"
 
 
@@ -224,6 +224,25 @@ def table(view: View, canvas: Canvas, x: int, y: int, seen: Scene, seats: Sequen
         canvas.put(x, y + row, text, "dim" if seen.over else "gold")
 
 
+def tally(view: View) -> Tally | None:
+    """The last duel of the log as a table, term by term, and how it ended."""
+    seen = _last(view.log)
+    if seen is None:
+        return None
+    sides = list(seen.sides.values())
+    weapons = max(len(side.blows) for side in sides)
+    names = ["strength", "armour", "queen", "dice", *["weapon"] * weapons, "total"]
+    columns = [[*_cells(view, seen, side, weapons)[: 4 + weapons], _total(seen, side)] for side in sides]
+    rows = [[view.words(f"nobles-row-{name}"), *cells] for name, *cells in zip(names, *columns, strict=True)]
+    one, other = (short(view, side.noble) for side in sides)
+    head = ["", *(f"{short(view, side.noble)} {mark(side.seat)}" for side in sides)]
+    return Tally(view.words("nobles-tally-title", one=one, other=other), head, rows, verdict(view, seen))
+
+
+def _total(seen: Scene, side: Side) -> str:
+    return "–" if seen.ace else "·" if side.total is None else f"= {side.total}"
+
+
 def _cells(view: View, seen: Scene, side: Side, weapons: int) -> list[str]:
     """One side's column of the table, with so many rows for weapons."""
     rolled = " ".join(f"[{die}]" for die in side.dice) or DIE * RANKS[rank_of(side.noble)].dice
@@ -232,8 +251,7 @@ def _cells(view: View, seen: Scene, side: Side, weapons: int) -> list[str]:
     to_come = {"none": "–", "now": "?", "later": "·"}[side.arms]
     blows += [to_come] * (RANKS[rank_of(side.noble)].weapons - len(blows))
     blows += [""] * (weapons - len(blows))
-    total = "–" if seen.ace else "·" if side.total is None else f"= {side.total}"
-    return [str(side.strength), *terms, rolled, *blows, total]
+    return [str(side.strength), *terms, rolled, *blows, _total(seen, side)]
 
 
 def _cell(view: View, blow: Blow) -> str:

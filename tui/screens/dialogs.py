@@ -24,6 +24,7 @@ from netplay import wire
 from netplay.protocol import NAME_CELLS
 
 from .. import keys
+from ..wrap import Prose
 from .base import Guarded, Result
 
 CLOSE = ",".join(map(keys.letter, "qli"))
@@ -58,7 +59,7 @@ class Reader(Dialog[None]):
         with Vertical(classes="dialog tall"):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll():
-                yield Static(self._body)
+                yield Static(Prose(self._body))
             yield Static(Text(self._hint), classes="hint")
 
     def on_mount(self) -> None:
@@ -84,7 +85,7 @@ class Chooser(Dialog[int]):
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll(classes="fit"):
-                yield Static(self._body)
+                yield Static(Prose(self._body))
             options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
             yield OptionList(*options, markup=False)
 
@@ -116,7 +117,7 @@ class Form(Dialog[str]):
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
             yield Input(self._value, max_length=120)
-            yield Static(Text(self._hint), classes="hint", id="hint")
+            yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()
@@ -126,7 +127,7 @@ class Form(Dialog[str]):
         if sentence is None:
             self.dismiss(event.value)
         else:
-            self.query_one("#hint", Static).update(Text(sentence, style="#ff7b72"))
+            self.query_one("#hint", Static).update(Prose(Text(self.app.words.sentence(sentence), style="#ff7b72")))
 
     def action_leave(self) -> None:
         self.dismiss("")
@@ -151,4 +152,4 @@ class TooSmall(ModalScreen[None], Guarded[None]):
         self.app.check_size()
 
     def on_resize(self) -> None:
-        self.query_one(Static).update(Text(self._sentence(), justify="center"))
+        self.query_one(Static).update(Prose(Text(self._sentence(), justify="center")))

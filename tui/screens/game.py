@@ -30,6 +30,7 @@ from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line
 from ..words import mark, rich
+from ..wrap import wrap
 from .base import TableScreen
 from .dialogs import Chooser, Reader
 from .tally import TallyPanel
@@ -48,6 +49,11 @@ LONE_PAUSE = 0.9
 """Seconds before a lone `done` is answered by itself: always the same, so that it tells nothing."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
+
+
+def board_width(columns: int) -> int:
+    """The columns of the board on a screen of so many: all of them, or those beside the feed."""
+    return columns - SIDE if columns >= WIDE else columns
 
 
 class GameScreen(TableScreen):
@@ -86,8 +92,6 @@ class GameScreen(TableScreen):
         self._asking = Fresh(self.app.patience)
         """Since when keys count for the question."""
         self._digits: list[int] = []
-        self._waited = False
-        """Have others acted since we were asked?"""
         self._shown_end = False
 
     def compose(self) -> ComposeResult:
@@ -155,7 +159,7 @@ class GameScreen(TableScreen):
         return View(replica.game, replica.seat, state, log, words, names, news=news, **self._around())
 
     def _names(self) -> list[str]:
-        return self.mirror.names() if self.mirror else []
+        return [self.app.words.called(name) for name in self.mirror.names()] if self.mirror else []
 
     def _around(self) -> dict[str, Any]:
         """What a view has that is not of the game."""
@@ -207,7 +211,7 @@ class GameScreen(TableScreen):
         """Another game, or a new copy of it: all that its log holds is long known."""
         self._replica, self._events, self._said = replica, len(replica.log), said
         self._first = replica.game.encode(replica.state)
-        self._asked, self._waited = (), not (self.mirror and self.mirror.is_host)
+        self._asked = ()
         self._lines = self._lines_of(replica, drawn, 0)
         self._feed.replace([line.text for line in self._lines if line.text.plain], self._events)
 
@@ -233,7 +237,6 @@ class GameScreen(TableScreen):
         legal = tuple(replica.legal()) if replica.outcome is None else ()
         asked = (view.question, *legal)
         if not legal:
-            self._waited = self._waited or bool(view.to_act)
             self._hide_question()
             self._asked = ()
         elif asked != self._asked or not self._legal:
@@ -242,7 +245,6 @@ class GameScreen(TableScreen):
             view.legal = legal
             self._list(view, drawn, drawn.start(view) if start is None else start)
             self._asking.show(by_itself=True)
-            self._call(view, drawn)
             self._answer_lone_done(view, drawn)
 
     def _hide_question(self) -> None:
@@ -258,12 +260,6 @@ class GameScreen(TableScreen):
         texts = [rich(drawn.answer(view, action), view.names) for action in view.legal]
         signs = [str(digit) if digit < 10 else "" for digit in self._digits]
         self._answers.show(list(zip(signs, texts, strict=True)), start)
-
-    def _call(self, view: View, drawn: Board) -> None:
-        """Tell who does not look that it is his turn, if he had to wait for it."""
-        if self._waited:
-            self._waited = False
-            self.app.attention(drawn.plain(view, drawn.ask(view)))
 
     def _answer_lone_done(self, view: View, drawn: Board) -> None:
         """A question whose only answer is to end the step is answered by itself, if the player wants it so."""
@@ -302,7 +298,7 @@ class GameScreen(TableScreen):
 
     def _paint_board(self, view: View, drawn: Board) -> int:
         """The board; how many rows it has."""
-        width = self.size.width - (SIDE if self.size.width >= WIDE else 0)
+        width = board_width(self.size.width)
         canvas = Canvas(width, drawn.height(view, width, self.size.height - FRAME), self.app.ascii_only)
         drawn.draw(view, canvas)
         self.query_one("#board", Drawing).show(canvas)
@@ -324,7 +320,7 @@ class GameScreen(TableScreen):
     def _paint_question(self, view: View, drawn: Board) -> int:
         """One row; a long sentence, as some languages need, takes a second one from the feed. How many it takes."""
         text, style = self._sentence(view, drawn)
-        lines = rich(text, view.names).wrap(self.app.console, self.size.width - 2)[:2]
+        lines = wrap(rich(text, view.names), self.app.console, self.size.width - 2)[:2]
         canvas = self._canvas(max(1, len(lines)))
         for row, line in enumerate(lines):
             canvas.write(1, row, line)
@@ -336,7 +332,7 @@ class GameScreen(TableScreen):
         """What is said above the answers, and how."""
         words, client, mirror = self.app.words, self.app.session.client, self.mirror
         if client is not None and client.status in ("lost", "connecting"):
-            return f"{client.trouble} {words('table-trying')}", "bad"
+            return f"{words.sentence(client.trouble)} {words('table-trying')}", "bad"
         if mirror and mirror.rejected:
             return self.app.sentence(mirror.rejected), "bad"
         if self._feed.telling:

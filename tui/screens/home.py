@@ -76,7 +76,9 @@ class Home(MainScreen):
         menu.highlighted = min(at, len(items) - 1)
         self.query_one("#blurb", Static).update(Text(words("table-blurb")))
         self.query_one("#keys", Static).update(Text(words("table-home-keys")))
-        self.query_one("#notice", Static).update(Text(self.app.session.failure or self.app.notice, style="#ff7b72"))
+        self.query_one("#notice", Static).update(
+            Text(words.sentence(self.app.session.failure or self.app.notice), style="#ff7b72")
+        )
 
     def table_changed(self) -> None:
         self.show()
@@ -160,5 +162,5 @@ def _wrong_address(text: str) -> str | None:
     try:
         parse_address(text, PORT)
     except CannotJoin as error:
-        return str(error)
+        return error.sentence
     return None

@@ -24,6 +24,7 @@ from ..boards import board
 from ..palette import seat_style
 from ..widgets.feed import Feed
 from ..words import letter
+from ..wrap import Prose
 from .base import TableScreen
 from .dialogs import Chooser
 
@@ -82,7 +83,7 @@ class LobbyScreen(TableScreen):
         lobby = client.mirror.lobby if client else None
         words = self.app.words
         if client is None or lobby is None or client.mirror.welcome is None:
-            trouble = client.trouble if client else ""
+            trouble = words.sentence(client.trouble) if client else ""
             self.query_one("#title", Static).update(Text(trouble or words("table-connecting")))
             return
         title = words("table-lobby-title", table=client.mirror.welcome.table, name=client.mirror.welcome.name)
@@ -96,7 +97,7 @@ class LobbyScreen(TableScreen):
         words, address = self.app.words, self.app.session.address
         text = words("table-friends-type", address=address) if address else ""
         if client.status == "lost":
-            text = f"{client.trouble} {words('table-trying')}"
+            text = f"{words.sentence(client.trouble)} {words('table-trying')}"
         self.query_one("#address", Static).update(Text(text, style="#e8b84a" if client.status == "open" else "#ff7b72"))
 
     def _rows(self, lobby: Lobby) -> None:
@@ -133,7 +134,7 @@ class LobbyScreen(TableScreen):
         text = Text(f"{letter(at)} ", style=seat_style(at))
         if seated.person is None and seated.bot is None:
             return text.append(words("table-seat-free"), "#8f8a7c")
-        text.append(seated.name)
+        text.append(words.called(seated.name))
         notes = []
         if seated.bot:
             notes.append(words("table-seat-bot", level=seated.bot))
@@ -148,15 +149,16 @@ class LobbyScreen(TableScreen):
 
     def _problem(self, client: Any, lobby: Lobby) -> None:
         words = self.app.words
-        if client.mirror.rejected:
-            text, style = self.app.sentence(client.mirror.rejected), "#ff7b72"
-        elif lobby.problem:
-            text, style = self._sentence(lobby), "#8f8a7c"
+        rejected = client.mirror.rejected
+        if lobby.problem and (rejected is None or rejected.code == "cannot-start"):
+            text, style = self._sentence(lobby), "#ff7b72" if rejected else "#8f8a7c"
+        elif rejected:
+            text, style = self.app.sentence(rejected), "#ff7b72"
         else:
             text, style = words("table-can-start" if client.mirror.is_host else "table-host-starts"), "#7bd88f"
         watching = words("table-watching", names=", ".join(lobby.watching)) if lobby.watching else ""
         line = Text(words("table-watch-lobby") + "  ", style="#e8b84a") if client.mirror.my_seat is None else Text()
-        self.query_one("#problem", Static).update(line.append(f"{text}  {watching}", style))
+        self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", style)))
         shown = [each for each in self.BINDINGS if client.mirror.is_host or each.action not in self.HOST_ONLY]
         self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-does-sit"))))
 
@@ -179,7 +181,7 @@ class LobbyScreen(TableScreen):
             return
         kind, _, name = id.partition("-")
         key = {"game": f"{lobby.game}-blurb", "option": f"{lobby.game}-about-{name}"}.get(kind, "table-about-seat")
-        self.query_one("#about", Static).update(Text(words(key), style="#8f8a7c"))
+        self.query_one("#about", Static).update(Prose(Text(words(key), style="#8f8a7c")))
 
     # Messages up
 

@@ -18,6 +18,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from ..canvas import Canvas
+from ..wrap import wrap
 from .drawing import Drawing
 
 SIGN = 2
@@ -149,5 +150,5 @@ class Answers(Widget, can_focus=True):
         """The rows of each answer at this width."""
         if self._wrapped_for[0] != width:
             room = max(1, width - SIGN - MORE)
-            self._wrapped_for = width, [list(text.wrap(self.app.console, room)) for _, text in self._answers]
+            self._wrapped_for = width, [wrap(text, self.app.console, room) for _, text in self._answers]
         return self._wrapped_for[1]

@@ -16,6 +16,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from ..canvas import Canvas
+from ..wrap import wrap
 from .drawing import Drawing
 
 PAUSE = 0.28
@@ -131,7 +132,7 @@ class Feed(Widget):
             return
         rows: list[tuple[Text, bool]] = []
         for at in range(len(self._lines) - 1, -1, -1):
-            wrapped = self._lines[at].wrap(self.app.console, width - 2)
+            wrapped = wrap(self._lines[at], self.app.console, width - 2)
             fresh = at >= len(self._lines) - self._fresh
             rows[:0] = [(line, fresh) for line in wrapped]
             if len(rows) >= height:

@@ -51,6 +51,7 @@ def reset(state: State, task: AcademyTask, chance: Chance) -> None:
 
 def next_round(state: State, task: AcademyTask, chance: Chance) -> None:
     """The role of first player passes to the left; after round VI the game is over."""
+    chance.say("round_ends", round=state.round)
     if state.round == ROUNDS:
         finish(state, chance)
         return

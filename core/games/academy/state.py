@@ -66,7 +66,7 @@ class SquireQuestion(Question, frozen=True, array_like=True):
     other: int = NOBODY_ELSE
 
 
-class AcademyTask(Task, frozen=True, array_like=True):
+class AcademyTask(Task, frozen=True, array_like=True, gc=False):
     """Something to be done: on a track, for a squire, with so many squares."""
 
     track: str = ""

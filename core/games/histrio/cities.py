@@ -40,6 +40,11 @@ def entering(state: State, city: int) -> list[int]:
     return [seat for seat in players_at(state, city) if not is_barred(state, seat, city)]
 
 
+def has_company(state: State, seat: int, city: int) -> bool:
+    """Would this player meet another troupe that is not barred there, be it a friendly one?"""
+    return bool(friends_at(state, city)) or any(other != seat for other in entering(state, city))
+
+
 def tour(state: State, errand: Errand, chance: Chance) -> None:
     """The cities with caravels, 1 to 8."""
     visited = sorted({caravel.city for caravel in state.caravels})

@@ -64,12 +64,16 @@ def managers_on_theatre(state: State) -> int:
     return sum(troupe.managers for troupe in state.troupes)
 
 
+def has_manager(state: State, seat: int) -> bool:
+    """Has this player a manager who is not on the theatre?"""
+    return state.troupes[seat].managers < MANAGERS
+
+
 def send_manager(state: State, seat: int, chance: Chance) -> None:
     """Put a manager on the theatre, if there is one left. [R3]"""
-    troupe = state.troupes[seat]
-    if troupe.managers < MANAGERS:
-        troupe.managers += 1
-        chance.say("manager", seat=seat, managers=troupe.managers)
+    if has_manager(state, seat):
+        state.troupes[seat].managers += 1
+        chance.say("manager", seat=seat, managers=state.troupes[seat].managers)
 
 
 def take(state: State, seat: int, amount: int, why: str, chance: Chance) -> None:

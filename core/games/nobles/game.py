@@ -14,6 +14,7 @@ from ...chance import Chance
 from ...contract import Event, Outcome
 from ...memory import Memory
 from ...piles import Face, Pile
+from ...sentence import Sentence
 from . import rules, setup
 from .actions import NoblesAction
 from .components import NOBLES, WEAPONS
@@ -55,7 +56,7 @@ class Nobles(AskingGame[State]):
     def recall(self, view: State, seat: int | None, log: Sequence[Event]) -> Memory:
         return remembered(view, seat, log)
 
-    def why_not(self, seats: int, options: Any) -> str | None:
+    def why_not(self, seats: int, options: Any) -> Sentence | None:
         if options.same_suit and options.same_colour:
-            return "Choose one of same_suit and same_colour, or neither."
+            return Sentence("suit-and-colour", "Choose one of same_suit and same_colour, or neither.")
         return None

@@ -152,6 +152,7 @@ TRUTHS: dict[str, Callable[[State, Args], bool]] = {
     "takes": lambda s, a: 0 < a["value"] <= ALMS_MOST and gained(s, a),
     "reset": reset,
     "staggers": staggers,
+    "round_ends": lambda s, a: s.round == a["round"] and not s.over and not any(map(len, s.hands)),
     "total": lambda s, a: s.round == ROUNDS and s.over and points(s, a["squire"]) == a["points"],
     "over": lambda s, a: s.over and not s.asked,
 }

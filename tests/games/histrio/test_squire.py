@@ -1,4 +1,4 @@
-"""Histrio: the squire judges by his own view, leaves it as it was, and beats pages."""
+"""Histrio: the squire judges by its own view and memory, leaves them as they were, and beats pages."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ import random
 import pytest
 
 import core
-from ai.histrio import rate
+from ai import Bot
+from ai.histrio import journey, rate, request_worth
 from ai.match import shares
+from core.games.histrio.actions import Answer, Discard, Disguise, Ox, Steal, Strongman
 from tests.play import play, seed_of
 
-from .table import GAME
+from .table import GAME, Table
+
+CALM = {6: ["bonus-2"], 7: ["bonus-2"], 8: ["bonus-3"]}
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -26,5 +30,95 @@ def test_every_answer_is_rated_and_rating_changes_nothing(players):
         dealer.act(seat, action)
 
 
-def test_two_squires_beat_two_pages():
-    assert shares(GAME, ("squire", "squire", "page", "page"), 20, {})["squire"] > 0.6
+@pytest.mark.parametrize(
+    ("levels", "games", "options"),
+    [(("squire", "page"), 60, {"seasons": 1}), (("squire", "squire", "page", "page"), 24, {})],
+    ids=["two", "four"],
+)
+def test_squires_win_far_more_than_their_share(levels, games, options):
+    """They win nine games in ten; six in ten would be four standard deviations of chance below that."""
+    assert shares(GAME, levels, games, options)["squire"] > 0.6
+
+
+# Single decisions
+
+
+def choice(table: Table, seat: int = 0) -> core.Action:
+    replica = core.Replica(GAME, seat, table.dealer.snapshot(seat))
+    return Bot("squire", random.Random(0)).choose(replica)
+
+
+def test_the_squire_robs_the_richest():
+    table = Table(4, cities={1: ["comedian-2"], **CALM})
+    table.troupe(2).money = 9
+    table.travel(1, 6, 7, 8)
+    assert choice(table) == Steal(2)
+
+
+def test_the_squire_collects_when_all_have_money():
+    table = Table(4, cities={5: ["bonus-1"], **CALM})
+    table.give(0, "strongman")
+    table.travel(5, 6, 7, 8)
+    assert choice(table) == Strongman()
+
+
+@pytest.mark.parametrize(("needle", "talent"), [(4, "comedian"), (-4, "tragedian")])
+def test_the_squires_chameleon_pleases_the_king(needle, talent):
+    table = Table(needle=needle)
+    table.give(0, "chameleon")
+    table.festival()
+    assert choice(table) == Disguise(talent)
+
+
+def test_the_squire_plays_the_request_that_pays_most_rather_than_none():
+    table = Table()
+    table.give(0, "comedian-5", "comedian-1", "comedian-2")
+    table.hold(0, "star_turn", "pure_comedy", "in_favour")
+    table.festival()
+    assert choice(table) == Answer("pure_comedy")
+
+
+def test_the_squire_discards_the_request_that_is_farthest_off():
+    table = Table(cities=CALM, requests=["all_ages"])
+    table.hold(0, "star_turn", "in_favour", "pure_comedy")
+    table.give(0, "comedian-5", "comedian-1", "comedian-2")
+    table.state.turn = 5
+    table.travel(1, 6, 7)
+    assert choice(table) == Discard("all_ages")
+
+
+def test_the_squire_bars_the_city_where_it_is_not_alone():
+    table = Table(3, cities={1: ["bonus-3"], 7: ["bonus-1"]})
+    table.give(0, "ox")
+    table.travel(1, 1, 7)
+    assert choice(table) == Ox(1)
+
+
+def test_the_squire_does_not_follow_its_own_friends():
+    """Together with them nobody gets the six écus; nobody else can come there."""
+    table = Table(2, cities={3: ["bonus-3", "bonus-3"]}, friends=((3,), (8,)))
+    table.use(1, 3)
+    view = core.mask(GAME, table.state, 0)
+    assert journey(view, 0, 3, core.Memory()) < 3
+    view.friends[0].looked.faces = ["city-8"]
+    assert journey(view, 0, 3, core.Memory()) > 4
+
+
+def test_the_squire_values_a_draw_by_the_requests_that_can_still_come():
+    view = core.mask(GAME, Table().state, 0)
+    rich, poor = core.Memory(), core.Memory()
+    rich.without(view.request_deck, ["star_turn", "ringmaster", "contrarian"])
+    poor.without(view.request_deck, ["pure_comedy", "pure_tragedy", "all_ages"])
+    worths = [request_worth(view, 0, memory) for memory in (poor, core.Memory(), rich)]
+    assert worths == sorted(worths)
+    assert len(set(worths)) == 3
+
+
+def test_the_squire_knows_that_a_request_it_discarded_does_not_come():
+    table = Table(cities=CALM, requests=["pure_comedy", "pure_comedy"])
+    table.hold(0, "pure_comedy", "star_turn", "in_favour")
+    table.travel(1, 6, 7)
+    table.act(0, Discard("pure_comedy"))
+    replica = table.replicas[0]
+    forgetting, remembering = (request_worth(replica.state, 0, memory) for memory in (core.Memory(), replica.recall()))
+    assert remembering < forgetting

@@ -1,15 +1,15 @@
 histrio-name = Histrio
-histrio-blurb = Travel with a troupe of actors, guess the King's mood, and play before him. 2 to 5 players, 45 minutes.
+histrio-blurb = Travel with a troupe of actors, guess the King’s mood and perform before him. 2 to 5 players, 45 minutes.
 histrio-title = season { $season }/{ $seasons }, turn { $turn }/6   the King wants { $mood ->
     [comedy] COMEDY
    *[tragedy] TRAGEDY
   }   { $ask ->
     [travel] travel
-    [shown] road
-    [end] end
+    [shown] on the road
+    [end] end of turn
     [disguise] festival
     [answer] festival
-    [over] over
+    [over] game over
    *[other] cities
   }
 
@@ -82,7 +82,7 @@ histrio-lack-comedian = { $count } C
 histrio-lack-tragedian = { $count } T
 histrio-lack-no_comedian = { $count } C too many
 histrio-lack-no_tragedian = { $count } T too many
-histrio-lack-balance = { $count } apart
+histrio-lack-balance = uneven by { $count }
 histrio-lack-level = { $count } of level { $level }
 histrio-lack-levels = levels { $levels }
 histrio-lack-acrobat = { $count ->
@@ -93,8 +93,14 @@ histrio-lack-manager = { $count ->
     [one] 1 manager
    *[other] { $count } managers
   }
-histrio-lack-pleasing = { $count } toward the King
-histrio-lack-contrary = { $count } from the King
+histrio-lack-pleasing = { $count ->
+    [one] 1 level
+   *[other] { $count } levels
+  } short
+histrio-lack-contrary = { $count ->
+    [one] 1 level
+   *[other] { $count } levels
+  } to turn
 
 ## The board
 
@@ -103,7 +109,7 @@ histrio-loud-comedy = COMEDY
 histrio-quiet-tragedy = tragedy
 histrio-quiet-comedy = comedy
 histrio-theatre = { $count ->
-    [0] no manager there
+    [0] nobody at the theatre
    *[other] theatre
   }
 histrio-barred = { $number } ox: { $by }
@@ -126,22 +132,22 @@ histrio-met = now met
 ## Questions
 
 histrio-ask-travel = Where to? { $cards ->
-    [2] After this all your cards come back.
-   *[other] All cards are shown together.
+    [2] Then all your cards come back.
+   *[other] All cards are revealed together.
   }{ $friend ->
     [none] { "" }
    *[other] {" "}Your friends (secret): { $friend }.
   }
-histrio-ask-shown = All cards are shown. Do you use an acrobat before the cities are resolved?
-histrio-ask-end = The turn ends. Do you use an acrobat?
-histrio-ask-steal = { $city }: from whom do you steal 1 écu?
-histrio-ask-court = { $city }: do you send one of the actors just gained to the court?
-histrio-ask-discard = You hold more than three requests. Discard one, unseen.
-histrio-ask-disguise = Festival, the King wants { $mood ->
+histrio-ask-shown = All cards are revealed. Use an acrobat before the cities are resolved?
+histrio-ask-end = The turn is ending. Use an acrobat?
+histrio-ask-steal = { $city }: whom do you steal 1 écu from?
+histrio-ask-court = { $city }: send one of the actors you have just gained to court?
+histrio-ask-discard = You hold more than three requests. Discard one, face down.
+histrio-ask-disguise = Festival: the King wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
-  }. What is your chameleon?
-histrio-ask-answer = Festival: which secret request do you play? All are shown together.
+  }. What will your chameleon be?
+histrio-ask-answer = Festival: which secret request do you play? All are revealed together.
 
 ## Answers
 
@@ -179,7 +185,7 @@ histrio-answer-tightrope = Rope: { $start } → { $city }, { $names ->
       }
    *[other] with { $names }: { $swing }
   }
-histrio-answer-ox = Ox: bar { $city } to { $names ->
+histrio-answer-ox = Ox: close { $city } to { $names ->
     [none] all others
    *[other] { $names } and others
   }
@@ -207,13 +213,13 @@ histrio-answer-disguise = { $talent ->
    *[tragedian] A tragedian: { $show }
   }
 histrio-answer-answer = Play { $request }: it is met
-histrio-answer-no_request = Play none, and keep them hidden
+histrio-answer-no_request = Play none and keep them hidden
 
 ## The log
 
 histrio-log-turn = — Season { $season }, turn { $turn }. { $seat } is start player.
-histrio-log-season = — Season { $season }. Actors and encounters are discarded and shuffled; acrobats are fresh again.
-histrio-log-encounter = New at the cities: { $all }
+histrio-log-season = — Season { $season }. Actors and encounters are discarded and shuffled; acrobats can be used again.
+histrio-log-encounter = New in the cities: { $all }
 histrio-part-encounter = { $number } { $short }
 histrio-log-looks = { $card ->
     [none] { "" }
@@ -221,50 +227,50 @@ histrio-log-looks = { $card ->
   }
 histrio-log-travels = { $horse ->
     [yes] Also: { $all }
-   *[no] All show: { $all }
+   *[no] All reveal: { $all }
   }
 histrio-part-travels = { $friendly ->
     [yes] { $seat }* → { $city }
    *[no] { $seat } → { $city }
   }
-histrio-log-tightrope = { $seat }'s tightrope walker: the caravel goes from { $start } to { $end }.
-histrio-log-ox = { $seat }'s ox tamer bars { $city } to all other players.
-histrio-log-horse = { $seat }'s horse rider brings a second caravel.
-histrio-log-fire_eater = { $seat }'s fire eater: { $swing }.
-histrio-log-strongman = { $seat }'s strong man collects.
+histrio-log-tightrope = { $seat }’s tightrope walker: the caravel goes from { $start } to { $end }.
+histrio-log-ox = { $seat }’s ox tamer closes { $city } to all other players.
+histrio-log-horse = { $seat }’s horse rider brings a second caravel.
+histrio-log-fire_eater = { $seat }’s fire eater: { $swing }.
+histrio-log-strongman = { $seat }’s strong man collects his écus.
 histrio-log-city = { $city }: { $count ->
-    [0] nobody may enter.
+    [0] nobody can get in.
     [one] { $names } alone.
    *[other] { $names } meet.
   }{ $barred ->
     [none] { "" }
-   *[other] {" "}Barred: { $barred }.
+   *[other] {" "}Shut out: { $barred }.
   }
 histrio-log-meets = { $kind ->
     [actor] { $seat } meets { $card }.
-    [acrobat] { $seat } wins an acrobat: { $card }.
+    [acrobat] { $seat } hires an acrobat: { $card }.
    *[bonus] { $seat } takes a { $card }.
   }
-histrio-log-unpaid = { $seat } has no écu to pay { $card }, who is discarded.
-histrio-log-court = { $seat } sends { $card } to the court.
-histrio-log-joins = Into the troupe of { $seat }: { $cards }.
-histrio-log-clears = Discarded at { $city }: { $cards }.
+histrio-log-unpaid = { $seat } has no écu for { $card }, who is discarded.
+histrio-log-court = { $seat } sends { $card } to court.
+histrio-log-joins = { $seat }’s troupe gains { $cards }.
+histrio-log-clears = Discarded in { $city }: { $cards }.
 histrio-log-takes_back = { $friendly ->
-    [yes] { $seat }*: the friendly troupe's cards are shuffled anew, its caravels come off.
-   *[no] { $seat } takes all travel cards and caravels back.
+    [yes] { $seat }*: the friendly troupe’s cards are reshuffled and its caravels come off.
+   *[no] { $seat } takes back all travel cards and caravels.
   }
 histrio-log-money = { $why ->
     [managers] { $seat } takes { $amount ->
-        [one] 1 écu, for the manager on the theatre.
-       *[other] { $amount } écus, one for each manager on the theatre.
+        [one] 1 écu for the manager at the theatre.
+       *[other] { $amount } écus, one for each manager at the theatre.
       }
     [wage] { $seat } pays { $amount ->
         [one] 1 écu
        *[other] { $amount } écus
       } in wages.
     [actors] { $seat } takes { $amount ->
-        [one] 1 écu, for an actor of the King's mood.
-       *[other] { $amount } écus, for as many actors of the King's mood.
+        [one] 1 écu for an actor of the King’s mood.
+       *[other] { $amount } écus, one for each actor of the King’s mood.
       }
     [show] { $seat } takes { $amount ->
         [one] 1 écu
@@ -273,20 +279,21 @@ histrio-log-money = { $why ->
    *[other] { "" }
   }
 histrio-log-steals = { $seat } takes 1 écu from { $victim }.
-histrio-log-manager = { $seat } sends a manager to the theatre and has { $managers } there.
+histrio-log-manager = { $seat } sends a manager to the theatre and now has { $managers } there.
 histrio-log-needle = { $way ->
     [stays] The needle stays at { $end }.
+    [set] The needle is set: { $start } → { $end }.
     [comedy] The needle moves toward comedy: { $start } → { $end }.
    *[tragedy] The needle moves toward tragedy: { $start } → { $end }.
   }
 histrio-log-mood = { $mood ->
-    [comedy] The King's mood changes: COMEDY!
-   *[tragedy] The King's mood changes: TRAGEDY!
+    [comedy] The King’s mood changes: COMEDY!
+   *[tragedy] The King’s mood changes: TRAGEDY!
   }{ $managers ->
     [none] { "" }
    *[other] {" "}All managers go home: { $managers }.
   }
-histrio-log-toss = A coin is tossed for the King's mood: { $mood ->
+histrio-log-toss = A coin is tossed for the King’s mood: { $mood ->
     [comedy] comedy.
    *[tragedy] tragedy.
   }
@@ -303,11 +310,11 @@ histrio-log-festival = — The festival of season { $season }! The King wants { 
     [comedy] comedy.
    *[tragedy] tragedy.
   }
-histrio-log-disguised = { $seat }'s chameleon shows itself: { $talents }.
+histrio-log-disguised = { $seat }’s chameleon is revealed: { $talents }.
 histrio-log-show = { $mood ->
-    [comedy] { $seat } plays comedy, difference { $difference }
-    [tragedy] { $seat } plays tragedy, difference { $difference }
-   *[none] { $seat } plays neither comedy nor tragedy
+    [comedy] { $seat } performs a comedy, difference { $difference }
+    [tragedy] { $seat } performs a tragedy, difference { $difference }
+   *[none] { $seat } performs neither comedy nor tragedy
   }{ $pleases ->
     [yes] { $best ->
         [yes] : the best show before the King!
@@ -317,18 +324,18 @@ histrio-log-show = { $mood ->
   }
 histrio-log-request = { $lacks ->
     [none] { $again ->
-        [yes] { $seat }'s request { $request } is met again and pays { $pays } écus.
+        [yes] { $seat }’s request { $request } is met again and pays { $pays } écus.
        *[no] { $seat } plays the request { $request } and takes { $pays } écus.
       }
-   *[other] { $seat }'s request { $request } does not pay again; missing: { $lacks }.
+   *[other] { $seat }’s request { $request } does not pay again; missing: { $lacks }.
   }
 histrio-log-no_request = { $seat } plays no request.
-histrio-log-over = The last festival is over. The écus are counted.
+histrio-log-over = The last festival is over. Count your écus.
 
 ## The end
 
-histrio-end-money = { $name } has most écus and wins.
-histrio-end-shared = { $name } have equally many écus and share the honour.
+histrio-end-money = { $name } has the most écus and wins.
+histrio-end-shared = { $name } have equally many écus and share the win.
 histrio-end-head = Season: show, écus for actors + for the show + for requests
 histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
 histrio-tally-title = Festival of season { $season }: the King wants { $mood ->
@@ -345,41 +352,41 @@ histrio-tally-money = écus
 
 ## What things are (i)
 
-histrio-explain = The needle shows the King's mood: left of the middle tragedy, right of it comedy. When it crosses the middle, all managers on the theatre go home.
+histrio-explain = The needle shows the King’s mood: tragedy left of the middle, comedy right of it. When it crosses the middle, all managers at the theatre go home.
 
-    Beneath each city lie its encounters, the newest first: C and T are comedians and tragedians with their level, + is a bonus, words are acrobats. A small letter is a caravel that marks a used travel card; a capital behind ► has just come; behind ? is what only you know. A letter with * is a friendly troupe.
+    Below each city are its encounters, newest first: C and T are comedians and tragedians with their level, + is a bonus, words are acrobats. A small letter is a caravel that marks a used travel card. A capital after ► has just arrived; after ? it is known only to you. A letter with * is a friendly troupe.
 
-    In the table a digit is an actor of that level. The show is comedians' levels less tragedians'; ✓ means that it would please the King now, ★ that it would be the best. ▒ is a secret request, ■ one that was played, which pays again if it is met again. Acrobats in brackets are used this season.
+    In the table, a digit is an actor of that level. The show is the comedians’ levels minus the tragedians’; ✓ means it would please the King now, ★ that it would be the best. ▒ is a secret request; ■ is one already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
-    [none] { $city }: no encounters. Each player who visits it draws a secret request.
+    [none] { $city }: no encounters. Every player who comes here draws a secret request.
    *[other] { $city }, newest first:
     { $cards }
   }
 histrio-about-card = { $card }: { $effect }
 histrio-about-rivals = { $names ->
-    [none] Nobody else has this travel card left.
-   *[other] Also able to come here: { $names }.
+    [none] Nobody else still has this travel card.
+   *[other] Others who can still come here: { $names }.
   }
 histrio-effect-1 = take back all your used travel cards and caravels
 histrio-effect-2 = steal 1 écu from another player
-histrio-effect-3 = put a manager on the theatre, then take 1 écu for each manager there ({ $count } now)
+histrio-effect-3 = put a manager in the theatre, then take 1 écu for each manager there ({ $count } now)
 histrio-effect-4 = no effect
-histrio-effect-5 = pay 1 écu; if you have none, the card is discarded
+histrio-effect-5 = pay 1 écu; if you cannot, the card is discarded
 histrio-effect-bonus = take the écus
-histrio-about-travel = Alone in a city you take its encounters one by one, the newest first, and may then send one of the actors to the court, which moves the needle by his level. If others come too, all encounters are discarded, the actors among them move the needle, and each player there draws a secret request.
-histrio-about-chameleon = At the festival, first of all: you choose in secret whether it counts as a comedian or a tragedian of level 1 in the difference. It is no actor otherwise.
-histrio-about-tightrope = After travel cards are shown, once a season: your caravel moves to a neighbouring city and is resolved there. Afterwards it marks the city of your travel card. 1 and 8 are no neighbours.
-histrio-about-ox = After travel cards are shown, once a season: the city where your caravel stands is barred to all other players this turn. They resolve and draw nothing there, and their cards are used. Friendly troupes are not barred.
-histrio-about-horse = After travel cards are shown, once a season: you play one more travel card, openly, and visit that city as well with a second caravel.
-histrio-about-fire_eater = At the end of the turn, once a season: move the needle 1 or 2 marks either way.
-histrio-about-strongman = At the end of the turn, once a season: take 1 écu from each other player who has one.
-histrio-about-done = You use no more acrobats now. They stay usable later this season.
+histrio-about-travel = Alone in a city, you take its encounters one by one, newest first. You may then send one of the actors to court, which moves the needle by his level. If others come too, all encounters are discarded, the actors among them move the needle, and each player there draws a secret request.
+histrio-about-chameleon = At the festival, before anything else, you secretly choose whether it counts as a level-1 comedian or tragedian in the difference. In every other way it is not an actor.
+histrio-about-tightrope = After travel cards are revealed, once a season: move your caravel to a neighbouring city, which it visits instead. Afterwards it marks the city of your travel card. 1 and 8 are not neighbours.
+histrio-about-ox = After travel cards are revealed, once a season: close the city where your caravel stands to all other players for this turn. They resolve nothing and draw nothing there, and their cards are used. Friendly troupes are not affected.
+histrio-about-horse = After travel cards are revealed, once a season: openly play one more travel card, and visit that city too with a second caravel.
+histrio-about-fire_eater = At the end of the turn, once a season: move the needle 1 or 2 marks in either direction.
+histrio-about-strongman = At the end of the turn, once a season: take 1 écu from every other player who has any.
+histrio-about-done = You use no more acrobats now. They can still be used later this season.
 histrio-about-steal = A level-2 actor steals 1 écu from another player of your choice.
-histrio-about-court = The actor goes to the court instead of into your troupe: the needle moves toward his talent by as many marks as his level. What he did when you met him stays done.
-histrio-about-keep_all = All actors just gained join your troupe. The needle stays.
-histrio-about-discard = Only three unplayed requests may be held. The one you discard goes away face down; nobody sees it.
-histrio-about-disguise = A chameleon counts as level 1 of the talent you choose, in the difference only. All chameleons are shown together.
-histrio-about-answer = At each festival you may play one request whose condition you meet; it pays and stays face up. One played in season one pays again by itself in season two if it is met again. A blank card says that you play none.
+histrio-about-court = The actor goes to court instead of joining your troupe, and the needle moves toward his talent by his level. Whatever he did when you met him stands.
+histrio-about-keep_all = All the actors you have just gained join your troupe. The needle stays where it is.
+histrio-about-discard = You may hold only three requests you have not played. The one you discard goes face down; nobody sees it.
+histrio-about-disguise = A chameleon counts as level 1 of the talent you choose, but only in the difference. All chameleons are revealed together.
+histrio-about-answer = At each festival you may play one request whose condition you meet; it pays, and stays face up. A request played in season one pays again by itself in season two if you meet it again. A blank card means you play none.
 histrio-needs-in_favour = a show that pleases the King
 histrio-needs-full_house = six or more actors
 histrio-needs-pure_comedy = three or more comedians, and no tragedian
@@ -389,7 +396,7 @@ histrio-needs-star_turn = an actor of level 5
 histrio-needs-understudies = three or more actors of level 1
 histrio-needs-all_ages = actors of all five levels
 histrio-needs-ringmaster = two or more acrobats, used or not, chameleons too
-histrio-needs-court_circle = two or more of your managers on the theatre
+histrio-needs-court_circle = two or more of your managers at the theatre
 histrio-needs-contrarian = a show of the mood the King is not in
 
 ## Options
@@ -400,35 +407,36 @@ histrio-about-seasons = Two seasons, or one for a short game that ends after the
 ## Help
 
 histrio-help =
-    Troupes travel from city to city to hire actors, and play before the King at the end of each season. Whoever has most écus after two seasons wins. Each season has six turns; everybody begins with 3 écus.
+    Troupes travel from city to city hiring actors, and perform before the King at the end of each season. The player with the most écus after two seasons wins. Each season lasts six turns; everyone starts with 3 écus.
 
-    TRAVEL  All at once and in secret, everybody chooses one of eight travel cards. They are shown together, and caravels go before the cities. Then, from the start player on, acrobats may be used that act on the road. A used card stays with you, and your caravel marks its city, until you take all back: with a level-1 actor, or when one card or none is left in your hand.
+    TRAVEL  All at once and in secret, everyone chooses one of eight travel cards. They are revealed together, and caravels go to the cities. Then, beginning with the start player, acrobats that act on the road may be used. A used card stays in front of you, and your caravel marks its city, until you take everything back: with a level-1 actor, or when you have one card or none left in hand.
 
-    ALONE IN A CITY  You take its encounters, newest first. A bonus is money. An acrobat stays before you. An actor acts by his level:
+    ALONE IN A CITY  You take its encounters, newest first. A bonus is money. An acrobat stays with you. An actor acts by his level:
       1  take back all used travel cards and caravels
       2  steal 1 écu from another player
-      3  a manager of yours (of three) to the theatre; 1 écu per manager there
+      3  put a manager of yours (you have three) in the theatre, then
+         take 1 écu for each manager there
       4  nothing
-      5  pay 1 écu, or he goes
-    Then you may send one of the actors just gained to the court: the needle moves toward his talent by his level. The others join your troupe.
+      5  pay 1 écu, or he leaves
+    Then you may send one of the actors you have just gained to court: the needle moves toward his talent by his level. The others join your troupe.
 
-    TOGETHER IN A CITY  Nobody gets its encounters. They are discarded; the actors among them move the needle by the sum of their levels, comedians against tragedians. Each player there draws a secret request; more than three cannot be held. In an empty city everybody draws one, also a player alone.
+    TOGETHER IN A CITY  Nobody gets its encounters. They are discarded, and the actors among them move the needle by the sum of their levels, comedians against tragedians. Each player there draws a secret request; you can hold no more than three. In an empty city everyone draws one, even a player who is alone.
 
-    THE KING  His mood is the needle's side. When it changes, all managers on the theatre go home.
+    THE KING  The needle’s side is his mood. When it changes, all managers at the theatre go home.
 
-    THE END OF A TURN  Acrobats of the end of the turn may be used, the next player to the left becomes start player, and one new encounter comes to every city. If none is left, the festival begins.
+    THE END OF A TURN  Acrobats for the end of the turn may be used, the next player to the left becomes start player, and one new encounter comes to every city. If none are left, the festival begins.
 
-    ACROBATS  Each once a season.
+    ACROBATS  Each can be used once a season.
       cham    chameleon: festival; counts as level 1 of either talent
-      rope    tightrope walker: on the road; to a neighbouring city
-      ox      ox tamer: on the road; your city is barred to other players
+      rope    tightrope walker: on the road; go to a neighbouring city
+      ox      ox tamer: on the road; your city is closed to other players
       horse   horse rider: on the road; one more travel card and caravel
       fire    fire eater: end of turn; the needle moves 1 or 2
       strong  strong man: end of turn; 1 écu from every other player
 
-    THE FESTIVAL  1 écu for each actor of the King's mood. Your show's difference is the larger side less the smaller, by levels; its mood is the larger side. A show of the King's mood earns 3 écus in season one and 5 in season two, the largest difference among these twice as much (ties all). Then everybody may play one secret request that is met. In season two the request of season one pays again, if it is met again.
+    THE FESTIVAL  Take 1 écu for each actor of the King’s mood. Your show’s difference is the larger side minus the smaller, by levels; its mood is that of the larger side. A show of the King’s mood earns 3 écus in season one and 5 in season two; the largest difference among these shows earns double (if tied, all of them do). Then everyone may play one secret request they meet. In season two, the request from season one pays again if it is met again.
 
-    BETWEEN THE SEASONS  All actors and encounters go into a new deck. Acrobats are fresh; travel cards, caravels and requests stay. A coin is tossed for the needle.
+    BETWEEN THE SEASONS  All actors and encounters form a new deck. Acrobats can be used again; travel cards, caravels and requests stay. A coin is tossed to set the needle.
 
     SECRET REQUESTS  two of each
       In favour 4      a show that pleases the King
@@ -440,20 +448,20 @@ histrio-help =
       Understudies 5   three or more actors of level 1
       All ages 6       actors of all five levels
       Ringmaster 3     two or more acrobats
-      Court circle 5   two or more of your managers on the theatre
+      Court circle 5   two or more of your managers at the theatre
       Contrarian 3     a show of the mood the King is not in
 
-    TWO PLAYERS  Each has a friendly troupe (a letter with *), whose card you see before you choose yours. It takes nothing: alone it only clears a city, and with others it counts as company. Two of them without a player move the needle. No actor or acrobat touches it, and it plays at no festival.
+    TWO PLAYERS  Each player also has a friendly troupe (a letter with *), whose card you see before you choose yours. It takes nothing: alone it only clears a city, and with others it counts as company. Two of them without a player move the needle. No actor or acrobat affects it, and it does not perform at festivals.
 
     THE SCREEN  C3 and T5 are a comedian of level 3 and a tragedian of level 5. ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city.
-histrio-R1 = The needle begins at +1 or −1 by a coin, also in season two.
-histrio-R2 = The first start player is drawn at random; it moves one to the left after every turn, through both seasons.
-histrio-R3 = A level-3 actor of a player whose three managers are all on the theatre just pays for those there.
-histrio-R4 = Whoever holds more than three unplayed requests discards one of his choice at once, face down.
-histrio-R5 = With two players, your own friendly troupe counts as company too. Alone it clears a city without effect; two of them without a player move the needle, and nobody draws.
-histrio-R6 = At most one request is played a season, all at once, and a met one may be kept. One played in season one pays again by itself if it is met again.
-histrio-R7 = The ox bars a city all turn, whoever leaves or comes. If only barred players are there, its encounters stay. Friendly troupes are not barred and count as company.
-histrio-R8 = Two caravels of one player in a city count as one troupe. A caravel whose card was taken back while it waits visits its city as usual, and then goes home.
+histrio-R1 = The needle starts at +1 or −1 by the toss of a coin, in season two as well.
+histrio-R2 = The first start player is drawn at random; the role passes to the left after every turn, through both seasons.
+histrio-R3 = If all three of a player’s managers are at the theatre, his level-3 actor simply pays for the managers there.
+histrio-R4 = A player who holds more than three unplayed requests at once discards one of his choice, face down.
+histrio-R5 = With two players, your own friendly troupe counts as company too. Alone, it clears a city without effect; two of them without a player move the needle, and nobody draws.
+histrio-R6 = Each player plays at most one request a season, all at once, and may keep one that is met. One played in season one pays again by itself if it is met again.
+histrio-R7 = The ox closes a city for the whole turn, whoever leaves or arrives. If only players who are shut out are there, its encounters stay. Friendly troupes are not affected and count as company.
+histrio-R8 = Two caravels of one player in a city count as one troupe. A waiting caravel whose card has been taken back still visits its city as usual, then goes home.
 histrio-C1 = Reconstructed: the needle has eight marks on each side, and no zero.
-histrio-C2 = Reconstructed: how many encounters there are of each kind, and all acrobats but that there is an ox and a horse.
-histrio-C3 = Reconstructed: the conditions and pays of all secret requests but the 4 écus of In favour.
+histrio-C2 = Reconstructed: how many encounters there are of each kind, and all the acrobats, except that there are an ox and a horse.
+histrio-C3 = Reconstructed: the conditions and payments of all secret requests, except the 4 écus of In favour.

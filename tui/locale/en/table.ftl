@@ -1,18 +1,18 @@
 table-language = English
-table-blurb = Four knight-and-court games, alone against bots or with friends.
-table-home-return = Return to the table
+table-blurb = Four games of knights and courts: play alone against bots, or with friends.
+table-home-return = Return to your table
 table-home-solo = Solo: play against bots
 table-home-host = Host a table for friends
-table-home-join = Join a friend's table
+table-home-join = Join a friend’s table
 table-home-name = Name: { $name }
 table-home-language = Language: { $language }
 table-home-quit = Quit
-table-home-keys = ↑↓ choose   Enter take   or the first letter   ? help
-table-of = { $name }'s table
+table-home-keys = ↑↓ choose   Enter select   or press the first letter   ? help
+table-of = { $name }’s table
 table-join-title = Which table?
-table-join-hint = The host's screen shows the line to type, such as 192.168.1.5:4747. Esc leaves.
-table-name-title = What are you called at the table?
-table-name-hint = Up to 16 columns, with a letter or digit. Esc leaves it as it is.
+table-join-hint = The host’s screen shows what to type, such as 192.168.1.5:4747. Esc goes back.
+table-name-title = What shall we call you?
+table-name-hint = Up to 16 characters, with at least one letter or digit. Esc keeps the old name.
 table-which-game = Which game?
 table-how-many = How many bots?
 table-bots = { $count ->
@@ -20,9 +20,9 @@ table-bots = { $count ->
    *[other] { $count } bots
   }
 table-connecting = Connecting…
-table-trying = Trying again; Esc leaves.
+table-trying = Trying again; Esc to leave.
 table-lobby-title = { $table }   you are { $name }
-table-friends-type = Friends type:  ./scripts/play join { $address }
+table-friends-type = Your friends type:  ./scripts/play join { $address }
 table-row-game = Game: { $game }
 table-row-option = { $option }: { $value }
 table-said = { $name }: { $text }
@@ -35,7 +35,7 @@ table-seat-host = host
 table-seat-away = away
 table-seat-ready = ready
 table-seat-not-ready = not ready
-table-about-seat = Enter takes a free seat; on your own it says that you are ready. b on a bot: another level. x frees the seat of a bot, or of somebody who is away.
+table-about-seat = Press Enter to take a free seat, or on your own to say you are ready. Press b on a bot for another level. x frees the seat of a bot, or of someone who is away.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] This game is for two players.
@@ -43,16 +43,16 @@ table-problem-players = { $fewest ->
       }
    *[other] This game is for { $fewest } to { $most } players.
   }
-table-problem-away = Not here: { $names }. Wait, or free the seat.
+table-problem-away = Away: { $names }. Wait, or free the seat.
 table-problem-waiting = Not ready yet: { $names }.
-table-can-start = All is ready: press s to start.
-table-host-starts = All is ready; the host starts.
+table-can-start = Everyone is ready: press s to start.
+table-host-starts = Everyone is ready; waiting for the host to start.
 table-watching = Watching: { $names }.
-table-no-chat = Nothing has been said yet. Press t to talk.
+table-no-chat = Nobody has said anything yet. Press t to talk.
 table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…
 table-sending = …
-table-after-end = o: the result.
+table-after-end = Press o for the result.
 table-game-keys = ←→↑↓ Enter 1-9 answer   i explain   l log   t talk
 table-key-round = r scores
 table-key-bot = b bot
@@ -65,60 +65,111 @@ table-gone = { $count ->
    *[other] { $names } are away.
   }
 table-bar-help = ? help
-table-log-title = What has happened
+table-log-title = What has happened so far
 table-log-empty = Nothing has happened yet.
-table-explain-title = About this
+table-explain-title = What is this?
 table-reader-keys = ↑↓ PgUp PgDn read   Esc back
 table-end-title = The game is over
 table-end-look = Look at the table
-table-end-leave = Leave
+table-end-leave = Leave the table
 table-end-again = Play again: back to the lobby
 table-leave-title = Leave the table?
-table-leave-body = Your seat is kept for you while this program runs.
-table-leave-hosting = The table was opened here. It stays open while this program runs, and your seat is kept; when the program ends, or another table is opened, it is closed for everybody. { $count ->
-    [0] Nobody else is at it now.
-   *[other] At it: { $names }.
+table-leave-body = Your seat is kept for as long as this program runs.
+table-leave-hosting = You are hosting this table. It stays open, and your seat is kept, for as long as this program runs; when you quit, or open another table, it closes for everyone. { $count ->
+    [0] Nobody else is here now.
+   *[other] Also here: { $names }.
   }
 table-leave-stay = Stay
-table-leave-out = To the first screen; I will be back
-table-leave-quit = End the program
-table-too-small = Please enlarge the terminal: { $width } × { $height } are needed, it has { $now_width } × { $now_height }.
-table-failed = Something in this program went wrong and it had to stop. Join again with the same name to play on.
-table-failed-report = What happened is written in { $path }.
+table-leave-out = Go to the first screen; I will be back
+table-leave-quit = Quit the program
+table-too-small = Please enlarge the terminal: this needs { $width } × { $height }, and it has { $now_width } × { $now_height }.
+table-failed = Something went wrong in this program and it had to stop. Join again under the same name to play on.
+table-failed-report = The details are in { $path }.
 table-stand-in = Who should a bot play for?
-table-stand-in-body = It plays until he comes back to his seat.
-table-rulings = Rulings [R] where the printed rules are silent, and component data [C] that is a reconstruction:
+table-stand-in-body = The bot plays until the player comes back.
+table-rulings = Rulings [R], where the printed rules are silent, and component data [C] that we have reconstructed:
 table-help-title = Help
 table-help =
     KEYS
-    ↑↓ ←→     walk through the answers
-    Enter     take the answer under the cursor
-    1 … 9     take an answer directly
-    i         explain what is under the cursor
-    l         the whole log
+    ↑↓ ←→     move between answers
+    Enter     choose the answer under the cursor
+    1 … 9     choose an answer directly
+    i         explain whatever is under the cursor
+    l         read the whole log
     t         talk to the others
-    r         what the last round, festival or duel has brought
-    o         the result, once the game is over
-    b         host: let a bot play for somebody who is away
-    Esc       back, or leave the table (you are asked)
-    Ctrl-C    end the program (you are asked at a table; twice ends at once)
+    r         see what the last round, festival or duel brought
+    o         see the result, once the game is over
+    b         host: let a bot play for someone who is away
+    Esc       go back, or leave the table (you are asked first)
+    Ctrl-C    quit the program (at a table you are asked; twice quits at once)
     F2        settings: language, name, characters, news, bell
-    In the lobby: b a bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
+    In the lobby: b bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
 
-    LETTERS  Everybody has a colour and a letter; ► before a name says that he is to act, … that he is away.
+    LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.
 
-    SECRETS  Your screen knows only what you may know. The program of the host deals, so the host's machine knows everything; if that matters, let a machine nobody plays on host: python -m netplay.
-table-no-not-your-turn = It is not your turn to act.
-table-no-not-possible = That is not possible now. Choose one of the answers shown.
+    SECRETS  Your screen knows only what you may know. The host’s program deals the cards, so the host’s machine knows everything; if that matters, host on a machine nobody plays on: python -m netplay.
+table-no-not-your-turn = It is not your turn.
+table-no-not-possible = You cannot do that now. Choose one of the answers shown.
 table-no-game-over = The game is over.
-table-no-stale = The game has gone on since. Please choose again.
-table-no-not-playing = You are watching this game.
-table-no-not-host = Only the host decides that.
-table-no-playing = That must wait until the game is over.
+table-no-stale = The game has moved on since. Please choose again.
+table-no-not-playing = You are only watching this game.
+table-no-not-host = Only the host can do that.
+table-no-playing = That has to wait until the game is over.
 table-no-seat-taken = That seat is taken. Please choose another.
 table-no-not-seated = Take a seat first.
-table-no-not-away = Only bots, and people who are away, can be taken off their seats.
+table-no-not-away = Only bots, and players who are away, can be taken off their seats.
 table-no-too-fast = That was too fast. Please wait a moment.
+table-no-cannot-start = The game cannot start yet.
+table-no-bad-name = That name will not do. Please choose one of 1 to 16 characters, with a letter or digit.
+table-no-name-empty = Please choose a name with at least one letter or digit.
+table-no-name-long = That name is too long: { $cells } columns at most.
+table-no-name-reserved = The name { $name } could be mistaken for the table’s own. Please choose another.
+table-no-players = This game is for { $fewest } to { $most } players, not { $count }.
+table-no-bad-option = That option cannot be: { $reason }.
+table-no-bad-options = This game has no such option, or not with that value.
+table-no-suit-and-colour = Choose one of “same_suit” and “same_colour”, or neither.
+table-no-full = This table is full. Please try again later.
+table-no-already-here = You are at the table already.
+table-no-no-such-bot = There is no such bot.
+table-no-no-such-game = There is no such game at this table.
+table-no-not-over = The game is not over yet.
+table-no-over = The host must open the lobby again first.
+table-no-rules-failed = The rules stumbled over this, and nothing has happened. Please choose something else.
+table-no-rules = The table and you play by different rules: please use the same release.
+table-no-version = The table runs another version: please use the same release.
+table-no-elsewhere = You have come back from somewhere else.
+table-no-closed = The table has been closed.
+table-no-silence = The table heard nothing from you for too long.
+table-no-failed = Something went wrong at the table. Please join again.
+table-no-protocol = The two programs do not understand each other. Is it a Round Table, and the same release?
+table-no-no-address = { $text } is not an address. Write it like { $like }.
+table-no-empty-address = Write an address, such as { $like }.
+table-no-no-port = There is no port { $port }: ports go from 1 to 65535.
+table-no-no-port-here = There is no port { $port }: ports go from 0 to 65535, and 0 is any that is free.
+table-no-port-rights = Port { $port } needs special rights. Choose one above 1023, such as --port { $usual }.
+table-no-not-our-address = This machine has no such address. Without --bind the table listens on all it has.
+table-no-port-taken = Another program is using port { $port }. Choose another, or --port 0 for any that is free.
+table-no-port-fails = Port { $port } cannot be used: { $reason }. Try --port 0.
+table-no-port-unusable = Port { $port } cannot be used; the system does not say why. Try --port 0.
+table-no-hung-up = { $where } hung up without a word. Is it a Round Table?
+table-no-lost = The connection to the table is lost.
+table-no-no-answer = { $where } does not answer. Is the address right, and no firewall in the way?
+table-no-no-name = { $host } cannot be the name of a machine. Please check the spelling.
+table-no-silent = The table has gone silent.
+table-no-dumb = { $where } answers the call but says nothing. Is it a Round Table?
+table-no-broke = The connection to the table broke.
+table-no-nobody-listens = Nobody listens at { $where }. Is the table open there, on that port?
+table-no-no-machine = There is no machine called { $host }. Please check the spelling.
+table-no-unreachable = { $where } cannot be reached: { $reason }.
+table-no-no-way = { $where } cannot be reached.
+table-bot-Gawain = Gawain
+table-bot-Yvain = Yvain
+table-bot-Bors = Bors
+table-bot-Ector = Ector
+table-bot-Kay = Kay
+table-bot-Lionel = Lionel
+table-bot-Erec = Erec
+table-bot-Galahad = Galahad
 table-title = Round Table
 table-your-turn = Your turn: { $game }
 table-home-settings = Settings (F2)

@@ -1,5 +1,5 @@
 academy-name = Medieval Academy
-academy-blurb = Choisissez vos cartes, entraînez-vous sur sept pistes et gagnez l'adoubement après six tours. 2 à 5 joueurs, 30 à 45 minutes.
+academy-blurb = Choisissez vos cartes, entraînez-vous sur sept pistes et gagnez l’adoubement après six tours. 2 à 5 joueurs, 30 à 45 minutes.
 academy-title = tour { $round } sur VI   { $ask ->
     [bet] le challenge
     [keep] échange, à { $way ->
@@ -14,10 +14,10 @@ academy-title = tour { $round } sur VI   { $ask ->
     [look] regard sur le codex
     [excalibur] Excalibur
     [advance] galanterie
-    [claim] études : le codex
-    [name] charité : l'aumône
-    [give] charité : l'aumône
-    [take] charité : l'aumône
+    [claim] études : le codex
+    [name] charité : l’aumône
+    [give] charité : l’aumône
+    [take] charité : l’aumône
    *[over] la fin
   }
 
@@ -55,8 +55,8 @@ academy-note-bet = défi { $track } ×{ $count }
 academy-note-codex = codex { $shields }
 academy-note-stacks = tas { $stacks }
 academy-note-left = a encore { $cards }
-academy-kept = gardé : { $cards }
-academy-first-stack = 1er tas : { $cards }
+academy-kept = gardé : { $cards }
+academy-first-stack = 1er tas : { $cards }
 academy-stack = tas { $number }
 
 academy-track-gallantry = galanterie
@@ -68,14 +68,23 @@ academy-track-quests = quêtes
 academy-track-charity = charité
 academy-track-white = blanc
 academy-track-black = noir
+academy-row-gallantry = { academy-track-gallantry }
+academy-row-jousts = { academy-track-jousts }
+academy-row-tournaments = { academy-track-tournaments }
+academy-row-education = { academy-track-education }
+academy-row-king = { academy-track-king }
+academy-row-quests = { academy-track-quests }
+academy-row-charity = { academy-track-charity }
+academy-row-white = { academy-track-white }
+academy-row-black = { academy-track-black }
 academy-suit-gallantry = galanterie
-academy-suit-sword = J/T
+academy-suit-sword = épée
 academy-suit-education = études
 academy-suit-king = service
 academy-suit-quests = quêtes
 academy-suit-charity = charité
 academy-short-gallantry = gal
-academy-short-sword = J/T
+academy-short-sword = épé
 academy-short-education = étu
 academy-short-king = ser
 academy-short-quests = quê
@@ -101,12 +110,12 @@ academy-neutral = Karadoc
 
 ## Questions
 
-academy-ask-keep = Gardez une carte ; les autres passent à { $other }.
+academy-ask-keep = Gardez une carte ; les autres passent à { $other }.
 academy-ask-play = { $whose ->
-    [none] Jouez une carte. La cinquième n'est pas jouée.
-   *[other] { $whose } : jouez une carte.
+    [none] Jouez une carte. La cinquième n’est pas jouée.
+   *[other] { $whose } : jouez une carte.
   }
-academy-ask-advance = Galanterie : { $whose ->
+academy-ask-advance = Galanterie : { $whose ->
     [none] avancez un de vos pions
    *[other] { $whose } avance un pion
   } de { $squares } { $squares ->
@@ -114,42 +123,42 @@ academy-ask-advance = Galanterie : { $whose ->
    *[other] cases
   }.
 academy-ask-bet = { $whose ->
-    [none] Challenge : dans quel entraînement jouerez-vous des cartes ce tour-ci ?
-   *[other] Challenge, { $whose } : un entraînement où jouer des cartes ce tour-ci.
+    [none] Challenge : dans quel entraînement jouerez-vous des cartes ce tour-ci ?
+   *[other] Challenge, { $whose } : un entraînement où jouer des cartes ce tour-ci.
   }
 academy-ask-look = { $whose ->
-    [none] Études : regarder un blason du codex ?
-   *[other] Études : regarder un blason du codex pour { $whose } ?
+    [none] Études : regarder un blason du codex ?
+   *[other] Études : regarder un blason du codex pour { $whose } ?
   }
 academy-ask-claim = { $whose ->
-    [none] Études : quel blason du codex prenez-vous ?
-   *[other] Études : quel blason du codex pour { $whose } ?
+    [none] Études : quel blason du codex prenez-vous ?
+   *[other] Études : quel blason du codex pour { $whose } ?
   }
-academy-ask-excalibur = Excalibur : mettre un pion en haut de sa pile, avant le décompte ?
+academy-ask-excalibur = Excalibur : mettre un pion en haut de sa pile, avant le décompte ?
 academy-ask-name = { $whose ->
-    [none] Aumône : plusieurs sont derniers en charité. À qui donnez-vous ?
-   *[other] Aumône, { $whose } : plusieurs sont derniers en charité. Qui reçoit ?
+    [none] Aumône : plusieurs sont derniers en charité. À qui donnez-vous ?
+   *[other] Aumône, { $whose } : plusieurs sont derniers en charité. Qui reçoit ?
   }
 academy-ask-give = { $whose ->
-    [none] Aumône : quel blason donnez-vous à { $other } ?
-   *[other] Aumône, { $whose } : quel blason pour { $other } ?
+    [none] Aumône : quel blason donnez-vous à { $other } ?
+   *[other] Aumône, { $whose } : quel blason pour { $other } ?
   }
 academy-ask-take = { $whose ->
-    [none] Aumône : prendre à { $other } ?
-   *[other] Aumône, { $whose } : prendre à { $other } ?
+    [none] Aumône : prendre à { $other } ?
+   *[other] Aumône, { $whose } : prendre à { $other } ?
   } { $squares ->
     [one] Un blason.
-   *[other] Jusqu'à { $squares } blasons.
+   *[other] Jusqu’à { $squares } blasons.
   }
-academy-ask-turned = { $whose } révèle { $card }. Où jouer cette carte ?
-academy-ask-split = Partagez vos cartes en deux tas de trois : carte { $number } du premier tas.
-academy-ask-stack = Prenez à { $other } un de ses deux tas ; l'autre y reste.
-academy-ask-arm = Donnez trois cartes à chaque écuyer : carte { $number } pour { $whose }.
+academy-ask-turned = { $whose } révèle { $card }. Où jouer cette carte ?
+academy-ask-split = Partagez vos cartes en deux tas de trois : carte { $number } du premier tas.
+academy-ask-stack = Prenez à { $other } un de ses deux tas ; l’autre y reste.
+academy-ask-arm = Donnez trois cartes à chaque écuyer : carte { $number } pour { $whose }.
 
 ## Answers
 
 academy-answer-keep = { $card }   pour { $tracks }
-academy-answer-play = { $card } :{ $choice ->
+academy-answer-play = { $card } :{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }
   } { $start }→{ $end }{ $effect }{ $scrolls ->
@@ -161,28 +170,28 @@ academy-answer-play_turned = { $track } { $start }→{ $end }{ $effect }
 academy-answer-advance = { $track } { $start }→{ $end }{ $effect }
 academy-answer-lift = { $whose ->
     [none] { "" }
-   *[other] { $whose } :{" "}
+   *[other] { $whose } :{" "}
   }{ $track }, case { $start }{ $effect }
 academy-answer-bet = { $track }{ $count ->
     [none] { "" }
-    [0] {" "}: aucune carte
-    [one] {" "}: { $count } carte
-   *[other] {" "}: { $count } cartes
+    [0] {" "}: aucune carte
+    [one] {" "}: { $count } carte
+   *[other] {" "}: { $count } cartes
   }
 academy-answer-look = regarder le n° { $place }{ $seen ->
     [none] { "" }
-   *[other] {" "}encore (déjà vu : { $seen })
+   *[other] {" "}encore (déjà vu : { $seen })
   }
 academy-answer-claim = prendre le n° { $place }{ $seen ->
     [none] { "" }
-   *[other] {" "}(déjà vu : { $seen })
+   *[other] {" "}(déjà vu : { $seen })
   }
 academy-answer-name = à { $squire }
 academy-answer-give = donner { $value }
 academy-answer-slip = donner { $value }, face cachée
 academy-answer-take = prendre { $value } (sur { $count } là-bas)
 academy-answer-split = { $card } dans le premier tas
-academy-answer-choose_stack = tas { $number } : { $cards }
+academy-answer-choose_stack = tas { $number } : { $cards }
 academy-answer-arm = { $card } pour le { $squire }
 academy-answer-decline-excalibur = non, laisser les piles ainsi
 academy-answer-decline-look = ne pas regarder
@@ -196,16 +205,16 @@ academy-reaches = { $passed ->
   }
 academy-and = { $first } et { $last }
 academy-worth = , vaut { $value }
-academy-stays = {" "}(sans effet : déjà au bout)
+academy-stays = {" "}(sans effet : déjà au bout)
 
 ## What happened
 
-academy-log-round = — Tour { $round }. Fayot : { $squire }. { $order ->
+academy-log-round = — Tour { $round }. Fayot : { $squire }. { $order ->
     [none] Cinq cartes pour chacun.
-   *[other] Six cartes par joueur. Ordre du tour : { $order }.
+   *[other] Six cartes par joueur. Ordre du tour : { $order }.
   }
-academy-log-codex = Codex : { $places } blasons sont posés face cachée.
-academy-log-bets = Challenge, { $squire } : { $track }.
+academy-log-codex = Codex : { $places } blasons sont posés face cachée.
+academy-log-bets = Challenge, { $squire } : { $track }.
 academy-log-keeps = { $card ->
     [none] { "" }
    *[other] { $squire } garde { $card }.
@@ -214,7 +223,7 @@ academy-log-splits = { $card ->
     [none] { "" }
    *[other] { $seat } met { $card } dans le premier tas.
   }
-academy-log-stacks = { $seat } montre ses tas : { $stacks }.
+academy-log-stacks = { $seat } montre ses tas : { $stacks }.
 academy-log-takes_stack = { $seat } prend { $cards }.
 academy-log-keeps_stack = { $seat } garde { $cards }.
 academy-log-arms = { $card ->
@@ -222,30 +231,40 @@ academy-log-arms = { $card ->
    *[other] { $squire } reçoit { $card }.
   }
 academy-log-turns_up = { $squire } révèle { $card }.
-academy-log-plays = { $squire } joue { $squares } en { $track } : { $start } → { $end }, place { $place }.
+academy-log-plays = { $squire } joue { $squares } en { $track } : { $start } → { $end }, { $place ->
+    [1] en tête
+   *[other] { $place }e
+  }.
 academy-log-lap = { $squire } boucle un tour de piste en { $track }.
-academy-log-cup = La coupe : { $start } → { $end }.
+academy-log-cup = La coupe : { $start } → { $end }.
 academy-log-scroll = { $squire } prend le rouleau de la case { $square }.
 academy-log-looks = { $squire } regarde le n° { $place } du codex{ $shield ->
     [none] .
-   *[other] {" "}: { $shield }.
+   *[other] {" "}: { $shield }.
   }
 academy-log-declines = { $ask ->
     [excalibur] { $squire } laisse Excalibur au fourreau.
     [take] { $squire } ne prend rien de plus.
    *[other] { "" }
   }
-academy-log-lifts = Excalibur ! { $squire } passe en haut de la pile en { $track } : place { $place }.
-academy-log-moves = { $squire } avance de { $squares } en { $track } : { $start } → { $end }, place { $place }.
-academy-log-steps_back = { $squire } recule en { $track } : { $start } → { $end }, { $place ->
-    [none] dernière place, comme tous les pions à 0
-   *[other] place { $place }
+academy-log-lifts = Excalibur ! { $squire } passe en haut de la pile en { $track } : { $place ->
+    [1] en tête
+   *[other] { $place }e
   }.
-academy-log-shield = { $track } : { $squire } { $value }.
-academy-log-duel_ends = Le duel est fini, coupe : { $start }. Les pions des deux chevaliers reviennent à 0, la coupe au centre.
+academy-log-moves = { $squire } avance de { $squares } en { $track } : { $start } → { $end }, { $place ->
+    [1] en tête
+   *[other] { $place }e
+  }.
+academy-log-steps_back = { $squire } recule en { $track } : { $start } → { $end }, { $place ->
+    [none] en dernier, comme tous les pions à 0
+    [1] en tête
+   *[other] { $place }e
+  }.
+academy-log-shield = { $track } : { $squire } { $value }.
+academy-log-duel_ends = Le duel est fini, coupe : { $start }. Les pions des deux chevaliers reviennent à 0, la coupe au centre.
 academy-log-claims = { $squire } prend le n° { $place } du codex{ $shield ->
     [none] .
-   *[other] {" "}: { $shield }.
+   *[other] {" "}: { $shield }.
   }
 academy-log-gives_back = { $squire } montre un 0 et le rend.
 academy-log-holds = { $squire } garde { $shield ->
@@ -253,30 +272,34 @@ academy-log-holds = { $squire } garde { $shield ->
    *[other] { $shield }
   }, face cachée.
 academy-log-scrolls_return = Les deux rouleaux reviennent au Service du Roi, et tous les pions y repartent de 0.
-academy-log-scroll_aside = Le rouleau de la case { $square } est mis de côté jusqu'à ce que celui de la case 12 soit pris.
-academy-log-bonus = Le dragon : { $squire }, { $shields } { $shields ->
+academy-log-scroll_aside = Le rouleau de la case { $square } est mis de côté jusqu’à ce que celui de la case 12 soit pris.
+academy-log-bonus = Le dragon : { $squire }, { $shields } { $shields ->
     [one] blason positif
    *[other] blasons positifs
   }, { $points } points.
-academy-log-names = Aumône : { $squire } choisit { $other }.
-academy-log-gives = Aumône : { $squire } donne à { $other } { $value ->
+academy-log-names = Aumône : { $squire } choisit { $other }.
+academy-log-gives = Aumône : { $squire } donne à { $other } { $value ->
     [none] un blason du codex, face cachée
    *[other] { $value } ({ $track })
   }.
-academy-log-takes = Aumône : { $squire } prend à { $other } { $value } ({ $track }).
-academy-log-reset = La moitié du semestre est passée. Retour au départ : { $tracks }.
-academy-log-staggers = En { $track }, l'ordre est gardé : { $squires ->
+academy-log-takes = Aumône : { $squire } prend à { $other } { $value } ({ $track }).
+academy-log-reset = La moitié du semestre est passée. Retour au départ : { $tracks }.
+academy-log-staggers = En { $track }, l’ordre est gardé : { $squires ->
     [none] { "" }
-   *[other] { $squires } ;{" "}
+   *[other] { $squires } ;{" "}
   }en dernier { $last }.
-academy-log-total = { $squire } : { $points } points.
+academy-log-total = { $squire } : { $points } points.
 academy-log-over = Le sixième tour est fini, et tous les blasons sont révélés.
 
-academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l'adoubement.
-academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l'adoubement.
-academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l'honneur.
+academy-round-over = Décompte du tour { $round }
+academy-round-sum = en tout
+academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
+
+academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l’adoubement.
+academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l’adoubement.
+academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l’honneur.
 academy-end-row = { $squire } { $sums }
-academy-end-shares = Le score d'un joueur est la somme de ses deux écuyers.
+academy-end-shares = Le score d’un joueur est la somme de ses deux écuyers.
 academy-total = total
 academy-column-jousts = joutes
 academy-column-tournaments = tourn.
@@ -293,119 +316,119 @@ academy-column-alms = aumône
 
 ## More about the thing under the cursor
 
-academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. À droite de la piste : ce qu'elle rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on voit celui du dessus ; la liste à côté les donne tous, dans l'ordre.
-academy-explain-order = L'ordre en ce moment : { $order }.
+academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. À droite de la piste : ce qu’elle rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on voit celui du dessus ; la liste à côté les donne tous, dans l’ordre.
+academy-explain-order = L’ordre en ce moment : { $order }.
 academy-explain-zero = Les pions sur la case 0 sont tous derniers, quel que soit leur empilement, et ne gagnent rien.
-academy-explain-step-back = Qui gagne une avancée de galanterie recule ensuite d'une case en galanterie, sur le pion qui s'y trouve. L'ordre de ce tour n'en est pas changé.
-academy-explain-seen = Ce que vous avez vu du codex ce tour-ci, par numéro : { $seen }.
-academy-explain-shown = Les six cartes que chacun a prises aux échanges de ce tour, au vu de tous :
-academy-explain-excalibur = Le fayot tient Excalibur : une fois par tour, juste avant le décompte, il peut mettre un de ses pions en haut de sa pile, sur n'importe quelle piste sauf le Service du Roi. Une pile sur la case 0 ne compte pas. En haut, le pion est devant tous ceux de la même distance.
-academy-explain-neutral = Karadoc est un écuyer neutre. Il révèle une carte au hasard ; pour une carte joutes/tournois (J/T), le fayot choisit la piste.
-academy-explain-exchange = D'abord, chaque joueur partage en secret ses six cartes en deux tas. Puis tous les tas sont révélés ; le fayot prend un tas de l'autre, et l'autre un des siens. Les tas que personne n'a pris restent à leur auteur. Enfin chacun répartit ses six cartes entre ses deux écuyers, trois chacun ; seule cette répartition est secrète.
+academy-explain-step-back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie, sur le pion qui s’y trouve. L’ordre de ce tour n’en est pas changé.
+academy-explain-seen = Ce que vous avez vu du codex ce tour-ci, par numéro : { $seen }.
+academy-explain-shown = Les six cartes que chacun a prises aux échanges de ce tour, au vu de tous :
+academy-explain-excalibur = Le fayot tient Excalibur : une fois par tour, juste avant le décompte, il peut mettre un de ses pions en haut de sa pile, sur n’importe quelle piste sauf le Service du Roi. Une pile sur la case 0 ne compte pas. En haut, le pion est devant tous ceux de la même distance.
+academy-explain-neutral = Karadoc est un écuyer neutre. Il révèle une carte au hasard ; pour une carte épée (joutes ou tournois), le fayot choisit la piste.
+academy-explain-exchange = D’abord, chaque joueur partage en secret ses six cartes en deux tas. Puis tous les tas sont révélés ; le fayot prend un tas de l’autre, et l’autre un des siens. Les tas que personne n’a pris restent à leur auteur. Enfin chacun répartit ses six cartes entre ses deux écuyers, trois chacun ; seule cette répartition est secrète.
 
-academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent un de leurs pions de 1, 2, 3 cases, sur la piste de leur choix. À trois écuyers, la troisième place n'avance rien. L'ordre est fixé avant la première avancée.
-academy-track-about-gallantry-bets = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent dans l'entraînement de leur challenge : de 1, 2, 3 cases pour chaque carte qu'ils y ont jouée ce tour-ci. Sans carte, pas d'avancée. À trois écuyers, la troisième place n'avance rien.
-academy-track-about-jousts = Les Joutes sont décomptées à chaque tour : 3, 2 et 1 points pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte joutes/tournois (J/T) se joue ici ou en tournois.
-academy-track-about-tournaments = Les Tournois sont décomptés à chaque tour : 3, 2 et 1 points pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte joutes/tournois (J/T) se joue ici ou en joutes.
-academy-track-about-white = La piste du Chevalier Blanc est décomptée aux tours II, IV et VI : 8, 5, 2 points si la coupe est de son côté, sinon 5, 3, 1 ; à trois écuyers, seulement les deux premières places. Une carte J/T jouée ici tire la coupe d'autant de cases vers le blanc. Ensuite, les deux pistes et la coupe reviennent au départ.
-academy-track-about-black = La piste du Chevalier Noir est décomptée aux tours II, IV et VI : 8, 5, 2 points si la coupe est de son côté, sinon 5, 3, 1 ; à trois écuyers, seulement les deux premières places. Une carte J/T jouée ici tire la coupe d'autant de cases vers le noir. Ensuite, les deux pistes et la coupe reviennent au départ.
-academy-track-about-education = Les Études sont décomptées à chaque tour : −3 pour le dernier, −1 pour l'avant-dernier. Si plusieurs sont sur la case 0, chacun d'eux prend −3 et personne −1.
-academy-track-about-education-codex = À chaque tour, le codex contient un −3, un −1 et des zéros, un blason par écuyer, face cachée. Après chaque carte études, vous pouvez en regarder un. Au décompte, le premier en études prend un blason, puis le deuxième, et ainsi de suite ; ceux qui sont sur la case 0 viennent en dernier, dans l'ordre du tour. Les zéros sont rendus, −3 et −1 restent chez qui les a pris jusqu'à la fin.
-academy-track-about-king = Le Service du Roi est décompté aux tours III et VI : 6 points dès la case 6, 12 sur la case 12, où la piste s'arrête.
-academy-track-about-king-scrolls = Un rouleau de parchemin (◇) se trouve sur la case 6, un autre sur la case 12, où la piste s'arrête. Qui joue une carte service prend tous les rouleaux sous son pion ou derrière lui. Au décompte d'un tour où un rouleau a été pris, chaque écuyer gagne les points de sa case, deux fois pour deux rouleaux : 1 dès la case 1, 2 dès la 4, 4 dès la 6, 5 dès la 9, 6 sur la 12. Après le rouleau de la case 12, les deux sont replacés et tous les pions repartent de 0 ; celui de la case 6, seul, est mis de côté jusque-là. Pas de retour au départ après le tour III.
-academy-track-about-quests = Les Quêtes ne sont décomptées qu'au tour VI : 17, 10 et 4 points ; à trois écuyers, 17 et 10. Pas de retour au départ.
-academy-track-about-quests-dragon = Le dragon attend au tour VI : le premier gagne 1 point par blason positif qu'il a, le deuxième 1 pour deux ; le dernier, ou tous ceux sur la case 0, perdent 1 pour deux. Ce sont des points, pas des blasons. Pas de retour au départ.
-academy-track-about-charity = La Charité n'est décomptée qu'au tour VI : −10 pour le dernier, −4 pour l'avant-dernier. Si plusieurs sont sur la case 0, chacun prend −10. Pas de retour au départ.
-academy-track-about-charity-alms = L'aumône se fait à la fin du tour VI. Le premier donne un de ses blasons d'études au dernier, et peut lui prendre jusqu'à deux blasons positifs de 3 au plus ; si plusieurs sont sur la case 0, il en choisit un. À quatre écuyers ou plus, le deuxième fait de même avec l'avant-dernier, et peut en prendre un. Qui est sur la case 0 ne donne rien. Pas de retour au départ.
+academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent un de leurs pions de 1, 2, 3 cases, sur la piste de leur choix. À trois écuyers, la troisième place n’avance rien. L’ordre est fixé avant la première avancée.
+academy-track-about-gallantry-bets = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent dans l’entraînement de leur challenge : de 1, 2, 3 cases pour chaque carte qu’ils y ont jouée ce tour-ci. Sans carte, pas d’avancée. À trois écuyers, la troisième place n’avance rien.
+academy-track-about-jousts = Les Joutes sont décomptées à chaque tour : 3, 2 et 1 points pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte épée (joutes/tournois) se joue ici ou en tournois.
+academy-track-about-tournaments = Les Tournois sont décomptés à chaque tour : 3, 2 et 1 points pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte épée (joutes/tournois) se joue ici ou en joutes.
+academy-track-about-white = La piste du Chevalier Blanc est décomptée aux tours II, IV et VI : 8, 5, 2 points si la coupe est de son côté, sinon 5, 3, 1 ; à trois écuyers, seulement les deux premières places. Une carte épée jouée ici tire la coupe d’autant de cases vers le blanc. Ensuite, les deux pistes et la coupe reviennent au départ.
+academy-track-about-black = La piste du Chevalier Noir est décomptée aux tours II, IV et VI : 8, 5, 2 points si la coupe est de son côté, sinon 5, 3, 1 ; à trois écuyers, seulement les deux premières places. Une carte épée jouée ici tire la coupe d’autant de cases vers le noir. Ensuite, les deux pistes et la coupe reviennent au départ.
+academy-track-about-education = Les Études sont décomptées à chaque tour : −3 pour le dernier, −1 pour l’avant-dernier. Si plusieurs sont sur la case 0, chacun d’eux prend −3 et personne −1.
+academy-track-about-education-codex = À chaque tour, le codex contient un −3, un −1 et des zéros, un blason par écuyer, face cachée. Après chaque carte études, vous pouvez en regarder un. Au décompte, le premier en études prend un blason, puis le deuxième, et ainsi de suite ; ceux qui sont sur la case 0 viennent en dernier, dans l’ordre du tour. Les zéros sont rendus, le −3 et le −1 restent à ceux qui les ont pris, jusqu’à la fin.
+academy-track-about-king = Le Service du Roi est décompté aux tours III et VI : 6 points dès la case 6, 12 sur la case 12, où la piste s’arrête.
+academy-track-about-king-scrolls = Un rouleau de parchemin (◇) se trouve sur la case 6, un autre sur la case 12, où la piste s’arrête. L’écuyer qui joue une carte service prend tous les rouleaux sous son pion ou derrière lui. Au décompte d’un tour où un rouleau a été pris, chaque écuyer gagne les points de sa case, deux fois pour deux rouleaux : 1 dès la case 1, 2 dès la 4, 4 dès la 6, 5 dès la 9, 6 sur la 12. Après le rouleau de la case 12, les deux sont replacés et tous les pions repartent de 0 ; celui de la case 6, seul, est mis de côté jusque-là. Pas de retour au départ après le tour III.
+academy-track-about-quests = Les Quêtes ne sont décomptées qu’au tour VI : 17, 10 et 4 points ; à trois écuyers, 17 et 10. Pas de retour au départ.
+academy-track-about-quests-dragon = Le dragon attend au tour VI : le premier gagne 1 point par blason positif qu’il a, le deuxième 1 pour deux ; le dernier, ou tous ceux sur la case 0, perdent 1 pour deux. Ce sont des points, pas des blasons. Pas de retour au départ.
+academy-track-about-charity = La Charité n’est décomptée qu’au tour VI : −10 pour le dernier, −4 pour l’avant-dernier. Si plusieurs sont sur la case 0, chacun prend −10. Pas de retour au départ.
+academy-track-about-charity-alms = L’aumône se fait à la fin du tour VI. Le premier donne un de ses blasons d’études au dernier, et peut lui prendre jusqu’à deux blasons positifs de 3 au plus ; si plusieurs sont sur la case 0, il en choisit un. À quatre écuyers ou plus, le deuxième fait de même avec l’avant-dernier, et peut en prendre un. Un écuyer sur la case 0 ne donne rien. Pas de retour au départ.
 
 ## Options
 
 academy-option-open_scores = Scores visibles
-academy-about-open_scores = Les points de chaque écuyer sont toujours affichés. Les blasons du codex restent face cachée et ne comptent qu'à la fin.
+academy-about-open_scores = Les points de chaque écuyer sont toujours affichés. Les blasons du codex restent face cachée et ne comptent qu’à la fin.
 academy-option-excalibur = Excalibur
 academy-about-excalibur = Une fois par tour, juste avant le décompte, le fayot peut mettre un de ses pions en haut de sa pile.
 academy-option-step_back = Recul en galanterie
-academy-about-step_back = Qui gagne une avancée de galanterie recule ensuite d'une case en galanterie.
+academy-about-step_back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie.
 academy-option-staggered_reset = Retour échelonné
-academy-about-staggered_reset = Après le tour III, les pions ne vont pas tous à 0 : leur ordre est gardé, le dernier sur 0, le suivant sur 1, et ainsi de suite.
+academy-about-staggered_reset = Après le tour III, les pions ne vont pas tous à 0 : leur ordre est gardé, le dernier sur 0, le suivant sur 1, et ainsi de suite.
 academy-option-knights_duel = Variante Joutes & Tournois
-academy-about-knights_duel = Chevalier Blanc et Chevalier Noir au lieu des joutes et tournois, décomptés en II, IV et VI. Les cartes J/T déplacent une coupe, et son côté rapporte plus.
+academy-about-knights_duel = Chevalier Blanc et Chevalier Noir au lieu des joutes et tournois, décomptés en II, IV et VI. Les cartes épée déplacent une coupe, et son côté rapporte plus.
 academy-option-gallantry_bets = Variante de Galanterie
-academy-about-gallantry_bets = Challenge : avant les échanges, chacun choisit un entraînement. La galanterie y fait avancer, plus loin pour chaque carte qu'on y a jouée.
+academy-about-gallantry_bets = Challenge : avant les échanges, chacun choisit un entraînement. La galanterie y fait avancer, plus loin pour chaque carte qu’on y a jouée.
 academy-option-secret_codex = Variante des Études
-academy-about-secret_codex = Codex secrets : les −3 et −1 des études sont cachés parmi des zéros. Les cartes études les font voir ; qui est devant choisit d'abord.
+academy-about-secret_codex = Codex secrets : les −3 et −1 des études sont cachés parmi des zéros. Les cartes études les font voir ; le premier choisit d’abord.
 academy-option-scrolls = Variante du Service du Roi
-academy-about-scrolls = Le Service du Roi est décompté quand quelqu'un prend un rouleau de la case 6 ou 12, et non plus en III et VI.
+academy-about-scrolls = Le Service du Roi est décompté quand quelqu’un prend un rouleau de la case 6 ou 12, et non plus en III et VI.
 academy-option-dragon_bonus = Variante des Quêtes
-academy-about-dragon_bonus = Le dragon : les quêtes ne donnent pas de blasons. Premier et deuxième gagnent des points selon leurs blasons positifs, le dernier en perd.
+academy-about-dragon_bonus = Le dragon : les quêtes ne donnent pas de blasons. Premier et deuxième gagnent des points selon leurs blasons positifs, le dernier en perd.
 academy-option-alms = Variante de Charité
-academy-about-alms = L'aumône : la charité ne donne pas de blasons. À la fin, le premier donne un mauvais blason au dernier et lui en prend de bons.
+academy-about-alms = L’aumône : la charité ne donne pas de blasons. À la fin, le premier donne un mauvais blason au dernier et lui en prend de bons.
 academy-option-two_player = À deux joueurs
-academy-about-two_player = Lancelot : deux écuyers chacun, cartes partagées et choisies à découvert. Karadoc : échanges avec un troisième écuyer, neutre.
+academy-about-two_player = Lancelot : deux écuyers chacun, cartes partagées et choisies à découvert. Karadoc : échanges avec un troisième écuyer, neutre.
 academy-value-lancelot = Lancelot
 academy-value-karadoc = Karadoc
 
 academy-help =
-    Six tours d'entraînement, et l'écuyer qui a le plus de points de Chevalerie est adoubé.
+    Six tours d’entraînement, et l’écuyer qui a le plus de points de Chevalerie est adoubé.
 
-    ÉCHANGE  Chacun reçoit cinq cartes Apprentissage. Tous en même temps, vous en gardez une et passez les autres : à gauche aux tours impairs, à droite aux tours pairs, jusqu'à ce que chacun en ait cinq. Personne n'attend son tour.
+    ÉCHANGE  Chacun reçoit cinq cartes Apprentissage. Tous en même temps, vous en gardez une et passez les autres : à gauche aux tours impairs, à droite aux tours pairs, jusqu’à ce que chacun en ait cinq. Personne n’attend son tour.
 
-    JEU DES CARTES  À partir du fayot (le premier joueur) et dans le sens horaire, chacun joue une carte, quatre fois. La carte fait avancer votre pion de sa valeur dans son entraînement ; une carte joutes/tournois (J/T) va tout entière aux joutes ou tout entière aux tournois. La cinquième carte n'est pas jouée.
+    JEU DES CARTES  À partir du fayot (le premier joueur) et dans le sens horaire, chacun joue une carte, quatre fois. La carte fait avancer votre pion de sa valeur dans son entraînement ; une carte épée va tout entière aux joutes ou tout entière aux tournois. La cinquième carte n’est pas jouée.
 
-    ORDRE  Le pion le plus avancé est devant. Sur une même case, le dernier arrivé est sur la pile, et devant. Sur la case 0, tous sont derniers et ne gagnent rien. Les pistes font 20 cases et bouclent ; un pion qui a fait le tour continue.
+    ORDRE  Le pion le plus avancé est devant. Sur une même case, le dernier arrivé est sur la pile, et devant. Sur la case 0, tous sont derniers et ne gagnent rien. Les pistes font 20 cases et bouclent ; un pion qui a fait le tour continue.
 
-    DÉCOMPTE  Les pistes à décompter ce tour-ci le sont dans l'ordre, la galanterie d'abord : le troisième, le deuxième et le premier avancent un de leurs pions de 1, 2 et 3 cases, où ils veulent. Puis on distribue les blasons comme le plateau l'indique. À trois écuyers, la troisième place ne rapporte jamais rien.
+    DÉCOMPTE  Les pistes à décompter ce tour-ci le sont dans l’ordre, la galanterie d’abord : le troisième, le deuxième et le premier avancent un de leurs pions de 1, 2 et 3 cases, où ils veulent. Puis on distribue les blasons comme le plateau l’indique. À trois écuyers, la troisième place ne rapporte jamais rien.
 
     RETOUR AU DÉPART  Après le tour III, tous les pions reviennent à 0, sauf en quêtes et en charité.
 
-    LA FIN  Après le tour VI, le plus de points gagne. À égalité, c'est le plus galant : l'écuyer le plus avancé en galanterie.
+    LA FIN  Après le tour VI, le plus de points gagne. À égalité, c’est le plus galant : l’écuyer le plus avancé en galanterie.
 
-    LIRE LE PLATEAU  Une lettre est le pion du dessus d'une pile ; un petit chiffre à sa suite, ou les lettres dessous, disent combien il y en a. À côté de la piste : l'ordre avec les distances, puis ce qu'elle rapporte, et le tour de son prochain décompte. * est le fayot, ▒ une carte cachée.
+    LIRE LE PLATEAU  Une lettre est le pion du dessus d’une pile ; un petit chiffre à sa suite, ou les lettres dessous, disent combien il y en a. À côté de la piste : l’ordre avec les distances, puis ce qu’elle rapporte, et le tour de son prochain décompte. * est le fayot, ▒ une carte cachée.
 
-    Tout ce qui suit ne se joue que si on le choisit au salon ; tout peut se combiner.
+    Tout ce qui suit ne se joue que si on le choisit au salon ; tout peut se combiner.
 
     SCORES VISIBLES  Les points sont toujours affichés, sauf les blasons du codex.
 
-    EXCALIBUR  Juste avant le décompte, le fayot peut mettre un de ses pions en haut de sa pile : sur toute piste sauf le Service du Roi, à toute distance sauf 0, une fois par tour.
+    EXCALIBUR  Juste avant le décompte, le fayot peut mettre un de ses pions en haut de sa pile : sur toute piste sauf le Service du Roi, à toute distance sauf 0, une fois par tour.
 
-    RECUL EN GALANTERIE  Qui gagne une avancée de galanterie, même sans effet, recule ensuite d'une case en galanterie, sur le pion qui s'y trouve.
+    RECUL EN GALANTERIE  L’écuyer qui gagne une avancée de galanterie, même sans effet, recule ensuite d’une case en galanterie, sur le pion qui s’y trouve.
 
-    RETOUR ÉCHELONNÉ  Après le tour III, galanterie, joutes, tournois et études gardent leur ordre : le dernier va à 0, le suivant à 1, et ainsi de suite. Tous ceux qui étaient à 0 y restent.
+    RETOUR ÉCHELONNÉ  Après le tour III, galanterie, joutes, tournois et études gardent leur ordre : le dernier va à 0, le suivant à 1, et ainsi de suite. Tous ceux qui étaient à 0 y restent.
 
-    VARIANTE JOUTES & TOURNOIS  Les pistes du Chevalier Blanc et du Chevalier Noir remplacent joutes et tournois. Une carte J/T avance votre pion sur l'une d'elles et tire la coupe d'autant de cases vers ce chevalier. En II, IV et VI, le côté de la coupe rapporte 8, 5, 2, l'autre 5, 3, 1 ; coupe au centre, les deux rapportent 5, 3, 1. Puis les deux pistes et la coupe reviennent au départ.
+    VARIANTE JOUTES & TOURNOIS  Les pistes du Chevalier Blanc et du Chevalier Noir remplacent joutes et tournois. Une carte épée avance votre pion sur l’une d’elles et tire la coupe d’autant de cases vers ce chevalier. En II, IV et VI, le côté de la coupe rapporte 8, 5, 2, l’autre 5, 3, 1 ; coupe au centre, les deux rapportent 5, 3, 1. Puis les deux pistes et la coupe reviennent au départ.
 
-    VARIANTE DE GALANTERIE  Quand tous ont vu leurs cartes, avant les échanges, chacun à son tour relève un challenge : il choisit à découvert un entraînement. Les écuyers que la galanterie récompense y avancent : de 1, 2 ou 3 cases pour chaque carte qu'ils y ont jouée ce tour-ci.
+    VARIANTE DE GALANTERIE  Quand tous ont vu leurs cartes, avant les échanges, chacun à son tour relève un challenge : il choisit à découvert un entraînement. Les écuyers que la galanterie récompense y avancent : de 1, 2 ou 3 cases pour chaque carte qu’ils y ont jouée ce tour-ci.
 
-    VARIANTE DES ÉTUDES  Codex secrets : un −3, un −1 et des zéros, autant que d'écuyers, sont posés face cachée sur des places numérotées. Chaque carte études jouée permet d'en regarder un ; le plateau retient ce que vous avez vu, et montre à tous qui a regardé où. Au décompte, le premier en études prend un blason, puis le deuxième, et ainsi de suite, ceux à 0 en dernier. Les zéros sont rendus, les autres restent cachés jusqu'à la fin.
+    VARIANTE DES ÉTUDES  Codex secrets : un −3, un −1 et des zéros, autant que d’écuyers, sont posés face cachée sur des places numérotées. Chaque carte études jouée permet d’en regarder un ; le plateau retient ce que vous avez vu, et montre à tous qui a regardé où. Au décompte, le premier en études prend un blason, puis le deuxième, et ainsi de suite, ceux à 0 en dernier. Les zéros sont rendus, les autres restent cachés jusqu’à la fin.
 
-    VARIANTE DU SERVICE DU ROI  Des rouleaux de parchemin se trouvent sur les cases 6 et 12. Une carte service prend tous ceux qui sont sous votre pion ou derrière lui. Un tour où un rouleau est pris rapporte à chaque écuyer les points de sa case, deux fois pour deux rouleaux ; les autres tours, rien. Le rouleau de la case 12 fait revenir les deux, et tous les pions à 0.
+    VARIANTE DU SERVICE DU ROI  Des rouleaux de parchemin se trouvent sur les cases 6 et 12. Une carte service prend tous ceux qui sont sous votre pion ou derrière lui. Un tour où un rouleau est pris rapporte à chaque écuyer les points de sa case, deux fois pour deux rouleaux ; les autres tours, rien. Le rouleau de la case 12 fait revenir les deux, et tous les pions à 0.
 
-    VARIANTE DES QUÊTES  Le dragon : les quêtes ne donnent pas de blasons. En VI, le premier gagne un point par blason positif qu'il a, le deuxième un pour deux ; le dernier, ou tous ceux à 0, en perdent un pour deux.
+    VARIANTE DES QUÊTES  Le dragon : les quêtes ne donnent pas de blasons. En VI, le premier gagne un point par blason positif qu’il a, le deuxième un pour deux ; le dernier, ou tous ceux à 0, en perdent un pour deux.
 
-    VARIANTE DE CHARITÉ  L'aumône : la charité ne donne pas de blasons. Tout à la fin, le premier donne un de ses blasons d'études au dernier et peut lui prendre jusqu'à deux blasons de 1 à 3 points. À quatre écuyers ou plus, le deuxième fait de même avec l'avant-dernier, pour un blason au plus.
+    VARIANTE DE CHARITÉ  L’aumône : la charité ne donne pas de blasons. Tout à la fin, le premier donne un de ses blasons d’études au dernier et peut lui prendre jusqu’à deux blasons de 1 à 3 points. À quatre écuyers ou plus, le deuxième fait de même avec l’avant-dernier, pour un blason au plus.
 
-    LANCELOT, à deux  Chaque joueur a deux écuyers, R et J contre B et V, et la somme des deux compte. Chacun partage ses six cartes en deux tas, et les quatre tas sont révélés. Le fayot prend un des tas de l'autre, puis l'autre un des siens ; les deux tas restants sont à qui les a faits. Puis chacun donne en secret trois de ses six cartes à chacun de ses écuyers. Dans l'ordre du tour, qui change à chaque tour, un écuyer joue ses trois cartes d'affilée.
+    LANCELOT, à deux  Chaque joueur a deux écuyers, R et J contre B et V, et la somme des deux compte. Chacun partage ses six cartes en deux tas, et les quatre tas sont révélés. Le fayot prend un des tas de l’autre, puis l’autre un des siens ; les deux tas restants reviennent à leurs auteurs. Puis chacun donne en secret trois de ses six cartes à chacun de ses écuyers. Dans l’ordre du tour, qui change à chaque tour, un écuyer joue ses trois cartes d’affilée.
 
-    KARADOC, à deux  Karadoc est un troisième écuyer, neutre. Aux échanges, il garde toujours la plus haute carte ; au jeu, il en révèle une au hasard. Tout ce qu'il faut choisir pour lui, le fayot le choisit. Il prend des blasons, mais ne peut pas gagner.
+    KARADOC, à deux  Karadoc est un troisième écuyer, neutre. Aux échanges, il garde toujours la plus haute carte ; au jeu, il en révèle une au hasard. Tout ce qu’il faut choisir pour lui, le fayot le choisit. Il prend des blasons, mais ne peut pas gagner.
 academy-R1 = Un pion déplacé ou ramené à la distance 0 est sur la case 0, et dernier.
 academy-R2 = Le fayot du tour I est tiré au sort parmi les joueurs.
-academy-R3 = Retour échelonné : les pions sur la case 0 y restent tous, et le suivant va sur la case 1.
-academy-R4 = Joutes & Tournois : si la coupe est au centre, personne n'a gagné, et les deux pistes rapportent 5, 3, 1.
-academy-R5 = Codex : les écuyers sur la case 0 en études choisissent après tous les autres, dans l'ordre du tour.
-academy-R6 = Rouleaux : après une carte service, vous prenez tous les rouleaux sous votre pion ou derrière lui, même si le pion y était déjà ou n'a pas bougé. Les avancées de galanterie et les challenges n'en prennent pas.
-academy-R7 = Aumône : si plusieurs sont sur la case 0, le premier en désigne un avant de donner ; il n'y a alors pas d'avant-dernier. Donner est un devoir, prendre non ; qui n'a rien à donner ou à prendre passe cette partie.
-academy-R8 = Ce qui découle des pistes est annoncé au décompte et reste public ; seuls les totaux ne sont montrés qu'à la fin. Les scores visibles les montrent aussi.
-academy-R9 = Karadoc garde la carte la plus haute de son paquet ; entre cartes différentes de même valeur on tire au sort, toutes à chances égales. Personne ne regarde ses cartes avant qu'elles soient jouées.
-academy-R10 = Ce qu'il faut choisir pour Karadoc, le fayot le choisit, sans rien voir pour autant : Karadoc ne regarde jamais le codex, et personne ne voit un blason du codex qu'il garde. À l'aumône, un de ses blasons du codex est tiré au sort ; celui qu'on lui donne n'est connu que de qui le donne.
-academy-R11 = Lancelot : tous les tas sont révélés et restent connus ; seule la répartition entre les deux écuyers est secrète.
+academy-R3 = Retour échelonné : les pions sur la case 0 y restent tous, et le suivant va sur la case 1.
+academy-R4 = Joutes & Tournois : si la coupe est au centre, personne n’a gagné, et les deux pistes rapportent 5, 3, 1.
+academy-R5 = Codex : les écuyers sur la case 0 en études choisissent après tous les autres, dans l’ordre du tour.
+academy-R6 = Rouleaux : après une carte service, vous prenez tous les rouleaux sous votre pion ou derrière lui, même si le pion y était déjà ou n’a pas bougé. Les avancées de galanterie et les challenges n’en prennent pas.
+academy-R7 = Aumône : si plusieurs sont sur la case 0, le premier en désigne un avant de donner ; il n’y a alors pas d’avant-dernier. Donner est un devoir, prendre non ; qui n’a rien à donner ou à prendre passe cette partie.
+academy-R8 = Ce qui découle des pistes est annoncé au décompte et reste public ; seuls les totaux ne sont montrés qu’à la fin. Les scores visibles les montrent aussi.
+academy-R9 = Karadoc garde la carte la plus haute de son paquet ; entre cartes différentes de même valeur on tire au sort, toutes à chances égales. Personne ne regarde ses cartes avant qu’elles soient jouées.
+academy-R10 = Ce qu’il faut choisir pour Karadoc, le fayot le choisit, sans rien voir pour autant : Karadoc ne regarde jamais le codex, et personne ne voit un blason du codex qu’il garde. À l’aumône, un de ses blasons du codex est tiré au sort ; celui qu’on lui donne n’est connu que de qui le donne.
+academy-R11 = Lancelot : tous les tas sont révélés et restent connus ; seule la répartition entre les deux écuyers est secrète.
 academy-R12 = Excalibur sert à chaque tour, que la piste soit décomptée ou non.
-academy-R13 = Le recul se fait aussitôt après chaque avancée de galanterie, comme dans les règles françaises ; l'anglaise et la russe attendent que les trois aient avancé.
-academy-R14 = On rencontre le dragon avant l'aumône.
-academy-R15 = Challenge : une carte service sans effet compte, et une carte J/T compte sur la piste où elle a été jouée. Sans carte, pas d'avancée.
-academy-R16 = Aumône : le deuxième en charité donne à l'avant-dernier et lui prend ; les règles anglaises disent de prendre au dernier.
-academy-R17 = Une avancée de galanterie ne se partage ni ne se refuse ; on peut choisir un pion du service sur la case 12, sans effet.
+academy-R13 = Le recul se fait aussitôt après chaque avancée de galanterie, comme dans les règles françaises ; l’anglaise et la russe attendent que les trois aient avancé.
+academy-R14 = On rencontre le dragon avant l’aumône.
+academy-R15 = Challenge : une carte service sans effet compte, et une carte épée compte sur la piste où elle a été jouée. Sans carte, pas d’avancée.
+academy-R16 = Aumône : le deuxième en charité donne à l’avant-dernier et lui prend ; les règles anglaises disent de prendre au dernier.
+academy-R17 = Une avancée de galanterie ne se partage ni ne se refuse ; on peut choisir un pion du service sur la case 12, sans effet.
 academy-R18 = À égalité de points, les écuyers sur la case 0 en galanterie se partagent la place.
-academy-C1 = Reconstitué : quêtes 17, 10, 4 et charité −10, −4. L'écart entre premier et deuxième en quêtes, et le −10, s'appuient sur des traces dans les sources.
-academy-C2 = Reconstitué : la piste de la coupe, avec son centre et 10 cases de chaque côté.
-academy-C3 = Reconstitué : les cases du verso du Service du Roi où commencent les valeurs 1, 2, 4, 5, 6. Les valeurs elles-mêmes sont celles du livret.
-academy-C4 = Reconstitué : l'ordre du tour de Lancelot pendant les six tours.
+academy-C1 = Reconstitué : quêtes 17, 10, 4 et charité −10, −4. L’écart entre premier et deuxième en quêtes, et le −10, s’appuient sur des traces dans les sources.
+academy-C2 = Reconstitué : la piste de la coupe, avec son centre et 10 cases de chaque côté.
+academy-C3 = Reconstitué : les cases du verso du Service du Roi où commencent les valeurs 1, 2, 4, 5, 6. Les valeurs elles-mêmes sont celles du livret.
+academy-C4 = Reconstitué : l’ordre du tour de Lancelot pendant les six tours.

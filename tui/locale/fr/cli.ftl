@@ -1,8 +1,8 @@
-cli-usage = Usage :
-cli-about = La Table ronde : quatre jeux de chevaliers et de cour dans un terminal. Sans commande, un premier écran s’ouvre.
+cli-usage = Usage :
+cli-about = La Table ronde : quatre jeux de chevaliers et de cour dans un terminal. Sans commande, un premier écran s’ouvre.
 cli-values = À indiquer
 cli-options = Options
-cli-commands = Commandes ; chacune a son propre --help
+cli-commands = Commandes ; chacune a son propre --help
 cli-command = COMMANDE
 cli-help = afficher cette aide et finir
 cli-version = afficher la version et finir
@@ -13,38 +13,38 @@ cli-word-game = JEU
 cli-word-seconds = SECONDES
 cli-word-join = HÔTE:PORT
 cli-word-option = NOM=VALEUR
-cli-name = votre nom à la table, pour cette fois ; les réglages (F2) en gardent un
+cli-name = votre nom à la table, pour cette fois ; les réglages (F2) en gardent un
 cli-lang = la langue des écrans, pour cette fois
 cli-ascii = dessiner en ASCII, ou non, pour cette fois
 cli-host = ouvrir une table pour des amis
 cli-join = rejoindre la table d’un ami
 cli-solo = jouer seul contre des bots
-cli-port = où écouter ({ $port } ; 0 : n’importe quel port libre)
+cli-port = où écouter ({ $port } ; 0 : n’importe quel port libre)
 cli-bind = n’écouter que sur cette adresse
 cli-table = le nom de la table
-cli-game = le jeu du début : { $games }
-cli-address = comme l’affiche l’écran de l’hôte ; sans port, { $port }
+cli-game = le jeu du début : { $games }
+cli-address = comme l’affiche l’écran de l’hôte ; sans port, { $port }
 cli-bots = combien (2, ou autant que le jeu en demande)
 cli-level = leur force ({ $level })
-cli-option = une option du jeu, voir plus bas ; peut être répété
+cli-option = une option du jeu, voir plus bas ; peut être répété
 cli-pace = le temps que prend un bot ({ $pace })
-cli-games = Les jeux, le nombre de joueurs et les options. La première valeur est l’habituelle ; « on » peut être omis.
-cli-not-understood = Ceci n’a pas été compris : { $said }. Voir --help.
+cli-games = Les jeux, le nombre de joueurs et les options. La première valeur est l’habituelle ; « on » peut être omis.
+cli-not-understood = Ceci n’a pas été compris : { $said }. Voir --help.
 cli-no-value = { $option } doit être suivi d’une valeur. Voir --help.
-cli-no-command = Il n’y a pas de commande { $said }. Il y a : host, join, solo.
-cli-no-lang = Il n’y a pas de langue { $said }. Il y a : { $known }.
-cli-no-game = Il n’y a pas de jeu { $said }. Il y a : { $known }.
-cli-which-game = Quel jeu ? Il y a : { $known }.
-cli-no-level = Il n’y a pas de niveau { $said }. Il y a : { $known }.
+cli-no-command = Il n’y a pas de commande { $said }. Il y a : host, join, solo.
+cli-no-lang = Il n’y a pas de langue { $said }. Il y a : { $known }.
+cli-no-game = Il n’y a pas de jeu { $said }. Il y a : { $known }.
+cli-which-game = Quel jeu ? Il y a : { $known }.
+cli-no-level = Il n’y a pas de niveau { $said }. Il y a : { $known }.
 cli-no-number = { $option } demande un nombre, pas { $said }.
-cli-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à 65535, et 0 prend n’importe quel port libre.
-cli-no-option = { $game } n’a pas d’option { $said }. Il y a : { $known }.
-cli-join-where = Quelle table ? Tapez ce que montre l’écran de l’hôte, par exemple : join 192.168.1.5:4747
+cli-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à 65535, et 0 prend n’importe quel port libre.
+cli-no-option = { $game } n’a pas d’option { $said }. Il y a : { $known }.
+cli-join-where = Quelle table ? Tapez ce que montre l’écran de l’hôte, par exemple : join 192.168.1.5:4747
 cli-how-many = { $players ->
     [1] { $most ->
-        [one] Ce jeu se joue à deux : demandez 1 bot.
+        [one] Ce jeu se joue à deux : demandez 1 bot.
        *[other] Ce jeu demande { $most } bots.
       }
    *[other] Ce jeu demande { $fewest } à { $most } bots.
   }
-cli-no-terminal = Il faut un terminal. Pour ouvrir une table sans terminal : python -m netplay
+cli-no-terminal = Il faut un terminal. Pour ouvrir une table sans terminal : python -m netplay

@@ -4,7 +4,7 @@ grail-option-board = Sentier
 grail-about-board = Le sentier de la course.
 grail-value-forest = la forêt
 grail-option-open_allies = Alliés écartés visibles
-grail-about-open_allies = Pour apprendre : chaque allié écarté reste face visible, celui qui reste après le choix aussi.
+grail-about-open_allies = Pour apprendre : chaque allié écarté reste face visible, celui qui reste après le choix aussi.
 
 # Des mots. $ally, $token, $cause, $kind, $side et $way sont toujours des clés.
 grail-ally = { $ally ->
@@ -20,7 +20,7 @@ grail-ally = { $ally ->
   }
     .le = { $ally ->
         [witch] la sorcière
-        [squire] l'écuyer
+        [squire] l’écuyer
         [fairy] la fée
         [smith] le forgeron
         [wizard] le magicien
@@ -29,6 +29,7 @@ grail-ally = { $ally ->
         [horse] le cheval
        *[unicorn] la licorne
       }
+grail-ally-name = { grail-ally }
 grail-token = { $token ->
     [boots] bottes
     [goblin] gobelin
@@ -61,25 +62,25 @@ grail-title = manche { $round }   { $phase ->
         [right] , à droite
        *[none] { "" }
       }
-    [call] appel { $number } : { grail-ally }
+    [call] appel { $number } : { grail-ally }
     [over] la fin
    *[end] fin de la manche
-  }   réserve : { $spears } { $spears ->
+  }   réserve : { $spears } { $spears ->
     [one] lance
    *[other] lances
   }
 grail-status = { $status ->
-    [open] écartée, vue
+    [open] de côté, vu
     [hand] en main
     [mine] à vous
-    [passed] transmise
-    [left] laissée
+    [passed] au voisin
+    [left] de côté
     [nobody] personne
    *[unknown] { "" }
   }
 grail-card = { $cause ->
     [curse] la malédiction
-    [jump] le saut de l'écuyer
+    [jump] le saut de l’écuyer
     [witch] 1 sorcière
     [squire] 2 écuyer
     [fairy] 3 fée
@@ -89,25 +90,25 @@ grail-card = { $cause ->
     [priest] 7 prêtre
     [horse] 8 cheval
     [unicorn] 9 licorne
-    [boots] trèfle : bottes
-    [goblin] trèfle : gobelin
-    [bait] trèfle : appât
-    [fake_grail] trèfle : faux Graal
-   *[magnet] trèfle : aimant
+    [boots] trèfle : bottes
+    [goblin] trèfle : gobelin
+    [bait] trèfle : appât
+    [fake_grail] trèfle : faux Graal
+   *[magnet] trèfle : aimant
   }
 
-# L'effet de chacun, pour une carte de 5 lignes de 24 colonnes.
-grail-does-witch = Avancez de 1. Puis maudissez un allié : à son appel, échangez vos cases et avancez de 1.
-grail-does-squire = Désignez un chevalier, avancez de 2. S'il mène en fin de manche, sautez devant lui.
+# L’effet de chacun, pour une carte de 5 lignes de 24 colonnes.
+grail-does-witch = Avancez de 1. Puis maudissez un allié : à son appel, échangez vos cases et avancez de 1.
+grail-does-squire = Désignez un chevalier, avancez de 2. S’il mène en fin de manche, sautez devant lui.
 grail-does-fairy = Voyez les jetons de trois trèfles et reposez-les à votre guise. Avancez de 1, 2 ou 3.
 grail-does-smith = Prenez une lance, puis avancez de 4.
 grail-does-wizard = Posez le dragon sur une autre case libre, puis avancez de 5.
-grail-does-princess = Allez au prochain château. L'arrivée en est un.
-grail-does-priest = Allez à la prochaine église ; s'il n'y en a plus, restez sur place.
+grail-does-princess = Allez au prochain château. L’arrivée en est un.
+grail-does-priest = Allez à la prochaine église ; s’il n’y en a plus, restez sur place.
 grail-does-horse = Avancez de 2, 4 ou 6.
-grail-does-unicorn = Doublez : première case libre devant le prochain chevalier. Le dragon n'arrête pas.
-grail-does-curse = La sorcière a échangé sa case avec l'allié maudit, et avance de 1.
-grail-does-jump = Le chevalier désigné mène : allez juste devant lui.
+grail-does-unicorn = Doublez : première case libre devant le prochain chevalier. Le dragon n’arrête pas.
+grail-does-curse = La sorcière a échangé sa case avec l’allié maudit, et avance de 1.
+grail-does-jump = Le chevalier désigné mène : allez juste devant lui.
 grail-does-boots = Avancez de 4.
 grail-does-goblin = Reculez de 2.
 grail-does-bait = Posez le dragon sur une autre case libre.
@@ -115,23 +116,23 @@ grail-does-fake_grail = Un autre chevalier recule de 2.
 grail-does-magnet = Prenez une lance à un autre joueur.
 
 # Questions
-grail-ask-keep = Gardez un allié, face cachée ; les autres passent au suivant.
-grail-ask-pass = Dans quel sens passent les autres alliés ?
+grail-ask-keep = Gardez un allié, face cachée ; les autres passent au suivant.
+grail-ask-pass = Dans quel sens passent les autres alliés ?
 grail-ask-ride = { $cause ->
-    [fairy] La fée : de combien avancez-vous ?
-   *[horse] Le cheval : de combien avancez-vous ?
+    [fairy] La fée : de combien avancez-vous ?
+   *[horse] Le cheval : de combien avancez-vous ?
   }
-grail-ask-spear = Le dragon vous barre la route en { $dragon }. Dépenser une lance pour passer ?
-grail-ask-curse = La sorcière : quel allié maudissez-vous ?
-grail-ask-point = L'écuyer : qui désignez-vous ? Qui mènera à la fin de la manche ?
-grail-ask-choose = La fée : regarder les jetons de quels trèfles ? Encore { $left }.
-grail-ask-lay = La fée : quel jeton reposez-vous en { grail-space } ?
+grail-ask-spear = Le dragon vous barre la route en { $dragon }. Dépenser une lance pour passer ?
+grail-ask-curse = La sorcière : quel allié maudissez-vous ?
+grail-ask-point = L’écuyer : qui désignez-vous ? Qui mènera à la fin de la manche ?
+grail-ask-choose = La fée : regarder les jetons de quels trèfles ? Encore { $left }.
+grail-ask-lay = La fée : quel jeton reposez-vous en { grail-space } ?
 grail-ask-dragon = { $cause ->
-    [bait] L'appât : où va le dragon ?
-   *[wizard] Le magicien : où va le dragon ? Ensuite, vous avancez de 5.
+    [bait] L’appât : où va le dragon ?
+   *[wizard] Le magicien : où va le dragon ? Ensuite, vous avancez de 5.
   }
-grail-ask-steal = L'aimant : à qui prenez-vous une lance ?
-grail-ask-push = Le faux Graal : quel chevalier recule de { $number } ?
+grail-ask-steal = L’aimant : à qui prenez-vous une lance ?
+grail-ask-push = Le faux Graal : quel chevalier recule de { $number } ?
 
 # Réponses
 grail-way = { $moved ->
@@ -159,7 +160,7 @@ grail-way-short = { $moved ->
   }
 grail-way-stop = { $space }
 grail-way-past = ↑ { $space }
-grail-answer-keep = { grail-ally } ({ $number }) : { $ally ->
+grail-answer-keep = { grail-ally } ({ $number }) : { $ally ->
     [witch] 1, maudit
     [squire] désigne, 2
     [fairy] trèfles, 1–3
@@ -169,51 +170,51 @@ grail-answer-keep = { grail-ally } ({ $number }) : { $ally ->
     [priest] église
     [horse] 2, 4 ou 6
    *[unicorn] double
-  } ; { $ways }
+  } ; { $ways }
 grail-answer-pass = { $way ->
-    [left] À gauche : vers { $seat }
-   *[right] À droite : vers { $seat }
+    [left] À gauche : vers { $seat }
+   *[right] À droite : vers { $seat }
   }
 grail-answer-curse = { grail-ally } ({ $number }){ $status ->
-    [open] {" "}: carte écartée, visible
-    [mine] {" "}: la vôtre, sans effet
+    [open] {" "}: carte écartée, visible
+    [mine] {" "}: la vôtre, sans effet
     [passed] , que vous avez transmise
     [left] , que vous avez laissée
    *[unknown] { "" }
   }
-grail-answer-point = { $knight } : en { grail-space }, { grail-place }
-grail-answer-choose = { grail-space } : { $where ->
+grail-answer-point = { $knight } : en { grail-space }, { grail-place }
+grail-answer-choose = { grail-space } : { $where ->
     [here] où vous êtes
     [ahead] { $gap } devant vous
    *[behind] { $gap } derrière vous
   }
 grail-answer-lay = { $token ->
-    [boots] bottes : avance de 4
-    [goblin] gobelin : recule de 2
-    [bait] appât : déplace le dragon
-    [fake_grail] faux Graal : un autre recule de 2
-   *[magnet] aimant : prend une lance à un autre
+    [boots] bottes : avance de 4
+    [goblin] gobelin : recule de 2
+    [bait] appât : déplace le dragon
+    [fake_grail] faux Graal : un autre recule de 2
+   *[magnet] aimant : prend une lance à un autre
   }
-grail-answer-ride = Avancer de { $steps } : { $ways }
-grail-answer-past = Passer : { grail-space }, { grail-place } ; { $left ->
+grail-answer-ride = Avancer de { $steps } : { $ways }
+grail-answer-past = Passer : { grail-space }, { grail-place } ; { $left ->
     [0] dernière lance
    *[other] il en reste { $left }
   }
 grail-answer-stop = { $moved ->
     [no] Rester en { grail-space }
-   *[yes] S'arrêter en { grail-space }, { grail-place }
+   *[yes] S’arrêter en { grail-space }, { grail-place }
   }
 grail-answer-dragon = { grail-space }{ $names ->
     [none] , derrière tous les chevaliers
-   *[other] {" "}: { $gap } devant { $names }
+   *[other] {" "}: { $gap } devant { $names }
   }
-grail-answer-steal = { $knight } : { $spears } { $spears ->
+grail-answer-steal = { $knight } : { $spears } { $spears ->
     [one] lance
    *[other] lances
   }, { grail-place } dans la course
-grail-answer-push = { $knight } : { $ways }
+grail-answer-push = { $knight } : { $ways }
 
-# Le tableau d'une manche
+# Le tableau d’une manche
 grail-tally = Manche { $round } de la course
 grail-tally-from = de
 grail-tally-to = à
@@ -231,11 +232,11 @@ grail-log-aside = { $allies ->
         [one] Un allié est écarté, face cachée.
        *[other] { $hidden } alliés sont écartés, face cachée.
       }
-   *[other] Écartés, face visible : { $allies }.
+   *[other] Écartés, face visible : { $allies }.
   }
 grail-log-pack = { $allies ->
     [none] { "" }
-   *[other] { $seat } regarde : { $allies }.
+   *[other] { $seat } regarde : { $allies }.
   }
 grail-log-keeps = { $ally ->
     [none] { $seat } garde un allié.
@@ -247,47 +248,47 @@ grail-log-passes = { $way ->
   }
 grail-log-extra = { $ally ->
     [none] Un allié de plus est écarté, face cachée.
-   *[other] Un allié de plus est écarté : { grail-ally.le }.
+   *[other] Un allié de plus est écarté : { grail-ally.le }.
   }
 grail-log-adds = { $ally ->
     [none] { $seat } reçoit le dernier allié et ramasse celui qui était écarté.
-   *[other] { $seat } ramasse l'allié écarté : { grail-ally.le }.
+   *[other] { $seat } ramasse l’allié écarté : { grail-ally.le }.
   }
 grail-log-leaves = { $ally ->
-    [none] L'allié qui reste est écarté, face cachée.
-   *[other] L'allié qui reste est écarté : { grail-ally.le }.
+    [none] L’allié qui reste est écarté, face cachée.
+   *[other] L’allié qui reste est écarté : { grail-ally.le }.
   }
-grail-log-nobody = { $number }, { grail-ally.le } : personne.{ $cursed ->
+grail-log-nobody = { $number }, { grail-ally.le } : personne.{ $cursed ->
     [yes] {" "}La malédiction est sans effet.
    *[no] { "" }
   }
-grail-log-reveals = { $number }, { grail-ally.le } : { $seat } !
+grail-log-reveals = { $number }, { grail-ally.le } : { $seat } !
 grail-log-curses = { $seat } maudit { grail-ally.le }.
-grail-log-own_curse = L'allié maudit, { grail-ally.le }, sert aussi la sorcière : rien ne se passe.
+grail-log-own_curse = L’allié maudit, { grail-ally.le }, sert aussi la sorcière : rien ne se passe.
 grail-log-swaps = { $same ->
-    [yes] La malédiction ! { $seat } et { $knight } échangent leurs places en { $start }.
-   *[no] La malédiction ! Échange : { $seat } { $start } → { $end }, { $knight } { $end } → { $start }.
+    [yes] La malédiction ! { $seat } et { $knight } échangent leurs places en { $start }.
+   *[no] La malédiction ! Échange : { $seat } { $start } → { $end }, { $knight } { $end } → { $start }.
   }
-grail-log-points = L'écuyer désigne { $knight } ({ $seat }).
-grail-log-jumps = La manche s'achève et { $knight } mène : l'écuyer saute ({ $seat }).
-grail-log-no_jump = La manche s'achève ; { $knight } ne mène pas, l'écuyer ne bouge pas ({ $seat }).
+grail-log-points = L’écuyer désigne { $knight } ({ $seat }).
+grail-log-jumps = La manche s’achève et { $knight } mène : l’écuyer saute ({ $seat }).
+grail-log-no_jump = La manche s’achève ; { $knight } ne mène pas, l’écuyer ne bouge pas ({ $seat }).
 grail-log-chooses = { $seat } choisit le trèfle en { $space }.
 grail-log-looks = { $tokens ->
     [none] { $seat } regarde les jetons en { $spaces } et les repose en secret.
-   *[other] { $seat } regarde les jetons en { $spaces } : { $tokens }.
+   *[other] { $seat } regarde les jetons en { $spaces } : { $tokens }.
   }
 grail-log-lays = { $token ->
     [none] { "" }
-   *[other] { $seat } pose en { $space } : { grail-token }.
+   *[other] { $seat } pose en { $space } : { grail-token }.
   }
 grail-log-moves = { $cause ->
-    [boots] Les bottes portent { $seat } : { $start } → { grail-space }, { grail-place }.
-    [goblin] Le gobelin fait reculer { $seat } : { $start } → { grail-space }, { grail-place }.
-    [fake_grail] Le faux Graal fait reculer { $seat } : { $start } → { grail-space }, { grail-place }.
-    [jump] { $seat } saute : { $start } → { grail-space }, { grail-place }.
-    [unicorn] { $seat } double : { $start } → { grail-space }, { grail-place }.
-    [curse] La sorcière avance : { $seat } { $start } → { grail-space }, { grail-place }.
-   *[other] { $seat } avance de { $steps } : { $start } → { grail-space }, { grail-place }.
+    [boots] Les bottes portent { $seat } : { $start } → { grail-space }, { grail-place }.
+    [goblin] Le gobelin fait reculer { $seat } : { $start } → { grail-space }, { grail-place }.
+    [fake_grail] Le faux Graal fait reculer { $seat } : { $start } → { grail-space }, { grail-place }.
+    [jump] { $seat } saute : { $start } → { grail-space }, { grail-place }.
+    [unicorn] { $seat } double : { $start } → { grail-space }, { grail-place }.
+    [curse] La sorcière avance : { $seat } { $start } → { grail-space }, { grail-place }.
+   *[other] { $seat } avance de { $steps } : { $start } → { grail-space }, { grail-place }.
   }
 grail-log-stays = { $cause ->
     [priest] { $seat } ne peut aller vers aucune église et reste en { $space }.
@@ -295,111 +296,113 @@ grail-log-stays = { $cause ->
    *[other] { $seat } reste en { $space }.
   }
 grail-log-blocked = Le dragon en { $dragon } arrête { $seat }.
-grail-log-dragon = { $seat } déplace le dragon : { $start } → { $end }.
+grail-log-dragon = { $seat } déplace le dragon : { $start } → { $end }.
 grail-log-spear = { $seat } prend une lance (total { $spears }).
-grail-log-spends = { $seat } dépense une lance pour passer le dragon ; { $spears ->
-    [0] c'était la dernière
+grail-log-spends = { $seat } dépense une lance pour passer le dragon ; { $spears ->
+    [0] c’était la dernière
    *[other] il en reste { $spears }
   }.
-grail-log-loses = Le voleur prend une lance à { $seat } ; { $spears ->
-    [0] c'était la dernière
+grail-log-loses = Le voleur prend une lance à { $seat } ; { $spears ->
+    [0] c’était la dernière
    *[other] il en reste { $spears }
   }.
 grail-log-no_spear = { $cause ->
-    [magnet] Personne d'autre n'a de lance à prendre.
+    [magnet] Personne d’autre n’a de lance à prendre.
    *[other] Plus de lance en réserve pour { $seat }.
   }
 grail-log-steals = { $seat } prend une lance à { $knight } (total { $spears }).
 grail-log-pushes = { $seat } fait reculer { $knight }.
 grail-log-village = { $side ->
-    [seal] Village en { $space } : le dé donne le sceau à { $seat }.
-    [thief] Village en { $space } : le dé envoie un voleur à { $seat }.
-   *[spear] Village en { $space } : le dé donne une lance à { $seat }.
+    [seal] Village en { $space } : le dé donne le sceau à { $seat }.
+    [thief] Village en { $space } : le dé envoie un voleur à { $seat }.
+   *[spear] Village en { $space } : le dé donne une lance à { $seat }.
   }
 grail-log-seal = { $seat } prend le sceau et commencera la prochaine manche.
-grail-log-clover = Trèfle en { $space } : { $seat } révèle « { grail-token } ».
+grail-log-clover = Trèfle en { $space } : { $seat } révèle « { grail-token } ».
 grail-log-covers = { "" }
-grail-log-wins = { $seat } atteint l'arrivée à la manche { $round } !
+grail-log-wins = { $seat } atteint l’arrivée à la manche { $round } !
 
 # La fin
-grail-end-finish = { $name } atteint l'arrivée et brandit le Graal.
+grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 grail-end-how = Il a fallu { $round } { $round ->
     [one] manche
    *[other] manches
   }{ $ally ->
     [none] .
-   *[other] {" "}; dernier appel : { grail-ally.le }.
+   *[other] {" "}; dernier appel : { grail-ally.le }.
   }
     Les nombres sont les cases où se trouvent les chevaliers.
 
-# i : ce qui est sous le curseur
-grail-about-path = Les chevaliers d'une même case sont rangés dans leur ordre, celui de devant d'abord ; qui arrive se place derrière ceux qui y sont. Une petite lettre montre d'où venait un chevalier quand le dernier allié appelé a joué.
+# i : ce qui est sous le curseur
+grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant d’abord ; le nouveau venu se place derrière ceux qui y sont. Une petite lettre montre d’où venait un chevalier quand le dernier allié appelé a joué.
 grail-about-space = { $names ->
-    [none] Case { grail-space } : personne.
-   *[other] Case { grail-space } : { $names }.
+    [none] Case { grail-space } : personne.
+   *[other] Case { grail-space } : { $names }.
   }{ $dragon ->
     [yes] {" "}Le dragon est ici.
    *[no] { "" }
   }
 grail-about-plain = Il ne se passe rien ici.
 grail-about-start = Une case de départ.
-grail-about-clover = Un trèfle : qui finit ici par son propre effet révèle le jeton posé là, et le subit. Puis un nouveau jeton est posé face cachée. Bottes : avance de 4 ; gobelin : recule de 2 ; appât : déplace le dragon ; faux Graal : un autre chevalier recule de 2 ; aimant : prend une lance à quelqu'un.
-grail-about-castle = Un château : la princesse y mène. Seul, il ne fait rien.
-grail-about-church = Une église : le prêtre y mène. Seule, elle ne fait rien.
-grail-about-village = Un village : qui finit ici par son propre effet lance le dé. La moitié des faces donnent une lance, deux sont un voleur qui en prend une, et une donne le sceau du premier joueur, pour la prochaine manche.
-grail-about-finish = L'arrivée. Qui l'atteint gagne aussitôt, par quelque moyen que ce soit. Elle arrête tout déplacement plus long et compte comme un château.
-grail-about-spear = Une lance fait passer le dragon une fois. Au passage, la case du dragon compte comme un pas ; un déplacement qui y finirait finit une case plus loin. Sans lance, on s'arrête juste derrière le dragon.
-grail-about-witch = Sorcière, 1. Avancez de 1. Puis, même sans avoir bougé, nommez un autre allié : il est maudit pour cette manche. Quand quelqu'un le révèle, vous échangez d'abord vos cases, quoi que fasse le dragon, puis vous avancez de 1 et votre arrivée sur la case compte ; l'allié maudit n'agit qu'ensuite. Si personne ne l'a, ou si c'est vous, rien ne se passe.
-grail-about-squire = Écuyer, 2. Désignez un autre chevalier, puis avancez de 2. Si ce chevalier mène à la fin de la manche, vous sautez sur la case juste devant lui. Le dragon arrête le saut ou coûte une lance, et votre arrivée sur la case compte.
-grail-about-fairy = Fée, 3. Choisissez ouvertement trois cases trèfle. Regardez leurs jetons en secret, et reposez-les sur ces cases dans l'ordre de votre choix, en secret aussi. Puis avancez de 1, 2 ou 3.
-grail-about-smith = Forgeron, 4. Prenez une lance, s'il en reste ; puis avancez de 4.
-grail-about-wizard = Magicien, 5. Posez le dragon sur une autre case sans chevalier, partout sauf à l'arrivée ; puis avancez de 5.
-grail-about-princess = Princesse, 6. Allez au prochain château devant vous ; l'arrivée en est un. Un dragon sur la route vous arrête ou coûte une lance.
-grail-about-priest = Prêtre, 7. Allez à la prochaine église devant vous ; s'il n'y en a plus, vous ne bougez pas. Un dragon sur la route vous arrête ou coûte une lance.
+grail-about-clover = Un trèfle : le chevalier qui s’arrête ici par son propre effet révèle le jeton posé là, et le subit. Puis un nouveau jeton est posé face cachée. Bottes : avance de 4 ; gobelin : recule de 2 ; appât : déplace le dragon ; faux Graal : un autre chevalier recule de 2 ; aimant : prend une lance à quelqu’un.
+grail-about-castle = Un château : la princesse y mène. Seul, il ne fait rien.
+grail-about-church = Une église : le prêtre y mène. Seule, elle ne fait rien.
+grail-about-village = Un village : le chevalier qui s’arrête ici par son propre effet lance le dé. La moitié des faces donnent une lance, deux sont un voleur qui en prend une, et une donne le sceau du premier joueur, pour la prochaine manche.
+grail-about-finish = L’arrivée. Le premier qui l’atteint gagne aussitôt, par quelque moyen que ce soit. Elle arrête tout déplacement plus long et compte comme un château.
+grail-about-spear = Une lance fait passer le dragon une fois. Au passage, la case du dragon compte comme un pas ; un déplacement qui y finirait finit une case plus loin. Sans lance, on s’arrête juste derrière le dragon.
+grail-about-witch = Sorcière, 1. Avancez de 1. Puis, même sans avoir bougé, nommez un autre allié : il est maudit pour cette manche. Quand quelqu’un le révèle, vous échangez d’abord vos cases, quoi que fasse le dragon, puis vous avancez de 1 et la case où vous vous arrêtez agit ; l’allié maudit n’agit qu’ensuite. Si personne ne l’a, ou si c’est vous, rien ne se passe.
+grail-about-squire = Écuyer, 2. Désignez un autre chevalier, puis avancez de 2. Si ce chevalier mène à la fin de la manche, vous sautez sur la case juste devant lui. Le dragon arrête le saut ou coûte une lance, et la case où vous vous arrêtez agit.
+grail-about-fairy = Fée, 3. Choisissez ouvertement trois cases trèfle. Regardez leurs jetons en secret, et reposez-les sur ces cases dans l’ordre de votre choix, en secret aussi. Puis avancez de 1, 2 ou 3.
+grail-about-smith = Forgeron, 4. Prenez une lance, s’il en reste ; puis avancez de 4.
+grail-about-wizard = Magicien, 5. Posez le dragon sur une autre case sans chevalier, partout sauf à l’arrivée ; puis avancez de 5.
+grail-about-princess = Princesse, 6. Allez au prochain château devant vous ; l’arrivée en est un. Un dragon sur la route vous arrête ou coûte une lance.
+grail-about-priest = Prêtre, 7. Allez à la prochaine église devant vous ; s’il n’y en a plus, vous ne bougez pas. Un dragon sur la route vous arrête ou coûte une lance.
 grail-about-horse = Cheval, 8. Avancez de 2, 4 ou 6, au choix.
-grail-about-unicorn = Licorne, 9. Allez à la première case libre devant les prochains chevaliers : ceux qui occupent des cases qui se suivent sont doublés d'un coup, et le dragon aussi s'il est parmi eux ou sur la route. Les chevaliers de votre case ne comptent pas. Personne devant : vous ne bougez pas.
-grail-about-cursing = Vous pouvez aussi maudire un allié écarté, pour qu'il ne se passe rien. Les alliés sont appelés de 1 à 9 : vous irez donc là où se trouvera alors le joueur qui l'a.
-grail-about-curse = La malédiction. La sorcière a échangé sa case avec le joueur de l'allié maudit ; elle avance maintenant de 1 selon les règles habituelles, et son arrivée sur la case compte. Puis l'allié maudit agit.
-grail-about-jump = Le saut de l'écuyer. Le chevalier désigné mène, et l'écuyer vous fait aller sur la case juste devant lui, comme tout déplacement en avant.
-grail-about-boots = Bottes : avancez de 4. Le dragon vous arrête ou coûte une lance, et la case où vous arrivez compte de nouveau.
-grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon, et la case où vous arrivez compte de nouveau.
-grail-about-bait = Appât : posez le dragon sur une autre case sans chevalier, partout sauf à l'arrivée. C'est obligatoire.
-grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2. C'est obligatoire, même s'il ne peut pas bouger. La case où il arrive ne lui fait rien.
-grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choix, si quelqu'un en a une.
+grail-about-unicorn = Licorne, 9. Allez à la première case libre devant les prochains chevaliers : ceux qui occupent des cases qui se suivent sont doublés d’un coup, et le dragon aussi s’il est parmi eux ou sur la route. Les chevaliers de votre case ne comptent pas. Personne devant : vous ne bougez pas.
+grail-about-cursing = Vous pouvez aussi maudire un allié écarté, pour qu’il ne se passe rien. Les alliés sont appelés de 1 à 9 : vous irez donc là où se trouvera alors le joueur qui l’a.
+grail-about-curse = La malédiction. La sorcière a échangé sa case avec le joueur de l’allié maudit ; elle avance maintenant de 1 selon les règles habituelles, et la case où elle s’arrête agit. Puis l’allié maudit agit.
+grail-about-jump = Le saut de l’écuyer. Le chevalier désigné mène, et l’écuyer vous fait aller sur la case juste devant lui, comme tout déplacement en avant.
+grail-about-boots = Bottes : avancez de 4. Le dragon vous arrête ou coûte une lance, et la case où vous vous arrêtez agit de nouveau.
+grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon, et la case où vous vous arrêtez agit de nouveau.
+grail-about-bait = Appât : posez le dragon sur une autre case sans chevalier, partout sauf à l’arrivée. C’est obligatoire.
+grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2. C’est obligatoire, même s’il ne peut pas bouger. La case où il arrive ne lui fait rien.
+grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choix, si quelqu’un en a une.
 
 grail-help =
-    Des chevaliers font la course sur le sentier de la forêt. Le premier à l'arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié, et les alliés agissent dans l'ordre de leurs numéros.
+    Des chevaliers font la course sur le sentier de la forêt. Le premier à l’arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié, et les alliés agissent dans l’ordre de leurs numéros.
 
-    L'ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. Les majuscules sont les chevaliers, celui de devant d'abord ; <§> est le dragon. À droite, les neuf alliés : ► est appelé, ! est maudit. Dessous, tous dans l'ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
+    L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. Les majuscules sont les chevaliers, celui de devant d’abord ; <§> est le dragon. À droite, les neuf alliés : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
 
-    CHOIX DES ALLIÉS  Quelques-uns des neuf alliés sont écartés. Le premier joueur regarde les autres, en garde un en secret, et dit dans quel sens ils passent ; chacun en garde un. Celui qui reste est écarté aussi. À trois, on fait deux tours et chacun a deux alliés. À huit, le dernier joueur reçoit un allié, y ajoute celui qui était écarté, et garde l'un des deux.
+    MISE EN PLACE  Chacun tire un numéro de 1 à 9 : plus il est grand, plus on part de loin. Les joueurs qui ont tiré 7, 8 ou 9 prennent une lance ; si personne ne les a tirés, le chevalier en dernière position en prend une. Il prend aussi le sceau du premier joueur.
 
-    APPEL  Les alliés sont appelés de 1 à 9. Qui a l'allié appelé le révèle et le joue en entier avant l'appel suivant.
-    1 sorcière : avancez de 1, puis maudissez un allié. À son appel, vous échangez vos cases et avancez de 1.
-    2 écuyer : désignez un chevalier, avancez de 2. S'il mène à la fin de la manche, sautez juste devant lui.
-    3 fée : regardez trois jetons trèfle et reposez-les à votre guise, puis avancez de 1, 2 ou 3.
-    4 forgeron : prenez une lance, puis avancez de 4.
-    5 magicien : déplacez le dragon, puis avancez de 5.
-    6 princesse : au prochain château.   7 prêtre : à la prochaine église.
-    8 cheval : avancez de 2, 4 ou 6.
-    9 licorne : à la première case libre devant les prochains chevaliers ; le dragon ne l'arrête pas.
+    CHOIX DES ALLIÉS  Quelques-uns des neuf alliés sont écartés. Le premier joueur regarde les autres, en garde un en secret, et dit dans quel sens ils passent ; chacun en garde un. Celui qui reste est écarté aussi. À trois, on fait deux tours, un allié de plus est écarté entre les deux, et chacun a deux alliés. À huit, le dernier joueur reçoit un allié, y ajoute celui qui était écarté, et garde l’un des deux.
 
-    DRAGON  Un déplacement en avant qui passerait le dragon ou finirait sur lui s'arrête juste derrière, sauf si vous dépensez une lance pour passer. En arrière, on l'ignore. Il ne se pose que sur des cases sans chevalier.
+    APPEL  Les alliés sont appelés de 1 à 9. Le joueur qui a l’allié appelé le révèle et le joue en entier avant l’appel suivant.
+    1 sorcière : avancez de 1, puis maudissez un allié. À son appel, vous échangez vos cases et avancez de 1.
+    2 écuyer : désignez un chevalier, avancez de 2. S’il mène à la fin de la manche, sautez juste devant lui.
+    3 fée : regardez trois jetons trèfle et reposez-les à votre guise, puis avancez de 1, 2 ou 3.
+    4 forgeron : prenez une lance, puis avancez de 4.
+    5 magicien : déplacez le dragon, puis avancez de 5.
+    6 princesse : au prochain château.   7 prêtre : à la prochaine église.
+    8 cheval : avancez de 2, 4 ou 6.
+    9 licorne : à la première case libre devant les prochains chevaliers ; le dragon ne l’arrête pas.
 
-    ARRIVÉE SUR UNE CASE  Seul compte le déplacement de votre propre allié, ou de votre propre jeton : au village, vous lancez le dé pour une lance, un voleur ou le sceau ; sur un trèfle, vous révélez le jeton. Un jeton qui vous déplace mène à une nouvelle case, qui compte aussi. Qui est déplacé par un autre ne subit pas la case.
+    DRAGON  Un déplacement en avant qui passerait le dragon ou finirait sur lui s’arrête juste derrière, sauf si vous dépensez une lance pour passer. En arrière, on l’ignore. Il ne se pose que sur des cases sans chevalier.
 
-    PREMIER JOUEUR  Qui a obtenu le sceau en dernier à la manche précédente ; sinon le chevalier en dernière position.
+    EFFET DES CASES  Seul compte le déplacement de votre propre allié, ou de votre propre jeton : au village, vous lancez le dé pour une lance, un voleur ou le sceau ; sur un trèfle, vous révélez le jeton. Un jeton qui vous déplace mène à une nouvelle case, qui agit aussi. Un chevalier déplacé par un autre joueur ne subit pas la case.
 
-    ORDRE  Le plus avancé est devant ; sur une même case, le premier arrivé. Un chevalier qui ne quitte pas sa case garde sa place.
+    PREMIER JOUEUR  Le joueur qui a obtenu le sceau en dernier à la manche précédente ; sinon le chevalier en dernière position.
 
-grail-C1 = Le sentier est reconstitué : la place des trèfles, châteaux, églises, villages et du dragon, et le fait que chaque numéro de départ ait sa case, alors que la règle laisse deux chevaliers en partager une.
-grail-C2 = L'effet des alliés est reconstitué dans le détail ; les noms de la fée, du magicien et du cheval sont de nous.
-grail-R1 = Le prêtre ne bouge pas s'il n'y a plus d'église devant.
-grail-R2 = Quand on passe le dragon, sa case compte comme un pas ; un déplacement qui y finirait finit une case plus loin.
+    ORDRE  Le plus avancé est devant ; sur une même case, le premier arrivé. Un chevalier qui ne quitte pas sa case garde sa place.
+
+grail-C1 = Le sentier est reconstitué : la place des trèfles, châteaux, églises, villages et du dragon, et le fait que chaque numéro de départ ait sa case, alors que la règle laisse deux chevaliers en partager une.
+grail-C2 = L’effet des alliés est reconstitué dans le détail ; les noms de la fée, du magicien et du cheval sont de nous.
+grail-R1 = Le prêtre ne bouge pas s’il n’y a plus d’église devant.
+grail-R2 = Quand on passe le dragon, sa case compte comme un pas ; un déplacement qui y finirait finit une case plus loin.
 grail-R3 = Le dragon doit être posé sur une autre case que la sienne.
-grail-R4 = La licorne ne bouge pas si personne n'est devant.
-grail-R5 = Le saut de l'écuyer est un déplacement de votre propre allié : le dragon l'arrête ou il coûte une lance, l'arrivée sur la case compte, et un sceau obtenu alors est de cette manche. On ne peut pas se désigner soi-même.
-grail-R6 = Une malédiction est sans effet si personne n'a l'allié, ou si c'est le second allié de la sorcière elle-même.
-grail-R7 = La case ne compte que si l'effet vous a déplacé, d'une case ou plus ou par un échange vers une autre case, même si le pas qui suit l'échange est bloqué ou ramène en arrière. Bloqué aussitôt ou nulle part où aller : rien ne se passe.
-grail-R8 = Un chevalier qu'un déplacement laisse sur sa case n'a pas bougé et garde sa place dans l'ordre.
-grail-R9 = La sorcière et sa victime sur une même case y échangent leurs places, et personne n'a bougé.
+grail-R4 = La licorne ne bouge pas si personne n’est devant.
+grail-R5 = Le saut de l’écuyer est un déplacement de votre propre allié : le dragon l’arrête ou coûte une lance, la case où il s’achève agit, et un sceau obtenu alors est de cette manche. On ne peut pas se désigner soi-même.
+grail-R6 = Une malédiction est sans effet si personne n’a l’allié, ou si c’est le second allié de la sorcière elle-même.
+grail-R7 = La case n’agit que si l’effet vous a déplacé, d’une case ou plus ou par un échange vers une autre case, même si le pas qui suit l’échange est bloqué ou ramène en arrière. Bloqué aussitôt ou nulle part où aller : rien ne se passe.
+grail-R8 = Un chevalier qu’un déplacement laisse sur sa case n’a pas bougé et garde sa place dans l’ordre.
+grail-R9 = La sorcière et sa victime sur une même case y échangent leurs places, et personne n’a bougé.

@@ -1,15 +1,15 @@
 histrio-name = Histrio
-histrio-blurb = Parcourez les villes avec votre troupe, devinez l'humeur du Roi et jouez devant lui. 2 à 5 joueurs, 45 minutes.
+histrio-blurb = Parcourez les villes avec votre troupe, devinez l’humeur du Roi et jouez devant lui. 2 à 5 joueurs, 45 minutes.
 histrio-title = saison { $season }/{ $seasons }, tour { $turn }/6   le Roi veut { $mood ->
     [comedy] COMÉDIE
    *[tragedy] TRAGÉDIE
   }   { $ask ->
     [travel] voyage
     [shown] route
-    [end] fin
+    [end] fin du tour
     [disguise] festival
     [answer] festival
-    [over] fini
+    [over] fin de la partie
    *[other] villes
   }
 
@@ -94,7 +94,7 @@ histrio-lack-manager = { $count } { $count ->
    *[other] régisseurs
   }
 histrio-lack-pleasing = { $count } vers le Roi
-histrio-lack-contrary = { $count } à l'opposé
+histrio-lack-contrary = { $count } à l’opposé
 
 ## The board
 
@@ -115,7 +115,7 @@ histrio-head-show = spectacle
 histrio-head-requests = req.
 histrio-head-acrobats = saltimb.
 histrio-left = cartes { $cards }
-histrio-played = joué : { $requests }
+histrio-played = joué : { $requests }
 histrio-friendly = troupe amie   peut encore aller en { $cards }
 histrio-panel-cards = mes cartes
 histrio-panel-friends = amis
@@ -125,23 +125,23 @@ histrio-met = remplie
 
 ## Questions
 
-histrio-ask-travel = Où aller ? { $cards ->
+histrio-ask-travel = Où aller ? { $cards ->
     [2] Ensuite, vos cartes reviennent.
    *[other] Les cartes se révèlent ensemble.
   }{ $friend ->
     [none] { "" }
-   *[other] {" "}Vos amis (secret) : { $friend }.
+   *[other] {" "}Vos amis (secret) : { $friend }.
   }
-histrio-ask-shown = Les cartes sont révélées. Un saltimbanque, avant de résoudre les villes ?
-histrio-ask-end = Le tour s'achève. Utiliser un saltimbanque ?
-histrio-ask-steal = { $city } : à qui volez-vous 1 écu ?
-histrio-ask-court = { $city } : envoyer à la cour un des acteurs obtenus ?
+histrio-ask-shown = Les cartes sont révélées. Un saltimbanque, avant de résoudre les villes ?
+histrio-ask-end = Le tour s’achève. Utiliser un saltimbanque ?
+histrio-ask-steal = { $city } : à qui volez-vous 1 écu ?
+histrio-ask-court = { $city } : envoyer à la cour un des acteurs obtenus ?
 histrio-ask-discard = Vous avez plus de trois requêtes. Défaussez-en une, face cachée.
 histrio-ask-disguise = Festival, le Roi veut { $mood ->
     [comedy] la comédie
    *[tragedy] la tragédie
-  }. Que joue votre caméléon ?
-histrio-ask-answer = Festival : quelle requête secrète jouez-vous ? Toutes se révèlent ensemble.
+  }. Que joue votre caméléon ?
+histrio-ask-answer = Festival : quelle requête secrète jouez-vous ? Toutes se révèlent ensemble.
 
 ## Answers
 
@@ -158,96 +158,96 @@ histrio-swing-short = { $steps ->
   }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
-    [comedy] , comédie !
-   *[tragedy] , tragédie !
+    [comedy] , comédie !
+   *[tragedy] , tragédie !
   }
 histrio-answer-travel = { $cards ->
-    [none] { $town } : vide ; piocher une requête
-   *[other] { $town } : { $cards } ; à 2+ : { $swing }
+    [none] { $town } : vide ; piocher une requête
+   *[other] { $town } : { $cards } ; à 2+ : { $swing }
   }
 histrio-answer-horse = Cheval vers { $town }, { $names ->
-    [none] seul : { $cards ->
+    [none] seul : { $cards ->
         [none] une requête
        *[other] { $cards }
       }
-   *[other] avec { $names } : { $swing }
+   *[other] avec { $names } : { $swing }
   }
-histrio-answer-tightrope = Fil : { $start } → { $city }, { $names ->
-    [none] seul : { $cards ->
+histrio-answer-tightrope = Fil : { $start } → { $city }, { $names ->
+    [none] seul : { $cards ->
         [none] une requête
        *[other] { $cards }
       }
-   *[other] avec { $names } : { $swing }
+   *[other] avec { $names } : { $swing }
   }
-histrio-answer-ox = Bœuf : barrer { $city } { $names ->
+histrio-answer-ox = Bœuf : barrer { $city } { $names ->
     [none] aux autres
    *[other] à { $names } et aux autres
   }
-histrio-answer-fire_eater = Feu : { $swing }, { $goes }
-histrio-answer-strongman = Hercule : 1 écu pris à { $names ->
+histrio-answer-fire_eater = Feu : { $swing }, { $goes }
+histrio-answer-strongman = Hercule : 1 écu pris à { $names ->
     [none] personne
    *[other] { $names }
   }
 histrio-answer-done = Pas de saltimbanque maintenant
 histrio-answer-steal = Voler 1 écu à { $victim }, qui en a { $money }
-histrio-answer-court = Envoyer { $card } : aiguille { $goes }
+histrio-answer-court = Envoyer { $card } : aiguille { $goes }
 histrio-answer-keep_all = { $count ->
     [one] Garder { $cards }
-   *[other] Tout garder : { $cards }
+   *[other] Tout garder : { $cards }
   }
-histrio-answer-discard = { $request } : { $lacks ->
+histrio-answer-discard = { $request } : { $lacks ->
     [none] remplie
    *[other] non ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
-    [comedian] Un comédien : { $show }
-   *[tragedian] Un tragédien : { $show }
+    [comedian] Un comédien : { $show }
+   *[tragedian] Un tragédien : { $show }
   }
-histrio-answer-answer = Jouer { $request } : remplie
-histrio-answer-no_request = N'en jouer aucune, les garder cachées
+histrio-answer-answer = Jouer { $request } : remplie
+histrio-answer-no_request = N’en jouer aucune, les garder cachées
 
 ## The log
 
-histrio-log-turn = — Saison { $season }, tour { $turn }. Premier joueur : { $seat }.
-histrio-log-season = — Saison { $season }. Acteurs et rencontres sont défaussés et mélangés ; les saltimbanques resservent.
-histrio-log-encounter = Nouveau dans les villes : { $all }
+histrio-log-turn = — Saison { $season }, tour { $turn }. Premier joueur : { $seat }.
+histrio-log-season = — Saison { $season }. Acteurs et rencontres sont défaussés et mélangés ; les saltimbanques resservent.
+histrio-log-encounter = Nouveau dans les villes : { $all }
 histrio-part-encounter = { $number } { $short }
 histrio-log-looks = { $card ->
     [none] { "" }
-   *[other] Vous regardez : votre troupe amie ira à { $card }.
+   *[other] Vous regardez : votre troupe amie ira à { $card }.
   }
 histrio-log-travels = { $horse ->
-    [yes] Aussi : { $all }
-   *[no] On révèle : { $all }
+    [yes] Aussi : { $all }
+   *[no] On révèle : { $all }
   }
 histrio-part-travels = { $friendly ->
     [yes] { $seat }* → { $city }
    *[no] { $seat } → { $city }
   }
-histrio-log-tightrope = Funambule ({ $seat }) : la caravelle va de { $start } à { $end }.
-histrio-log-ox = Dresseur de bœuf ({ $seat }) : { $city } est barrée à tous les autres joueurs.
-histrio-log-horse = Cavalier ({ $seat }) : une seconde caravelle arrive.
-histrio-log-fire_eater = Cracheur de feu ({ $seat }) : { $swing }.
-histrio-log-strongman = Hercule ({ $seat }) : il fait la quête.
-histrio-log-city = { $city } : { $count ->
+histrio-log-tightrope = Funambule ({ $seat }) : la caravelle va de { $start } à { $end }.
+histrio-log-ox = Dresseur de bœuf ({ $seat }) : { $city } est barrée à tous les autres joueurs.
+histrio-log-horse = Cavalier ({ $seat }) : une seconde caravelle arrive.
+histrio-log-fire_eater = Cracheur de feu ({ $seat }) : { $swing }.
+histrio-log-strongman = Hercule ({ $seat }) : chacun lui doit 1 écu.
+histrio-log-city = { $city } : { $count ->
     [0] personne ne peut entrer.
     [one] { $names }, sans rival.
    *[other] { $names } se rencontrent.
   }{ $barred ->
     [none] { "" }
-   *[other] {" "}Accès barré : { $barred }.
+   *[other] {" "}Accès barré : { $barred }.
   }
 histrio-log-meets = { $kind ->
-    [actor] { $seat } rencontre : { $card }.
-    [acrobat] { $seat } gagne un saltimbanque : { $card }.
-   *[bonus] { $seat } prend : { $card }.
+    [actor] { $seat } rencontre : { $card }.
+    [acrobat] { $seat } gagne un saltimbanque : { $card }.
+   *[bonus] { $seat } prend : { $card }.
   }
-histrio-log-unpaid = { $seat } n'a pas d'écu à payer ; défaussé : { $card }.
-histrio-log-court = { $seat } envoie à la cour : { $card }.
-histrio-log-joins = { $seat } engage : { $cards }.
-histrio-log-clears = { $city }, défaussé : { $cards }.
+histrio-log-unpaid = { $seat } n’a pas d’écu à payer ; défaussé : { $card }.
+histrio-log-court = { $seat } envoie à la cour : { $card }.
+histrio-log-joins = { $seat } engage : { $cards }.
+histrio-log-clears = { $city }, défaussé : { $cards }.
 histrio-log-takes_back = { $friendly ->
-    [yes] { $seat }* : les cartes de la troupe amie sont remélangées, ses caravelles rentrent.
+    [yes] { $seat }* : les cartes de la troupe amie sont remélangées, ses caravelles rentrent.
    *[no] { $seat } reprend toutes ses cartes Voyage et ses caravelles.
   }
 histrio-log-money = { $why ->
@@ -260,8 +260,8 @@ histrio-log-money = { $why ->
        *[other] écus
       } de salaire.
     [actors] { $seat } reçoit { $amount } { $amount ->
-        [one] écu, pour un acteur conforme à l'humeur du Roi.
-       *[other] écus, un par acteur conforme à l'humeur du Roi.
+        [one] écu, pour un acteur au goût du Roi.
+       *[other] écus, un par acteur au goût du Roi.
       }
     [show] { $seat } reçoit { $amount } { $amount ->
         [one] écu
@@ -269,66 +269,67 @@ histrio-log-money = { $why ->
       } pour le spectacle.
    *[other] { "" }
   }
-histrio-log-steals = { $seat } vole 1 écu à { $victim }.
+histrio-log-steals = { $seat } prend 1 écu à { $victim }.
 histrio-log-manager = { $seat } envoie un régisseur au théâtre et y en a { $managers }.
 histrio-log-needle = { $way ->
-    [stays] L'aiguille reste à { $end }.
-    [comedy] L'aiguille va vers la comédie : { $start } → { $end }.
-   *[tragedy] L'aiguille va vers la tragédie : { $start } → { $end }.
+    [stays] L’aiguille reste à { $end }.
+    [set] L’aiguille est placée : { $start } → { $end }.
+    [comedy] L’aiguille va vers la comédie : { $start } → { $end }.
+   *[tragedy] L’aiguille va vers la tragédie : { $start } → { $end }.
   }
 histrio-log-mood = { $mood ->
-    [comedy] L'humeur du Roi change : COMÉDIE !
-   *[tragedy] L'humeur du Roi change : TRAGÉDIE !
+    [comedy] L’humeur du Roi change : COMÉDIE !
+   *[tragedy] L’humeur du Roi change : TRAGÉDIE !
   }{ $managers ->
     [none] { "" }
-   *[other] {" "}Les régisseurs rentrent tous : { $managers }.
+   *[other] {" "}Les régisseurs rentrent tous : { $managers }.
   }
-histrio-log-toss = Pile ou face pour l'humeur du Roi : { $mood ->
+histrio-log-toss = Pile ou face pour l’humeur du Roi : { $mood ->
     [comedy] comédie.
    *[tragedy] tragédie.
   }
 histrio-log-draws = { $seat } pioche une requête secrète{ $request ->
     [none] .
-   *[other] {" "}: { $request }.
+   *[other] {" "}: { $request }.
   }
 histrio-log-discards = { $seat } défausse une requête secrète{ $request ->
     [none] .
-   *[other] {" "}: { $request }.
+   *[other] {" "}: { $request }.
   }
 histrio-log-reshuffles = Les requêtes défaussées sont remélangées.
-histrio-log-festival = — Le festival de la saison { $season } ! Le Roi veut { $mood ->
+histrio-log-festival = — Le festival de la saison { $season } ! Le Roi veut { $mood ->
     [comedy] la comédie.
    *[tragedy] la tragédie.
   }
-histrio-log-disguised = Le caméléon se montre ({ $seat }) : { $talents }.
+histrio-log-disguised = Le caméléon se montre ({ $seat }) : { $talents }.
 histrio-log-show = { $mood ->
     [comedy] { $seat } donne une comédie, différence { $difference }
     [tragedy] { $seat } donne une tragédie, différence { $difference }
    *[none] { $seat } ne donne ni comédie ni tragédie
   }{ $pleases ->
     [yes] { $best ->
-        [yes] {" "}: le meilleur spectacle devant le Roi !
-       *[no] {" "}: le spectacle plaît au Roi.
+        [yes] {" "}: le meilleur spectacle devant le Roi !
+       *[no] {" "}: le spectacle plaît au Roi.
       }
-   *[no] {" "}: le spectacle ne plaît pas au Roi.
+   *[no] {" "}: le spectacle ne plaît pas au Roi.
   }
 histrio-log-request = { $lacks ->
     [none] { $again ->
-        [yes] { $seat } : la requête { $request } est de nouveau remplie et rapporte { $pays } écus.
+        [yes] { $seat } : la requête { $request } est de nouveau remplie et rapporte { $pays } écus.
        *[no] { $seat } joue la requête { $request } et reçoit { $pays } écus.
       }
-   *[other] { $seat } : la requête { $request } ne rapporte pas de nouveau ({ $lacks }).
+   *[other] { $seat } : la requête { $request } ne rapporte pas de nouveau ({ $lacks }).
   }
 histrio-log-no_request = { $seat } ne joue pas de requête.
 histrio-log-over = Le dernier festival est fini. On compte les écus.
 
 ## The end
 
-histrio-end-money = { $name } a le plus d'écus et gagne.
-histrio-end-shared = { $name } ont autant d'écus et se partagent la victoire.
-histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des requêtes
-histrio-end-part = { $season } : { $show }, { $actors }+{ $prize }+{ $requests }
-histrio-tally-title = Festival de la saison { $season } : le roi veut { $mood ->
+histrio-end-money = { $name } a le plus d’écus et gagne.
+histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.
+histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des requêtes
+histrio-end-part = { $season } : { $show }, { $actors }+{ $prize }+{ $requests }
+histrio-tally-title = Festival de la saison { $season } : le roi veut { $mood ->
     [comedy] une comédie
    *[tragedy] une tragédie
   }
@@ -342,41 +343,41 @@ histrio-tally-money = écus
 
 ## What things are (i)
 
-histrio-explain = L'aiguille montre l'humeur du Roi : à gauche du milieu la tragédie, à droite la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
+histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu la tragédie, à droite la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
 
-    Sous chaque ville se trouvent ses rencontres, la plus récente d'abord : C et T sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Une petite lettre est une caravelle qui marque une carte Voyage utilisée ; une majuscule après ► vient d'arriver ; après ?, personne d'autre ne le sait. Une lettre avec * est une troupe amie.
+    Sous chaque ville se trouvent ses rencontres, la plus récente d’abord : C et T sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Une petite lettre est une caravelle qui marque une carte Voyage utilisée ; une majuscule après ► vient d’arriver ; après ?, personne d’autre ne le sait. Une lettre avec * est une troupe amie.
 
-    Dans le tableau, un chiffre est un acteur de ce niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens ; ✓ signifie qu'il plairait au Roi en ce moment, ★ qu'il serait le meilleur. ▒ est une requête secrète, ■ une requête jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
+    Dans le tableau, un chiffre est un acteur de ce niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens ; ✓ signifie qu’il plairait au Roi en ce moment, ★ qu’il serait le meilleur. ▒ est une requête secrète, ■ une requête jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
 histrio-about-city = { $cards ->
-    [none] { $city } : aucune rencontre. Chaque joueur qui y vient pioche une requête secrète.
-   *[other] { $city }, la plus récente d'abord :
+    [none] { $city } : aucune rencontre. Chaque joueur qui y vient pioche une requête secrète.
+   *[other] { $city }, la plus récente d’abord :
     { $cards }
   }
-histrio-about-card = { $card } : { $effect }
+histrio-about-card = { $card } : { $effect }
 histrio-about-rivals = { $names ->
-    [none] Personne d'autre n'a encore cette carte Voyage.
-   *[other] Peuvent venir aussi : { $names }.
+    [none] Personne d’autre n’a encore cette carte Voyage.
+   *[other] Peuvent venir aussi : { $names }.
   }
 histrio-effect-1 = reprenez toutes vos cartes Voyage utilisées et vos caravelles
 histrio-effect-2 = volez 1 écu à un autre joueur
-histrio-effect-3 = placez un régisseur au théâtre, puis prenez 1 écu par régisseur qui s'y trouve (en ce moment { $count })
+histrio-effect-3 = placez un régisseur au théâtre, puis prenez 1 écu par régisseur qui s’y trouve (en ce moment { $count })
 histrio-effect-4 = aucun effet
-histrio-effect-5 = payez 1 écu ; si vous n'en avez pas, la carte est défaussée
+histrio-effect-5 = payez 1 écu ; si vous n’en avez pas, la carte est défaussée
 histrio-effect-bonus = prenez les écus
-histrio-about-travel = Sans rival dans une ville, vous prenez ses rencontres une à une, la plus récente d'abord, et pouvez ensuite envoyer un des acteurs à la cour, ce qui déplace l'aiguille de son niveau. Si d'autres viennent aussi, toutes les rencontres sont défaussées, leurs acteurs déplacent l'aiguille, et chaque joueur présent pioche une requête secrète.
-histrio-about-chameleon = Au festival, avant tout le reste : vous choisissez en secret s'il compte comme comédien ou tragédien de niveau 1 dans la différence. À part cela, ce n'est pas un acteur.
-histrio-about-tightrope = Une fois les cartes Voyage révélées, une fois par saison : votre caravelle va dans une ville voisine et y est résolue. Ensuite, elle marque la ville de votre carte Voyage. 1 et 8 ne sont pas voisines.
-histrio-about-ox = Une fois les cartes Voyage révélées, une fois par saison : la ville où se trouve votre caravelle est barrée à tous les autres joueurs ce tour-ci. Ils n'y résolvent et n'y piochent rien, et leurs cartes sont utilisées. Les troupes amies ne sont pas concernées.
-histrio-about-horse = Une fois les cartes Voyage révélées, une fois par saison : vous jouez ouvertement une carte Voyage de plus, et visitez aussi cette ville avec une seconde caravelle.
-histrio-about-fire_eater = À la fin du tour, une fois par saison : déplacez l'aiguille de 1 ou 2 crans, dans un sens ou dans l'autre.
-histrio-about-strongman = À la fin du tour, une fois par saison : prenez 1 écu à chaque autre joueur qui en a.
-histrio-about-done = Vous n'utilisez plus de saltimbanque maintenant. Les vôtres pourront servir plus tard dans la saison.
+histrio-about-travel = Sans rival dans une ville, vous prenez ses rencontres une à une, la plus récente d’abord, et pouvez ensuite envoyer un des acteurs à la cour, ce qui déplace l’aiguille de son niveau. Si d’autres viennent aussi, toutes les rencontres sont défaussées, leurs acteurs déplacent l’aiguille, et chaque joueur présent pioche une requête secrète.
+histrio-about-chameleon = Au festival, avant tout le reste : vous choisissez en secret s’il compte comme comédien ou tragédien de niveau 1 dans la différence. À part cela, ce n’est pas un acteur.
+histrio-about-tightrope = Une fois les cartes Voyage révélées, une fois par saison : votre caravelle va dans une ville voisine et y est résolue. Ensuite, elle marque la ville de votre carte Voyage. 1 et 8 ne sont pas voisines.
+histrio-about-ox = Une fois les cartes Voyage révélées, une fois par saison : la ville où se trouve votre caravelle est barrée à tous les autres joueurs ce tour-ci. Ils n’y résolvent et n’y piochent rien, et leurs cartes sont utilisées. Les troupes amies ne sont pas concernées.
+histrio-about-horse = Une fois les cartes Voyage révélées, une fois par saison : vous jouez ouvertement une carte Voyage de plus, et visitez aussi cette ville avec une seconde caravelle.
+histrio-about-fire_eater = À la fin du tour, une fois par saison : déplacez l’aiguille de 1 ou 2 crans, dans un sens ou dans l’autre.
+histrio-about-strongman = À la fin du tour, une fois par saison : prenez 1 écu à chaque autre joueur qui en a.
+histrio-about-done = Vous n’utilisez plus de saltimbanque maintenant. Les vôtres pourront servir plus tard dans la saison.
 histrio-about-steal = Un acteur de niveau 2 vole 1 écu à un autre joueur de votre choix.
-histrio-about-court = L'acteur va à la cour au lieu de rejoindre votre troupe : l'aiguille va vers son talent, d'autant de crans que son niveau. Ce qu'il a fait à votre rencontre reste acquis.
-histrio-about-keep_all = Tous les acteurs obtenus rejoignent votre troupe. L'aiguille ne bouge pas.
-histrio-about-discard = On ne peut garder que trois requêtes non jouées. Celle que vous défaussez part face cachée ; personne ne la voit.
+histrio-about-court = L’acteur va à la cour au lieu de rejoindre votre troupe : l’aiguille va vers son talent, d’autant de crans que son niveau. Ce qu’il a fait à votre rencontre reste acquis.
+histrio-about-keep_all = Tous les acteurs obtenus rejoignent votre troupe. L’aiguille ne bouge pas.
+histrio-about-discard = On ne peut garder que trois requêtes non jouées. Celle que vous défaussez part face cachée ; personne ne la voit.
 histrio-about-disguise = Un caméléon compte comme un niveau 1 du talent de votre choix, dans la différence seulement. Tous les caméléons sont révélés ensemble.
-histrio-about-answer = À chaque festival, vous pouvez jouer une requête que vous remplissez ; elle rapporte et reste face visible. Jouée en saison 1, elle rapporte d'elle-même encore en saison 2 si elle est de nouveau remplie. Une carte blanche signifie que vous n'en jouez aucune.
+histrio-about-answer = À chaque festival, vous pouvez jouer une requête que vous remplissez ; elle rapporte et reste face visible. Jouée en saison 1, elle rapporte d’elle-même encore en saison 2 si elle est de nouveau remplie. Une carte blanche signifie que vous n’en jouez aucune.
 histrio-needs-in_favour = un spectacle qui plaît au Roi
 histrio-needs-full_house = six acteurs ou plus
 histrio-needs-pure_comedy = trois comédiens ou plus, et aucun tragédien
@@ -387,45 +388,45 @@ histrio-needs-understudies = trois acteurs de niveau 1 ou plus
 histrio-needs-all_ages = des acteurs des cinq niveaux
 histrio-needs-ringmaster = deux saltimbanques ou plus, utilisés ou non, caméléons compris
 histrio-needs-court_circle = deux de vos régisseurs ou plus au théâtre
-histrio-needs-contrarian = un spectacle de l'humeur que le Roi n'a pas
+histrio-needs-contrarian = un spectacle de l’humeur que le Roi n’a pas
 
 ## Options
 
 histrio-option-seasons = Saisons
-histrio-about-seasons = Deux saisons, ou une seule pour une partie courte qui s'achève après le premier festival.
+histrio-about-seasons = Deux saisons, ou une seule pour une partie courte qui s’achève après le premier festival.
 
 ## Help
 
 histrio-help =
-    Des troupes vont de ville en ville engager des acteurs, et jouent devant le Roi à la fin de chaque saison. Qui a le plus d'écus après deux saisons gagne. Chaque saison dure six tours ; chacun commence avec 3 écus.
+    Des troupes vont de ville en ville engager des acteurs, et jouent devant le Roi à la fin de chaque saison. Le joueur le plus riche en écus après deux saisons gagne. Chaque saison dure six tours ; chacun commence avec 3 écus.
 
-    VOYAGE  Tous ensemble et en secret, chacun choisit une de ses huit cartes Voyage. On les révèle ensemble, et les caravelles vont devant les villes. Puis, à partir du premier joueur, on peut utiliser les saltimbanques qui agissent en route. Une carte utilisée reste chez vous, et votre caravelle marque sa ville, jusqu'à ce que vous repreniez tout : avec un acteur de niveau 1, ou quand il ne vous reste en main qu'une carte ou aucune.
+    VOYAGE  Tous ensemble et en secret, chacun choisit une de ses huit cartes Voyage. On les révèle ensemble, et les caravelles vont devant les villes. Puis, à partir du premier joueur, on peut utiliser les saltimbanques qui agissent en route. Une carte utilisée reste chez vous, et votre caravelle marque sa ville, jusqu’à ce que vous repreniez tout : avec un acteur de niveau 1, ou quand il ne vous reste en main qu’une carte ou aucune.
 
-    SANS RIVAL DANS UNE VILLE  Vous prenez ses rencontres, la plus récente d'abord. Un bonus, ce sont des écus. Un saltimbanque reste devant vous. Un acteur agit selon son niveau :
+    SANS RIVAL DANS UNE VILLE  Vous prenez ses rencontres, la plus récente d’abord. Un bonus, ce sont des écus. Un saltimbanque reste devant vous. Un acteur agit selon son niveau :
       1  reprenez toutes vos cartes Voyage utilisées et vos caravelles
       2  volez 1 écu à un autre joueur
-      3  placez un régisseur au théâtre (vous en avez trois), puis prenez 1 écu par régisseur qui s'y trouve
+      3  placez un régisseur au théâtre (vous en avez trois), puis prenez 1 écu par régisseur qui s’y trouve
       4  rien
       5  payez 1 écu, sinon il part
-    Ensuite, vous pouvez envoyer à la cour un des acteurs obtenus : l'aiguille va vers son talent, de son niveau. Les autres rejoignent votre troupe.
+    Ensuite, vous pouvez envoyer à la cour un des acteurs obtenus : l’aiguille va vers son talent, de son niveau. Les autres rejoignent votre troupe.
 
-    À PLUSIEURS DANS UNE VILLE  Personne n'a ses rencontres. Elles sont défaussées ; leurs acteurs déplacent l'aiguille de la somme de leurs niveaux, comédiens contre tragédiens. Chaque joueur présent pioche une requête secrète ; on n'en garde pas plus de trois. Dans une ville vide, chacun en pioche une, même sans rival.
+    À PLUSIEURS DANS UNE VILLE  Personne n’a ses rencontres. Elles sont défaussées ; leurs acteurs déplacent l’aiguille de la somme de leurs niveaux, comédiens contre tragédiens. Chaque joueur présent pioche une requête secrète ; on n’en garde pas plus de trois. Dans une ville vide, chacun en pioche une, même sans rival.
 
-    LE ROI  Son humeur est le côté de l'aiguille. Quand elle change, tous les régisseurs du théâtre rentrent chez eux.
+    LE ROI  Son humeur est le côté de l’aiguille. Quand elle change, tous les régisseurs du théâtre rentrent chez eux.
 
-    FIN DU TOUR  On peut utiliser les saltimbanques de fin de tour, le joueur suivant à gauche devient premier joueur, et une nouvelle rencontre arrive dans chaque ville. S'il n'y en a plus, le festival commence.
+    FIN DU TOUR  On peut utiliser les saltimbanques de fin de tour, le joueur suivant à gauche devient premier joueur, et une nouvelle rencontre arrive dans chaque ville. S’il n’y en a plus, le festival commence.
 
     SALTIMBANQUES  Chacun une fois par saison.
-      cam.    caméléon : festival ; compte comme niveau 1 d'un des talents
-      fil     funambule : en route ; votre caravelle va en ville voisine
-      bœuf    dresseur de bœuf : en route ; barre votre ville aux autres
-      cheval  cavalier : en route ; une carte et une caravelle de plus
-      feu     cracheur de feu : fin du tour ; déplace l'aiguille de 1 ou 2
-      herc.   hercule : fin du tour ; 1 écu de chaque autre joueur
+      cam.    caméléon : festival ; compte comme niveau 1 d’un des talents
+      fil     funambule : en route ; votre caravelle va en ville voisine
+      bœuf    dresseur de bœuf : en route ; barre votre ville aux autres
+      cheval  cavalier : en route ; une carte et une caravelle de plus
+      feu     cracheur de feu : fin du tour ; déplace l’aiguille de 1 ou 2
+      herc.   hercule : fin du tour ; 1 écu de chaque autre joueur
 
-    LE FESTIVAL  1 écu par acteur conforme à l'humeur du Roi. La différence de votre spectacle est le côté le plus fort moins l'autre, en niveaux ; son humeur est celle du côté le plus fort. Un spectacle conforme à l'humeur du Roi rapporte 3 écus en saison 1 et 5 en saison 2, la plus grande différence parmi eux le double (toutes, à égalité). Puis chacun peut jouer une requête secrète remplie. En saison 2, la requête de la saison 1 rapporte encore, si elle est de nouveau remplie.
+    LE FESTIVAL  1 écu par acteur au goût du Roi. La différence de votre spectacle est le côté le plus fort moins l’autre, en niveaux ; son humeur est celle du côté le plus fort. Un spectacle conforme à l’humeur du Roi rapporte 3 écus en saison 1 et 5 en saison 2, celui d’entre eux dont la différence est la plus grande rapporte le double (tous, à égalité). Puis chacun peut jouer une requête secrète remplie. En saison 2, la requête de la saison 1 rapporte encore, si elle est de nouveau remplie.
 
-    ENTRE LES SAISONS  Tous les acteurs et toutes les rencontres vont dans une nouvelle pioche. Les saltimbanques resservent ; cartes Voyage, caravelles et requêtes restent. L'aiguille se joue à pile ou face.
+    ENTRE LES SAISONS  Tous les acteurs et toutes les rencontres vont dans une nouvelle pioche. Les saltimbanques resservent ; cartes Voyage, caravelles et requêtes restent. L’aiguille se joue à pile ou face.
 
     REQUÊTES SECRÈTES  deux de chaque
       En faveur 4       un spectacle qui plaît au Roi
@@ -438,19 +439,19 @@ histrio-help =
       Tous les âges 6   des acteurs des cinq niveaux
       M. Loyal 3        deux saltimbanques ou plus
       Gens de cour 5    deux de vos régisseurs ou plus au théâtre
-      Contre-pied 3     un spectacle de l'humeur que le Roi n'a pas
+      Contre-pied 3     un spectacle de l’humeur que le Roi n’a pas
 
-    À DEUX JOUEURS  Chacun a une troupe amie (une lettre avec *), dont vous voyez la carte avant de choisir la vôtre. Elle ne prend rien : seule, elle vide simplement une ville, et avec d'autres elle compte comme une troupe de plus. Deux troupes amies sans joueur déplacent l'aiguille. Aucun acteur ni saltimbanque ne la touche, et elle ne joue à aucun festival.
+    À DEUX JOUEURS  Chacun a une troupe amie (une lettre avec *), dont vous voyez la carte avant de choisir la vôtre. Elle ne prend rien : seule, elle vide simplement une ville, et avec d’autres elle compte comme une troupe de plus. Deux troupes amies sans joueur déplacent l’aiguille. Aucun acteur ni saltimbanque ne la touche, et elle ne joue à aucun festival.
 
-    L'ÉCRAN  C3 et T5 sont un comédien de niveau 3 et un tragédien de niveau 5. ✓ marque un spectacle qui plairait au Roi en ce moment, ★ le meilleur d'entre eux. Pour voyager, tapez le numéro de la ville.
-histrio-R1 = L'aiguille commence à +1 ou −1, à pile ou face, en saison 2 aussi.
-histrio-R2 = Le premier joueur du début est tiré au sort ; le rôle passe à gauche après chaque tour, pendant les deux saisons.
-histrio-R3 = Si les trois régisseurs d'un joueur sont déjà au théâtre, son acteur de niveau 3 rapporte simplement pour ceux qui s'y trouvent.
-histrio-R4 = Qui a plus de trois requêtes non jouées en défausse aussitôt une de son choix, face cachée.
-histrio-R5 = À deux joueurs, votre propre troupe amie compte aussi comme une troupe présente. Seule, elle vide une ville sans effet ; deux troupes amies sans joueur déplacent l'aiguille, et personne ne pioche.
-histrio-R6 = On joue au plus une requête par saison, tous ensemble, et on peut garder une requête remplie. Jouée en saison 1, elle rapporte d'elle-même encore si elle est de nouveau remplie.
-histrio-R7 = Le bœuf barre une ville tout le tour, qui qu'en parte ou y vienne. S'il n'y a que des joueurs à l'accès barré, ses rencontres restent. Les troupes amies ne sont pas concernées et comptent comme présentes.
-histrio-R8 = Deux caravelles d'un joueur dans une ville comptent comme une troupe. Une caravelle en attente dont la carte a été reprise visite sa ville comme d'habitude, puis rentre.
-histrio-C1 = Reconstitué : l'aiguille a huit crans de chaque côté, et pas de zéro.
-histrio-C2 = Reconstitué : le nombre de rencontres de chaque sorte, et tous les saltimbanques, sauf qu'il y a un bœuf et un cheval.
-histrio-C3 = Reconstitué : les conditions et les gains de toutes les requêtes secrètes, sauf les 4 écus d'En faveur.
+    L’ÉCRAN  C3 et T5 sont un comédien de niveau 3 et un tragédien de niveau 5. ✓ marque un spectacle qui plairait au Roi en ce moment, ★ le meilleur d’entre eux. Pour voyager, tapez le numéro de la ville.
+histrio-R1 = L’aiguille commence à +1 ou −1, à pile ou face, en saison 2 aussi.
+histrio-R2 = Le premier joueur du début est tiré au sort ; le rôle passe à gauche après chaque tour, pendant les deux saisons.
+histrio-R3 = Si les trois régisseurs d’un joueur sont déjà au théâtre, son acteur de niveau 3 rapporte simplement pour ceux qui s’y trouvent.
+histrio-R4 = Un joueur qui a plus de trois requêtes non jouées en défausse aussitôt une de son choix, face cachée.
+histrio-R5 = À deux joueurs, votre propre troupe amie compte aussi comme une troupe présente. Seule, elle vide une ville sans effet ; deux troupes amies sans joueur déplacent l’aiguille, et personne ne pioche.
+histrio-R6 = On joue au plus une requête par saison, tous ensemble, et on peut garder une requête remplie. Jouée en saison 1, elle rapporte d’elle-même encore si elle est de nouveau remplie.
+histrio-R7 = Le bœuf barre une ville tout le tour, quel que soit le joueur qui en part ou y vient. S’il n’y a que des joueurs à l’accès barré, ses rencontres restent. Les troupes amies ne sont pas concernées et comptent comme présentes.
+histrio-R8 = Deux caravelles d’un joueur dans une ville comptent comme une troupe. Une caravelle en attente dont la carte a été reprise visite sa ville comme d’habitude, puis rentre.
+histrio-C1 = Reconstitué : l’aiguille a huit crans de chaque côté, et pas de zéro.
+histrio-C2 = Reconstitué : le nombre de rencontres de chaque sorte, et tous les saltimbanques, sauf qu’il y a un bœuf et un cheval.
+histrio-C3 = Reconstitué : les conditions et les gains de toutes les requêtes secrètes, sauf les 4 écus d’En faveur.

@@ -1,9 +1,9 @@
 nobles-name = Nobles en duel
-nobles-blurb = Deux cours de trois nobles se défient à coups d'armes, d'armures et de dés, jusqu'à la chute de l'une d'elles. 2 joueurs, environ 30 minutes.
+nobles-blurb = Deux cours de trois nobles se défient à coups d’armes, d’armures et de dés, jusqu’à la chute de l’une d’elles. 2 joueurs, environ 30 minutes.
 nobles-title = { $step ->
     [court] choix des cours
-    [over] tour { $number } : la fin
-   *[turn] tour { $number } : { $name }{ $quiet ->
+    [over] tour { $number } : la fin
+   *[turn] tour { $number } : { $name }{ $quiet ->
         [0] { "" }
        *[other] , { $quiet } tours sans duel sur 40
     }
@@ -45,25 +45,26 @@ nobles-hand-empty = main vide
 nobles-used = faveurs jouées
 nobles-none = –
 nobles-no-weapons = aucune arme
-nobles-deck-nobles = pioches : nobles { $count }
+nobles-deck-nobles = pioches : nobles { $count }
 nobles-deck-weapons = armes { $count }
 nobles-deck-discard = défausse { $count }{ $count ->
     [0] { "" }
-   *[other] {" "}:
+   *[other] {" "}:
   }
 nobles-deck-fallen = hors jeu { $count }{ $count ->
     [0] { "" }
-   *[other] {" "}:
+   *[other] {" "}:
   }
 
 ## A duel: terms of the sums, and how it stands
 
 nobles-term-strength = { $value }
-nobles-term-armour = { $value } armure
-nobles-term-queen = { $value } dame
-nobles-term-dice = { $value } dés
-nobles-term-die = { $value } dé
-nobles-term-suit = { $value } bonus
+nobles-term-armour = armure { $value }
+nobles-term-queen = dame { $value }
+nobles-term-dice = jet { $value }
+nobles-term-die = jet { $value }
+nobles-term-suit = bonus { $value }
+nobles-tally-title = Le duel : { $one } contre { $other }
 nobles-row-strength = force
 nobles-row-armour = armure
 nobles-row-queen = aide de dame
@@ -77,143 +78,143 @@ nobles-fatal = fatal, { $closeness ->
    *[other] autre couleur
   }
 nobles-short-fatal = fatal
-nobles-arms-later = armes : plus tard
-nobles-arms-now = armes : en cours
+nobles-arms-later = armes : plus tard
+nobles-arms-now = armes : en cours
 nobles-arms-none = aucune arme
 nobles-duel-answer = { $challenger } défie { $noble }
-nobles-duel-ace = Un as décide : on ne compte pas.
-nobles-duel-level = { $score } partout pour l'instant
+nobles-duel-ace = Un as décide : on ne compte pas.
+nobles-duel-level = { $score } partout pour l’instant
 nobles-duel-leads = { $noble } mène { $more } à { $less }
-nobles-duel-won = dernier duel : { $noble } gagne{ $by ->
+nobles-duel-won = dernier duel : { $noble } gagne{ $by ->
     [ace] {" "}par un as
    *[score] {" "}{ $more } à { $less }
   }
-nobles-duel-tied = dernier duel nul : 2 blessures
+nobles-duel-tied = dernier duel nul : 2 blessures
 nobles-duel-loser = { $fell ->
     [yes] { $noble } tombe
-   *[no] { $noble } : blessure
+   *[no] { $noble } : blessure
   }
 nobles-aid-king = { $card } { $strength }, endure { $bears }, { $dice } dés, { $weapons } arme
-nobles-aid-queen = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } arme ; aide +3
+nobles-aid-queen = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } arme ; aide +3
 nobles-aid-jack = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } armes
-nobles-aid-suit = arme de l'enseigne du noble : +2
-nobles-aid-ace = as : fatal ; 2 et 3 : aussi des armures
+nobles-aid-suit = arme de l’enseigne du noble : +2
+nobles-aid-ace = as : fatal ; 2 et 3 : aussi des armures
 
 ## Questions
 
-nobles-ask-court = Votre cour : gardez { $left ->
-    [3] 3 de ces nobles. L'autre cour est choisie en même temps.
+nobles-ask-court = Votre cour : gardez { $left ->
+    [3] 3 de ces nobles. L’autre cour est choisie en même temps.
    *[other] encore { $left ->
         [one] 1 noble
        *[other] { $left } nobles
     }.
   }
 nobles-ask-favour = { $state ->
-    [used] Faveur : c'est fait pour ce tour.
-    [seen] Vous voyez l'autre main ci-dessus, jusqu'à ce que vous continuiez.
-    [closed] Faveur : aucune n'aurait d'effet.
-    [without] Faveur : vous n'avez pas de carte { $suits }.
-   *[open] Faveur : poser une arme pour la faveur de son enseigne ? Il reste { $suits }
+    [used] Faveur : c’est fait pour ce tour.
+    [seen] Vous voyez l’autre main ci-dessus, jusqu’à ce que vous continuiez.
+    [closed] Faveur : aucune n’aurait d’effet.
+    [without] Faveur : vous n’avez pas de carte { $suits }.
+   *[open] Faveur : poser une arme pour la faveur de son enseigne ? Il reste { $suits }
   }
 nobles-ask-buy = { $offer ->
-    [both] Achat : { $weapons ->
+    [both] Achat : { $weapons ->
         [one] 1 arme
-       *[other] jusqu'à { $weapons } armes
-    } à 1 écu, un noble à 5 ?
-    [noble] Achat : un noble à 5 écus ?
-    [weapons] Achat : { $weapons ->
+       *[other] jusqu’à { $weapons } armes
+    } à 1 écu, un noble à 5 ?
+    [noble] Achat : un noble à 5 écus ?
+    [weapons] Achat : { $weapons ->
         [one] 1 arme
-       *[other] jusqu'à { $weapons } armes
-    } à 1 écu ?
-   *[nothing] Achat : plus rien ce tour.
+       *[other] jusqu’à { $weapons } armes
+    } à 1 écu ?
+   *[nothing] Achat : plus rien ce tour.
   } Vous avez { $coins } { $coins ->
     [one] écu
    *[other] écus
   }.
 nobles-ask-tithe = { $state ->
-    [used] Dîme : déjà prise ce tour.
-    [closed] Dîme : vous n'avez pas de roi qui puisse l'endurer.
-   *[open] Dîme : une blessure à un roi pour 1 écu ?
+    [used] Dîme : déjà prise ce tour.
+    [closed] Dîme : vous n’avez pas de roi qui puisse l’endurer.
+   *[open] Dîme : une blessure à un roi pour 1 écu ?
   }
 nobles-ask-equip = { $state ->
-    [closed] Armure : vous n'en avez aucune à poser ni à déplacer.
-   *[open] Armure : poser un 2 ou un 3, ou déplacer une armure ?
+    [closed] Armure : vous n’en avez aucune à poser ni à déplacer.
+   *[open] Armure : poser un 2 ou un 3, ou déplacer une armure ?
   }
-nobles-ask-challenge = Défier un noble adverse ? { $substitute ->
+nobles-ask-challenge = Défier un noble adverse ? { $substitute ->
     [yes] { $name } pourrait envoyer un remplaçant pour 2 écus.
    *[no] { $name } ne pourrait pas envoyer de remplaçant.
   }
-nobles-ask-substitute = { $challenger } défie votre { $noble }. En envoyer un autre pour 2 écus ?
+nobles-ask-substitute = { $challenger } défie votre { $noble }. En envoyer un autre pour 2 écus ?
 nobles-ask-weapons = { $left ->
-    [0] Armes : { $noble } n'a plus le droit d'en poser.
+    [0] Armes : { $noble } n’a plus le droit d’en poser.
    *[other] { $choice ->
-        [no] Armes : vous n'en avez aucune pour { $noble }.
-       *[yes] Armes : en poser { $left ->
+        [no] Armes : vous n’en avez aucune pour { $noble }.
+       *[yes] Armes : en poser { $left ->
             [one] une
-           *[other] jusqu'à { $left }
-        } ?
+           *[other] jusqu’à { $left }
+        } ?
     }
   } { $ace ->
     [yes] Un as décide.
-   *[no] Score : { $mine } à { $theirs }.
+   *[no] Score : { $mine } à { $theirs }.
   }
 
 ## Answers
 
-nobles-answer-keep = { $card } : { $strength }, { $dice } { $dice ->
+nobles-answer-keep = { $card } : { $strength }, { $dice } { $dice ->
     [one] dé
    *[other] dés
   }, endure { $bears }, { $weapons } { $weapons ->
     [one] arme
    *[other] armes
   }
-nobles-answer-favour-hearts = { $card } : soigner { $target }, blessures { $before } → { $after }
-nobles-answer-favour-diamonds = { $card } : piocher { $count } { $count ->
+nobles-answer-favour-hearts = { $card } : soigner { $target }, blessures { $before } → { $after }
+nobles-answer-favour-diamonds = { $card } : piocher { $count } { $count ->
     [one] arme
    *[other] armes
   }
-nobles-answer-favour-clubs = { $card } : prendre { $target } dans la défausse
-nobles-answer-favour-spades = { $card } : regarder l'autre main ({ $count })
+nobles-answer-favour-clubs = { $card } : prendre { $target } dans la défausse
+nobles-answer-favour-spades = { $card } : regarder l’autre main ({ $count })
 nobles-answer-buy-weapon = une arme, écus { $before } → { $after }
 nobles-answer-buy-noble = un noble, écus { $before } → { $after }
-nobles-answer-tithe = { $card } : blessures { $wounds } → { $after } sur { $bears }, écus { $before } → { $coins }
-nobles-answer-arm = { $card } sur { $noble } : { $before } → { $after }
+nobles-answer-tithe = { $card } : blessures { $wounds } → { $after } sur { $bears }, écus { $before } → { $coins }
+nobles-answer-arm = { $card } sur { $noble } : { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
-    [none] { $card } de { $source } à { $target } : { $before } → { $after }
-   *[other] échange : { $card } à { $target }, { $exchanged } à { $source }
+    [none] { $card } de { $source } à { $target } : { $before } → { $after }
+   *[other] échange : { $card } à { $target }, { $exchanged } à { $source }
   }
 nobles-answer-challenge = { $noble } { $own } défie { $target } { $their }
 nobles-answer-substitute = envoyer { $noble } { $own }, écus { $before } → { $after }
-nobles-answer-lay = { $card } : { $effect ->
-    [nothing] n'ajoute rien, un as décide
+nobles-answer-lay = { $card } : { $effect ->
+    [nothing] n’ajoute rien, un as décide
    *[score] +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } bonus
     }, { $before } → { $after }
   }
-nobles-answer-lay-ace = { $card } : fatal, { $closeness ->
+nobles-answer-lay-ace = { $card } : fatal, { $closeness ->
     [suit] même enseigne
     [colour] même couleur
    *[other] autre couleur
   }{ $against ->
-    [wins] {" "}; bat l'autre as
-    [tie] {" "}; égalité d'as
-    [loses] {" "}; perd sur l'autre as
+    [wins] {" "}; bat l’autre as
+    [tie] {" "}; égalité d’as
+    [loses] {" "}; perd sur l’autre as
    *[none] { "" }
   }
 nobles-answer-done = { $step ->
     [favour] { $used ->
-        [yes] continuer : achat
-       *[no] pas de faveur ; continuer : achat
+        [yes] continuer : achat
+       *[no] pas de faveur ; continuer : achat
     }
-    [buy] continuer : dîme
-    [tithe] continuer : armure
-    [equip] continuer : défi
-    [challenge] pas de défi : fin du tour
-    [substitute] personne : { $noble } { $own } relève le défi
+    [buy] continuer : dîme
+    [tithe] continuer : armure
+    [equip] continuer : défi
+    [challenge] pas de défi : fin du tour
+    [substitute] personne : { $noble } { $own } relève le défi
    *[weapons] { $laid ->
         [0] ne poser aucune arme
-       *[other] s'en tenir là
+       *[other] s’en tenir là
     }
   }
 
@@ -222,7 +223,7 @@ nobles-answer-done = { $step ->
 nobles-waiting = { $name } { $step ->
     [favour] peut demander une faveur…
     [buy] peut acheter…
-    [tithe] peut prendre la dîme d'un roi…
+    [tithe] peut prendre la dîme d’un roi…
     [equip] peut équiper sa cour…
     [challenge] peut lancer un défi…
     [substitute] peut envoyer un remplaçant…
@@ -235,7 +236,7 @@ nobles-log-keeps = { $noble ->
     [none] { "" }
    *[other] { $seat } garde { $noble }.
   }
-nobles-log-court = { $seat } réunit sa cour : { $nobles }.
+nobles-log-court = { $seat } réunit sa cour : { $nobles }.
 nobles-log-first = { $seat } commence.
 nobles-log-hand = { $seat } reçoit { $weapons ->
     [none] { $count } { $count ->
@@ -244,12 +245,12 @@ nobles-log-hand = { $seat } reçoit { $weapons ->
     }
    *[other] { $weapons }
   }.
-nobles-log-turn = — Tour { $number } : { $seat } reçoit { $gained } { $gained ->
+nobles-log-turn = — Tour { $number } : { $seat } reçoit { $gained } { $gained ->
     [one] écu
    *[other] écus
   } (total { $coins }).
 nobles-log-favour = { $seat } pose { $card } pour une faveur.
-nobles-log-heals = { $noble } guérit d'une blessure : il en reste { $wounds }.
+nobles-log-heals = { $noble } guérit d’une blessure : il en reste { $wounds }.
 nobles-log-draws = { $seat } pioche { $weapon ->
     [none] une arme
    *[other] { $weapon }
@@ -257,12 +258,12 @@ nobles-log-draws = { $seat } pioche { $weapon ->
 nobles-log-takes = { $seat } prend { $weapon } dans la défausse.
 nobles-log-looks = { $seat } regarde la main adverse{ $weapons ->
     [none] .
-   *[other] {" "}: { $weapons }.
+   *[other] {" "}: { $weapons }.
   }
 nobles-log-reshuffle = La défausse, { $weapons } { $weapons ->
     [one] arme
    *[other] armes
-  }, est mélangée : c'est la nouvelle pioche.
+  }, est mélangée : c’est la nouvelle pioche.
 nobles-log-buys-weapon = { $seat } achète { $weapon ->
     [none] une arme
    *[other] { $weapon }
@@ -274,229 +275,229 @@ nobles-log-buys-noble = { $seat } achète { $noble } pour sa cour à { $paid } {
     [one] écu
    *[other] écus
   } (reste { $coins }).
-nobles-log-tithe = { $seat } prend la dîme de { $king } : { $gained } { $gained ->
+nobles-log-tithe = { $seat } prend la dîme de { $king } : { $gained } { $gained ->
     [one] écu
    *[other] écus
   } (total { $coins }).
 nobles-log-arms = { $seat } pose { $armour } sur { $noble } comme armure.
 nobles-log-moves-armour = { $seat } { $exchanged ->
-    [none] passe l'armure { $armour } de { $source } à { $target }
-   *[other] échange des armures : { $armour } à { $target }, { $exchanged } à { $source }
+    [none] passe l’armure { $armour } de { $source } à { $target }
+   *[other] échange des armures : { $armour } à { $target }, { $exchanged } à { $source }
   }.
 nobles-log-challenge = { $noble } ({ $seat }) défie { $target } ({ $challenged }).
 nobles-log-substitute = { $seat } paie { $paid } { $paid ->
     [one] écu
    *[other] écus
   } (reste { $coins }) et envoie { $noble } à la place de { $spared }.
-nobles-log-stands = { $seat } n'envoie personne d'autre : { $noble } relève le défi.
-nobles-log-unarmed = { $noble } n'utilise aucune arme.
-nobles-log-rolls = { $noble } lance { $dice } : { $total } pour l'instant.
+nobles-log-stands = { $seat } n’envoie personne d’autre : { $noble } relève le défi.
+nobles-log-unarmed = { $noble } n’utilise aucune arme.
+nobles-log-rolls = { $noble } lance { $dice } : { $total } pour l’instant.
 nobles-log-lays = { $noble } utilise { $weapon }{ $value ->
-    [0] , un as : fatal
-   *[other] {" "}: +{ $value }{ $suit ->
+    [0] , un as : fatal
+   *[other] {" "}: +{ $value }{ $suit ->
         [0] { "" }
-       *[other] {" "}+{ $suit } pour l'enseigne
+       *[other] {" "}+{ $suit } pour l’enseigne
     }
   }.
-nobles-log-score = { $noble } : { $strength }{ $armour ->
+nobles-log-score = { $noble } : { $strength }{ $armour ->
     [0] { "" }
-   *[other] {" "}+ { $armour } armure
+   *[other] {" "}+ armure { $armour }
   }{ $queen ->
     [0] { "" }
-   *[other] {" "}+ { $queen } dame
-  } + { $dice } dés{ $weapons ->
+   *[other] {" "}+ dame { $queen }
+  } + jet { $dice }{ $weapons ->
     [0] { "" }
-   *[other] {" "}+ { $weapons } armes
+   *[other] {" "}+ armes { $weapons }
   } = { $total }.
 nobles-log-ace = { $noble } utilise un as de { $closeness ->
     [suit] son enseigne
     [colour] sa couleur
-   *[other] l'autre couleur
+   *[other] l’autre couleur
   }.
 nobles-log-wins = { $noble } gagne { $by ->
     [ace] par son as
    *[score] au score
-  } : { $seat } reçoit { $gained } { $gained ->
+  } : { $seat } reçoit { $gained } { $gained ->
     [one] écu
    *[other] écus
   } (total { $coins }).
 nobles-log-tie = { $by ->
     [ace] Les deux as sont aussi proches
    *[score] Scores égaux
-  } : duel nul, chacun prend une blessure et personne ne reçoit d'écu.
-nobles-log-wounded = Blessure pour { $noble } : { $wounds } sur { $bears }.
+  } : duel nul, chacun prend une blessure et personne ne reçoit d’écu.
+nobles-log-wounded = Blessure pour { $noble } : { $wounds } sur { $bears }.
 nobles-log-falls = { $noble } tombe{ $armour ->
     [none] { "" }
    *[other] , { $armour } va à la défausse
-  } ; { $left ->
-    [0] { $seat } n'a plus de noble
-    [one] { $seat } n'a plus que { $left } noble
+  } ; { $left ->
+    [0] { $seat } n’a plus de noble
+    [one] { $seat } n’a plus que { $left } noble
    *[other] { $seat } a encore { $left } nobles
   }.
 nobles-log-no-duel = { $late ->
-    [yes] Aucun duel depuis { $turns } tours ; après 40, la partie s'arrête.
+    [yes] Aucun duel depuis { $turns } tours ; après 40, la partie s’arrête.
    *[no] { "" }
   }
-nobles-log-over = — La fin. Blessures que les cours peuvent encore endurer : { $stamina }.
+nobles-log-over = — La fin. Blessures que les cours peuvent encore endurer : { $stamina }.
 
 ## The end
 
-nobles-end-destroyed = L'autre cour est tombée : { $name } gagne.
-nobles-end-both-destroyed = Les deux cours tombent dans le même duel : partie nulle.
-nobles-end-no-duels = 40 tours sans duel : { $draw ->
+nobles-end-destroyed = L’autre cour est tombée : { $name } gagne.
+nobles-end-both-destroyed = Les deux cours tombent dans le même duel : partie nulle.
+nobles-end-no-duels = 40 tours sans duel : { $draw ->
     [yes] les deux cours peuvent endurer autant, partie nulle.
    *[no] { $name } gagne, sa cour peut endurer davantage.
   }
 nobles-end-scores = Les nombres sont les blessures que chaque cour peut encore endurer.
-nobles-end-court = { $name } : { $nobles }
+nobles-end-court = { $name } : { $nobles }
 
 ## What is this?
 
-nobles-explain = Deux cours de nobles. Qui perd tous les siens a perdu. Sous le curseur, cette page explique la réponse.
-nobles-about-noble = { $noble } : force { $strength } ; { $dice } { $dice ->
+nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu. Mettez le curseur sur une réponse : cette page l’explique.
+nobles-about-noble = { $noble } : force { $strength } ; { $dice } { $dice ->
     [one] dé
    *[other] dés
-  } ; dans un duel, { $weapons } { $weapons ->
+  } ; dans un duel, { $weapons } { $weapons ->
     [one] arme
    *[other] armes
-  } au plus. Endure { $bears } blessures ; à la dernière, ce noble est hors jeu.
-nobles-about-noble-now = { $noble } en ce moment : blessures { $wounds } sur { $bears } ; { $sum } avant les dés.
-nobles-about-queen = Une dame dans la cour ajoute 3 au duelliste de cette cour, une seule fois quel que soit le nombre de dames ; jamais à une dame.
-nobles-about-keep = Trois des six nobles que vous avez reçus forment votre cour. Les deux cours sont révélées quand toutes deux sont choisies ; les autres nobles sont mélangés et forment la pioche des nobles.
+  } au plus. Endure { $bears } blessures ; à la dernière, ce noble est hors jeu.
+nobles-about-noble-now = { $noble } en ce moment : blessures { $wounds } sur { $bears } ; { $sum } avant les dés.
+nobles-about-queen = Une dame dans la cour ajoute 3 au duelliste de cette cour, une seule fois quel que soit le nombre de dames ; jamais à une dame.
+nobles-about-keep = Trois des six nobles que vous avez reçus forment votre cour. Les deux cours sont révélées quand toutes deux sont choisies ; les autres nobles sont mélangés et forment la pioche des nobles.
 nobles-about-weapon = { $weapon } comme arme ajoute { $value } dans un duel, et 2 de plus si le noble est de la même enseigne. { $armour ->
-    [yes] C'est aussi une armure possible : posée sur un noble, elle ajoute { $value } à chacun de ses duels.
+    [yes] C’est aussi une armure possible : posée sur un noble, elle ajoute { $value } à chacun de ses duels.
    *[no] { "" }
   }
-nobles-about-weapon-same = { $weapon } comme arme ajoute { $value } à un noble de la même enseigne ; à cette table les nobles n'utilisent que les armes de leur enseigne, et il n'y a pas de bonus pour cela. { $armour ->
-    [yes] C'est aussi une armure possible : posée sur un noble, de n'importe quelle enseigne, elle ajoute { $value } à chacun de ses duels.
+nobles-about-weapon-same = { $weapon } comme arme ajoute { $value } à un noble de la même enseigne ; à cette table les nobles n’utilisent que les armes de leur enseigne, et il n’y a pas de bonus pour cela. { $armour ->
+    [yes] C’est aussi une armure possible : posée sur un noble, de n’importe quelle enseigne, elle ajoute { $value } à chacun de ses duels.
    *[no] { "" }
   }
-nobles-about-ace = { $weapon } est un as, une arme fatale : qui en utilise un bat qui n'en utilise pas, et on ne compte pas les points. Si les deux en utilisent, l'as le plus proche de son noble gagne : même enseigne, puis même couleur (rouge ou noire), puis l'autre. S'ils sont aussi proches, le duel est nul.
-nobles-about-same-suit = Option : les armes doivent être de l'enseigne de leur noble. Deux as font alors toujours un duel nul.
-nobles-about-same-colour = Option : les armes doivent être de la couleur (rouge ou noire) de leur noble.
-nobles-about-favour-hearts = La faveur de cœur guérit une blessure d'un de vos nobles.
-nobles-about-favour-diamonds = La faveur de carreau fait piocher 3 armes, en plus de celles que vous achetez. Elle n'est ouverte que si l'autre cour compte plus de nobles que la vôtre.
-nobles-about-favour-clubs = La faveur de trèfle prend en main une carte au choix dans la défausse des armes.
-nobles-about-favour-spades = La faveur de pique vous montre l'autre main jusqu'à ce que vous continuiez. Tout le monde sait que vous regardez.
-nobles-about-favour = Une faveur par tour, et chaque enseigne une fois par partie et par joueur. La carte reste face visible à côté de votre cour jusqu'à la fin de la partie.
+nobles-about-ace = { $weapon } est un as, une arme fatale : celui qui en utilise un bat celui qui n’en utilise pas, et on ne compte pas les points. Si les deux en utilisent, l’as le plus proche de son noble gagne : même enseigne, puis même couleur (rouge ou noire), puis l’autre. S’ils sont aussi proches, le duel est nul.
+nobles-about-same-suit = Option : les armes doivent être de l’enseigne de leur noble. Deux as font alors toujours un duel nul.
+nobles-about-same-colour = Option : les armes doivent être de la couleur (rouge ou noire) de leur noble.
+nobles-about-favour-hearts = La faveur de cœur guérit une blessure d’un de vos nobles.
+nobles-about-favour-diamonds = La faveur de carreau fait piocher 3 armes, en plus de celles que vous achetez. Elle n’est ouverte que si l’autre cour compte plus de nobles que la vôtre.
+nobles-about-favour-clubs = La faveur de trèfle vous fait prendre en main une carte au choix dans la défausse des armes.
+nobles-about-favour-spades = La faveur de pique vous montre l’autre main jusqu’à ce que vous continuiez. Tout le monde sait que vous regardez.
+nobles-about-favour = Une faveur par tour, et chaque enseigne une fois par partie et par joueur. La carte reste face visible à côté de votre cour jusqu’à la fin de la partie.
 nobles-about-buy-weapon = La première carte de la pioche des armes pour 1 écu, 3 au plus par tour. Quand la pioche est vide, on mélange la défausse pour en refaire une.
 nobles-about-buy-noble = Le premier noble de la pioche des nobles pour 5 écus, un au plus par tour, tant que votre cour en compte moins de 3. Il sert aussitôt, sans blessure.
-nobles-about-tithe = Une fois par tour, un de vos rois prend une blessure et vous recevez 1 écu : pour un remplaçant au tour de l'autre, ou pour votre prochain tour. Impossible si la blessure devait le tuer.
-nobles-about-arm = Un 2 ou un 3 sert d'armure : il ajoute sa valeur à chaque duel de son noble, et ne va à la défausse qu'avec lui. Une par noble ; on ne la reprend ni ne la remplace jamais.
-nobles-about-armour-suit = Option : une armure de l'enseigne de son noble ajoute 1 de plus.
-nobles-about-move-armour = Une armure peut passer à un autre de vos nobles qui n'en a pas, ou s'échanger contre la sienne. Chaque armure n'est posée ou déplacée qu'une fois par tour.
-nobles-about-challenge = Votre noble affronte le leur en duel. Les deux lancent les dés ; vous posez vos armes d'abord, l'adversaire ensuite. Le gagnant reçoit 1 écu, le noble perdant une blessure ; un duel nul blesse les deux. Le joueur défié peut envoyer un autre noble pour 2 écus.
+nobles-about-tithe = Une fois par tour, un de vos rois prend une blessure et vous recevez 1 écu : pour un remplaçant au tour de l’autre, ou pour votre prochain tour. Impossible si la blessure devait le tuer.
+nobles-about-arm = Un 2 ou un 3 sert d’armure : il ajoute sa valeur à chaque duel de son noble, et ne va à la défausse qu’avec lui. Une par noble ; on ne la reprend ni ne la remplace jamais.
+nobles-about-armour-suit = Option : une armure de l’enseigne de son noble ajoute 1 de plus.
+nobles-about-move-armour = Une armure peut passer à un autre de vos nobles qui n’en a pas, ou s’échanger contre la sienne. Chaque armure n’est posée ou déplacée qu’une fois par tour.
+nobles-about-challenge = Votre noble affronte le leur en duel. Les deux lancent les dés ; vous posez vos armes d’abord, l’adversaire ensuite. Le gagnant reçoit 1 écu, le noble perdant une blessure ; un duel nul blesse les deux. Le joueur défié peut envoyer un autre noble pour 2 écus.
 nobles-about-substitute = Pour 2 écus versés à la banque, un autre de vos nobles se bat à la place du noble défié.
 nobles-about-done = { $step ->
-    [favour] Passer à l'achat. Ce que vous voyez de l'autre main est de nouveau caché.
-    [buy] Passer à la dîme. Ce que vous n'achetez pas maintenant devra attendre votre prochain tour.
-    [tithe] Passer à l'armure.
+    [favour] Passer à l’achat. Ce que vous voyez de l’autre main est de nouveau caché.
+    [buy] Passer à la dîme. Ce que vous n’achetez pas maintenant devra attendre votre prochain tour.
+    [tithe] Passer à l’armure.
     [equip] Passer au défi.
-    [challenge] Sans défi, votre tour s'achève. Après 40 tours de suite sans duel, la cour qui peut encore endurer le plus de blessures gagne.
+    [challenge] Sans défi, votre tour s’achève. Après 40 tours de suite sans duel, la cour qui peut encore endurer le plus de blessures gagne.
     [substitute] Le noble défié se bat lui-même, et vous gardez vos écus.
-   *[weapons] Vous ne posez plus d'arme dans ce duel. On ne revient plus sur son choix ensuite.
+   *[weapons] Vous ne posez plus d’arme dans ce duel. On ne revient plus sur son choix ensuite.
   }
-nobles-about-discard = Défausse, la dernière carte d'abord ({ $count }) : { $cards }
-nobles-about-fallen = Nobles hors jeu ({ $count }) : { $cards }
-nobles-about-used = { $name }, cartes posées pour des faveurs ({ $count }) : { $cards }
-nobles-about-taken = { $name }, armes prises au vu de tous et encore en main : { $cards }
+nobles-about-discard = Défausse, la dernière carte d’abord ({ $count }) : { $cards }
+nobles-about-fallen = Nobles hors jeu ({ $count }) : { $cards }
+nobles-about-used = { $name }, cartes posées pour des faveurs ({ $count }) : { $cards }
+nobles-about-taken = { $name }, armes prises au vu de tous et encore en main : { $cards }
 
 ## The lobby
 
 nobles-option-opening_hand = main de départ
-nobles-about-opening_hand = Armes distribuées à chacun au début. Le texte imprimé n'en donne pas ; d'autres éditions en donnent 6.
-nobles-option-same_suit = armes de l'enseigne seulement
-nobles-about-same_suit = Un noble n'utilise que les armes de son enseigne (♥ ♦ ♣ ♠), as compris, sans le +2. Pas avec l'option de la couleur.
+nobles-about-opening_hand = Armes distribuées à chacun au début. Le texte imprimé n’en donne pas ; d’autres éditions en donnent 6.
+nobles-option-same_suit = armes de l’enseigne seulement
+nobles-about-same_suit = Un noble n’utilise que les armes de son enseigne (♥ ♦ ♣ ♠), as compris, sans le +2. Pas avec l’option de la couleur.
 nobles-option-same_colour = armes de la couleur seulement
-nobles-about-same_colour = Un noble n'utilise que les armes de sa couleur (rouge ou noire), as compris. Pas avec l'option de l'enseigne.
-nobles-option-armour_suit = +1 à l'armure de l'enseigne
-nobles-about-armour_suit = Une armure de l'enseigne de son noble ajoute 1 de plus à chaque duel.
+nobles-about-same_colour = Un noble n’utilise que les armes de sa couleur (rouge ou noire), as compris. Pas avec l’option de l’enseigne.
+nobles-option-armour_suit = +1 à l’armure de l’enseigne
+nobles-about-armour_suit = Une armure de l’enseigne de son noble ajoute 1 de plus à chaque duel.
 
 ## Help
 
 nobles-help =
-    Deux joueurs, un jeu de 52 cartes, des dés et des écus. Détruisez tous les nobles de l'autre cour.
+    Deux joueurs, un jeu de 52 cartes, des dés et des écus. Détruisez tous les nobles de l’autre cour.
 
-    CARTES  Les 12 rois, dames et valets sont les nobles ; les 40 autres cartes sont les armes. Un noble montre sa force et ses dés (□), ses blessures (×) et celles qu'il peut encore endurer (○), et son armure entre crochets. L'enseigne d'une carte est son ♥, ♦, ♣ ou ♠ ; sa couleur, rouge ou noire.
+    CARTES  Les 12 rois, dames et valets sont les nobles ; les 40 autres cartes sont les armes. Un noble montre sa force et ses dés (□), ses blessures (×) et celles qu’il peut encore endurer (○), et son armure entre crochets. L’enseigne d’une carte est son ♥, ♦, ♣ ou ♠ ; sa couleur, rouge ou noire.
 
                 force      endure        dés   armes dans un duel
        roi        13      3 blessures     2      1
        dame       12      2 blessures     1      1
        valet      11      2 blessures     1      2
 
-    MISE EN PLACE  De six nobles, vous en gardez trois : c'est votre cour. Les deux joueurs choisissent en même temps ; puis les cours sont révélées, les autres nobles forment la pioche des nobles, et on tire au sort qui commence. Au début, ni écus ni armes, sauf option.
+    MISE EN PLACE  De six nobles, vous en gardez trois : c’est votre cour. Les deux joueurs choisissent en même temps ; puis les cours sont révélées, les autres nobles forment la pioche des nobles, et on tire au sort qui commence. Au début, ni écus ni armes, sauf option.
 
     VOTRE TOUR, dans cet ordre
       1 Revenu     Vous recevez 1 écu.
       2 Faveur     Une fois par tour, posez une arme pour la faveur de
-                   son enseigne ; chaque enseigne une fois par partie.
-                   ♥ guérit une blessure d'un de vos nobles
-                   ♦ fait piocher 3 armes, si l'autre cour est plus grande
+                   son enseigne ; chaque enseigne une fois par partie.
+                   ♥ guérit une blessure d’un de vos nobles
+                   ♦ fait piocher 3 armes, si l’autre cour est plus grande
                    ♣ prend une carte au choix dans la défausse
-                   ♠ vous montre l'autre main
+                   ♠ vous montre l’autre main
       3 Achat      Des armes à 1 écu, 3 au plus par tour. Un noble à 5,
                    un au plus par tour, si la cour en a moins de trois.
       4 Dîme       Une fois par tour, un roi prend une blessure et vous
-                   recevez 1 écu ; pas si cela devait le tuer.
-      5 Armure     Les 2 et les 3 de votre main servent d'armures, une
+                   recevez 1 écu ; pas si cela devait le tuer.
+      5 Armure     Les 2 et les 3 de votre main servent d’armures, une
                    par noble. On peut déplacer ou échanger les armures,
                    chaque carte une fois par tour.
-      6 Défi       Un de vos nobles contre un des leurs ; ou aucun, et le
-                   tour s'achève. Le joueur défié peut envoyer un autre
+      6 Défi       Un de vos nobles contre un des leurs ; ou aucun, et le
+                   tour s’achève. Le joueur défié peut envoyer un autre
                    noble pour 2 écus.
-      7 Duel       S'il y a eu défi.
+      7 Duel       S’il y a eu défi.
 
-    LE DUEL  Les deux camps lancent leurs dés. Chacun compte force, armure et dés, et 3 de plus s'il a une dame dans sa cour et que le duelliste n'en est pas une. Qui a lancé le défi pose ses armes, ou aucune, face visible ; puis c'est au joueur défié. Une arme ajoute sa valeur, et 2 de plus si elle est de l'enseigne de son noble. Le score le plus haut gagne.
+    LE DUEL  Les deux camps lancent leurs dés. Chacun compte force, armure et dés, et 3 de plus s’il a une dame dans sa cour et que le duelliste n’en est pas une. Le joueur qui a lancé le défi pose ses armes, ou aucune, face visible ; puis c’est au joueur défié. Une arme ajoute sa valeur, et 2 de plus si elle est de l’enseigne de son noble. Le score le plus haut gagne.
 
-    LES AS  Un as est fatal : qui en utilise un bat qui n'en utilise pas, quels que soient les scores. Si les deux en utilisent, l'as le plus proche de son noble gagne : la même enseigne avant la même couleur, avant l'autre couleur. S'ils sont aussi proches, le duel est nul.
+    LES AS  Un as est fatal : celui qui en utilise un bat celui qui n’en utilise pas, quels que soient les scores. Si les deux en utilisent, l’as le plus proche de son noble gagne : la même enseigne avant la même couleur, avant l’autre couleur. S’ils sont aussi proches, le duel est nul.
 
-    CE QUE CELA COÛTE  Le joueur gagnant reçoit 1 écu, le noble perdant une blessure. Un duel nul blesse les deux, et personne ne reçoit d'écu. Les armes utilisées vont à la défausse. Un noble qui a toutes les blessures qu'il peut endurer est hors jeu, et son armure va à la défausse. Quand la pioche des armes est vide, on mélange la défausse pour en refaire une.
+    CE QUE CELA COÛTE  Le joueur gagnant reçoit 1 écu, le noble perdant une blessure. Un duel nul blesse les deux, et personne ne reçoit d’écu. Les armes utilisées vont à la défausse. Un noble qui a toutes les blessures qu’il peut endurer est hors jeu, et son armure va à la défausse. Quand la pioche des armes est vide, on mélange la défausse pour en refaire une.
 
-    LA FIN  Dès qu'une cour est vide : l'autre joueur gagne ; si les deux le sont, la partie est nulle. Après 40 tours de suite sans duel, la cour qui peut encore endurer le plus de blessures gagne.
+    LA FIN  Dès qu’une cour est vide : l’autre joueur gagne ; si les deux le sont, la partie est nulle. Après 40 tours de suite sans duel, la cour qui peut encore endurer le plus de blessures gagne.
 
-    SECRETS  Les mains et les pioches sont cachées, pas leur taille. Tout le reste est visible : i montre la défausse et les nobles hors jeu. Les armes prises au vu de tous dans la défausse restent affichées à côté de la main où elles sont allées.
+    SECRETS  Les mains et les pioches sont cachées, pas leur taille. Tout le reste est visible : i montre la défausse et les nobles hors jeu. Les armes prises au vu de tous dans la défausse restent affichées à côté de la main où elles sont allées.
 
     OPTIONS
-      Main de départ : autant d'armes pour chacun au début.
-      Armes de l'enseigne seulement : un noble n'utilise que les armes de
+      Main de départ : autant d’armes pour chacun au début.
+      Armes de l’enseigne seulement : un noble n’utilise que les armes de
         son enseigne, as compris, et le +2 disparaît. Deux as font alors
-        toujours un duel nul, chacun étant de l'enseigne de son noble.
-      Armes de la couleur seulement : de même avec la couleur du noble ;
-        le +2 pour l'enseigne demeure.
-      +1 à l'armure de l'enseigne : elle compte 1 de plus sur un noble de
+        toujours un duel nul, chacun étant de l’enseigne de son noble.
+      Armes de la couleur seulement : de même avec la couleur du noble ;
+        le +2 pour l’enseigne demeure.
+      +1 à l’armure de l’enseigne : elle compte 1 de plus sur un noble de
         la même enseigne.
-      L'enseigne ne limite jamais les armures ni les faveurs.
+      L’enseigne ne limite jamais les armures ni les faveurs.
 
-    DIFFÉRENCES AVEC LE JEU PUBLIÉ  Les textes de ce jeu ne s'accordent pas entre eux. Si vous en connaissez un autre, vous remarquerez :
-      - Là-bas, chacun reçoit six armes au début ; ici aucune, sauf option.
-      - Dans une version web et dans une critique, une dame a elle-même 3
-        de force en plus pour chaque autre noble de sa cour ; ici elle
+    DIFFÉRENCES AVEC LE JEU PUBLIÉ  Les textes de ce jeu ne s’accordent pas entre eux. Si vous en connaissez un autre, vous remarquerez :
+      — Là-bas, chacun reçoit six armes au début ; ici aucune, sauf option.
+      — Dans une version web et dans une critique, une dame a elle-même 3
+        de force en plus pour chaque autre noble de sa cour ; ici elle
         ajoute 3 à un autre duelliste.
-      - Là-bas, une fois par tour, on peut défausser trois armes d'une
-        même enseigne pour 3 écus ; pas ici.
-      - Là-bas, l'écu du roi, les armures et les faveurs viennent avant le
-        revenu et l'achat ; ici, l'ordre est celui donné plus haut.
-      - Là-bas, on paie toutes les armes avant de piocher la première ;
+      — Là-bas, une fois par tour, on peut défausser trois armes d’une
+        même enseigne pour 3 écus ; pas ici.
+      — Là-bas, l’écu du roi, les armures et les faveurs viennent avant le
+        revenu et l’achat ; ici, l’ordre est celui donné plus haut.
+      — Là-bas, on paie toutes les armes avant de piocher la première ;
         ici, on les achète une par une.
-      - Un texte permet plusieurs faveurs par tour, et la version web
-        défausse la carte ; ici, c'est une par tour, et la carte reste à
+      — Un texte permet plusieurs faveurs par tour, et la version web
+        défausse la carte ; ici, c’est une par tour, et la carte reste à
         côté de la cour.
-      - Deux as font simplement un duel nul dans la version web ; ici, le
+      — Deux as font simplement un duel nul dans la version web ; ici, le
         plus proche gagne.
-      - Dans la version web, un valet n'a sa seconde arme que s'il attaque ;
+      — Dans la version web, un valet n’a sa seconde arme que s’il attaque ;
         ici, dans les deux cas.
-      - Un texte renouvelle la pioche des nobles et ne désigne le vainqueur
-        qu'à son tour suivant ; ici, la pioche s'épuise et la partie
-        s'achève aussitôt.
-      - La limite de 40 tours et les options d'enseigne ne figurent dans
-        aucun des textes que nous avons vus.
+      — Un texte renouvelle la pioche des nobles et ne désigne le vainqueur
+        qu’à son tour suivant ; ici, la pioche s’épuise et la partie
+        s’achève aussitôt.
+      — La limite de 40 tours ne figure dans aucun des textes que nous
+        avons vus ; les options d’enseigne figurent dans l’un d’eux.
 nobles-R1 = Un roi ne paie pas la dîme si la blessure devait le tuer.
-nobles-R2 = On ne reprend jamais une armure en main, et on ne la remplace pas tant que son noble vit. On peut la passer à un noble qui n'en a pas, ou l'échanger.
-nobles-R3 = L'aide d'une dame vaut 3, une seule fois quel que soit le nombre de dames, et seulement pour un duelliste qui n'est pas une dame.
-nobles-R4 = Quand un as est dans le duel, on ne compte pas de score final, et les autres armes n'importent pas. De deux as d'un même camp, le plus proche compte.
+nobles-R2 = On ne reprend jamais une armure en main, et on ne la remplace pas tant que son noble vit. On peut la passer à un noble qui n’en a pas, ou l’échanger.
+nobles-R3 = L’aide d’une dame vaut 3, une seule fois quel que soit le nombre de dames, et seulement pour un duelliste qui n’est pas une dame.
+nobles-R4 = Quand un as est dans le duel, on ne compte pas de score final, et les autres armes n’importent pas. De deux as d’un même camp, le plus proche compte.
 nobles-R5 = Si un duel nul vide les deux cours, la partie est nulle.
-nobles-R6 = Après 40 tours de suite sans duel, ceux des deux joueurs comptés, la cour qui peut encore endurer le plus de blessures gagne ; à égalité, la partie est nulle.
-nobles-R7 = La dîme vient après l'achat : son écu sert donc à un remplaçant ou à un tour suivant.
+nobles-R6 = Après 40 tours de suite sans duel, ceux des deux joueurs comptés, la cour qui peut encore endurer le plus de blessures gagne ; à égalité, la partie est nulle.
+nobles-R7 = La dîme vient après l’achat : son écu sert donc à un remplaçant ou à un tour suivant.
 nobles-R8 = Une carte posée pour une faveur reste face visible à côté de la cour et ne va pas à la défausse.
-nobles-R9 = Aucune arme n'est distribuée au début, sauf option ; d'autres éditions en distribuent 6.
-nobles-problem = Choisissez « armes de l'enseigne seulement » ou « armes de la couleur seulement », ou aucune des deux.
+nobles-R9 = Aucune arme n’est distribuée au début, sauf option ; d’autres éditions en distribuent 6.
+nobles-problem = Choisissez « armes de l’enseigne seulement » ou « armes de la couleur seulement », ou aucune des deux.

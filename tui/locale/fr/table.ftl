@@ -1,31 +1,31 @@
 table-language = Français
 table-blurb = Quatre jeux de chevaliers et de cour, en solo contre des bots ou entre amis.
 table-home-return = Retourner à la table
-table-home-solo = Solo : jouer contre des bots
+table-home-solo = Solo : jouer contre des bots
 table-home-host = Héberger une table pour des amis
-table-home-join = Jouer à la table d'un ami
-table-home-name = Nom : { $name }
-table-home-language = Langue : { $language }
+table-home-join = Jouer à la table d’un ami
+table-home-name = Nom : { $name }
+table-home-language = Langue : { $language }
 table-home-quit = Quitter
 table-home-keys = ↑↓ choisir   Enter valider   ou la première lettre   ? aide
 table-of = Chez { $name }
-table-join-title = Quelle table ?
-table-join-hint = L'écran de l'hôte montre la ligne à taper, par exemple 192.168.1.5:4747. Esc : annuler.
-table-name-title = Quel est votre nom à la table ?
-table-name-hint = 16 colonnes au plus, avec une lettre ou un chiffre. Esc : ne rien changer.
-table-which-game = Quel jeu ?
-table-how-many = Combien de bots ?
+table-join-title = Quelle table ?
+table-join-hint = L’écran de l’hôte montre la ligne à taper, par exemple 192.168.1.5:4747. Esc : annuler.
+table-name-title = Quel est votre nom à la table ?
+table-name-hint = 16 colonnes au plus, avec une lettre ou un chiffre. Esc : ne rien changer.
+table-which-game = Quel jeu ?
+table-how-many = Combien de bots ?
 table-bots = { $count } { $count ->
     [one] bot
    *[other] bots
   }
 table-connecting = Connexion…
-table-trying = Nouvel essai en cours ; Esc : partir.
+table-trying = Nouvel essai en cours ; Esc : partir.
 table-lobby-title = { $table }   vous êtes { $name }
-table-friends-type = Vos amis tapent :  ./scripts/play join { $address }
-table-row-game = Jeu : { $game }
-table-row-option = { $option } : { $value }
-table-said = { $name } : { $text }
+table-friends-type = Vos amis tapent :  ./scripts/play join { $address }
+table-row-game = Jeu : { $game }
+table-row-option = { $option } : { $value }
+table-said = { $name } : { $text }
 table-on = oui
 table-off = non
 table-seat-free = libre
@@ -39,56 +39,56 @@ table-seat-host = hôte
 table-seat-away = pas là
 table-seat-ready = prêt
 table-seat-not-ready = pas prêt
-table-about-seat = Entrée prend une place libre ; sur la vôtre, elle dit que vous êtes prêt. b sur un bot : un autre niveau. x libère la place d’un bot ou d’un absent.
+table-about-seat = Entrée prend une place libre ; sur la vôtre, elle dit que vous êtes prêt. b sur un bot : un autre niveau. x libère la place d’un bot ou d’un absent.
 table-problem-players = { $most ->
     [2] Ce jeu se joue à deux.
    *[other] Ce jeu se joue de { $fewest } à { $most } joueurs.
   }
-table-problem-away = Pas là : { $names }. Attendez, ou libérez le siège.
-table-problem-waiting = On attend que soient prêts : { $names }.
-table-can-start = Tout est prêt : s pour commencer.
-table-host-starts = Tout est prêt ; l'hôte donne le départ.
-table-watching = Regardent : { $names }.
-table-no-chat = Personne n'a encore rien dit. t pour parler.
+table-problem-away = Pas là : { $names }. Attendez, ou libérez le siège.
+table-problem-waiting = On attend que soient prêts : { $names }.
+table-can-start = Tout est prêt : appuyez sur s pour commencer.
+table-host-starts = Tout est prêt ; l’hôte donne le départ.
+table-watching = Regardent : { $names }.
+table-no-chat = Personne n’a encore rien dit. Appuyez sur t pour parler.
 table-waiting = On attend { $names }…
-table-waiting-all = Choisissent encore : { $names }…
+table-waiting-all = Choisissent encore : { $names }…
 table-sending = …
-table-after-end = o : le résultat.
+table-after-end = o : le résultat.
 table-game-keys = ←→↑↓ Enter 1-9 réponse   i détail   l journal   t parler
 table-key-round = r points
 table-key-bot = b bot
 table-key-leave = Esc partir
-table-tally-keys = Une touche quelconque ferme ; r le remontre.
-table-news = Il y a du nouveau… une touche montre le reste d'un coup.
+table-tally-keys = Une touche quelconque ferme ; r le remontre.
+table-news = Il y a du nouveau… une touche montre le reste d’un coup.
 table-you-watch = Vous regardez.
 table-gone = { $count ->
-    [one] { $names } n'est pas là.
+    [one] { $names } n’est pas là.
    *[other] { $names } ne sont pas là.
   }
-table-bar-help = ? aide
-table-log-title = Ce qui s'est passé
-table-log-empty = Il ne s'est encore rien passé.
-table-explain-title = De quoi s'agit-il ?
+table-bar-help = ? aide
+table-log-title = Ce qui s’est passé
+table-log-empty = Il ne s’est encore rien passé.
+table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
 table-end-title = La partie est finie
 table-end-look = Regarder la table
 table-end-leave = Partir
-table-end-again = Rejouer : retour au salon
-table-leave-title = Quitter la table ?
+table-end-again = Rejouer : retour au salon
+table-leave-title = Quitter la table ?
 table-leave-body = Votre siège vous est gardé tant que ce programme tourne.
-table-leave-hosting = La table est ouverte ici. Elle le reste, et votre place est gardée, tant que le programme tourne ; s’il s’arrête, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
+table-leave-hosting = La table est ouverte ici. Elle le reste, et votre place est gardée, tant que le programme tourne ; s’il s’arrête, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
     [0] Personne d’autre n’y est pour l’instant.
-   *[other] Y sont : { $names }.
+   *[other] Y sont : { $names }.
   }
 table-leave-stay = Rester
-table-leave-out = À l'écran d'accueil ; je reviendrai
+table-leave-out = À l’écran d’accueil ; je reviendrai
 table-leave-quit = Arrêter le programme
-table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
-table-failed = Une erreur dans ce programme l'a forcé à s'arrêter. Revenez à la table sous le même nom pour continuer.
+table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
+table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. Revenez à la table sous le même nom pour continuer.
 table-failed-report = Le détail se trouve dans { $path }.
-table-stand-in = Pour qui un bot doit-il jouer ?
-table-stand-in-body = Il joue jusqu'au retour du joueur à son siège.
-table-rulings = Décisions [R] là où la règle imprimée ne dit rien, et données [C] de matériel que nous avons reconstituées :
+table-stand-in = Pour qui un bot doit-il jouer ?
+table-stand-in-body = Il joue jusqu’au retour du joueur à son siège.
+table-rulings = Décisions [R] là où la règle imprimée ne dit rien, et données [C] de matériel que nous avons reconstituées :
 table-help-title = Aide
 table-help =
     TOUCHES
@@ -98,60 +98,111 @@ table-help =
     i         expliquer ce qui est sous le curseur
     l         tout le journal de la partie
     t         parler aux autres
-    r         ce que la dernière manche, fête ou le dernier duel a rapporté
+    r         ce que la dernière manche, le dernier festival ou duel a rapporté
     o         le résultat, une fois la partie finie
-    b         hôte : faire jouer un bot pour quelqu'un qui n'est pas là
-    Esc       revenir, ou quitter la table (on vous le demande d'abord)
-    Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois arrêtent aussitôt)
-    F2        réglages : langue, nom, caractères, nouvelles, sonnerie
-    Au salon : b un bot, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
+    b         hôte : faire jouer un bot pour quelqu’un qui n’est pas là
+    Esc       revenir, ou quitter la table (on vous le demande d’abord)
+    Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois : aussitôt)
+    F2        réglages : langue, nom, caractères, nouvelles, sonnerie
+    Au salon : b un bot, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
 
-    LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c'est à lui d'agir, … qu'il n'est pas là.
+    LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, … qu’il n’est pas là.
 
-    SECRETS  Votre écran ne sait que ce que vous avez le droit de savoir. C'est le programme de l'hôte qui distribue les cartes : sa machine sait donc tout. Si cela vous gêne, hébergez la table sur une machine où personne ne joue : python -m netplay.
-table-no-not-your-turn = Ce n'est pas à vous d'agir.
-table-no-not-possible = C'est impossible maintenant. Choisissez une des réponses affichées.
+    SECRETS  Votre écran ne sait que ce que vous avez le droit de savoir. C’est le programme de l’hôte qui distribue les cartes : sa machine sait donc tout. Si cela vous gêne, hébergez la table sur une machine où personne ne joue : python -m netplay.
+table-no-not-your-turn = Ce n’est pas à vous d’agir.
+table-no-not-possible = C’est impossible maintenant. Choisissez une des réponses affichées.
 table-no-game-over = La partie est finie.
 table-no-stale = La partie a continué entre-temps. Choisissez à nouveau.
 table-no-not-playing = Vous regardez cette partie.
-table-no-not-host = Seul l'hôte en décide.
+table-no-not-host = Seul l’hôte en décide.
 table-no-playing = Cela doit attendre la fin de la partie.
 table-no-seat-taken = Ce siège est pris. Choisissez-en un autre.
-table-no-not-seated = Prenez d'abord un siège.
-table-no-not-away = On ne peut libérer que le siège d'un bot, ou de quelqu'un qui n'est pas là.
-table-no-too-fast = C'était trop rapide. Attendez un instant.
+table-no-not-seated = Prenez d’abord un siège.
+table-no-not-away = On ne peut libérer que le siège d’un bot, ou de quelqu’un qui n’est pas là.
+table-no-too-fast = C’était trop rapide. Attendez un instant.
+table-no-cannot-start = La partie ne peut pas encore commencer.
+table-no-bad-name = Ce nom ne convient pas. Choisissez-en un de 1 à 16 caractères, avec une lettre ou un chiffre.
+table-no-name-empty = Choisissez un nom qui a au moins une lettre ou un chiffre.
+table-no-name-long = Ce nom est trop long : { $cells } colonnes au plus.
+table-no-name-reserved = Le nom { $name } prêterait à confusion. Choisissez-en un autre.
+table-no-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $count }.
+table-no-bad-option = Cette option ne convient pas : { $reason }.
+table-no-bad-options = Ce jeu n’a pas cette option, ou pas avec cette valeur.
+table-no-suit-and-colour = Choisissez « same_suit » ou « same_colour », ou aucune des deux.
+table-no-full = Cette table est complète. Réessayez plus tard.
+table-no-already-here = Vous êtes déjà à la table.
+table-no-no-such-bot = Ce bot n’existe pas.
+table-no-no-such-game = Ce jeu n’existe pas à cette table.
+table-no-not-over = La partie n’est pas encore finie.
+table-no-over = L’hôte doit d’abord rouvrir le salon.
+table-no-rules-failed = Les règles ont trébuché là-dessus, et il ne s’est rien passé. Choisissez autre chose.
+table-no-rules = La table et vous ne jouez pas avec les mêmes règles : prenez la même version du programme.
+table-no-version = La table a une autre version du programme : prenez la même.
+table-no-elsewhere = Vous êtes revenu à la table depuis un autre endroit.
+table-no-closed = La table a été fermée.
+table-no-silence = La table n’a plus rien entendu de vous pendant trop longtemps.
+table-no-failed = Une erreur s’est produite à la table. Rejoignez-la à nouveau.
+table-no-protocol = Les deux programmes ne se comprennent pas. Est-ce bien une Table ronde, et la même version ?
+table-no-no-address = { $text } n’est pas une adresse. Écrivez par exemple { $like }.
+table-no-empty-address = Écrivez une adresse, par exemple { $like }.
+table-no-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à 65535.
+table-no-no-port-here = Il n’y a pas de port { $port } : les ports vont de 0 à 65535, et 0 prend n’importe quel port libre.
+table-no-port-rights = Le port { $port } demande des droits particuliers. Prenez-en un au-dessus de 1023, par exemple --port { $usual }.
+table-no-not-our-address = Cette machine n’a pas cette adresse. Sans --bind, la table écoute sur toutes les siennes.
+table-no-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre, ou --port 0 pour n’importe quel port libre.
+table-no-port-fails = Le port { $port } est inutilisable : { $reason }. Essayez --port 0.
+table-no-port-unusable = Le port { $port } est inutilisable, sans que le système dise pourquoi. Essayez --port 0.
+table-no-hung-up = { $where } a raccroché sans un mot. Est-ce bien une Table ronde ?
+table-no-lost = La connexion à la table est perdue.
+table-no-no-answer = { $where } ne répond pas. L’adresse est-elle bonne, et sans pare-feu sur la route ?
+table-no-no-name = { $host } ne peut pas être le nom d’une machine. Vérifiez l’orthographe.
+table-no-silent = On n’entend plus rien de la table.
+table-no-dumb = { $where } décroche mais ne dit rien. Est-ce bien une Table ronde ?
+table-no-broke = La connexion à la table s’est rompue.
+table-no-nobody-listens = Personne n’écoute à { $where }. La table est-elle ouverte là-bas, sur ce port ?
+table-no-no-machine = Aucune machine ne s’appelle { $host }. Vérifiez l’orthographe.
+table-no-unreachable = { $where } est injoignable : { $reason }.
+table-no-no-way = { $where } est injoignable.
+table-bot-Gawain = Gauvain
+table-bot-Yvain = Yvain
+table-bot-Bors = Bohort
+table-bot-Ector = Hector
+table-bot-Kay = Keu
+table-bot-Lionel = Lionel
+table-bot-Erec = Érec
+table-bot-Galahad = Galaad
 table-title = La Table ronde
-table-your-turn = À vous : { $game }
+table-your-turn = À vous : { $game }
 table-home-settings = Réglages (F2)
-table-settings-damaged = Les réglages étaient illisibles ; ceux du début sont repris. Le fichier abîmé est gardé : { $path }
+table-settings-damaged = Les réglages étaient illisibles ; ceux du début sont repris. Le fichier abîmé est gardé : { $path }
 table-set-title = Réglages
 table-set-keys = ↑↓ choisir   Entrée → suivant   ← précédent   Échap retour
-table-set-language = Langue : { $value }
+table-set-language = Langue : { $value }
 table-set-language-about = La langue des écrans. Les autres joueurs choisissent la leur.
-table-set-name = Nom : { $value }
+table-set-name = Nom : { $value }
 table-set-name-about = Votre nom à la table. Entrée le change.
-table-set-characters = Caractères : { $value }
+table-set-characters = Caractères : { $value }
 table-set-characters-auto = selon le terminal
 table-set-characters-ascii = ASCII
 table-set-characters-unicode = Unicode
-table-set-characters-about = Ce qui sert à dessiner. L’ASCII est sobre et passe partout ; à prendre si les traits ou les couleurs des cartes s’affichent mal.
-table-set-telling = Nouvelles : { $value }
+table-set-characters-about = Ce qui sert à dessiner. L’ASCII est sobre et passe partout ; à prendre si les traits ou les couleurs des cartes s’affichent mal.
+table-set-telling = Nouvelles : { $value }
 table-set-telling-slow = lentement
 table-set-telling-normal = au rythme habituel
 table-set-telling-quick = vite
 table-set-telling-at-once = d’un seul coup
 table-set-telling-about = Le rythme des lignes qui racontent la partie. N’importe quelle touche montre la suite aussitôt.
-table-set-lone-done = Réponse unique : { $value }
+table-set-lone-done = Réponse unique : { $value }
 table-set-lone-done-about = Quand la seule réponse possible est de continuer, elle est donnée pour vous après un instant.
-table-set-bell = Sonnerie : { $value }
+table-set-bell = Sonnerie : { $value }
 table-set-bell-about = Le terminal sonne quand vient votre tour, si vous n’avez touché aucune touche depuis cinq secondes.
-table-give-up-title = Abandonner votre table ?
-table-give-up-stay = La garder : retour au premier écran
+table-give-up-title = Abandonner votre table ?
+table-give-up-stay = La garder : retour au premier écran
 table-give-up-go = L’abandonner et continuer
-table-leave-solo = Vous jouez seul ici : si le programme s’arrête ou si une autre partie commence, celle-ci est perdue.
-table-quit-title = Arrêter le programme ?
+table-leave-solo = Vous jouez seul ici : si le programme s’arrête ou si une autre partie commence, celle-ci est perdue.
+table-quit-title = Arrêter le programme ?
 table-quit-again = Ctrl-C encore une fois arrête aussitôt.
-table-watch-lobby = Vous regardez : Entrée sur une place libre pour vous asseoir.
+table-watch-lobby = Vous regardez : Entrée sur une place libre pour vous asseoir.
 table-does-sit = s’asseoir, prêt
 table-does-ready = prêt
 table-does-stand = regarder

@@ -1,0 +1,60 @@
+"""Lines break at spaces that may break, and nowhere else."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from tui.canvas import Canvas
+from tui.wrap import Prose, wrap
+
+CONSOLE = Console(width=80)
+
+
+def lines(text: str, width: int) -> list[str]:
+    return [line.plain.rstrip() for line in wrap(Text(text), CONSOLE, width)]
+
+
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+def test_a_line_does_not_break_at_a_space_that_holds(space):
+    assert lines(f"face visible{space}; puis", 13) == ["face", f"visible{space};", "puis"]
+
+
+@pytest.mark.parametrize("width", range(14, 40))
+def test_a_dash_stays_with_the_word_before_it(width):
+    text = "x освобождает место, n — сменить имя — да"
+    assert not any(line.startswith("—") for line in lines(text, width))
+    assert " ".join(lines(text, width)).replace("\u00a0", " ") == text
+
+
+def test_a_dash_may_begin_a_text():
+    assert lines("— Раунд I.\n— Раунд II.", 40) == ["— Раунд I.", "— Раунд II."]
+
+
+def test_styles_stay_where_they_are():
+    text = Text("face visible\u00a0; ").append("puis", "bold")
+    bold = [line.plain[span.start : span.end] for line in wrap(text, CONSOLE, 13) for span in line.spans]
+    assert bold == ["puis"]
+
+
+def test_the_text_itself_is_not_changed():
+    text = Text("a\u00a0b — c")
+    wrap(text, CONSOLE, 3)
+    assert text.plain == "a\u00a0b — c"
+
+
+def test_prose_is_wrapped_to_whatever_width_it_gets():
+    console = Console(width=13, record=True, file=StringIO())
+    console.print(Prose(Text("face visible\u00a0; puis\n\nfin")))
+    shown = [line.rstrip() for line in console.export_text().split("\n")]
+    assert shown == ["face", "visible\u00a0;", "puis", "", "fin", ""]
+
+
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+def test_a_space_that_holds_is_drawn_as_a_space(space):
+    canvas = Canvas(8, 1)
+    assert canvas.put(0, 0, f"tour{space}: 5") == 8
+    assert canvas.text() == "tour : 5"

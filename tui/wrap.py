@@ -1,0 +1,45 @@
+"""Lines: a text broken at its spaces, but never at one that does not break.
+
+Knows: rich's texts.
+Must not know: what they say, or where they are shown.
+
+Rich breaks a line at any white space, the non-breaking ones too, and so tears the French « ! » and « : » from their
+words. While a text is wrapped, its spaces that must hold are letters of the private use area.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Console, ConsoleOptions
+from rich.measure import Measurement
+from rich.text import Text
+
+GLUE = {0x00A0: 0xE3A0, 0x202F: 0xE3AF}
+"""What stands for a non-breaking space, and for a narrow one."""
+LOOSE = {letter: space for space, letter in GLUE.items()}
+
+
+def wrap(text: Text, console: Console, width: int) -> list[Text]:
+    """The lines of a text, each at most `width` columns. No line begins with a dash that has a word before it."""
+    glued = text.copy()
+    glued.plain = text.plain.replace(" — ", "\u00a0— ").translate(GLUE)
+    lines = list(glued.wrap(console, width))
+    for line in lines:
+        line.plain = line.plain.translate(LOOSE)
+    return lines
+
+
+class Prose:
+    """A text for a widget that lays out what it is given: wrapped as `wrap` does, whatever its width."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[Text]:
+        for line in wrap(self.text, console, options.max_width):
+            line.end, line.no_wrap = "\n", True
+            yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self.text)
