@@ -259,7 +259,7 @@ def test_at_the_start_our_own_disc_is_on_top_and_set_off():
         assert row.split()[1].startswith(f"{letter}⁴")
         assert "A0 B0 C0 D0" in row, "nobody is ahead"
         at = row.index(letter)
-        (style,) = [names for sign, names in canvas._cells[canvas.text().splitlines().index(row)][at : at + 1] if sign]
+        style = canvas._cells[canvas.text().splitlines().index(row)][at].names
         assert "reverse" in style
 
 
