@@ -66,7 +66,19 @@ THEME = Theme(
 class Nowhere:
     """Stands for the session until there is one: at no table, and none to go back to."""
 
-    client, failure, hosting, can_return, at_once, plan = None, "", False, False, False, Plan()
+    client, failure, address, hosting, can_return, at_once, plan = None, "", "", False, False, False, Plan()
+
+    def send(self, message: Message) -> bool:
+        return False
+
+    def act(self, action: core.Action) -> bool:
+        return False
+
+    def step_out(self) -> None:
+        """There is nothing to leave."""
+
+    def come_back(self) -> None:
+        """There is nothing to come back to."""
 
 
 NOWHERE = Nowhere()
@@ -195,6 +207,10 @@ class RoundTable(App[str]):
 
     # What the table says
 
+    def look_again(self) -> None:
+        """Show what there is at the table now."""
+        self._heard(None)
+
     def _heard(self, message: Message | None) -> None:
         """Something is different; several messages that come together are drawn once."""
         if not self._due:
@@ -210,7 +226,8 @@ class RoundTable(App[str]):
             await self._back_home()
         elif client is not None and client.mirror.lobby is not None:
             playing = client.mirror.replica is not None
-            if playing or not self.session.at_once:
+            reading = any(isinstance(screen, GameScreen) and screen.reading for screen in self.screen_stack)
+            if not reading and (playing or not self.session.at_once):
                 await self._show(GameScreen if playing else LobbyScreen)
         for screen in self.screen_stack:
             if isinstance(screen, MainScreen):

@@ -54,6 +54,7 @@ table-waiting-all = Still choosing: { $names }…
 table-sending = …
 table-after-end = Press o for the result.
 table-game-keys = ←→↑↓ Enter 1-9 answer   i explain   l log   t talk
+table-set-up-again = The host has set the table up again: Esc takes you there, o shows the result.
 table-key-round = r scores
 table-key-bot = b bot
 table-key-leave = Esc leave
