@@ -78,7 +78,7 @@ HOME = {
     "do('host')": lambda app: app.session.begun[0].do == "host",
     "do('join')": lambda app: type(app.top) is Form and "Which table?" in app.seen,
     "do('solo')": lambda app: type(app.top) is Chooser and "Which game?" in app.seen,
-    "do('name')": lambda app: type(app.top) is Form and "What are you called" in app.seen,
+    "do('name')": lambda app: type(app.top) is Form and "What shall we call you" in app.seen,
     "do('language')": lambda app: app.words.language == "fr" and "Langue" in app.seen,
     "do('return')": lambda app: app.session.returned == 1,
     "do('quit')": lambda app: app.ended,
@@ -229,7 +229,7 @@ def test_every_key_of_the_program(key, action):
 
 GAME = {
     "log": lambda app, said: type(app.top) is Reader and "What has happened" in app.seen,
-    "explain": lambda app, said: type(app.top) is Reader and "About this" in app.seen,
+    "explain": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
     "stand_in": lambda app, said: "Who should a bot play for?" in app.seen,
     "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
     "chat": lambda app, said: app.focus_id == "chat",
@@ -332,7 +332,7 @@ def test_two_quick_ctrl_c_end_the_program():
 
 def test_a_guest_is_told_that_his_seat_ends_with_the_program():
     app = quitting(LocalTable("Anna", "Boris").clients[1], "ctrl+c", hosting=False)
-    assert "Your seat is kept for you while this program runs." in app.dialog
+    assert "Your seat is kept for as long as this program runs." in app.dialog
 
 
 @pytest.mark.parametrize("key", ["h", "s"])
