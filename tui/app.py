@@ -66,7 +66,19 @@ THEME = Theme(
 class Nowhere:
     """Stands for the session until there is one: at no table, and none to go back to."""
 
-    client, failure, hosting, can_return, at_once, plan = None, "", False, False, False, Plan()
+    client, failure, address, hosting, can_return, at_once, plan = None, "", "", False, False, False, Plan()
+
+    def send(self, message: Message) -> bool:
+        return False
+
+    def act(self, action: core.Action) -> bool:
+        return False
+
+    def step_out(self) -> None:
+        """There is nothing to leave."""
+
+    def come_back(self) -> None:
+        """There is nothing to come back to."""
 
 
 NOWHERE = Nowhere()
@@ -110,6 +122,7 @@ class RoundTable(App[str]):
         self._pressed = monotonic()
         """When a key was last pressed."""
         self._our_turn = False
+        self._ending = False
 
     def _apply(self) -> None:
         """What follows from the settings."""
@@ -145,7 +158,13 @@ class RoundTable(App[str]):
         if self._plan.do != "home":
             self.begin(self._plan)
 
+    def exit(self, *args: Any, **more: Any) -> None:
+        """End the program; see Textual."""
+        self._ending = True
+        super().exit(*args, **more)
+
     async def on_unmount(self) -> None:
+        self._ending = True
         self._write(GIVE_BACK_TITLE)
         if self.guest is not None:
             await self.guest.stop()
@@ -188,6 +207,10 @@ class RoundTable(App[str]):
 
     # What the table says
 
+    def look_again(self) -> None:
+        """Show what there is at the table now."""
+        self._heard(None)
+
     def _heard(self, message: Message | None) -> None:
         """Something is different; several messages that come together are drawn once."""
         if not self._due:
@@ -196,12 +219,15 @@ class RoundTable(App[str]):
 
     async def _table_changed(self) -> None:
         self._due = False
+        if self._ending:  # the line is closed because we go: there is no screen any more to say so on
+            return
         client = self.session.client
         if self.session.failure or (client is not None and client.status == "closed"):
             await self._back_home()
         elif client is not None and client.mirror.lobby is not None:
             playing = client.mirror.replica is not None
-            if playing or not self.session.at_once:
+            reading = any(isinstance(screen, GameScreen) and screen.reading for screen in self.screen_stack)
+            if not reading and (playing or not self.session.at_once):
                 await self._show(GameScreen if playing else LobbyScreen)
         for screen in self.screen_stack:
             if isinstance(screen, MainScreen):

@@ -55,6 +55,7 @@ table-waiting-all = Choisissent encore : { $names }…
 table-sending = …
 table-after-end = o : le résultat.
 table-game-keys = ←→↑↓ Enter 1-9 réponse   i détail   l journal   t parler
+table-set-up-again = L'hôte a remis la table en place : Esc vous y mène, o montre le résultat.
 table-key-round = r points
 table-key-bot = b bot
 table-key-leave = Esc partir

@@ -56,6 +56,7 @@ table-waiting-all = Ещё выбирают: { $names }…
 table-sending = …
 table-after-end = o — итог.
 table-game-keys = ←→↑↓ Enter 1-9 ответ   i что это   l журнал   t чат
+table-set-up-again = Стол готов к новой игре: Esc — туда, o — итог.
 table-key-round = r очки
 table-key-bot = b бот
 table-key-leave = Esc уйти

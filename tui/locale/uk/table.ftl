@@ -60,6 +60,7 @@ table-waiting-all = Ще вибирають: { $names }…
 table-sending = …
 table-after-end = o — підсумок.
 table-game-keys = ←→↑↓ Enter 1-9 відповідь   i що це   l журнал   t чат
+table-set-up-again = Стіл готовий до нової гри: Esc — туди, o — підсумок.
 table-key-round = r очки
 table-key-bot = b бот
 table-key-leave = Esc вийти
