@@ -233,3 +233,6 @@ table-does-leave = partir
 table-does-help = aide
 table-does-settings = réglages
 table-does-quit = arrêter
+table-abandon = Abandonner la partie : tous reviennent au salon
+table-abandon-title = Abandonner la partie ?
+table-abandon-body = Personne ne gagne, les cartes sont perdues, et toute la table apprend que c’est vous. Les sièges restent les mêmes.
