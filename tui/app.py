@@ -314,7 +314,7 @@ class RoundTable(App[str]):
     def said(self, line: Line) -> str:
         """A line of the talk: what somebody said, or what the table noticed, in the reader's language."""
         if isinstance(line, Notice):
-            return self.words(f"table-notice-{line.code}", name=(line.names or [""])[0])
+            return self.words(f"table-notice-{line.code}", name=self.words.called((line.names or [""])[0]))
         return self.words("table-said", name=line.name, text=line.text)
 
     def speak(self, language: str) -> None:
