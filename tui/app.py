@@ -122,6 +122,7 @@ class RoundTable(App[str]):
         self._pressed = monotonic()
         """When a key was last pressed."""
         self._our_turn = False
+        self._ending = False
 
     def _apply(self) -> None:
         """What follows from the settings."""
@@ -157,7 +158,13 @@ class RoundTable(App[str]):
         if self._plan.do != "home":
             self.begin(self._plan)
 
+    def exit(self, *args: Any, **more: Any) -> None:
+        """End the program; see Textual."""
+        self._ending = True
+        super().exit(*args, **more)
+
     async def on_unmount(self) -> None:
+        self._ending = True
         self._write(GIVE_BACK_TITLE)
         if self.guest is not None:
             await self.guest.stop()
@@ -212,6 +219,8 @@ class RoundTable(App[str]):
 
     async def _table_changed(self) -> None:
         self._due = False
+        if self._ending:  # the line is closed because we go: there is no screen any more to say so on
+            return
         client = self.session.client
         if self.session.failure or (client is not None and client.status == "closed"):
             await self._back_home()
@@ -305,7 +314,7 @@ class RoundTable(App[str]):
     def said(self, line: Line) -> str:
         """A line of the talk: what somebody said, or what the table noticed, in the reader's language."""
         if isinstance(line, Notice):
-            return self.words(f"table-notice-{line.code}", name=(line.names or [""])[0])
+            return self.words(f"table-notice-{line.code}", name=self.words.called((line.names or [""])[0]))
         return self.words("table-said", name=line.name, text=line.text)
 
     def speak(self, language: str) -> None:

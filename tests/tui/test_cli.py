@@ -149,7 +149,7 @@ def test_the_language_is_known_before_anything_else(said, language):
     assert _spoken(said) == language
 
 
-@pytest.mark.parametrize(("language", "table"), [("en", "Anna's table"), ("fr", "Chez Anna"), ("uk", "Стіл: Anna")])
+@pytest.mark.parametrize(("language", "table"), [("en", "Anna’s table"), ("fr", "Chez Anna"), ("uk", "Стіл: Anna")])
 def test_a_table_is_named_in_the_hosts_language(language, table):
     assert planned("host", language=language).table == table
     assert planned("solo", "academy", language=language).table == table

@@ -28,6 +28,9 @@ def test_fresh_takes_what_was_pressed_since_it_was_shown():
     assert fresh.counts(10.0)
     fresh.cover()
     assert not fresh.counts(11.0)
+    fresh.show(since=9.5)
+    assert fresh.counts(9.5)
+    assert not fresh.counts(9.4)
 
 
 def test_fresh_waits_when_something_came_by_itself():

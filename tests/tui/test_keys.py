@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 from textual.widgets import Input, OptionList
 
@@ -76,7 +78,7 @@ HOME = {
     "do('host')": lambda app: app.session.begun[0].do == "host",
     "do('join')": lambda app: type(app.top) is Form and "Which table?" in app.seen,
     "do('solo')": lambda app: type(app.top) is Chooser and "Which game?" in app.seen,
-    "do('name')": lambda app: type(app.top) is Form and "What are you called" in app.seen,
+    "do('name')": lambda app: type(app.top) is Form and "What shall we call you" in app.seen,
     "do('language')": lambda app: app.words.language == "fr" and "Langue" in app.seen,
     "do('return')": lambda app: app.session.returned == 1,
     "do('quit')": lambda app: app.ended,
@@ -227,7 +229,7 @@ def test_every_key_of_the_program(key, action):
 
 GAME = {
     "log": lambda app, said: type(app.top) is Reader and "What has happened" in app.seen,
-    "explain": lambda app, said: type(app.top) is Reader and "About this" in app.seen,
+    "explain": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
     "stand_in": lambda app, said: "Who should a bot play for?" in app.seen,
     "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
     "chat": lambda app, said: app.focus_id == "chat",
@@ -289,7 +291,7 @@ def test_the_settings_are_whole_in_the_smallest_terminal(language):
     words, shown = Words(language), app.dialog
     for key in ("table-set-title", "table-set-keys"):
         assert " ".join(words(key).split()) in shown
-    assert words("table-set-bell", value=words("table-on")) in shown
+    assert " ".join(words("table-set-bell", value=words("table-on")).split()) in shown
 
 
 # Nothing is lost by one key
@@ -330,7 +332,7 @@ def test_two_quick_ctrl_c_end_the_program():
 
 def test_a_guest_is_told_that_his_seat_ends_with_the_program():
     app = quitting(LocalTable("Anna", "Boris").clients[1], "ctrl+c", hosting=False)
-    assert "Your seat is kept for you while this program runs." in app.dialog
+    assert "Your seat is kept for as long as this program runs." in app.dialog
 
 
 @pytest.mark.parametrize("key", ["h", "s"])
@@ -369,7 +371,7 @@ def told(quiet: float, bell: bool = True):
         app.set_terminal_title = heard.append
         app.bell = lambda: heard.append("bell")
         app.settings.bell = bell
-        app._pressed -= quiet
+        app._pressed = monotonic() - quiet
         local.start()
         await until(pilot, lambda: heard)
         replica = local.clients[0].mirror.replica
@@ -386,7 +388,7 @@ def test_the_title_says_whose_turn_it_is_and_the_bell_rings_for_who_looks_elsewh
 
 
 def test_the_bell_is_silent_for_who_has_just_pressed_a_key():
-    assert told(quiet=0.0) == ["Your turn: Medieval Academy", "Round Table"]
+    assert told(quiet=-60.0) == ["Your turn: Medieval Academy", "Round Table"]
 
 
 def test_the_bell_can_be_turned_off():
@@ -403,7 +405,7 @@ def test_what_is_asked_before_leaving_is_whole_in_the_smallest_terminal(language
     app = pressed(local.clients[0], key, language=language)
     shown, words = app.dialog, Words(language)
     others = ["Boris", "Chloé", "Dmytro"]
-    assert words("table-leave-hosting", count=3, names=", ".join(others)) in shown
+    assert " ".join(words("table-leave-hosting", count=3, names=", ".join(others)).split()) in shown
     assert words("table-leave-stay") in shown
     assert words("table-leave-quit") in shown
 
@@ -425,3 +427,21 @@ def test_a_written_line_keeps_the_cursor_keys():
         assert app.screen.query_one("#chat", Input).cursor_position == 1
 
     show(LocalTable("Anna").clients[0], script)
+
+
+def test_what_the_table_says_while_the_program_ends_is_not_shown():
+    """Ending closes the line, and a closed line would bring up the first screen, where there is none any more."""
+    client = LocalTable("Anna").clients[0]
+    shown = []
+
+    async def script(app, pilot):
+        async def note(kind):
+            shown.append(kind)
+
+        app._show = note
+        app.exit()
+        client.status = "closed"
+        await app._table_changed()
+
+    show(client, script)
+    assert shown == []

@@ -243,7 +243,7 @@ def test_port_in_use(start):
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["join", "::::"], "is no address"),
+        (["join", "::::"], "is not an address"),
         (["join", "host:99999"], "ports go from 1 to 65535"),
         (["join", "localhost", "--name", "  "], "at least one letter"),
         (["join", "localhost", "--name", "x" * 40], "too long"),
