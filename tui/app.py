@@ -348,7 +348,8 @@ class RoundTable(App[str]):
 
     def key_line(self, *bindings: Binding, first: tuple[str, str] = ("", "")) -> str:
         """The keys of a screen and of the program, for the screen's last rows."""
-        listed = [(binding.key, binding.description) for binding in (*bindings, *self.BINDINGS)]
+        own = [binding for binding in self.BINDINGS if isinstance(binding, Binding)]
+        listed = [(binding.key, binding.description) for binding in (*bindings, *own)]
         return keys.rows([first, *listed], self.words, self.size.width - 2)
 
     def action_settings(self) -> None:

@@ -19,7 +19,6 @@ from textual.widgets import Input
 
 import core
 from ai import LEVELS
-from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Again
 
 from .. import keys
@@ -118,11 +117,6 @@ class GameScreen(TableScreen):
         self.call_after_refresh(self.table_changed)
 
     # What there is to show
-
-    @property
-    def mirror(self) -> Mirror | None:
-        client = self.app.session.client
-        return client.mirror if client else None
 
     @property
     def replica(self) -> core.Replica[Any] | None:
