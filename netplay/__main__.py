@@ -7,7 +7,6 @@ Must not know: Textual.
 from __future__ import annotations
 
 import argparse
-import logging
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -17,6 +16,7 @@ import trio
 import core
 
 from .address import PORT, lan_address, why_no_port
+from .failures import log_to_stderr
 from .server import Server
 from .table import Table
 
@@ -34,7 +34,7 @@ def arguments() -> argparse.ArgumentParser:
 
 async def host(asked: argparse.Namespace) -> int:
     """Serve until interrupted; the exit status."""
-    server = Server(Table(asked.table, asked.game), pace=max(0.0, asked.pace))
+    server = Server(Table(asked.table, asked.game, now=trio.current_time), pace=max(0.0, asked.pace))
     with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
         return await serve(server, asked, signals)
 
@@ -62,7 +62,7 @@ def reachable(bind: str | None, port: int) -> str:
 
 
 def main() -> int:
-    logging.basicConfig(format="%(levelname)s %(message)r")
+    log_to_stderr()
     return trio.run(host, arguments().parse_args())
 
 

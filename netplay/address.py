@@ -7,9 +7,9 @@ Must not know: trio, or what is said over a connection. So a command line is ans
 from __future__ import annotations
 
 import errno
-import re
 import socket
 from ipaddress import AddressValueError, IPv6Address
+from urllib.parse import SplitResult, urlsplit
 
 from core import Sentence
 
@@ -30,22 +30,26 @@ class CannotJoin(Exception):
 def parse_address(text: str, port: int) -> tuple[str, int]:
     """Host and port of `host`, `host:port`, `[v6]:port` or a bare IPv6 address. Raises CannotJoin."""
     text = text.strip()
-    host, number = text, ""
-    if text.startswith("["):
-        host, bracket, rest = text[1:].partition("]")
-        number = rest.removeprefix(":")
-        if not bracket or (rest and not rest.startswith(":")):
-            raise CannotJoin(_no_address(text, f"[::1]:{port}"))
-    elif text.count(":") == 1:
-        host, _, number = text.partition(":")
-    elif ":" in text and not _is_ipv6(text):
-        host = ""
-    if not host or wire.clean(host) != host or " " in host or not re.fullmatch("[0-9]*", number):
+    parts = _split(f"//[{text}]" if _is_ipv6(text) else f"//{text}")
+    number = parts.netloc.rpartition("]")[2].partition(":")[2] if parts else ""
+    if parts is None or not parts.hostname or not ((number.isascii() and number.isdigit()) or not number):
         raise CannotJoin(_no_address(text, f"192.168.1.5:{port}"))
     if number and not 0 < int(number[:9]) < 65536:
         shown = wire.clean(number, 20)
         raise CannotJoin(Sentence("no-port", "There is no port {port}: ports go from 1 to 65535.", port=shown))
-    return host, int(number or port)
+    return parts.hostname, int(number or port)
+
+
+def _split(url: str) -> SplitResult | None:
+    """The parts of a URL that is nothing but host and port, brackets closed, no character that `urlsplit` passes over;
+    None if it is anything else."""
+    try:
+        parts = urlsplit(url)
+        beyond = parts.netloc.rpartition("]")[2] if "]" in parts.netloc else ""
+    except ValueError:
+        return None
+    whole = url == f"//{parts.netloc}" == wire.clean(url) and not any(each in url for each in " @")
+    return parts if whole and beyond[:1] in ("", ":") else None
 
 
 def _no_address(text: str, like: str) -> Sentence:

@@ -1,4 +1,4 @@
-"""Bot seats: a bot at the table is told what a person in its seat is told, and answers.
+"""Bot seats: a bot at the table is told what a person in its seat is told, from the first card on, and is asked.
 
 Knows: replicas, `ai`.
 Must not know: the dealer's state; it reads reports only.
@@ -6,32 +6,47 @@ Must not know: the dealer's state; it reads reports only.
 
 from __future__ import annotations
 
-import logging
 import random
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import core
 from ai import Bot
 
-log = logging.getLogger(__name__)
-
 
 class BotSeat:
-    """A bot on one seat of a running game."""
+    """A bot on one seat of a running game. Its replica begins with the game, so that it knows what a person there could
+    remember, also when it stands in for somebody."""
 
-    def __init__(self, dealer: core.Dealer[Any], seat: int, level: str, rng: random.Random) -> None:
+    def __init__(self, dealer: core.Dealer[Any], player: int, level: str, luck: bytes) -> None:
+        self.player = player
         self.level = level
-        self._bot = Bot(level, rng)
-        self._fallback = Bot("page", rng)
-        self._replica = core.Replica(dealer.game, seat, dealer.snapshot(seat))
+        self.replica = core.Replica(dealer.game, player, dealer.snapshot(player, seq=0))
+        self._luck = luck
 
-    def choose(self, dealer: core.Dealer[Any]) -> core.Action:
-        """Catch up with what this seat was told since, and decide. A bot that fails plays as a page: no table waits
-        for ever because of a heuristic."""
-        for report in dealer.history(self._replica.seat, self._replica.seq):
-            self._replica.follow(report)
-        try:
-            return self._bot.choose(self._replica)
-        except Exception:
-            log.exception("A bot failed on seat %s.", self._replica.seat)
-            return self._fallback.choose(self._replica)
+    def rng(self, seq: int) -> random.Random:
+        """What breaks ties after this step: the same whenever it is asked for, so that a game that is played over goes
+        the same way. It never betrays the deal, whose seed is another."""
+        return random.Random(self._luck + bytes([self.player]) + seq.to_bytes(4, "big"))
+
+
+@dataclass(frozen=True, eq=False)
+class Ask:
+    """A decision that is asked for. It may take its time: the table goes on, and an answer that comes too late is
+    ignored. Only who answers this ask may use the replica meanwhile."""
+
+    bot: BotSeat
+    seq: int
+    """The last step there was."""
+    since: float
+    """When this came up, on the table's clock."""
+    reports: Sequence[core.Report]
+    """What the replica has not followed yet."""
+
+    def decide(self) -> core.Action:
+        """What the bot does. Raises whatever its heuristic raises."""
+        for report in self.reports:
+            if report.seq > self.bot.replica.seq:
+                self.bot.replica.follow(report)
+        return Bot(self.bot.level, self.bot.rng(self.seq)).choose(self.bot.replica)

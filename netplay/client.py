@@ -18,7 +18,7 @@ from . import wire
 from .address import CannotJoin
 from .mirror import Mirror
 from .outbox import Outbox, extend
-from .protocol import MAGIC, PROTOCOL, Bye, Hello, Message, Ping, Refused, rules_hash
+from .protocol import MAGIC, Bye, Message, Ping, Refused, greeting
 
 CONNECT = 10.0
 """Seconds until a connection must stand."""
@@ -112,8 +112,7 @@ class Client:
         stream = await self._open()
         self.trouble = ""
         self._outbox = Outbox(OUTBOX, WRITE)
-        hello = Hello(PROTOCOL, rules_hash(), self.name, self.mirror.token or self._token)
-        self._outbox.put(MAGIC + wire.encode(hello))
+        self._outbox.put(MAGIC + wire.encode(greeting(self.name, self.mirror.token or self._token)))
         try:
             async with stream, trio.open_nursery() as nursery:
                 nursery.start_soon(self._write, stream, self._outbox, nursery.cancel_scope)

@@ -1,6 +1,6 @@
 """What a client knows of its table, without any input or output: messages in, and what to answer.
 
-Knows: the lobby, the chat, and the replica of the running game.
+Knows: the lobby, the talk, and the game as it was told to this seat, the present one and the last that was finished.
 Must not know: sockets, trio, screens.
 """
 
@@ -11,29 +11,115 @@ from typing import Any
 import core
 
 from . import wire
-from .protocol import Act, Began, Lobby, Message, Pong, Refused, Rejected, Resync, Said, Told, Welcome
+from .protocol import (
+    MINOR,
+    NOTICES,
+    Act,
+    Began,
+    Line,
+    Lobby,
+    Message,
+    Notice,
+    Refused,
+    Rejected,
+    Reported,
+    Resync,
+    Said,
+    Unknown,
+    Welcome,
+)
 
 RESYNCS = 3
 """How often in a game a copy that has lost step asks for the whole game again."""
+LINES = 500
+"""Lines of the talk that are kept."""
+
+
+class Followed:
+    """A game as this seat was told of it: all that is needed to see it again from its beginning."""
+
+    def __init__(self, began: Began) -> None:
+        """Raises BadReport if it cannot be."""
+        game = core.game(began.game)
+        self.seats = began.seats
+        """For each player, the seat of the table."""
+        self.first = core.Snapshot(0, wire.scrub(began.state))
+        """The game as this seat saw it before the first step."""
+        self.reports: list[core.Report] = []
+        """Every report since, in order."""
+        self.names = [str(seat + 1) for seat in began.seats]
+        """The players' names, as they were last known while it was played."""
+        self.replica = core.Replica(game, began.seat, self.first, moments=True)
+        for reported in began.reports:
+            self.follow(reported.report())
+
+    def follow(self, report: core.Report) -> None:
+        """One step further. Raises BadReport."""
+        self.replica.follow(report)
+        self.reports.append(report)
+
+    def name_by(self, lobby: Lobby) -> None:
+        """Take the players' names from the lobby."""
+        seats = lobby.seats
+        self.names = [seats[seat].name if seat < len(seats) else "" for seat in self.seats]
 
 
 class Mirror:
-    """The table as one client knows it. A server is a stranger too: whatever does not fit raises ProtocolError."""
+    """The table as one client knows it. A server is a stranger too: whatever does not fit raises ProtocolError.
+
+    When a game is over and the host opens the lobby again, or even begins the next game, `finished` keeps the game that
+    ended: whoever still reads its scores goes on doing so until he leaves them himself. The table waits for him: after
+    a game nobody is ready until he says so.
+    """
 
     def __init__(self) -> None:
         self.welcome: Welcome | None = None
         self.lobby: Lobby | None = None
-        self.chat: list[Said] = []
+        self.chat: list[Line] = []
         self.refused: Refused | None = None
         self.rejected: Rejected | None = None
         """The last request that was turned down, until the next is made."""
-        self.replica: core.Replica[Any] | None = None
-        self.seats: list[int] = []
-        """For each player of the game, the seat of the table."""
+        self.game: Followed | None = None
+        """The game on the table, running or over."""
+        self.finished: Followed | None = None
+        """The last game that came to its end here, also while it is still on the table."""
         self.pending: Act | None = None
         """The action that was sent and not yet answered."""
         self._n = 0
         self._resyncs = 0
+
+    # The game on the table
+
+    @property
+    def replica(self) -> core.Replica[Any] | None:
+        """Our copy of it."""
+        return self.game.replica if self.game else None
+
+    @property
+    def first(self) -> core.Snapshot | None:
+        """How we saw it begin."""
+        return self.game.first if self.game else None
+
+    @property
+    def reports(self) -> list[core.Report]:
+        """Everything we were told of it since, in order."""
+        return self.game.reports if self.game else []
+
+    @property
+    def seats(self) -> list[int]:
+        """For each of its players, the seat of the table."""
+        return self.game.seats if self.game else []
+
+    def names(self) -> list[str]:
+        """The names of its players, in the order of the game's seats."""
+        return self.game.names if self.game else []
+
+    def away(self) -> list[bool]:
+        """Who of the players is not here."""
+        lobby = self.lobby
+        return [bool(lobby and seat < len(lobby.seats) and not lobby.seats[seat].here) for seat in self.seats]
+
+    # Who we are
 
     @property
     def token(self) -> str | None:
@@ -53,24 +139,22 @@ class Mirror:
         people = [seated.person for seated in self.lobby.seats]
         return people.index(self.welcome.person) if self.welcome.person in people else None
 
-    def names(self) -> list[str]:
-        """The names of the players of the game, in the order of the game's seats."""
-        if self.lobby is None:
-            return [str(seat + 1) for seat in self.seats]
-        return [self.lobby.seats[seat].name if seat < len(self.lobby.seats) else "" for seat in self.seats]
+    @property
+    def watching(self) -> bool:
+        """Are we only looking on? During a game: at that game; else, in the lobby."""
+        if self.game is not None:
+            return self.game.replica.seat is None
+        return self.lobby is not None and self.my_seat is None
 
-    def away(self) -> list[bool]:
-        """Who of the players is not here."""
-        lobby = self.lobby
-        return [bool(lobby and seat < len(lobby.seats) and not lobby.seats[seat].here) for seat in self.seats]
+    # What we say and hear
 
     def act(self, action: core.Action) -> Act:
         """The message that asks for an action."""
-        if self.replica is None:
+        if self.game is None:
             raise ValueError("There is no game.")
         self._n += 1
         self.rejected = None
-        self.pending = Act(self._n, self.replica.seq, self.replica.game.pack(action))
+        self.pending = Act(self._n, self.game.replica.seq, self.game.replica.game.pack(action))
         return self.pending
 
     def receive(self, message: Message) -> list[Message]:
@@ -80,63 +164,82 @@ class Mirror:
                 self._greet(message)
             case Lobby():
                 self._look(message)
-            case Said():
-                self.chat = [*self.chat, message][-500:]
+            case Said() | Notice():
+                self._hear(message)
             case Began():
-                return self._begin(message)
-            case Told():
+                self._begin(message)
+            case Reported():
                 return self._follow(message)
             case Rejected():
                 self.rejected, self.pending = message, None
             case Refused():
                 self.refused = message
-            case Pong():
-                pass
+            case Unknown():
+                self._pass_over(message)
+            case _:
+                pass  # a Pong says only that the line is there
         return []
 
     def _greet(self, welcome: Welcome) -> None:
         """A new connection tells everything anew."""
         if self.welcome is None or self.welcome.token != welcome.token:
-            self.pending, self.replica = None, None
+            self.pending, self.game = None, None
         self._n = max(self._n, welcome.n)
         self.welcome, self.refused, self.chat = welcome, None, []
 
     def _look(self, lobby: Lobby) -> None:
         if lobby.game not in core.IDS:
-            raise wire.ProtocolError("The table plays a game that is not known here.")
+            raise wire.ProtocolError("The table has chosen a game that this release does not have. "
+                                     "Please use the same release as the host.")  # fmt: skip
         self.lobby = lobby
         if lobby.phase == "lobby":
-            self.replica, self.pending = None, None
+            self.game, self.pending = None, None
             self._resyncs = 0
+        if self.game is not None:
+            self.game.name_by(lobby)
 
-    def _begin(self, began: Began) -> list[Message]:
+    def _hear(self, line: Line) -> None:
+        """A newer table may notice what we have no words for: that is passed over."""
+        if isinstance(line, Said) or line.code in NOTICES:
+            self.chat = [*self.chat, line][-LINES:]
+
+    def _begin(self, began: Began) -> None:
         if began.game not in core.IDS:
             raise wire.ProtocolError("The table plays a game that is not known here.")
         game = core.game(began.game)
         if len(began.seats) not in game.seats or (began.seat is not None and began.seat >= len(began.seats)):
             raise wire.ProtocolError("The table plays with a number of players that cannot be.")
         try:
-            replica = core.Replica(game, began.seat, core.Snapshot(0, wire.scrub(began.state)), moments=True)
-            for told in began.told:
-                replica.follow(told.report())
+            self.game = Followed(began)
         except core.BadReport as error:
             raise wire.ProtocolError(str(error)) from None
-        self.seats, self.replica = began.seats, replica
         self.pending = self.rejected = None
-        return []
+        if self.lobby is not None:
+            self.game.name_by(self.lobby)
+        self._note_end(self.game)
 
-    def _follow(self, told: Told) -> list[Message]:
+    def _follow(self, reported: Reported) -> list[Message]:
         """One step further. A copy that has lost step asks for the whole game, once in a while, and goes on."""
-        if self.replica is None:
+        if self.game is None:
             return []
         try:
-            self.replica.follow(told.report())
+            self.game.follow(reported.report())
         except core.BadReport as error:
             self._resyncs += 1
             if self._resyncs > RESYNCS:
                 raise wire.ProtocolError(f"This copy of the game keeps losing step: {error}") from None
-            self.replica = None
+            self.game = None
             return [Resync()]
-        if self.pending and told.actor == self.replica.seat:
+        if self.pending and reported.actor == self.game.replica.seat:
             self.pending = None
+        self._note_end(self.game)
         return []
+
+    def _note_end(self, game: Followed) -> None:
+        if game.replica.outcome is not None:
+            self.finished = game
+
+    def _pass_over(self, message: Unknown) -> None:
+        """A newer table may say what we do not know; any other may not."""
+        if self.welcome is None or self.welcome.minor <= MINOR:
+            raise wire.ProtocolError(f"There is no message of the kind {message.kind}.")

@@ -2,13 +2,14 @@
 
 Knows: their fields, types and bounds.
 Must not know: sockets, who sits where, or any rule.
+
+Two programs of the same major number can sit at one table. A newer minor number may bring fields that have a default,
+and messages that the other side may leave unread: fields that are not known are skipped, and so is a message of an
+unknown kind from a newer program. Whatever an older program must understand is a new major number.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from hashlib import blake2b
-from importlib import import_module
 from typing import Annotated, Literal
 
 import msgspec
@@ -16,11 +17,15 @@ from msgspec import Meta
 
 import core
 
-PROTOCOL = 1
-"""Changes whenever a message or a rule does: peers of different numbers cannot play together. `Hello` and `Refused`
-may then only gain fields, so that each side can always tell the other why."""
-MAGIC = b"ROUNDTABLE1\n"
-"""The first bytes either side sends, so that a web browser or an SSH client on the port is told so at once."""
+MAJOR, MINOR = 2, 0
+"""The version of the messages. The rules have versions of their own: a fingerprint for each game, in `Hello`."""
+CAN: tuple[str, ...] = ()
+"""What this program can beyond what its version says: keys that later releases agree upon."""
+MAGIC = b"ROUNDTABLE2\n"
+"""The first bytes either side sends, so that a web browser or an SSH client on the port is told so at once. They name
+how messages are framed: that changes more seldom than the messages, so each side can tell the other why it goes."""
+FORMER_MAGIC = b"ROUNDTABLE1\n"
+"""What releases before framing sent."""
 
 NAME_CELLS = 16
 """Columns of a name on the screen."""
@@ -40,21 +45,31 @@ Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Option = bool | int | Text
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
     """One message: a map whose `t` says which."""
 
 
-class Hello(Message, frozen=True, tag="hello", forbid_unknown_fields=False):
+class Unknown(Message, frozen=True, tag="unknown"):
+    """Stands for a message of a kind that is not known here. It is never sent."""
+
+    kind: Text
+
+
+class Hello(Message, frozen=True, tag="hello"):
     """The first message of a client. With `token` it comes back to its seat."""
 
-    protocol: Number
-    rules: Text
+    major: Number
+    minor: Number
     name: Text
+    games: Annotated[dict[Text, Text], Meta(max_length=100)] = {}
+    """For each game that this program plays, the fingerprint of its rules."""
+    can: Annotated[list[Text], Meta(max_length=100)] = []
+    """See `CAN`."""
     token: Text | None = None
 
     def __repr__(self) -> str:
         """Without the token, which opens a seat."""
-        return f"Hello({self.protocol}, {self.rules!r}, {self.name!r})"
+        return f"Hello({self.major}, {self.minor}, {self.name!r}, {self.games}, {self.can})"
 
 
 class Rename(Message, frozen=True, tag="rename"):
@@ -103,6 +118,10 @@ class Again(Message, frozen=True, tag="again"):
     """Host: from a finished game back to the lobby."""
 
 
+class Abandon(Message, frozen=True, tag="abandon"):
+    """Host: break off the running game; back to the lobby with the same seats."""
+
+
 class Chat(Message, frozen=True, tag="chat"):
     text: Text
 
@@ -128,7 +147,22 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromClient = (
-    Hello | Rename | Sit | Stand | AddBot | Free | Pick | Ready | Start | Again | Chat | Act | Resync | Ping | Bye
+    Hello
+    | Rename
+    | Sit
+    | Stand
+    | AddBot
+    | Free
+    | Pick
+    | Ready
+    | Start
+    | Again
+    | Abandon
+    | Chat
+    | Act
+    | Resync
+    | Ping
+    | Bye
 )
 
 
@@ -141,20 +175,26 @@ class Welcome(Message, frozen=True, tag="welcome"):
     name: Text
     n: Number = 0
     """The number of your last action that was dealt with."""
+    table_id: Text = ""
+    """Which table this is: another one at the same address has another, and knows no token of this."""
+    minor: Number = 0
+    """The table's own minor version; its major is yours."""
+    can: Annotated[list[Text], Meta(max_length=100)] = []
+    """What the table can; see `CAN`."""
 
     def __repr__(self) -> str:
         """Without the token, which opens a seat."""
         return f"Welcome({self.person}, {self.table!r}, {self.name!r}, {self.n})"
 
 
-class Refused(Message, frozen=True, tag="refused", forbid_unknown_fields=False):
+class Refused(Message, frozen=True, tag="refused"):
     """The connection ends, and why."""
 
     code: Text
     text: Text
 
 
-class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of the table and who has it: a person, a bot (its level), or nobody."""
 
     person: Number | None = None
@@ -182,10 +222,39 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
 
 class Said(Message, frozen=True, tag="said"):
-    """A line of chat; with no name, a notice of the table itself."""
+    """A line of chat."""
 
     name: Text
     text: Text
+
+
+class Notice(Message, frozen=True, tag="notice"):
+    """Something that happened at the table: a key, one of `NOTICES`, and whom it is about. Each reader's program puts
+    it into words of his language, and passes over a key that it does not know."""
+
+    code: Text
+    names: Annotated[list[Text], Meta(max_length=SEATS)] = []
+
+
+Line = Said | Notice
+"""A line of the talk at the table: everybody is sent it, and who comes late is given the last ones."""
+
+NOTICES = {
+    "joined": "has come and taken a seat",
+    "watches": "has come to watch",
+    "dropped": "is away; the seat is kept",
+    "back": "has come back to the seat",
+    "left": "has left the table",
+    "host": "is host now",
+    "bot-in": "is played by a bot from now on",
+    "bot-out": "plays again instead of the bot",
+    "bot-failed": "is a bot that could not decide: this answer was drawn by lot",
+    "stuck": "is a bot none of whose answers the rules could carry out: the host can abandon the game",
+    "began": "has dealt; the game begins",
+    "abandoned": "has abandoned the game",
+    "other-rules": "has a program that plays the chosen game by other rules, and watches the lobby",
+}
+"""What a notice can say of the first of its names."""
 
 
 class Began(Message, frozen=True, tag="began"):
@@ -196,10 +265,10 @@ class Began(Message, frozen=True, tag="began"):
     """For each player of the game, the seat of the table."""
     seat: Seat | None
     state: Annotated[bytes, Meta(max_length=STATE_BYTES)]
-    told: list[Told] = []
+    reports: list[Reported] = []
 
 
-class Told(Message, frozen=True, tag="told"):
+class Reported(Message, frozen=True, tag="report"):
     """One step; see `core.Report`."""
 
     seq: Number
@@ -225,15 +294,9 @@ class Pong(Message, frozen=True, tag="pong"):
     n: Number
 
 
-FromServer = Welcome | Refused | Lobby | Said | Began | Told | Rejected | Pong
+FromServer = Welcome | Refused | Lobby | Said | Notice | Began | Reported | Rejected | Pong
 
 
-@cache
-def rules_hash() -> str:
-    """A hash of every game's component tables: peers with other tables would deal other games."""
-    summary = blake2b(digest_size=8)
-    for game_id in core.IDS:
-        tables = vars(import_module(f"core.games.{game_id}.components"))
-        constants = sorted((name, repr(value)) for name, value in tables.items() if name.isupper())
-        summary.update(repr((game_id, constants)).encode())
-    return summary.hexdigest()
+def greeting(name: str, token: str | None = None) -> Hello:
+    """What this program says first."""
+    return Hello(MAJOR, MINOR, name, {game.id: game.fingerprint for game in core.all_games()}, list(CAN), token)

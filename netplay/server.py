@@ -16,10 +16,15 @@ from math import inf
 
 import trio
 
+import core
+
 from . import wire
+from .bots import Ask
+from .failures import sketch
+from .mail import Mail
 from .outbox import Outbox, extend
 from .protocol import MAGIC, Act, Bye, Hello, Message, Refused, Rejected, Resync
-from .table import Mail, Table
+from .table import Table
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +34,7 @@ STRAY = (
     b"This port is a Round Table game. Join it with: python -m tui join HOST:PORT\r\n"
 )
 """To a browser or another program, and to the person behind it."""
+FORMER = Refused("version", "This table is a newer release than yours: please use the same release.")
 CLOSED = wire.encode(Refused("closed", "The table has been closed."))
 
 
@@ -102,6 +108,12 @@ class Connection:
         self.post(STRAY)
         self.finish()
 
+    def part_from_former(self) -> None:
+        """To a release before framing: say why it cannot play, so that it understands."""
+        self._lead = b""
+        self.post(wire.encode_former(FORMER))
+        self.finish()
+
     def refuse(self, code: str, text: str) -> None:
         """Say why the line ends, and end it."""
         self.post(wire.encode(Refused(code, text)))
@@ -135,7 +147,8 @@ class Connection:
 
 
 class Server:
-    """Serves one table. `pace` is how long a bot takes to answer, in seconds, so that people can follow."""
+    """Serves one table, whose clock is trio's. `pace` is how long a bot takes to answer, in seconds, so that people can
+    follow."""
 
     def __init__(self, table: Table, limits: Limits | None = None, pace: float = 0.0) -> None:
         self.table = table
@@ -202,14 +215,16 @@ class Server:
                 await self._converse(connection, crowded, patience)
             if patience.cancelled_caught:
                 connection.refuse("silence", "Nothing was heard for too long.")
+        except wire.FormerVersion:
+            connection.part_from_former()
         except wire.NotARoundTable:
             connection.stray()
         except wire.ProtocolError as error:
             connection.refuse("protocol", str(error))
         except (trio.BrokenResourceError, trio.ClosedResourceError):
             pass
-        except Exception:
-            log.exception("A connection failed.")
+        except Exception as error:
+            log.error("A connection failed: %s", sketch(error))
             connection.refuse("failed", "Something went wrong at the table. Please join again.")
 
     async def _converse(self, connection: Connection, crowded: bool, patience: trio.CancelScope) -> None:
@@ -257,27 +272,38 @@ class Server:
                 connection.post(data)
                 if isinstance(message, Refused):
                     connection.finish()
-        if self.table.bot_to_act() is not None:
+        if self.table.seats.bots:
             self._stir.set()
 
     async def play_bots(self) -> None:
-        """Bots act one after the other, each after its pause; woken when one is asked. One that fails in spite of
-        everything is left alone until something else happens at the table."""
+        """Bots are asked one after the other, and each answers after its pause; woken when something has happened.
+        Should the table fail over one in spite of everything, it is left alone until then."""
         while True:
-            player = self.table.bot_to_act()
-            if player is None:
-                await self._stirred()
-                continue
-            await trio.sleep(self.pace)
+            self._stir = trio.Event()
             try:
-                self._deliver(self.table.act_for_bot(player))
-            except Exception:
-                log.exception("A bot could not act.")
-                await self._stirred()
+                idle = not await self._let_bot_act()
+            except Exception as error:
+                log.error("A bot could not act: %s", sketch(error))
+                idle = True
+            if idle:
+                await self._stir.wait()
 
-    async def _stirred(self) -> None:
-        self._stir = trio.Event()
-        await self._stir.wait()
+    async def _let_bot_act(self) -> bool:
+        """Ask the first bot that should decide, and take its answer. False if there is none."""
+        ask = next(iter(self.table.asks()), None)
+        if ask is None:
+            return False
+        await trio.sleep_until(ask.since + self.pace)
+        self._deliver(self.table.answered(ask, self._decision(ask)))
+        return True
+
+    def _decision(self, ask: Ask) -> core.Action | None:
+        """What a bot does; None if it fails, which is noted."""
+        try:
+            return ask.decide()
+        except Exception as error:
+            log.error("A bot failed on seat %s: %s", ask.bot.player, sketch(error))
+            return None
 
 
 async def _listen(host: str | None, port: int) -> list[trio.SocketListener]:

@@ -1,26 +1,32 @@
 """Bytes to messages and back: the one place where what strangers send is bounded, cleaned and typed.
 
-Knows: msgpack, the limits, and which characters a terminal must never get from others.
+Knows: how messages are framed, the limits, and which characters a terminal must never get from others.
 Must not know: sockets, trio, or what a message means.
+
+A frame is four bytes, the length of what follows (big-endian), and a msgpack map. The length is a prefix, though
+msgpack would show by itself where a message ends: so nothing of a message that is too large is kept, nothing is looked
+at before it has come whole, and one decoder reads the bytes, not a second one that only finds their end and may be of
+another mind. It costs four bytes a message.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast, get_args
 
-import msgpack
 import msgspec
 
 from core import Sentence
 
-from .protocol import MAGIC, FromClient, FromServer
+from .protocol import FORMER_MAGIC, MAGIC, FromClient, FromServer, Unknown
 
+PREFIX = 4
+"""Bytes of the length before each message."""
 FROM_CLIENT_BYTES = 16 * 1024
 """The most a client's message may take; a long line of chat is 1 KiB, an action 200 bytes."""
 FROM_SERVER_BYTES = 1024 * 1024
-"""The most a server's message may take; the longest is a whole game for somebody who comes late, some 200 KiB."""
+"""The most a server's message may take; the longest is a whole game for somebody who comes late, some 24 KiB."""
 COMBINING = 2
 """Marks over one letter that are kept; some languages need two, none a tower."""
 
@@ -41,14 +47,34 @@ class NotARoundTable(ProtocolError):
     """The other side is no Round Table at all."""
 
 
+class FormerVersion(NotARoundTable):
+    """The other side is a Round Table of a release before framing."""
+
+
 _ENCODER = msgspec.msgpack.Encoder()
-_FROM_CLIENT = msgspec.msgpack.Decoder(FromClient)
-_FROM_SERVER = msgspec.msgpack.Decoder(FromServer)
+_FROM_CLIENT: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(FromClient)
+_FROM_SERVER: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(FromServer)
+
+
+class _Kind(msgspec.Struct):
+    """Of a message, only which it is."""
+
+    t: str
+
+
+_KIND = msgspec.msgpack.Decoder(_Kind)
+_KINDS = frozenset(str(each.__struct_config__.tag) for each in (*get_args(FromClient), *get_args(FromServer)))
 
 
 def encode(message: msgspec.Struct) -> bytes:
     """A message as it goes over the wire."""
-    return _ENCODER.encode(message)
+    body = _ENCODER.encode(message)
+    return len(body).to_bytes(PREFIX, "big") + body
+
+
+def encode_former(message: msgspec.Struct) -> bytes:
+    """A last word to a release before framing, which has said no more than its first bytes."""
+    return FORMER_MAGIC + _ENCODER.encode(message)
 
 
 class Reader:
@@ -61,10 +87,6 @@ class Reader:
         self._failed = False
         self._bytes = bytearray()
         """What has come and is not yet a whole message."""
-        self._splitter = msgpack.Unpacker(max_buffer_size=2 * limit)
-        """Only finds where a message ends; it makes no objects."""
-        self._split = 0
-        """How many bytes the splitter was through with after the last whole message."""
 
     @classmethod
     def of_client(cls) -> Reader:
@@ -76,63 +98,65 @@ class Reader:
         """For a client: reads what a server sends."""
         return cls(_FROM_SERVER, FROM_SERVER_BYTES)
 
-    def feed(self, data: bytes) -> Iterator[Any]:
-        """The messages that these bytes complete. Raises ProtocolError for whatever is not one."""
+    def feed(self, data: bytes | bytearray) -> Iterator[Any]:
+        """The messages that these bytes complete; `Unknown` for those of an unknown kind. Raises ProtocolError for
+        whatever is no message."""
         if self._failed:
             raise ProtocolError("This connection has already failed.")
+        self._bytes += data
         try:
-            for start in range(0, len(data), self._limit):
-                self._put(data[start : start + self._limit])
-                while (frame := self._frame()) is not None:
-                    yield self._message(frame)
-                if len(self._bytes) > self._limit:
-                    raise self._too_large()
+            self._greeted = self._greeted or self._greet()
+            while self._greeted and (body := self._body()) is not None:
+                yield self._message(body)
         except ProtocolError:
             self._failed = True
             raise
-        except (ValueError, msgpack.exceptions.UnpackException) as error:
-            self._failed = True
-            raise ProtocolError(f"A message cannot be read: {type(error).__name__}.") from None
 
-    def _put(self, data: bytes) -> None:
-        self._bytes += data
-        self._splitter.feed(data if self._greeted else self._after_magic())
-
-    def _after_magic(self) -> bytes:
+    def _greet(self) -> bool:
+        """Have the first bytes come, and are they ours?"""
         start = bytes(self._bytes[: len(MAGIC)])
-        if not MAGIC.startswith(start):
+        if start == FORMER_MAGIC:
+            raise FormerVersion("The other side is an older release. Please use the same release.")
+        if not MAGIC.startswith(start) and not FORMER_MAGIC.startswith(start):
             raise NotARoundTable("The other side is no Round Table, or a version that cannot play with this one.")
-        if len(start) < len(MAGIC):
-            return b""
-        self._greeted = True
-        self._take(len(MAGIC))
-        return bytes(self._bytes)
+        if start == MAGIC:
+            self._take(len(MAGIC))
+        return start == MAGIC
 
-    def _frame(self) -> bytes | None:
+    def _body(self) -> bytes | None:
         """The bytes of the next message; None if they have not all come."""
-        try:
-            self._splitter.skip()
-        except msgpack.OutOfData:
+        if len(self._bytes) < PREFIX:
             return None
-        end = self._splitter.tell()
-        frame, self._split = self._take(end - self._split), end
-        return frame
+        length = int.from_bytes(self._bytes[:PREFIX], "big")
+        if length > self._limit:
+            raise ProtocolError(f"A message is larger than {self._limit} bytes.")
+        if len(self._bytes) < PREFIX + length:
+            return None
+        return self._take(PREFIX + length)[PREFIX:]
 
     def _take(self, length: int) -> bytes:
         taken = bytes(self._bytes[:length])
         del self._bytes[:length]
         return taken
 
-    def _message(self, frame: bytes) -> Any:
-        if len(frame) > self._limit:
-            raise self._too_large()
+    def _message(self, body: bytes) -> Any:
         try:
-            return cleaned(self._decoder.decode(frame))
-        except (msgspec.MsgspecError, RecursionError) as error:
+            return cleaned(self._decoder.decode(body))
+        except msgspec.ValidationError as error:
+            if (unknown := _unknown(body)) is not None:
+                return unknown
             raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
+        except (ValueError, OverflowError, RecursionError) as error:
+            raise ProtocolError(f"A message cannot be read: {type(error).__name__}.") from None
 
-    def _too_large(self) -> ProtocolError:
-        return ProtocolError(f"A message is larger than {self._limit} bytes.")
+
+def _unknown(body: bytes) -> Unknown | None:
+    """The message that stands for one of an unknown kind; None if it is of a kind that is known here."""
+    try:
+        kind = _KIND.decode(body).t
+    except (ValueError, RecursionError):
+        return None
+    return None if kind in _KINDS else Unknown(clean(kind, 40))
 
 
 def scrub(state: bytes) -> bytes:
@@ -145,7 +169,7 @@ def scrub(state: bytes) -> bytes:
 
 def cleaned(value: Any) -> Any:
     """A message, or a part of one, with every text in it cleaned."""
-    kind = type(value)
+    kind = cast("type[Any]", type(value))
     if kind is str:
         return value if value.isascii() and value.isprintable() else clean(value)
     if kind is list:

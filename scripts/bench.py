@@ -241,10 +241,10 @@ def sizes() -> None:
             client = next(each for each in local.clients if each.mirror.replica.legal())
             act = client.mirror.act(rng.choice(list(client.mirror.replica.legal())))
             mail = local.table.receive(client, act)
-            total += count([pair for pair in mail if type(pair[1]).__name__ == "Told"])
+            total += count([pair for pair in mail if type(pair[1]).__name__ == "Reported"])
             actions += 1
             local.deliver(mail)
-        person = next(iter(local.table.people.values()))
+        person = next(iter(local.table.people))
         sync = count(local.table._sync(person))
         print(
             f"(d) {game_id}, {seats} seats: {total / actions / seats:.0f} bytes per seat per action (goal 120), "

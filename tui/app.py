@@ -22,7 +22,7 @@ from textual.theme import Theme
 
 import core
 from netplay import wire
-from netplay.protocol import Message, Rejected, Rename, Said
+from netplay.protocol import Line, Message, Notice, Rejected, Rename
 
 from . import keys
 from .guard import PATIENCE
@@ -285,9 +285,11 @@ class RoundTable(App[str]):
         key = f"table-no-{rejected.code}"
         return self.words(key) if self.words.has(key) else rejected.text
 
-    def said(self, said: Said) -> str:
-        """A line of chat; without a name, a notice of the table."""
-        return self.words("table-said", name=said.name, text=said.text) if said.name else said.text
+    def said(self, line: Line) -> str:
+        """A line of the talk: what somebody said, or what the table noticed, in the reader's language."""
+        if isinstance(line, Notice):
+            return self.words(f"table-notice-{line.code}", name=self.words.called((line.names or [""])[0]))
+        return self.words("table-said", name=line.name, text=line.text)
 
     def speak(self, language: str) -> None:
         """Change the language."""

@@ -286,8 +286,11 @@ def main() -> int:
 
 
 def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
+    from netplay.failures import log_to_file
+
     from .app import RoundTable
 
+    log_to_file()
     name = planned.name if asked.name is not None else None
     characters = None if asked.ascii is None else "ascii" if asked.ascii else "unicode"
     settings.for_now(name=name, language=asked.lang, characters=characters)

@@ -98,8 +98,7 @@ class Session:
 
     async def _host(self, plan: Plan) -> None:
         alone = plan.do == "solo"
-        table = Table(plan.table, plan.game)
-        table.options = dict(plan.options)
+        table = Table(plan.table, plan.game, now=trio.current_time, options=plan.options)
         server = Server(table, pace=plan.pace)
         bind = LOOPBACK if alone else plan.host or None
         async with trio.open_nursery() as nursery:

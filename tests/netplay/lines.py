@@ -62,7 +62,7 @@ class Hall:
 
     def __init__(self, nursery: trio.Nursery, limits: Limits | None = None, game: str = "academy") -> None:
         self.nursery = nursery
-        self.table = Table("Camelot", game, random.Random(0))
+        self.table = Table("Camelot", game, random.Random(0), trio.current_time)
         self.server = Server(self.table, limits)
         self.open = True
         """Is anybody listening?"""

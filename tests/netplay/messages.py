@@ -14,14 +14,17 @@ SEATS = st.integers(0, p.SEATS - 1)
 FLAT = st.one_of(st.none(), st.booleans(), st.integers(-(2**63), 2**64 - 1), WORDS)
 PLAIN = st.lists(st.one_of(FLAT, st.lists(FLAT, max_size=4)), max_size=5)
 OPTIONS = st.dictionaries(WORDS, st.one_of(st.booleans(), st.integers(-9, 9), WORDS), max_size=3)
-TOLD = st.builds(p.Told, seq=NUMBERS, actor=SEATS, action=PLAIN, told=PLAIN, digest=st.binary(max_size=64))
+REPORTED = st.builds(p.Reported, seq=NUMBERS, actor=SEATS, action=PLAIN, told=PLAIN, digest=st.binary(max_size=64))
 SEATED = st.builds(
     p.Seated, person=st.none() | NUMBERS, bot=st.none() | WORDS, name=WORDS, here=st.booleans(), ready=st.booleans()
 )
 
 FIELDS = {
-    "protocol": NUMBERS,
-    "rules": WORDS,
+    "major": NUMBERS,
+    "minor": NUMBERS,
+    "games": st.dictionaries(WORDS, WORDS, max_size=3),
+    "can": st.lists(WORDS, max_size=3),
+    "table_id": WORDS,
     "name": WORDS,
     "token": st.none() | WORDS,
     "seat": SEATS,
@@ -49,8 +52,8 @@ SPECIAL = {
     (p.Lobby, "seats"): st.lists(SEATED, max_size=p.SEATS),
     (p.Began, "seats"): st.lists(SEATS, max_size=p.SEATS),
     (p.Began, "seat"): st.none() | SEATS,
-    (p.Began, "told"): st.lists(TOLD, max_size=3),
-    (p.Told, "told"): PLAIN,
+    (p.Began, "reports"): st.lists(REPORTED, max_size=3),
+    (p.Reported, "told"): PLAIN,
     (p.Welcome, "token"): WORDS,
 }
 

@@ -7,34 +7,36 @@ from typing import Any
 
 import core
 from netplay import wire
+from netplay.mail import Mail
 from netplay.protocol import (
-    PROTOCOL,
     Act,
     Began,
     Hello,
     Lobby,
     Message,
+    Notice,
     Ready,
     Refused,
     Rejected,
-    Said,
-    Told,
+    Reported,
+    Start,
     Welcome,
-    rules_hash,
+    greeting,
 )
-from netplay.table import Mail, Table
+from netplay.table import Table
 
 
 def hello(name: str = "Anna", token: str | None = None) -> Hello:
     """A hello of this version."""
-    return Hello(PROTOCOL, rules_hash(), name, token)
+    return greeting(name, token)
 
 
 class Room:
     """A table, and all that every peer was ever sent, as bytes and as messages."""
 
     def __init__(self, game: str = core.IDS[0], seed: int = 0) -> None:
-        self.table = Table("Camelot", game, random.Random(seed))
+        self.clock = 0.0
+        self.table = Table("Camelot", game, random.Random(seed), lambda: self.clock)
         self.heard: dict[str, list[Message]] = {}
         self.bytes: dict[str, bytes] = {}
         self.acts = 0
@@ -79,7 +81,11 @@ class Room:
         return next(message for message in reversed(self.heard[peer]) if isinstance(message, kind))
 
     def lobby(self) -> Lobby:
-        return self.last(next(person.peer for person in self.table._present()), Lobby)
+        return self.last(next(peer for _, peer in self.table.people.present()), Lobby)
+
+    def notices(self, peer: str) -> list[tuple[str, ...]]:
+        """The notices that a peer was sent, each as its code and names."""
+        return [(m.code, *m.names) for m in self.heard[peer] if isinstance(m, Notice)]
 
     def token(self, peer: str) -> str:
         return self.last(peer, Welcome).token
@@ -93,8 +99,6 @@ class Room:
         self.start(peers[0])
 
     def start(self, host: str) -> None:
-        from netplay.protocol import Start
-
         assert self.ask(host, Start()) is None
 
     @property
@@ -115,13 +119,10 @@ def replica(messages: list[Message]) -> core.Replica[Any]:
     for message in messages:
         if isinstance(message, Began):
             found = core.Replica(core.game(message.game), message.seat, core.Snapshot(0, wire.scrub(message.state)))
-            for told in message.told:
-                found.follow(told.report())
-        elif isinstance(message, Told):
+            for reported in message.reports:
+                found.follow(reported.report())
+        elif isinstance(message, Reported):
             assert found is not None
             found.follow(message.report())
     assert found is not None
     return found
-
-
-__all__ = ["Room", "Said", "hello", "replica"]

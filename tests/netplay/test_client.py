@@ -69,7 +69,7 @@ async def test_a_cut_line_is_mended_and_the_seat_is_the_same(autojump_clock, hal
     assert bert.mirror.replica is not before
     assert (bert.mirror.replica.state, bert.mirror.replica.log) == (before.state, before.log)
     assert playing[0].mirror.away() == [False, False, False]
-    assert not any("nobody hears" in said.text for said in playing[0].mirror.chat)
+    assert not any("nobody hears" in repr(line) for line in playing[0].mirror.chat)
     await play(playing, 20)
     assert playing[0].mirror.replica.seq == 40
 
@@ -230,20 +230,11 @@ async def test_a_name_that_will_not_do_ends_it_with_a_sentence(autojump_clock, h
 
 
 async def test_another_version_ends_it_and_names_both(autojump_clock, hall, monkeypatch):
-    monkeypatch.setattr("netplay.client.PROTOCOL", 9)
+    monkeypatch.setattr("netplay.protocol.MAJOR", 9)
     client = hall.client("Anna")
     await trio.sleep(100)
-    assert (
-        client.trouble
-        == f"This table speaks version {p.PROTOCOL} and you speak version 9: please use the same release."
-    )
-    monkeypatch.undo()
-    monkeypatch.setattr("netplay.client.rules_hash", lambda: "0123abcd")
-    client = hall.client("Anna")
-    await trio.sleep(100)
-    assert client.status == "closed"
-    assert p.rules_hash() in client.trouble
-    assert "0123abcd" in client.trouble
+    assert client.trouble == "This table speaks version 2.0 and you speak version 9.0: please use the same release."
+    assert (client.status, len(hall.calls)) == ("closed", 1)
 
 
 # What is no table, and bad ones
@@ -276,12 +267,26 @@ def answering(nursery, *chunks: bytes, hang_up: bool = True) -> Client:
         (b"", "hung up without a word. Is it a Round Table?"),
         (p.MAGIC[:5], "hung up without a word. Is it a Round Table?"),
         (p.MAGIC, "hung up without a word. Is it a Round Table?"),
-        (p.MAGIC + b"\xc1", "cannot be read"),
-        (p.MAGIC + b"\x91" * 2000, "cannot be read"),
+        (p.MAGIC + b"\0\0\0\1\xc1", "cannot be read"),
+        (p.MAGIC + b"\0\0\x07\xd0" + b"\x91" * 2000, "not of a known form"),
         (p.MAGIC + wire.encode(p.Ping(1)), "not of a known form"),
-        (p.MAGIC + b"\xdb\x7f\xff\xff\xff" + b"x" * 2**20, "larger than 1048576 bytes"),
+        (p.MAGIC + b"\0\x10\0\1", "larger than 1048576 bytes"),
+        (p.FORMER_MAGIC + b"\x83", "an older release"),
     ],
-    ids=["HTTP", "SSH", "TLS", "SMTP", "nothing", "half", "only magic", "rubbish", "deep", "a client", "endless"],
+    ids=[
+        "HTTP",
+        "SSH",
+        "TLS",
+        "SMTP",
+        "nothing",
+        "half",
+        "only magic",
+        "rubbish",
+        "deep",
+        "a client",
+        "too large",
+        "an older table",
+    ],
 )
 async def test_what_is_no_table_ends_it_with_a_sentence(autojump_clock, nursery, start, words):
     client = answering(nursery, start)
@@ -319,8 +324,8 @@ BAD = {
     "a state that is none": began(state=b"\x91\xc0"),
     "a state of another number": began(state=core.Dealer(GAME, 5).snapshot(0).state, seats=[0, 1, 2, 3], seat=4),
     "a card that is in no box": began(state=began().state.replace(b"-3", b"-9").replace(b"-4", b"-8")),
-    "a step that cannot be": began(told=[p.Told(1, 0, ["keep", "nonsense"], [], b"")]),
-    "a step from the middle": began(told=[p.Told(7, 0, ["keep", None], [], b"")]),
+    "a step that cannot be": began(reports=[p.Reported(1, 0, ["keep", "nonsense"], [], b"")]),
+    "a step from the middle": began(reports=[p.Reported(7, 0, ["keep", None], [], b"")]),
 }  # fmt: skip
 
 
@@ -398,6 +403,9 @@ async def test_nobody_listens_and_no_such_machine():
         ("::1", ("::1", 4747)),
         ("fe80::1", ("fe80::1", 4747)),
         ("camelot:", ("camelot", 4747)),
+        ("fe80::1%eth0", ("fe80::1%eth0", 4747)),
+        ("[fe80::1%eth0]:7", ("fe80::1%eth0", 7)),
+        ("Camelot.Example:7", ("camelot.example", 7)),
     ],
 )
 def test_addresses(text, parsed):
@@ -407,7 +415,8 @@ def test_addresses(text, parsed):
 @pytest.mark.parametrize(
     "text",
     ["", " ", ":5", "camelot:0", "camelot:65536", "camelot:x", "camelot:-1", "camelot:５", "[::1", "[::1]5", "[]:5",
-     "1:2:3", "a b:5", "a\x1b[31m:5", "a\0:5", "camelot:99999999999999999999"],
+     "1:2:3", "a b:5", "a\x1b[31m:5", "a\0:5", "camelot:99999999999999999999", "http://camelot:5",
+     "anna@camelot", "camelot/x", "camelot?x", "camelot#x", "[camelot]:5", "[::1]x:5", "::::", "1]2"],
 )  # fmt: skip
 def test_what_is_no_address(text):
     with pytest.raises(CannotJoin) as caught:
@@ -451,3 +460,77 @@ def test_a_rejection_frees_the_next_action():
     again = mirror.act(mirror.replica.legal()[0])
     assert again.n == act.n + 1
     assert mirror.rejected is None
+
+
+def mirrored(room: Room, peer: str) -> Mirror:
+    """What a peer knows who was sent all that this one was."""
+    mirror = Mirror()
+    for message in room.heard[peer]:
+        assert mirror.receive(message) == []
+    return mirror
+
+
+def play_to_the_end(room: Room) -> None:
+    rng = random.Random(3)
+    while room.dealer.outcome is None:
+        player = rng.choice(room.dealer.to_act)
+        room.act(("Anna", "Bert", "Cleo")[player], rng.choice(list(room.dealer.legal(player))))
+
+
+def test_a_mirror_keeps_all_that_is_needed_to_see_the_game_again():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    play_to_the_end(room)
+    token = room.token("Bert")
+    room.join("Bert again", token)
+    for peer in ("Bert", "Bert again"):
+        mirror = mirrored(room, peer)
+        again = core.Replica(GAME, 1, mirror.first)
+        for report in mirror.reports:
+            again.follow(report)
+        assert (again.state, again.log) == (mirror.replica.state, mirror.replica.log)
+        assert len(mirror.reports) == room.dealer.seq
+        assert mirror.replica.moment(len(again.log) - 1), "and what it was at each line of its log"
+
+
+def test_a_finished_game_stays_when_the_host_opens_the_lobby_again():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    room.join("Dora")
+    play_to_the_end(room)
+    ended = mirrored(room, "Bert")
+    assert ended.finished is ended.game is not None
+    room.ask("Anna", p.Again())
+    room.ask("Bert", p.Rename("Boris"))
+    mirror = mirrored(room, "Bert")
+    assert (mirror.replica, mirror.lobby.phase, mirror.names()) == (None, "lobby", [])
+    assert mirror.finished.replica.outcome == ended.replica.outcome
+    assert mirror.finished.names == ["Anna", "Bert", "Cleo"], "as they were called then"
+    assert room.ask("Anna", p.Start()).code == "cannot-start", "the table waits for who still reads"
+    for name in ("Bert", "Cleo"):
+        room.ask(name, p.Ready(True))
+    room.start("Anna")
+    for name in ("Bert", "Dora"):
+        mirror = mirrored(room, name)
+        assert (mirror.replica.seq, mirror.finished.replica.outcome) == (0, ended.replica.outcome)
+
+
+def test_a_game_that_was_abandoned_is_not_finished():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    room.ask("Anna", p.Abandon())
+    mirror = mirrored(room, "Bert")
+    assert (mirror.game, mirror.finished, mirror.first, mirror.reports) == (None, None, None, [])
+
+
+def test_a_mirror_knows_whether_it_only_looks_on():
+    room = Room("academy")
+    assert not Mirror().watching
+    for name in ("Anna", "Bert", "Cleo", "Dora"):
+        room.join(name)
+    room.ask("Dora", p.Stand())
+    assert [mirrored(room, name).watching for name in ("Anna", "Dora")] == [False, True]
+    for name in ("Bert", "Cleo"):
+        room.ask(name, p.Ready(True))
+    room.start("Anna")
+    assert [mirrored(room, name).watching for name in ("Anna", "Dora")] == [False, True]

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import copy
 import random
-from dataclasses import replace
 
 import pytest
 
 import core
 from netplay import wire
+from netplay.lobby import Seats
+from netplay.mail import Mail
 from netplay.protocol import Act, Began, Chat, Resync
-from netplay.table import Mail, Play, Table
+from netplay.table import Table
 from tests.netplay.room import Room, hello
 from tests.play import all_tables, play
 from tests.test_laws import Observed
@@ -29,7 +30,7 @@ def opened(game, seats: int, options, seed: int) -> tuple[Room, list[str]]:
     """A running game with a spectator at the end."""
     room = Room(game.id, seed)
     peers = [f"Anna{n}" for n in range(seats)]
-    room.table.options = options
+    room.table.seats.options = options
     room.play(*peers)
     room.join("Watcher")
     room.dealer._chance = Observed(room.dealer._chance._stream)
@@ -42,8 +43,11 @@ def double(table: Table, state, start) -> Table:
     dealer = copy.copy(play_.dealer)
     dealer.state, dealer._start, dealer.steps = state, start, list(play_.dealer.steps)
     dealer._chance = Observed(play_.dealer._chance._stream.copy())
-    twin.play = Play(dealer, play_.seats, {}, dict(play_.acted))
-    twin.people = {id: replace(person) for id, person in table.people.items()}
+    twin.play = copy.copy(play_)
+    twin.play.dealer, twin.play.acted = dealer, dict(play_.acted)
+    twin.people = copy.deepcopy(table.people)
+    twin.seats = Seats(twin.people, table.seats.game, table.seats.options, table.seats.bots)
+    twin.chat = copy.copy(table.chat)
     return twin
 
 

@@ -89,9 +89,9 @@ def test_a_port_in_use_and_one_that_is_none(table):
         )
 
 
-def test_the_rules_have_one_hash_in_every_process():
-    command = [sys.executable, "-c", "from netplay.protocol import rules_hash; print(rules_hash())"]
+def test_the_rules_have_one_fingerprint_in_every_process():
+    command = [sys.executable, "-c", "from netplay.protocol import greeting; print(greeting('Anna'))"]
     running = [
         subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={"PYTHONHASHSEED": seed}) for seed in "017"
     ]
-    assert {process.communicate(timeout=20)[0].strip() for process in running} == {p.rules_hash()}
+    assert {process.communicate(timeout=20)[0].strip() for process in running} == {str(p.greeting("Anna"))}

@@ -10,7 +10,8 @@ import ai
 import core
 from netplay import protocol as p
 from netplay import wire
-from netplay.table import BOT_NAMES, PEOPLE, Table
+from netplay.people import BOT_NAMES, MOST
+from netplay.table import Table
 from tests.netplay.room import Room, hello, replica
 
 GAME = core.game("academy")
@@ -60,11 +61,11 @@ def test_who_comes_is_welcomed_and_seated(room):
 @pytest.mark.parametrize(
     ("hello", "code", "words"),
     [
-        (p.Hello(p.PROTOCOL + 1, p.rules_hash(), "Anna"), "version", [f"version {p.PROTOCOL}", f"{p.PROTOCOL + 1}"]),
-        (p.Hello(p.PROTOCOL, "0123abcd", "Anna"), "rules", [p.rules_hash(), "0123abcd"]),
-        (p.Hello(p.PROTOCOL, p.rules_hash(), "..."), "bad-name", ["letter"]),
-        (p.Hello(p.PROTOCOL, p.rules_hash(), "x" * 17), "bad-name", ["16 columns"]),
-        (p.Hello(p.PROTOCOL, p.rules_hash(), "Server"), "bad-name", ["Server", "mistaken"]),
+        (p.Hello(p.MAJOR + 1, 7, "Anna"), "version", [f"version {p.MAJOR}.{p.MINOR}", f"{p.MAJOR + 1}.7"]),
+        (p.Hello(p.MAJOR - 1, 0, "Anna"), "version", [f"version {p.MAJOR}.{p.MINOR}", f"{p.MAJOR - 1}.0"]),
+        (hello("..."), "bad-name", ["letter"]),
+        (hello("x" * 17), "bad-name", ["16 columns"]),
+        (hello("Server"), "bad-name", ["Server", "mistaken"]),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
@@ -75,7 +76,7 @@ def test_who_cannot_join_is_told_why(room, hello, code, words):
     assert (peer, refused.code) == ("x", code)
     assert all(word in refused.text for word in words)
     assert len(room.heard["Bert"]) == heard
-    assert len(room.table.people) == 1
+    assert len(room.table.people.everybody) == 1
 
 
 @pytest.mark.parametrize(
@@ -90,13 +91,13 @@ def test_names_that_look_taken_get_a_number(room, second, called):
 def test_long_names_are_cut_for_their_number(room):
     for n in range(12):
         room.join(f"p{n}", name="x" * 16)
-    names = [person.name for person in room.table.people.values()]
+    names = [person.name for person in room.table.people]
     assert len({wire.name_key(name) for name in names}) == 12
     assert all(wire.width(name) <= p.NAME_CELLS for name in names)
 
 
 def test_a_table_has_room_for_so_many_people(room):
-    for n in range(PEOPLE):
+    for n in range(MOST):
         assert isinstance(room.join(f"p{n}", name=f"Anna{n}")[0], p.Welcome)
     (refused,) = room.join("late")
     assert (refused.code, refused.text) == ("full", "This table is full. Please try again later.")
@@ -128,6 +129,8 @@ def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.M
             (guest, p.Free(4), "not-host"),
             (guest, p.Start(), "not-host"),
             (guest, p.Again(), "not-host"),
+            (guest, p.Abandon(), "not-host"),
+            (host, p.Abandon(), "no-game"),
             (host, p.Sit(0), "seat-taken"),
             (host, p.Sit(1), "seat-taken"),
             (host, p.Sit(7), "seat-taken"),
@@ -148,6 +151,8 @@ def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.M
             (guest, p.Pick("academy"), "not-host"),
             (guest, p.Again(), "not-host"),
             (guest, p.AddBot(0, "page"), "not-host"),
+            (guest, p.Abandon(), "not-host"),
+            (host, p.AddBot(1, "merlin"), "no-such-bot"),
             (host, p.Pick("academy"), "playing"),
             (host, p.Sit(4), "playing"),
             (host, p.Stand(), "playing"),
@@ -163,6 +168,7 @@ def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.M
         ],
         "over": [
             (guest, p.Again(), "not-host"),
+            (host, p.Abandon(), "no-game"),
             (host, p.Pick("academy"), "over"),
             (host, p.Sit(4), "over"),
             (host, p.Stand(), "over"),
@@ -306,7 +312,7 @@ def test_who_is_away_keeps_the_seat_and_comes_back_by_token(playing):
     playing.leave("Bert")
     assert [seat.here for seat in playing.lobby().seats[:3]] == [True, False, True]
     told = playing.join("Bert from elsewhere", token, name="Somebody")
-    assert (told[0].name, told[0].token, told[0].n) == ("Bert", token, playing.table.people[2].last_n)
+    assert (told[0].name, told[0].token, told[0].n) == ("Bert", token, playing.table.people.everybody[2].last_n)
     back = replica(told)
     assert (back.state, back.log, back.seat) == (before.state, before.log, 1)
     assert all(seat.here for seat in playing.lobby().seats[:3])
@@ -333,7 +339,7 @@ def test_a_wrong_token_makes_a_newcomer_and_displaces_nobody(playing, forge):
     assert told[0].token != token
     assert playing.last("Mallory", p.Began).seat is None
     assert not any(isinstance(message, p.Refused) for message in playing.heard["Bert"])
-    assert playing.table.people[2].peer == "Bert"
+    assert playing.table.people.at("Bert") is playing.table.people.everybody[2]
 
 
 def test_a_token_of_another_table_makes_a_newcomer(playing):
@@ -345,24 +351,31 @@ def test_a_token_of_another_table_makes_a_newcomer(playing):
 
 def test_a_version_is_checked_before_anybody_is_displaced(playing):
     token = playing.token("Bert")
-    ((_, refused),) = playing.table.join("old", p.Hello(0, p.rules_hash(), "Bert", token))
+    ((_, refused),) = playing.table.join("old", p.Hello(p.MAJOR + 1, 0, "Bert", token=token))
     assert refused.code == "version"
-    assert playing.table.people[2].peer == "Bert"
+    assert playing.table.people.at("Bert") is playing.table.people.everybody[2]
     playing.leave("Bert")
     playing.ask("Anna", p.AddBot(1, "page"))
-    playing.table.join("old", p.Hello(0, p.rules_hash(), "Bert", token))
-    assert playing.table.bots == {1: "page"}, "nor is who stands in for him"
+    playing.table.join("old", p.Hello(p.MAJOR + 1, 0, "Bert", token=token))
+    assert playing.table.seats.bots == {1: "page"}, "nor is who stands in for him"
 
 
 def test_tokens_go_to_nobody_else_and_into_no_repr(over):
     over.ask("Anna", p.Again())
     over.leave("Cleo")
-    tokens = {person.name: person.token for person in over.table.people.values()}
+    tokens = {person.name: over.token(person.name) for person in over.table.people}
     assert len(set(tokens.values())) == 4
     for name, token in tokens.items():
         for peer, data in over.bytes.items():
             assert data.count(token.encode()) == (1 if peer == name else 0)
-        for thing in (over.table, over.table.people, over.heard, over.table._chat, hello("x", token)):
+        for thing in (
+            over.table,
+            list(over.table.people),
+            over.heard,
+            over.table.chat.lines,
+            hello("x", token),
+            over.table.save(),
+        ):
             assert token not in repr(thing)
     with pytest.raises(TypeError) as error:
         over.table.join(*[None] * 9)
@@ -386,7 +399,7 @@ def test_saying_goodbye_gives_the_seat_up_before_a_game_and_keeps_it_during_one(
 def test_who_only_watched_is_forgotten_when_he_leaves(playing):
     token = playing.token("Dora")
     playing.leave("Dora")
-    assert len(playing.table.people) == 3
+    assert len(playing.table.people.everybody) == 3
     assert playing.join("Dora", token)[0].token != token
 
 
@@ -407,7 +420,7 @@ def some_act(room: Room, player: int):
 def test_an_action_is_told_to_all_and_shown_to_those_who_may_see(playing):
     card = some_act(playing, 1)
     assert playing.act("Bert", card) is None
-    told = {name: playing.last(name, p.Told) for name in ("Anna", "Bert", "Cleo", "Dora")}
+    told = {name: playing.last(name, p.Reported) for name in ("Anna", "Bert", "Cleo", "Dora")}
     assert told["Bert"].action == card
     assert {tuple(told[name].action) for name in ("Anna", "Cleo", "Dora")} == {("keep", None)}
     assert {each.seq for each in told.values()} == {1}
@@ -529,7 +542,7 @@ def test_a_deal_comes_from_the_systems_best_luck(monkeypatch):
         table.join(peer, hello("Anna"))
         table.receive(peer, p.Ready(True))
     table.receive("a", p.Start())
-    assert drawn[3:] == [core.SEED_BYTES], "after three tokens"
+    assert drawn[4:] == [core.SEED_BYTES] * 2, "after the table's id and three tokens: for the deal, and for bots"
 
 
 # Watching, chat
@@ -579,10 +592,10 @@ def test_pings_are_answered_to_who_asked(playing):
 
 def bots_act(room: Room, most: int = 10**4) -> None:
     for _ in range(most):
-        player = room.table.bot_to_act()
-        if player is None:
+        ask = next(iter(room.table.asks()), None)
+        if ask is None:
             return
-        room.deliver(room.table.act_for_bot(player))
+        room.deliver(room.table.answered(ask, ask.decide()))
 
 
 @pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
@@ -614,7 +627,7 @@ def test_bots_come_and_go_in_the_lobby(room):
 def test_a_bot_stands_in_for_who_is_away_until_he_returns(playing):
     token = playing.token("Bert")
     playing.leave("Bert")
-    assert playing.table.bot_to_act() is None, "nobody plays for him unasked"
+    assert playing.table.asks() == [], "nobody plays for him unasked"
     assert playing.ask("Anna", p.AddBot(1, "page")) is None
     assert (playing.lobby().seats[1].name, playing.lobby().seats[1].bot) == ("Bert", "page")
     bots_act(playing)
@@ -622,14 +635,15 @@ def test_a_bot_stands_in_for_who_is_away_until_he_returns(playing):
     assert playing.ask("Anna", p.AddBot(1, "squire")) is None
     playing.act("Anna", some_act(playing, 0))
     playing.act("Cleo", some_act(playing, 2))
+    (ask,) = playing.table.asks()
+    assert ask.bot.level == "squire", "the level is the one asked for last"
     bots_act(playing)
-    assert playing.table.play.bots[1].level == "squire", "the level is the one asked for last"
     told = playing.join("Bert again", token)
     assert playing.lobby().seats[1].bot is None
     assert replica(told).seq == 4
-    assert playing.table.bot_to_act() is None
-    assert playing.table.act_for_bot(1) == []
+    assert playing.table.asks() == []
     play_on(playing, ["Anna", "Bert again", "Cleo"])
+    assert playing.notices("Cleo")[-3:] == [("dropped", "Bert"), ("bot-in", "Bert"), ("bot-out", "Bert")]
 
 
 def test_a_stand_in_leaves_after_the_game(playing):
@@ -645,39 +659,269 @@ def test_a_stand_in_leaves_after_the_game(playing):
     assert "Bert" in playing.lobby().problem
 
 
-def test_a_bot_whose_heuristic_fails_plays_on_as_a_page(room, monkeypatch, caplog):
-    def rate(state, seat, action):
-        raise RuntimeError("a broken heuristic")
-
-    monkeypatch.setattr(ai, "heuristic", lambda game: rate)
-    room.join("Anna")
-    room.ask("Anna", p.Stand())
-    for seat in range(3):
-        room.ask("Anna", p.AddBot(seat, "squire"))
-    room.start("Anna")
-    bots_act(room)
-    assert room.dealer.outcome is not None
-    assert "A bot failed" in caplog.text
-
-
-def test_a_bot_is_told_only_what_its_seat_is_told(room):
+@pytest.fixture
+def bots(room) -> Room:
+    """Three bots at play, and Anna, who watches."""
     room.join("Anna")
     room.ask("Anna", p.Stand())
     for seat in range(3):
         room.ask("Anna", p.AddBot(seat, "page"))
     room.start("Anna")
+    return room
+
+
+def test_a_bots_decision_may_take_its_time(playing):
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, "page"))
+    (ask,) = playing.table.asks()
+    assert (ask.bot.player, ask.seq) == (1, 0)
+    assert playing.act("Anna", some_act(playing, 0)) is None, "the table goes on meanwhile"
+    assert playing.act("Cleo", some_act(playing, 2)) is None
+    action = ask.decide()
+    playing.deliver(playing.table.answered(ask, action))
+    assert playing.dealer.seq == 3, "what others have done since changes nothing for him"
+    assert playing.table.answered(ask, action) == [], "but it counts once"
+    assert playing.notices("Anna")[-1] == ("bot-in", "Bert")
+
+
+def test_an_old_ask_does_not_answer_the_next_question(bots):
+    old = bots.table.asks()[0]
+    bots.deliver(bots.table.answered(old, old.decide()))
+    while not (asks := [ask for ask in bots.table.asks() if ask.bot is old.bot]):
+        other = bots.table.asks()[0]
+        bots.deliver(bots.table.answered(other, other.decide()))
+    seq = bots.dealer.seq
+    assert bots.table.answered(old, bots.dealer.legal(0)[0]) == []
+    assert bots.dealer.seq == seq
+    bots.deliver(bots.table.answered(asks[0], asks[0].decide()))
+    assert bots.dealer.seq == seq + 1
+
+
+def test_an_answer_that_nobody_waits_for_is_ignored(playing):
+    token = playing.token("Bert")
+    for late in ("he is back", "another bot", "abandoned", "another game"):
+        playing.leave("Bert")
+        playing.ask("Anna", p.AddBot(1, "page"))
+        (ask,) = playing.table.asks()
+        action, seq = ask.decide(), playing.dealer.seq
+        if late == "another bot":
+            playing.ask("Anna", p.AddBot(1, "squire"))
+            assert playing.table.answered(ask, action) == []
+        playing.join("Bert", token)
+        if late in ("abandoned", "another game"):
+            playing.ask("Anna", p.Abandon())
+        if late == "another game":
+            for name in ("Bert", "Cleo"):
+                playing.ask(name, p.Ready(True))
+            playing.start("Anna")
+            playing.leave("Bert")
+            playing.ask("Anna", p.AddBot(1, "page"))
+        heard = {name: len(each) for name, each in playing.heard.items()}
+        assert playing.table.answered(ask, action) == playing.table.answered(ask, None) == [], late
+        assert heard == {name: len(each) for name, each in playing.heard.items()}
+        assert playing.table.seq == (0 if late == "abandoned" else seq)
+        if late == "abandoned":
+            for name in ("Bert", "Cleo"):
+                playing.ask(name, p.Ready(True))
+            playing.start("Anna")
+
+
+def test_the_clock_of_the_table_says_since_when_a_bot_is_asked(bots):
+    bots.clock = 5.0
+    first = bots.table.asks()[0]
+    assert first.since == 0.0
+    bots.deliver(bots.table.answered(first, first.decide()))
+    assert bots.table.asks()[0].since == 5.0
+
+
+@pytest.mark.parametrize("answer", [None, GAME.unpack(["keep", "sword-99"]), "nonsense", ["keep"]], ids=str)
+def test_a_bot_that_cannot_answer_is_helped_by_lot(bots, answer):
+    ask = bots.table.asks()[0]
+    bots.deliver(bots.table.answered(ask, answer))
+    assert bots.dealer.seq == 1
+    assert bots.notices("Anna")[-1] == ("bot-failed", "Gawain")
+    drawn = bots.dealer.steps[0].action
+    assert drawn in [GAME.pack(action) for action in core.Replica(GAME, 0, bots.dealer.snapshot(0, seq=0)).legal()]
+    bots_act(bots)
+    assert bots.notices("Anna").count(("bot-failed", "Gawain")) == 1, "and goes on as if nothing had been"
+    assert bots.dealer.outcome is not None
+
+
+def test_a_bot_whose_question_has_changed_is_asked_anew(bots, monkeypatch):
+    first, second, _ = bots.table.asks()
+    action = first.decide()
+    bots.deliver(bots.table.answered(second, second.decide()))
+    monkeypatch.setattr(bots.dealer, "legal", lambda seat: [])
+    assert bots.table.answered(first, action) == []
+    monkeypatch.undo()
+    assert bots.notices("Anna") == [("began", "Anna")]
+    assert bots.table.asks()[0].seq == 1
+
+
+def test_a_bot_knows_its_game_from_the_first_card_on(playing):
+    play_on(playing, ["Anna", "Bert", "Cleo"], 25)
+    log = replica(playing.heard["Bert"]).log
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, "page"))
+    for _ in range(100):
+        if asks := playing.table.asks():
+            break
+        player = next(each for each in playing.dealer.to_act if each != 1)
+        playing.act(("Anna", "", "Cleo")[player], some_act(playing, player))
+    asks[0].decide()
+    bot = asks[0].bot.replica
+    assert bot.log[: len(log)] == log, "also one that stands in"
+    assert len(log) > 10
+    assert bot.state == core.mask(GAME, playing.dealer.state, 1)
+
+
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+def test_a_bot_is_told_only_what_its_seat_is_told(game):
+    room = Room(game.id)
+    room.join("Anna")
+    room.ask("Anna", p.Stand())
+    for seat in range(game.seats[0]):
+        room.ask("Anna", p.AddBot(seat, "page"))
+    room.start("Anna")
     for _ in range(40):
-        player = room.table.bot_to_act()
-        room.deliver(room.table.act_for_bot(player))
-        bot = room.table.play.bots[player]
-        assert bot._replica.state == core.mask(GAME, bot_view_before(room, bot), player)
+        ask = room.table.asks()[0]
+        action = ask.decide()
+        assert ask.bot.replica.state == core.mask(game, room.dealer.state, ask.bot.player)
+        room.deliver(room.table.answered(ask, action))
 
 
-def bot_view_before(room: Room, bot):
-    """The full state as it was when the bot chose: before the last step."""
-    luck = [*room.dealer.opening_luck, *(each for step in room.dealer.steps for each in step.luck)]
-    again = core.Dealer(GAME, 3, script=luck)
-    for step in room.dealer.steps[:-1]:
-        again.act(step.actor, GAME.unpack(step.action))
-    assert again.seq == bot._replica.seq
-    return again.state
+def test_a_bot_decides_alike_whenever_it_is_asked(bots):
+    for _ in range(30):
+        ask, again = bots.table.asks()[0], bots.table.asks()[0]
+        assert ask.decide() == again.decide()
+        bots.deliver(bots.table.answered(ask, ask.decide()))
+
+
+# Notices
+
+
+def test_everybody_hears_who_comes_goes_and_returns(room):
+    room.join("Anna")
+    assert room.notices("Anna") == [], "nobody else is there to hear"
+    room.join("Bert")
+    token = room.token("Bert")
+    room.leave("Bert")
+    room.join("Bert", token)
+    room.join("Bert elsewhere", token)
+    for name in ("Cleo", "Dora", "Eve", "Finn"):
+        room.join(name)
+    room.leave("Finn")
+    room.ask("Eve", p.Bye())
+    assert room.notices("Anna") == [
+        ("joined", "Bert"), ("dropped", "Bert"), ("back", "Bert"), ("joined", "Cleo"), ("joined", "Dora"),
+        ("joined", "Eve"), ("watches", "Finn"), ("left", "Finn"), ("left", "Eve"),
+    ]  # fmt: skip
+
+
+def test_everybody_hears_who_is_host_now(room):
+    for name in ("Anna", "Bert"):
+        room.join(name)
+    token = room.token("Anna")
+    room.leave("Anna")
+    assert room.notices("Bert")[-2:] == [("dropped", "Anna"), ("host", "Bert")]
+    room.join("Anna", token)
+    assert room.notices("Bert")[-2:] == [("back", "Anna"), ("host", "Anna")]
+
+
+def test_notices_are_kept_with_the_talk_for_who_comes_late(playing):
+    playing.ask("Bert", p.Chat("Hail"))
+    playing.leave("Bert")
+    late = [m for m in playing.join("Late") if isinstance(m, p.Said | p.Notice)]
+    assert [getattr(line, "code", "said") for line in late] == [
+        "joined", "joined", "began", "watches", "said", "dropped", "watches",
+    ]  # fmt: skip
+    assert late[2:4] == [p.Notice("began", ["Anna"]), p.Notice("watches", ["Dora"])]
+
+
+def test_notices_hold_no_prose():
+    for code, meaning in p.NOTICES.items():
+        assert code == code.lower().strip()
+        assert meaning
+    with pytest.raises(ValueError, match="no notice"):
+        Table("Camelot").chat.notice("sang", "Anna")
+
+
+# Breaking off
+
+
+def test_the_host_abandons_a_game_and_all_see_it(playing):
+    play_on(playing, ["Anna", "Bert", "Cleo"], 30)
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, "page"))
+    seats = [seat.name for seat in playing.lobby().seats]
+    assert playing.ask("Anna", p.Abandon()) is None
+    for name in ("Anna", "Cleo", "Dora"):
+        assert playing.notices(name)[-1] == ("abandoned", "Anna")
+        lobby = playing.last(name, p.Lobby)
+        assert (lobby.phase, [seat.name for seat in lobby.seats]) == ("lobby", seats)
+        assert not any(seat.bot or (seat.ready and seat.name != "Anna") for seat in lobby.seats)
+    assert playing.table.play is None
+    playing.join("Bert", playing.token("Bert"))
+    for name in ("Bert", "Cleo"):
+        playing.ask(name, p.Ready(True))
+    playing.start("Anna")
+    assert playing.dealer.seq == 0
+
+
+# When the rules fail
+
+
+def broken(room: Room, monkeypatch, fails) -> None:
+    """From now on the rules of this game fail over such actions, having changed the state."""
+    right = GAME.apply
+
+    def apply(self, state, seat, action, chance):
+        right(state, seat, action, chance)
+        if fails(action):
+            raise KeyError(f"a secret face: {action}")
+
+    monkeypatch.setattr(type(GAME), "apply", apply)
+
+
+def test_when_the_rules_fail_the_actor_hears_a_sentence_and_the_table_goes_on(playing, monkeypatch, caplog):
+    card, other = (GAME.pack(action) for action in playing.dealer.legal(1)[:2])
+    state = GAME.encode(playing.dealer.state)
+    broken(playing, monkeypatch, lambda action: GAME.pack(action) == card)
+    answer = playing.act("Bert", card)
+    assert (answer.code, answer.seq) == ("rules-failed", 0)
+    assert "ask the host to abandon the game" in answer.text
+    assert GAME.encode(playing.dealer.state) == state
+    assert "The rules of academy failed after step 0: RulesFailed at netplay/play.py" in caplog.text
+    assert "KeyError at " in caplog.text
+    assert "secret" not in caplog.text
+    assert card[1] not in caplog.text
+    assert playing.act("Bert", other) is None
+    monkeypatch.undo()
+    play_on(playing, ["Anna", "Bert", "Cleo"])
+    for name, seat in (("Anna", 0), ("Bert", 1), ("Cleo", 2), ("Dora", None)):
+        assert replica(playing.heard[name]).state == core.mask(GAME, playing.dealer.state, seat)
+
+
+def test_when_the_rules_fail_over_a_bots_answer_another_is_drawn(bots, monkeypatch):
+    ask = bots.table.asks()[0]
+    chosen = ask.decide()
+    broken(bots, monkeypatch, lambda action: action == chosen)
+    bots.deliver(bots.table.answered(ask, chosen))
+    assert bots.dealer.seq == 1
+    assert bots.dealer.steps[0].action != GAME.pack(chosen)
+    assert bots.notices("Anna")[-1] == ("bot-failed", "Gawain")
+
+
+def test_a_bot_over_all_whose_answers_the_rules_fail_stops_nobody(playing, monkeypatch):
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, "page"))
+    (ask,) = playing.table.asks()
+    broken(playing, monkeypatch, lambda action: True)
+    playing.deliver(playing.table.answered(ask, ask.decide()))
+    assert playing.notices("Anna")[-1] == ("stuck", "Bert")
+    assert playing.table.asks() == [], "it is not asked again and again"
+    assert playing.table.answered(ask, ask.decide()) == []
+    monkeypatch.undo()
+    assert playing.act("Anna", some_act(playing, 0)) is None
+    assert len(playing.table.asks()) == 1, "until something has changed"
+    assert playing.ask("Anna", p.Abandon()) is None

@@ -11,9 +11,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import core
+from ai import Bot
+from netplay.mail import Mail
 from netplay.mirror import Mirror
-from netplay.protocol import PROTOCOL, AddBot, Hello, Message, Pick, Ready, Start, rules_hash
-from netplay.table import Mail, Table
+from netplay.protocol import AddBot, Message, Pick, Ready, Start, greeting
+from netplay.table import Table
 from tui.app import RoundTable
 from tui.plan import Plan
 from tui.settings import Settings
@@ -33,8 +35,7 @@ class LocalClient:
         return True
 
     def join(self) -> None:
-        hello = Hello(PROTOCOL, rules_hash(), self.name, self.mirror.token)
-        self.table.deliver(self.table.table.join(self, hello))
+        self.table.deliver(self.table.table.join(self, greeting(self.name, self.mirror.token)))
 
     def leave(self) -> None:
         self.table.deliver(self.table.table.leave(self))
@@ -45,6 +46,8 @@ class LocalTable:
 
     def __init__(self, *names: str, game: str = "academy", seed: int = 7) -> None:
         self.table = Table("Anna's table", game, random.Random(seed))
+        self._rng = random.Random(seed)
+        self._rng.randbytes(core.SEED_BYTES)
         self.clients = [LocalClient(self, name) for name in names]
         for client in self.clients:
             client.join()
@@ -60,7 +63,7 @@ class LocalTable:
         but the seed: pictures with them stay as they are when squires learn."""
         host = self.clients[0]
         if options is not None:
-            host.send(Pick(self.table.game, options))
+            host.send(Pick(self.table.seats.game, options))
         for seat in range(len(self.clients), len(self.clients) + bots):
             host.send(AddBot(seat, level))
         for client in self.clients[1:]:
@@ -70,10 +73,11 @@ class LocalTable:
     def bots(self, most: int = 1000) -> None:
         """Let the bots act until a person is asked."""
         for _ in range(most):
-            player = self.table.bot_to_act()
-            if player is None:
+            ask = next(iter(self.table.asks()), None)
+            if ask is None:
                 return
-            self.deliver(self.table.act_for_bot(player))
+            ask.decide()  # brings the replica up to date; how ties are broken at real tables is of no concern here
+            self.deliver(self.table.answered(ask, Bot(ask.bot.level, self._rng).choose(ask.bot.replica)))
 
     def play(self, until: Callable[[Any], bool], rng: random.Random) -> None:
         """Random play, bots included, until a condition on the first person's replica holds, or the end."""

@@ -259,7 +259,7 @@ def test_at_the_start_our_own_disc_is_on_top_and_set_off():
         assert row.split()[1].startswith(f"{letter}⁴")
         assert "A0 B0 C0 D0" in row, "nobody is ahead"
         at = row.index(letter)
-        (style,) = [names for sign, names in canvas._cells[canvas.text().splitlines().index(row)][at : at + 1] if sign]
+        style = canvas._cells[canvas.text().splitlines().index(row)][at].names
         assert "reverse" in style
 
 
@@ -374,7 +374,7 @@ def test_no_order_is_told_of_discs_at_0():
     back = {"squire": 1, "track": "gallantry", "start": 2, "end": 1, "place": 3}
     order = {"track": "jousts", "squires": [3, 1], "last": [0, 2]}
     for sentence, event in {
-        "Boris steps back on gallantry: 2 → 1, place 3.": core.Event("steps_back", back),
+        "Boris steps back on gallantry: 2 → 1, third.": core.Event("steps_back", back),
         "Boris steps back on gallantry: 1 → 0, last with all who are at 0.":
             core.Event("steps_back", {**back, "start": 1, "end": 0, "place": None}),
         "On jousts the order is kept: D and B; last A and C.": core.Event("staggers", order),

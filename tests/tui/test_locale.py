@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import core
 from core import Sentence
-from netplay.table import BOT_NAMES
+from netplay.people import BOT_NAMES
 from tui.settings import LANGUAGES
 from tui.words import LOCALES, Words
 

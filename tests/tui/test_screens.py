@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -94,7 +95,7 @@ def test_draft_waiting_for_the_others(size, snapshot):
 def test_play(size, snapshot):
     app = show(table(asked("play", 3)).clients[0], press("down"), size)
     assert "Play a card. Your fifth card is not played." in app.seen
-    assert "1 education 2: 11→13, first" in app.seen
+    assert re.search(r"\d \w+ \d: \d+→\d+, ", app.seen)
     assert app.seen == snapshot
 
 
@@ -141,7 +142,7 @@ def test_explain(snapshot):
 
 def test_the_whole_log():
     app = show(table(asked("play", 3)).clients[0], press("l"))
-    assert "Ector plays 2 on charity: 4 → 6, first." in app.seen
+    assert re.search(r"Ector plays \d on \w+: \d+ → \d+, \w+\.", app.seen)
 
 
 def test_ascii_only():
@@ -155,7 +156,7 @@ def test_too_small_is_said_and_comes_back_when_enlarged():
     async def script(app, pilot):
         await pilot.resize_terminal(60, 15)
         await pilot.pause()
-        assert "80 × 24 are needed, it has 60 × 15" in " ".join(screen_text(app).split())
+        assert "this needs 80 × 24, and it has 60 × 15" in " ".join(screen_text(app).split())
         await pilot.resize_terminal(1, 1)
         await pilot.pause()
         await pilot.resize_terminal(80, 24)

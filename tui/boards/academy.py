@@ -306,7 +306,7 @@ class TheBoard(Wording):
     def _plain_hand(self, view: View) -> tuple[list[tuple[str, list[str]]], str]:
         """The pack in hand, and below it what was kept; later the hand."""
         state: State = view.state
-        squire = state.owners.index(view.seat)
+        (squire,) = Squires(view).of(view.seat)
         pack, hand = state.packs[squire].known(), state.hands[squire].known()
         kept = self.text(view, "kept", cards=self.shorts(view, hand)) if pack and hand else ""
         return [("", pack or hand)], kept

@@ -216,8 +216,9 @@ class Wording(Board):
     def cup_after(self, view: View, action: core.Action | None) -> int:
         """Where the cup would stand after an answer."""
         cup, move = view.state.cup, self.move(view, action)
-        played = isinstance(action, (Play, PlayTurned)) and move is not None
-        return cup_after(cup, move.track, move.squares) if played else cup
+        if move is None or not isinstance(action, (Play, PlayTurned)):
+            return cup
+        return cup_after(cup, move.track, move.squares)
 
     def _moving(self, view: View, action: core.Action) -> dict[str, Any]:
         """A move of a disc, for its sentence: from where, to where, past whom, to which place."""

@@ -71,7 +71,6 @@ def swap(state: State, seat: int, other: int) -> bool:
 def win(state: State, seat: int, cause: str, chance: Chance) -> None:
     """A knight has reached the finish, by whatever means: nothing more happens."""
     state.over = True
-    state.asked.clear()
     state.todo.clear()
     chance.say("wins", seat=seat, cause=cause, round=state.round)
 

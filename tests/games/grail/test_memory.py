@@ -117,13 +117,26 @@ def test_in_the_next_round_nothing_of_it_holds_any_more():
         assert memory.faces(replica.state.face_down, ALLIES) == list(ALLIES)
 
 
+def test_in_the_next_round_the_packs_of_that_round_are_remembered():
+    draft, rng = Draft(4), random.Random(1)
+    while draft.state.round == 1:
+        draft.do(rng.choice(draft.dealer.legal(draft.dealer.to_act[0])))
+    draft.packs.clear()
+    draft.kept.clear()
+    draft.pick(3)
+    assert holds(draft, 1, 0) == set(ALLIES) - set(draft.packs[1])
+    assert holds(draft, 1, 2) == set(draft.packs[1]) - {draft.kept[1]}
+
+
 def test_a_log_that_begins_in_the_middle_of_a_draft_tells_nothing_of_the_allies():
-    draft = Draft(5).pick(2)
-    seat = draft.seat_of(2)
+    """With three players it holds a whole pack all the same, but not which pick that was."""
+    draft = Draft(3).pick()
+    seat = draft.seat_of(1)
     late = core.Replica(GAME, seat, draft.dealer.snapshot(seat))
-    draft.pick(2)
+    draft.pick(4)
     for report in draft.dealer.history(seat, late.seq):
         late.follow(report)
+    assert any(event.key == "pack" and event.args["seat"] == seat for event in late.log)
     memory = late.recall()
     assert all(memory.faces(pile, ALLIES) == list(ALLIES) for pile in core.piles_of(late.state) if pile.kind == "ally")
 

@@ -1,0 +1,39 @@
+"""The talk at a table: what people say, and what the table itself notices, in one order for all.
+
+Knows: the lines, and how many are kept for who comes late.
+Must not know: who is here, or what a notice is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from . import wire
+from .protocol import CHAT_CELLS, NOTICES, Line, Notice, Said
+
+LineT = TypeVar("LineT", Said, Notice)
+KEPT = 100
+"""Lines that somebody who comes late is given."""
+
+
+class Chat:
+    """The last lines of the talk."""
+
+    def __init__(self, lines: Iterable[Line] = ()) -> None:
+        self.lines = list(lines)
+
+    def say(self, name: str, text: str) -> Said | None:
+        """Somebody says something; None if nothing is left of it when it has been cleaned."""
+        text = wire.clean(text, CHAT_CELLS)
+        return self._keep(Said(name, text)) if text else None
+
+    def notice(self, code: str, *names: str) -> Notice:
+        """The table notices something."""
+        if code not in NOTICES:
+            raise ValueError(f"There is no notice {code!r}.")
+        return self._keep(Notice(code, list(names)))
+
+    def _keep(self, line: LineT) -> LineT:
+        self.lines = [*self.lines, line][-KEPT:]
+        return line

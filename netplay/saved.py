@@ -1,0 +1,118 @@
+"""A table as it can be written down: all that it is, as plain data, so that it can be made again and go on alike.
+
+Knows: what a table and a game consist of.
+Must not know: files, or when anything is saved. What is written here holds every secret of the game: it belongs to the
+host's machine alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+import core
+
+from .people import Person
+from .protocol import SEATS, Line, Option
+
+FORMAT = 1
+"""Of saved tables. What is added later has a default; whatever else changes needs a new number."""
+
+
+class CannotResume(ValueError):
+    """The saved table cannot go on; the text says why, and what to do."""
+
+
+class SavedStep(msgspec.Struct, frozen=True, array_like=True):
+    """An action, who took it, and the luck that came of it."""
+
+    actor: int
+    action: list[Any]
+    luck: list[Any]
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """A game: how it began, and all that happened. By the same rules it is played over to where it was."""
+
+    game: str
+    fingerprint: str
+    stream: int
+    """The version of the random stream; luck was drawn by it from `seed`."""
+    players: int
+    options: dict[str, Option]
+    seats: Annotated[list[int], Meta(max_length=SEATS)]
+    """For each player, the seat of the table."""
+    seed: bytes
+    bot_luck: bytes
+    opening: list[Any]
+    """The luck before the first question."""
+    steps: list[SavedStep]
+
+    def replayed(self) -> core.Dealer[Any]:
+        """The game, where it was. Its luck goes on as it would have; if this release draws luck otherwise, it goes on
+        from what was recorded with luck that is drawn anew. Raises CannotResume."""
+        if self.game not in core.IDS or self.fingerprint != core.game(self.game).fingerprint:
+            raise CannotResume("This game was saved by a release that plays it by other rules. Please go on with that.")
+        luck = [*self.opening, *(each for step in self.steps for each in step.luck)]
+        game, same_stream = core.game(self.game), self.stream == core.STREAM_VERSION
+        seed, script = (self.seed, []) if same_stream else (None, luck)
+        try:
+            dealer = core.Dealer(game, self.players, self.options, seed, script)
+            for step in self.steps:
+                dealer.act(step.actor, game.unpack(step.action))
+        except (core.IllegalAction, core.BadOptions, ValueError) as error:
+            raise CannotResume(f"The saved game is damaged: {type(error).__name__}.") from None
+        if luck != [*dealer.opening_luck, *(each for step in dealer.steps for each in step.luck)]:
+            raise CannotResume("The saved game is damaged: its luck is not what its seed gives.")
+        return dealer
+
+
+class SavedTable(msgspec.Struct, frozen=True):
+    """A table. Who of its people is here is not saved: they come back, each with his token."""
+
+    id: str
+    name: str
+    people: list[Person]
+    next_id: int
+    game: str
+    options: dict[str, Option]
+    bots: dict[int, str]
+    chat: list[Line]
+    play: SavedGame | None = None
+    format: int = FORMAT
+
+
+def save_game(
+    dealer: core.Dealer[Any], options: dict[str, Option], seats: Sequence[int], seed: bytes, bot_luck: bytes
+) -> SavedGame:
+    """All of a game, up to now."""
+    return SavedGame(
+        game=dealer.game.id, fingerprint=dealer.game.fingerprint, stream=core.STREAM_VERSION,
+        players=dealer.seats, options=options, seats=list(seats), seed=seed, bot_luck=bot_luck,
+        opening=dealer.opening_luck, steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps],
+    )  # fmt: skip
+
+
+def to_bytes(table: SavedTable) -> bytes:
+    """The table as bytes."""
+    return _ENCODER.encode(table)
+
+
+def from_bytes(data: bytes) -> SavedTable:
+    """The table of these bytes. Raises CannotResume."""
+    try:
+        table = _DECODER.decode(data)
+    except (ValueError, RecursionError) as error:
+        raise CannotResume(f"This is no saved table: {type(error).__name__}.") from None
+    if table.format != FORMAT:
+        raise CannotResume("This table was saved by a newer release. Please go on with that.")
+    if table.game not in core.IDS:
+        raise CannotResume("This table plays a game that this release does not have.")
+    return table
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(SavedTable)

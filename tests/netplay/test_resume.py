@@ -1,0 +1,182 @@
+"""A table that is written down and made again goes on exactly alike; what cannot go on is refused with a sentence."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import core
+from netplay import protocol as p
+from netplay.saved import CannotResume, SavedTable
+from netplay.table import Table
+from tests.netplay.room import Room, replica
+
+GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+
+
+def opened(game) -> Room:
+    """A table that plays: Anna and a squire, pages on the other seats, somebody who watches, and some talk."""
+    room = Room(game.id, 3)
+    room.join("Anna")
+    for seat in range(1, game.seats[0]):
+        room.ask("Anna", p.AddBot(seat, "squire" if seat == 1 else "page"))
+    room.join("Watcher")
+    room.ask("Watcher", p.Stand())
+    room.ask("Anna", p.Chat("Hail"))
+    room.start("Anna")
+    return room
+
+
+def go_on(room: Room, peer: str, steps: int, rng: random.Random) -> None:
+    """Anna plays at random, the bots as they do."""
+    for _ in range(steps):
+        if room.dealer.outcome is not None:
+            return
+        if asks := room.table.asks():
+            room.deliver(room.table.answered(asks[0], asks[0].decide()))
+        else:
+            assert room.act(peer, rng.choice(list(room.dealer.legal(0)))) is None
+
+
+def again(room: Room, data: bytes) -> Room:
+    """A room around the table that was saved so."""
+    other = Room(room.table.seats.game)
+    other.table, other.acts = Table.resumed(data, now=lambda: 9.0), room.acts
+    return other
+
+
+@GAMES
+@pytest.mark.parametrize("steps", [0, 37])
+def test_half_a_game_saved_and_made_again_goes_on_alike(game, steps):
+    room, rng = opened(game), random.Random(4)
+    go_on(room, "Anna", steps, rng)
+    room.leave("Watcher")
+    data = room.table.save()
+    there = again(room, data)
+    assert there.table.save() == data, "it is the same in every part"
+    back = there.join("Anna", room.token("Anna"))
+    assert (back[0].person, back[0].table_id, back[0].n) == (1, room.table.id, room.table.people.at("Anna").last_n)
+    assert replica(back).log == replica(room.heard["Anna"]).log
+    assert [line for line in back if isinstance(line, p.Said)] == [p.Said("Anna", "Hail")]
+    here, state, over_there = len(room.bytes["Anna"]), rng.getstate(), len(there.bytes["Anna"])
+    go_on(room, "Anna", 10**4, rng)
+    rng.setstate(state)
+    go_on(there, "Anna", 10**4, rng)
+    assert room.dealer.outcome == there.dealer.outcome is not None
+    assert [step.luck for step in room.dealer.steps] == [step.luck for step in there.dealer.steps]
+    assert room.bytes["Anna"][here:] == there.bytes["Anna"][over_there:] != b"", "to the last byte"
+
+
+def test_a_lobby_saved_and_made_again_is_the_same():
+    room = Room("grail")
+    for name in ("Anna", "Bert", "Cleo"):
+        room.join(name)
+    room.ask("Anna", p.AddBot(5, "page"))
+    room.ask("Anna", p.Pick("grail", {core.game("grail").choices[0].name: core.game("grail").choices[0].values[-1]}))
+    room.ask("Bert", p.Ready(True))
+    room.leave("Cleo")
+    there = again(room, room.table.save())
+    for name in ("Anna", "Bert"):
+        there.join(name, room.token(name))
+    assert there.lobby() == room.lobby()
+    assert there.join("Dora")[0].person == 4, "nobody's number is given again"
+    assert there.join("Eve", "x" * 32)[0].person == 5
+    assert there.join("Cleo", room.token("Cleo"))[0].person == 3
+
+
+def test_who_stands_in_does_so_still():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    room.leave("Bert")
+    room.ask("Anna", p.AddBot(1, "page"))
+    there = again(room, room.table.save())
+    (ask,) = there.table.asks()
+    assert (ask.bot.player, ask.bot.level, ask.since) == (1, "page", 9.0)
+    assert there.join("Bert", room.token("Bert"))[-1].seats[1].bot is None
+
+
+def test_who_only_watched_is_not_saved():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    room.join("Dora")
+    there = again(room, room.table.save())
+    assert there.join("Dora", room.token("Dora"))[0].person == 5
+
+
+def test_tokens_are_not_saved():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    data = room.table.save()
+    for name in ("Anna", "Bert", "Cleo"):
+        assert room.token(name).encode() not in data
+
+
+def test_luck_that_was_recorded_outlives_another_stream(monkeypatch):
+    room, rng = opened(core.game("nobles")), random.Random(4)
+    go_on(room, "Anna", 40, rng)
+    data = room.table.save()
+    monkeypatch.setattr("core.STREAM_VERSION", core.STREAM_VERSION + 1)
+    monkeypatch.setattr("core.chance.Stream.below", lambda self, n: 0)
+    there = again(room, data)
+    assert there.dealer.state == room.dealer.state
+    assert [step.luck for step in there.dealer.steps] == [step.luck for step in room.dealer.steps]
+    there.join("Anna", room.token("Anna"))
+    go_on(there, "Anna", 10**4, rng)
+    assert there.dealer.outcome is not None
+
+
+def changed(data: bytes, **changes) -> bytes:
+    """Saved bytes with other values in the table, or with `play_…` in its game."""
+    plain = msgspec.msgpack.decode(data)
+    for name, value in changes.items():
+        where = plain["play"] if name.startswith("play_") else plain
+        name = name.removeprefix("play_")
+        where[name] = value(where[name]) if callable(value) else value
+    return msgspec.msgpack.encode(plain)
+
+
+BAD = {
+    "other rules": ({"play_fingerprint": "0" * 16}, "by other rules"),
+    "another format": ({"format": 2}, "newer release"),
+    "a game that is not here": ({"game": "chess"}, "does not have"),
+    "a step that cannot be": ({"play_steps": lambda steps: [[0, ["nonsense"], []], *steps]}, "damaged"),
+    "a step too few": ({"play_steps": lambda steps: steps[1:]}, "damaged"),
+    "another seed": ({"play_seed": bytes(32)}, "damaged"),
+    "half a seed": ({"play_seed": b"x"}, "damaged"),
+    "another luck": ({"play_opening": lambda luck: [*luck[:-1], "x"]}, "damaged"),
+    "another option": ({"play_options": {"nonsense": True}}, "damaged"),
+    "another number of players": ({"play_players": 9}, "damaged"),
+    "a type that cannot be": ({"people": 5}, "no saved table"),
+}
+
+
+@pytest.mark.parametrize(("changes", "words"), BAD.values(), ids=BAD)
+def test_what_cannot_go_on_is_refused_with_a_sentence(changes, words):
+    room, rng = opened(core.game("academy")), random.Random(4)
+    go_on(room, "Anna", 20, rng)
+    with pytest.raises(CannotResume, match=words) as caught:
+        Table.resumed(changed(room.table.save(), **changes))
+    assert str(caught.value)[-1] == "."
+
+
+@pytest.mark.parametrize("data", [b"", b"\xc1", b"\x91" * 5000, b"\x80", msgspec.msgpack.encode({"format": 1})])
+def test_what_is_no_saved_table_is_refused_with_a_sentence(data):
+    with pytest.raises(CannotResume, match="no saved table"):
+        Table.resumed(data)
+
+
+def test_every_part_of_a_table_is_saved():
+    """Whoever adds a field to a table's parts decides here whether it is saved."""
+    room, _ = opened(core.game("academy")), None
+    table = room.table
+    assert set(vars(table)) == {"id", "name", "people", "seats", "chat", "play", "_now", "_draw"}
+    assert set(vars(table.people)) == {"everybody", "next_id", "_here", "_at"}
+    assert set(vars(table.seats)) == {"game", "options", "bots", "_people"}
+    assert set(vars(table.chat)) == {"lines"}
+    derived = {"acted", "since", "_bots", "_levels", "_stuck"}
+    assert set(vars(table.play)) == {"dealer", "options", "seats", "_seed", "_bot_luck"} | derived
+    assert set(SavedTable.__struct_fields__) == {
+        "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "format",
+    }  # fmt: skip
