@@ -184,7 +184,7 @@ class GameScreen(TableScreen):
     def on_feed_told(self) -> None:
         self._catch_up()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
         self._catch_up()
 
     def _catch_up(self) -> None:
