@@ -405,6 +405,30 @@ def test_the_bell_can_be_turned_off():
     assert told(quiet=6.0, bell=False) == ["Your turn: Medieval Academy", "Round Table"]
 
 
+def abandoning(local, at: int, *pressing):
+    local.start(bots=1)
+    return pressed(local.clients[at], *pressing)
+
+
+def test_the_host_abandons_a_game_by_a_second_question_and_all_are_told():
+    local = LocalTable("Anna", "Boris")
+    app = abandoning(local, 0, "escape", "4")
+    assert "Abandon the game?" in app.dialog
+    assert local.table.play is not None
+    local = LocalTable("Anna", "Boris")
+    abandoning(local, 0, "escape", "4", "enter")
+    assert local.table.play is not None, "the cursor stands on staying"
+    local = LocalTable("Anna", "Boris")
+    abandoning(local, 0, "escape", "4", "2")
+    assert local.table.play is None
+    assert local.clients[1].mirror.lobby.phase == "lobby"
+    assert any(getattr(line, "code", "") == "abandoned" for line in local.clients[1].mirror.chat)
+
+
+def test_a_guest_is_not_offered_to_abandon_the_game():
+    assert "Abandon" not in abandoning(LocalTable("Anna", "Boris"), 1, "escape").dialog
+
+
 # What dialogs look like in the smallest terminal
 
 

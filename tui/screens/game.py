@@ -19,7 +19,6 @@ from textual.widgets import Input
 
 import core
 from ai import LEVELS
-from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Again
 
 from .. import keys
@@ -120,11 +119,6 @@ class GameScreen(TableScreen):
     # What there is to show
 
     @property
-    def mirror(self) -> Mirror | None:
-        client = self.app.session.client
-        return client.mirror if client else None
-
-    @property
     def replica(self) -> core.Replica[Any] | None:
         """The game that is shown: the one at the table; or the one that was last seen, while its scores are read."""
         return self._replica if self.reading or self.mirror is None else self.mirror.replica
@@ -190,7 +184,7 @@ class GameScreen(TableScreen):
     def on_feed_told(self) -> None:
         self._catch_up()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
         self._catch_up()
 
     def _catch_up(self) -> None:
