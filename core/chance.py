@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, sees
 
@@ -47,17 +47,30 @@ class Stream:
     def copy(self) -> Stream:
         """A stream that will draw the same numbers from here on."""
         twin = Stream(self._seed)
-        twin._block, twin._words = self._block, self._words[:]
+        twin.go_to(self.place)
         return twin
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """How far it has been drawn from: the number of the next block, and the words left of the one before."""
+        return self._block, len(self._words)
+
+    def go_to(self, place: tuple[int, int]) -> None:
+        """Draw from here on what would have been drawn from this place."""
+        self._block, left = place
+        self._words = self._words_of(self._block - 1)[:left] if left else []
 
     def _word(self) -> int:
         """The next 32 bits: each 64-byte block gives 16 little-endian words, first word first."""
         if not self._words:
-            counter = self._block.to_bytes(8, "little")
-            block = blake2b(counter, key=self._seed, person=b"round-table-1").digest()
-            self._words = [int.from_bytes(block[i : i + 4], "little") for i in range(60, -4, -4)]
+            self._words = self._words_of(self._block)
             self._block += 1
         return self._words.pop()
+
+    def _words_of(self, block: int) -> list[int]:
+        """The words of a block, the first last."""
+        made = blake2b(block.to_bytes(8, "little"), key=self._seed, person=b"round-table-1").digest()
+        return [int.from_bytes(made[i : i + 4], "little") for i in range(60, -4, -4)]
 
 
 class BadReport(ValueError):
@@ -144,6 +157,13 @@ class Chance(ABC):
         return list(faces) if self._sees(pile.audience) else [None] * len(faces)
 
 
+class Mark(NamedTuple):
+    """Where the luck of a dealer stood."""
+
+    place: tuple[int, int]
+    script: list[Any]
+
+
 class SeededChance(Chance):
     """The dealer's chance: decides by its stream, and notes the news for each audience.
 
@@ -159,13 +179,14 @@ class SeededChance(Chance):
         self.luck: list[Any] = []
         """Each outcome of luck since then, in order, in the form of a script."""
 
-    def mark(self) -> SeededChance:
+    def mark(self) -> Mark:
         """Where its luck stands now, to `return_to` if what follows goes wrong."""
-        return SeededChance(self._stream.copy(), self._script)
+        return Mark(self._stream.place, self._script[:])
 
-    def return_to(self, mark: SeededChance) -> None:
+    def return_to(self, mark: Mark) -> None:
         """Luck as it stood at the mark; what was noted since is forgotten."""
-        self._stream, self._script = mark._stream, mark._script
+        self._stream.go_to(mark.place)
+        self._script = mark.script
         self.news, self.luck = [], []
 
     def take(self) -> tuple[list[tuple[Audience, Any]], list[Any]]:

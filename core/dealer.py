@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .chance import SEED_BYTES, SeededChance, Stream
+from .chance import SEED_BYTES, Mark, SeededChance, Stream
 from .contract import Action, Game, IllegalAction, Outcome, RulesFailed
 from .piles import Audience, sees
 from .secrecy import digest, seen
@@ -122,7 +122,7 @@ class Dealer(Generic[S]):
         packed, masked = self.game.pack(action), self.game.pack(action.masked())
         return Step(self.seq + 1, seat, packed, masked, news, luck, digest(self.game, self.state))
 
-    def _go_back(self, state: bytes, mark: SeededChance) -> None:
+    def _go_back(self, state: bytes, mark: Mark) -> None:
         """Undo what a step that failed has done; the state stays the same object."""
         before = self.game.decode(state)
         for name in before.__struct_fields__:

@@ -22,7 +22,7 @@ from textual.theme import Theme
 
 import core
 from netplay import wire
-from netplay.protocol import Line, Message, Notice, Rejected, Rename
+from netplay.protocol import Abandon, Line, Message, Notice, Rejected, Rename
 
 from . import keys
 from .guard import PATIENCE
@@ -66,7 +66,19 @@ THEME = Theme(
 class Nowhere:
     """Stands for the session until there is one: at no table, and none to go back to."""
 
-    client, failure, hosting, can_return, at_once, plan = None, "", False, False, False, Plan()
+    client, failure, address, hosting, can_return, at_once, plan = None, "", "", False, False, False, Plan()
+
+    def send(self, message: Message) -> bool:
+        return False
+
+    def act(self, action: core.Action) -> bool:
+        return False
+
+    def step_out(self) -> None:
+        """There is nothing to leave."""
+
+    def come_back(self) -> None:
+        """There is nothing to come back to."""
 
 
 NOWHERE = Nowhere()
@@ -110,6 +122,7 @@ class RoundTable(App[str]):
         self._pressed = monotonic()
         """When a key was last pressed."""
         self._our_turn = False
+        self._ending = False
 
     def _apply(self) -> None:
         """What follows from the settings."""
@@ -145,7 +158,13 @@ class RoundTable(App[str]):
         if self._plan.do != "home":
             self.begin(self._plan)
 
+    def exit(self, *args: Any, **more: Any) -> None:
+        """End the program; see Textual."""
+        self._ending = True
+        super().exit(*args, **more)
+
     async def on_unmount(self) -> None:
+        self._ending = True
         self._write(GIVE_BACK_TITLE)
         if self.guest is not None:
             await self.guest.stop()
@@ -188,6 +207,10 @@ class RoundTable(App[str]):
 
     # What the table says
 
+    def look_again(self) -> None:
+        """Show what there is at the table now."""
+        self._heard(None)
+
     def _heard(self, message: Message | None) -> None:
         """Something is different; several messages that come together are drawn once."""
         if not self._due:
@@ -196,12 +219,15 @@ class RoundTable(App[str]):
 
     async def _table_changed(self) -> None:
         self._due = False
+        if self._ending:  # the line is closed because we go: there is no screen any more to say so on
+            return
         client = self.session.client
         if self.session.failure or (client is not None and client.status == "closed"):
             await self._back_home()
         elif client is not None and client.mirror.lobby is not None:
             playing = client.mirror.replica is not None
-            if playing or not self.session.at_once:
+            reading = any(isinstance(screen, GameScreen) and screen.reading for screen in self.screen_stack)
+            if not reading and (playing or not self.session.at_once):
                 await self._show(GameScreen if playing else LobbyScreen)
         for screen in self.screen_stack:
             if isinstance(screen, MainScreen):
@@ -322,7 +348,8 @@ class RoundTable(App[str]):
 
     def key_line(self, *bindings: Binding, first: tuple[str, str] = ("", "")) -> str:
         """The keys of a screen and of the program, for the screen's last rows."""
-        listed = [(binding.key, binding.description) for binding in (*bindings, *self.BINDINGS)]
+        own = [binding for binding in self.BINDINGS if isinstance(binding, Binding)]
+        listed = [(binding.key, binding.description) for binding in (*bindings, *own)]
         return keys.rows([first, *listed], self.words, self.size.width - 2)
 
     def action_settings(self) -> None:
@@ -352,17 +379,37 @@ class RoundTable(App[str]):
         self.settings.save()
 
     def ask_leave(self) -> None:
-        """Go home for a while, leave for good, or stay."""
+        """Go home for a while, leave for good, or stay; the host of a running game may also abandon it."""
         words = self.words
-        answers = [words("table-leave-stay"), words("table-leave-out"), words("table-leave-quit")]
+        choices: list[tuple[str, Callable[[], object]]] = [
+            (words("table-leave-stay"), lambda: None),
+            (words("table-leave-out"), self.session.step_out),
+            (words("table-leave-quit"), self.exit),
+        ]
+        if self._may_abandon():
+            choices.append((words("table-abandon"), self._ask_abandon))
 
         def done(at: int | None) -> None:
-            if at == 1:
-                self.session.step_out()
-            elif at == 2:
-                self.exit()
+            if at is not None and at >= 0:
+                choices[at][1]()
 
-        self.push_screen(Chooser(words("table-leave-title"), Text(self._stakes()), answers), done)
+        self.push_screen(Chooser(words("table-leave-title"), Text(self._stakes()), [each for each, _ in choices]), done)
+
+    def _may_abandon(self) -> bool:
+        """Are we the host of a game that goes on?"""
+        mirror = self.session.client.mirror if self.session.client is not None else None
+        return bool(mirror and mirror.is_host and mirror.lobby and mirror.lobby.phase == "playing")
+
+    def _ask_abandon(self) -> None:
+        """Nobody's game is ended by one key."""
+        words = self.words
+
+        def done(at: int | None) -> None:
+            if at == 1 and not self.session.send(Abandon()):
+                self.bell()
+
+        answers = [words("table-leave-stay"), words("table-abandon")]
+        self.push_screen(Chooser(words("table-abandon-title"), Text(words("table-abandon-body")), answers), done)
 
     async def action_quit(self) -> None:
         """End the program. What would be lost by it is said first; the same key again ends it."""

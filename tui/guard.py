@@ -26,9 +26,10 @@ class Fresh:
         """It cannot be seen: no key counts."""
         self._since = inf
 
-    def show(self, by_itself: bool = False) -> None:
-        """It can be seen from now on. What comes by itself, and not because a key asked for it, waits a moment."""
-        self._since = self._clock() + (self._seconds if by_itself else 0.0)
+    def show(self, by_itself: bool = False, since: float | None = None) -> None:
+        """It can be seen, from now on or `since` then. What comes by itself, and no key asked for, waits a moment."""
+        now = self._clock()
+        self._since = now + self._seconds if by_itself else now if since is None else since
 
     def counts(self, pressed: float) -> bool:
         """Was it there to be read when the key was pressed?"""

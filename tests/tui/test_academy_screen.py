@@ -348,7 +348,7 @@ def test_the_table_has_the_codex_as_we_see_it_the_dragon_and_alms():
         ["charity", "+5", "▒", "−5 ▒"],
         ["together", "+9", "0", "−6"],
     ]
-    assert tally.notes == ["▒ is a shield whose value you do not see."]
+    assert tally.notes == ["▒ is a coat of arms whose value you do not see."]
 
 
 @pytest.mark.parametrize("options", [{}, {**SIDES, **BRAVE}], ids=["base", "everything"])
@@ -375,7 +375,7 @@ def test_no_order_is_told_of_discs_at_0():
     order = {"track": "jousts", "squires": [3, 1], "last": [0, 2]}
     for sentence, event in {
         "Boris steps back on gallantry: 2 → 1, third.": core.Event("steps_back", back),
-        "Boris steps back on gallantry: 1 → 0, last with all who are at 0.":
+        "Boris steps back on gallantry: 1 → 0, last, with everyone on 0.":
             core.Event("steps_back", {**back, "start": 1, "end": 0, "place": None}),
         "On jousts the order is kept: D and B; last A and C.": core.Event("staggers", order),
         "On jousts the order is kept: last A, B, C and D.":

@@ -11,7 +11,7 @@ import pexpect
 import pytest
 
 import core
-from tui.cli import Unplayable, _spoken, games, parser, plan, understood, version
+from tui.cli import Unplayable, _spoken, games, parser, plan, taken_apart, understood, version
 from tui.settings import LANGUAGES, Settings
 from tui.words import Words
 
@@ -56,8 +56,8 @@ def test_help_is_in_the_readers_language(command, language, capsys):
         understood([*command, "--help"], words)
     shown = " ".join(capsys.readouterr().out.split())
     assert ended.value.code == 0
-    assert shown.startswith(words("cli-usage").replace("\u00a0", " "))
-    assert words("cli-help").replace("\u00a0", " ") in shown
+    assert shown.startswith(" ".join(words("cli-usage").split()))
+    assert " ".join(words("cli-help").split()) in shown
     assert "cli-" not in shown
     for line in games(words).splitlines() if command in (["host"], ["solo"]) else []:
         assert " ".join(line.split()) in shown
@@ -72,6 +72,18 @@ def test_help_and_mistakes_do_not_wait_for_the_screens():
         "assert 'textual' not in sys.modules and 'trio' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, timeout=60, stdout=subprocess.DEVNULL)
+
+
+def test_texts_are_loaded_only_for_help_and_mistakes(capsys):
+    words = Words("en")
+    asked = taken_apart(["solo", "academy", "--name", "Eva"], words)
+    assert vars(asked) == vars(understood(["solo", "academy", "--name", "Eva"], Words("en")))
+    assert words._books == {}
+    with pytest.raises(Unplayable, match="There is no command nonsense"):
+        taken_apart(["nonsense"], words)
+    with pytest.raises(SystemExit):
+        taken_apart(["host", "-h"], words)
+    assert "cli-" not in capsys.readouterr().out
 
 
 def test_the_version_is_that_of_the_project(capsys):

@@ -28,6 +28,9 @@ def test_fresh_takes_what_was_pressed_since_it_was_shown():
     assert fresh.counts(10.0)
     fresh.cover()
     assert not fresh.counts(11.0)
+    fresh.show(since=9.5)
+    assert fresh.counts(9.5)
+    assert not fresh.counts(9.4)
 
 
 def test_fresh_waits_when_something_came_by_itself():
@@ -175,7 +178,7 @@ def test_the_notice_of_a_small_terminal_is_whole_however_small_it_is(language, s
         await until(pilot, lambda: type(app.screen) is TooSmall)
         await pilot.pause(0.1)
         shown = " ".join(screen_text(app).split())
-        assert shown == app._too_small()
+        assert shown == " ".join(app._too_small().split())
         assert f"{size[0]} × {size[1]}" in shown
 
     show(None, script, size, language)

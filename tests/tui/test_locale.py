@@ -16,7 +16,10 @@ from fluent.syntax.visitor import Visitor
 import core
 from core import Sentence
 from netplay.people import BOT_NAMES
-from tui.settings import LANGUAGES
+from netplay.protocol import NOTICES, Notice
+from tui.app import RoundTable
+from tui.plan import Plan
+from tui.settings import LANGUAGES, Settings
 from tui.words import LOCALES, Words
 
 BOOKS = ("table", "cli", *core.IDS)
@@ -168,6 +171,14 @@ def test_every_bot_has_a_name_of_its_own(language):
     words = Words(language)
     assert all(words.has(f"table-bot-{name}") for name in BOT_NAMES)
     assert len({words.called(name) for name in BOT_NAMES}) == len(BOT_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notice_of_the_table_has_words(language):
+    app = RoundTable(Plan(), Settings(language=language))
+    for code in NOTICES:
+        assert Words(language).called("Gawain") in app.said(Notice(code, ["Gawain"]))
+    assert "Анна" in app.said(Notice("joined", ["Анна"]))
 
 
 def test_bots_have_names_of_the_readers_language_and_people_their_own():

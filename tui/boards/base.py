@@ -71,8 +71,22 @@ class View:
 
     @property
     def question(self) -> Any | None:
-        """What we are asked."""
+        """What we are asked; None if nothing."""
         return next((question for question in self.open_questions if question.seat == self.seat), None)
+
+    @property
+    def asked(self) -> Any:
+        """What we are asked. Raises ValueError if nothing: for what is only said of an open question."""
+        if self.question is None:
+            raise ValueError("Nothing is asked of this seat.")
+        return self.question
+
+    @property
+    def own(self) -> int:
+        """Our seat. Raises ValueError for a spectator: for what only a player is shown."""
+        if self.seat is None:
+            raise ValueError("A spectator has no seat.")
+        return self.seat
 
 
 class Tally(NamedTuple):

@@ -149,7 +149,7 @@ class TheBoard(Board):
 
     def ask(self, view: View) -> str:
         state: State = view.state
-        question = view.question
+        question = view.asked
         return self.text(
             view,
             f"ask-{question.ask}",

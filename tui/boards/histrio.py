@@ -102,14 +102,14 @@ class TheBoard(Wording):
     def _travel_cards(self, view: View, canvas: Canvas) -> int:
         """Our travel cards left, the chosen one in brackets, the one under the cursor raised; and our friends'."""
         state: State = view.state
-        chosen = state.troupes[view.seat].chosen.known()
-        self._cards(view, canvas, 0, "cards", travel_left(state, view.seat), chosen)
+        chosen = state.troupes[view.own].chosen.known()
+        self._cards(view, canvas, 0, "cards", travel_left(state, view.own), chosen)
         cursor = view.cursor.card if isinstance(view.cursor, (Travel, Horse)) else None
         if cursor:
             canvas.paint(8 + 3 * city_of(cursor), 0, 3, "cursor")
         if not state.friends:
             return 1
-        self._cards(view, canvas, 1, "friends", friend_left(state, view.seat), state.friends[view.seat].looked.known())
+        self._cards(view, canvas, 1, "friends", friend_left(state, view.own), state.friends[view.own].looked.known())
         return 2
 
     def _cards(self, view: View, canvas: Canvas, y: int, key: str, left: list[str], chosen: list[str]) -> None:
@@ -122,9 +122,9 @@ class TheBoard(Wording):
     def _requests(self, view: View, canvas: Canvas, y: int) -> None:
         """Our requests, and what each still lacks; those played last season pay again, so they are here too."""
         state: State = view.state
-        held = [card for card in unplayed(state, view.seat) if card]
-        played = state.troupes[view.seat].played.known()
-        answered = state.troupes[view.seat].answer.known()
+        held = [card for card in unplayed(state, view.own) if card]
+        played = state.troupes[view.own].played.known()
+        answered = state.troupes[view.own].answer.known()
         if not held and not played:
             canvas.put(0, y, self.text(view, "panel-none"), "dim")
             return
@@ -141,7 +141,7 @@ class TheBoard(Wording):
                 canvas.put(0, y + at, "►", "gold")
 
     def _request(self, view: View, canvas: Canvas, y: int, card: str, played: bool) -> None:
-        missing = lacks(view.state, view.seat, card)
+        missing = lacks(view.state, view.own, card)
         canvas.put(0, y, "■" if played else " ", "dim")
         canvas.put(1, y, " " if missing else "✓", "good")
         canvas.put(2, y, self.request(view, card), "" if missing else "good")

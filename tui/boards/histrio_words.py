@@ -113,8 +113,7 @@ class Wording(Board):
     # Questions and answers
 
     def ask(self, view: View) -> str:
-        state, seat = view.state, view.seat
-        question = view.question
+        state, seat, question = view.state, view.own, view.asked
         friend = state.friends[seat].looked.known() if state.friends and question.ask == "travel" else []
         return self.text(
             view,
@@ -134,13 +133,13 @@ class Wording(Board):
             case Tightrope(start=start, end=end):
                 return self._visit(view, "answer-tightrope", end, self.city(view, start))
             case Ox(city=city):
-                names = self.company(view.state, view.seat, city)
+                names = self.company(view.state, view.own, city)
                 return self.text(view, "answer-ox", city=self.city(view, city), names=names)
             case FireEater(steps=steps):
                 goes = self.goes(view, view.state.needle, moved(view.state.needle, steps))
                 return self.text(view, "answer-fire_eater", swing=self.swing(view, steps), goes=goes)
             case Strongman():
-                names = " ".join(initial(other) for other in solvent(view.state, view.seat)) or "none"
+                names = " ".join(initial(other) for other in solvent(view.state, view.own)) or "none"
                 return self.text(view, "answer-strongman", names=names)
             case Done():
                 return self.text(view, "answer-done")
@@ -159,10 +158,10 @@ class Wording(Board):
                 gained = view.state.gained.known()
                 return self.text(view, "answer-keep_all", cards=self.shorts(view, gained), count=len(gained))
             case Discard(request=str(request)):
-                missing = self.lacking(view, lacks(view.state, view.seat, request)) or "none"
+                missing = self.lacking(view, lacks(view.state, view.own, request)) or "none"
                 return self.text(view, "answer-discard", request=self.request(view, request), lacks=missing)
             case Disguise(talent=str(talent)):
-                show = self.show(view, disguised_show(view.state, view.seat, talent))
+                show = self.show(view, disguised_show(view.state, view.own, talent))
                 return self.text(view, "answer-disguise", talent=talent, show=show)
             case Answer(card=str(card)) if card in REQUESTS:
                 return self.text(view, "answer-answer", request=self.request(view, card))
@@ -181,7 +180,7 @@ class Wording(Board):
             start=start,
             cards=self.shorts(view, cards) or "none",
             swing=self.text(view, "swing-short", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY),
-            names=self.company(view.state, view.seat, city),
+            names=self.company(view.state, view.own, city),
         )
 
     # What happened
@@ -296,7 +295,7 @@ class Wording(Board):
         lines = "\n".join(self._about_card(view, card) for card in cards)
         parts = [self.text(view, "about-city", city=self.city(view, city), cards=lines or "none")]
         if any(question.ask == "travel" for question in view.open_questions):
-            others = [seat for seat in state.others(view.seat) if f"city-{city}" in travel_left(state, seat)]
+            others = [seat for seat in state.seats if seat != view.seat and f"city-{city}" in travel_left(state, seat)]
             parts.append(self.text(view, "about-rivals", names=", ".join(map(mark, others)) or "none"))
         return parts
 

@@ -20,6 +20,8 @@ from .. import keys
 from ..guard import Fresh
 
 if TYPE_CHECKING:
+    from netplay.mirror import Mirror
+
     from ..app import RoundTable
 
 Result = TypeVar("Result")
@@ -47,16 +49,20 @@ class Guarded(Screen[Result]):
     def on_screen_suspend(self) -> None:
         self.fresh.cover()
 
-    def on_screen_resume(self) -> None:
-        self.call_after_refresh(self._seen)
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        self.call_after_refresh(self._seen, event.time)
 
     def on_resize(self) -> None:
         self.app.check_size()
 
-    def _seen(self) -> None:
-        """It has been painted; unless something else has covered it meanwhile."""
+    def _seen(self, since: float) -> None:
+        """It has been painted, unless something else has covered it meanwhile.
+
+        Keys that came in before are gone; one that waits in line behind the painting may have been pressed at the
+        sight of it, if it is not older than the screen.
+        """
         if self.app.screen is self:
-            self.fresh.show(self.by_itself)
+            self.fresh.show(self.by_itself, since)
 
 
 class MainScreen(Guarded[None]):
@@ -76,6 +82,12 @@ class TableScreen(MainScreen):
         Binding(keys.letter("t"), "chat", "table-does-chat", show=False),
         Binding(f"escape,{keys.letter('q')}", "leave", "table-does-leave", show=False),
     ]
+
+    @property
+    def mirror(self) -> Mirror | None:
+        """What we know of the table; None while we are at none."""
+        client = self.app.session.client
+        return client.mirror if client else None
 
     def action_chat(self) -> None:
         chat = self.query_one("#chat", Input)

@@ -19,7 +19,6 @@ from textual.widgets import Input
 
 import core
 from ai import LEVELS
-from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Again
 
 from .. import keys
@@ -93,6 +92,8 @@ class GameScreen(TableScreen):
         """Since when keys count for the question."""
         self._digits: list[int] = []
         self._shown_end = False
+        self._left = False
+        """Has a game that was over been left, for what is at the table now?"""
 
     def compose(self) -> ComposeResult:
         plain = self.app.ascii_only
@@ -118,14 +119,17 @@ class GameScreen(TableScreen):
     # What there is to show
 
     @property
-    def mirror(self) -> Mirror | None:
-        client = self.app.session.client
-        return client.mirror if client else None
+    def replica(self) -> core.Replica[Any] | None:
+        """The game that is shown: the one at the table; or the one that was last seen, while its scores are read."""
+        return self._replica if self.reading or self.mirror is None else self.mirror.replica
 
     @property
-    def replica(self) -> core.Replica[Any] | None:
-        """The game at the table; when it is over and the table gone, the one that was last seen."""
-        return self.mirror.replica if self.mirror else self._replica
+    def reading(self) -> bool:
+        """Is a guest still looking at a game that is over, while the host has set up the table again?"""
+        mirror, shown = self.mirror, self._replica
+        if mirror is None or shown is None or self._left or mirror.is_host or mirror.replica is shown:
+            return False
+        return mirror.finished is not None and mirror.finished.replica is shown
 
     @property
     def _feed(self) -> Feed:
@@ -159,7 +163,11 @@ class GameScreen(TableScreen):
         return View(replica.game, replica.seat, state, log, words, names, news=news, **self._around())
 
     def _names(self) -> list[str]:
-        return [self.app.words.called(name) for name in self.mirror.names()] if self.mirror else []
+        mirror = self.mirror
+        if mirror is None:
+            return []
+        names = mirror.finished.names if self.reading and mirror.finished else mirror.names()
+        return [self.app.words.called(name) for name in names]
 
     def _around(self) -> dict[str, Any]:
         """What a view has that is not of the game."""
@@ -176,7 +184,7 @@ class GameScreen(TableScreen):
     def on_feed_told(self) -> None:
         self._catch_up()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
         self._catch_up()
 
     def _catch_up(self) -> None:
@@ -211,7 +219,7 @@ class GameScreen(TableScreen):
         """Another game, or a new copy of it: all that its log holds is long known."""
         self._replica, self._events, self._said = replica, len(replica.log), said
         self._first = replica.game.encode(replica.state)
-        self._asked = ()
+        self._asked, self._left = (), False
         self._lines = self._lines_of(replica, drawn, 0)
         self._feed.replace([line.text for line in self._lines if line.text.plain], self._events)
 
@@ -338,7 +346,8 @@ class GameScreen(TableScreen):
         if self._feed.telling:
             return words("table-news"), "dim"
         if view.outcome is not None:
-            return f"{drawn.reason(view, view.outcome)} {words('table-after-end')}", "gold"
+            more = words("table-set-up-again" if self.reading else "table-after-end")
+            return f"{drawn.reason(view, view.outcome)} {more}", "gold"
         if mirror and mirror.pending:
             return words("table-sending"), "dim"
         if self._legal:
@@ -477,6 +486,14 @@ class GameScreen(TableScreen):
             self.app.bell()
         else:
             self._push_tally(tally)
+
+    def action_leave(self) -> None:
+        """From a game that is over to what is at the table now; else as everywhere."""
+        if self.reading and not self.query_one("#chat").display:
+            self._left = True
+            self.app.look_again()
+        else:
+            super().action_leave()
 
     def action_outcome(self) -> None:
         """The end: the ranking and why."""

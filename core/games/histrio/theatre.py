@@ -29,18 +29,24 @@ def moved(mark: int, steps: int) -> int:
 
 
 def move_needle(state: State, steps: int, chance: Chance) -> None:
-    """So many steps toward comedy; toward tragedy if negative."""
-    set_needle(state, moved(state.needle, steps), chance)
+    """So many steps toward comedy, mark by mark; toward tragedy if negative."""
+    start, end = state.needle, moved(state.needle, steps)
+    while state.needle != end:
+        state.needle = moved(state.needle, 1 if steps > 0 else -1)
+        chance.say("swings", mark=state.needle)
+    settle(state, start, chance)
 
 
 def set_needle(state: State, mark: int, chance: Chance) -> None:
-    """The needle goes there mark by mark. When it changes side, the mood changes and all managers go home."""
-    start = state.needle
-    while state.needle != mark:
-        state.needle = moved(state.needle, 1 if mark > state.needle else -1)
-        chance.say("swings", mark=state.needle)
-    chance.say("needle", start=start, end=mark)
-    if mood_at(start) != mood_at(mark):
+    """The needle is put there at once, as a coin says."""
+    start, state.needle = state.needle, mark
+    settle(state, start, chance)
+
+
+def settle(state: State, start: int, chance: Chance) -> None:
+    """The needle has come to rest. When it has changed side, the mood has changed, and all managers go home."""
+    chance.say("needle", start=start, end=state.needle)
+    if mood_at(start) != mood(state):
         send_home(state, chance)
 
 

@@ -91,6 +91,18 @@ def test_cards_tied_are_drawn_at_random_each_card_alike():
     assert 160 < drawn["sword-4"] < 240
 
 
+def test_R9_different_cards_of_the_highest_value_are_alike_whatever_their_suit():
+    """Where a sword card is tied with another, either is kept in some game."""
+    kept = set()
+    for seed in range(150):
+        state = core.Dealer(GAME, 2, {"two_player": "karadoc"}, seed_of(seed)).state
+        card = state.hands[2].faces[0]
+        tied = {each for each in [card, *state.packs[2].faces] if value_of(each) == value_of(card)}
+        if len(tied) > 1 and any(each.startswith("sword") for each in tied):
+            kept.add(card.startswith("sword"))
+    assert kept == {True, False}
+
+
 def test_R9_nobody_looks_at_its_packs_and_cards_and_a_card_is_seen_when_it_is_played():
     deal = core.Dealer(GAME, 2, KARADOC, seed_of(4))
     hidden = 0

@@ -308,7 +308,7 @@ academy-log-over = The sixth round is over, and all coats of arms are turned up.
 
 academy-round-over = Round { $round } has scored
 academy-round-sum = together
-academy-round-hidden = ▒ is a shield whose value you do not see.
+academy-round-hidden = ▒ is a coat of arms whose value you do not see.
 
 academy-end-points = { $name } has the most Chivalry Points and is knighted.
 academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantry and is knighted.
