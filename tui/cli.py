@@ -177,7 +177,8 @@ def understood(said: list[str], words: Speaks) -> argparse.Namespace:
         asked, rest = parser(words).parse_known_args(said)
     except argparse.ArgumentError as error:
         key = "cli-no-command" if error.argument_name == words("cli-command") else "cli-no-value"
-        wrong = next((each for each in said if not each.startswith("-")), "")
+        wrong = next((each for before, each in zip(["", *said], said, strict=False)
+                      if not each.startswith("-") and before not in ("--name", "--lang")), "")  # fmt: skip
         raise Unplayable(words(key, option=error.argument_name or "", said=wire.clean(wrong, 40))) from None
     if rest:
         raise Unplayable(words("cli-not-understood", said=wire.clean(" ".join(rest), 60)))

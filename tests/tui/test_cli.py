@@ -98,6 +98,7 @@ MISTAKES = [
     (["solo", "academy", "--wrong"], "cli-not-understood", {"said": "--wrong"}),
     (["host", "--port"], "cli-no-value", {"option": "--port"}),
     (["nonsense"], "cli-no-command", {"said": "nonsense"}),
+    (["--lang", "en", "--name", "Eva", "hst"], "cli-no-command", {"said": "hst"}),
     (["--lang", "xx"], "cli-no-lang", {"said": "xx", "known": ", ".join(LANGUAGES)}),
     (["solo", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
     (["host", "--game", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
