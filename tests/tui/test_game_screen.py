@@ -504,3 +504,28 @@ def test_all_keys_are_named_in_one_row(language):
     words = Words(language)
     names = [words(f"table-{key}") for key in ("game-keys", "key-round", "key-bot", "key-leave")]
     assert cell_len("   ".join(names).replace("   ", "  ")) < 80
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_a_question_that_the_game_has_left_behind_is_not_drawn(game):
+    """The screen may paint (a cursor that moved, a window that grew) before it has heard what was done."""
+    people = ("Anna", "Boris") if game == "nobles" else ("Anna", "Boris", "Chloé")
+    local = at_table(game, lambda r: len(r.legal()) > 1, people)
+    first = local.clients[0]
+
+    async def script(app: Any, pilot: Any) -> None:
+        screen, replica = app.screen, first.mirror.replica
+        await until(pilot, lambda: bool(screen._legal))
+        heard, first.heard = first.heard, lambda message: None
+        for _ in range(400):
+            if not replica.legal():
+                break
+            act(first)
+            view = screen.view()
+            assert view is not None
+            assert set(view.legal) <= set(replica.legal())
+            screen.paint()
+        app.left = not replica.legal()
+        first.heard = heard
+
+    assert show(first, script).left
