@@ -37,7 +37,7 @@ def arguments() -> argparse.ArgumentParser:
     resume = "go on with an unfinished game: the last one, or the one whose ID begins so; `list` shows them"
     parser.add_argument("--resume", nargs="?", const="", metavar="ID", help=resume)
     parser.add_argument("--journal", type=Path, metavar="PATH", help="the file that games are saved in")
-    parser.add_argument("--no-journal", action="store_true", help="save no game")
+    parser.add_argument("--no-journal", action="store_true", help="save no new game")
     return parser
 
 
@@ -61,7 +61,7 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
     if asked.resume is not None:
         entry, table = journal.resume(asked.resume, False, trio.current_time)
         port = entry.port if asked.port is None else usual
-        return Server(table, pace=pace, scribe=None if asked.no_journal else Scribe(journal, table)), port
+        return Server(table, pace=pace, scribe=Scribe(journal, table)), port
     table = Table(asked.table, asked.game, now=trio.current_time)
     if asked.no_journal:
         return Server(table, pace=pace), usual
@@ -101,7 +101,7 @@ def list_unfinished(path: Path) -> int:
         print(wire.clean(str(error)), file=sys.stderr)
         return 1
     for entry in found:
-        print(wire.clean(listed(entry)))
+        print(listed(entry))
     return 0
 
 

@@ -99,7 +99,8 @@ def save_game(
     return SavedGame(
         game=dealer.game.id, fingerprint=dealer.game.fingerprint, stream=core.STREAM_VERSION,
         players=dealer.seats, options=options, seats=list(seats), seed=seed, bot_luck=bot_luck,
-        opening=dealer.opening_luck, steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]],
+        opening=dealer.opening_luck,
+        steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]],
     )  # fmt: skip
 
 
