@@ -4,11 +4,11 @@ Knows: SQLite, the file, and what of a table has been written down.
 Must not know: sockets, trio, or who is told what. The file holds every secret of its games: nobody else may read it.
 
 What is written is committed before anybody is told of it. The file has a write-ahead log (WAL) with synchronous=NORMAL:
-a commit is handed to the system and takes some 0.15 ms (FULL: 3.5), little enough to be written where the screen is drawn. Whatever
-was committed outlives the end of the program, by `kill -9` too. A power cut, or a crash of the whole machine, can take
-the last steps with it, those since the system last wrote to its disk (some seconds) or since the log was last taken
-into the file; it never leaves half a step, nor a file that cannot be read. Clients then come back to a game that is so
-many steps younger. FULL would lose nothing, and wait for the disk at every step.
+a commit is handed to the system and takes some 0.15 ms, little enough to be written where the screen is drawn; one in
+two hundred takes the log into the file and waits for the disk, some 5 to 10 ms. Whatever was committed outlives the end
+of the program, by `kill -9` too. A power cut, or a crash of the whole machine, can take the last steps with it: those
+that the system had not yet brought to its disk. It never leaves half a step, nor a broken file, and clients
+come back to a game that is so many steps younger. FULL would lose nothing, and wait 3.5 ms for the disk at every step.
 """
 
 from __future__ import annotations

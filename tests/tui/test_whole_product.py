@@ -29,7 +29,8 @@ class Terminal:
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
         env = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
-        env |= {"XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), **environment}
+        env |= {"XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)}
+        env |= {"XDG_DATA_HOME": str(tmp_path), **environment}
         argv = ["-m", "tui", *args]
         self.child = pexpect.spawn(sys.executable, argv, cwd=ROOT, env=env, dimensions=size[::-1], timeout=PATIENCE)
 
