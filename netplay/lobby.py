@@ -68,9 +68,9 @@ class Seats:
     # What people ask for
 
     def welcome(self, person: Person) -> None:
-        """Somebody new takes the first free seat, if there is one and his program can play."""
+        """Somebody new takes the first free seat, if there is one."""
         free = [seat for seat in range(self.count) if seat not in self.taken()]
-        person.seat = free[0] if free and self._people.plays(person, self.game) else None
+        person.seat = free[0] if free else None
 
     def sit(self, person: Person, seat: int) -> None:
         """Take a free seat. Raises Refusal."""

@@ -15,10 +15,12 @@ import random
 import select
 import struct
 import sys
+import tempfile
 import termios
 import time
 import timeit
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -28,6 +30,7 @@ import core
 from core.chance import SeededChance, Stream
 from netplay import wire
 from netplay.client import Client
+from netplay.journal import Journal, Scribe
 from netplay.protocol import Again, Message, Ready, Stand, Start
 from netplay.server import UNLIMITED, Server
 from netplay.table import Table
@@ -224,7 +227,6 @@ def relays() -> None:
             f"(c) relay {name}: {ours:,.0f} actions/s (goal 2,500), "
             f"bare trio with as many bytes {theirs:,.0f}/s: {ratio:.2f} of it"
         )
-
 
     journalled()
 

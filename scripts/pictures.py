@@ -15,7 +15,7 @@ from typing import Any
 from tests.tui.local import LocalTable, show
 
 FOLDER = Path(__file__).parents[1] / "docs"
-SIZE = (112, 32)
+SIZE = (120, 34)
 
 MOMENTS: dict[str, tuple[int, int, Callable[[Any], bool]]] = {
     "academy": (4, 5, lambda state: state.round == 3 and state.asked[0].ask == "play" and bool(state.played[3].faces)),

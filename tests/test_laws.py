@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import hypothesis
@@ -285,15 +284,12 @@ def test_law_5_legal_is_complete_exact_and_every_game_ends(game, data):
         dealer.act(0, universe[0])
 
 
-TELLING = [game for game in core.all_games() if find_spec(f"tests.games.{game.id}.truths")]
-
-
 def drawn(game, state) -> dict[str, Any]:
     """What of a state anybody may look at."""
     return {name: getattr(state, name) for name in state.__struct_fields__ if name not in game.bookkeeping}
 
 
-@pytest.mark.parametrize("game", TELLING, ids=lambda game: game.id)
+@GAMES
 @given(data=st.data())
 def test_law_6_a_thing_is_said_after_it_has_happened(game, data):
     """What anybody sees change is told by a line, and the line comes after it: whoever has been told the last line
@@ -308,7 +304,7 @@ def test_law_6_a_thing_is_said_after_it_has_happened(game, data):
         assert drawn(game, last) == drawn(game, replica.state), (action, [line.key for line in lines])
 
 
-@pytest.mark.parametrize("game", TELLING, ids=lambda game: game.id)
+@GAMES
 @given(data=st.data())
 def test_law_6_what_is_said_is_so_when_it_is_said(game, data):
     """Each game says of each of its lines what must hold of the state then (`tests/games/<id>/truths.py`)."""
@@ -340,7 +336,5 @@ FRESH_GAMES = 3
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__.removeprefix("test_"))
 def test_over_fresh_games(law, game):
     """The same laws over games that no run before had."""
-    if "law_6" in law.__name__ and game not in TELLING:
-        pytest.skip("says things before they happen")
     fresh = settings(max_examples=FRESH_GAMES, derandomize=False)(given(data=st.data())(law.hypothesis.inner_test))
     hypothesis.seed(FRESH)(fresh)(game=game)

@@ -22,7 +22,7 @@ from textual.theme import Theme
 
 import core
 from netplay import wire
-from netplay.protocol import Line, Message, Notice, Rejected, Rename
+from netplay.protocol import Abandon, Line, Message, Notice, Rejected, Rename
 
 from . import keys
 from .guard import PATIENCE
@@ -352,7 +352,8 @@ class RoundTable(App[str]):
 
     def key_line(self, *bindings: Binding, first: tuple[str, str] = ("", "")) -> str:
         """The keys of a screen and of the program, for the screen's last rows."""
-        listed = [(binding.key, binding.description) for binding in (*bindings, *self.BINDINGS)]
+        own = [binding for binding in self.BINDINGS if isinstance(binding, Binding)]
+        listed = [(binding.key, binding.description) for binding in (*bindings, *own)]
         return keys.rows([first, *listed], self.words, self.size.width - 2)
 
     def action_settings(self) -> None:
@@ -382,17 +383,37 @@ class RoundTable(App[str]):
         self.settings.save()
 
     def ask_leave(self) -> None:
-        """Go home for a while, leave for good, or stay."""
+        """Go home for a while, leave for good, or stay; the host of a running game may also abandon it."""
         words = self.words
-        answers = [words("table-leave-stay"), words("table-leave-out"), words("table-leave-quit")]
+        choices: list[tuple[str, Callable[[], object]]] = [
+            (words("table-leave-stay"), lambda: None),
+            (words("table-leave-out"), self.session.step_out),
+            (words("table-leave-quit"), self.exit),
+        ]
+        if self._may_abandon():
+            choices.append((words("table-abandon"), self._ask_abandon))
 
         def done(at: int | None) -> None:
-            if at == 1:
-                self.session.step_out()
-            elif at == 2:
-                self.exit()
+            if at is not None and at >= 0:
+                choices[at][1]()
 
-        self.push_screen(Chooser(words("table-leave-title"), Text(self._stakes()), answers), done)
+        self.push_screen(Chooser(words("table-leave-title"), Text(self._stakes()), [each for each, _ in choices]), done)
+
+    def _may_abandon(self) -> bool:
+        """Are we the host of a game that goes on?"""
+        mirror = self.session.client.mirror if self.session.client is not None else None
+        return bool(mirror and mirror.is_host and mirror.lobby and mirror.lobby.phase == "playing")
+
+    def _ask_abandon(self) -> None:
+        """Nobody's game is ended by one key."""
+        words = self.words
+
+        def done(at: int | None) -> None:
+            if at == 1 and not self.session.send(Abandon()):
+                self.bell()
+
+        answers = [words("table-leave-stay"), words("table-abandon")]
+        self.push_screen(Chooser(words("table-abandon-title"), Text(words("table-abandon-body")), answers), done)
 
     async def action_quit(self) -> None:
         """End the program. What would be lost by it is said first; the same key again ends it."""

@@ -6,6 +6,7 @@ Must not know: games, widgets.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -116,7 +117,7 @@ class Canvas:
 
     def stamp(self, x: int, y: int, other: Canvas) -> None:
         """Draw another canvas on this one, its ground too."""
-        for row, cells in enumerate(other._rows()):
+        for row, cells in enumerate(other.rows()):
             if 0 <= y + row < self.height:
                 for column, cell in enumerate(cells):
                     if 0 <= x + column < self.width:
@@ -135,13 +136,13 @@ class Canvas:
 
     def text(self) -> str:
         """What is drawn, without styles: for tests."""
-        return "\n".join("".join(cell.character for cell in row).rstrip() for row in self._rows())
+        return "\n".join("".join(cell.character for cell in row).rstrip() for row in self.rows())
 
     def strips(self, base: Style) -> list[Strip]:
         """What is drawn, for a widget of this base style."""
-        return [Strip(_row(row, base), self.width) for row in self._rows()]
+        return [strip(row, base) for row in self.rows()]
 
-    def _rows(self) -> list[list[Cell]]:
+    def rows(self) -> list[list[Cell]]:
         """The cells of this rectangle."""
         rows = self._cells[self._top : self._top + self.height]
         return [row[self._left : self._left + self.width] for row in rows]
@@ -151,11 +152,16 @@ class Canvas:
         return range(self._left + max(0, x), self._left + min(self.width, x + width))
 
 
+def strip(row: Sequence[Cell], base: Style) -> Strip:
+    """A row of cells as a line of the screen, for a widget of this base style."""
+    return Strip(_row(row, base), len(row))
+
+
 def _over(under: str | Style, names: str) -> str | Style:
     return f"{under} {names}" if isinstance(under, str) else under + style(names)
 
 
-def _row(row: list[Cell], base: Style) -> list[Segment]:
+def _row(row: Sequence[Cell], base: Style) -> list[Segment]:
     runs = (list(cells) for _, cells in groupby(row, key=lambda cell: cell[1:]))
     return [Segment("".join(cell.character for cell in cells), base + cells[0].style) for cells in runs]
 

@@ -10,7 +10,7 @@ import argparse
 import sys
 import tomllib
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -32,6 +32,10 @@ OF_ALL = ("name", "lang", "ascii")
 """Options that may stand before or after the command."""
 
 
+Speaks = Callable[..., str]
+"""What gives the text of a key: `Words`, or who only needs the keys."""
+
+
 class Unplayable(Exception):
     """What the command line asks for cannot be; the text says why."""
 
@@ -39,7 +43,7 @@ class Unplayable(Exception):
 class Parser(argparse.ArgumentParser):
     """Speaks the reader's language, and leaves values to `plan`, which has a sentence for each."""
 
-    def __init__(self, words: Words, prog: str = PROGRAM, more: Callable[[], str] = str, **other: Any) -> None:
+    def __init__(self, words: Speaks, prog: str = PROGRAM, more: Callable[[], str] = str, **other: Any) -> None:
         super().__init__(
             prog=prog,
             add_help=False,
@@ -65,7 +69,14 @@ class Parser(argparse.ArgumentParser):
         raise Unplayable(self._words("cli-not-understood", said=wire.clean(message, 80)))
 
 
-def parser(words: Words) -> Parser:
+class ShowVersion(argparse.Action):
+    """Looks the version up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        parser.exit(message=f"Round Table {version()}\n")
+
+
+def parser(words: Speaks) -> Parser:
     """The arguments."""
     top = Parser(words, description=words("cli-about"))
     top.options.add_argument(
@@ -79,14 +90,14 @@ def parser(words: Words) -> Parser:
     return top
 
 
-def _of_all(to: Parser, words: Words) -> None:
+def _of_all(to: Parser, words: Speaks) -> None:
     add, absent = to.options.add_argument, argparse.SUPPRESS
     add("--name", default=absent, metavar=words("cli-word-name"), help=words("cli-name"))
     add("--lang", default=absent, metavar="|".join(LANGUAGES), help=words("cli-lang"))
     add("--ascii", action=argparse.BooleanOptionalAction, default=absent, help=words("cli-ascii"))
 
 
-def _add_host(commands: Any, words: Words) -> Parser:
+def _add_host(commands: Any, words: Speaks) -> Parser:
     host = _command(commands, "host", words, lambda: games(words))
     add = host.options.add_argument
     add("--port", default=str(PORT), metavar=words("cli-word-number"), help=words("cli-port", port=str(PORT)))
@@ -98,14 +109,14 @@ def _add_host(commands: Any, words: Words) -> Parser:
     return host
 
 
-def _add_join(commands: Any, words: Words) -> Parser:
+def _add_join(commands: Any, words: Speaks) -> Parser:
     join = _command(commands, "join", words)
     where = words("cli-word-join")
     join.values.add_argument("address", nargs="?", metavar=where, help=words("cli-address", port=str(PORT)))
     return join
 
 
-def _add_solo(commands: Any, words: Words) -> Parser:
+def _add_solo(commands: Any, words: Speaks) -> Parser:
     solo = _command(commands, "solo", words, lambda: games(words))
     solo.values.add_argument("game", nargs="?", metavar=words("cli-word-game"), help=", ".join(core.IDS))
     add = solo.options.add_argument
@@ -116,27 +127,27 @@ def _add_solo(commands: Any, words: Words) -> Parser:
     return solo
 
 
-def _command(commands: Any, name: str, words: Words, more: Callable[[], str] = str) -> Parser:
+def _command(commands: Any, name: str, words: Speaks, more: Callable[[], str] = str) -> Parser:
     about = words(f"cli-{name}")
     return commands.add_parser(
         name, words=words, more=more, prog=f"{PROGRAM} {name}", help=about, description=about
     )  # fmt: skip
 
 
-def _of_games(to: Parser, words: Words) -> None:
+def _of_games(to: Parser, words: Speaks) -> None:
     add = to.options.add_argument
     add("--option", action="append", default=[], metavar=words("cli-word-option"), help=words("cli-option"))
     add("--pace", default=str(PACE), metavar=words("cli-word-seconds"), help=words("cli-pace", pace=str(PACE)))
 
 
-def _of_journal(to: Parser, words: Words) -> None:
+def _of_journal(to: Parser, words: Speaks) -> None:
     add, path = to.options.add_argument, words("cli-word-path")
     add("--resume", nargs="?", const="", metavar="ID", help=words("cli-resume"))
     add("--journal", metavar=path, help=words("cli-journal"))
     add("--no-journal", action="store_true", help=words("cli-no-journal"))
 
 
-def games(words: Words) -> str:
+def games(words: Speaks) -> str:
     """The games with how many may play, and the options of each with their values; the first one is the usual."""
     lines = ["", words("cli-games")]
     for game in map(core.game, core.IDS):
@@ -161,13 +172,25 @@ def version() -> str:
 # What is asked for
 
 
-def understood(said: list[str], words: Words) -> argparse.Namespace:
-    """The command line taken apart. Raises Unplayable with a sentence."""
+def taken_apart(said: list[str], words: Words) -> argparse.Namespace:
+    """The command line taken apart. Raises Unplayable with a sentence.
+
+    Texts take a moment to load: they are looked at only for a help that is asked for, or a mistake.
+    """
+    if not {"-h", "--help"} & set(said):
+        with suppress(Unplayable):
+            return understood(said, lambda key, **_: key)
+    return understood(said, words)
+
+
+def understood(said: list[str], words: Speaks) -> argparse.Namespace:
+    """The same, with the texts as they are given."""
     try:
         asked, rest = parser(words).parse_known_args(said)
     except argparse.ArgumentError as error:
         key = "cli-no-command" if error.argument_name == words("cli-command") else "cli-no-value"
-        wrong = next((each for each in said if not each.startswith("-")), "")
+        wrong = next((each for before, each in zip(["", *said], said, strict=False)
+                      if not each.startswith("-") and before not in ("--name", "--lang")), "")  # fmt: skip
         raise Unplayable(words(key, option=error.argument_name or "", said=wire.clean(wrong, 40))) from None
     if rest:
         raise Unplayable(words("cli-not-understood", said=wire.clean(" ".join(rest), 60)))
@@ -289,7 +312,7 @@ def main() -> int:
     settings = Settings.load().for_now(language=_spoken(said))
     words = Words(settings.tongue())
     try:
-        asked = understood(said, words)
+        asked = taken_apart(said, words)
         planned = plan(asked, settings, words)
     except Unplayable as error:
         print(error, file=sys.stderr)

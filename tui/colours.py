@@ -6,6 +6,9 @@ Must not know: which colours there are, or what they are for.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import dist
+
 
 def rgb(colour: str) -> tuple[int, int, int]:
     """Red, green and blue of `#rrggbb`, each 0 to 255."""
@@ -20,7 +23,13 @@ def mix(below: str, above: str, share: float) -> str:
 
 def difference(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     """How far apart two colours look, squared: the distance in CIE L*a*b*."""
-    return sum((a - b) ** 2 for a, b in zip(lab(linear(one)), lab(linear(other)), strict=True))
+    return dist(_place(one), _place(other)) ** 2
+
+
+@lru_cache(4096)
+def _place(color: tuple[int, ...]) -> tuple[float, float, float]:
+    """Where a colour lies in CIE L*a*b*."""
+    return lab(linear(color))
 
 
 def linear(color: tuple[int, ...]) -> tuple[float, ...]:

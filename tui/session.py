@@ -160,7 +160,7 @@ class Session:
     def _set_up_alone(self, client: Client, message: Message) -> None:
         """Alone, the bots sit down by themselves, and if so planned the cards are dealt at once."""
         lobby, plan = client.mirror.lobby, self.plan
-        if message is not lobby or lobby.phase != "lobby":
+        if lobby is None or message is not lobby or lobby.phase != "lobby":
             return
         bots = [seat.bot for seat in lobby.seats if seat.bot]
         if not self._seated:

@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, dict=True):
             return cls()
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             fresh = cls()
-            fresh._kept = _set_aside(path)
+            vars(fresh)["_kept"] = _set_aside(path)
             return fresh
 
     @property
@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, dict=True):
     def for_now(self, name: str | None = None, language: str | None = None, characters: str | None = None) -> Settings:
         """Another name, language or kind of characters until the program ends, or until it is set anew."""
         said = {"name": name, "language": language, "characters": characters}
-        self.__dict__["_now"] = {key: value for key, value in said.items() if value is not None}
+        vars(self)["_now"] = {key: value for key, value in said.items() if value is not None}
         return self
 
     def choose(self, key: str, value: Any) -> None:

@@ -51,9 +51,18 @@ class Words:
     def __init__(self, language: str, ascii_only: bool = False) -> None:
         self.language, self.ascii_only = language, ascii_only
         self._books: dict[str, list[FluentBundle]] = {}
+        self._plain: dict[str, str] = {}
+        """Texts that take no arguments: a board asks for dozens of them whenever the cursor moves."""
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The text of `key`. The part of the key before the first hyphen names its file."""
+        if args:
+            return self._text(key, args)
+        if key not in self._plain:
+            self._plain[key] = self._text(key, args)
+        return self._plain[key]
+
+    def _text(self, key: str, args: dict[str, Any]) -> str:
         for bundle in self._book(key.partition("-")[0]):
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value

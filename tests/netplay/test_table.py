@@ -396,6 +396,13 @@ def test_saying_goodbye_gives_the_seat_up_before_a_game_and_keeps_it_during_one(
     assert (room.lobby().seats[1].name, room.lobby().seats[1].here) == ("Bert", False)
 
 
+def test_nobodys_number_is_given_again(room):
+    for name in ("Anna", "Bert", "Cleo"):
+        room.join(name)
+    room.ask("Bert", p.Bye())
+    assert [room.join(name)[0].person for name in ("Dora", "Eve")] == [4, 5]
+
+
 def test_who_only_watched_is_forgotten_when_he_leaves(playing):
     token = playing.token("Dora")
     playing.leave("Dora")

@@ -312,6 +312,15 @@ def test_picking_a_game_makes_those_stand_up_who_play_it_by_other_rules():
     assert room.ask("Bert", p.Sit(1)) is None
 
 
+def test_who_is_away_keeps_his_seat_whatever_is_picked():
+    room = Room("academy")
+    room.join("Anna")
+    room.join("Bert")
+    room.leave("Bert")
+    assert room.ask("Anna", p.Pick("grail")) is None
+    assert room.lobby().seats[1].name == "Bert"
+
+
 def test_who_comes_back_with_another_release_stands_up_in_the_lobby():
     room = Room("academy")
     room.join("Anna")

@@ -11,7 +11,7 @@ import pexpect
 import pytest
 
 import core
-from tui.cli import Unplayable, _spoken, games, parser, plan, understood, version
+from tui.cli import Unplayable, _spoken, games, parser, plan, taken_apart, understood, version
 from tui.settings import LANGUAGES, Settings
 from tui.words import Words
 
@@ -56,8 +56,8 @@ def test_help_is_in_the_readers_language(command, language, capsys):
         understood([*command, "--help"], words)
     shown = " ".join(capsys.readouterr().out.split())
     assert ended.value.code == 0
-    assert shown.startswith(words("cli-usage"))
-    assert words("cli-help") in shown
+    assert shown.startswith(" ".join(words("cli-usage").split()))
+    assert " ".join(words("cli-help").split()) in shown
     assert "cli-" not in shown
     for line in games(words).splitlines() if command in (["host"], ["solo"]) else []:
         assert " ".join(line.split()) in shown
@@ -74,6 +74,18 @@ def test_help_and_mistakes_do_not_wait_for_the_screens():
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, timeout=60, stdout=subprocess.DEVNULL)
 
 
+def test_texts_are_loaded_only_for_help_and_mistakes(capsys):
+    words = Words("en")
+    asked = taken_apart(["solo", "academy", "--name", "Eva"], words)
+    assert vars(asked) == vars(understood(["solo", "academy", "--name", "Eva"], Words("en")))
+    assert words._books == {}
+    with pytest.raises(Unplayable, match="There is no command nonsense"):
+        taken_apart(["nonsense"], words)
+    with pytest.raises(SystemExit):
+        taken_apart(["host", "-h"], words)
+    assert "cli-" not in capsys.readouterr().out
+
+
 def test_the_version_is_that_of_the_project(capsys):
     with pytest.raises(SystemExit):
         understood(["--version"], Words("en"))
@@ -86,6 +98,7 @@ MISTAKES = [
     (["solo", "academy", "--wrong"], "cli-not-understood", {"said": "--wrong"}),
     (["host", "--port"], "cli-no-value", {"option": "--port"}),
     (["nonsense"], "cli-no-command", {"said": "nonsense"}),
+    (["--lang", "en", "--name", "Eva", "hst"], "cli-no-command", {"said": "hst"}),
     (["--lang", "xx"], "cli-no-lang", {"said": "xx", "known": ", ".join(LANGUAGES)}),
     (["solo", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
     (["host", "--game", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
@@ -171,7 +184,13 @@ def test_plans():
 
 def test_what_the_command_line_says_is_not_saved(tmp_path):
     """One run with another name and language, ended at the first screen, leaves the settings as they were."""
-    env = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm", "LC_ALL": "C.UTF-8"}
+    env = {
+        "XDG_CONFIG_HOME": str(tmp_path),
+        "XDG_STATE_HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path),
+        "TERM": "xterm",
+        "LC_ALL": "C.UTF-8",
+    }
     argv = ["-m", "tui", "--name", "Eva", "--lang", "fr"]
     child = pexpect.spawn(sys.executable, argv, cwd=ROOT, env={**os.environ, **env}, dimensions=(24, 80), timeout=60)
     child.expect("Eva")

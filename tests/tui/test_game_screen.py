@@ -12,12 +12,16 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import core
+from netplay.protocol import Again, Stand
 from tests.play import all_tables, play, seed_of
 from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.test_keys import GAME
 from tui.boards import Tally, View, board
 from tui.canvas import Canvas
 from tui.guard import PATIENCE, Fresh
+from tui.screens.dialogs import Chooser
 from tui.screens.game import BOTTOM, FRAME, WIDE, GameScreen, board_width
+from tui.screens.lobby import LobbyScreen
 from tui.screens.tally import TallyPanel, tally_text
 from tui.settings import LANGUAGES
 from tui.widgets.answers import Answers
@@ -123,7 +127,8 @@ def test_a_click_counts_like_a_key():
 # News, and the question after them
 
 
-def test_the_question_waits_for_the_news_and_the_key_that_skips_them_does_nothing_else():
+@pytest.mark.parametrize("key", ["1", "enter", "l", "escape"])
+def test_the_question_waits_for_the_news_and_the_key_that_skips_them_does_nothing_else(key):
     local = LocalTable("Anna", "Boris", "Chloé", game="histrio")
     local.start()
     for client in local.clients[1:]:
@@ -136,10 +141,10 @@ def test_the_question_waits_for_the_news_and_the_key_that_skips_them_does_nothin
         app.news, app.told = screen_text(app), app.screen._told
         app.view, app.legal = app.screen.view(), app.screen._legal
         before = replica.seq
-        await pilot.press("1")
-        await until(pilot, lambda: not app.screen._feed.telling)
+        await pilot.press(key)
+        await until(pilot, lambda: not app.screen_stack[1]._feed.telling)
         await until(pilot, lambda: "any key shows" not in screen_text(app))
-        app.skipped, app.same = screen_text(app), replica.seq == before
+        app.skipped, app.same = screen_text(app), replica.seq == before and type(app.screen) is GameScreen
 
     app = show(local.clients[0], script, pause=SLOW)
     assert "any key shows the rest" in app.news
@@ -399,3 +404,103 @@ def fits(tally: Tally, names: list[str]) -> bool:
     assert "{" not in tally.title
     assert all(len(row) == len(tally.head) for row in tally.rows)
     return True
+
+
+# Every key, and what else is said
+
+
+def over(people: tuple[str, ...] = ("Anna", "Boris", "Chloé")) -> LocalTable:
+    return at_table("academy", lambda replica: False, people)
+
+
+def test_left_and_right_walk_over_the_answers():
+    local = at_table("academy", lambda replica: len(replica.legal()) > 2)
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.at = []
+        for key in ("right", "right", "left", "left", "left"):
+            await pilot.press(key)
+            app.at.append(app.screen._answers.cursor)
+
+    many = len(local.clients[0].mirror.replica.legal())
+    assert show(local.clients[0], script).at == [1, 2, 1, 0, many - 1]
+
+
+def test_o_shows_the_result_again():
+    async def script(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
+        await pilot.press("o")
+        await until(pilot, lambda: isinstance(app.screen, Chooser))
+        app.seen = screen_text(app)
+
+    assert "The game is over" in show(over().clients[0], script).seen
+
+
+def test_every_binding_of_the_game_screen_has_its_test():
+    here = {"walk('left')", "walk('right')", "round", "outcome"}
+    assert {binding.action for binding in GameScreen.BINDINGS} <= here | set(GAME)
+
+
+def test_a_guest_reads_the_scores_until_he_leaves_them():
+    local = over()
+    host, guest = local.clients[:2]
+
+    async def script(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        host.send(Again())
+        await pilot.pause(0.1)
+        app.scores = screen_text(app)
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
+        app.board = screen_text(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+
+    app = show(guest, script)
+    assert guest.mirror.replica is None
+    assert "1.  " in app.scores
+    assert "set the table up again" in " ".join(app.board.split())
+    assert "Medieval Academy" in app.board
+
+
+def test_the_host_goes_to_the_lobby_when_he_plays_again():
+    local = over()
+
+    async def script(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await pilot.press("3")
+        await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+
+    show(local.clients[0], script)
+
+
+def test_who_is_away_is_said_and_the_host_is_shown_the_key_for_a_bot():
+    local = LocalTable("Anna", "Boris", "Chloé")
+    local.start()
+    act(local.clients[0])
+    local.clients[1].leave()
+    host = seen(local.clients[0])
+    assert "Still choosing: Boris, Chloé… Boris is away." in host
+    assert "b bot" in host.splitlines()[-1]
+    assert "Boris" in host.split("Still choosing")[0]
+    act(local.clients[2])
+    guest = seen(local.clients[2])
+    assert "Boris is away." in guest
+    assert "b bot" not in guest
+
+
+def test_one_who_watches_is_told_so():
+    local = LocalTable("Anna", "Boris", "Chloé", "Dmytro")
+    local.clients[3].send(Stand())
+    local.start()
+    assert "You are watching. Still choosing:" in seen(local.clients[3])
+    assert "You are watching" not in seen(local.clients[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_keys_are_named_in_one_row(language):
+    words = Words(language)
+    names = [words(f"table-{key}") for key in ("game-keys", "key-round", "key-bot", "key-leave")]
+    assert cell_len("   ".join(names).replace("   ", "  ")) < 80

@@ -36,6 +36,16 @@ def test_a_letter_works_under_every_layout(screen):
                 assert set(keys.letter(key).split(",")) <= set(binding.key.split(","))
 
 
+def said(key: str, language: str = "en", **about) -> str:
+    """A text of the program as `dialog_text` gives it."""
+    return " ".join(Words(language)(key, **about).split())
+
+
+def hosting(*names: str, language: str = "en") -> str:
+    """What a host is told who others sit at his table."""
+    return said("table-leave-hosting", language, count=len(names), names=", ".join(names))
+
+
 def dialog_text(app) -> str:
     """What is in the dialog, in one line, without what shines through beside it."""
     found = app.screen.query(".dialog")
@@ -311,8 +321,8 @@ def test_a_host_is_told_who_sits_at_his_table_before_it_is_closed(key):
     local.clients[2].send(Stand())
     app = quitting(local.clients[0], key)
     assert type(app.top) is Ending
-    assert "At it: Boris, Chloé." in app.dialog
-    assert "Ctrl-C again ends at once." in app.dialog
+    assert hosting("Boris", "Chloé") in app.dialog
+    assert said("table-quit-again") in app.dialog
     assert quitting(local.clients[0], key, key).ended
     stayed = quitting(local.clients[0], key, "enter")
     assert not stayed.ended
@@ -332,7 +342,7 @@ def test_two_quick_ctrl_c_end_the_program():
 
 def test_a_guest_is_told_that_his_seat_ends_with_the_program():
     app = quitting(LocalTable("Anna", "Boris").clients[1], "ctrl+c", hosting=False)
-    assert "Your seat is kept for as long as this program runs." in app.dialog
+    assert said("table-leave-body") in app.dialog
 
 
 @pytest.mark.parametrize("key", ["h", "s"])
@@ -349,7 +359,7 @@ def test_another_table_is_asked_for_before_one_is_given_up(key):
 
     asked = pressed(local.clients[0], *begin, before=step_out)
     assert "Give up your table?" in asked.seen
-    assert "At it: Boris." in asked.dialog
+    assert hosting("Boris") in asked.dialog
     assert asked.session.begun == []
     assert pressed(local.clients[0], *begin, "1", before=step_out).session.begun == []
     assert len(pressed(local.clients[0], *begin, "2", before=step_out).session.begun) == 1
@@ -395,6 +405,30 @@ def test_the_bell_can_be_turned_off():
     assert told(quiet=6.0, bell=False) == ["Your turn: Medieval Academy", "Round Table"]
 
 
+def abandoning(local, at: int, *pressing):
+    local.start(bots=1)
+    return pressed(local.clients[at], *pressing)
+
+
+def test_the_host_abandons_a_game_by_a_second_question_and_all_are_told():
+    local = LocalTable("Anna", "Boris")
+    app = abandoning(local, 0, "escape", "4")
+    assert "Abandon the game?" in app.dialog
+    assert local.table.play is not None
+    local = LocalTable("Anna", "Boris")
+    abandoning(local, 0, "escape", "4", "enter")
+    assert local.table.play is not None, "the cursor stands on staying"
+    local = LocalTable("Anna", "Boris")
+    abandoning(local, 0, "escape", "4", "2")
+    assert local.table.play is None
+    assert local.clients[1].mirror.lobby.phase == "lobby"
+    assert any(getattr(line, "code", "") == "abandoned" for line in local.clients[1].mirror.chat)
+
+
+def test_a_guest_is_not_offered_to_abandon_the_game():
+    assert "Abandon" not in abandoning(LocalTable("Anna", "Boris"), 1, "escape").dialog
+
+
 # What dialogs look like in the smallest terminal
 
 
@@ -405,7 +439,7 @@ def test_what_is_asked_before_leaving_is_whole_in_the_smallest_terminal(language
     app = pressed(local.clients[0], key, language=language)
     shown, words = app.dialog, Words(language)
     others = ["Boris", "Chloé", "Dmytro"]
-    assert " ".join(words("table-leave-hosting", count=3, names=", ".join(others)).split()) in shown
+    assert hosting(*others, language=language) in shown
     assert words("table-leave-stay") in shown
     assert words("table-leave-quit") in shown
 

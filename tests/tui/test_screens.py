@@ -156,7 +156,7 @@ def test_too_small_is_said_and_comes_back_when_enlarged():
     async def script(app, pilot):
         await pilot.resize_terminal(60, 15)
         await pilot.pause()
-        assert "80 × 24 are needed, it has 60 × 15" in " ".join(screen_text(app).split())
+        assert "this needs 80 × 24, and it has 60 × 15" in " ".join(screen_text(app).split())
         await pilot.resize_terminal(1, 1)
         await pilot.pause()
         await pilot.resize_terminal(80, 24)

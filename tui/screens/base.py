@@ -20,6 +20,8 @@ from .. import keys
 from ..guard import Fresh
 
 if TYPE_CHECKING:
+    from netplay.mirror import Mirror
+
     from ..app import RoundTable
 
 Result = TypeVar("Result")
@@ -80,6 +82,12 @@ class TableScreen(MainScreen):
         Binding(keys.letter("t"), "chat", "table-does-chat", show=False),
         Binding(f"escape,{keys.letter('q')}", "leave", "table-does-leave", show=False),
     ]
+
+    @property
+    def mirror(self) -> Mirror | None:
+        """What we know of the table; None while we are at none."""
+        client = self.app.session.client
+        return client.mirror if client else None
 
     def action_chat(self) -> None:
         chat = self.query_one("#chat", Input)

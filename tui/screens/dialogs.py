@@ -148,7 +148,7 @@ class TooSmall(ModalScreen[None], Guarded[None]):
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
         self.app.check_size()
 
     def on_resize(self) -> None:

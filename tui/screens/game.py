@@ -19,7 +19,6 @@ from textual.widgets import Input
 
 import core
 from ai import LEVELS
-from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Again
 
 from .. import keys
@@ -92,6 +91,8 @@ class GameScreen(TableScreen):
         self._asking = Fresh(self.app.patience)
         """Since when keys count for the question."""
         self._digits: list[int] = []
+        self._wide: bool | None = None
+        """Does the feed stand beside the board?"""
         self._shown_end = False
         self._left = False
         """Has a game that was over been left, for what is at the table now?"""
@@ -118,11 +119,6 @@ class GameScreen(TableScreen):
         self.call_after_refresh(self.table_changed)
 
     # What there is to show
-
-    @property
-    def mirror(self) -> Mirror | None:
-        client = self.app.session.client
-        return client.mirror if client else None
 
     @property
     def replica(self) -> core.Replica[Any] | None:
@@ -190,7 +186,7 @@ class GameScreen(TableScreen):
     def on_feed_told(self) -> None:
         self._catch_up()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
         self._catch_up()
 
     def _catch_up(self) -> None:
@@ -293,18 +289,30 @@ class GameScreen(TableScreen):
 
     def paint(self) -> None:
         """Draw everything but the list of answers."""
+        view = self._paint_for_cursor()
+        if view is not None:
+            self._paint_bar(view, board(view.game.id))
+            self._paint_keys(view)
+
+    def _paint_for_cursor(self) -> View | None:
+        """Draw what depends on the answer under the cursor; from what, if anything."""
         view = self.view()
         if view is None or not self.size.width:
-            return
+            return None
         drawn = board(view.game.id)
         wide = self.size.width >= WIDE
-        self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
-        self._feed.styles.width = SIDE if wide else "100%"
+        self._place_feed(wide)
         rows = self._paint_board(view, drawn)
-        self._paint_bar(view, drawn)
         rows += self._paint_question(view, drawn) + (0 if wide else NEWS)
         self._paint_bottom(view, drawn, self.size.height - rows - 2)
-        self._paint_keys(view)
+        return view
+
+    def _place_feed(self, wide: bool) -> None:
+        """Beside the board or below it. Only when that changes, since all is laid out anew then."""
+        if wide is not self._wide:
+            self._wide = wide
+            self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
+            self._feed.styles.width = SIDE if wide else "100%"
 
     def _canvas(self, rows: int) -> Canvas:
         """So many rows of the screen."""
@@ -424,7 +432,7 @@ class GameScreen(TableScreen):
     # Messages up
 
     def on_answers_walked(self) -> None:
-        self.paint()
+        self._paint_for_cursor()
 
     def on_answers_taken(self, message: Answers.Taken) -> None:
         if self._asking.counts(message.pressed):

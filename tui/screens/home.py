@@ -7,6 +7,7 @@ Must not know: how a table works.
 from __future__ import annotations
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
@@ -58,7 +59,7 @@ class Home(MainScreen):
         self.show()
         self.query_one("#menu", OptionList).focus()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
         self.show()
 
     def show(self) -> None:

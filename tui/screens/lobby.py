@@ -118,7 +118,7 @@ class LobbyScreen(TableScreen):
 
     def _first_row(self, lobby: Lobby) -> int:
         """Our own seat, where Enter says that we are ready; else the first free one."""
-        ours = self.app.session.client.mirror.my_seat
+        ours = self.mirror.my_seat if self.mirror else None
         free = [at for at, seated in enumerate(lobby.seats) if seated.person is None and seated.bot is None]
         return ours if ours is not None else free[0] if free else 0
 
@@ -159,7 +159,8 @@ class LobbyScreen(TableScreen):
         watching = words("table-watching", names=", ".join(lobby.watching)) if lobby.watching else ""
         line = Text(words("table-watch-lobby") + "  ", style="#e8b84a") if client.mirror.my_seat is None else Text()
         self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", style)))
-        shown = [each for each in self.BINDINGS if client.mirror.is_host or each.action not in self.HOST_ONLY]
+        listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
+        shown = [each for each in listed if client.mirror.is_host or each.action not in self.HOST_ONLY]
         self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-does-sit"))))
 
     def _sentence(self, lobby: Lobby) -> str:
@@ -196,15 +197,14 @@ class LobbyScreen(TableScreen):
 
     def _take_seat(self, seat: int) -> None:
         lobby = self._lobby()
-        if lobby and self.app.session.client.mirror.my_seat == seat:
+        if lobby and self.mirror and self.mirror.my_seat == seat:
             self.action_ready()
         else:
             self._ask(Sit(seat))
 
     def action_ready(self) -> None:
-        lobby, client = self._lobby(), self.app.session.client
-        seat = client.mirror.my_seat if lobby else None
-        self._ask(Ready(seat is None or not lobby.seats[seat].ready))
+        lobby, seat = self._lobby(), self.mirror.my_seat if self.mirror else None
+        self._ask(Ready(lobby is None or seat is None or not lobby.seats[seat].ready))
 
     def action_stand(self) -> None:
         self._ask(Stand())
@@ -261,7 +261,7 @@ class LobbyScreen(TableScreen):
         self.app.ask_name(self.table_changed)
 
     def _pick(self, game: str, options: dict[str, Any]) -> None:
-        if self.app.session.client.mirror.is_host:
+        if self.mirror and self.mirror.is_host:
             self.app.remember(game, options)
         self._ask(Pick(game, options))
 

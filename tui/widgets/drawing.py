@@ -6,11 +6,13 @@ Must not know: what is drawn.
 
 from __future__ import annotations
 
+from rich.style import Style
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from ..canvas import Canvas
+from ..canvas import Canvas, Cell, strip
+from ..palette import current
 
 
 class Drawing(Widget):
@@ -21,16 +23,22 @@ class Drawing(Widget):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._strips: list[Strip] = []
+        self._rows: list[list[Cell]] = []
+        self._look: tuple[Style, str] | None = None
+        """The base style and the theme that the strips are drawn in."""
 
     def show(self, canvas: Canvas) -> None:
         """Show this from now on."""
-        strips = canvas.strips(self.rich_style)
-        before, self._strips = self._strips, strips
-        if len(before) != len(strips):
-            self.styles.height = len(strips)
+        before, self._rows = self._rows, canvas.rows()
+        look, self._look = self._look, (self.rich_style, current().name)
+        if len(before) != len(self._rows) or look != self._look:
+            self._strips = [strip(row, self._look[0]) for row in self._rows]
+            self.styles.height = len(self._rows)
             self.refresh(layout=True)
             return
-        changed = [y for y, strip in enumerate(strips) if strip != before[y]]
+        changed = [y for y, row in enumerate(self._rows) if row != before[y]]
+        for y in changed:
+            self._strips[y] = strip(self._rows[y], self._look[0])
         if changed:
             self.refresh(*(Region(0, y, self.size.width, 1) for y in changed))
 

@@ -245,3 +245,6 @@ table-does-leave = leave
 table-does-help = help
 table-does-settings = settings
 table-does-quit = end
+table-abandon = Abandon the game: everyone returns to the lobby
+table-abandon-title = Abandon the game?
+table-abandon-body = Nobody wins, the cards are gone, and everyone at the table is told that you did it. The seats stay as they are.

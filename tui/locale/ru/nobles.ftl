@@ -95,9 +95,9 @@ nobles-duel-loser = { $fell ->
     [yes] { $noble } гибнет
    *[no] { $noble }: рана
   }
-nobles-aid-king = { $card } { $strength }, вынесет { $bears }, { $dice } кубика, оружие { $weapons }
-nobles-aid-queen = { $card } { $strength }, вынесет { $bears }, { $dice } кубик, оружие { $weapons }, двор +3
-nobles-aid-jack = { $card } { $strength }, вынесет { $bears }, { $dice } кубик, оружие { $weapons }
+nobles-aid-king = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
+nobles-aid-queen = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }, двор +3
+nobles-aid-jack = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
 nobles-aid-suit = оружие в масть дворянина: +2
 nobles-aid-ace = туз фатален; 2 и 3 — ещё и броня
 

@@ -244,3 +244,6 @@ table-does-leave = выйти
 table-does-help = справка
 table-does-settings = настройки
 table-does-quit = закрыть
+table-abandon = Прервать игру: все вернутся в лобби
+table-abandon-title = Прервать игру?
+table-abandon-body = Никто не выиграет, карты пропадут, и все за столом узнают, что прервали её вы. Места останутся за теми же.

@@ -249,3 +249,6 @@ table-does-leave = вийти
 table-does-help = довідка
 table-does-settings = налаштування
 table-does-quit = закрити
+table-abandon = Перервати гру: всі повернуться в лобі
+table-abandon-title = Перервати гру?
+table-abandon-body = Ніхто не виграє, карти пропадуть, і всі за столом дізнаються, що перервали її ви. Місця лишаться за тими самими.
