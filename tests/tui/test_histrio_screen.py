@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from itertools import pairwise
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -504,12 +504,7 @@ def test_letters_of_who_goes_home():
     ("language", "words"), [("en", "set"), ("fr", "placée"), ("ru", "поставлена"), ("uk", "поставлено")]
 )
 def test_the_log_says_of_a_needle_set_by_a_coin_that_it_was_set_not_moved(language, words):
-    dealer = core.Dealer(GAME, 3, {}, seed_of(4))
-    replica = core.Replica(GAME, None, dealer.snapshot(None))
-    for seat, action in play(dealer, random.Random(4)):
-        replica.follow(dealer.act(seat, action).report(None))
-    view = View.of(replica, Words(language), NAMES)
-    needles = [(before.key, now) for before, now in pairwise(replica.log) if now.key == "needle"]
-    moved = [(key, now) for key, now in needles if now.args["start"] != now.args["end"]]
-    assert {key == "toss" for key, _ in moved} == {True, False}
-    assert [words in BOARD.line(view, now) for _, now in moved] == [key == "toss" for key, _ in moved]
+    toss, back = core.Event("toss", {"mood": "comedy"}), {"start": 8, "end": 1}
+    set_, moved = core.Event("needle", back), core.Event("needle", back)
+    view = replace(view_of(Table()), words=Words(language), log=(toss, set_, core.Event("done", {"seat": 0}), moved))
+    assert [words in BOARD.line(view, event) for event in (set_, moved)] == [True, False]

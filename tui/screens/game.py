@@ -153,9 +153,13 @@ class GameScreen(TableScreen):
             return None
         if self._told < len(replica.log):
             return self._view_at(replica, self._told)
+        view = View.of(replica, self.app.words, self._names(), **self._around())
         at = self._answers.cursor
-        cursor = self._legal[at] if at is not None and at < len(self._legal) else None
-        return View.of(replica, self.app.words, self._names(), legal=self._legal, cursor=cursor, **self._around())
+        if (view.question, *view.legal) != self._asked or not self._legal:
+            view.legal = ()  # the game has gone on, and the list of answers has not heard of it yet
+        elif at is not None and at < len(view.legal):
+            view.cursor = view.legal[at]
+        return view
 
     def _view_at(self, replica: core.Replica[Any], told: int) -> View:
         """The moment when so many lines had been told."""
@@ -202,7 +206,7 @@ class GameScreen(TableScreen):
             self._shown_end = False
         elif not self._shown_end and not self._feed.telling and self.app.screen is self:
             self._shown_end = True
-            self.set_timer(max(0.01, 3 * self.app.pause), self.action_outcome)
+            self.set_timer(max(0.01, 3 * self.app.pause), lambda: self._show_outcome(by_itself=True))
 
     def _note_events(self, replica: core.Replica[Any]) -> None:
         """New lines of the log and of the chat go to the feed."""
@@ -364,7 +368,7 @@ class GameScreen(TableScreen):
             return f"{drawn.reason(view, view.outcome)} {more}", "gold"
         if mirror and mirror.pending:
             return words("table-sending"), "dim"
-        if self._legal:
+        if view.legal:
             return drawn.ask(view), "bold gold"
         return self._waiting(view, drawn), "dim"
 
@@ -476,7 +480,7 @@ class GameScreen(TableScreen):
     def action_walk(self, key: str) -> None:
         """Left and right: the direct way on the board."""
         view, at = self.view(), self._answers.cursor
-        if view is not None and self._legal and at is not None:
+        if view is not None and view.legal and at is not None:
             self._answers.cursor = board(view.game.id).walk(view, at, key)
 
     def action_log(self) -> None:
@@ -510,6 +514,9 @@ class GameScreen(TableScreen):
             super().action_leave()
 
     def action_outcome(self) -> None:
+        self._show_outcome()
+
+    def _show_outcome(self, by_itself: bool = False) -> None:
         """The end: the ranking and why."""
         view, words = self.view(), self.app.words
         if view is None or view.outcome is None or self.app.screen is not self:
@@ -524,7 +531,8 @@ class GameScreen(TableScreen):
             elif at == 2:
                 self.app.session.send(Again())
 
-        self.app.push_screen(Chooser(words("table-end-title"), self._ranking(view, view.outcome), answers), done)
+        ranking = self._ranking(view, view.outcome)
+        self.app.push_screen(Chooser(words("table-end-title"), ranking, answers, by_itself), done)
 
     def _ranking(self, view: View, outcome: core.Outcome) -> Text:
         drawn = board(view.game.id)
