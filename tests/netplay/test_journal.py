@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 import trio
+import trio.testing
 
 import core
 from netplay import client as clients
@@ -22,6 +23,8 @@ from netplay import protocol as p
 from netplay.client import Client
 from netplay.journal import Journal, Scribe, listed
 from netplay.saved import CannotResume
+from netplay.server import UNLIMITED, Connection, Server
+from netplay.table import Table
 from tests.netplay.room import Room, replica
 from tests.netplay.test_process import reached
 from tests.netplay.test_resume import go_on
@@ -115,6 +118,18 @@ def test_each_step_is_in_the_file_before_anybody_is_told(path):
     go_on(room, "Anna", 12, rng)
     assert told == [(seq, seq) for seq in range(1, 13)]
     close(room)
+
+
+async def test_the_server_writes_before_it_tells(path, monkeypatch):
+    table, order = Table("Camelot"), []
+    with Journal(path) as journal:
+        scribe = Scribe(journal, table)
+        monkeypatch.setattr(scribe, "keep", lambda: order.append("written"))
+        server = Server(table, UNLIMITED, scribe=scribe)
+        connection = Connection(trio.testing.memory_stream_pair()[0], UNLIMITED)
+        monkeypatch.setattr(connection, "post", lambda data: order.append("told"))
+        server._deliver(table.join(connection, p.greeting("Anna")))
+    assert order[:2] == ["written", "told"]
 
 
 def test_the_list_of_what_is_unfinished(path):
