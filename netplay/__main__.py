@@ -7,16 +7,21 @@ Must not know: Textual.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import signal
 import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import trio
 
 import core
 
+from . import wire
 from .address import PORT, lan_address, why_no_port
 from .failures import log_to_stderr
+from .journal import Journal, NotSaved, Scribe, journal_path, listed
+from .saved import CannotResume
 from .server import Server
 from .table import Table
 
@@ -24,30 +29,56 @@ from .table import Table
 def arguments() -> argparse.ArgumentParser:
     """What can be said on the command line."""
     parser = argparse.ArgumentParser(prog="python -m netplay", description="Host a Round Table without a screen.")
-    parser.add_argument("--port", type=int, default=PORT, help=f"where to listen (default {PORT}; 0: any free port)")
+    parser.add_argument("--port", type=int, help=f"where to listen (default {PORT}; 0: any free port)")
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
     parser.add_argument("--game", choices=core.IDS, default=core.IDS[0], help="the game to begin with")
     parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot takes (0.8)")
+    resume = "go on with an unfinished game: the last one, or the one whose ID begins so; `list` shows them"
+    parser.add_argument("--resume", nargs="?", const="", metavar="ID", help=resume)
+    parser.add_argument("--journal", type=Path, metavar="PATH", help="the file that games are saved in")
+    parser.add_argument("--no-journal", action="store_true", help="save no new game")
     return parser
 
 
 async def host(asked: argparse.Namespace) -> int:
     """Serve until interrupted; the exit status."""
-    server = Server(Table(asked.table, asked.game, now=trio.current_time), pace=max(0.0, asked.pace))
-    with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-        return await serve(server, asked, signals)
+    with Journal(asked.journal or journal_path()) as journal:
+        try:
+            server, port = opened(asked, journal)
+        except CannotResume as error:
+            print(wire.clean(str(error)), file=sys.stderr)
+            return 1
+        with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
+            return await serve(server, asked.bind, port, signals)
 
 
-async def serve(server: Server, asked: argparse.Namespace, signals: AsyncIterator[int]) -> int:
+def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
+    """The server that is asked for, and the port: that of the game which is gone on with, unless another is said.
+    Raises CannotResume, also if games would be saved in a file that is no journal."""
+    usual = PORT if asked.port is None else asked.port
+    pace = max(0.0, asked.pace)
+    if asked.resume is not None:
+        entry, table = journal.resume(asked.resume, False, trio.current_time)
+        port = entry.port if asked.port is None else usual
+        return Server(table, pace=pace, scribe=Scribe(journal, table)), port
+    table = Table(asked.table, asked.game, now=trio.current_time)
+    if asked.no_journal:
+        return Server(table, pace=pace), usual
+    with contextlib.suppress(NotSaved):
+        journal.check()
+    return Server(table, pace=pace, scribe=Scribe(journal, table)), usual
+
+
+async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int]) -> int:
     """Serve until one of the signals comes; the exit status."""
     async with trio.open_nursery() as nursery:
         try:
-            port = await nursery.start(server.serve, asked.bind, asked.port)
+            port = await nursery.start(server.serve, bind, wanted)
         except (OSError, OverflowError) as error:
-            print(why_no_port(asked.port, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
+            print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
             return 1
-        print(f"The table is open. Friends join with: ./scripts/play join {reachable(asked.bind, port)}", flush=True)
+        print(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}", flush=True)
         print("The first to join is the host. Ctrl-C closes the table.", flush=True)
         await anext(signals)
         nursery.cancel_scope.cancel()
@@ -61,9 +92,25 @@ def reachable(bind: str | None, port: int) -> str:
     return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
 
 
+def list_unfinished(path: Path) -> int:
+    """Print the unfinished games, a line each; the exit status."""
+    try:
+        with Journal(path) as journal:
+            found = journal.unfinished(alone=False)
+    except (CannotResume, NotSaved) as error:
+        print(wire.clean(str(error)), file=sys.stderr)
+        return 1
+    for entry in found:
+        print(listed(entry))
+    return 0
+
+
 def main() -> int:
     log_to_stderr()
-    return trio.run(host, arguments().parse_args())
+    asked = arguments().parse_args()
+    if asked.resume == "list":
+        return list_unfinished(asked.journal or journal_path())
+    return trio.run(host, asked)
 
 
 if __name__ == "__main__":

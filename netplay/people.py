@@ -113,6 +113,14 @@ class People:
         self.everybody[person.id] = person
         return person, token
 
+    def new_key(self, id: int) -> str | None:
+        """Another token for somebody, instead of the one he had; None if there is no such person."""
+        person, token = self.everybody.get(id), secrets.token_urlsafe(TOKEN_BYTES)
+        if person is None:
+            return None
+        person.lock = _lock(token)
+        return token
+
     def connect(self, person: Person, peer: Peer, hello: Hello) -> Peer | None:
         """This person is here now, over this connection; the one he had until now, if any."""
         before = self._here.get(person.id)

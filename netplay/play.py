@@ -56,9 +56,9 @@ class Play:
         """A saved game, where it was. Raises CannotResume."""
         return cls(saved.replayed(), saved.options, saved.seats, bots, saved.seed, saved.bot_luck, now)
 
-    def saved(self) -> SavedGame:
-        """All of the game, as plain data."""
-        return save_game(self.dealer, self.options, self.seats, self._seed, self._bot_luck)
+    def saved(self, since: int = 0) -> SavedGame:
+        """All of the game, as plain data; of its steps those after step `since`."""
+        return save_game(self.dealer, self.options, self.seats, self._seed, self._bot_luck, since)
 
     @property
     def game(self) -> str:

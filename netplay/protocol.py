@@ -252,9 +252,11 @@ NOTICES = {
     "stuck": "is a bot none of whose answers the rules could carry out: the host can abandon the game",
     "began": "has dealt; the game begins",
     "abandoned": "has abandoned the game",
+    "not-saved": "nobody: the game is not being saved any more, and goes on",
+    "saved-again": "nobody: the game is being saved again",
     "other-rules": "has a program that plays the chosen game by other rules, and watches the lobby",
 }
-"""What a notice can say of the first of its names."""
+"""What a notice can say of the first of its names, if it has one."""
 
 
 class Began(Message, frozen=True, tag="began"):

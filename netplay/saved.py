@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 import core
+from core import Sentence
 
 from .people import Person
 from .protocol import SEATS, Line, Option
@@ -23,7 +24,11 @@ FORMAT = 1
 
 
 class CannotResume(ValueError):
-    """The saved table cannot go on; the text says why, and what to do."""
+    """The saved table cannot go on; the sentence says why, and what to do."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(str(sentence))
+        self.sentence = sentence
 
 
 class SavedStep(msgspec.Struct, frozen=True, array_like=True):
@@ -55,7 +60,8 @@ class SavedGame(msgspec.Struct, frozen=True):
         """The game, where it was. Its luck goes on as it would have; if this release draws luck otherwise, it goes on
         from what was recorded with luck that is drawn anew. Raises CannotResume."""
         if self.game not in core.IDS or self.fingerprint != core.game(self.game).fingerprint:
-            raise CannotResume("This game was saved by a release that plays it by other rules. Please go on with that.")
+            text = "This game was saved by a release that plays it by other rules. Please go on with that."
+            raise CannotResume(Sentence("resume-rules", text))
         luck = [*self.opening, *(each for step in self.steps for each in step.luck)]
         game, same_stream = core.game(self.game), self.stream == core.STREAM_VERSION
         seed, script = (self.seed, []) if same_stream else (None, luck)
@@ -64,9 +70,9 @@ class SavedGame(msgspec.Struct, frozen=True):
             for step in self.steps:
                 dealer.act(step.actor, game.unpack(step.action))
         except (core.IllegalAction, core.BadOptions, ValueError) as error:
-            raise CannotResume(f"The saved game is damaged: {type(error).__name__}.") from None
+            raise CannotResume(damaged(type(error).__name__)) from None
         if luck != [*dealer.opening_luck, *(each for step in dealer.steps for each in step.luck)]:
-            raise CannotResume("The saved game is damaged: its luck is not what its seed gives.")
+            raise CannotResume(damaged("luck"))
         return dealer
 
 
@@ -86,13 +92,15 @@ class SavedTable(msgspec.Struct, frozen=True):
 
 
 def save_game(
-    dealer: core.Dealer[Any], options: dict[str, Option], seats: Sequence[int], seed: bytes, bot_luck: bytes
-) -> SavedGame:
-    """All of a game, up to now."""
+    dealer: core.Dealer[Any], options: dict[str, Option], seats: Sequence[int], seed: bytes, bot_luck: bytes,
+    since: int = 0,
+) -> SavedGame:  # fmt: skip
+    """All of a game, up to now; of its steps those after step `since`."""
     return SavedGame(
         game=dealer.game.id, fingerprint=dealer.game.fingerprint, stream=core.STREAM_VERSION,
         players=dealer.seats, options=options, seats=list(seats), seed=seed, bot_luck=bot_luck,
-        opening=dealer.opening_luck, steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps],
+        opening=dealer.opening_luck,
+        steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]],
     )  # fmt: skip
 
 
@@ -106,12 +114,20 @@ def from_bytes(data: bytes) -> SavedTable:
     try:
         table = _DECODER.decode(data)
     except (ValueError, RecursionError) as error:
-        raise CannotResume(f"This is no saved table: {type(error).__name__}.") from None
+        text = "This is no saved table ({why})."
+        raise CannotResume(Sentence("resume-no-table", text, why=type(error).__name__)) from None
     if table.format != FORMAT:
-        raise CannotResume("This table was saved by a newer release. Please go on with that.")
+        text = "This table was saved by a newer release. Please go on with that."
+        raise CannotResume(Sentence("resume-newer", text))
     if table.game not in core.IDS:
-        raise CannotResume("This table plays a game that this release does not have.")
+        text = "This table plays a game that this release does not have."
+        raise CannotResume(Sentence("resume-no-game", text))
     return table
+
+
+def damaged(why: str) -> Sentence:
+    """What is said of a game that cannot have been saved so; `why` is a word for whoever looks into it."""
+    return Sentence("resume-damaged", "The saved game is damaged ({why}).", why=why)
 
 
 _ENCODER = msgspec.msgpack.Encoder()

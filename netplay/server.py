@@ -21,6 +21,7 @@ import core
 from . import wire
 from .bots import Ask
 from .failures import sketch
+from .journal import Scribe
 from .mail import Mail
 from .outbox import Outbox, extend
 from .protocol import MAGIC, Act, Bye, Hello, Message, Refused, Rejected, Resync
@@ -148,10 +149,13 @@ class Connection:
 
 class Server:
     """Serves one table, whose clock is trio's. `pace` is how long a bot takes to answer, in seconds, so that people can
-    follow."""
+    follow. The `scribe` writes the table down before anybody is told what has changed."""
 
-    def __init__(self, table: Table, limits: Limits | None = None, pace: float = 0.0) -> None:
+    def __init__(
+        self, table: Table, limits: Limits | None = None, pace: float = 0.0, scribe: Scribe | None = None
+    ) -> None:
         self.table = table
+        self._scribe = scribe
         self.limits = limits or Limits()
         self.pace = pace
         self.port = 0
@@ -168,6 +172,9 @@ class Server:
         """Listen until cancelled; `task_status` gets the port. Raises OSError if the port cannot be had."""
         listeners = await _listen(host, port)
         self.port = listeners[0].socket.getsockname()[1]
+        if self._scribe is not None:
+            self._scribe.port = self.port
+        self._deliver([])
         async with trio.open_nursery() as nursery:
             nursery.start_soon(self.play_bots)
             nursery.start_soon(trio.serve_listeners, self._connect, listeners)
@@ -262,7 +269,9 @@ class Server:
         connection.post(wire.encode(Rejected(number, "too-fast", text, self.table.seq)))
 
     def _deliver(self, mail: Mail) -> None:
-        """Post what the table says; what goes to several is encoded once."""
+        """Post what the table says, once it is written down; what goes to several is encoded once."""
+        if self._scribe is not None and (news := self._scribe.keep()):
+            mail = [*mail, *self.table.notice(news)]
         encoded: dict[int, bytes] = {}
         for connection, message in mail:
             data = encoded.get(id(message))

@@ -86,11 +86,15 @@ class Table:
     def save(self) -> bytes:
         """All that this table is, but for who is connected, and who only watches: nothing is kept for him. It holds
         every secret, and is for the host's machine only."""
+        return to_bytes(self.saved())
+
+    def saved(self, since: int = 0) -> SavedTable:
+        """The same as plain data; of the steps of its game those after step `since`. It shares what may change."""
         seats, seated = self.seats, [person for person in self.people if person.seat is not None]
-        return to_bytes(SavedTable(
+        return SavedTable(
             self.id, self.name, seated, self.people.next_id, seats.game, seats.options, seats.bots, self.chat.lines,
-            self.play.saved() if self.play else None,
-        ))  # fmt: skip
+            self.play.saved(since) if self.play else None,
+        )  # fmt: skip
 
     @classmethod
     def resumed(cls, data: bytes, rng: random.Random | None = None, now: Callable[[], float] = still) -> Table:
@@ -104,6 +108,11 @@ class Table:
         if saved.play is not None:
             table.play = Play.resumed(saved.play, table.seats.bots, now())
         return table
+
+    def new_key(self, id: int) -> str | None:
+        """A new token for somebody who belongs to the table, None if there is no such person: the old one opens nothing
+        any more. For the person at the host's machine, whose token ended with the program."""
+        return self.people.new_key(id)
 
     # Coming and going
 
@@ -382,6 +391,10 @@ class Table:
             if self.people.plays(person, play.game):
                 mail.append((peer, reports[player]))
         return mail + (self._lobby() if play.over else [])
+
+    def notice(self, code: str) -> Mail:
+        """What the host's machine has to say to everybody."""
+        return self._notice(code)
 
     def _notice(self, code: str, *names: str) -> Mail:
         """Something that everybody should know."""

@@ -15,10 +15,12 @@ import random
 import select
 import struct
 import sys
+import tempfile
 import termios
 import time
 import timeit
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -28,6 +30,7 @@ import core
 from core.chance import SeededChance, Stream
 from netplay import wire
 from netplay.client import Client
+from netplay.journal import Journal, Scribe
 from netplay.protocol import Again, Message, Ready, Stand, Start
 from netplay.server import UNLIMITED, Server
 from netplay.table import Table
@@ -82,10 +85,10 @@ def play() -> None:
     print(f"(b) random play {rate:,.0f} actions/s (goal 30,000); one action costs {1 / rate / call:.0f} empty calls")
 
 
-async def relay(count: int) -> tuple[float, float, float]:
+async def relay(count: int, journal: Journal | None = None) -> tuple[float, float, float]:
     """(c) actions a second, bytes up and bytes down an action: until all four have applied each."""
     table = Table("Bench", rng=random.Random(1))
-    server = Server(table, UNLIMITED)
+    server = Server(table, UNLIMITED, scribe=Scribe(journal, table) if journal else None)
     async with trio.open_nursery() as nursery:
         port = await nursery.start(server.serve, "127.0.0.1", 0)
         turn = Turn()
@@ -224,6 +227,17 @@ def relays() -> None:
             f"(c) relay {name}: {ours:,.0f} actions/s (goal 2,500), "
             f"bare trio with as many bytes {theirs:,.0f}/s: {ratio:.2f} of it"
         )
+
+    journalled()
+
+
+def journalled() -> None:
+    """(c) the relay with every step in a journal, in turns with one without."""
+    with tempfile.TemporaryDirectory() as folder, Journal(Path(folder) / "journal.sqlite") as journal:
+        pairs = [(trio.run(relay, ACTIONS, journal)[0], trio.run(relay, ACTIONS)[0]) for _ in range(3)]
+    on, off = map(median, zip(*pairs, strict=True))
+    ratio = median(a / b for a, b in pairs)
+    print(f"(c) relay with the journal on: {on:,.0f} actions/s, off {off:,.0f}: {ratio:.2f} of it")
 
 
 def sizes() -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import secrets
+import tempfile
 
 from hypothesis import HealthCheck, settings
 
 LAW_GAMES = int(os.environ.get("LAW_GAMES", "0"))
 """How many games each law is tried on; 0: the few of every test run, the same each time. See scripts/soak."""
+
+os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="round-table-tests-")
+"""No test writes into the journal of who runs it; what a test starts inherits this."""
 
 settings.register_profile(
     "laws",

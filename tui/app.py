@@ -40,6 +40,8 @@ from .widgets.feed import PAUSE
 from .words import Words
 
 if TYPE_CHECKING:
+    from netplay.journal import Journal
+
     from .guest import Guest
     from .session import Session
 
@@ -105,8 +107,10 @@ class RoundTable(App[str]):
         ascii_only: bool | None = None,
         pause: float = PAUSE,
         patience: float = PATIENCE,
+        journal: Callable[[], Journal] | None = None,
     ) -> None:
         super().__init__()
+        self._open_journal = journal
         self._plan = plan
         self.settings = settings
         self._plain = needs_ascii() if ascii_only is None else ascii_only
@@ -154,7 +158,7 @@ class RoundTable(App[str]):
 
         self.guest = Guest()
         await self.guest.start()
-        self.session = Session(self.guest, self._heard)
+        self.session = Session(self.guest, self._heard, self._open_journal() if self._open_journal else None)
         if self._plan.do != "home":
             self.begin(self._plan)
 

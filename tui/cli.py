@@ -10,9 +10,9 @@ import argparse
 import sys
 import tomllib
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import core
 from ai import LEVELS
@@ -23,6 +23,9 @@ from netplay.protocol import NAME_CELLS
 from .plan import PACE, Plan
 from .settings import LANGUAGES, Settings
 from .words import Words
+
+if TYPE_CHECKING:
+    from netplay.journal import Journal
 
 PROGRAM = "./scripts/play"
 OF_ALL = ("name", "lang", "ascii")
@@ -102,6 +105,7 @@ def _add_host(commands: Any, words: Speaks) -> Parser:
     add("--table", default="", metavar=words("cli-word-name"), help=words("cli-table"))
     add("--game", metavar=words("cli-word-game"), help=words("cli-game", games=", ".join(core.IDS)))
     _of_games(host, words)
+    _of_journal(host, words)
     return host
 
 
@@ -119,6 +123,7 @@ def _add_solo(commands: Any, words: Speaks) -> Parser:
     add("--bots", metavar=words("cli-word-number"), help=words("cli-bots"))
     add("--level", default=LEVELS[-1], metavar="|".join(LEVELS), help=words("cli-level", level=LEVELS[-1]))
     _of_games(solo, words)
+    _of_journal(solo, words)
     return solo
 
 
@@ -133,6 +138,13 @@ def _of_games(to: Parser, words: Speaks) -> None:
     add = to.options.add_argument
     add("--option", action="append", default=[], metavar=words("cli-word-option"), help=words("cli-option"))
     add("--pace", default=str(PACE), metavar=words("cli-word-seconds"), help=words("cli-pace", pace=str(PACE)))
+
+
+def _of_journal(to: Parser, words: Speaks) -> None:
+    add, path = to.options.add_argument, words("cli-word-path")
+    add("--resume", nargs="?", const="", metavar="ID", help=words("cli-resume"))
+    add("--journal", metavar=path, help=words("cli-journal"))
+    add("--no-journal", action="store_true", help=words("cli-no-journal"))
 
 
 def games(words: Speaks) -> str:
@@ -221,10 +233,12 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     _one_of(game, core.IDS, "cli-no-game", words)
     table = wire.clean(asked.table, 30) or words("table-of", name=name)
     options, pace = _options(game, asked.option, words), _pace(asked, words)
-    return Plan("host", name, asked.bind, port, table, game, options=options, pace=pace)
+    return Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
 
 
 def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
+    if asked.resume is not None:
+        return Plan("solo", name, pace=_pace(asked, words), at_once=True, resume=asked.resume)
     if asked.game is None:
         raise Unplayable(words("cli-which-game", known=", ".join(core.IDS)))
     _one_of(asked.game, core.IDS, "cli-no-game", words)
@@ -303,10 +317,35 @@ def main() -> int:
     except Unplayable as error:
         print(error, file=sys.stderr)
         return 2
+    if planned.resume == "list":
+        return _list_unfinished(planned, asked, words)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(words("cli-no-terminal"), file=sys.stderr)
         return 2
     return _run(planned, settings, asked)
+
+
+def _journal(asked: argparse.Namespace) -> Journal:
+    from netplay.journal import Journal, journal_path
+
+    said = getattr(asked, "journal", None)
+    return Journal(Path(said) if said else journal_path())
+
+
+def _list_unfinished(planned: Plan, asked: argparse.Namespace, words: Words) -> int:
+    """Print the unfinished games, a line each; the exit status."""
+    from netplay.journal import NotSaved, listed
+    from netplay.saved import CannotResume
+
+    try:
+        with _journal(asked) as journal:
+            found = journal.unfinished(alone=planned.do == "solo")
+    except (CannotResume, NotSaved) as error:
+        print(wire.clean(words.sentence(getattr(error, "sentence", str(error)))), file=sys.stderr)
+        return 1
+    for entry in found:
+        print(listed(entry))
+    return 0
 
 
 def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
@@ -318,8 +357,11 @@ def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
     name = planned.name if asked.name is not None else None
     characters = None if asked.ascii is None else "ascii" if asked.ascii else "unicode"
     settings.for_now(name=name, language=asked.lang, characters=characters)
-    app = RoundTable(planned, settings).from_command_line()
-    sentence = app.run()
+    with ExitStack() as stack:
+        saved = planned.resume is not None or not getattr(asked, "no_journal", False)
+        journal = (lambda: stack.enter_context(_journal(asked))) if saved else None
+        app = RoundTable(planned, settings, journal=journal).from_command_line()
+        sentence = app.run()
     if sentence:
         print(wire.clean(sentence), file=sys.stderr)
     return app.return_code or 0

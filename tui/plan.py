@@ -30,5 +30,7 @@ class Plan:
     level: str = "squire"
     options: dict[str, Any] = field(default_factory=dict)
     pace: float = PACE
+    resume: str | None = None
+    """The unfinished game to go on with, as `Journal.find` takes it; None: a new table."""
     at_once: bool = False
     """Alone: deal as soon as the bots sit, without a lobby."""

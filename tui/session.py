@@ -7,13 +7,16 @@ Must not know: screens.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import trio
 
 import core
-from netplay.address import lan_address, why_no_port
+from netplay.address import PORT, lan_address, why_no_port
 from netplay.client import Client
+from netplay.journal import Journal, Scribe
 from netplay.protocol import AddBot, Message, Start
+from netplay.saved import CannotResume
 from netplay.server import Server
 from netplay.table import Table
 
@@ -26,8 +29,10 @@ LOOPBACK = "127.0.0.1"
 class Session:
     """At most one table at a time. `changed` is called whenever something is different."""
 
-    def __init__(self, guest: Guest, changed: Callable[[Message | None], None]) -> None:
+    def __init__(self, guest: Guest, changed: Callable[[Message | None], None], journal: Journal | None = None) -> None:
         self._guest = guest
+        self._journal = journal
+        """Where the games of tables that are opened here are saved; None: nowhere."""
         self._changed = changed
         self._scope: trio.CancelScope | None = None
         self._serving: trio.CancelScope | None = None
@@ -98,20 +103,42 @@ class Session:
 
     async def _host(self, plan: Plan) -> None:
         alone = plan.do == "solo"
-        table = Table(plan.table, plan.game, now=trio.current_time, options=plan.options)
-        server = Server(table, pace=plan.pace)
+        try:
+            table, key = self._table(plan, alone)
+        except CannotResume as error:
+            self._fail(error.sentence)
+            return
+        plan = self.plan
+        scribe = Scribe(self._journal, table, alone) if self._journal else None
+        server = Server(table, pace=plan.pace, scribe=scribe)
         bind = LOOPBACK if alone else plan.host or None
         async with trio.open_nursery() as nursery:
             try:
                 port = await nursery.start(server.serve, bind, 0 if alone else plan.port)
             except (OSError, OverflowError) as error:
-                self.failure = why_no_port(plan.port, error if isinstance(error, OSError) else OSError())
-                self._serving = None
-                self._changed(None)
+                self._fail(why_no_port(plan.port, error if isinstance(error, OSError) else OSError()))
                 return
+            if key is not None:
+                self._tokens[bind or LOOPBACK, port] = key
             self.address = "" if alone else f"{plan.host or lan_address()}:{port}"
             await self._join(bind or LOOPBACK, port)
             await trio.sleep_forever()
+
+    def _table(self, plan: Plan, alone: bool) -> tuple[Table, str | None]:
+        """A new table, or that of an unfinished game with the key to our seat at it: whoever opens a table here is the
+        first who came to it. The plan becomes that of the table. Raises CannotResume."""
+        if plan.resume is None or self._journal is None:
+            return Table(plan.table, plan.game, now=trio.current_time, options=plan.options), None
+        entry, table = self._journal.resume(plan.resume, alone, trio.current_time)
+        port = entry.port if plan.port == PORT else plan.port
+        self.plan = replace(plan, table=table.name, game=entry.game, bots=len(table.seats.bots), port=port)
+        self._seated = True
+        return table, table.new_key(1)
+
+    def _fail(self, sentence: str) -> None:
+        """There is no table, and why."""
+        self.failure, self._serving = sentence, None
+        self._changed(None)
 
     async def _join(self, host: str, port: int) -> None:
         client = Client(host, port, self.plan.name, self._heard, self._tokens.get((host, port)))

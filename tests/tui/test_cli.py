@@ -184,7 +184,13 @@ def test_plans():
 
 def test_what_the_command_line_says_is_not_saved(tmp_path):
     """One run with another name and language, ended at the first screen, leaves the settings as they were."""
-    env = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), "TERM": "xterm", "LC_ALL": "C.UTF-8"}
+    env = {
+        "XDG_CONFIG_HOME": str(tmp_path),
+        "XDG_STATE_HOME": str(tmp_path),
+        "XDG_DATA_HOME": str(tmp_path),
+        "TERM": "xterm",
+        "LC_ALL": "C.UTF-8",
+    }
     argv = ["-m", "tui", "--name", "Eva", "--lang", "fr"]
     child = pexpect.spawn(sys.executable, argv, cwd=ROOT, env={**os.environ, **env}, dimensions=(24, 80), timeout=60)
     child.expect("Eva")

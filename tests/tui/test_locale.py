@@ -177,7 +177,9 @@ def test_every_bot_has_a_name_of_its_own(language):
 def test_every_notice_of_the_table_has_words(language):
     app = RoundTable(Plan(), Settings(language=language))
     for code in NOTICES:
-        assert Words(language).called("Gawain") in app.said(Notice(code, ["Gawain"]))
+        said = app.said(Notice(code, ["Gawain"]))
+        assert Words(language).called("Gawain") in said or code in ("not-saved", "saved-again")
+        assert said != f"table-notice-{code}"
     assert "Анна" in app.said(Notice("joined", ["Анна"]))
 
 

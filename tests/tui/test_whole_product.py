@@ -29,7 +29,8 @@ class Terminal:
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
         env = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
-        env |= {"XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), **environment}
+        env |= {"XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)}
+        env |= {"XDG_DATA_HOME": str(tmp_path), **environment}
         argv = ["-m", "tui", *args]
         self.child = pexpect.spawn(sys.executable, argv, cwd=ROOT, env=env, dimensions=size[::-1], timeout=PATIENCE)
 
@@ -292,3 +293,15 @@ def test_a_linux_console_gets_no_title(start):
 def test_the_locale_c_gets_ascii(start):
     terminal = start("solo", "academy", "--name", "Anna", "--pace", "0", LC_ALL="C", PYTHONUTF8="1")
     assert "+-----+" in terminal.wait("Keep one card")
+
+
+def test_a_game_alone_goes_on_after_the_terminal_was_closed(start, tmp_path):
+    journal = str(tmp_path / "journal.sqlite")
+    first = start("solo", "nobles", "--bots", "1", "--name", "Anna", "--journal", journal)
+    first.wait("1-9 answer")
+    first.child.kill(signal.SIGKILL)
+    again = start("solo", "--resume", "--name", "Anna", "--journal", journal)
+    again.wait("1-9 answer")
+    again.stop()
+    assert again.end() == 0
+    assert b"Traceback" not in again.raw

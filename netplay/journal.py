@@ -1,0 +1,347 @@
+"""The journal: every game of this machine's tables, step by step, in one SQLite file, so that a game outlives its host.
+
+Knows: SQLite, the file, and what of a table has been written down.
+Must not know: sockets, trio, or who is told what. The file holds every secret of its games: nobody else may read it.
+
+What is written is committed before anybody is told of it. The file has a write-ahead log (WAL) with synchronous=NORMAL:
+a commit is handed to the system and takes some 0.15 ms, little enough to be written where the screen is drawn; one in
+two hundred takes the log into the file and waits for the disk, some 5 to 10 ms. Whatever was committed outlives the end
+of the program, by `kill -9` too. A power cut, or a crash of the whole machine, can take the last steps with it: those
+that the system had not yet brought to its disk. It never leaves half a step, nor a broken file, and clients
+come back to a game that is so many steps younger. FULL would lose nothing, and wait 3.5 ms for the disk at every step.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from core import Sentence
+
+from . import wire
+from .play import Play
+from .saved import CannotResume, SavedStep, damaged, from_bytes, to_bytes
+from .table import Table
+
+APPLICATION = 0x524F5442
+"""What SQLite calls the application id: by it a journal is known. It spells ROTB."""
+VERSION = 1
+"""Of the file's tables. A journal of a newer one is not touched."""
+KEPT = 100
+"""So many tables are kept, those that were written to last."""
+PATIENCE = 0.05
+"""Seconds to wait for another program that is writing into the same file."""
+SCHEMA = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, writer BLOB NOT NULL, alone INTEGER NOT NULL, port INTEGER NOT NULL, name TEXT NOT NULL,
+    game TEXT NOT NULL, players TEXT NOT NULL, changed REAL NOT NULL, playing INTEGER NOT NULL, steps INTEGER NOT NULL,
+    header BLOB NOT NULL
+);
+CREATE TABLE steps (
+    id TEXT NOT NULL, seq INTEGER NOT NULL, actor INTEGER NOT NULL, action BLOB NOT NULL, luck BLOB NOT NULL,
+    PRIMARY KEY (id, seq)
+) WITHOUT ROWID;
+"""
+_NOT_A_DATABASE, _CORRUPT = 26, 11
+
+
+class NotSaved(Exception):
+    """The file cannot be written, or read, just now: the disk is full, it may only be read, or somebody else has it."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """What is written of a table, but for its steps; also a line of the list of unfinished games."""
+
+    id: str
+    alone: bool
+    """One person and bots, on his own machine."""
+    port: int
+    name: str
+    game: str
+    players: tuple[str, ...]
+    """Their names, in the order of the game's seats."""
+    changed: float
+    """When it was last written to, in seconds since 1970."""
+    playing: bool
+    steps: int
+
+
+class Journal:
+    """One file. It is opened when it is first needed; until then, nothing is looked at."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._db: sqlite3.Connection | None = None
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+    # What is written
+
+    def write(self, entry: Entry, writer: bytes, header: bytes, steps: list[SavedStep], claim: bool) -> None:
+        """Write a table down, with the steps that are new; all of it or nothing. `claim` makes `writer` the one who
+        writes of this table from now on: whoever did so before can no more. Raises NotSaved or CannotResume."""
+        with self._transaction() as db:
+            self._enter(db, entry, writer, header, claim)
+            if claim:
+                self._forget_old(db)
+            first = entry.steps - len(steps) + 1
+            db.execute("DELETE FROM steps WHERE id = ? AND seq >= ?", (entry.id, first))
+            db.executemany(
+                "INSERT INTO steps VALUES (?, ?, ?, ?, ?)",
+                [(entry.id, seq, each.actor, _packed(each.action), _packed(each.luck))
+                 for seq, each in enumerate(steps, first)],
+            )  # fmt: skip
+
+    def _enter(self, db: sqlite3.Connection, entry: Entry, writer: bytes, header: bytes, claim: bool) -> None:
+        columns = {**msgspec.structs.asdict(entry), "players": "\n".join(entry.players), "writer": writer}
+        columns["header"] = header
+        names, holes = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+        update = ", ".join(f"{name} = excluded.{name}" for name in columns)
+        done = db.execute(
+            f"INSERT INTO tables ({names}) VALUES ({holes}) ON CONFLICT (id) DO UPDATE SET {update} "
+            "WHERE :claim OR writer = excluded.writer",
+            {**columns, "claim": claim},
+        )
+        if done.rowcount != 1:
+            raise NotSaved("another program goes on with this table")
+
+    def _forget_old(self, db: sqlite3.Connection) -> None:
+        db.execute(
+            "DELETE FROM tables WHERE id NOT IN (SELECT id FROM tables ORDER BY changed DESC LIMIT ?)", (KEPT,)
+        )  # fmt: skip
+        db.execute("DELETE FROM steps WHERE id NOT IN (SELECT id FROM tables)")
+
+    # What is read
+
+    def unfinished(self, alone: bool | None = None) -> list[Entry]:
+        """The tables whose game is not over, the last one first; only those of one person with bots, or only the
+        others, if `alone` says so. Raises NotSaved or CannotResume."""
+        if not self.path.exists():
+            return []
+        with self._faults():
+            rows = self._opened().execute(
+                "SELECT id, alone, port, name, game, players, changed, playing, steps FROM tables "
+                "WHERE playing ORDER BY changed DESC, id"
+            ).fetchall()  # fmt: skip
+            found = [Entry(r[0], bool(r[1]), r[2], r[3], r[4], tuple(r[5].split("\n")), r[6], bool(r[7]), r[8])
+                     for r in rows]  # fmt: skip
+        return [each for each in found if alone is None or each.alone == alone]
+
+    def find(self, wanted: str, alone: bool | None = None) -> Entry:
+        """The unfinished game whose identity begins so; for "" the last one. Raises CannotResume with a sentence for
+        everything that may be wrong."""
+        try:
+            found = [each for each in self.unfinished(alone) if each.id.startswith(wanted)]
+        except NotSaved as error:
+            raise CannotResume(self._unreadable(error)) from None
+        if not found and not wanted:
+            raise CannotResume(Sentence("nothing-unfinished", "There is no unfinished game to go on with."))
+        if not found or (wanted and len(found) > 1):
+            text = "There is no unfinished game {said}, or more than one. --resume list shows them all."
+            raise CannotResume(Sentence("not-unfinished", text, said=ascii(wanted)[1:-1][:20]))
+        return found[0]
+
+    def read(self, id: str) -> bytes:
+        """A table as `Table.resumed` takes it, whole. Raises NotSaved or CannotResume."""
+        with self._faults():
+            db = self._opened()
+            row = db.execute("SELECT header, steps FROM tables WHERE id = ?", (id,)).fetchone()
+            rows = db.execute("SELECT seq, actor, action, luck FROM steps WHERE id = ? ORDER BY seq", (id,)).fetchall()
+        if row is None:
+            raise CannotResume(Sentence("nothing-unfinished", "There is no unfinished game to go on with."))
+        table = from_bytes(row[0])
+        if table.play is None or [each[0] for each in rows] != list(range(1, row[1] + 1)):
+            raise CannotResume(damaged("steps are missing"))
+        try:
+            steps = [SavedStep(actor, _unpacked(action), _unpacked(luck)) for _, actor, action, luck in rows]
+        except (ValueError, TypeError) as error:
+            raise CannotResume(damaged(type(error).__name__)) from None
+        return to_bytes(msgspec.structs.replace(table, play=msgspec.structs.replace(table.play, steps=steps)))
+
+    def resume(self, wanted: str, alone: bool, now: Callable[[], float]) -> tuple[Entry, Table]:
+        """The table of an unfinished game, as `find` finds it, with its clock. Raises CannotResume."""
+        entry = self.find(wanted, alone)
+        try:
+            data = self.read(entry.id)
+        except NotSaved as error:
+            raise CannotResume(self._unreadable(error)) from None
+        return entry, Table.resumed(data, now=now)
+
+    # The file
+
+    def check(self) -> None:
+        """Open it now. Raises CannotResume if it is no journal of ours, or damaged; NotSaved."""
+        with self._faults():
+            self._opened()
+
+    @contextmanager
+    def _transaction(self) -> Generator[sqlite3.Connection]:
+        with self._faults():
+            db = self._opened()
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                yield db
+                db.execute("COMMIT")
+            finally:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+
+    @contextmanager
+    def _faults(self) -> Generator[None]:
+        """What goes wrong with the file, as a fault of ours."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code == _NOT_A_DATABASE:
+                raise CannotResume(self._foreign()) from None
+            if code == _CORRUPT:
+                raise CannotResume(self._broken()) from None
+            raise NotSaved(str(error)) from None
+        except OSError as error:
+            raise NotSaved(error.strerror or type(error).__name__) from None
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._db is None:
+            _make_private(self.path)
+            db = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+            try:
+                self._prepare(db)
+            except BaseException:
+                db.close()
+                raise
+            self._db = db
+        return self._db
+
+    def _prepare(self, db: sqlite3.Connection) -> None:
+        """Nothing is written until it is known that the file is ours, and whole."""
+        application, version, parts = (
+            db.execute(ask).fetchone()[0]
+            for ask in ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
+        )
+        new = not application and not version and not parts
+        if not new:
+            self._check_whole(db, application, version)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = NORMAL")
+        if new:
+            begin = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"
+            db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} {begin} COMMIT;")
+
+    def _check_whole(self, db: sqlite3.Connection, application: int, version: int) -> None:
+        if application != APPLICATION:
+            raise CannotResume(self._foreign())
+        if version > VERSION:
+            text = "The journal {path} was written by a newer release. Please go on with that, or say --journal PATH."
+            raise CannotResume(Sentence("journal-newer", text, path=str(self.path)))
+        if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise CannotResume(self._broken())
+
+    def _foreign(self) -> Sentence:
+        text = "{path} is no journal of Round Table, and is left as it is. Please say another: --journal PATH."
+        return Sentence("journal-foreign", text, path=str(self.path))
+
+    def _unreadable(self, error: NotSaved) -> Sentence:
+        text = "The journal {path} cannot be read: {reason}."
+        return Sentence("journal-unreadable", text, path=str(self.path), reason=str(error))
+
+    def _broken(self) -> Sentence:
+        text = "The journal {path} is damaged, and is left as it is. Please put it aside, or say --journal PATH."
+        return Sentence("journal-damaged", text, path=str(self.path))
+
+
+class Scribe:
+    """Writes one table into the journal, from the moment a game is dealt: what has changed, whenever it is asked to.
+    `clock` gives the time of day."""
+
+    def __init__(
+        self, journal: Journal, table: Table, alone: bool = False, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.port = 0
+        self._journal, self._table, self._alone, self._clock = journal, table, alone, clock
+        self._writer = secrets.token_bytes(8)
+        self._claimed = False
+        self._failing = False
+        self._header = b""
+        """As it was last written."""
+        self._play: Play | None = table.play
+        """The game that is in the journal."""
+        self._steps = table.seq
+        """How many of its steps are."""
+
+    def keep(self) -> str | None:
+        """Write down what has changed; the notice that all should be given, if there is one: that the game is not being
+        saved any more, or that it is again. Never fails otherwise: the game goes on."""
+        try:
+            written = self._write()
+        except (NotSaved, CannotResume):
+            news, self._failing = None if self._failing else "not-saved", True
+            return news
+        if written and self._failing:
+            self._failing = False
+            return "saved-again"
+        return None
+
+    def _write(self) -> bool:
+        """Was there anything to be written? It is now. Raises NotSaved or CannotResume."""
+        table, play = self._table, self._table.play
+        if play is None and not self._header and self._play is None:
+            return False
+        done = self._steps if play is self._play else 0
+        header = to_bytes(table.saved(since=table.seq))
+        if header == self._header and done == table.seq and self._claimed:
+            return False
+        steps = play.saved(since=done).steps if play else []
+        self._journal.write(self._entry(), self._writer, header, steps, claim=not self._claimed)
+        self._claimed, self._header, self._play, self._steps = True, header, play, table.seq
+        return True
+
+    def _entry(self) -> Entry:
+        table, play = self._table, self._table.play
+        players = tuple(table.seats.name(seat) for seat in play.seats) if play else ()
+        return Entry(
+            id=table.id, alone=self._alone, port=self.port, name=table.name, game=table.seats.game, players=players,
+            changed=self._clock(), playing=play is not None and not play.over, steps=table.seq,
+        )  # fmt: skip
+
+
+def journal_path() -> Path:
+    """Where the journal of this machine is, unless another is named."""
+    return platformdirs.user_data_path("round-table") / "journal.sqlite"
+
+
+def listed(entry: Entry) -> str:
+    """A line of the list of unfinished games, in any language."""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.changed))
+    names = wire.clean(f"{entry.name}: {', '.join(entry.players)}")
+    return f"{wire.clean(entry.id)}   {when}   {wire.clean(entry.game)}, {entry.steps}   {names}"
+
+
+def _make_private(path: Path) -> None:
+    """Nobody else may read it, nor what SQLite puts beside it: that gets the same rights."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+_PACK = msgspec.msgpack.Encoder()
+_UNPACK = msgspec.msgpack.Decoder(list[Any])
+_packed, _unpacked = _PACK.encode, _UNPACK.decode

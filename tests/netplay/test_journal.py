@@ -1,0 +1,513 @@
+"""A game outlives its host: what anybody was told is in the journal; one that cannot be used is said so."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import trio
+import trio.testing
+
+import core
+from netplay import client as clients
+from netplay import journal as journals
+from netplay import protocol as p
+from netplay.client import Client
+from netplay.journal import Journal, Scribe, listed
+from netplay.saved import CannotResume
+from netplay.server import UNLIMITED, Connection, Server
+from netplay.table import Table
+from tests.netplay.room import Room, replica
+from tests.netplay.test_process import reached
+from tests.netplay.test_resume import go_on
+
+OF_THIS_RELEASE = Path(__file__).parent / "journals" / "1.sqlite"
+"""Made by `python -m tests.netplay.test_journal`. It stays as it is: later releases must go on with it."""
+GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "mine" / "journal.sqlite"
+
+
+class Written(Room):
+    """A room whose table is written down before anybody hears of anything, as the server does it."""
+
+    def attach(self, path: Path) -> Written:
+        self.journal = Journal(path)
+        self.scribe = Scribe(self.journal, self.table, clock=lambda: 1000.0)
+        self.scribe.port = 4747
+        return self
+
+    def deliver(self, mail) -> None:
+        news = self.scribe.keep() if hasattr(self, "scribe") else None
+        super().deliver([*mail, *(self.table.notice(news) if news else [])])
+
+
+def written(game, path: Path) -> Written:
+    """A game of Anna and bots that is journalled from its deal on."""
+    room = Written(game.id, 3).attach(path)
+    room.join("Anna")
+    for seat in range(1, game.seats[0]):
+        room.ask("Anna", p.AddBot(seat, "squire" if seat == 1 else "page"))
+    room.ask("Anna", p.Chat("Hail"))
+    room.start("Anna")
+    return room
+
+
+def gone_on(room: Room, path: Path, wanted: str = "") -> Written:
+    """Another program goes on with the game."""
+    there = Written(room.table.seats.game)
+    with Journal(path) as journal:
+        _, there.table = journal.resume(wanted, False, lambda: 9.0)
+    there.acts = room.acts
+    return there.attach(path)
+
+
+def close(*rooms: Written) -> None:
+    for room in rooms:
+        room.journal.close()
+
+
+# Going on
+
+
+@GAMES
+@pytest.mark.parametrize("steps", [0, 23])
+def test_half_a_game_goes_on_exactly_alike_and_every_token_works(game, steps, path):
+    room, rng = written(game, path), random.Random(4)
+    go_on(room, "Anna", steps, rng)
+    there = gone_on(room, path)
+    assert there.table.save() == room.table.save(), "nothing that anybody was told is missing"
+    back = there.join("Anna", room.token("Anna"))
+    assert (back[0].person, back[0].table_id) == (1, room.table.id)
+    assert replica(back).log == replica(room.heard["Anna"]).log
+    here, over_there, state = len(room.bytes["Anna"]), len(there.bytes["Anna"]), rng.getstate()
+    close(room)
+    del room.scribe
+    go_on(room, "Anna", 10**4, rng)
+    rng.setstate(state)
+    go_on(there, "Anna", 10**4, rng)
+    assert room.bytes["Anna"][here:] == there.bytes["Anna"][over_there:]
+    assert there.dealer.outcome is not None
+    assert there.journal.unfinished() == []
+    close(there)
+
+
+def test_each_step_is_in_the_file_before_anybody_is_told(path):
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    told = []
+
+    def deliver(mail):
+        Written.deliver(room, mail)
+        reader = sqlite3.connect(path)
+        (count,) = reader.execute("SELECT count(*) FROM steps").fetchone()
+        reader.close()
+        told.extend((message.seq, count) for _, message in mail if isinstance(message, p.Reported))
+
+    room.deliver = deliver
+    go_on(room, "Anna", 12, rng)
+    assert told == [(seq, seq) for seq in range(1, 13)]
+    close(room)
+
+
+async def test_the_server_writes_before_it_tells(path, monkeypatch):
+    table, order = Table("Camelot"), []
+    with Journal(path) as journal:
+        scribe = Scribe(journal, table)
+        monkeypatch.setattr(scribe, "keep", lambda: order.append("written"))
+        server = Server(table, UNLIMITED, scribe=scribe)
+        connection = Connection(trio.testing.memory_stream_pair()[0], UNLIMITED)
+        monkeypatch.setattr(connection, "post", lambda data: order.append("told"))
+        server._deliver(table.join(connection, p.greeting("Anna")))
+    assert order[:2] == ["written", "told"]
+
+
+def test_the_list_of_what_is_unfinished(path):
+    first, second = written(core.game("nobles"), path), written(core.game("academy"), path)
+    go_on(second, "Anna", 5, random.Random(1))
+    second.scribe._clock = lambda: 2000.0
+    second.ask("Anna", p.Chat("It is late"))
+    with Journal(path) as journal:
+        late, early = journal.unfinished()
+        assert (late.id, late.name, late.game, late.steps, late.port) == (
+            second.table.id, "Camelot", "academy", 5, 4747,
+        )  # fmt: skip
+        assert (late.players[0], late.changed, early.changed) == ("Anna", 2000.0, 1000.0)
+        assert late.id in listed(late)
+        assert journal.unfinished(alone=True) == []
+        assert journal.find(early.id[:8]) == early
+        assert journal.find("") == late
+        for wrong in ("nonsense", "\x1b[31m"):
+            with pytest.raises(CannotResume, match="no unfinished game"):
+                journal.find(wrong)
+    close(first, second)
+
+
+def test_a_game_that_is_abandoned_or_dealt_anew_leaves_nothing_behind(path):
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    go_on(room, "Anna", 30, rng)
+    room.ask("Anna", p.Abandon())
+    assert room.journal.unfinished() == []
+    room.start("Anna")
+    go_on(room, "Anna", 3, rng)
+    assert gone_on(room, path).table.save() == room.table.save()
+    close(room)
+
+
+def test_a_lobby_is_not_written(path):
+    room = Written("nobles").attach(path)
+    room.join("Anna")
+    assert not path.exists()
+    with pytest.raises(CannotResume, match="no unfinished game"):
+        room.journal.find("")
+    close(room)
+
+
+def test_only_the_last_tables_are_kept(path, monkeypatch):
+    monkeypatch.setattr(journals, "KEPT", 2)
+    rooms = [written(core.game("nobles"), path) for _ in range(2)]
+    rooms[1].scribe._clock = lambda: 1001.0
+    rooms[1].ask("Anna", p.Chat("Still here"))
+    third = written(core.game("nobles"), path)
+    third.scribe._clock = lambda: 1002.0
+    go_on(third, "Anna", 2, random.Random(1))
+    last = written(core.game("nobles"), path)
+    assert third.table.id in {each.id for each in last.journal.unfinished()}
+    assert len(last.journal.unfinished()) == 2
+    close(*rooms, third, last)
+
+
+def test_who_is_at_the_machine_gets_a_new_key_and_the_old_one_opens_nothing(path):
+    room = written(core.game("nobles"), path)
+    there = gone_on(room, path)
+    key = there.table.new_key(1)
+    assert there.join("Anna", key)[0].person == 1
+    assert not there.table.knows(room.token("Anna"))
+    assert there.table.new_key(77) is None
+    close(room, there)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights are others there")
+def test_nobody_else_may_read_it(path):
+    room = written(core.game("nobles"), path)
+    rights = {each.name: stat.S_IMODE(each.stat().st_mode) for each in path.parent.iterdir()}
+    assert len(rights) == 3, "the file, its log and its index"
+    assert set(rights.values()) == {0o600}
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    assert room.token("Anna").encode() not in b"".join(each.read_bytes() for each in path.parent.iterdir())
+    close(room)
+
+
+# When it cannot be written
+
+
+def test_a_full_disk_is_said_once_and_so_is_its_end(path):
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    db = room.journal._db
+    (pages,) = db.execute("PRAGMA page_count").fetchone()
+    db.execute(f"PRAGMA max_page_count = {pages}")
+    for _ in range(60):
+        go_on(room, "Anna", 1, rng)
+        room.ask("Anna", p.Chat("Hail " * 40))
+    assert [code for code, *_ in room.notices("Anna") if "save" in code] == ["not-saved"]
+    assert room.dealer.seq == 60, "the game goes on"
+    db.execute("PRAGMA max_page_count = 100000")
+    go_on(room, "Anna", 5, rng)
+    assert [code for code, *_ in room.notices("Anna") if "save" in code] == ["not-saved", "saved-again"]
+    assert gone_on(room, path).dealer.state == room.dealer.state, "what was missing has been written"
+    close(room)
+
+
+def test_a_file_that_may_only_be_read_is_said(path):
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    room.journal._db.execute("PRAGMA query_only = ON")
+    go_on(room, "Anna", 3, rng)
+    assert room.notices("Anna")[-1] == ("not-saved",)
+    assert room.dealer.seq == 3
+    close(room)
+
+
+def test_a_place_where_no_file_can_be_is_said(tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    room = written(core.game("nobles"), tmp_path / "file" / "journal.sqlite")
+    assert room.notices("Anna")[-1] == ("not-saved",)
+    assert room.dealer
+
+
+def test_a_writer_that_was_replaced_writes_no_more(path):
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    there = gone_on(room, path)
+    there.join("Anna", room.token("Anna"))
+    before = there.table.save()
+    go_on(room, "Anna", 4, rng)
+    assert room.notices("Anna")[-1] == ("not-saved",)
+    assert gone_on(room, path).table.save() == before
+    close(room, there)
+
+
+def test_another_program_that_writes_is_waited_for_only_a_moment(path):
+    room = written(core.game("nobles"), path)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    started = time.perf_counter()
+    room.ask("Anna", p.Chat("Anybody?"))
+    assert time.perf_counter() - started < 1
+    assert room.notices("Anna")[-1] == ("not-saved",)
+    other.execute("ROLLBACK")
+    other.close()
+    room.ask("Anna", p.Chat("Good"))
+    assert room.notices("Anna")[-1] == ("saved-again",)
+    close(room)
+
+
+# Files that are none
+
+
+def foreign(path):
+    db = sqlite3.connect(path)
+    db.execute("CREATE TABLE recipes (name TEXT)")
+    db.commit()
+    db.close()
+
+
+def newer(path):
+    db = sqlite3.connect(path)
+    db.execute("PRAGMA user_version = 2")
+    db.close()
+
+
+def garbled(path):
+    data = bytearray(path.read_bytes())
+    data[4096 * 2 : 4096 * 4] = random.Random(1).randbytes(4096 * 2)
+    path.write_bytes(data)
+
+
+def without_a_step(path):
+    db = sqlite3.connect(path)
+    db.execute("DELETE FROM steps WHERE seq = 7")
+    db.commit()
+    db.close()
+
+
+def another_luck(path):
+    db = sqlite3.connect(path)
+    db.execute("UPDATE steps SET actor = 1 - actor")
+    db.commit()
+    db.close()
+
+
+def half_a_header(path):
+    db = sqlite3.connect(path)
+    db.execute("UPDATE tables SET header = substr(header, 1, 300)")
+    db.commit()
+    db.close()
+
+
+def other_rules(path):
+    now = core.game("nobles").fingerprint
+    db = sqlite3.connect(path)
+    (header,) = db.execute("SELECT header FROM tables").fetchone()
+    assert now.encode() in header
+    db.execute("UPDATE tables SET header = ?", (header.replace(now.encode(), b"0" * len(now)),))
+    db.commit()
+    db.close()
+
+
+BAD = {
+    "text": (lambda path: path.write_text("Dear diary, today I " * 300), "no journal of Round Table"),
+    "another program's": (lambda path: (path.unlink(), foreign(path)), "no journal of Round Table"),
+    "a newer release's": (newer, "newer release"),
+    "garbled": (garbled, "damaged"),
+    "cut off": (lambda path: os.truncate(path, 4096 * 2 + 100), "damaged"),
+    "a step is missing": (without_a_step, "damaged"),
+    "another actor": (another_luck, "damaged"),
+    "half a header": (half_a_header, "no saved table"),
+    "other rules": (other_rules, "other rules"),
+}
+
+
+@pytest.mark.parametrize(("spoil", "words"), BAD.values(), ids=BAD)
+def test_a_journal_that_cannot_be_used_is_refused_and_left_as_it_is(spoil, words, path):
+    room = written(core.game("nobles"), path)
+    go_on(room, "Anna", 20, random.Random(4))
+    close(room)
+    spoil(path)
+    before = path.read_bytes()
+    with Journal(path) as journal, pytest.raises(CannotResume, match=words) as caught:
+        journal.resume("", False, lambda: 0.0)
+    assert str(caught.value)[-1] == "."
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("spoil", [BAD["text"][0], BAD["another program's"][0], newer, garbled])
+def test_no_game_is_written_into_a_file_that_is_not_ours(spoil, path):
+    close(written(core.game("nobles"), path))
+    spoil(path)
+    before = path.read_bytes()
+    room = written(core.game("nobles"), path)
+    assert room.notices("Anna")[-1] == ("not-saved",)
+    close(room)
+    assert path.read_bytes() == before
+
+
+def test_an_empty_file_becomes_a_journal(path):
+    path.parent.mkdir()
+    path.touch()
+    room = written(core.game("nobles"), path)
+    assert len(room.journal.unfinished()) == 1
+    close(room)
+
+
+def test_the_journal_of_the_first_release_goes_on(tmp_path):
+    """Each of its games, unless its rules have changed since: then that is said."""
+    path = tmp_path / "journal.sqlite"
+    shutil.copy(OF_THIS_RELEASE, path)
+    with Journal(path) as journal:
+        found = journal.unfinished()
+    assert {entry.game for entry in found} >= {"academy", "grail", "histrio", "nobles"}
+    for entry in found:
+        there = Written(entry.game)
+        try:
+            with Journal(path) as journal:
+                _, there.table = journal.resume(entry.id, False, lambda: 0.0)
+        except CannotResume as error:
+            assert error.sentence.code == "resume-rules"  # noqa: PT017
+            continue
+        assert there.table.seq == entry.steps == 25
+        there.attach(path).acts = 25
+        there.join("Anna", there.table.new_key(1))
+        go_on(there, "Anna", 10**4, random.Random(1))
+        assert there.dealer.outcome is not None
+        close(there)
+
+
+# Killed, and back
+
+
+class Killable:
+    """`python -m netplay` in a process, which can be killed and goes on from its journal."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.port = path, 0
+        self._process: subprocess.Popen[str] | None = None
+
+    async def start(self, *more: str) -> None:
+        where = ["--bind", "127.0.0.1", "--port", str(self.port), "--journal", str(self.path), "--pace", "0"]
+        command = [sys.executable, "-m", "netplay", *where, *more]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        line = await trio.to_thread.run_sync(self._process.stdout.readline)
+        self.port = int(line.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As `kill -9` does it."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.communicate()
+            self._process = None
+
+
+@pytest.fixture
+def host(path):
+    host = Killable(path)
+    yield host
+    host.kill()
+
+
+class Player:
+    """A client that plays at random, and notes the last step it was told of."""
+
+    def __init__(self, name: str, port: int) -> None:
+        self.client = Client("127.0.0.1", port, name, self.heard)
+        self.rng = random.Random(name)
+        self.welcomes: list[p.Welcome] = []
+        self.seen = 0
+
+    def heard(self, message) -> None:
+        mirror = self.client.mirror
+        if isinstance(message, p.Welcome):
+            self.welcomes.append(message)
+        if mirror.replica is None:
+            return
+        self.seen = mirror.replica.seq
+        if self.client.status == "open" and mirror.pending is None and (legal := mirror.replica.legal()):
+            self.client.send(mirror.act(self.rng.choice(list(legal))))
+
+
+async def test_a_host_that_is_killed_three_times_loses_nothing_and_everybody_comes_back(host, monkeypatch):
+    monkeypatch.setattr(clients, "BACKOFF", (0.05, 0.1))
+    moments = random.Random()
+    with trio.fail_after(40):
+        await host.start("--game", "academy")
+        anna, bert = Player("Anna", host.port), Player("Bert", host.port)
+        async with trio.open_nursery() as nursery:
+            for each in (anna, bert):
+                nursery.start_soon(each.client.run)
+                await reached(lambda each=each: each.client.mirror.my_seat is not None)
+            for ask in (p.AddBot(2, "page"), p.AddBot(3, "page")):
+                anna.client.send(ask)
+            bert.client.send(p.Ready(True))
+            await reached(lambda: anna.client.mirror.lobby.problem is None)
+            anna.client.send(p.Start())
+            for time_ in range(1, 4):
+                until = min(anna.seen, bert.seen) + moments.randrange(3, 15)
+                await reached(lambda until=until: min(anna.seen, bert.seen) >= until)
+                await trio.sleep(moments.uniform(0, 0.02))
+                host.kill()
+                await reached(lambda: all(each.client.status == "lost" for each in (anna, bert)))
+                told = [(each.seen, each.client.mirror.reports) for each in (anna, bert)]
+                await host.start("--resume")
+                await reached(lambda: all(each.client.status == "open" for each in (anna, bert)))
+                for each, (seen, reports) in zip((anna, bert), told, strict=True):
+                    await reached(lambda each=each: len(each.welcomes) == time_ + 1)  # noqa: B023
+                    await reached(lambda each=each: each.client.mirror.replica is not None)
+                    assert each.client.mirror.reports[:seen] == reports, "what was told has happened"
+            await reached(lambda: anna.client.mirror.replica.outcome and bert.client.mirror.replica.outcome)
+            nursery.cancel_scope.cancel()
+    for each in (anna, bert):
+        assert len({(w.person, w.token, w.table_id, w.name) for w in each.welcomes}) == 1
+
+
+def test_what_the_command_line_says_of_a_journal(path):
+    room = written(core.game("nobles"), path)
+    close(room)
+    assert said("--resume", "list", "--journal", str(path))[:2] == (0, listed(room.journal.unfinished()[0]) + "\n")
+    close(room)
+    nothing = said("--resume", "--journal", str(path.with_name("none")), "--port", "0")
+    assert nothing == (1, "", "There is no unfinished game to go on with.\n")
+    path.write_text("Dear diary " * 1000)
+    status, _, sentence = said("--journal", str(path), "--port", "0")
+    assert status == 1
+    assert "no journal of Round Table" in sentence
+
+
+def said(*arguments: str) -> tuple[int, str, str]:
+    command = [sys.executable, "-m", "netplay", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+def keep_this_release() -> None:
+    """Make the journal that later releases must go on with: 25 steps of each game."""
+    OF_THIS_RELEASE.parent.mkdir(exist_ok=True)
+    for game in core.all_games():
+        room = written(game, OF_THIS_RELEASE)
+        go_on(room, "Anna", 25, random.Random(4))
+        close(room)
+    db = sqlite3.connect(OF_THIS_RELEASE)
+    db.execute("PRAGMA journal_mode = DELETE")
+    db.execute("VACUUM")
+    db.close()
+
+
+if __name__ == "__main__":
+    keep_this_release()
