@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 
 import core
 from core import EVERYONE, Action, AskingGame, Options, Outcome, Pile, Question, Task, only
@@ -140,13 +143,18 @@ LAWS = {
 }
 
 
-def broken_laws(mistake: str) -> set[str]:
+def once(law):
+    """The law, which stops at the first game that breaks it: the smallest such game is of no interest here."""
+    return settings(phases=[Phase.generate])(given(data=st.data())(law.hypothesis.inner_test))
+
+
+def broken_laws(mistake: str, laws: Iterable[str] = tuple(LAWS)) -> set[str]:
     game = Toy()
     game.mistake, game.drift = mistake, []
     broken = set()
-    for name, law in LAWS.items():
+    for name in laws:
         try:
-            law(game=game)
+            once(LAWS[name])(game=game)
         except (AssertionError, core.BadReport, ValueError, IndexError, ExceptionGroup):
             broken.add(name)
     return broken
@@ -172,4 +180,4 @@ def test_a_sound_game_passes_every_law():
     ],
 )
 def test_a_planted_mistake_is_caught(mistake, law):
-    assert law in broken_laws(mistake)
+    assert broken_laws(mistake, [law])

@@ -219,8 +219,8 @@ def test_no_such_host(start):
 @pytest.mark.parametrize(
     ("greeting", "sentence"),
     [
-        (b"SSH-2.0-OpenSSH_9.6\r\n", "no Round Table"),
-        (b"HTTP/1.1 400 Bad Request\r\n\r\n", "no Round Table"),
+        (b"SSH-2.0-OpenSSH_9.6\r\n", "Is it a Round Table"),
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n", "Is it a Round Table"),
         (b"", "hung up"),
     ],
     ids=["ssh", "http", "silent"],
