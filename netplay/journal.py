@@ -281,12 +281,17 @@ class Scribe:
         self._writer = secrets.token_bytes(8)
         self._claimed = False
         self._failing = False
-        self._header = b""
+        self._header: bytes = b""
         """As it was last written."""
         self._play: Play | None = table.play
         """The game that is in the journal."""
         self._steps = table.seq
         """How many of its steps are."""
+
+    @property
+    def saving(self) -> bool:
+        """Is a game of this table in the journal, as far as it has come?"""
+        return self._claimed and not self._failing
 
     def keep(self) -> str | None:
         """Write down what has changed; the notice that all should be given, if there is one: that the game is not being

@@ -68,7 +68,8 @@ THEME = Theme(
 class Nowhere:
     """Stands for the session until there is one: at no table, and none to go back to."""
 
-    client, failure, address, hosting, can_return, at_once, plan = None, "", "", False, False, False, Plan()
+    client, failure, address, plan = None, "", "", Plan()
+    hosting = can_return = at_once = saved = False
 
     def send(self, message: Message) -> bool:
         return False
@@ -436,10 +437,11 @@ class RoundTable(App[str]):
         if client is None or client.mirror.welcome is None or (client.status == "closed" and not session.can_return):
             return ""
         if session.plan.do == "solo":
-            return self.words("table-leave-solo")
+            return self.words("table-leave-solo-saved" if session.saved else "table-leave-solo")
         if session.hosting:
             names = self._others()
-            return self.words("table-leave-hosting", count=len(names), names=", ".join(names))
+            closes = self.words("table-leave-hosting", count=len(names), names=", ".join(names))
+            return f"{closes} {self.words('table-leave-saved')}" if session.saved else closes
         return self.words("table-leave-body")
 
     def _others(self) -> list[str]:

@@ -32,6 +32,7 @@ class Session:
     def __init__(self, guest: Guest, changed: Callable[[Message | None], None], journal: Journal | None = None) -> None:
         self._guest = guest
         self._journal = journal
+        self._scribe: Scribe | None = None
         """Where the games of tables that are opened here are saved; None: nowhere."""
         self._changed = changed
         self._scope: trio.CancelScope | None = None
@@ -50,6 +51,11 @@ class Session:
     def hosting(self) -> bool:
         """Is a table open in this program?"""
         return self._serving is not None
+
+    @property
+    def saved(self) -> bool:
+        """Can the game at the table that is open here be gone on with when this program has ended?"""
+        return self.hosting and self._scribe is not None and self._scribe.saving
 
     @property
     def at_once(self) -> bool:
@@ -109,7 +115,7 @@ class Session:
             self._fail(error.sentence)
             return
         plan = self.plan
-        scribe = Scribe(self._journal, table, alone) if self._journal else None
+        self._scribe = scribe = Scribe(self._journal, table, alone) if self._journal else None
         server = Server(table, pace=plan.pace, scribe=scribe)
         bind = LOOPBACK if alone else plan.host or None
         async with trio.open_nursery() as nursery:

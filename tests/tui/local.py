@@ -94,7 +94,7 @@ class LocalTable:
 class LocalSession:
     """What the app asks of a session, over a LocalClient."""
 
-    hosting, failure, at_once, plan = True, "", False, Plan()
+    hosting, failure, at_once, saved, plan = True, "", False, False, Plan()
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client

@@ -12,6 +12,7 @@ from netplay.protocol import AddBot, Chat, Free, Pick, Ready, Rename, Sit, Stand
 from tests.tui.local import LocalClient, LocalTable, screen_text, show, until
 from tui import keys
 from tui.app import Ending, RoundTable
+from tui.plan import Plan
 from tui.screens.base import TableScreen
 from tui.screens.dialogs import Chooser, Form, Reader
 from tui.screens.game import GameScreen
@@ -328,6 +329,15 @@ def test_a_host_is_told_who_sits_at_his_table_before_it_is_closed(key):
     assert not stayed.ended
     assert type(stayed.top) is LobbyScreen
     assert quitting(local.clients[0], key, "2").ended
+
+
+def test_who_ends_the_program_is_told_that_the_game_is_saved():
+    first = LocalTable("Anna", "Boris").clients[0]
+    assert "“host --resume” goes on with it" in quitting(first, "ctrl+c", saved=True).dialog
+    assert "--resume" not in quitting(first, "ctrl+c", saved=False).dialog
+    alone = Plan(do="solo")
+    assert "“solo --resume” goes on with it" in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
+    assert "this game is lost" in quitting(first, "ctrl+c", saved=False, plan=alone).dialog
 
 
 def test_two_quick_ctrl_c_end_the_program():

@@ -248,3 +248,5 @@ table-does-quit = end
 table-abandon = Abandon the game: everyone returns to the lobby
 table-abandon-title = Abandon the game?
 table-abandon-body = Nobody wins, the cards are gone, and everyone at the table is told that you did it. The seats stay as they are.
+table-leave-solo-saved = You play alone here. The game is saved: “solo --resume” goes on with it.
+table-leave-saved = The game is saved: “host --resume” goes on with it, and everyone keeps their seat.

@@ -249,3 +249,5 @@ table-does-quit = arrêter
 table-abandon = Abandonner la partie : tous reviennent au salon
 table-abandon-title = Abandonner la partie ?
 table-abandon-body = Personne ne gagne, les cartes sont perdues, et toute la table apprend que c’est vous. Les sièges restent les mêmes.
+table-leave-solo-saved = Vous jouez seul ici. La partie est enregistrée : « solo --resume » la reprend.
+table-leave-saved = La partie est enregistrée : « host --resume » la reprend, et chacun garde son siège.
