@@ -10,6 +10,7 @@ hold (the wire takes them out); `Words.rich` then sets the name in its colour. S
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,9 @@ class Words:
         return self._books[name]
 
 
+@cache
 def _bundle(language: str, path: Path) -> FluentBundle:
+    """The texts of one file. They are read once: reading one takes as long as painting a screen."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

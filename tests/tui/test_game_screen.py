@@ -160,13 +160,13 @@ def test_the_question_waits_for_the_news_and_the_key_that_skips_them_does_nothin
 @pytest.mark.parametrize("id", core.IDS)
 def test_every_moment_of_a_game_can_be_drawn(id):
     """Sampled: each kind of event, at several tables, by a player and by one who only watches."""
-    rng, drawn = random.Random(5), board(id)
+    rng, drawn, words = random.Random(5), board(id), Words("en")
     for number in range(3):
         seats, options = rng.choice(all_tables(core.game(id)))
         for replica in followed(id, seats, options, number):
             kinds = {event.key: at for at, event in enumerate(replica.log)}
             for at in {*kinds.values(), *rng.sample(range(len(replica.log)), 15)}:
-                view = View(replica.game, replica.seat, replica.moment(at), replica.log[: at + 1], Words("en"),
+                view = View(replica.game, replica.seat, replica.moment(at), replica.log[: at + 1], words,
                             ["Anna", "Boris", "Cleo", "Dmytro", "Eva", "Filip", "Gwen", "Hanna"][:seats],
                             news=replica.log[at])  # fmt: skip
                 canvas = Canvas(80, drawn.height(view, 80, 12))
