@@ -6,6 +6,7 @@ Must not know: what is on a screen.
 
 from __future__ import annotations
 
+import sys
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -157,7 +158,7 @@ class RoundTable(App[str]):
         from .guest import Guest
         from .session import Session
 
-        self.guest = Guest()
+        self.guest = Guest(self._fail)
         await self.guest.start()
         self.session = Session(self.guest, self._heard, self._open_journal() if self._open_journal else None)
         if self._plan.do != "home":
@@ -298,8 +299,13 @@ class RoundTable(App[str]):
         self.check_size()
 
     def _fatal_error(self) -> None:
+        """A mistake of ours, which is being handled; see Textual."""
+        if (error := sys.exc_info()[1]) is not None:
+            self._fail(error)
+
+    def _fail(self, error: BaseException) -> None:
         """A mistake of ours: a sentence for the person, the report without anybody's secrets in a file."""
-        report = traceback.format_exc()
+        report = "".join(traceback.format_exception(error))
         path = platformdirs.user_log_path("round-table") / "failure.txt"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

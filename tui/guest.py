@@ -16,9 +16,11 @@ Task = Callable[..., Awaitable[Any]]
 
 
 class Guest:
-    """Runs trio tasks beside the app. Start it inside the running loop."""
+    """Runs trio tasks beside the app. Start it inside the running loop. `failed` is called if a task raises: none of
+    them goes on then."""
 
-    def __init__(self) -> None:
+    def __init__(self, failed: Callable[[BaseException], None]) -> None:
+        self._failed = failed
         self._nursery: trio.Nursery | None = None
         self._done: asyncio.Future[Any] | None = None
 
@@ -31,10 +33,19 @@ class Guest:
             ready,
             run_sync_soon_threadsafe=loop.call_soon_threadsafe,
             run_sync_soon_not_threadsafe=loop.call_soon,
-            done_callback=self._done.set_result,
+            done_callback=self._ended,
             host_uses_signal_set_wakeup_fd=True,
         )
         await asyncio.wait([ready, self._done], return_when=asyncio.FIRST_COMPLETED)
+
+    def _ended(self, outcome: Any) -> None:
+        """The run is over: because it was stopped, or by a mistake of ours."""
+        if self._done is not None:
+            self._done.set_result(None)
+        try:
+            outcome.unwrap()
+        except BaseException as error:
+            self._failed(error)
 
     async def _main(self, ready: asyncio.Future[Any]) -> None:
         async with trio.open_nursery() as self._nursery:
@@ -56,8 +67,8 @@ class Guest:
             await task(*args)
 
     async def stop(self) -> None:
-        """Cancel all tasks and wait until they are gone. Raises what a task raised."""
+        """Cancel all tasks and wait until they are gone."""
         if self._nursery is None or self._done is None:
             return
         self._nursery.cancel_scope.cancel()
-        (await self._done).unwrap()
+        await self._done

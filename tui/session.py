@@ -103,7 +103,7 @@ class Session:
     def act(self, action: core.Action) -> bool:
         """Carry out an action of ours. False if one is still on its way, or there is no line."""
         client = self.client
-        if client is None or client.status != "open" or client.mirror.pending is not None:
+        if client is None or client.status != "open" or client.mirror.pending is not None or client.mirror.game is None:
             return False
         return client.send(client.mirror.act(action))
 

@@ -19,7 +19,8 @@ from tui.colours import contrast
 from tui.draw import cards, lanes, meters, panels, people, pictures
 from tui.draw.cards import LARGE, MEDIUM, SMALL, Card
 from tui.draw.lanes import Lane, Piece
-from tui.draw.panels import Key, Part
+from tui.draw.meters import Scale
+from tui.draw.panels import Key, Part, Table
 from tui.draw.people import Player
 from tui.draw.sheet import exported, sheet
 from tui.draw.signs import SIGNS, glyph
@@ -175,7 +176,7 @@ def test_no_two_pictures_are_the_same_in_ascii():
 
 def test_two_pixels_are_one_character():
     canvas = Canvas(4, 1)
-    pictures.draw(canvas, 0, 0, pictures.Picture(("*.*w", ".**r"), ()), "hearts")
+    pictures._paint(canvas, pictures.Picture(("*.*w", ".**r"), ()), "hearts", faint=False)
     assert canvas.text() == "▀▄█▀"
     hearts, white = THEMES["dark"].colours["hearts"], THEMES["dark"].colours["white"]
     cells = [segment.style for segment in canvas.strips(palette.style("ink"))[0]]
@@ -201,7 +202,7 @@ def test_a_card_stays_within_its_edge(size, chosen):
     canvas = Canvas(40, 20)
     size = cards.Size(*size)
     face = Card("quests", "12", "a name that is far too long", "map", "◊", notes=["a note that is long too"] * 2)
-    cards.card(canvas, 5, 3, face, size, chosen=chosen)
+    cards.card(canvas.part(5, 3, *size), face, chosen=chosen)
     rows = canvas.text().split("\n")
     assert all(not row[:5].strip() and not row[5 + size.width :].strip() for row in rows)
     assert [bool(row.strip()) for row in rows].count(True) == size.height
@@ -211,9 +212,9 @@ def test_a_card_stays_within_its_edge(size, chosen):
 def test_what_is_chosen_is_lifted_and_heavy_and_what_cannot_be_played_is_faint():
     canvas = Canvas(40, 8)
     faces = [Card("king", str(value), "king", "crown") for value in (1, 2, 3)]
-    columns = cards.hand(canvas, 1, 0, 38, faces, 1, playable=[True, True, False])
+    columns = cards.hand(canvas.part(1, 0, 38, 8), faces, 1, playable=[True, True, False])
     rows = canvas.text().split("\n")
-    assert columns == [1, 11, 21]
+    assert columns == [0, 10, 20]
     assert rows[0].strip() == "┏2━━━━━━┓"
     assert rows[1][1:3] == "╭1"
     assert rows[1][21:23] == "╭3"
@@ -227,7 +228,7 @@ def test_what_is_chosen_is_lifted_and_heavy_and_what_cannot_be_played_is_faint()
 def test_a_hand_fits_its_columns_and_every_value_is_seen(count, size):
     canvas = Canvas(50, 10)
     faces = [Card("spades", chr(ord("A") + at), "noble", sign="♠") for at in range(count)]
-    columns = cards.hand(canvas, 2, 0, 46, faces, size=size)
+    columns = cards.hand(canvas.part(2, 0, 46, 10), faces, size=size)
     rows = canvas.text().split("\n")
     assert max(map(len, rows)) <= 48
     assert columns == sorted(set(columns))
@@ -237,8 +238,8 @@ def test_a_hand_fits_its_columns_and_every_value_is_seen(count, size):
 
 def test_a_back_tells_nothing_and_an_empty_place_is_no_card():
     hidden, open_place = Canvas(9, 6), Canvas(9, 6)
-    cards.card(hidden, 0, 0, Card("hearts", "7", "seven", "heart", face_down=True))
-    cards.empty(open_place, 0, 0)
+    cards.card(hidden, Card("hearts", "7", "seven", "heart", face_down=True))
+    cards.empty(open_place)
     assert not re.search(r"\w", hidden.text())
     assert len(hidden.text().replace("\n", "")) == 54
     assert open_place.text().count("╭") == 1
@@ -257,11 +258,11 @@ def test_the_size_of_a_hand_is_the_largest_that_fits():
 
 def test_a_tile_says_who_it_is_and_that_he_is_to_act():
     canvas = Canvas(24, 4)
-    after = people.tile(
-        canvas, 1, 0, 20, Player(0, "A", "Anna", you="you", to_act=True), ["a fact that does not fit at all"]
-    )
+    facts = ["a fact that does not fit at all", "a row too many"]
+    people.tile(canvas.part(1, 0, 20, 3), Player(0, "A", "Anna", you="you", to_act=True), facts)
     rows = canvas.text().split("\n")
-    assert after == 3
+    assert not rows[3]
+    assert rows[2].startswith("  a fact that")
     assert re.fullmatch(r"   A  Anna +you ►", rows[1])
     assert max(map(len, rows)) <= 21
     assert rows[0].strip() == "▀" * 20
@@ -269,7 +270,7 @@ def test_a_tile_says_who_it_is_and_that_he_is_to_act():
 
 def test_a_long_name_leaves_room_for_the_marks():
     canvas = Canvas(20, 1)
-    people.name_line(canvas, 0, 0, 20, Player(1, "B", "Balin the Savage of the North", away=True, bot=True, first=True))
+    people.name_line(canvas, Player(1, "B", "Balin the Savage of the North", away=True, bot=True, first=True))
     assert canvas.text() == " B  Balin the… ★ □ ○"
 
 
@@ -279,7 +280,7 @@ def test_a_long_name_leaves_room_for_the_marks():
 def test_pieces_stack_upward_and_more_than_there_is_room_for_are_counted():
     a, b, c, d = (Piece(letter, f"seat{seat}") for seat, letter in enumerate("ABCD"))
     canvas = Canvas(84, 3)
-    start = lanes.lane(canvas, 0, 0, 84, 3, Lane("jousts", "jousts", pieces={0: [a, b, c, d], 2: [a, b]}), 3)
+    start = lanes.lane(canvas, Lane("jousts", "jousts", pieces={0: [a, b, c, d], 2: [a, b]}), 3)
     rows = canvas.text().split("\n")
     assert [row[start + 1] for row in rows] == ["D", "C", "B"]
     assert rows[2][start + 2] == "₂"
@@ -290,7 +291,7 @@ def test_where_a_piece_would_go_is_drawn():
     a, b = Piece("A", "seat0"), Piece("B", "seat1")
     canvas = Canvas(84, 3)
     it = Lane("jousts", "jousts", pieces={1: [a], 3: [b]}, path=(1, 2, 3, 4), mover=a)
-    start = lanes.lane(canvas, 0, 0, 84, 3, it, 3)
+    start = lanes.lane(canvas, it, 3)
     row = canvas.text().split("\n")[2]
     assert row[start + 3 : start + 15] == " A ─── B ▕A▏"
 
@@ -299,7 +300,7 @@ def test_where_a_piece_would_go_is_drawn():
 @pytest.mark.parametrize("width", [40, 60, 120])
 def test_a_lane_stays_within_its_room(width, height):
     canvas = Canvas(130, 6)
-    lanes.lane(canvas, 2, 1, width, height, Lane("king", "a very long name", "crown", note="at the end of it"))
+    lanes.lane(canvas.part(2, 1, width, height), Lane("king", "a very long name", "crown", note="at the end of it"))
     rows = canvas.text().split("\n")
     assert not rows[0]
     assert max(map(len, rows)) <= 2 + width
@@ -311,7 +312,8 @@ def test_a_lane_stays_within_its_room(width, height):
 
 def test_a_needle_stands_over_its_mark():
     canvas = Canvas(60, 2)
-    meters.gauge(canvas, 0, 0, 48, -2, [*range(-8, 0), *range(1, 9)], ("tragedy", "comedy"), middle=1, ghost=3)
+    scale = Scale([*range(-8, 0), *range(1, 9)], ("tragedy", "comedy"), middle=1)
+    meters.gauge(canvas.part(0, 0, 48, 2), scale, -2, ghost=3)
     above, scale = canvas.text().split("\n")
     assert scale[above.index("▼")] == "2"
     assert scale[above.index("▽")] == "3"
@@ -321,22 +323,22 @@ def test_a_needle_stands_over_its_mark():
 @pytest.mark.parametrize("face", range(7))
 def test_a_die_has_its_pips(face):
     canvas = Canvas(9, 5)
-    meters.die(canvas, 0, 0, face)
+    meters.die(canvas, face)
     assert canvas.text().count("●") == face
     assert ("?" in canvas.text()) == (face == 0)
 
 
 def test_pips_are_full_and_empty_also_without_colours():
-    for ascii_only, text in ((False, "●●○"), (True, "##.")):
+    for ascii_only, text in ((False, "●●·"), (True, "oo.")):
         canvas = Canvas(5, 1, ascii_only)
-        assert meters.pips(canvas, 0, 0, 2, 3) == 3
+        assert canvas.write(0, 0, meters.pips(2, 3)) == 3
         assert canvas.text() == text
 
 
 @pytest.mark.parametrize(("share", "filled"), [(-1, 0), (0, 0), (0.5, 5), (1, 10), (7, 10)])
 def test_a_bar_is_filled_by_its_share(share, filled):
     canvas = Canvas(10, 1)
-    meters.bar(canvas, 0, 0, 10, share, "good")
+    meters.bar(canvas, share, "good")
     strip = canvas.strips(palette.style("ink"))[0]
     good = palette.style("good").color
     assert sum(len(segment.text) for segment in strip if segment.style.color == good) == filled
@@ -349,19 +351,19 @@ def test_the_least_important_goes_first_in_a_line():
     keys = [Key("a", "choose", 9), Key("b", "chat"), Key("c", "leave", 5)]
     for width, text in ((40, " a choose   b chat   c leave"), (22, " a choose   c leave"), (12, " a choose")):
         canvas = Canvas(width, 1)
-        panels.key_line(canvas, 0, keys)
+        panels.key_line(canvas, keys)
         assert canvas.text() == text
 
 
 def test_a_title_line_keeps_what_matters():
     canvas = Canvas(24, 1)
-    panels.title_line(canvas, 0, [Part("Histrio", weight=9), Part("season one")], [Part("your turn", weight=5)])
+    panels.title_line(canvas, [Part("Histrio", weight=9), Part("season one")], [Part("your turn", weight=5)])
     assert canvas.text() == " Histrio      your turn"
 
 
 def test_a_table_has_columns():
     canvas = Canvas(30, 3)
-    after = panels.table(canvas, 1, 0, ("who", "points"), [("Anna", "7"), ("Boris", "12")], marked=1)
+    after = panels.table(canvas.part(1, 0, 20, 3), Table(("who", "points"), [("Anna", "7"), ("Boris", "12")], marked=1))
     assert after == 3
     assert canvas.text().split("\n") == [" who    points", " Anna        7", " Boris      12"]
     assert any(
@@ -371,7 +373,8 @@ def test_a_table_has_columns():
 
 def test_a_panel_has_its_title_in_its_edge():
     canvas = Canvas(20, 3)
-    panels.panel(canvas, 0, 0, 16, 3, "a long title that is cut")
+    inner = panels.panel(canvas.part(0, 0, 16, 3), "a long title that is cut")
+    assert inner.size == (12, 1)
     rows = canvas.text().split("\n")
     assert rows[0] == "╭─ a long ti… ─╮"
     assert {len(row) for row in rows} == {16}

@@ -31,6 +31,7 @@ class Terminal:
         env = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
         env |= {"XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)}
         env |= {"XDG_DATA_HOME": str(tmp_path), **environment}
+        self._home = tmp_path
         argv = ["-m", "tui", *args]
         self.child = pexpect.spawn(sys.executable, argv, cwd=ROOT, env=env, dimensions=size[::-1], timeout=PATIENCE)
 
@@ -56,6 +57,10 @@ class Terminal:
             if any(text in shown for text in texts):
                 return shown
         raise AssertionError(f"None of {texts} appeared:\n{shown}")
+
+    def failure(self) -> str:
+        """The report of a program that went wrong, if it left one."""
+        return "\n".join(path.read_text() for path in self._home.rglob("failure.txt"))
 
     def stop(self) -> None:
         """Ctrl-C twice: at a table it is asked."""
@@ -127,6 +132,7 @@ def play_to_the_end(*terminals: Terminal) -> None:
     while len(over) < len(terminals) and time.monotonic() - moved < PATIENCE:
         for at, terminal in enumerate(terminals):
             shown = terminal.read(0.02)
+            assert terminal.child.isalive(), f"The program has ended.\n{shown.strip()}\n{terminal.failure()}"
             if shown != before[at]:
                 before[at], moved = shown, time.monotonic()
             if "Press o for the result" in shown:

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 from ..canvas import Canvas
 from . import pictures
-from .panels import fitted
+from .panels import edge, fitted
 
 
 class Size(NamedTuple):
@@ -54,30 +54,32 @@ def size_for(width: int, height: int, count: int) -> Size:
     return next(fitting, SMALL)
 
 
-def card(
-    canvas: Canvas, x: int, y: int, face: Card, size: Size = MEDIUM, *, chosen: bool = False, faint: bool = False
-) -> None:
-    """Draw a card. `chosen`: a heavy gold edge on a brighter ground; `faint`: cannot be played now."""
+def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False) -> None:
+    """Draw a card as large as the room. `chosen`: a heavy gold edge on a brighter ground; `faint`: cannot be played
+    now."""
     if face.face_down:
-        back(canvas, x, y, size, face.colour, chosen=chosen)
+        back(room, face.colour, chosen=chosen)
         return
-    ground = f"wash-{face.colour}" if chosen else "tint-dim" if faint else f"tint-{face.colour}"
-    canvas.fill(x, y, *size, ground)
-    edge(canvas, x, y, size, "gold bold" if chosen else "line" if faint else f"faint-{face.colour}", heavy=chosen)
-    inner = Canvas(size.width - 2, size.height - 2, canvas.ascii_only)
-    inner.fill(0, 0, *inner.size, ground)
+    room.fill(0, 0, *room.size, f"wash-{face.colour}" if chosen else "tint-dim" if faint else f"tint-{face.colour}")
+    edge(room, "gold bold" if chosen else "line" if faint else f"faint-{face.colour}", heavy=chosen)
+    inner = room.part(1, 1, room.width - 2, room.height - 2)
     value = f"faint-{face.colour}" if faint else f"{face.colour} bold"
     name = "dim" if faint else "ink bold" if chosen else "ink"
     if inner.height < 3:
         inner.put(inner.put(0, 0, face.value, value), 0, face.sign, value)
         inner.center(0, 1, inner.width, _fitted(face, inner.width), name)
     else:
+        _corners(room, face, value)
         _body(inner, face, name, faint)
-        canvas.put(x + 1, y, face.value, value)
-        if cell_len(face.value + face.sign) < inner.width:
-            canvas.right(x + size.width - 1, y, face.sign, value)
-        canvas.right(x + size.width - 1, y + size.height - 1, face.value, value)
-    canvas.stamp(x + 1, y + 1, inner)
+
+
+def _corners(room: Canvas, face: Card, style: str) -> None:
+    """The value in two corners, the sign in a third."""
+    width, height = room.size
+    room.put(1, 0, face.value, style)
+    if cell_len(face.value + face.sign) < width - 2:
+        room.right(width - 1, 0, face.sign, style)
+    room.right(width - 1, height - 1, face.value, style)
 
 
 def _body(inner: Canvas, face: Card, name: str, faint: bool) -> None:
@@ -85,7 +87,7 @@ def _body(inner: Canvas, face: Card, name: str, faint: bool) -> None:
     width, last = inner.width, inner.height - 1
     room = last - len(face.notes)
     if face.picture:
-        pictures.place(inner, 0, 0, width, room, face.picture, face.colour, faint)
+        pictures.place(inner.part(0, 0, width, room), face.picture, face.colour, faint)
     for at, note in enumerate(face.notes):
         inner.center(0, room + at, width, fitted(note, width), "dim")
     inner.center(0, last, width, _fitted(face, width), name)
@@ -97,73 +99,63 @@ def _fitted(face: Card, width: int) -> str:
     return fitted(face.name, width)
 
 
-def edge(canvas: Canvas, x: int, y: int, size: tuple[int, int], names: str, *, heavy: bool = False) -> None:
-    """The edge of a card; heavy for one that is chosen."""
-    width, height = size
-    left, flat, right, wall, low_left, low_right = "┏━┓┃┗┛" if heavy else "╭─╮│╰╯"
-    canvas.put(x, y, left + flat * (width - 2) + right, names)
-    for row in range(y + 1, y + height - 1):
-        canvas.put(x, row, wall, names)
-        canvas.put(x + width - 1, row, wall, names)
-    canvas.put(x, y + height - 1, low_left + flat * (width - 2) + low_right, names)
-
-
-def back(canvas: Canvas, x: int, y: int, size: Size = MEDIUM, colour: str = "cloth", *, chosen: bool = False) -> None:
+def back(room: Canvas, colour: str = "cloth", *, chosen: bool = False) -> None:
     """The back of a card: a lattice within its edge."""
-    canvas.fill(x, y, *size, f"wash-{colour}")
-    edge(canvas, x, y, size, "gold bold" if chosen else colour, heavy=chosen)
-    for row in range(1, size.height - 1):
-        for column in range(1, size.width - 1):
-            canvas.put(x + column, y + row, "╲╱"[(row + column) % 2], f"faint-{colour}")
+    room.fill(0, 0, *room.size, f"wash-{colour}")
+    edge(room, "gold bold" if chosen else colour, heavy=chosen)
+    for row in range(1, room.height - 1):
+        for column in range(1, room.width - 1):
+            room.put(column, row, "╲╱"[(row + column) % 2], f"faint-{colour}")
 
 
-def empty(canvas: Canvas, x: int, y: int, size: Size = MEDIUM, text: str = "", names: str = "line") -> None:
+def empty(room: Canvas, text: str = "", names: str = "line") -> None:
     """A place where no card lies: its corners, and a word."""
-    width, height = size
-    for row, corners in ((y, "╭╮"), (y + height - 1, "╰╯")):
-        canvas.put(x, row, f"{corners[0]}╴", names)
-        canvas.right(x + width, row, f"╶{corners[1]}", names)
-    canvas.center(x, y + height // 2, width, text, "dim")
+    width, height = room.size
+    for row, corners in ((0, "╭╮"), (height - 1, "╰╯")):
+        room.put(0, row, f"{corners[0]}╴", names)
+        room.right(width, row, f"╶{corners[1]}", names)
+    room.center(0, height // 2, width, text, "dim")
 
 
-def pile(canvas: Canvas, x: int, y: int, count: int, top: Card | None = None, size: Size = MEDIUM) -> None:
-    """A pile: the top card, its back unless given, on the edges of up to two more, and how many there are."""
+UNDER = 2
+"""Columns at the right of a pile for the edges of the cards below the top one."""
+
+
+def pile(room: Canvas, count: int, top: Card | None = None) -> None:
+    """A pile: the top card, its back unless given, on the edges of up to two more, and how many there are. The card
+    is `UNDER` columns narrower than the room."""
+    width, height = room.width - UNDER, room.height
+    place = room.part(0, 0, width, height)
     if not count:
-        empty(canvas, x, y, size, "0")
+        empty(place, "0")
         return
-    for under in range(min(count - 1, 2), 0, -1):
-        right = x + size.width - 1 + under
-        canvas.put(right, y, "╮", "faint-cloth")
-        for row in range(1, size.height - 1):
-            canvas.put(right, y + row, "│", "faint-cloth")
-        canvas.put(right, y + size.height - 1, "╯", "faint-cloth")
-    card(canvas, x, y, top or Card(colour="cloth", face_down=True), size)
-    canvas.center(x, y + size.height - 1, size.width, f" {count} ", "ink bold")
+    for right in range(width, width + min(count - 1, UNDER)):
+        for row, line in enumerate("╮" + "│" * (height - 2) + "╯"):
+            room.put(right, row, line, "faint-cloth")
+    card(place, top or Card(colour="cloth", face_down=True))
+    place.center(0, height - 1, width, f" {count} ", "ink bold")
 
 
 def hand(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
+    room: Canvas,
     faces: Sequence[Card],
     chosen: int | None = None,
     *,
     playable: Sequence[bool] = (),
     size: Size = MEDIUM,
 ) -> list[int]:
-    """A hand of cards in so many columns: side by side, and where they are too many, one over the next like a fan.
+    """A hand of cards as wide as the room: side by side, and where they are too many, one over the next like a fan.
 
     The chosen one is lifted by a row and lies on top: the hand takes a row more than its cards.
     Returns the column at which each card begins, for clicks; what covers it begins where the next one does.
     """
     if not faces:
         return []
-    step = min(size.width + 1, (width - size.width) // max(1, len(faces) - 1))
-    columns = [x + max(1, step) * at for at in range(len(faces))]
+    step = min(size.width + 1, (room.width - size.width) // max(1, len(faces) - 1))
+    columns = [max(1, step) * at for at in range(len(faces))]
     order = [at for at in range(len(faces)) if at != chosen] + ([chosen] if chosen is not None else [])
     for at in order:
         lifted = at == chosen
         faint = bool(playable) and not playable[at]
-        card(canvas, columns[at], y + (not lifted), faces[at], size, chosen=lifted, faint=faint)
+        card(room.part(columns[at], int(not lifted), *size), faces[at], chosen=lifted, faint=faint)
     return columns

@@ -46,10 +46,10 @@ class Lane:
     """The piece that would go this path."""
 
 
-def piece(canvas: Canvas, x: int, y: int, width: int, one: Piece) -> None:
-    """A piece: its letter on its colour."""
-    canvas.center(x, y, width, " " * width, f"on-{one.colour}")
-    canvas.center(x, y, width, f"{one.letter}{one.note}"[:width], f"on-{one.colour} bold")
+def piece(room: Canvas, one: Piece) -> None:
+    """A piece in the first row of the room: its letter on its colour."""
+    room.put(0, 0, " " * room.width, f"on-{one.colour}")
+    room.center(0, 0, room.width, f"{one.letter}{one.note}"[: room.width], f"on-{one.colour} bold")
 
 
 NAME = 12
@@ -58,74 +58,75 @@ PICTURE = 8
 """Columns of its picture."""
 
 
-def lane(canvas: Canvas, x: int, y: int, width: int, height: int, it: Lane, step: int = 0) -> int:
+def lane(room: Canvas, it: Lane, step: int = 0) -> int:
     """Draw a lane: a picture if it is three rows high, its name, its squares; the column where its squares begin.
 
     `step` is how wide a square is; 0: as wide as there is room for.
 
     Pieces stand on the last row of their square and stack upward, as many as there are rows; more are a small number.
     """
-    ground = f"tint-{it.colour}"
-    canvas.fill(x, y, width, height, ground)
+    width, height = room.size
+    room.fill(0, 0, width, height, f"tint-{it.colour}")
     for row in range(height):
-        canvas.put(x, y + row, "▌", it.colour if it.bright else f"faint-{it.colour}")
-    column = x + 2
+        room.put(0, row, "▌", it.colour if it.bright else f"faint-{it.colour}")
+    column = 2
     if height > 2 and it.picture and width >= 2 + PICTURE + NAME + it.squares:
-        pictures.place(canvas, column, y, PICTURE - 1, height, it.picture, it.colour, not it.bright)
+        pictures.place(room.part(column, 0, PICTURE - 1, height), it.picture, it.colour, not it.bright)
         column += PICTURE
-    room = max(0, min(NAME, x + width - column - it.squares))
-    name_row = y + (height - 1) // 2
-    canvas.put(column, name_row, fitted(it.name, room - 1), f"{it.colour} bold" if it.bright else "dim")
-    if it.note and height > 1:
-        canvas.put(column, name_row + 1, fitted(it.note, room - 1), "dim")
-    start = column + room
-    step = step or max(1, (x + width - start) // it.squares)
-    squares(canvas, start, y, height, it, step)
+    name = max(0, min(NAME, width - column - it.squares))
+    _name(room.part(column, 0, name, height), it)
+    start = column + name
+    step = step or max(1, (width - start) // it.squares)
+    squares(room.part(start, 0, width - start, height), it, step)
     return start
 
 
-def squares(canvas: Canvas, x: int, y: int, height: int, it: Lane, step: int) -> None:
+def _name(room: Canvas, it: Lane) -> None:
+    """Name and note, in the middle rows."""
+    row = (room.height - 1) // 2
+    room.put(0, row, fitted(it.name, room.width - 1), f"{it.colour} bold" if it.bright else "dim")
+    if it.note and room.height > 1:
+        room.put(0, row + 1, fitted(it.note, room.width - 1), "dim")
+
+
+def squares(room: Canvas, it: Lane, step: int) -> None:
     """The squares of a lane with what stands on them, each `step` columns wide."""
-    base = y + height - 1
+    base = room.height - 1
     for square in range(it.squares):
-        column = x + square * step
-        fifth = square % 5 == 0
-        canvas.put(column, base, "╵" if fifth and step > 1 else "·", it.colour if fifth else f"faint-{it.colour}")
+        x, fifth = square * step, square % 5 == 0
+        room.put(x, base, "╵" if fifth and step > 1 else "·", it.colour if fifth else f"faint-{it.colour}")
         if square in it.labels:
-            canvas.center(column, base, step, it.labels[square][:step], f"{it.colour} bold")
-            canvas.paint(column, base, step, f"wash-{it.colour}")
-    _path(canvas, x, y, height, it, step)
+            room.center(x, base, step, it.labels[square][:step], f"{it.colour} bold")
+            room.paint(x, base, step, f"wash-{it.colour}")
+    _path(room, it, step)
     for square, stack in it.pieces.items():
-        _stack(canvas, x + square * step, base, height, stack, step)
+        _stack(room.part(square * step, 0, min(step, 3), room.height), stack)
     if it.mover is not None and it.path:
-        _ghost(canvas, x + it.path[-1] * step, base - _height_of(it, it.path[-1], height), step, it.mover)
+        on = min(len(it.pieces.get(it.path[-1], ())), base)
+        _ghost(room.part(it.path[-1] * step, base - on, min(step, 3), 1), it.mover)
 
 
-def _height_of(it: Lane, square: int, height: int) -> int:
-    return min(len(it.pieces.get(square, ())), height - 1)
-
-
-def _path(canvas: Canvas, x: int, y: int, height: int, it: Lane, step: int) -> None:
+def _path(room: Canvas, it: Lane, step: int) -> None:
     """The way: a gold line over the squares that are passed, and a warm ground under them."""
     for square in it.path:
-        for row in range(height):
-            canvas.paint(x + square * step, y + row, step, "wash-gold")
+        for row in range(room.height):
+            room.paint(square * step, row, step, "wash-gold")
     for square in it.path[1:-1]:
-        canvas.put(x + square * step, y + height - 1, "─" * step, "gold")
+        room.put(square * step, room.height - 1, "─" * step, "gold")
 
 
-def _stack(canvas: Canvas, x: int, base: int, height: int, stack: Sequence[Piece], step: int) -> None:
-    width = min(step, 3)
-    seen = stack[-height:]
+def _stack(room: Canvas, stack: Sequence[Piece]) -> None:
+    """The pieces of a square, the last ones where there are too many."""
+    base, seen = room.height - 1, stack[-room.height :]
     for at, one in enumerate(seen):
-        piece(canvas, x, base - at, width, one)
+        piece(room.part(0, base - at, room.width, 1), one)
     hidden = len(stack) - len(seen)
-    if hidden and width > 1:
-        canvas.put(x + width - 1, base, "₂₃₄₅"[min(hidden, 4) - 1], f"on-{seen[0].colour}")
+    if hidden and room.width > 1:
+        room.put(room.width - 1, base, "₂₃₄₅"[min(hidden, 4) - 1], f"on-{seen[0].colour}")
 
 
-def _ghost(canvas: Canvas, x: int, y: int, step: int, mover: Piece) -> None:
+def _ghost(room: Canvas, mover: Piece) -> None:
     """Where the piece would stand: its letter in its colour between gold marks."""
-    width = min(step, 3)
-    canvas.center(x, y, width, " " * width, "wash-gold")
-    canvas.center(x, y, width, f"▕{mover.letter}▏" if width > 2 else mover.letter, f"{mover.colour} wash-gold under")
+    letter = f"▕{mover.letter}▏" if room.width > 2 else mover.letter
+    room.put(0, 0, " " * room.width, "wash-gold")
+    room.center(0, 0, room.width, letter, f"{mover.colour} wash-gold under")

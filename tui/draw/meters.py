@@ -7,55 +7,51 @@ Must not know: what it counts.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.text import Text
 
 from ..canvas import Canvas
+from .panels import edge
 
 
-def pips(
-    canvas: Canvas, x: int, y: int, full: int, most: int, colour: str = "gold", shapes: tuple[str, str] = ("●", "○")
-) -> int:
-    """So many of so many, a sign for each; the column after them."""
-    if canvas.ascii_only:
-        shapes = ("#", ".")
-    x = canvas.put(x, y, shapes[0] * min(full, most), colour)
-    return canvas.put(x, y, shapes[1] * max(0, most - full), "dim")
+def pips(full: int, most: int, colour: str = "gold", shapes: tuple[str, str] = ("●", "·")) -> Text:
+    """So many of so many, a sign for each: a text to be written, or to stand in a tile as a fact."""
+    left = max(0, most - full)
+    return Text.assemble((shapes[0] * min(full, most), colour), (shapes[1] * left, "dim"))
 
 
-def bar(canvas: Canvas, x: int, y: int, width: int, share: float, colour: str = "gold") -> None:
-    """A bar filled by a share from 0 to 1, in half columns."""
-    halves = round(max(0.0, min(1.0, share)) * width * 2)
-    canvas.put(x, y, "━" * width, "line")
-    canvas.put(x, y, "━" * (halves // 2) + "╸" * (halves % 2), colour)
+def bar(room: Canvas, share: float, colour: str = "gold") -> None:
+    """A bar as wide as the room, filled by a share from 0 to 1, in half columns."""
+    halves = round(max(0.0, min(1.0, share)) * room.width * 2)
+    room.put(0, 0, "━" * room.width, "line")
+    room.put(0, 0, "━" * (halves // 2) + "╸" * (halves % 2), colour)
 
 
-def gauge(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    at: int,
-    marks: Sequence[int],
-    colours: tuple[str, str],
-    *,
-    middle: int = 0,
-    ghost: int | None = None,
-) -> None:
-    """A scale from one side to the other with a needle: two rows, the needle above the scale.
+class Scale(NamedTuple):
+    """What a gauge shows."""
 
-    `marks` are the values that the needle may have, in order; those below `middle` have the first colour.
+    marks: Sequence[int]
+    """The values that the needle may have, in order."""
+    colours: tuple[str, str]
+    """Of the marks below `middle`, and of the others."""
+    middle: int = 0
+
+
+def gauge(room: Canvas, scale: Scale, at: int, ghost: int | None = None) -> None:
+    """A scale from one side of the room to the other with a needle: two rows, the needle above the scale.
+
     `ghost`: where the needle would go.
     """
-    step = max(1, width // len(marks))
-    for number, mark in enumerate(marks):
-        colour = colours[mark >= middle]
-        column = x + number * step
-        names = f"{'over' if mark == at else 'wash'}-{colour}"
-        canvas.fill(column, y + 1, step, 1, names)
-        canvas.center(column, y + 1, step, str(abs(mark)), f"on-{colour} bold" if mark == at else colour)
+    step = max(1, room.width // len(scale.marks))
+    for number, mark in enumerate(scale.marks):
+        colour, x = scale.colours[mark >= scale.middle], number * step
+        room.fill(x, 1, step, 1, f"{'over' if mark == at else 'wash'}-{colour}")
+        room.center(x, 1, step, str(abs(mark)), f"on-{colour} bold" if mark == at else colour)
         if mark == ghost:
-            canvas.center(column, y, step, "▽", "gold")
+            room.center(x, 0, step, "▽", "gold")
         if mark == at:
-            canvas.center(column, y, step, "▼", f"{colour} bold")
+            room.center(x, 0, step, "▼", f"{colour} bold")
 
 
 PIPS = {
@@ -65,21 +61,18 @@ PIPS = {
 DIE_WIDTH, DIE_HEIGHT = 9, 5
 
 
-def die(canvas: Canvas, x: int, y: int, face: int, colour: str = "ink", *, pip: str = "●") -> None:
+def die(room: Canvas, face: int, colour: str = "ink", *, pip: str = "●") -> None:
     """A die, nine columns by five rows; a face of 0 is one that still rolls."""
-    canvas.fill(x, y, DIE_WIDTH, DIE_HEIGHT, f"tint-{colour}")
-    canvas.put(x, y, f"╭{'─' * (DIE_WIDTH - 2)}╮", colour)
-    canvas.put(x, y + DIE_HEIGHT - 1, f"╰{'─' * (DIE_WIDTH - 2)}╯", colour)
-    for row in range(3):
-        canvas.put(x, y + 1 + row, "│", colour)
-        canvas.put(x + DIE_WIDTH - 1, y + 1 + row, "│", colour)
+    room = room.part(0, 0, DIE_WIDTH, DIE_HEIGHT)
+    room.fill(0, 0, *room.size, f"tint-{colour}")
+    edge(room, colour)
     for place in PIPS.get(face, ()):
         row, column = divmod(place, 3)
-        canvas.put(x + 2 + 2 * column, y + 1 + row, pip, f"{colour} bold")
+        room.put(2 + 2 * column, 1 + row, pip, f"{colour} bold")
     if face not in PIPS:
-        canvas.center(x, y + 2, DIE_WIDTH, "?", "dim")
+        room.center(0, 2, DIE_WIDTH, "?", "dim")
 
 
-def small_die(canvas: Canvas, x: int, y: int, face: int, colour: str = "ink") -> int:
-    """A die in one row; the column after it."""
-    return canvas.put(x, y, f" {face or '?'} ", f"on-{colour} bold")
+def small_die(face: int, colour: str = "ink") -> Text:
+    """A die in one row: a text to be written."""
+    return Text.assemble((f" {face or '?'} ", f"on-{colour} bold"))

@@ -22,33 +22,31 @@ def fitted(text: str, width: int) -> str:
     return set_cell_size(text, width - 1) + "…" if width > 1 else text[:width]
 
 
-def panel(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    title: str = "",
-    colour: str = "line",
-    *,
-    bright: bool = False,
-) -> None:
-    """A box with a ground, rounded corners and a title in its upper edge; `bright`: what happens happens here."""
-    canvas.fill(x, y, width, height, f"wash-{colour}" if bright else "panel")
-    names = "gold" if bright else colour
-    canvas.put(x, y, f"╭{'─' * (width - 2)}╮", names)
-    for row in range(y + 1, y + height - 1):
-        canvas.put(x, row, "│", names)
-        canvas.put(x + width - 1, row, "│", names)
-    canvas.put(x, y + height - 1, f"╰{'─' * (width - 2)}╯", names)
+def edge(room: Canvas, names: str, *, heavy: bool = False) -> None:
+    """A line around the room, with rounded corners; heavy around what is chosen."""
+    width, height = room.size
+    left, flat, right, wall, low_left, low_right = "┏━┓┃┗┛" if heavy else "╭─╮│╰╯"
+    room.put(0, 0, left + flat * (width - 2) + right, names)
+    for row in range(1, height - 1):
+        room.put(0, row, wall, names)
+        room.put(width - 1, row, wall, names)
+    room.put(0, height - 1, low_left + flat * (width - 2) + low_right, names)
+
+
+def panel(room: Canvas, title: str = "", colour: str = "line", *, bright: bool = False) -> Canvas:
+    """A box with a ground, rounded corners and a title in its upper edge, around the room that is left: within the
+    edge, a column free at each side. `bright`: what happens happens here."""
+    room.fill(0, 0, *room.size, f"wash-{colour}" if bright else "panel")
+    edge(room, "gold" if bright else colour)
     if title:
-        canvas.put(x + 2, y, f" {fitted(title, width - 6)} ", "gold bold" if bright else "ink bold")
+        room.put(2, 0, f" {fitted(title, room.width - 6)} ", "gold bold" if bright else "ink bold")
+    return room.part(2, 1, room.width - 4, room.height - 2)
 
 
-def heading(canvas: Canvas, x: int, y: int, width: int, title: str, colour: str = "dim") -> None:
-    """A title with a line behind it, where a box would be too much."""
-    after = canvas.put(x, y, fitted(title, width), f"{colour} bold") + 1
-    canvas.put(after, y, "─" * (x + width - after), "line")
+def heading(room: Canvas, title: str, colour: str = "dim") -> None:
+    """A title with a line behind it in the first row, where a box would be too much."""
+    after = room.put(0, 0, fitted(title, room.width), f"{colour} bold") + 1
+    room.put(after, 0, "─" * (room.width - after), "line")
 
 
 def badge(canvas: Canvas, x: int, y: int, text: str, colour: str = "gold") -> int:
@@ -65,16 +63,16 @@ class Part(NamedTuple):
     """How much it matters; the least goes first where there is no room."""
 
 
-def title_line(canvas: Canvas, y: int, parts: Sequence[Part], right: Sequence[Part] = ()) -> None:
-    """A ribbon across the canvas: parts from the left, and some at the right."""
-    canvas.fill(0, y, canvas.width, 1, "title")
-    left, ending = _dropped(list(parts), list(right), canvas.width - 2)
+def title_line(room: Canvas, parts: Sequence[Part], right: Sequence[Part] = ()) -> None:
+    """A ribbon across the room: parts from the left, and some at the right."""
+    room.fill(0, 0, room.width, 1, "title")
+    left, ending = _dropped(list(parts), list(right), room.width - 2)
     x = 1
     for part in left:
-        x = canvas.put(x, y, part.text, f"{part.style or 'heading'}") + 3
-    x = canvas.width - 1
+        x = room.put(x, 0, part.text, f"{part.style or 'heading'}") + 3
+    x = room.width - 1
     for part in reversed(ending):
-        canvas.right(x, y, part.text, part.style or "heading")
+        room.right(x, 0, part.text, part.style or "heading")
         x -= cell_len(part.text) + 3
 
 
@@ -94,51 +92,66 @@ class Key(NamedTuple):
     """How much it matters; the least goes first where there is no room."""
 
 
-def key_line(canvas: Canvas, y: int, keys: Sequence[Key], x: int = 1) -> None:
+def key_line(room: Canvas, keys: Sequence[Key]) -> None:
     """A line of keys; the least important are left out where there is no room."""
     left = list(keys)
-    while len(left) > 1 and sum(cell_len(key.key) + cell_len(key.what) + 4 for key in left) - 3 > canvas.width - 2 * x:
+    while len(left) > 1 and sum(cell_len(key.key) + cell_len(key.what) + 4 for key in left) - 3 > room.width - 2:
         left.remove(min(reversed(left), key=lambda key: key.weight))
+    x = 1
     for key in left:
-        x = canvas.put(x, y, key.key, "gold bold") + 1
-        x = canvas.put(x, y, key.what, "dim") + 3
+        x = room.put(x, 0, key.key, "gold bold") + 1
+        x = room.put(x, 0, key.what, "dim") + 3
 
 
-def table(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    head: Sequence[str],
-    rows: Sequence[Sequence[str | Text]],
-    *,
-    width: int = 0,
-    marked: int | None = None,
-    lefts: int = 1,
-) -> int:
-    """Columns, the first `lefts` at their left, the others at their right; a row may be marked. The row after it."""
-    lines: list[Sequence[str | Text]] = [head, *rows] if head else list(rows)
+GAP = 2
+"""Columns between two columns of a table."""
+Cell = str | Text
+
+
+class Table(NamedTuple):
+    """Rows of cells."""
+
+    head: Sequence[str]
+    """Of each column; empty: the table has no head."""
+    rows: Sequence[Sequence[Cell]]
+    lefts: int = 1
+    """So many columns begin at their left, the others end at their right."""
+    marked: int | None = None
+    """The row that stands out."""
+
+
+def table(room: Canvas, it: Table) -> int:
+    """Draw a table as wide as it needs; where it is wider than the room, its first column is cut. The row after it."""
+    lines: list[Sequence[Cell]] = [it.head, *it.rows] if it.head else list(it.rows)
     wide = [max(map(_length, column)) for column in zip(*lines, strict=True)]
-    gap = 2
-    spare = width - sum(wide) - gap * (len(wide) - 1)
-    if width and spare < 0 < lefts:
+    spare = room.width - sum(wide) - GAP * (len(wide) - 1)
+    if spare < 0 < it.lefts:
         wide[0] = max(1, wide[0] + spare)
-    for at, line in enumerate(lines):
-        is_head = bool(head) and at == 0
-        chosen = marked is not None and at == marked + bool(head)
-        if chosen:
-            canvas.fill(x - 1, y + at, max(width, sum(wide) + gap * (len(wide) - 1)) + 2, 1, "raised")
-        column = x
-        for number, (cell, room) in enumerate(zip(line, wide, strict=True)):
-            start = column if number < lefts else column + room - min(room, _length(cell))
-            if isinstance(cell, Text):
-                cut = cell.copy()
-                cut.truncate(room, overflow="ellipsis")
-                canvas.write(start, y + at, cut)
-            else:
-                canvas.put(start, y + at, fitted(cell, room), "dim" if is_head else "bold" if chosen else "")
-            column += room + gap
-    return y + len(lines)
+    marked = -1 if it.marked is None else it.marked + bool(it.head)
+    if marked >= 0:
+        room.fill(0, marked, room.width, 1, "raised")
+    for y, line in enumerate(lines):
+        style = "dim" if it.head and y == 0 else "bold" if y == marked else ""
+        _row(room.part(0, y, room.width, 1), _columns(line, wide, it.lefts), style)
+    return len(lines)
 
 
-def _length(cell: str | Text) -> int:
+def _columns(line: Sequence[Cell], wide: Sequence[int], lefts: int) -> list[tuple[int, int, Cell]]:
+    """Where each cell begins, and how wide it may be."""
+    starts = [sum(wide[:at]) + GAP * at for at in range(len(wide))]
+    over = [0 if at < lefts else wide[at] - min(wide[at], _length(cell)) for at, cell in enumerate(line)]
+    return [(starts[at] + over[at], wide[at], cell) for at, cell in enumerate(line)]
+
+
+def _row(room: Canvas, cells: Sequence[tuple[int, int, Cell]], style: str) -> None:
+    for x, width, cell in cells:
+        if isinstance(cell, Text):
+            cut = cell.copy()
+            cut.truncate(width, overflow="ellipsis")
+            room.write(x, 0, cut)
+        else:
+            room.put(x, 0, fitted(cell, width), style)
+
+
+def _length(cell: Cell) -> int:
     return cell_len(cell.plain if isinstance(cell, Text) else cell)

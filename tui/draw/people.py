@@ -53,43 +53,47 @@ class Fact(NamedTuple):
     style: str = "ink"
 
 
-def tile(canvas: Canvas, x: int, y: int, width: int, player: Player, facts: Sequence[Fact | Text | str] = ()) -> int:
-    """A player's tile: an edge and a ground in his colour, letter, name, marks, and a row for each fact.
+EDGES = 2
+"""Rows of a tile beside those of its facts."""
 
-    Who is to act has a full edge and a brighter ground, and a sign. The row after it.
+
+def tile(room: Canvas, player: Player, facts: Sequence[Fact | Text | str] = ()) -> None:
+    """A player's tile, which fills its room: an edge and a ground in his colour, letter, name, marks, and a row for
+    each fact, as many as there is room for.
+
+    Who is to act has a full edge and a brighter ground, and a sign.
     """
     colour = f"seat{player.seat}"
-    height = 2 + len(facts)
-    canvas.fill(x, y, width, height, f"wash-{colour}" if player.to_act else f"tint-{colour}")
-    canvas.put(x, y, ("▀" if player.to_act else "▔") * width, colour)
-    name_line(canvas, x + 1, y + 1, width - 2, player)
-    for at, fact in enumerate(facts):
-        _fact(canvas, x + 1, y + 2 + at, width - 2, fact)
-    return y + height
+    room.fill(0, 0, *room.size, f"wash-{colour}" if player.to_act else f"tint-{colour}")
+    room.put(0, 0, ("▀" if player.to_act else "▔") * room.width, colour)
+    inner = room.part(1, 1, room.width - 2, room.height - 1)
+    name_line(inner, player)
+    for y, fact in enumerate(facts[: room.height - EDGES], 1):
+        _fact(inner, y, fact)
 
 
-def _fact(canvas: Canvas, x: int, y: int, width: int, fact: Fact | Text | str) -> None:
+def _fact(room: Canvas, y: int, fact: Fact | Text | str) -> None:
     text, style = fact if isinstance(fact, Fact) else (fact, "ink")
     if isinstance(text, Text):
         cut = text.copy()
-        cut.truncate(width, overflow="ellipsis")
-        canvas.write(x, y, cut)
+        cut.truncate(room.width, overflow="ellipsis")
+        room.write(0, y, cut)
     else:
-        canvas.put(x, y, fitted(text, width), style)
+        room.put(0, y, fitted(text, room.width), style)
 
 
-def name_line(canvas: Canvas, x: int, y: int, width: int, player: Player) -> None:
-    """A player in one row: sign of who is to act, letter on his colour, name, marks."""
+def name_line(room: Canvas, player: Player) -> None:
+    """A player in the first row of the room: letter on his colour, name, marks, sign of who is to act."""
     colour = f"seat{player.seat}"
-    tail = [(glyph(name, canvas.ascii_only), SIGNS[name].style) for name in player.marks]
+    tail = [(glyph(name, room.ascii_only), SIGNS[name].style) for name in player.marks]
     if player.to_act:
-        tail.append((glyph("turn", canvas.ascii_only), "gold bold"))
+        tail.append((glyph("turn", room.ascii_only), "gold bold"))
     if player.you:
         tail.insert(0, (player.you, "gold"))
-    room = width - 4 - sum(cell_len(text) + 1 for text, _ in tail)
-    canvas.put(x, y, f" {player.letter} ", f"on-{colour} bold")
-    canvas.put(x + 4, y, fitted(player.name, room), "ink bold" if player.to_act else colour)
-    column = x + width
+    free = room.width - 4 - sum(cell_len(text) + 1 for text, _ in tail)
+    room.put(0, 0, f" {player.letter} ", f"on-{colour} bold")
+    room.put(4, 0, fitted(player.name, free), "ink bold" if player.to_act else colour)
+    column = room.width
     for text, style in reversed(tail):
-        canvas.right(column, y, text, style)
+        room.right(column, 0, text, style)
         column -= cell_len(text) + 1

@@ -20,6 +20,7 @@ from ..themes import GROUPS, THEMES, Theme
 from . import cards, lanes, meters, panels, people, pictures
 from .cards import LARGE, MEDIUM, SMALL, Card
 from .lanes import Lane, Piece
+from .meters import Scale
 from .panels import Key, Part
 from .people import Fact, Player
 from .signs import SIGNS, glyph
@@ -32,7 +33,6 @@ def sheet(ascii_only: bool = False, width: int = WIDTH) -> Canvas:
     canvas = Canvas(width, HEIGHT, ascii_only)
     panels.title_line(
         canvas,
-        0,
         [Part("♔ Round Table", "gold bold", 9), Part("round ◆◆◆◇◇◇"), Part("cards ■□□□"), Part("passed to the left ◂")],
         [Part("your turn, Anna", "gold bold", 5), Part("Anna's table", "dim"), Part("?", "gold", 2)],
     )
@@ -43,8 +43,7 @@ def sheet(ascii_only: bool = False, width: int = WIDTH) -> Canvas:
     _pictures(canvas, 62)
     _colours(canvas, 101)
     panels.key_line(
-        canvas,
-        HEIGHT - 1,
+        canvas.part(0, HEIGHT - 1, width, 1),
         [Key("←→", "choose", 9), Key("Enter", "play", 9), Key("1-5", "at once"), Key("i", "explain"), Key("l", "log"),
          Key("t", "talk"), Key("?", "rules", 5), Key("esc", "leave", 4)],
     )  # fmt: skip
@@ -63,11 +62,11 @@ def _lanes(canvas: Canvas, y: int) -> None:
         Lane("quests", "quests", "map", pieces={0: [a, b, c, d], 7: [c, b], 10: [d]}, note="at VI", bright=False),
     ]  # fmt: skip
     for at, one in enumerate(shown):
-        lanes.lane(canvas, 0, y + 3 * at, 84, 3, one, 3)
+        lanes.lane(canvas.part(0, y + 3 * at, 84, 3), one, 3)
         canvas.right(83, y + 3 * at + 1, ("+3 +2 +1", "3  2  1", "3  2  1", "6:6 12:12", "17 10 4")[at], one.colour)
-    panels.panel(canvas, 85, y, 34, 15, "What happened")
+    room = panels.panel(canvas.part(85, y, 34, 15), "What happened")
     rows = [("Yvain", "quests 3", "4 → 7"), ("Bors", "tournaments 4", "5 → 9"), ("Ector", "quests 3", "7 → 10")]
-    panels.table(canvas, 87, y + 2, ("who", "what", "from to"), rows, width=30, marked=1, lefts=2)
+    panels.table(room, panels.Table(("who", "what", "from to"), rows, lefts=2, marked=1))
 
 
 def _people(canvas: Canvas, y: int) -> None:
@@ -79,9 +78,11 @@ def _people(canvas: Canvas, y: int) -> None:
     ]  # fmt: skip
     for at, player in enumerate(players):
         shields = Fact("▼" * (at + 2) + f" {at + 2} shields", "gold")
-        people.tile(canvas, 1 + 21 * at, y, 20, player, [shields, Fact("played quests 3", "dim")])
+        people.tile(canvas.part(1 + 21 * at, y, 20, 4), player, [shields, Fact("played quests 3", "dim")])
     for seat in range(4, 8):
-        people.name_line(canvas, 86, y + seat - 4, 30, Player(seat, "ABCDEFGH"[seat], f"Knight {seat + 1}", bot=True))
+        people.name_line(
+            canvas.part(86, y + seat - 4, 30, 1), Player(seat, "ABCDEFGH"[seat], f"Knight {seat + 1}", bot=True)
+        )
 
 
 def _cards(canvas: Canvas, y: int) -> None:
@@ -93,9 +94,9 @@ def _cards(canvas: Canvas, y: int) -> None:
         Card("education", "5", "education", "book", glyph("education")),
         Card("gallantry", "1", "gallantry", "rose", glyph("gallantry"), short="gallant"),
     ]
-    cards.hand(canvas, 1, y, 62, faces, 1, playable=[True, True, True, False, True, True])
-    cards.hand(canvas, 64, y, 24, faces, 2)
-    cards.hand(canvas, 91, y, 28, [*faces, Card("cloth", face_down=True)], 0, size=SMALL)
+    cards.hand(canvas.part(1, y, 62, 7), faces, 1, playable=[True, True, True, False, True, True])
+    cards.hand(canvas.part(64, y, 24, 7), faces, 2)
+    cards.hand(canvas.part(91, y, 28, 7), [*faces, Card("cloth", face_down=True)], 0, size=SMALL)
     large = [
         Card("spades", "K", "king", "king", "♠", notes=["♥♥♡  13"]),
         Card("hearts", "Q", "queen", "queen", "♥"),
@@ -106,55 +107,53 @@ def _cards(canvas: Canvas, y: int) -> None:
         Card("king", "4", "king", "crown", glyph("king")),
         Card("tournaments", "4", "shield", "shield"),
     ]
-    cards.hand(canvas, 1, y + 7, 112, large, 3, size=LARGE)
+    cards.hand(canvas.part(1, y + 7, 112, 10), large, 3, size=LARGE)
     allies = ["witch", "squire", "fairy", "smith", "wizard", "princess", "priest", "horse", "unicorn"]
     for at, name in enumerate(allies):
-        cards.card(canvas, 1 + 10 * at, y + 18, Card("clover", str(at + 1), name, name), chosen=at == 4)
-    cards.back(canvas, 91, y + 18)
-    cards.empty(canvas, 101, y + 18, MEDIUM, "empty")
-    cards.pile(canvas, 111, y + 18, 7, size=SMALL)
+        cards.card(canvas.part(1 + 10 * at, y + 18, *MEDIUM), Card("clover", str(at + 1), name, name), chosen=at == 4)
+    cards.back(canvas.part(91, y + 18, *MEDIUM))
+    cards.empty(canvas.part(101, y + 18, *MEDIUM), "empty")
+    cards.pile(canvas.part(111, y + 18, SMALL.width + cards.UNDER, SMALL.height), 7)
 
 
 def _meters(canvas: Canvas, y: int) -> None:
     marks = [*range(-8, 0), *range(1, 9)]
-    panels.panel(canvas, 1, y, 54, 5, "the King wants comedy", "comedy")
-    meters.gauge(canvas, 4, y + 1, 48, 3, marks, ("tragedy", "comedy"), ghost=6)
+    panels.panel(canvas.part(1, y, 54, 5), "the King wants comedy", "comedy")
+    meters.gauge(canvas.part(4, y + 1, 48, 2), Scale(marks, ("tragedy", "comedy")), 3, ghost=6)
     canvas.put(3, y + 3, "◠ tragedy", "tragedy")
     canvas.right(52, y + 3, "comedy ◡", "comedy")
     for at, face in enumerate((1, 2, 3, 4, 5, 6, 0)):
-        meters.die(canvas, 1 + 10 * at, y + 6, face, f"seat{at % 2}" if at < 6 else "ink")
-    panels.panel(canvas, 57, y, 30, 5, "the duel", "line", bright=True)
-    meters.pips(canvas, 59, y + 1, 2, 3, "bad", ("♥", "♡"))
-    meters.bar(canvas, 59, y + 2, 20, 0.6)
-    meters.pips(canvas, 59, y + 3, 3, 6, "gold", ("◆", "◇"))
+        meters.die(canvas.part(1 + 10 * at, y + 6, 9, 5), face, f"seat{at % 2}" if at < 6 else "ink")
+    panels.panel(canvas.part(57, y, 30, 5), "the duel", bright=True)
+    canvas.write(59, y + 1, meters.pips(2, 3, "bad", ("♥", "♡")))
+    meters.bar(canvas.part(59, y + 2, 20, 1), 0.6)
+    canvas.write(59, y + 3, meters.pips(3, 6, "gold", ("◆", "◇")))
     x = panels.badge(canvas, 66, y + 1, "K♠", "spades")
     panels.badge(canvas, x + 1, y + 1, "7♥", "hearts")
-    x = meters.small_die(canvas, 75, y + 3, 5)
-    meters.small_die(canvas, x + 1, y + 3, 0)
-    panels.heading(canvas, 74, y + 6, 44, "What happened")
+    canvas.write(canvas.write(75, y + 3, meters.small_die(5)) + 1, y + 3, meters.small_die(0))
+    panels.heading(canvas.part(74, y + 6, 44, 1), "What happened")
     x = 74
     for name, sign in SIGNS.items():
         if x > 112:
             x, y = 74, y + 1
         canvas.put(x, y + 7, glyph(name, canvas.ascii_only), f"{sign.style} bold")
         x += 3
-    for width, at in ((28, 2),):
-        small = Canvas(width, 3, canvas.ascii_only)
-        panels.title_line(small, 0, [Part("♔ Round Table", "gold bold", 9), Part("round III"), Part("pass left")])
-        panels.key_line(small, 1, [Key("←→", "choose", 9), Key("i", "explain"), Key("esc", "leave", 4)])
-        canvas.stamp(90, y - 1 - at, small)
+    small = canvas.part(90, y - 3, 28, 1), canvas.part(90, y - 2, 28, 1)
+    panels.title_line(small[0], [Part("♔ Round Table", "gold bold", 9), Part("round III"), Part("pass left")])
+    panels.key_line(small[1], [Key("←→", "choose", 9), Key("i", "explain"), Key("esc", "leave", 4)])
 
 
 def _pictures(canvas: Canvas, y: int) -> None:
     names = [name for name in pictures.gallery() if not name.endswith(" large")]
     for at, name in enumerate(names):
         row, column = divmod(at, 13)
-        pictures.place(canvas, 1 + 9 * column, y + 4 * row, 7, 3, name, ("king", "hearts", "comedy")[row % 3])
+        pictures.place(canvas.part(1 + 9 * column, y + 4 * row, 7, 3), name, ("king", "hearts", "comedy")[row % 3])
         canvas.center(1 + 9 * column, y + 4 * row + 3, 8, name[:8], "dim")
     names = [name for name in pictures.gallery() if name.endswith(" large")]
     for at, name in enumerate(names):
         row, column = divmod(at, 9)
-        pictures.place(canvas, 1 + 13 * column, y + 22 + 6 * row, 11, 5, name.removesuffix(" large"), "tournaments")
+        room = canvas.part(1 + 13 * column, y + 22 + 6 * row, 11, 5)
+        pictures.place(room, name.removesuffix(" large"), "tournaments")
 
 
 def _colours(canvas: Canvas, y: int) -> None:

@@ -77,31 +77,31 @@ def find(name: str, width: int, height: int) -> Picture | None:
     return next((found for found in sizes if found and found.width <= width and found.height <= height), None)
 
 
-def place(
-    canvas: Canvas, x: int, y: int, width: int, height: int, name: str, own: str = "ink", faint: bool = False
-) -> None:
-    """Draw the largest picture of this name that fits in the middle of a room; nothing, if none fits."""
-    picture = find(name, width, height)
+def place(room: Canvas, name: str, own: str = "ink", faint: bool = False) -> None:
+    """Draw the largest picture of this name that fits in the middle of a room; nothing, if none fits. `own` is the
+    colour of what in it has none of its own; `faint`: out of play."""
+    picture = find(name, *room.size)
     if picture is None:
         return
     wide, high = (picture.width, picture.height)
-    if canvas.ascii_only:
+    if room.ascii_only:
         wide, high = max(map(len, picture.plain)), len(picture.plain)
-    draw(canvas, x + (width - wide) // 2, y + (height - high) // 2, picture, own, faint)
+    middle = room.part((room.width - wide) // 2, (room.height - high) // 2, wide, high)
+    (_write if room.ascii_only else _paint)(middle, picture, own, faint)
 
 
-def draw(canvas: Canvas, x: int, y: int, picture: Picture, own: str = "ink", faint: bool = False) -> None:
-    """Draw a picture; `own` is the colour of what in it has none of its own; `faint`: out of play."""
-    if canvas.ascii_only:
-        for at, row in enumerate(picture.plain):
-            canvas.put(x, y + at, row, f"faint-{own}" if faint else own)
-        return
+def _write(room: Canvas, picture: Picture, own: str, faint: bool) -> None:
+    for y, row in enumerate(picture.plain):
+        room.put(0, y, row, f"faint-{own}" if faint else own)
+
+
+def _paint(room: Canvas, picture: Picture, own: str, faint: bool) -> None:
     pixels = picture.pixels if palette.current().colours else picture.colourless
-    for at in range(picture.height):
-        for column, (top, bottom) in enumerate(zip(pixels[2 * at], pixels[2 * at + 1], strict=True)):
+    for y in range(picture.height):
+        for x, (top, bottom) in enumerate(zip(pixels[2 * y], pixels[2 * y + 1], strict=True)):
             character, names = _cell(top, bottom, own, faint)
             if character:
-                canvas.put(x + column, y + at, character, names)
+                room.put(x, y, character, names)
 
 
 def _cell(top: str, bottom: str, own: str, faint: bool) -> tuple[str, str]:

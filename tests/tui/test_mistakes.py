@@ -1,0 +1,53 @@
+"""A mistake of ours, wherever it happens, ends the program with a sentence; the report lies in a file."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from tui.app import RoundTable
+from tui.plan import Plan
+from tui.settings import Settings
+
+from .local import until
+
+
+class Mistake(Exception):
+    """What no program of ours should raise."""
+
+
+def in_a_trio_task(app: RoundTable) -> None:
+    async def task() -> None:
+        raise Mistake
+
+    app.guest.spawn(task)
+
+
+def in_a_screen(app: RoundTable) -> None:
+    def callback() -> None:
+        raise Mistake
+
+    app.screen.call_later(callback)
+
+
+@pytest.mark.parametrize("mistake", [in_a_trio_task, in_a_screen])
+def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    async def run() -> RoundTable:
+        settings = Settings(name="Anna", language="en")
+        settings.save = lambda: None
+        app = RoundTable(Plan(), settings, pause=0, patience=0)
+        with suppress(Mistake):  # what a screen raises is shown to tests as well
+            async with app.run_test() as pilot:
+                await until(pilot, lambda: app.guest is not None and app.guest._nursery is not None)
+                mistake(app)
+                await until(pilot, lambda: app._ending)
+        return app
+
+    app = asyncio.run(run())
+    assert app.return_code == 1
+    assert "Something went wrong" in app.return_value
+    assert "Mistake" in next(tmp_path.rglob("failure.txt")).read_text()
