@@ -36,6 +36,21 @@ class Cell(NamedTuple):
 
 BLANK = Cell()
 
+
+class Spot(NamedTuple):
+    """A rectangle that may be clicked, as the whole canvas counts columns and rows."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    answer: int
+
+    def holds(self, x: int, y: int) -> bool:
+        """Is this place within it?"""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
 DRAWN = str.maketrans("\u00a0\u202f", "  ")
 """Spaces that hold lines together are drawn as spaces: Python takes them for unprintable."""
 
@@ -51,6 +66,7 @@ class Canvas:
         self.ascii_only = ascii_only
         self.clipped: list[str] = []
         """What was cut off, character by character: for tests. Parts share the list of the whole."""
+        self._spots: list[Spot] = []
         self._left = self._top = 0
         self._cells: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
 
@@ -65,8 +81,18 @@ class Canvas:
         part = Canvas(0, 0, self.ascii_only)
         part.width, part.height = max(0, min(width, self.width - x)), max(0, min(height, self.height - y))
         part._left, part._top = self._left + x, self._top + y
-        part._cells, part.clipped = self._cells, self.clipped
+        part._cells, part.clipped, part._spots = self._cells, self.clipped, self._spots
         return part
+
+    def hot(self, answer: int) -> None:
+        """A click in this rectangle is this answer to the question: its number among the legal ones. What is laid
+        later lies above."""
+        self._spots.append(Spot(self._left, self._top, self.width, self.height, answer))
+
+    def answer_at(self, x: int, y: int) -> int | None:
+        """The answer that a click there is."""
+        x, y = self._left + x, self._top + y
+        return next((spot.answer for spot in reversed(self._spots) if spot.holds(x, y)), None)
 
     def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
         """Draw one line of text in a style; the column after it."""
@@ -116,7 +142,10 @@ class Canvas:
                 self._cells[self._top + row][at] = Cell(names=names, ground=ground_of(names))
 
     def stamp(self, x: int, y: int, other: Canvas) -> None:
-        """Draw another canvas on this one, its ground too."""
+        """Draw another canvas on this one, its ground too, and what may be clicked on it."""
+        for spot in other._spots:
+            left, top = spot.x - other._left + x + self._left, spot.y - other._top + y + self._top
+            self._spots.append(spot._replace(x=left, y=top))
         for row, cells in enumerate(other.rows()):
             if 0 <= y + row < self.height:
                 for column, cell in enumerate(cells):

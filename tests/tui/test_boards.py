@@ -18,6 +18,7 @@ import core
 from tests.play import all_tables, play, seed_of
 from tui.boards import Board, View, board
 from tui.canvas import Canvas
+from tui.screens.game import hand_room
 from tui.words import Words, plain
 
 NAMES = ("Anna", "Boris", "Cleo", "Dmytro", "Eva", "Filip", "Gwen", "Hanna")
@@ -116,10 +117,11 @@ def check_drawings(drawn: Board, view: View, size: tuple[int, int]) -> None:
     drawn.draw(view, canvas)
     assert all(cell_len(line) <= width for line in canvas.text().splitlines())
     assert not view.ascii_only or canvas.text().isascii(), canvas.text()
-    hand = drawn.hand(view)
+    hand = drawn.hand(view, hand_room(*size))
     if hand is not None:
-        assert hand.height <= 7 + (rows - FRAME - height), "a row that the board leaves free can be used"
-        assert hand.width <= 78 - 24, "There is no room for the answers."
+        most = hand_room(*size)
+        assert hand.height <= most[1] + (rows - FRAME - height), "a row that the board leaves free can be used"
+        assert hand.width <= most[0], "There is no room for the answers."
         assert not view.ascii_only or hand.text().isascii(), hand.text()
 
 

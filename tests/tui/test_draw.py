@@ -408,3 +408,15 @@ def test_a_canvas_is_drawn_on_another_and_cut():
 def test_the_sheet_of_all_parts_is_drawn(theme, width):
     palette.use(theme)
     assert all(strip.cell_length == width for strip in sheet(width=width).strips(palette.style("ink")))
+
+
+def test_a_click_is_the_answer_that_lies_on_top_wherever_it_was_laid():
+    canvas = Canvas(20, 6)
+    board = canvas.part(5, 1, 10, 4)
+    board.hot(0)
+    board.part(2, 1, 3, 2).hot(7)
+    assert [canvas.answer_at(x, 2) for x in (4, 5, 6, 7, 9, 10, 14, 15)] == [None, 0, 0, 7, 7, 0, 0, None]
+    assert (board.answer_at(2, 1), board.answer_at(2, 3)) == (7, 0)
+    whole = Canvas(30, 10)
+    whole.part(1, 1, 25, 8).stamp(3, 2, canvas)
+    assert (whole.answer_at(4 + 7, 3 + 2), whole.answer_at(7, 2)) == (7, None)

@@ -20,7 +20,7 @@ from tui.boards import Tally, View, board
 from tui.canvas import Canvas
 from tui.guard import PATIENCE, Fresh
 from tui.screens.dialogs import Chooser
-from tui.screens.game import BOTTOM, FRAME, WIDE, GameScreen, board_width
+from tui.screens.game import BOTTOM, FRAME, WIDE, GameScreen, board_width, hand_room
 from tui.screens.lobby import LobbyScreen
 from tui.screens.tally import TallyPanel, tally_text
 from tui.settings import LANGUAGES
@@ -171,7 +171,7 @@ def test_every_moment_of_a_game_can_be_drawn(id):
                             news=replica.log[at])  # fmt: skip
                 canvas = Canvas(80, drawn.height(view, 80, 12))
                 drawn.draw(view, canvas)
-                drawn.hand(view)
+                drawn.hand(view, hand_room(80, 24))
                 assert drawn.plain(view, drawn.title(view))
                 assert "{" not in canvas.text()
 

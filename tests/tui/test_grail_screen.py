@@ -19,6 +19,7 @@ from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
 from tui.boards.grail_parts import LARGE, SMALL, whereabouts
 from tui.canvas import Canvas
+from tui.screens.game import hand_room
 from tui.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
@@ -310,5 +311,7 @@ def test_cards_beside_the_answers_hold_what_they_say():
         race = Race([9, 20, 3], {"squire": 0})
         view = view_of(race)
         race.replicas[0].state.asked[0] = KnightQuestion("point", 0, name)
-        text = " ".join(row[1:-1].strip() for row in DRAWN.hand(view).text().split("\n")[1:-1]).split()
+        text = " ".join(
+            row[1:-1].strip() for row in DRAWN.hand(view, hand_room(80, 24)).text().split("\n")[1:-1]
+        ).split()
         assert text == WORDS(f"grail-does-{name}").split()

@@ -20,6 +20,7 @@ from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import Tally, View, board
 from tui.boards.histrio_words import digits
 from tui.canvas import Canvas
+from tui.screens.game import hand_room
 from tui.screens.tally import tally_text
 from tui.widgets.feed import Feed
 from tui.words import Words, initial, mark
@@ -213,11 +214,11 @@ def test_requests_tell_what_is_missing():
     table = Table()
     table.hold(0, "full_house", "all_ages", "contrarian")
     table.give(0, "comedian-3", "tragedian-4", "tragedian-4")
-    hand = BOARD.hand(view_of(table)).text()
+    hand = BOARD.hand(view_of(table), hand_room(80, 24)).text()
     assert re.search(r"Full house 4 +3 actors", hand)
     assert re.search(r"All ages 6 +levels 1 2 5", hand)
     assert re.search(r"✓Contrarian 3 +now met", hand)
-    assert BOARD.hand(view_of(table, None)) is None
+    assert BOARD.hand(view_of(table, None), hand_room(80, 24)) is None
 
 
 def test_a_stranger_sees_how_many_requests_but_not_which():
@@ -225,7 +226,7 @@ def test_a_stranger_sees_how_many_requests_but_not_which():
     table.hold(0, "full_house", "all_ages")
     view = view_of(table, 1)
     assert "▒▒" in drawn(view)[7]
-    assert "Full house" not in BOARD.hand(view).text()
+    assert "Full house" not in BOARD.hand(view, hand_room(80, 24)).text()
 
 
 def test_the_answers_tell_the_needle():

@@ -13,6 +13,7 @@ from tests.games.nobles.table import GAME, Table, card
 from tests.tui.local import screen_text, show
 from tui.boards import View, board
 from tui.canvas import Canvas
+from tui.screens.game import hand_room
 from tui.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
@@ -354,7 +355,7 @@ def test_the_log_tells_a_whole_duel():
 def test_a_hand_of_any_size_shows_every_card(held):
     faces = [f"{value}{suit}" for suit in "hdcs" for value in range(2, 11)]
     table = Table(hands=(" ".join(faces[:held]), ""))
-    hand = BOARD.hand(view(table.replicas[0]))
+    hand = BOARD.hand(view(table.replicas[0]), hand_room(80, 24))
     shown = hand.text()
     words = [BOARD.plain(view(table.replicas[0]), short) for short in map(name, faces[:held])]
     assert [short for short in words if short not in shown] == []

@@ -281,7 +281,7 @@ class TheBoard(Wording):
 
     # The hand
 
-    def hand(self, view: View) -> Canvas | None:
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Our cards, or the stacks that are to be chosen from; the one under the cursor is raised."""
         if view.seat is None or view.state.over:
             return None

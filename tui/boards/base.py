@@ -43,6 +43,8 @@ class View:
     ascii_only: bool = False
     news: core.Event | None = None
     """The event that is being told; what is asked after it is not shown yet."""
+    phase: float = 1.0
+    """How far that moment has come, from 0 to 1: pieces walk, dice roll. 1: it is over, or nothing is to move."""
 
     @classmethod
     def of(cls, replica: core.Replica[Any], words: Words, names: Sequence[str], **more: Any) -> View:
@@ -124,6 +126,11 @@ class Board:
 
     # What the screen asks for
 
+    def frames(self, event: core.Event) -> int:
+        """How many pictures the moment of this event is made of; with more than one, it is drawn as often, with a
+        rising `phase`. At most 8: a moment is short."""
+        return 1
+
     def title(self, view: View) -> str:
         """Where we are: round, phase, direction."""
         raise NotImplementedError
@@ -144,8 +151,9 @@ class Board:
         """An answer in words: what it is and what it does."""
         raise NotImplementedError
 
-    def hand(self, view: View) -> Canvas | None:
-        """Our cards as a drawing, the one under the cursor raised; None if this game has no hand now."""
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
+        """Our cards as a drawing, the one under the cursor raised, in at most so many columns and rows; None if this
+        game has no hand now."""
         return None
 
     def explain(self, view: View, action: core.Action | None) -> str:

@@ -255,7 +255,7 @@ class TheBoard(Board):
 
     # The card beside the answers
 
-    def hand(self, view: View) -> Canvas | None:
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """The ally or token that asks; in the draft, the ally under the cursor, or what we hold."""
         name = self._card(view)
         if name is None:

@@ -87,7 +87,7 @@ class TheBoard(Wording):
 
     # What only we know
 
-    def hand(self, view: View) -> Canvas | None:
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         if view.seat is None:
             return None
         canvas = Canvas(PANEL, max(ROWS, len(view.legal)) if self._travels(view) else ROWS, view.ascii_only)

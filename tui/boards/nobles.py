@@ -249,7 +249,7 @@ class TheBoard(Board):
             return super().waiting(view)
         return self.text(view, "waiting", name=mark(view.state.asked[0].seat), step=step)
 
-    def hand(self, view: View) -> Canvas | None:
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         if view.seat is None:
             return None
         state: State = view.state

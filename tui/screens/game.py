@@ -42,6 +42,8 @@ BOTTOM = 7
 """Rows of the hand and the answers; more where rows are free."""
 NEWS = 3
 """Rows of news below a board that the answers leave free."""
+LEAST = 26
+"""Columns that the answers need beside a hand, with what is free around them."""
 FRAME = 5 + BOTTOM
 """Rows that a board may not take: title, question, keys, at least two rows of news, and the bottom."""
 LONE_PAUSE = 0.9
@@ -53,6 +55,11 @@ ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "p
 def board_width(columns: int) -> int:
     """The columns of the board on a screen of so many: all of them, or those beside the feed."""
     return columns - SIDE if columns >= WIDE else columns
+
+
+def hand_room(columns: int, rows: int) -> tuple[int, int]:
+    """The columns and rows that the hand may take on a screen of so many."""
+    return columns - LEAST, max(BOTTOM, rows // 4)
 
 
 class GameScreen(TableScreen):
@@ -384,7 +391,7 @@ class GameScreen(TableScreen):
 
     def _paint_bottom(self, view: View, drawn: Board, free: int) -> None:
         """The hand, and the answers in as many rows as they need and are free."""
-        hand, canvas = self.query_one("#hand", Drawing), drawn.hand(view)
+        hand, canvas = self.query_one("#hand", Drawing), drawn.hand(view, hand_room(*self.size))
         hand.display = canvas is not None
         width, least = self.size.width - 2, BOTTOM
         if canvas is not None:
