@@ -104,6 +104,23 @@ def test_a_new_question_cannot_be_read_at_once():
     assert show(local.clients[0], script, patience=PATIENCE).waits == PATIENCE == 0.25
 
 
+@pytest.mark.parametrize("game", core.IDS)
+def test_no_question_is_shown_beside_a_moment_of_before(game):
+    """The copy of the game has gone on to our next question; the feed tells before the screen has heard of it."""
+    local = at_table(game, lambda r: 0 not in r.to_act, people=("Anna", "Boris", "Cleo"))
+    replica = local.clients[0].mirror.replica
+
+    async def script(app: Any, pilot: Any) -> None:
+        while 0 not in replica.to_act:
+            act(local.clients[replica.to_act[0]])
+        app.screen.on_feed_told()
+        app.asked = app.screen._asked
+        await pilot.press("1")
+
+    asked = show(local.clients[0], script).asked
+    assert not asked or asked[0] is not None
+
+
 def test_a_click_counts_like_a_key():
     local = at_table("nobles", lambda r: ask(r) == "favour")
     replica = local.clients[0].mirror.replica

@@ -190,9 +190,7 @@ class GameScreen(TableScreen):
 
     def table_changed(self) -> None:
         """Take in what the table told."""
-        if self.replica is not None:
-            self._note_events(self.replica)
-            self._catch_up()
+        self._catch_up()
 
     def on_feed_told(self) -> None:
         self._catch_up()
@@ -201,7 +199,10 @@ class GameScreen(TableScreen):
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Show the moment that has been told, and the question if that is all."""
+        """Show the moment that has been told, and the question if that is all. The copy of the game may be further than
+        we have heard: its news are taken in first, or its question would be shown beside a moment of before."""
+        if self.replica is not None:
+            self._note_events(self.replica)
         view = self.view()
         if view is None or not self.is_mounted:
             return
@@ -446,6 +447,7 @@ class GameScreen(TableScreen):
         self._paint_for_cursor()
 
     def on_answers_taken(self, message: Answers.Taken) -> None:
+        self._hear()
         if self._asking.counts(message.pressed):
             self._take(message.number)
 
@@ -461,8 +463,15 @@ class GameScreen(TableScreen):
         elif event.key.isdigit() or event.key in ANSWERING:
             self._answer_by(event)
 
+    def _hear(self) -> None:
+        """Before an answer counts: has the game gone on, and the screen not heard of it yet?"""
+        replica = self.replica
+        if replica is not None and (replica is not self._replica or len(replica.log) != self._events):
+            self._catch_up()
+
     def _answer_by(self, event: events.Key) -> None:
         """Enter and digits answer; a key that was meant for what was on the screen before does nothing."""
+        self._hear()
         if not self._asking.counts(event.time):
             event.stop()
         elif event.key == "enter" and self._answers.cursor is not None:
