@@ -58,10 +58,10 @@ grail-title = round { $round }   { $phase ->
    *[end] end of the round
   }   spears left: { $spears }
 grail-status = { $status ->
-    [open] set aside
+    [open] aside
     [hand] in hand
     [mine] yours
-    [passed] passed on
+    [passed] passed
     [left] left over
     [nobody] nobody
    *[unknown] { "" }
@@ -84,6 +84,33 @@ grail-card = { $cause ->
     [fake_grail] clover: fake grail
    *[magnet] clover: magnet
   }
+
+# The board
+grail-you = you
+grail-cursed = cursed
+grail-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+grail-stand = { grail-rank } · space { $space }
+grail-stand-short = { grail-rank } · { $space }
+grail-spears = { $count ->
+    [0] no spear
+    [one] 1 spear
+   *[other] { $count } spears
+  }
+# What each does, for a card of 2 rows of 11 columns.
+grail-brief-witch = move 1, then curse
+grail-brief-squire = point, then move 2
+grail-brief-fairy = 3 clovers, move 1–3
+grail-brief-smith = take a spear, move 4
+grail-brief-wizard = move the dragon, 5
+grail-brief-princess = to the next castle
+grail-brief-priest = to the next church
+grail-brief-horse = move 2, 4 or 6
+grail-brief-unicorn = past the next knight
 
 # What each does, for a card of 5 rows of 24 columns.
 grail-does-witch = Move 1, then curse an ally. When it is called, swap with its holder and move 1.

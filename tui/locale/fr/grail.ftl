@@ -70,11 +70,11 @@ grail-title = manche { $round }   { $phase ->
    *[other] lances
   }
 grail-status = { $status ->
-    [open] de côté, vu
+    [open] écarté
     [hand] en main
     [mine] à vous
-    [passed] au voisin
-    [left] de côté
+    [passed] passé
+    [left] écarté
     [nobody] personne
    *[unknown] { "" }
   }
@@ -98,6 +98,31 @@ grail-card = { $cause ->
   }
 
 # L’effet de chacun, pour une carte de 5 lignes de 24 colonnes.
+# The board
+grail-you = vous
+grail-cursed = maudit
+grail-rank = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
+grail-stand = { grail-rank } · case { $space }
+grail-stand-short = { grail-rank } · { $space }
+grail-spears = { $count ->
+    [0] aucune lance
+    [one] { $count } lance
+   *[other] { $count } lances
+  }
+# What each does, for a card of 2 rows of 11 columns.
+grail-brief-witch = avance 1, maudit
+grail-brief-squire = désigne, avance 2
+grail-brief-fairy = 3 trèfles, avance 1–3
+grail-brief-smith = une lance, avance 4
+grail-brief-wizard = le dragon, avance 5
+grail-brief-princess = au prochain château
+grail-brief-priest = à l’église suivante
+grail-brief-horse = avance 2, 4 ou 6
+grail-brief-unicorn = dépasse un chevalier
+
 grail-does-witch = Avancez de 1. Puis maudissez un allié : à son appel, échangez vos cases et avancez de 1.
 grail-does-squire = Désignez un chevalier, avancez de 2. S’il mène en fin de manche, sautez devant lui.
 grail-does-fairy = Voyez les jetons de trois trèfles et reposez-les à votre guise. Avancez de 1, 2 ou 3.

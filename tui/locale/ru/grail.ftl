@@ -75,7 +75,7 @@ grail-title = раунд { $round }   { $phase ->
    *[end] конец раунда
   }   копий в запасе: { $spears }
 grail-status = { $status ->
-    [open] в открытую
+    [open] открыто
     [hand] в руке
     [mine] у вас
     [passed] передано
@@ -103,6 +103,29 @@ grail-card = { $cause ->
   }
 
 # Что делает каждый: карта в 5 строк по 24 колонки.
+# The board
+grail-you = вы
+grail-cursed = проклят
+grail-rank = { $place }-й
+grail-stand = { grail-rank } · поле { $space }
+grail-stand-short = { grail-rank } · { $space }
+grail-spears = { $count ->
+    [0] нет копий
+    [one] { $count } копьё
+    [few] { $count } копья
+   *[many] { $count } копий
+  }
+# What each does, for a card of 2 rows of 11 columns.
+grail-brief-witch = ход на 1, проклятие
+grail-brief-squire = указывает, ход на 2
+grail-brief-fairy = 3 клевера, ход 1–3
+grail-brief-smith = копьё, ход на 4
+grail-brief-wizard = дракон, ход на 5
+grail-brief-princess = до замка впереди
+grail-brief-priest = до церкви впереди
+grail-brief-horse = ход на 2, 4 или 6
+grail-brief-unicorn = обгоняет рыцаря
+
 grail-does-witch = На 1 вперёд. Проклясть союзника: при его призыве поменяться местами и на 1 вперёд.
 grail-does-squire = Указать на рыцаря, на 2 вперёд. Если в конце раунда он лидер — встать перед ним.
 grail-does-fairy = Увидеть 3 жетона клевера, разложить как угодно. Потом на 1, 2 или 3 вперёд.

@@ -60,12 +60,12 @@ grail-title = раунд { $round }   { $phase ->
    *[end] кінець раунду
   }   списів: { $spears }
 grail-status = { $status ->
-    [open] відкрито збоку
+    [open] відкрито
     [hand] у вас
     [mine] ваш
-    [passed] ви передали
-    [left] ви відклали
-    [nobody] ні в кого
+    [passed] передано
+    [left] лишилось
+    [nobody] нічий
    *[unknown] { "" }
   }
 grail-card = { $cause ->
@@ -86,6 +86,29 @@ grail-card = { $cause ->
     [fake_grail] конюшина: липовий Грааль
    *[magnet] конюшина: магніт
   }
+
+# The board
+grail-you = ви
+grail-cursed = проклято
+grail-rank = { $place }-й
+grail-stand = { grail-rank } · поле { $space }
+grail-stand-short = { grail-rank } · { $space }
+grail-spears = { $count ->
+    [0] немає списів
+    [one] { $count } спис
+    [few] { $count } списи
+   *[many] { $count } списів
+  }
+# What each does, for a card of 2 rows of 11 columns.
+grail-brief-witch = хід на 1, прокляття
+grail-brief-squire = вказує, хід на 2
+grail-brief-fairy = 3 конюшини, хід 1–3
+grail-brief-smith = спис, хід на 4
+grail-brief-wizard = дракон, хід на 5
+grail-brief-princess = до замку попереду
+grail-brief-priest = до церкви попереду
+grail-brief-horse = хід на 2, 4 або 6
+grail-brief-unicorn = обганяє лицаря
 
 # What each does, for a card of 5 rows of 24 columns.
 grail-does-witch = Рух на 1. Прокляніть союзника: коли його кличуть, міняєтеся місцями з тим, хто його має, і ще рух на 1.

@@ -1,0 +1,75 @@
+"""Grail Cup on the screen: what is laid over the board for a moment: the die of a village, the token of a clover, a
+spear that changes hands.
+
+Knows: where on the board a moment happens.
+Must not know: what comes of it.
+"""
+
+from __future__ import annotations
+
+from core.games.grail.state import State
+
+from ..canvas import Canvas
+from ..draw import pictures
+from ..draw.cards import Card, card
+from ..draw.meters import DIE_HEIGHT, DIE_WIDTH
+from ..draw.panels import edge
+from .base import View
+from .grail_allies import Court, draw_name
+from .grail_land import Fold
+from .grail_moment import die_shown, is_turned, told
+from .grail_people import tile_place
+from .grail_plan import Plan
+from .grail_said import said
+
+CARD = (11, 6)
+
+
+def draw_moment(canvas: Canvas, it: Plan, nine: Court) -> None:
+    """What the event that is told lays over the board, if anything."""
+    view = nine.view
+    if args := told(view, "village"):
+        draw_die(beside(canvas, it.fold, args["space"], (DIE_WIDTH, DIE_HEIGHT)), die_shown(view, args["side"]))
+    elif args := told(view, "clover"):
+        draw_token(beside(canvas, it.fold, args["space"], CARD), nine, args["token"])
+    elif (args := told(view, "steals")) and it.tiles:
+        draw_flight(canvas.part(0, it.road + it.allies, canvas.width, it.people), view, args["knight"], args["seat"])
+
+
+def beside(canvas: Canvas, fold: Fold, space: int, size: tuple[int, int]) -> Canvas:
+    """A room of this size below the band of a space, or above it in the lower half of the road."""
+    x, y = fold.where(space)
+    width, height = size
+    left = max(0, min(x + (fold.cell - width) // 2, canvas.width - width))
+    top = y + fold.band if y + fold.band + height <= canvas.height * 2 // 3 else y - height
+    return canvas.part(left, max(0, top), width, height)
+
+
+def draw_die(room: Canvas, side: str) -> None:
+    """The village die with what lies up."""
+    room.fill(0, 0, *room.size, "wash-village")
+    edge(room, "gold bold", heavy=True)
+    pictures.place(room.part(1, 1, room.width - 2, room.height - 2), side, "gold")
+
+
+def draw_token(room: Canvas, nine: Court, token: str) -> None:
+    """A clover token: its back, then its face."""
+    if not is_turned(nine.view):
+        card(room, Card("clover", face_down=True))
+        return
+    card(room, Card("clover", "", "", token), chosen=True)
+    draw_name(room, said(nine.view, "token", token=token), "ink bold")
+
+
+def draw_flight(people: Canvas, view: View, giver: int, taker: int) -> None:
+    """A spear on its way from tile to tile."""
+    state: State = view.state
+    (x, y), (to_x, to_y) = (middle(people, state, seat) for seat in (giver, taker))
+    at_x, at_y = x + round((to_x - x) * view.phase), y + round((to_y - y) * view.phase)
+    people.put(at_x, at_y, " ↑ ", "on-gold bold")
+
+
+def middle(people: Canvas, state: State, seat: int) -> tuple[int, int]:
+    """The middle of a player's tile, in its last row."""
+    place = tile_place(people, state, seat)
+    return place.x + place.width // 2 - 1, place.y + place.height - 1
