@@ -11,12 +11,12 @@ from core.games.grail.actions import Choose, PlaceDragon, Point, Push, Ride, Spe
 from core.games.grail.state import State
 
 from ..canvas import Canvas
-from ..draw.signs import glyph
+from ..draw.signs import SIGNS
 from .base import View
 from .grail_aim import aim, spots, ways_of
 from .grail_allies import Court, court, draw_cards, draw_list
 from .grail_hand import draw_hand
-from .grail_land import SHOWN
+from .grail_land import SHOWN, Fold
 from .grail_moment import frames
 from .grail_people import Crowd, draw_lines, draw_tiles
 from .grail_plan import LIST, Plan, plan
@@ -43,7 +43,7 @@ class TheBoard(Teller):
         people = canvas.part(0, it.road + it.allies, canvas.width, it.people)
         (draw_tiles if it.tiles else draw_lines)(people, crowd)
         if it.legend:
-            self._draw_legend(view, canvas.part(0, it.rows - 1, canvas.width, 1))
+            canvas.put(1, it.rows - 1, legend(view, it.fold), "dim")
         draw_moment(canvas, it, nine)
 
     def _draw_allies(self, canvas: Canvas, it: Plan, nine: Court) -> None:
@@ -55,9 +55,6 @@ class TheBoard(Teller):
             draw_list(canvas.part(0, it.road, canvas.width, it.allies), nine, columns=3)
         else:
             draw_cards(canvas.part(0, it.road, canvas.width, it.allies), nine)
-
-    def _draw_legend(self, view: View, room: Canvas) -> None:
-        room.put(1, 0, legend(view), "dim")
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         return draw_hand(view, room)
@@ -91,8 +88,8 @@ def along(view: View, action: core.Action) -> int:
     return max((way.stop for way in ways_of(view, action)), default=0) if isinstance(action, (Ride, Spear)) else 0
 
 
-def legend(view: View) -> str:
-    """What the signs on the road mean."""
-    plain = view.ascii_only
-    parts = [f"{glyph(kind, plain)} {said(view, 'kind', kind=kind)}" for kind in SHOWN]
-    return "  ".join([*parts, said(view, "legend", dragon=DRAGON, goal=GOAL)])
+def legend(view: View, fold: Fold) -> str:
+    """What the signs on the board mean."""
+    parts = [f"{SIGNS[kind].glyph} {said(view, 'kind', kind=kind)}" for kind in SHOWN]
+    rest = said(view, "legend-painted", goal=GOAL) if fold.painted else said(view, "legend", dragon=DRAGON, goal=GOAL)
+    return "  ".join([*parts, rest])

@@ -15,7 +15,7 @@ from core.games.grail.components import BOARDS
 from .. import palette
 from ..canvas import Canvas
 from ..draw import pictures
-from ..draw.signs import SIGNS, glyph
+from ..draw.signs import SIGNS
 
 SHOWN = ("finish", "castle", "clover", "church", "village")
 """The kinds of spaces that have a sign and a picture, in the order in which signs stand."""
@@ -94,7 +94,7 @@ def _land(path: str, fold: Fold, known: tuple[tuple[int, str], ...], plain: bool
     """The same, drawn once for all that it depends on: nothing of it moves."""
     printed, tokens = signs(path), dict(known)
     canvas = Canvas(fold.width, fold.rows(len(printed)), plain)
-    lay_bands(canvas, fold)
+    lay_bands(canvas, fold, coloured)
     for space, found in enumerate(printed):
         draw_space(fold.room(canvas, space), fold, space, (found, tokens.get(space)))
     if fold.painted:
@@ -103,11 +103,12 @@ def _land(path: str, fold: Fold, known: tuple[tuple[int, str], ...], plain: bool
     return canvas
 
 
-def lay_bands(canvas: Canvas, fold: Fold) -> None:
-    """Grass, and the road through it, which goes on at the left of the next band."""
+def lay_bands(canvas: Canvas, fold: Fold, coloured: bool) -> None:
+    """Grass, and the road through it, which goes on at the left of the next band; a line where there is no ground."""
     for top in range(0, canvas.height, fold.band):
         canvas.fill(0, top, fold.width, fold.road, GRASS)
         canvas.fill(0, top + fold.road, fold.width, 1, ROAD)
+        canvas.put(0, top + fold.road, ("" if coloured else "─") * fold.width, "dim")
         if fold.painted and top:
             canvas.put(0, top + fold.road, "►", "leather")
         if fold.painted and top + fold.band < canvas.height:
@@ -124,7 +125,7 @@ def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...
         room.put(0, fold.road, str(space), "dim")
         room.put(space % 2, fold.road - 1, "▲", "faint-leaf")
     for at, kind in enumerate(found):
-        room.put(at + 3 * fold.painted, fold.road, glyph(kind, room.ascii_only), f"{SIGNS[kind].style} bold")
+        room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, f"{SIGNS[kind].style} bold")
 
 
 def draw_picture(room: Canvas, space: int, found: tuple[str, ...], token: str | None) -> None:

@@ -6,6 +6,7 @@ Must not know: rules.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -88,13 +89,23 @@ def tile_place(canvas: Canvas, state: State, seat: int) -> Place:
 def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
     """What a player has, in so many rows: where he stands, his spears, his allies."""
     words = width >= SHORT
-    stand, allies, gap = stands(it, seat, words and rows > 1), helped(it, seat), Text("  ")
+    words = words and rows > 1
+    stand, allies = stands(it, seat, words), helped(it, seat)
     if rows < 2:
-        return [Text.assemble(stand, gap, armed(it, seat), gap, allies)]
+        return [joined([stand, armed(it, seat), allies], width)]
     if rows < 3:
-        spears = armed(it, seat)
-        return [stand, Text.assemble(spears, gap, allies) if spears else allies]
+        return [stand, joined([armed(it, seat), allies], width)]
     return [stand, armed(it, seat, words=True), allies]
+
+
+def joined(parts: Sequence[Text], width: int) -> Text:
+    """As many parts as fit, of those that say anything."""
+    found = Text()
+    for part in filter(None, parts):
+        found = Text("  ").join([found, part]) if found else part
+        if found.cell_len > width:
+            return found[: found.cell_len - part.cell_len - 2]
+    return found
 
 
 def stands(it: Crowd, seat: int, words: bool = True) -> Text:
@@ -172,7 +183,9 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     room.fill(0, 0, width, room.height, f"wash-seat{seat}" if acts else f"tint-seat{seat}")
     room.put(0, 0, str(place), "gold bold" if place == 1 else "dim")
     mine = seat == it.aim.seat
-    room.put(1, 0, f"{'…' if away else '►' if acts else ' '}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold")
+    room.put(
+        1, 0, f"{'…' if away else '►' if acts else ' '}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold"
+    )
     name = fitted(plain(it.view.names[seat], []), width - 11)
     room.put(4, 0, name, "ink bold" if acts else f"seat{seat}")
     room.right(width - 4, 0, str(state.at[seat]), "ink")

@@ -56,9 +56,10 @@ def known_tokens(view: View) -> dict[int, str]:
     laid = {} if view.seat is None else tokens_laid(state, view.seat, view.log)
     for space, faces in laid.items():
         if len(faces) == 1:
-            found |= {space: str(face) for face in faces}
+            found[space] = str(*faces)
     for space, pile in state.tokens.items():
-        found |= {space: str(face) for face in pile.known()}
+        if faces := pile.known():
+            found[space] = str(faces[0])
     if (args := told(view, "clover")) and not is_turned(view):
         found.pop(args["space"], None)
     return found

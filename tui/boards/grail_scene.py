@@ -16,7 +16,6 @@ from ..draw.meters import DIE_HEIGHT, DIE_WIDTH
 from ..draw.panels import edge
 from .base import View
 from .grail_allies import Court, draw_name
-from .grail_land import Fold
 from .grail_moment import die_shown, is_turned, told
 from .grail_people import tile_place
 from .grail_plan import Plan
@@ -29,20 +28,21 @@ def draw_moment(canvas: Canvas, it: Plan, nine: Court) -> None:
     """What the event that is told lays over the board, if anything."""
     view = nine.view
     if args := told(view, "village"):
-        draw_die(beside(canvas, it.fold, args["space"], (DIE_WIDTH, DIE_HEIGHT)), die_shown(view, args["side"]))
+        draw_die(beside(canvas, it, args["space"], (DIE_WIDTH, DIE_HEIGHT)), die_shown(view, args["side"]))
     elif args := told(view, "clover"):
-        draw_token(beside(canvas, it.fold, args["space"], CARD), nine, args["token"])
+        draw_token(beside(canvas, it, args["space"], CARD), nine, args["token"])
     elif (args := told(view, "steals")) and it.tiles:
         draw_flight(canvas.part(0, it.road + it.allies, canvas.width, it.people), view, args["knight"], args["seat"])
 
 
-def beside(canvas: Canvas, fold: Fold, space: int, size: tuple[int, int]) -> Canvas:
-    """A room of this size below the band of a space, or above it in the lower half of the road."""
-    x, y = fold.where(space)
+def beside(canvas: Canvas, it: Plan, space: int, size: tuple[int, int]) -> Canvas:
+    """A room of this size below the band of a space if it lies on the road then, or else above it."""
+    x, y = it.fold.where(space)
     width, height = size
-    left = max(0, min(x + (fold.cell - width) // 2, canvas.width - width))
-    top = y + fold.band if y + fold.band + height <= canvas.height * 2 // 3 else y - height
-    return canvas.part(left, max(0, top), width, height)
+    left = max(0, min(x + (it.fold.cell - width) // 2, canvas.width - width))
+    below = y + it.fold.band
+    top = below if below + height <= it.road or y < height else y - height
+    return canvas.part(left, top, width, height)
 
 
 def draw_die(room: Canvas, side: str) -> None:

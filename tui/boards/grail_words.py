@@ -13,9 +13,9 @@ import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
 from core.games.grail.components import ALLIES, LOOKS
 from core.games.grail.draft import all_picks, picks, seat_along
-from core.games.grail.outlook import Outlook, outlook
+from core.games.grail.outlook import Outlook
 from core.games.grail.path import board, kinds, knights_on, place_of, place_on
-from core.games.grail.state import KnightQuestion, State
+from core.games.grail.state import State
 
 from ..words import initial, mark
 from .base import Board, Tally, View

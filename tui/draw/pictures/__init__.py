@@ -3,9 +3,9 @@
 Knows: which letter is painted in which colour.
 Must not know: games; a picture is called by what it shows.
 
-How a picture is written, in `things`, `people` and `places`: its name; then a letter of PAINT for each pixel, two
-rows of pixels to one row of the screen, an even number, at most 7 by 6 (`name` alone), 11 by 10 (`name large`) or 5 by 4
-(`name little`); and behind ` : ` the same in ASCII, row by row of the screen.
+How a picture is written, in the files of PARTS: its name; then a letter of PAINT for each pixel, two rows of pixels to
+one row of the screen, an even number, at most 7 by 6 (`name` alone), 11 by 10 (`name large`) or 5 by 4 (`name little`);
+and behind ` : ` the same in ASCII, row by row of the screen.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ... import palette
 from ...canvas import Canvas
 from . import large, little, people, places, things
 
+PARTS = (things, people, places, large, little)
 OWN = "own"
 PAINT: Mapping[str, str] = {
     "*": OWN, "x": OWN, "y": "amber", "s": "steel", "k": "coal", "h": "shade", "b": "wood", "l": "leather", "f": "skin",
@@ -56,9 +57,7 @@ class Picture(NamedTuple):
 @cache
 def gallery() -> Mapping[str, Picture]:
     """All pictures, by name; the large ones by `name large`, the little ones by `name little`."""
-    blocks = (
-        block.split("\n") for part in (things, people, places, large, little) for block in part.ART.strip("\n").split("\n\n")
-    )
+    blocks = (block.split("\n") for part in PARTS for block in part.ART.strip("\n").split("\n\n"))
     pictures = {name: _picture(rows) for name, *rows in blocks}
     small = {name: pictures.get(name.removesuffix(" large"), picture) for name, picture in pictures.items()}
     return {name: picture._replace(plain=small[name].plain) for name, picture in pictures.items()}

@@ -44,13 +44,13 @@ dragon little
 *y*y*
 .*o*.
 
-fir
+fir little
 ..g.. :  /\
 .ggg. : /||\
 ggggg
 ..b..
 
-tree
+tree little
 .ggg. : (")
 ggggg :  |
 .ggg.

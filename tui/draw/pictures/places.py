@@ -56,4 +56,20 @@ bb...bb : |_|__|
 sssssss
 shshhsh
 sssssss
+
+fir
+...g... :   /\
+..ggg.. :  /||\
+.ggggg. : /_||_\
+..ggg..
+ggggggg
+...b...
+
+tree
+..ggg.. :  .-"-.
+.ggggg. : ( " " )
+ggggggg :  '-|-'
+.ggggg.
+...b...
+...b...
 """

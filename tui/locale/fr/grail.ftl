@@ -55,6 +55,7 @@ grail-place = { $place ->
    *[other] { $place }e
   }
 grail-legend = { $dragon } dragon  { $goal } but  ★ sceau
+grail-legend-painted = { $goal } but  ★ sceau  ↑ lance  ▮ allié
 
 grail-title = manche { $round }   { $phase ->
     [draft] choix { $pick } sur { $picks }{ $way ->
@@ -359,7 +360,7 @@ grail-end-how = Il a fallu { $round } { $round ->
     Les nombres sont les cases où se trouvent les chevaliers.
 
 # i : ce qui est sous le curseur
-grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant d’abord ; le nouveau venu se place derrière ceux qui y sont. Une petite lettre montre d’où venait un chevalier quand le dernier allié appelé a joué.
+grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant le plus à droite ; le nouveau venu se place derrière ceux qui y sont. Une petite lettre montre d’où venait un chevalier quand le dernier allié appelé a joué.
 grail-about-space = { $names ->
     [none] Case { grail-space } : personne.
    *[other] Case { grail-space } : { $names }.
@@ -396,7 +397,7 @@ grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choi
 grail-help =
     Des chevaliers font la course sur le sentier de la forêt. Le premier à l’arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié, et les alliés agissent dans l’ordre de leurs numéros.
 
-    L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. Les majuscules sont les chevaliers, celui de devant d’abord ; <§> est le dragon. À droite, les neuf alliés : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
+    L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. S’il y a la place, ce sont des images ; un jeton que vous savez posé sur un trèfle est montré à sa place. Le chemin va vers la droite, rangée après rangée. Les majuscules sont les chevaliers, celui de devant le plus à droite ; <§> ou la bête rouge est le dragon. Les neuf alliés, en cartes ou en liste : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
 
     MISE EN PLACE  Chacun tire un numéro de 1 à 9 : plus il est grand, plus on part de loin. Les joueurs qui ont tiré 7, 8 ou 9 prennent une lance ; si personne ne les a tirés, le chevalier en dernière position en prend une. Il prend aussi le sceau du premier joueur.
 
