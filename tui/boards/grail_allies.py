@@ -127,8 +127,8 @@ def draw_ally(room: Canvas, it: Court, ally: str) -> None:
     chosen, now = ally == it.aim.ally, ally == it.state.calling
     faint = it.is_out(ally) and not chosen
     turning = told(it.view, "reveals")
-    if turning and turning["ally"] == ally and not is_turned(it.view):
-        card(room, Card(COLOURS[ally], face_down=True))
+    if turning and turning["ally"] == ally and it.view.phase < 1:
+        draw_turning(room, it.view, COLOURS[ally])
         return
     face, coloured = ally_face(it.view, ally, room.width), bool(palette.current().colours)
     room.stamp(0, 0, drawn_card(Look(face, *room.size, chosen, faint, room.ascii_only, coloured)))
@@ -141,6 +141,12 @@ def draw_ally(room: Canvas, it: Court, ally: str) -> None:
     draw_holder(room.part(0, room.height - 1, room.width, 1), it, ally)
     if ally in it.spots.allies:
         room.hot(it.spots.allies[ally])
+
+
+def draw_turning(room: Canvas, view: View, colour: str) -> None:
+    """A card that turns: its back grows narrow, and its face wide."""
+    wide = max(3, round(room.width * abs(1 - 2 * view.phase)))
+    card(room.part((room.width - wide) // 2, 0, wide, room.height), Card(colour, face_down=not is_turned(view)))
 
 
 def draw_curse(room: Canvas, it: Court) -> None:

@@ -35,7 +35,7 @@ def draw_hand(view: View, room: tuple[int, int]) -> Canvas | None:
         return None
     size = LARGE if room[1] > LARGE.height else SMALL
     shown = names if names and room[0] >= 70 else [name]
-    wide = min(len(shown) * (size.width + 1), room[0] - TEXT - ANSWERS)
+    wide = max(size.width, min(len(shown) * (size.width + 1) - 1, room[0] - TEXT - ANSWERS))
     canvas = Canvas(wide + TEXT, size.height + 1, view.ascii_only)
     lay_out(canvas.part(0, 0, wide, size.height + 1), view, shown, size)
     draw_text(canvas.part(wide, 0, TEXT, size.height + 1), said(view, f"does-{name}"), view)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from core.games.grail.components import ALLIES
@@ -25,8 +26,8 @@ from .grail_said import said
 
 LEAST = 16
 """Columns that a tile needs."""
-SHORT = 24
-"""Columns from which a fact is said in words."""
+YOU = 20
+"""Columns from which it also says that it is ours."""
 
 
 class Crowd(NamedTuple):
@@ -40,11 +41,11 @@ class Crowd(NamedTuple):
     def state(self) -> State:
         return self.view.state
 
-    def player(self, seat: int) -> Player:
-        """What is to be seen of a player apart from what he has."""
+    def player(self, seat: int, width: int) -> Player:
+        """What is to be seen of a player apart from what he has, in so many columns."""
         view, state = self.view, self.state
         name = plain(self.view.names[seat], [])
-        you = said(view, "you") if seat == view.seat else ""
+        you = said(view, "you") if seat == view.seat and width >= YOU else ""
         acts = seat in view.to_act or (view.news is not None and view.news.args.get("seat") == seat)
         away = bool(view.away) and view.away[seat]
         return Player(seat, letter(seat), name, you, to_act=acts, away=away, first=seat == state.seal)
@@ -59,7 +60,7 @@ def draw_tiles(canvas: Canvas, it: Crowd) -> None:
     """A tile for each player, all of the same size, in one or two rows."""
     for seat in it.state.line:
         room = canvas.part(*tile_place(canvas, it.state, seat))
-        tile(room, it.player(seat), facts(it, seat, room.width - 2, room.height - 2))
+        tile(room, it.player(seat, room.width), facts(it, seat, room.width - 2, room.height - 2))
         if seat == it.aim.seat:
             room.paint(1, 1, 3, "cursor")
             room.put(0, 0, "▀" * room.width, "gold bold")
@@ -88,9 +89,7 @@ def tile_place(canvas: Canvas, state: State, seat: int) -> Place:
 
 def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
     """What a player has, in so many rows: where he stands, his spears, his allies."""
-    words = width >= SHORT
-    words = words and rows > 1
-    stand, allies = stands(it, seat, words), helped(it, seat)
+    stand, allies = stands(it, seat, width if rows > 1 else width // 2), helped(it, seat)
     if rows < 2:
         return [joined([stand, armed(it, seat), allies], width)]
     if rows < 3:
@@ -108,17 +107,17 @@ def joined(parts: Sequence[Text], width: int) -> Text:
     return found
 
 
-def stands(it: Crowd, seat: int, words: bool = True) -> Text:
-    """Place and space, and those where the answer under the cursor would take him."""
-    state = it.state
-    place = place_of(state, seat)
-    key = "stand" if words else "stand-short"
-    text = said(it.view, key, place=place, space=state.at[seat])
-    found = Text(text, "gold" if place == 1 else "ink")
+def stands(it: Crowd, seat: int, width: int) -> Text:
+    """Place and space, and those where the answer under the cursor would take him; as much of it as fits."""
+    state, place = it.state, place_of(it.state, seat)
+    here = [said(it.view, key, place=place, space=state.at[seat]) for key in ("stand", "stand-short")]
+    there = [""]
     for way in [way for way in it.aim.ways if way.knight == seat and way.stop != way.start][:1]:
         after = said(it.view, "stand-short", place=place_on(state, seat, way.stop), space=way.stop)
-        found.append(f" → {after if words else way.stop}", "gold bold")
-    return found
+        there = [f" → {after}", f" → {way.stop}"]
+    both = [(one, two) for two in there for one in here]
+    one, two = next((pair for pair in both if cell_len("".join(pair)) <= width), both[-1])
+    return Text.assemble((one, "gold" if place == 1 else "ink"), (two, "gold bold"))
 
 
 def armed(it: Crowd, seat: int, words: bool = False) -> Text:
@@ -177,7 +176,7 @@ def draw_lines(canvas: Canvas, it: Crowd) -> None:
 
 def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     """A player in one row: his place, letter and name; then space, seal, spears. In the next one, what he has."""
-    state, acts, place = it.state, it.player(seat).to_act, place_of(it.state, seat)
+    state, acts, place = it.state, it.player(seat, room.width).to_act, place_of(it.state, seat)
     away = bool(it.view.away) and it.view.away[seat]
     width = room.width - 1
     room.fill(0, 0, width, room.height, f"wash-seat{seat}" if acts else f"tint-seat{seat}")

@@ -123,6 +123,8 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
     queue += [Standing(way.knight, True) for way in it.aim.ways if way.stop == space != way.start][:1]
     wide = it.fold.cell - (it.fold.painted or space + 1 in {*it.on, it.dragon} or space in it.aim.spaces)
     most = wide * min(2, it.fold.road)
+    if queue and not it.fold.painted:
+        room.put(0, it.fold.road - 1, " " * room.width)
     for row in range(0, min(len(queue), most), wide):
         draw_row(room, it, queue[row : row + wide], it.fold.band - 2 - row // wide)
     if len(queue) > most:

@@ -15,8 +15,8 @@ from ..draw.cards import Card, card
 from ..draw.meters import DIE_HEIGHT, DIE_WIDTH
 from ..draw.panels import edge
 from .base import View
-from .grail_allies import Court, draw_name
-from .grail_moment import die_shown, is_turned, told
+from .grail_allies import Court, draw_name, draw_turning
+from .grail_moment import die_shown, told
 from .grail_people import tile_place
 from .grail_plan import Plan
 from .grail_said import said
@@ -28,7 +28,7 @@ def draw_moment(canvas: Canvas, it: Plan, nine: Court) -> None:
     """What the event that is told lays over the board, if anything."""
     view = nine.view
     if args := told(view, "village"):
-        draw_die(beside(canvas, it, args["space"], (DIE_WIDTH, DIE_HEIGHT)), die_shown(view, args["side"]))
+        draw_die(beside(canvas, it, args["space"], (DIE_WIDTH, DIE_HEIGHT)), view, args["side"])
     elif args := told(view, "clover"):
         draw_token(beside(canvas, it, args["space"], CARD), nine, args["token"])
     elif (args := told(view, "steals")) and it.tiles:
@@ -45,17 +45,18 @@ def beside(canvas: Canvas, it: Plan, space: int, size: tuple[int, int]) -> Canva
     return canvas.part(left, top, width, height)
 
 
-def draw_die(room: Canvas, side: str) -> None:
-    """The village die with what lies up."""
-    room.fill(0, 0, *room.size, "wash-village")
-    edge(room, "gold bold", heavy=True)
-    pictures.place(room.part(1, 1, room.width - 2, room.height - 2), side, "gold")
+def draw_die(room: Canvas, view: View, side: str) -> None:
+    """The village die: one side after another while it rolls, and then the one that lies up."""
+    rolls = view.phase < 1
+    room.fill(0, 0, *room.size, "tint-village" if rolls else "wash-village")
+    edge(room, "faint-village" if rolls else "gold bold", heavy=not rolls)
+    pictures.place(room.part(1, 1, room.width - 2, room.height - 2), die_shown(view, side), "gold")
 
 
 def draw_token(room: Canvas, nine: Court, token: str) -> None:
     """A clover token: its back, then its face."""
-    if not is_turned(nine.view):
-        card(room, Card("clover", face_down=True))
+    if nine.view.phase < 1:
+        draw_turning(room, nine.view, "clover")
         return
     card(room, Card("clover", "", "", token), chosen=True)
     draw_name(room, said(nine.view, "token", token=token), "ink bold")
