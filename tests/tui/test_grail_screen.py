@@ -18,7 +18,6 @@ from tests.play import seed_of
 from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
 from tui.boards.grail_allies import ally_face, whereabouts
-from tui.boards.grail_hand import SMALL
 from tui.boards.grail_plan import plan
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
@@ -375,9 +374,11 @@ def test_cards_beside_the_answers_hold_what_they_say(language):
         view = view_of(Race([9, 20, 3], {"squire": 0}))
         view.words = words
         view.state.asked[0] = KnightQuestion("point", 0, name)
-        hand = DRAWN.hand(view, hand_room(80, 24))
-        text = " ".join(row[SMALL.width + 2 :].strip() for row in hand.text().split("\n")).split()
-        assert " ".join(text) == " ".join(words(f"grail-does-{name}").replace("\u00a0", " ").split())
+        rows = DRAWN.hand(view, hand_room(80, 24)).text().split("\n")[1:]
+        said = " ".join(row[9 if at < 3 else 1 :] for at, row in enumerate(rows)).split()
+        assert said == words(f"grail-does-{name}").replace("\u00a0", " ").replace("\u202f", " ").split()
+        beside = " ".join(row[13:] for row in DRAWN.hand(view, hand_room(118, 34)).text().split("\n")).split()
+        assert beside == said
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])

@@ -27,9 +27,9 @@ rrrrrrr : |n|_|
 
 clover
 .gg.gg. :  o o
-ggg.ggg :   X
+ggggggg :   X
 .ggggg. :  o o
-ggg.ggg
+ggggggg
 .gg.gg.
 ....g..
 

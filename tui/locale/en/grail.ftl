@@ -46,7 +46,7 @@ grail-place = { $place ->
    *[other] { $place }th
   }
 grail-legend = { $dragon } dragon  { $goal } goal  ★ seal
-grail-legend-painted = { $goal } goal  ★ seal  ↑ spear  ▮ ally
+grail-legend-painted = { $goal } goal  ★ seal  ↑ spear
 
 grail-title = round { $round }   { $phase ->
     [draft] draft, { $pick } of { $picks }{ $way ->

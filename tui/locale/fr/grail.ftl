@@ -55,7 +55,7 @@ grail-place = { $place ->
    *[other] { $place }e
   }
 grail-legend = { $dragon } dragon  { $goal } but  ★ sceau
-grail-legend-painted = { $goal } but  ★ sceau  ↑ lance  ▮ allié
+grail-legend-painted = { $goal } but  ★ sceau  ↑ lance
 
 grail-title = manche { $round }   { $phase ->
     [draft] choix { $pick } sur { $picks }{ $way ->

@@ -63,7 +63,7 @@ grail-space = { $kind ->
   }
 grail-place = { $place }-е место
 grail-legend = { $dragon } дракон  { $goal } цель  ★ печать
-grail-legend-painted = { $goal } цель  ★ печать  ↑ копьё  ▮ союзник
+grail-legend-painted = { $goal } цель  ★ печать  ↑ копьё
 
 grail-title = раунд { $round }   { $phase ->
     [draft] выбор { $pick } из { $picks }{ $way ->

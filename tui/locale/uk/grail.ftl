@@ -48,7 +48,7 @@ grail-place = { $place ->
    *[other] { $place }-те
   } місце
 grail-legend = { $dragon } дракон  { $goal } ціль  ★ печатка
-grail-legend-painted = { $goal } ціль  ★ печатка  ↑ спис  ▮ союзник
+grail-legend-painted = { $goal } ціль  ★ печатка  ↑ спис
 
 grail-title = раунд { $round }   { $phase ->
     [draft] вибір, { $pick } із { $picks }{ $way ->
