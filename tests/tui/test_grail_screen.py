@@ -451,6 +451,7 @@ MOMENTS = {
     "village": {"seat": 0, "space": 18, "side": "seal"},
     "clover": {"seat": 0, "space": 19, "token": "goblin"},
     "reveals": {"seat": 0, "ally": "horse"},
+    "curses": {"seat": 2, "ally": "unicorn"},
     "steals": {"seat": 0, "knight": 1, "cause": "magnet", "spears": 1},
 }
 """Events that are drawn in several pictures, in a race where Anna is on 15, Boris on 20 and the dragon on 30."""
@@ -460,7 +461,7 @@ MOMENTS = {
 @pytest.mark.parametrize("key", MOMENTS)
 def test_a_moment_is_drawn_in_pictures_that_differ(key, size):
     event = core.Event(key, MOMENTS[key])
-    view = view_of(Race([15, 20, 3], {"horse": 0}, dragon=30))
+    view = view_of(Race([15, 20, 3], {"horse": 0}, dragon=30, cursed="unicorn"))
     view.news, view.legal, view.log = event, (), [*view.log, event]
     assert 1 < DRAWN.frames(event) <= 8
     seen = []
@@ -484,3 +485,13 @@ def test_a_knight_walks_from_space_to_space():
 
 def test_what_has_no_moment_is_one_picture():
     assert DRAWN.frames(core.Event("keeps", {"seat": 0})) == 1
+
+
+@ALL_SIZES
+def test_what_the_die_shows_and_who_wins_is_laid_over_the_road(size):
+    view = view_of(Race([15, 20, 3], {"horse": 0}, dragon=30))
+    before = drawn(view, size)
+    view.news = core.Event("wins", {"seat": 1, "cause": "horse", "round": 3})
+    assert sum("Boris" in row for row in drawn(view, size)) == 1 + sum("Boris" in row for row in before)
+    view.news = core.Event("village", MOMENTS["village"])
+    assert any("┏━━━━━━━┓" in row for row in drawn(view, size))

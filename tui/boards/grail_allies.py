@@ -150,8 +150,10 @@ def draw_turning(room: Canvas, view: View, colour: str) -> None:
 
 
 def draw_curse(room: Canvas, it: Court) -> None:
-    """The curse lies on the upper edge of the card and reddens it; the number is still in the lower corner."""
-    for row in (0, room.height - 2, room.height - 1):
+    """The curse lies on the upper edge of the card and reddens it; the number is still in the lower corner. While it
+    falls, it reddens one row after another."""
+    falls = bool(told(it.view, "curses")) and it.view.phase < 1
+    for row in range(round(it.view.phase * room.height)) if falls else (0, room.height - 2, room.height - 1):
         room.paint(0, row, room.width, "wash-bad")
     room.center(0, 0, room.width, fitted(said(it.view, "cursed"), room.width), "bad bold")
 

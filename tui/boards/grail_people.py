@@ -19,7 +19,7 @@ from core.games.grail.state import State
 from ..canvas import Canvas
 from ..draw.panels import fitted
 from ..draw.people import Player, tile
-from ..words import letter, plain
+from ..words import letter
 from .base import View
 from .grail_aim import Aim, Spots
 from .grail_said import said
@@ -44,7 +44,7 @@ class Crowd(NamedTuple):
     def player(self, seat: int, width: int) -> Player:
         """What is to be seen of a player apart from what he has, in so many columns."""
         view, state = self.view, self.state
-        name = plain(self.view.names[seat], [])
+        name = self.view.names[seat]
         you = said(view, "you") if seat == view.seat and width >= YOU else ""
         acts = seat in view.to_act or (view.news is not None and view.news.args.get("seat") == seat)
         away = bool(view.away) and view.away[seat]
@@ -185,7 +185,7 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     room.put(
         1, 0, f"{'…' if away else '►' if acts else ' '}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold"
     )
-    name = fitted(plain(it.view.names[seat], []), width - 11)
+    name = fitted(it.view.names[seat], width - 11)
     room.put(4, 0, name, "ink bold" if acts else f"seat{seat}")
     room.right(width - 4, 0, str(state.at[seat]), "ink")
     room.put(width - 4, 0, "★" if seat == state.seal else " ", "gold")

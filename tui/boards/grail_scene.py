@@ -1,5 +1,5 @@
 """Grail Cup on the screen: what is laid over the board for a moment: the die of a village, the token of a clover, a
-spear that changes hands.
+spear that changes hands, the grail.
 
 Knows: where on the board a moment happens.
 Must not know: what comes of it.
@@ -13,7 +13,7 @@ from ..canvas import Canvas
 from ..draw import pictures
 from ..draw.cards import Card, card
 from ..draw.meters import DIE_HEIGHT, DIE_WIDTH
-from ..draw.panels import edge
+from ..draw.panels import edge, fitted
 from .base import View
 from .grail_allies import Court, draw_name, draw_turning
 from .grail_moment import die_shown, told
@@ -33,6 +33,8 @@ def draw_moment(canvas: Canvas, it: Plan, nine: Court) -> None:
         draw_token(beside(canvas, it, args["space"], CARD), nine, args["token"])
     elif (args := told(view, "steals")) and it.tiles:
         draw_flight(canvas.part(0, it.road + it.allies, canvas.width, it.people), view, args["knight"], args["seat"])
+    elif args := told(view, "wins"):
+        draw_winner(canvas.part(0, 0, it.fold.width, it.road), view, args["seat"])
 
 
 def beside(canvas: Canvas, it: Plan, space: int, size: tuple[int, int]) -> Canvas:
@@ -74,3 +76,13 @@ def middle(people: Canvas, state: State, seat: int) -> tuple[int, int]:
     """The middle of a player's tile, in its last row."""
     place = tile_place(people, state, seat)
     return place.x + place.width // 2 - 1, place.y + place.height - 1
+
+
+def draw_winner(road: Canvas, view: View, seat: int) -> None:
+    """The grail, and who has won it, in the middle of the road."""
+    name = fitted(f" {view.names[seat]} ", 19)
+    room = road.part((road.width - 21) // 2, (road.height - 9) // 2, 21, 9)
+    room.fill(0, 0, *room.size, "wash-gold")
+    edge(room, "gold bold", heavy=True)
+    pictures.place(room.part(1, 1, 19, 6), "grail", "gold")
+    room.center(1, 7, 19, name, f"on-seat{seat} bold")
