@@ -495,3 +495,24 @@ def test_what_the_die_shows_and_who_wins_is_laid_over_the_road(size):
     assert sum("Boris" in row for row in drawn(view, size)) == 1 + sum("Boris" in row for row in before)
     view.news = core.Event("village", MOMENTS["village"])
     assert any("┏━━━━━━━┓" in row for row in drawn(view, size))
+
+
+@pytest.mark.parametrize("size", [(80, 12), (82, 28)])
+def test_a_click_on_a_player_names_him(size):
+    view = view_of(Race([9, 20, 20, 3], {"squire": 0}))
+    canvas = Canvas(size[0], DRAWN.height(view, *size))
+    DRAWN.draw(view, canvas)
+    it = plan(view, *size)
+    top = it.road + it.allies
+    rows = canvas.text().split("\n")
+    for seat in (1, 2, 3):
+        y = next(y for y in range(top, canvas.height) if NAMES[seat] in rows[y])
+        assert view.legal[canvas.answer_at(rows[y].index(NAMES[seat]), y)] == Point(seat)
+
+
+def test_the_one_card_of_a_small_hand_is_a_click_too():
+    view = table_view("keep", 4)
+    view.cursor = view.legal[1]
+    hand = DRAWN.hand(view, hand_room(80, 24))
+    assert DRAWN.text(view, "ally", ally=view.cursor.ally) in hand.text()
+    assert hand.answer_at(5, 5) == 1
