@@ -26,7 +26,7 @@ from .grail_moment import is_turned, told
 from .grail_said import said
 
 COLOURS = {
-    "witch": "cloth", "squire": "clover", "fairy": "gallantry", "smith": "steel", "wizard": "jousts",
+    "witch": "quests", "squire": "clover", "fairy": "gallantry", "smith": "steel", "wizard": "jousts",
     "princess": "request", "priest": "castle", "horse": "leather", "unicorn": "spear",
 }  # fmt: skip
 OURS = ("mine", "hand")

@@ -26,12 +26,12 @@ rrrrrrr : |n|_|
 .wb.www
 
 clover
-.gg.gg. :  o o
-ggggggg :   X
-.ggggg. :  o o
-ggggggg
-.gg.gg.
-....g..
+.**.**. :  o o
+******* :   X
+..***.. :  o o
+*******
+.**.**.
+...x...
 
 theatre
 ...*... :   ^
