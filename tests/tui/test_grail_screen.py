@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 import core
-from core.games.grail.actions import Curse, Keep, Pass, PlaceDragon, Point, Push, Ride, Steal
+from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Steal
 from core.games.grail.components import ALLIES
 from core.games.grail.state import KnightQuestion
 from netplay.protocol import Stand
@@ -19,6 +19,7 @@ from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
 from tui.boards.grail_allies import ally_face, whereabouts
 from tui.boards.grail_plan import plan
+from tui.boards.grail_road import known_tokens
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
 from tui.words import Words
@@ -516,3 +517,13 @@ def test_the_one_card_of_a_small_hand_is_a_click_too():
     hand = DRAWN.hand(view, hand_room(80, 24))
     assert DRAWN.text(view, "ally", ally=view.cursor.ally) in hand.text()
     assert hand.answer_at(5, 5) == 1
+
+
+def test_a_token_is_shown_to_the_one_who_laid_it_alone():
+    tokens = {10: "boots", 15: "magnet", 19: "bait"}
+    race = Race([8, 20, 3], {"fairy": 0}, dragon=30, tokens=tokens)
+    race.do(Choose(10), Choose(15), Choose(19), Lay("bait"), Lay("magnet"))
+    assert [known_tokens(view_of(race, seat)) for seat in (0, 1)] == [{10: "bait", 15: "magnet", 19: "boots"}, {}]
+    ours, theirs = (drawn(view_of(race, seat, plain=True), (82, 28)) for seat in (0, 1))
+    assert "H H" in ours[4]
+    assert "H H" not in theirs[4]

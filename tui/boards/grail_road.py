@@ -133,11 +133,10 @@ def draw_knights(room: Canvas, it: Scene, space: int) -> None:
 
 def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
     """Knights side by side, each as wide as there is room for."""
-    wide = room.width - it.fold.painted
-    each = min(3, wide // len(queue)) if it.fold.painted else 1
-    x = (wide + each * len(queue)) // 2 + it.fold.painted
-    if not it.fold.painted:
-        x = len(queue)
+    each, x = 1, len(queue)
+    if it.fold.painted:
+        each = min(3, (room.width - 1) // len(queue))
+        x = 1 + (room.width - 1 + each * len(queue)) // 2
     for one in queue:
         x -= each
         draw_knight(room.part(x, 0, each, y + 1), one, it.fold.band > 4 and each == 3)
