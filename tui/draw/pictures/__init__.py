@@ -3,8 +3,8 @@
 Knows: which letter is painted in which colour.
 Must not know: games; a picture is called by what it shows.
 
-How a picture is written, in `things`, `people` and `places`: its name; then a letter of PAINT for each pixel, two
-rows of pixels to one row of the screen, an even number, at most 7 by 6 (`name` alone) or 11 by 10 (`name large`);
+How a picture is written, in `things`, `people`, `places` and `stage`: its name; then a letter of PAINT for each pixel,
+two rows of pixels to one row of the screen, an even number, at most 7 by 6 (`name` alone) or 11 by 10 (`name large`);
 and behind ` : ` the same in ASCII, row by row of the screen.
 """
 
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from ... import palette
 from ...canvas import Canvas
-from . import large, people, places, things
+from . import large, people, places, stage, things
 
 OWN = "own"
 PAINT: Mapping[str, str] = {
@@ -57,7 +57,9 @@ class Picture(NamedTuple):
 def gallery() -> Mapping[str, Picture]:
     """All pictures, by name; the large ones by `name large`."""
     blocks = (
-        block.split("\n") for part in (things, people, places, large) for block in part.ART.strip("\n").split("\n\n")
+        block.split("\n")
+        for part in (things, people, places, stage, large)
+        for block in part.ART.strip("\n").split("\n\n")
     )
     pictures = {name: _picture(rows) for name, *rows in blocks}
     small = {name: pictures.get(name.removesuffix(" large"), picture) for name, picture in pictures.items()}
