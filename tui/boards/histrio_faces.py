@@ -77,6 +77,13 @@ def chip(scene: Scene, card: core.Face) -> Text:
     return Text.assemble((f"{sign}{value_of(card)}", style), end="")
 
 
+def write(room: Canvas, x: int, y: int, text: Text) -> int:
+    """Write what fits from this column on; the column after it."""
+    cut = text.copy()
+    cut.truncate(max(0, room.width - x), overflow="ellipsis")
+    return room.write(x, y, cut)
+
+
 def spelled(scene: Scene, card: core.Face) -> Text:
     """The same with an acrobat's whole name."""
     if is_acrobat(card):
@@ -102,7 +109,7 @@ def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0)
     for y, row in enumerate(rows[: room.height]):
         x = start
         for text in row:
-            x = room.write(x, y, text) + 1
+            x = write(room, x, y, text) + 1
     return x
 
 

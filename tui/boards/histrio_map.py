@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rich.text import Text
+
 import core
 from core.games.histrio.components import CITIES
 from core.games.histrio.state import Caravel, State
@@ -20,7 +22,7 @@ from ..draw.panels import fitted
 from ..words import initial, letter
 from ..words import rich as with_names
 from .base import View
-from .histrio_faces import ENCOUNTER, LARGE, NOTED, WIDTH, chips, line, portrait, whole
+from .histrio_faces import ENCOUNTER, LARGE, NOTED, WIDTH, chips, line, portrait, whole, write
 from .histrio_scene import Scene, answers_by_city
 
 RING = ((1, 2, 3), (8, 0, 4), (7, 6, 5))
@@ -142,14 +144,14 @@ def ribbon(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
     x = room.put(x + 1, 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
     if bar is not None and bar.city == city:
         x = closed(scene, room, x + 1, bar.seat)
-    caravels(scene, room.part(x + 1, 0, room.width - x - 1, 1), city)
+    write(room, x + 1, 0, caravels(scene, city))
 
 
 def closed(scene: Scene, room: Canvas, x: int, seat: int) -> int:
     """The ox has closed it to all but one; the column after these words."""
     text = with_names(scene.text("closed", by=initial(seat)), scene.view.names)
     text.stylize("bad")
-    return room.write(x, 0, text)
+    return write(room, x, 0, text)
 
 
 # Encounters
@@ -222,20 +224,21 @@ def tail(view: View, key: str) -> list[core.Event]:
 # Caravels
 
 
-def caravels(scene: Scene, room: Canvas, city: int) -> None:
+def caravels(scene: Scene, city: int) -> Text:
     """Who has just come, full in his colour; what only we know to be coming, behind a question mark; who would come by
     the answer under the cursor; whose caravel marks the city, in small letters."""
-    state, x, ship = scene.state, 0, scene.sign("ship")
+    text, ship = Text(end=""), scene.sign("ship")
     for caravel in waiting(scene, city):
-        x = room.put(x, 0, f"{ship}{named(caravel.seat, caravel.friendly)}", f"on-seat{caravel.seat} bold") + 1
+        text.append(f"{ship}{named(caravel.seat, caravel.friendly)}", f"on-seat{caravel.seat} bold").append(" ")
     for seat, friendly in coming(scene.view, city):
-        x = room.put(x, 0, f"?{named(seat, friendly)}", f"seat{seat} wash-seat{seat} bold") + 1
+        text.append(f"?{named(seat, friendly)}", f"seat{seat} wash-seat{seat} bold").append(" ")
     if city == scene.aims.city and not scene.aims.closes:
-        x = room.put(x, 0, f"►{named(scene.view.own, False)}", "cursor") + 1
-    for friendly in (False, True)[: 1 + bool(state.friends)]:
-        for seat in state.seats:
-            if city in on_board(state, seat, friendly):
-                x = room.put(x, 0, named(seat, friendly).lower(), f"seat{seat}")
+        text.append(f"►{named(scene.view.own, False)}", "cursor").append(" ")
+    for friendly in (False, True)[: 1 + bool(scene.state.friends)]:
+        for seat in scene.state.seats:
+            if city in on_board(scene.state, seat, friendly):
+                text.append(named(seat, friendly).lower(), f"seat{seat}")
+    return text
 
 
 def named(seat: int, friendly: bool) -> str:

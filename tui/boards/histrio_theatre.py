@@ -15,7 +15,9 @@ from core.games.histrio.theatre import managers_on_theatre, mood_at, moved
 from ..canvas import Canvas
 from ..draw import meters, panels, pictures
 from ..draw.meters import Scale
+from ..draw.panels import fitted
 from ..words import letter
+from .histrio_faces import write
 from .histrio_scene import Scene
 
 MARKS = [mark for mark in range(-NEEDLE_END, NEEDLE_END + 1) if mark]
@@ -129,14 +131,14 @@ def words(scene: Scene, room: Canvas, mood: str) -> None:
 def managers(scene: Scene, room: Canvas) -> None:
     """The managers at the theatre, each with his player's letter."""
     if scene.aims.shared and scene.aims.needle is not None:
-        room.center(0, 0, room.width, f" ▽ {scene.text('if-shared')} ", "gold")
+        room.center(0, 0, room.width, fitted(f" ▽ {scene.text('if-shared')} ", room.width), "gold")
         return
     text = Text.assemble((f" {scene.text('theatre', count=managers_on_theatre(scene.state))} ", "dim"), end="")
     for seat in scene.state.seats:
         for _ in range(scene.state.troupes[seat].managers):
             text.append(f"{scene.sign('manager')}{letter(seat)}", f"seat{seat}")
             text.append(" ")
-    room.write(max(0, (room.width - len(text.plain)) // 2), 0, text)
+    write(room, max(0, (room.width - len(text.plain)) // 2), 0, text)
 
 
 def curtain(scene: Scene, room: Canvas) -> None:

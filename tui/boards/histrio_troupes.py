@@ -27,7 +27,7 @@ from ..draw.cards import Size
 from ..draw.panels import fitted
 from ..draw.people import Player
 from ..words import letter
-from .histrio_faces import ENCOUNTER, WIDTH, portrait, whole
+from .histrio_faces import ENCOUNTER, WIDTH, portrait, whole, write
 from .histrio_scene import STYLES, Scene
 from .histrio_words import digits
 
@@ -204,16 +204,16 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     """A troupe in one row."""
     player(scene, seat, room.part(NAME, 0, MONEY - NAME - 4, 1))
     room.put(MONEY - 3, 0, scene.sign("coin"), "gold")
-    room.write(MONEY - len(str(scene.state.troupes[seat].money)), 0, money(scene, seat, False))
+    write(room, MONEY - len(str(scene.state.troupes[seat].money)), 0, money(scene, seat, False))
     if seat not in scene.aims.coins:
         room.put(MONEY + 1, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
     held = actors_of(scene, seat)
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
         levels = digits(held, talent, RUN - 3)
         room.put(x, 0, f"{scene.sign(STYLES[talent])} {levels}", f"{STYLES[talent]} bold" if levels else "dim")
-    room.write(SHOW, 0, show(scene, seat))
-    room.write(REQUESTS, 0, requests(scene, seat))
-    room.write(ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS))
+    write(room, SHOW, 0, show(scene, seat))
+    write(room, REQUESTS, 0, requests(scene, seat))
+    write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS))
 
 
 # A troupe as a tile
@@ -233,18 +233,19 @@ def tile(scene: Scene, room: Canvas, seat: int) -> None:
 def owner(scene: Scene, room: Canvas, seat: int) -> None:
     """Who it is, his money, his managers, where he can still travel."""
     player(scene, seat, room.part(0, 0, room.width, 1))
-    x = room.write(4, 1, money(scene, seat, True)) + 2
+    x = write(room, 4, 1, money(scene, seat, True)) + 2
     managers = scene.state.troupes[seat].managers
     if room.height == 2:
         room.right(room.width, 1, travels(scene, seat), "dim")
         return
     if room.height > 2:
-        room.put(x, 1, scene.sign("manager") * managers, f"seat{seat}")
+        room.put(min(x, room.width - managers), 1, scene.sign("manager") * managers, f"seat{seat}")
         room.put(room.put(4, 2, f"{scene.sign('ship')} ", f"seat{seat}"), 2, travels(scene, seat))
     if room.height > 3:
         secret = len(unplayed(scene.state, seat))
         x = room.put(4, 3, f"{scene.sign('request')} ", "request")
-        room.put(x, 3, scene.text("secret", count=secret), "ink" if secret else "dim")
+        text = fitted(scene.text("secret", count=secret), room.width - x)
+        room.put(x, 3, text, "ink" if secret else "dim")
 
 
 def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
@@ -272,17 +273,17 @@ def company(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
         else:
             portrait(place, card)
     if not held:
-        room.put(0, room.height // 2, scene.text("no-actors"), "dim")
+        room.put(0, room.height // 2, fitted(scene.text("no-actors"), room.width), "dim")
 
 
 def stage(scene: Scene, room: Canvas, seat: int) -> None:
     """His show, his acrobats, his requests."""
-    room.write(0, 0, show(scene, seat, room.width))
+    write(room, 0, 0, show(scene, seat, room.width))
     if room.height == 2:
         room.right(room.width, 0, requests(scene, seat).plain, "request")
-        room.write(0, 1, acrobats(scene, seat, room.width))
+        write(room, 0, 1, acrobats(scene, seat, room.width))
         return
-    room.write(0, 1, acrobats(scene, seat, room.width))
+    write(room, 0, 1, acrobats(scene, seat, room.width))
     played = ", ".join(scene.words.request(scene.view, card) for card in scene.state.troupes[seat].played.known())
     if played:
         room.put(0, 3, fitted(f"■ {played}", room.width), "request")

@@ -135,7 +135,7 @@ histrio-wants = le Roi veut { $mood ->
 histrio-you = vous
 histrio-no-actors = pas encore d’acteurs
 histrio-secret = { $count ->
-    [0] aucune requête secrète
+    [0] aucune requête
     [one] { $count } requête secrète
    *[other] { $count } requêtes secrètes
   }

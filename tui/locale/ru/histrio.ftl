@@ -132,7 +132,7 @@ histrio-wants = Королю нужна { $mood ->
 histrio-you = вы
 histrio-no-actors = актёров пока нет
 histrio-secret = { $count ->
-    [0] тайных просьб нет
+    [0] просьб нет
    *[other] тайных просьб: { $count }
   }
 histrio-if-shared = если придут другие

@@ -132,7 +132,7 @@ histrio-wants = король хоче { $mood ->
 histrio-you = ви
 histrio-no-actors = акторів ще немає
 histrio-secret = { $count ->
-    [0] таємних прохань немає
+    [0] прохань немає
    *[other] таємних прохань: { $count }
   }
 histrio-if-shared = якщо прийдуть інші
