@@ -16,9 +16,9 @@ from typing import NamedTuple
 
 from ... import palette
 from ...canvas import Canvas
-from . import large, little, people, places, things
+from . import large, little, people, places, stage, things
 
-PARTS = (things, people, places, large, little)
+PARTS = (things, people, places, stage, large, little)
 OWN = "own"
 PAINT: Mapping[str, str] = {
     "*": OWN, "x": OWN, "y": "amber", "s": "steel", "k": "coal", "h": "shade", "b": "wood", "l": "leather", "f": "skin",
