@@ -1,0 +1,237 @@
+"""Medieval Academy's squires on the screen: a tile for each, with what he has and has played.
+
+Knows: how a squire's tile looks at each size.
+Must not know: tracks, or what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from core.games.academy.actions import Name
+from core.games.academy.base import suit_of, value_of
+from core.games.academy.scoring import shown_totals
+from core.games.academy.state import State
+
+from ..canvas import Canvas
+from ..draw import cards, meters, people
+from ..draw.cards import Card, Size
+from ..draw.people import Player
+from ..draw.signs import glyph
+from .academy_faces import face
+from .academy_plan import FULL_CARDS, SMALL_CARDS, WIDE_TILE, facts_of
+from .academy_squires import Squires
+from .academy_words import Wording, minus, signed
+from .base import View
+
+FULL = Size(11, FULL_CARDS)
+"""A played card with its picture and its whole name."""
+
+
+class Tiles:
+    """The squires of one view, in turn order as they sit."""
+
+    def __init__(self, words: Wording, view: View) -> None:
+        self.words, self.view = words, view
+        self.state: State = view.state
+        self.squires = Squires(view)
+        self.facts = facts_of(view)
+        self.totals = shown_totals(self.state)
+        self.asked = [question.squire for question in view.open_questions]
+
+    def draw(self, canvas: Canvas) -> None:
+        """A tile for each, side by side."""
+        count = len(self.state.owners)
+        for squire in self.state.squires:
+            left, right = (canvas.width * at // count for at in (squire, squire + 1))
+            last = squire == count - 1
+            room = canvas.part(left, 0, right - left - (not last), canvas.height)
+            self._tile(room, squire)
+            self._make_hot(room, squire)
+
+    def _make_hot(self, room: Canvas, squire: int) -> None:
+        """A click on a squire names him, where one is to be named."""
+        for at, action in enumerate(self.view.legal):
+            if isinstance(action, Name) and action.squire == squire:
+                room.hot(at)
+
+    def _tile(self, room: Canvas, squire: int) -> None:
+        """Edge, name, facts; where there are not rows enough, no edge, and arms beside the name."""
+        style = self.squires.style(squire)
+        bright = squire in self.asked or self._news_of(squire)
+        room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
+        facts, top = list(self.facts), room.height - 1 > len(self.facts)
+        if top:
+            room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
+        inner = room.part(1, int(top), room.width - 2, room.height - top)
+        if inner.height <= len(facts):
+            facts.remove("arms")
+            self._short_name(inner, squire)
+        else:
+            people.name_line(inner, self._player(squire))
+        self._rows(inner, squire, facts[: inner.height - 1])
+
+    def _news_of(self, squire: int) -> bool:
+        """Is what is told about this squire?"""
+        news = self.view.news
+        return news is not None and squire in (news.args.get("squire"), news.args.get("other"))
+
+    def _rows(self, inner: Canvas, squire: int, facts: Sequence[str]) -> None:
+        """The facts below the name; rows that are left go to the cards."""
+        spare, y = inner.height - 1 - len(facts), 1
+        for fact in facts:
+            high = 1 + spare if fact == "cards" else 1
+            getattr(self, f"_{fact}")(inner.part(0, y, inner.width, high), squire)
+            y += high
+
+    # Who it is
+
+    def _player(self, squire: int) -> Player:
+        """What people are, of a squire."""
+        view, squires = self.view, self.squires
+        owner, asked = self.state.owners[squire], squire in self.asked
+        ours = owner == view.seat
+        away = bool(view.away) and not squires.neutral(squire) and view.away[owner]
+        return Player(
+            squires.seat(squire), squires.letter(squire), self.words.plain(view, squires.name(squire)),
+            you=self.words.text(view, "you") if ours and not squires.doubled else "",
+            to_act=asked, thinking=asked and not ours and not away, away=away, first=squire == self.state.first,
+            done=len(self.asked) > 0 and self.asked_at_once and not asked and not squires.neutral(squire),
+        )  # fmt: skip
+
+    @property
+    def asked_at_once(self) -> bool:
+        """Is this a question that all get, and some have answered?"""
+        return self.state.asked[0].ask in ("keep", "split", "arm")
+
+    def _short_name(self, inner: Canvas, squire: int) -> None:
+        """Name and arms in one row."""
+        style, number = self._have(squire)
+        short = minus(self.words.text(self.view, f"{style}-short", count=number))
+        people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), self._player(squire))
+        inner.right(inner.width, 0, short, "gold" if self._paid(squire) else "dim")
+
+    def _have(self, squire: int) -> tuple[str, int]:
+        """What he has: points, if they are shown, or how many coats of arms."""
+        return ("points", self.totals[squire]) if self.totals else ("shields", len(self.state.shields[squire]))
+
+    # The facts
+
+    def _arms(self, room: Canvas, squire: int) -> None:
+        """How many coats of arms or points there are; what has just come to it."""
+        style, number = self._have(squire)
+        long, short = (minus(self.words.text(self.view, key, count=number)) for key in (style, f"{style}-short"))
+        x, text = 0, long
+        if style == "shields" and 0 < number < room.width - cell_len(short):
+            x = room.write(0, 0, meters.pips(number, number, "gold", ("▼", " "))) + 1
+            text = long if x + cell_len(long) <= room.width else short
+        room.put(x, 0, text, "ink" if self.totals else "dim")
+        came = self._paid(squire)
+        if x + cell_len(text) + len(came) < room.width:
+            room.right(room.width, 0, came, "gold bold")
+
+    def _paid(self, squire: int) -> str:
+        """The points that the squire has just got."""
+        news = self.view.news
+        if news is None or news.args.get("squire") != squire or self.view.phase < 1:
+            return ""
+        points = {"shield": "value", "bonus": "points"}.get(news.key)
+        return signed(news.args[points]) if points else ""
+
+    def _cards(self, room: Canvas, squire: int) -> None:
+        """The cards played this round, and the backs of those he holds; as cards, where there is room."""
+        played = self.state.played[squire].known()
+        hidden = 0 if squire in self.squires.of(self.view.seat) else len(self.state.hands[squire])
+        if room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3:
+            self._fan(room, played, hidden, FULL)
+        elif room.height >= SMALL_CARDS:
+            self._fan(room, played, hidden, cards.SMALL)
+        else:
+            self._chips(room, played, hidden)
+
+    def _fan(self, room: Canvas, played: Sequence[str], hidden: int, size: Size) -> None:
+        """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are."""
+        faces = [face(self.words, self.view, name, small=size == cards.SMALL) for name in played]
+        if not faces:
+            faces = [Card(face_down=True)] * hidden
+        free = room.width - size.width
+        step = min(size.width, free // max(1, len(faces) - 1)) if len(faces) > 1 else 0
+        for at, one in enumerate(faces):
+            cards.card(room.part(at * step, 0, *size), one)
+        if not faces:
+            cards.empty(room.part(0, 0, *size))
+        elif played and hidden:
+            x = (len(faces) - 1) * step + size.width + 1
+            room.put(x, size.height - 1, "▮" * min(hidden, room.width - x), "cloth")
+
+    def _chips(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+        """A sign and a number for each card; the last one in words, if there is room; the backs of the hand."""
+        x = 0
+        backs = min(hidden, 5)
+        for at, name in enumerate(played):
+            style = f"{suit_of(name)} wash-{suit_of(name)} bold"
+            words = f" {self.words.card(self.view, name)} "
+            if at == len(played) - 1 and x + cell_len(words) + backs + 1 <= room.width:
+                x = room.put(x, 0, words, style)
+            else:
+                x = room.put(x, 0, f"{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
+            x += x < room.width
+        room.put(x, 0, "▮" * min(backs, room.width - x), "cloth")
+
+    def _notes(self, room: Canvas, squire: int) -> None:
+        """The bet, and the codex shields that are kept, in the longest form there is room for."""
+        for form in self._note_forms(squire):
+            if cell_len(form) <= room.width:
+                room.put(0, 0, form, "dim")
+                return
+
+    def _note_forms(self, squire: int) -> list[str]:
+        bets, codex, text = self.state.bets, self.state.codex, self.words.text
+        track = bets.on[squire] if bets.on else None
+        kept = [face for pile in codex.kept[squire] for face in pile.faces] if codex.kept else []
+        shields = ["▒" if one is None else minus(one) for one in kept]
+        forms: list[list[str]] = [[], [], []]
+        if track:
+            short, count = text(self.view, f"short-{track}"), bets.cards[squire]
+            row = text(self.view, f"row-{track}")
+            forms[0].append(text(self.view, "note-bet", track=row, count=count))
+            forms[1].append(text(self.view, "note-bet", track=short, count=count))
+            forms[2].append(f"{short}×{count}")
+        if shields:
+            forms[0].append(text(self.view, "note-codex", shields=" ".join(shields)))
+            forms[1].append(" ".join(shields))
+            forms[2].append("".join(shields))
+        return ["  ".join(form) for form in forms]
+
+    def _shown(self, room: Canvas, squire: int) -> None:
+        """Lancelot: what everybody knows of a player's cards, half of it at each of his squires."""
+        seat = self.state.owners[squire]
+        first = squire == self.squires.of(seat)[0]
+        stacks = [pile.known() for pile in self.state.exchange.stacks[seat] if pile.known()]
+        if len(stacks) == 2:
+            known = stacks[0 if first else 1]
+            label = self.words.text(self.view, "stack", number=1 if first else 2)
+        else:
+            left = self._left(seat) if seat != self.view.seat else []
+            half = (len(left) + 1) // 2
+            known, label = (left[:half] if first else left[half:]), self.words.text(self.view, "note-left")
+        if known:
+            self._known(room, label if first or len(stacks) == 2 else "", known)
+
+    def _known(self, room: Canvas, label: str, known: Sequence[str]) -> None:
+        """Cards in short, behind what they are if there is room."""
+        wide = 3 * len(known) - 1
+        x = room.put(0, 0, label, "dim") + 1 if label and cell_len(label) + 1 + wide <= room.width else 0
+        for name in known:
+            sign = glyph(suit_of(name), room.ascii_only)
+            x = room.put(x, 0, f"{sign}{value_of(name)}", f"faint-{suit_of(name)}") + 1
+
+    def _left(self, seat: int) -> list[str]:
+        """What a player was seen to take in the exchange, without what his squires have played."""
+        left = list(self.state.exchange.known[seat])
+        for squire in self.squires.of(seat):
+            for name in self.state.played[squire].known():
+                left.remove(name)
+        return [name for name in left if name]
