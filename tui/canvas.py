@@ -98,11 +98,11 @@ class Canvas:
         """Draw one line of text in a style; the column after it."""
         if self.ascii_only:
             text = text.translate(ASCII)
+        own = ground_of(names) if isinstance(names, str) else ""
         for character in text.translate(DRAWN):
             wide = cell_len(character) if character.isprintable() else 0
             if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
                 row, at = self._cells[self._top + y], self._left + x
-                own = ground_of(names) if isinstance(names, str) else ""
                 row[at] = Cell(character, names, own or row[at].ground)
                 if wide == 2:
                     row[at + 1] = Cell("", names, row[at].ground)
@@ -137,9 +137,9 @@ class Canvas:
 
     def fill(self, x: int, y: int, width: int, height: int, names: str = "") -> None:
         """Lay an empty ground of a style; what was drawn there is gone."""
+        columns, cell = self._columns(x, width), Cell(names=names, ground=ground_of(names))
         for row in range(max(0, y), min(self.height, y + height)):
-            for at in self._columns(x, width):
-                self._cells[self._top + row][at] = Cell(names=names, ground=ground_of(names))
+            self._cells[self._top + row][columns.start : columns.stop] = [cell] * len(columns)
 
     def stamp(self, x: int, y: int, other: Canvas) -> None:
         """Draw another canvas on this one, its ground too, and what may be clicked on it."""

@@ -95,7 +95,7 @@ class Seat:
     def __init__(self, seats, options, seat=0, seed=1, until=None):
         self.game = core.game("academy")
         self.dealer = core.Dealer(self.game, seats=seats, options=options, seed=bytes([seed] * 32))
-        self.replica = core.Replica(self.game, seat, self.dealer.snapshot(seat))
+        self.replica = core.Replica(self.game, seat, self.dealer.snapshot(seat), moments=True)
         self.seat, self.rng = seat, random.Random(seed)
         while until and self.dealer.outcome is None and not until(self):
             actor = self.rng.choice(self.dealer.to_act)

@@ -14,7 +14,7 @@ from ..draw.signs import glyph
 from .academy_hand import Hand
 from .academy_lanes import Lanes
 from .academy_plan import HIGH, Plan, has_strip, plan
-from .academy_standing import WALKS
+from .academy_standing import WALKS, Outlook
 from .academy_strip import Strip
 from .academy_tables import Tables
 from .academy_tiles import Tiles
@@ -42,11 +42,12 @@ class TheBoard(Tables):
 
     def draw(self, view: View, canvas: Canvas) -> None:
         shares = plan(view, canvas.width, canvas.height)
-        Lanes(self, view, shares).draw(canvas)
+        outlook = Outlook(self, view)
+        Lanes(self, view, shares, outlook).draw(canvas)
         y = shares.head + shares.lane * shares.tracks
         if shares.strip:
             Strip(self, view).draw(canvas.part(0, y, canvas.width, shares.strip))
-        Tiles(self, view).draw(canvas.part(0, y + shares.strip, canvas.width, shares.tile))
+        Tiles(self, view, outlook).draw(canvas.part(0, canvas.height - shares.tile, canvas.width, shares.tile))
         if view.news is not None and view.news.key in FLIGHT and view.phase < 1:
             self._flight(view, canvas, shares)
 

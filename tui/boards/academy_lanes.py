@@ -7,11 +7,10 @@ Must not know: what is legal, or what lies beside the tracks.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from rich.cells import cell_len
 
-from core.games.academy.actions import Bet, Keep
+from core.games.academy.actions import Bet
 from core.games.academy.components import LOOP
 from core.games.academy.scoring import by_square
 
@@ -20,10 +19,10 @@ from ..draw import pictures
 from ..draw.lanes import Piece, piece
 from ..draw.panels import fitted
 from ..draw.signs import glyph
-from .academy_plan import Columns, Plan, columns
+from .academy_plan import NAMED_ORDER, Columns, Plan, columns
 from .academy_squires import Squires
-from .academy_standing import WALKS, Standing, after, earnings, walking
-from .academy_terms import COLOURS, SIGNS, Terms
+from .academy_standing import Outlook
+from .academy_terms import COLOURS, SIGNS, Terms, said
 from .academy_words import Wording, minus, signed
 from .base import View
 
@@ -34,31 +33,24 @@ HEAPS = "  ²³⁴⁵"
 class Lanes:
     """The tracks of one view, each in a lane of so many rows."""
 
-    def __init__(self, words: Wording, view: View, plan: Plan) -> None:
-        self.words, self.view, self.plan = words, view, plan
+    def __init__(self, words: Wording, view: View, plan: Plan, outlook: Outlook) -> None:
+        self.words, self.view, self.plan, self.outlook = words, view, plan, outlook
         self.squires = Squires(view)
         self.own = self.squires.of(view.seat)
         self.terms, self.book = Terms(words, view), words.book(view)
-        self.move = words.move(view, view.cursor)
-        self.cup = words.cup_after(view, view.cursor)
         self.meant = self._meant()
 
     def _meant(self) -> list[str]:
         """The tracks that the answer under the cursor, or the event that is told, is about."""
         if self.view.news is not None:
             return [self.view.news.args["track"]] if "track" in self.view.news.args else []
-        if self.move or isinstance(self.view.cursor, (Keep, Bet)):
+        if self.outlook.moves or isinstance(self.view.cursor, Bet):
             return self.words.tracks_meant(self.view, self.view.cursor)
         return []
 
-    @cached_property
-    def pays(self) -> dict[str, str]:
-        """What each track pays, in words."""
-        return {name: self.terms.pays(name) for name in self.view.state.tracks}
-
     def draw(self, canvas: Canvas) -> None:
         """The numbers of the squares, and the lanes."""
-        place = columns(self.view, canvas.width, self.plan.lane, self._pay_width() if self.plan.lane == 1 else 0)
+        place = columns(self.view, canvas.width, self.plan.lane)
         if self.plan.head:
             self._head(canvas.part(0, 0, canvas.width, 1), place)
         for at, name in enumerate(self.view.state.tracks):
@@ -68,15 +60,6 @@ class Lanes:
             if answer is not None:
                 room.hot(answer)
             _Lane(self, name, room, place).draw()
-
-    def _pay_width(self) -> int:
-        """What the words about pay take in a lane of one row."""
-        return max(cell_len(f"{self.pays[name]} {self._round(name)}".strip()) for name in self.pays)
-
-    def _round(self, name: str) -> str:
-        """The round in which a track scores next, if it is not this one."""
-        when, now = self.terms.when(name)
-        return "" if now else when
 
     def _head(self, room: Canvas, place: Columns) -> None:
         for square in range(0, LOOP, 5):
@@ -91,19 +74,6 @@ class Lanes:
         same = [at for at in fits if getattr(legal[at], "card", None) == card]
         return next(iter(same or fits), None)
 
-    def standing(self, name: str) -> Standing:
-        """How a track stands: as it is, while a disc walks, or as the answer under the cursor would make it."""
-        track, news = self.view.state.tracks[name], self.view.news
-        if self.move and self.move.track == name:
-            found = after(track, self.move)
-        elif news is not None and news.key in WALKS and news.args["track"] == name:
-            found = walking(track, news, self.view.phase)
-        else:
-            found = Standing(track, track)
-        if self.words.other_side(self.view, name) != "codex":
-            found.earns = earnings(self.view.state, self.book, name, found.order, self.cup)
-        return found
-
 
 class _Lane:
     """One track in its room."""
@@ -116,7 +86,7 @@ class _Lane:
         self.when, self.now = lanes.terms.when(name)
         self.meant = name in lanes.meant
         self.here = self.meant and lanes.view.news is not None
-        self.it = lanes.standing(name)
+        self.it = lanes.outlook.standings[name]
         self.floor = room.height - 1
         """The row of the squares."""
         self.open_floor = room.height > 2
@@ -127,9 +97,9 @@ class _Lane:
         width, height = self.room.size
         self.room.fill(0, 0, width, height, f"wash-{self.colour}" if self.here else f"tint-{self.colour}")
         edge = "gold" if self.meant else self.colour if self.now else f"faint-{self.colour}"
-        for row in range(height):
+        for row in range(height if height > 1 else 0):
             self.room.put(0, row, "█" if self.meant else "▌", edge)
-        self._title()
+        self._title(edge)
         self._squares()
         self._way()
         self._discs()
@@ -137,25 +107,27 @@ class _Lane:
 
     # What it is
 
-    def _title(self) -> None:
+    def _title(self, edge: str) -> None:
         """Picture or sign, name, and what it pays when."""
         style = "gold bold" if self.meant else f"{self.colour} bold" if self.now else "dim"
         name = self.words.text(self.view, f"row-{self.name}")
         if self.open_floor:
             picture = self.room.part(1, 0, self.place.name - 2, self.room.height)
             pictures.place(picture, self.lanes.terms.picture(self.name), self.colour, not self.now)
-        elif self.room.height == 2:
+        else:
             sign = glyph(SIGNS.get(self.name, self.name), self.room.ascii_only)
-            self.room.put(1, 0, sign, self.colour if self.now else f"faint-{self.colour}")
-        room = self.place.start - self.place.name - (self.room.height > 1)
+            self.room.put(self.room.height - 1, 0, sign, edge)
+        room = self.place.start - self.place.name - 1
         x, y = self.place.name, (self.room.height - 1) // 2 - (self.room.height > 2)
         self.room.put(x, y, fitted(name, room), style)
         if self.room.height > 1:
             self._terms(x, y + 1, room)
+        elif not self.now:
+            self.room.right(self.place.start - 1, 0, self.when, "dim")
 
     def _terms(self, x: int, y: int, room: int) -> None:
         """What it pays, and when it scores: a row each, or both in one."""
-        pays, when = self.lanes.pays[self.name], self.when
+        pays, when = self.lanes.terms.pays(self.name, room), self.when
         if self.room.height == 2:
             both = f"{pays} {when}" if when and not self.now else pays
             self.room.put(x, y, fitted(both if cell_len(both) <= room else pays, room), "" if self.now else "dim")
@@ -163,7 +135,7 @@ class _Lane:
         self.room.put(x, y, fitted(pays, room), f"{self.colour}" if self.now else "dim")
         text = self.words.text(self.view, "lane-now") if self.now else ""
         if when and not self.now:
-            text = self.words.text(self.view, "lane-when", round=when)
+            text = said(self.view.words, "lane-when", round=when)
         self.room.put(x, y + 1, fitted(text, room), "ink" if self.now else "dim")
 
     # Its squares
@@ -171,14 +143,14 @@ class _Lane:
     def _squares(self) -> None:
         """The floor, on which every fifth square has a mark; what squares pay; the scrolls."""
         end = LOOP - 1 if self.table.end is None else self.table.end
-        for square in range(end + 1):
-            x, wide = self.place.at(square), self.place.wide(square)
-            fifth = square % 5 == 0
-            line = ("╵" if fifth else "·") if not self.open_floor else "┴" if fifth else "╌"
-            rest = "╌" if self.open_floor else " "
-            self.room.put(x, self.floor, line + rest * (wide - 1), self.colour if fifth else f"faint-{self.colour}")
-            if self.table.squares:
-                self._worth(square, x, wide)
+        squares = range(end + 1)
+        fifth, other, rest = "┴╌╌" if self.open_floor else "╵· "
+        line = "".join((other if square % 5 else fifth) + rest * (self.place.wide(square) - 1) for square in squares)
+        self.room.put(self.place.start, self.floor, line, f"faint-{self.colour}")
+        for square in squares[::5]:
+            self.room.put(self.place.at(square), self.floor, fifth, self.colour)
+        for square in squares if self.table.squares else ():
+            self._worth(square, self.place.at(square), self.place.wide(square))
 
     def _worth(self, square: int, x: int, wide: int) -> None:
         """What a square pays: its ground is fuller, and where that begins, or wherever there is no room above the
@@ -274,7 +246,7 @@ class _Lane:
         x, y = self.place.at(square), self._levels - 1 - level
         letter = self.squires.letter(squire)
         shared = self._levels == 1 and bool(there) and wide > 1
-        text = letter if shared or wide == 1 else f"▕{letter}▏"[-wide:] if wide > 2 else f"{letter} "
+        text = letter if shared or wide == 1 else f"►{letter} "[:wide]
         self.room.put(x + shared, y, text, "cursor")
 
     # Its order
@@ -286,20 +258,16 @@ class _Lane:
             room = self.room.part(self.place.order + at * self.place.each, 0, self.place.each, self.room.height)
             self._rank(room, squire, bright)
         if self.room.height == 1:
-            width = self.room.width
-            when = "" if self.now else self.when
-            self.room.right(width, 0, when, "dim")
             x = self.place.order + self.place.each * len(self.it.ranked) + 1
-            self.room.put(x, 0, self.lanes.pays[self.name], "ink" if self.now else "dim")
+            pays = self.lanes.terms.pays(self.name, self.room.width - x)
+            self.room.put(x, 0, pays, "ink" if self.now else "dim")
 
     def _rank(self, room: Canvas, squire: int, bright: bool) -> None:
         """A squire, and what he earns: those at 0 are faint, and the one who moves is marked."""
         walked, style = self.it.order.walked[squire], self.squires.style(squire)
         moved = squire == self.it.mover and self.it.path
         y = (room.height - 1) // 2 - (room.height > 2)
-        letter = self.squires.letter(squire)
-        badge = f" {letter} " if room.width > 5 else letter
-        x = room.put(0, y, badge, f"on-{style} bold" if walked else f"faint-{style}")
+        x = self._badge(room.part(0, y, room.width, 1), squire, f"on-{style} bold" if walked else f"faint-{style}")
         bare = "ink bold" if walked and bright else "dim"
         room.put(x, y, str(walked), "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)
         earned = self.it.earns.get(squire, 0)
@@ -307,3 +275,14 @@ class _Lane:
             text = signed(earned) if self.table.moves else minus(str(earned))
             colour = "dim" if not bright else "bad" if earned < 0 else self.colour
             room.put(0, y + 1, text, f"{colour} bold" if bright else colour)
+
+    def _badge(self, room: Canvas, squire: int, style: str) -> int:
+        """Letter, and name if there is room; the column after it."""
+        letter = self.squires.letter(squire)
+        if room.width < 6:
+            return room.put(0, 0, letter, style)
+        x = room.put(0, 0, f" {letter} ", style)
+        if room.width < NAMED_ORDER or self.squires.doubled:
+            return x
+        name = self.words.plain(self.view, self.squires.name(squire))
+        return room.put(x, 0, f" {fitted(name, room.width - 8)} ", style.replace(" bold", "").replace("on-", ""))

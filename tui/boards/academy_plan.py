@@ -23,11 +23,13 @@ HIGH = 28
 PICTURE = 9
 """Columns of a lane's edge and picture."""
 EDGE = 2
-"""Columns of a lane's edge and, where there is no picture, the sign."""
-NAME = 12
-"""Columns of a track's name."""
-LEAST_ORDER = 3
-"""Columns of a squire in the order on a track."""
+"""Columns of a lane's sign, where there is no picture."""
+NAME = 13
+"""Columns of a track's name and the one behind it, which a lane of one row does without."""
+PAYS = 10
+"""Columns of what a track pays, where that stands behind the order, and the one before it."""
+LEAST_ORDER, WIDE_ORDER, NAMED_ORDER = 3, 6, 12
+"""Columns of a squire in the order on a track: at least, beside wide squares, and at most, with his name."""
 
 
 class Plan(NamedTuple):
@@ -42,11 +44,13 @@ class Plan(NamedTuple):
     tile: int
     """Rows of a squire's tile."""
     tracks: int
+    gap: int = 0
+    """Free rows above the tiles."""
 
     @property
     def rows(self) -> int:
         """Rows of all of it."""
-        return self.head + self.lane * self.tracks + self.strip + self.tile
+        return self.head + self.lane * self.tracks + self.strip + self.gap + self.tile
 
 
 def has_strip(state: State) -> bool:
@@ -72,7 +76,7 @@ def plan(view: View, width: int, room: int) -> Plan:
         left = room - 1 - lane * tracks - strip
         most = _most_tile(view, width, facts)
         if left >= (most if lane > 3 else facts + 1):
-            return Plan(1, lane, strip, min(left, most), tracks)
+            return Plan(1, lane, strip, min(left, most), tracks, int(left > most))
     strip = int(has_strip(view.state))
     left = room - tracks - strip
     head = int(left > facts)
@@ -80,8 +84,9 @@ def plan(view: View, width: int, room: int) -> Plan:
 
 
 def _most_tile(view: View, width: int, facts: int) -> int:
-    """Rows of which a tile of this width can make use: edge, name, facts, and the cards played as a fan."""
-    return facts + 1 + (FULL_CARDS if tile_width(view, width) >= WIDE_TILE else SMALL_CARDS)
+    """Rows of which a tile of this width can make use: edge, name, facts, and the cards played as a fan;
+    where that is large, what the round brings has a row of its own."""
+    return facts + 1 + (FULL_CARDS + 1 if tile_width(view, width) >= WIDE_TILE else SMALL_CARDS)
 
 
 def tile_width(view: View, width: int) -> int:
@@ -118,18 +123,18 @@ class Columns(NamedTuple):
         return self.at(LOOP)
 
 
-def columns(view: View, width: int, lane: int, pays: int) -> Columns:
-    """The columns of lanes of so many rows. `pays`: what the words about pay take where they stand in the same row."""
+def columns(view: View, width: int, lane: int) -> Columns:
+    """The columns of lanes of so many rows."""
     squires = len(view.state.owners)
     name = PICTURE if lane > 2 else EDGE + (lane > 1)
-    start = name + NAME
-    for step in (5, 4, 3, 2, 1):
+    start = name + NAME - (lane == 1)
+    for step in (5, 4, 3, 2):
         first = start + (min(step, 3) * _abreast(squires, lane) if lane > 1 else step)
         order = first + (LOOP - 1) * step + 1
-        left = width - order - (pays + 1 if lane == 1 else 0)
-        if left >= squires * (LEAST_ORDER + (step > 2)) or step == 1:
-            return Columns(name, start, first, step, order, min(left // squires, 6))
-    raise AssertionError("The narrowest squares were not taken.")
+        left = width - order - (PAYS if lane == 1 else 0)
+        if left >= squires * (WIDE_ORDER if step > 2 else LEAST_ORDER):
+            break
+    return Columns(name, start, first, step, order, max(LEAST_ORDER, min(left // squires, NAMED_ORDER)))
 
 
 def _abreast(squires: int, lane: int) -> int:

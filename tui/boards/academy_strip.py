@@ -54,7 +54,7 @@ class Strip:
         x += 1
         scale = room.part(x, 0, MARKS * (1 + wide), room.height)
         (self._gauge if wide else self._line)(scale)
-        return room.put(x + scale.width, y, f" {black.strip()}", "ink bold" if self.state.cup < 0 else "dim")
+        return room.put(x + scale.width, y, f" {black.strip()}", "tournaments bold" if self.state.cup < 0 else "dim")
 
     @property
     def _codex_width(self) -> int:
@@ -83,7 +83,7 @@ class Strip:
     def _gauge(self, room: Canvas) -> None:
         """A scale with numbers, and the cup above it."""
         goes = self._goes()
-        scale = Scale(range(-CUP_END, CUP_END + 1), ("sword", "shade"))
+        scale = Scale(range(-CUP_END, CUP_END + 1), ("sword", "tournaments"))
         meters.gauge(room, scale, -self._at(), None if goes is None else -goes)
 
     def _line(self, room: Canvas) -> None:

@@ -7,6 +7,7 @@ Must not know: tracks, or what is legal.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.cells import cell_len
 
@@ -23,9 +24,13 @@ from ..draw.signs import glyph
 from .academy_faces import face
 from .academy_plan import FULL_CARDS, SMALL_CARDS, WIDE_TILE, facts_of
 from .academy_squires import Squires
+from .academy_standing import Outlook
+from .academy_terms import said
 from .academy_words import Wording, minus, signed
 from .base import View
 
+NARROW = 22
+"""Columns up to which a tile says in short what it counts."""
 FULL = Size(11, FULL_CARDS)
 """A played card with its picture and its whole name."""
 
@@ -33,12 +38,14 @@ FULL = Size(11, FULL_CARDS)
 class Tiles:
     """The squires of one view, in turn order as they sit."""
 
-    def __init__(self, words: Wording, view: View) -> None:
-        self.words, self.view = words, view
+    def __init__(self, words: Wording, view: View, outlook: Outlook) -> None:
+        self.words, self.view, self.outlook = words, view, outlook
         self.state: State = view.state
         self.squires = Squires(view)
         self.facts = facts_of(view)
         self.totals = shown_totals(self.state)
+        self._own_row = False
+        """Has what the round brings a row of its own?"""
         self.asked = [question.squire for question in view.open_questions]
 
     def draw(self, canvas: Canvas) -> None:
@@ -60,11 +67,14 @@ class Tiles:
     def _tile(self, room: Canvas, squire: int) -> None:
         """Edge, name, facts; where there are not rows enough, no edge, and arms beside the name."""
         style = self.squires.style(squire)
-        bright = squire in self.asked or self._news_of(squire)
+        bright = self._acts(squire) or self._news_of(squire)
         room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
         facts, top = list(self.facts), room.height - 1 > len(self.facts)
+        if room.height > len(facts) + 1 + FULL_CARDS:
+            facts.insert(1, "round")
         if top:
             room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
+        self._own_row = "round" in facts
         inner = room.part(1, int(top), room.width - 2, room.height - top)
         if inner.height <= len(facts):
             facts.remove("arms")
@@ -91,26 +101,39 @@ class Tiles:
     def _player(self, squire: int) -> Player:
         """What people are, of a squire."""
         view, squires = self.view, self.squires
-        owner, asked = self.state.owners[squire], squire in self.asked
-        ours = owner == view.seat
-        away = bool(view.away) and not squires.neutral(squire) and view.away[owner]
+        owner, asked = self.state.owners[squire], self._acts(squire)
+        ours, neutral = owner == view.seat, squires.neutral(squire)
+        away = bool(view.away) and not neutral and view.away[owner]
         return Player(
-            squires.seat(squire), squires.letter(squire), self.words.plain(view, squires.name(squire)),
+            squires.seat(squire),
+            squires.letter(squire),
+            self.words.plain(view, squires.name(squire)),
             you=self.words.text(view, "you") if ours and not squires.doubled else "",
-            to_act=asked, thinking=asked and not ours and not away, away=away, first=squire == self.state.first,
-            done=len(self.asked) > 0 and self.asked_at_once and not asked and not squires.neutral(squire),
-        )  # fmt: skip
+            to_act=asked,
+            thinking=asked and self.state.decider(squire) != view.seat and not away,
+            away=away,
+            first=squire == self.state.first,
+            done=self._asked_at_once and not neutral and owner not in view.to_act,
+        )
+
+    def _acts(self, squire: int) -> bool:
+        """Is the squire asked, or his player for the neutral one?"""
+        return squire in self.asked or any(
+            self.squires.neutral(one) and self.state.decider(one) == self.state.owners[squire] for one in self.asked
+        )
 
     @property
-    def asked_at_once(self) -> bool:
+    def _asked_at_once(self) -> bool:
         """Is this a question that all get, and some have answered?"""
-        return self.state.asked[0].ask in ("keep", "split", "arm")
+        return bool(self.asked) and self.state.asked[0].ask in ("keep", "split", "arm")
 
     def _short_name(self, inner: Canvas, squire: int) -> None:
         """Name and arms in one row."""
         style, number = self._have(squire)
-        short = minus(self.words.text(self.view, f"{style}-short", count=number))
-        people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), self._player(squire))
+        shields = f"{glyph('shield', inner.ascii_only)}{number}"
+        short = said(self.view.words, "points-short", count=number) if style == "points" else shields
+        player = replace(self._player(squire), you="")
+        people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), player)
         inner.right(inner.width, 0, short, "gold" if self._paid(squire) else "dim")
 
     def _have(self, squire: int) -> tuple[str, int]:
@@ -122,15 +145,29 @@ class Tiles:
     def _arms(self, room: Canvas, squire: int) -> None:
         """How many coats of arms or points there are; what has just come to it."""
         style, number = self._have(squire)
-        long, short = (minus(self.words.text(self.view, key, count=number)) for key in (style, f"{style}-short"))
-        x, text = 0, long
+        long, short = (said(self.view.words, key, count=number) for key in (style, f"{style}-short"))
+        x, text = 0, long if room.width > NARROW else short
         if style == "shields" and 0 < number < room.width - cell_len(short):
             x = room.write(0, 0, meters.pips(number, number, "gold", ("▼", " "))) + 1
-            text = long if x + cell_len(long) <= room.width else short
         room.put(x, 0, text, "ink" if self.totals else "dim")
         came = self._paid(squire)
-        if x + cell_len(text) + len(came) < room.width:
-            room.right(room.width, 0, came, "gold bold")
+        right, style = (came, "gold bold") if came else self._coming(squire)
+        if "→" not in right and not came:
+            return
+        if x + cell_len(text + right) < room.width and not self._own_row:
+            room.right(room.width, 0, right, style)
+
+    def _coming(self, squire: int) -> tuple[str, str]:
+        """The points that this round would bring now, and after the answer under the cursor."""
+        now, then = self.outlook.now[squire], self.outlook.then[squire]
+        style = "dim" if now == then else "good bold" if then > now else "bad bold"
+        return (signed(now) if now == then else f"{signed(now)}→{signed(then)}"), style
+
+    def _round(self, room: Canvas, squire: int) -> None:
+        """The same, with a word for it."""
+        text, style = self._coming(squire)
+        x = room.put(0, 0, self.words.text(self.view, "this-round"), "dim")
+        room.put(x + 1, 0, self._paid(squire) or text, "gold bold" if self._paid(squire) else style)
 
     def _paid(self, squire: int) -> str:
         """The points that the squire has just got."""
@@ -159,7 +196,8 @@ class Tiles:
         free = room.width - size.width
         step = min(size.width, free // max(1, len(faces) - 1)) if len(faces) > 1 else 0
         for at, one in enumerate(faces):
-            cards.card(room.part(at * step, 0, *size), one)
+            covered = at < len(faces) - 1 and step < size.width - 1
+            cards.card(room.part(at * step, 0, *size), replace(one, name="", short="") if covered else one)
         if not faces:
             cards.empty(room.part(0, 0, *size))
         elif played and hidden:
@@ -192,17 +230,19 @@ class Tiles:
         track = bets.on[squire] if bets.on else None
         kept = [face for pile in codex.kept[squire] for face in pile.faces] if codex.kept else []
         shields = ["▒" if one is None else minus(one) for one in kept]
-        forms: list[list[str]] = [[], [], []]
+        forms: list[list[str]] = [[], [], [], []]
         if track:
             short, count = text(self.view, f"short-{track}"), bets.cards[squire]
             row = text(self.view, f"row-{track}")
-            forms[0].append(text(self.view, "note-bet", track=row, count=count))
-            forms[1].append(text(self.view, "note-bet", track=short, count=count))
-            forms[2].append(f"{short}×{count}")
+            forms[0].append(said(self.view.words, "note-bet", track=row, count=count))
+            forms[1].append(said(self.view.words, "note-bet", track=row, count=count))
+            forms[2].append(f"{row}×{count}")
+            forms[3].append(f"{short}×{count}")
         if shields:
             forms[0].append(text(self.view, "note-codex", shields=" ".join(shields)))
             forms[1].append(" ".join(shields))
             forms[2].append("".join(shields))
+            forms[3].append("".join(shields))
         return ["  ".join(form) for form in forms]
 
     def _shown(self, room: Canvas, squire: int) -> None:

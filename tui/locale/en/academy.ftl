@@ -26,6 +26,7 @@ academy-title = round { $round } of VI   { $ask ->
 academy-head-order = order, distance
 academy-lane-now = scores now
 academy-lane-when = in { $round }
+academy-this-round = this round
 academy-you = you
 academy-cup = cup
 academy-cup-white = white{" "}

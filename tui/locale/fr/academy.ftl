@@ -26,6 +26,7 @@ academy-title = tour { $round } sur VI   { $ask ->
 academy-head-order = ordre, distance
 academy-lane-now = ce tour-ci
 academy-lane-when = tour { $round }
+academy-this-round = ce tour
 academy-you = vous
 academy-cup = coupe
 academy-cup-white = blanc{" "}

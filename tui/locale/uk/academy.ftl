@@ -26,6 +26,7 @@ academy-title = раунд { $round } із VI   { $ask ->
 academy-head-order = порядок, відстань
 academy-lane-now = зараз
 academy-lane-when = раунд { $round }
+academy-this-round = у раунді
 academy-you = ви
 academy-cup = Чаша
 academy-cup-white = білий{" "}
