@@ -13,7 +13,7 @@ from ..draw.panels import badge
 from ..draw.signs import glyph
 from .academy_hand import Hand
 from .academy_lanes import Lanes
-from .academy_plan import HIGH, Plan, has_strip, plan
+from .academy_plan import HIGH, Plan, columns, has_strip, plan
 from .academy_standing import WALKS, Outlook
 from .academy_strip import Strip
 from .academy_tables import Tables
@@ -56,7 +56,7 @@ class TheBoard(Tables):
         assert view.news is not None
         args, squires = view.news.args, len(view.state.owners)
         track = [*view.state.tracks].index(args.get("track", "quests"))
-        start = canvas.width * 2 // 3, shares.head + track * shares.lane + shares.lane // 2
+        start = columns(view, canvas.width, shares.lane).order, shares.head + track * shares.lane + shares.lane // 2
         end = canvas.width * args["squire"] // squires + 2, canvas.height - shares.tile + 1
         x, y = (round(a + (b - a) * view.phase) for a, b in zip(start, end, strict=True))
         text = f"{glyph('shield', view.ascii_only)}{signed(args[FLIGHT[view.news.key]])}"

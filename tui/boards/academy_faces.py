@@ -15,9 +15,9 @@ from .academy_words import Wording
 from .base import View
 
 
-def face(words: Wording, view: View, name: str, *, small: bool = False) -> Card:
-    """A learning card; a small one has room for three letters of its name."""
+def face(words: Wording, view: View, name: str) -> Card:
+    """A learning card."""
     suit, value = suit_of(name), str(value_of(name))
     sign = SIGNS[suit].plain if view.ascii_only else SIGNS[suit].glyph
-    full, short = words.text(view, f"suit-{suit}"), words.text(view, f"{'short' if small else 'face'}-{suit}")
+    full, short = words.text(view, f"suit-{suit}"), words.text(view, f"face-{suit}")
     return Card(suit, value, full, PICTURES[suit], sign, short)

@@ -16,8 +16,8 @@ from .base import View
 
 WIDE_TILE = 28
 """Columns of a squire's tile in which four cards lie as a fan."""
-SMALL_CARDS, FULL_CARDS = 4, 6
-"""Rows of the cards in a tile: small ones, and such as have pictures."""
+WORDS, FULL_CARDS = 4, 6
+"""Rows of the cards in a tile: those played in words, or as cards with pictures."""
 HIGH = 28
 """From so many rows on the hand is drawn large, and takes two of them; unless something lies beside the tracks."""
 PICTURE = 9
@@ -84,9 +84,9 @@ def plan(view: View, width: int, room: int) -> Plan:
 
 
 def _most_tile(view: View, width: int, facts: int) -> int:
-    """Rows of which a tile of this width can make use: edge, name, facts, and the cards played as a fan;
-    where that is large, what the round brings has a row of its own."""
-    return facts + 1 + (FULL_CARDS + 1 if tile_width(view, width) >= WIDE_TILE else SMALL_CARDS)
+    """Rows of which a tile of this width can make use: edge, name, facts, what the round brings, and the
+    cards played, as a fan or in words."""
+    return facts + 2 + (FULL_CARDS if tile_width(view, width) >= WIDE_TILE else WORDS)
 
 
 def tile_width(view: View, width: int) -> int:
@@ -128,7 +128,7 @@ def columns(view: View, width: int, lane: int) -> Columns:
     squires = len(view.state.owners)
     name = PICTURE if lane > 2 else EDGE + (lane > 1)
     start = name + NAME - (lane == 1)
-    for step in (5, 4, 3, 2):
+    for step in (5, 4, 3, 2, 1):
         first = start + (min(step, 3) * _abreast(squires, lane) if lane > 1 else step)
         order = first + (LOOP - 1) * step + 1
         left = width - order - (PAYS if lane == 1 else 0)

@@ -19,10 +19,11 @@ from core.games.academy.state import State
 from ..canvas import Canvas
 from ..draw import cards, meters, people
 from ..draw.cards import Card, Size
+from ..draw.panels import fitted
 from ..draw.people import Player
 from ..draw.signs import glyph
 from .academy_faces import face
-from .academy_plan import FULL_CARDS, SMALL_CARDS, WIDE_TILE, facts_of
+from .academy_plan import FULL_CARDS, WIDE_TILE, WORDS, facts_of
 from .academy_squires import Squires
 from .academy_standing import Outlook
 from .academy_terms import said
@@ -69,19 +70,25 @@ class Tiles:
         style = self.squires.style(squire)
         bright = self._acts(squire) or self._news_of(squire)
         room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
-        facts, top = list(self.facts), room.height - 1 > len(self.facts)
-        if room.height > len(facts) + 1 + FULL_CARDS:
-            facts.insert(1, "round")
+        facts, top = self._facts_in(room), room.height - 1 > len(self.facts)
         if top:
             room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
-        self._own_row = "round" in facts
         inner = room.part(1, int(top), room.width - 2, room.height - top)
-        if inner.height <= len(facts):
-            facts.remove("arms")
-            self._short_name(inner, squire)
-        else:
+        if "arms" in facts:
             people.name_line(inner, self._player(squire))
+        else:
+            self._short_name(inner, squire)
         self._rows(inner, squire, facts[: inner.height - 1])
+
+    def _facts_in(self, room: Canvas) -> list[str]:
+        """The facts that have rows of their own in a tile of this size."""
+        facts, cards_rows = list(self.facts), FULL_CARDS if room.width >= WIDE_TILE - 1 else WORDS
+        if room.height <= len(facts):
+            facts.remove("arms")
+        self._own_row = room.height > len(facts) + 1 + cards_rows
+        if self._own_row:
+            facts.insert(1, "round")
+        return facts
 
     def _news_of(self, squire: int) -> bool:
         """Is what is told about this squire?"""
@@ -182,27 +189,36 @@ class Tiles:
         played = self.state.played[squire].known()
         hidden = 0 if squire in self.squires.of(self.view.seat) else len(self.state.hands[squire])
         if room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3:
-            self._fan(room, played, hidden, FULL)
-        elif room.height >= SMALL_CARDS:
-            self._fan(room, played, hidden, cards.SMALL)
+            self._fan(room, played, hidden)
+        elif room.height >= WORDS:
+            self._in_words(room, played, hidden)
         else:
             self._chips(room, played, hidden)
 
-    def _fan(self, room: Canvas, played: Sequence[str], hidden: int, size: Size) -> None:
+    def _fan(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
         """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are."""
-        faces = [face(self.words, self.view, name, small=size == cards.SMALL) for name in played]
+        faces = [face(self.words, self.view, name) for name in played] or [Card(face_down=True)] * hidden
         if not faces:
-            faces = [Card(face_down=True)] * hidden
-        free = room.width - size.width
-        step = min(size.width, free // max(1, len(faces) - 1)) if len(faces) > 1 else 0
+            cards.empty(room.part(0, 0, *FULL))
+            return
+        free = room.width - FULL.width - (hidden + 1 if played and hidden else 0)
+        step = min(FULL.width, free // max(1, len(faces) - 1))
         for at, one in enumerate(faces):
-            covered = at < len(faces) - 1 and step < size.width - 1
-            cards.card(room.part(at * step, 0, *size), replace(one, name="", short="") if covered else one)
-        if not faces:
-            cards.empty(room.part(0, 0, *size))
-        elif played and hidden:
-            x = (len(faces) - 1) * step + size.width + 1
-            room.put(x, size.height - 1, "▮" * min(hidden, room.width - x), "cloth")
+            covered = at < len(faces) - 1 and step < FULL.width - 1
+            cards.card(room.part(at * step, 0, *FULL), replace(one, name="", short="") if covered else one)
+        if played:
+            x = (len(faces) - 1) * step + FULL.width + 1
+            room.put(x, FULL.height - 1, "▮" * min(hidden, room.width - x), "cloth")
+
+    def _in_words(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+        """A row for each card, and the backs of the hand behind the last one."""
+        for y, name in enumerate(played[: room.height]):
+            suit = suit_of(name)
+            text = f"{glyph(suit, room.ascii_only)} {self.words.card(self.view, name)}"
+            room.put(0, y, f" {fitted(text, room.width - 2)} ", f"{suit} wash-{suit} bold")
+        backs = "▮" * min(hidden, room.width)
+        if len(played) < room.height:
+            room.put(0, len(played), backs, "cloth")
 
     def _chips(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
         """A sign and a number for each card; the last one in words, if there is room; the backs of the hand."""
@@ -262,11 +278,12 @@ class Tiles:
 
     def _known(self, room: Canvas, label: str, known: Sequence[str]) -> None:
         """Cards in short, behind what they are if there is room."""
-        wide = 3 * len(known) - 1
-        x = room.put(0, 0, label, "dim") + 1 if label and cell_len(label) + 1 + wide <= room.width else 0
+        gap = cell_len(label) + 3 * len(known) <= room.width
+        least = cell_len(label) + 1 + (2 + gap) * len(known) - gap
+        x = room.put(0, 0, label, "dim") + 1 if label and least <= room.width else 0
         for name in known:
             sign = glyph(suit_of(name), room.ascii_only)
-            x = room.put(x, 0, f"{sign}{value_of(name)}", f"faint-{suit_of(name)}") + 1
+            x = room.put(x, 0, f"{sign}{value_of(name)}", f"faint-{suit_of(name)}") + gap
 
     def _left(self, seat: int) -> list[str]:
         """What a player was seen to take in the exchange, without what his squires have played."""
