@@ -533,9 +533,14 @@ def test_a_card_that_is_clicked_is_its_answer_and_a_track_is_where_it_goes():
             (legal[number].track for number in board_spots if number is not None),
             key=["charity", "king", "jousts", "tournaments"].index,
         ) == ["charity", "king", "jousts", "tournaments"]
-    text = table.canvas(legal[1], room=26)
-    row = text.text().splitlines().index(lane(text, "tournaments")[0])
-    assert legal[text.answer_at(40, row)] == Play("sword-4", "tournaments")
+
+
+def test_a_click_on_a_track_plays_the_card_under_the_cursor_there():
+    table = playing(["sword-4", "sword-3"])
+    for card in ("sword-4", "sword-3"):
+        canvas = table.canvas(Play(card, "jousts"), room=26)
+        row = canvas.text().splitlines().index(lane(canvas, "tournaments")[0])
+        assert table.replica.legal()[canvas.answer_at(40, row)] == Play(card, "tournaments")
 
 
 def test_what_is_not_an_answer_cannot_be_clicked():

@@ -13,7 +13,7 @@ from ..draw.panels import badge
 from ..draw.signs import glyph
 from .academy_hand import Hand
 from .academy_lanes import Lanes
-from .academy_plan import HIGH, Plan, columns, has_strip, plan
+from .academy_plan import Plan, columns, large_hand, plan
 from .academy_standing import WALKS, Outlook
 from .academy_strip import Strip
 from .academy_tables import Tables
@@ -38,7 +38,7 @@ class TheBoard(Tables):
 
     def height(self, view: View, width: int, room: int) -> int:
         """As many rows as the parts can use; two are left to the hand where that is large."""
-        return plan(view, width, room - 2 if room >= HIGH and not has_strip(view.state) else room).rows
+        return plan(view, width, room - 2 if large_hand(view.state, room) else room).rows
 
     def draw(self, view: View, canvas: Canvas) -> None:
         shares = plan(view, canvas.width, canvas.height)

@@ -19,7 +19,7 @@ from ..draw import cards
 from ..draw.cards import LARGE, Size
 from ..words import rich
 from .academy_faces import face
-from .academy_plan import has_strip
+from .academy_plan import BOTTOM, large_hand
 from .academy_squires import Squires
 from .academy_words import Wording
 from .base import View
@@ -78,7 +78,7 @@ class Hand:
         """The size of the cards, and how many columns they may take: large ones leave more to the answers."""
         count, free = sum(len(group.cards) for group in groups), room[0] - ANSWERS
         natural = count * (LARGE.width + 1) + (GAP - 1) * (len(groups) - 1) - 1
-        large = room[1] > LARGE.height and natural <= free and not has_strip(self.state)
+        large = natural <= free and large_hand(self.state, 4 * room[1] - BOTTOM)
         return (LARGE, free) if large else (CARD, min(room[0], 70))
 
     @staticmethod

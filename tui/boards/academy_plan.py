@@ -18,8 +18,11 @@ WIDE_TILE = 28
 """Columns of a squire's tile in which four cards lie as a fan."""
 WORDS, FULL_CARDS = 4, 6
 """Rows of the cards in a tile: those played in words, or as cards with pictures."""
-HIGH = 28
-"""From so many rows on the hand is drawn large, and takes two of them; unless something lies beside the tracks."""
+HIGH, HIGHER = 28, 36
+"""From so many rows on the hand is drawn large, and takes two of them; the second where something lies beside the
+tracks."""
+BOTTOM = 12
+"""Rows of the screen that are not offered to the board."""
 PICTURE = 9
 """Columns of a lane's edge and picture."""
 EDGE = 2
@@ -51,6 +54,11 @@ class Plan(NamedTuple):
     def rows(self) -> int:
         """Rows of all of it."""
         return self.head + self.lane * self.tracks + self.strip + self.gap + self.tile
+
+
+def large_hand(state: State, room: int) -> bool:
+    """Is the hand drawn large, where the board may have so many rows? Not if something else needs them."""
+    return room >= (HIGHER if has_strip(state) else HIGH)
 
 
 def has_strip(state: State) -> bool:

@@ -189,7 +189,7 @@ class Tiles:
         played = self.state.played[squire].known()
         hidden = 0 if squire in self.squires.of(self.view.seat) else len(self.state.hands[squire])
         if room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3:
-            self._fan(room, played, hidden)
+            self._fan(room, played or self._stack_of(squire), hidden)
         elif room.height >= WORDS:
             self._in_words(room, played, hidden)
         else:
@@ -275,6 +275,13 @@ class Tiles:
             known, label = (left[:half] if first else left[half:]), self.words.text(self.view, "note-left")
         if known:
             self._known(room, label if first or len(stacks) == 2 else "", known)
+
+    def _stack_of(self, squire: int) -> list[str]:
+        """Lancelot: the stack that his player has made and that is shown at this squire."""
+        stacks = self.state.exchange.stacks[self.state.owners[squire]] if self.squires.doubled else ()
+        known = [pile.known() for pile in stacks if pile.known()]
+        first = squire == self.squires.of(self.state.owners[squire])[0]
+        return known[0 if first else 1] if len(known) == 2 else []
 
     def _known(self, room: Canvas, label: str, known: Sequence[str]) -> None:
         """Cards in short, behind what they are if there is room."""
