@@ -73,8 +73,18 @@ def _picture(rows: list[str]) -> Picture:
 
 def find(name: str, width: int, height: int) -> Picture | None:
     """The largest picture of this name that fits in so many columns and rows."""
-    sizes = (gallery().get(f"{name} large"), gallery().get(name))
+    sizes = (_huge(name), gallery().get(f"{name} large"), gallery().get(name))
     return next((found for found in sizes if found and found.width <= width and found.height <= height), None)
+
+
+@cache
+def _huge(name: str) -> Picture | None:
+    """The large picture with pixels twice as large."""
+    large = gallery().get(f"{name} large")
+    if large is None:
+        return None
+    rows = ("".join(pixel * 2 for pixel in row) for row in large.pixels)
+    return Picture(tuple(row for row in rows for _ in range(2)), large.plain)
 
 
 def place(room: Canvas, name: str, own: str = "ink", faint: bool = False) -> None:

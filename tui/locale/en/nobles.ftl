@@ -15,6 +15,12 @@ nobles-rank-king = K
 nobles-rank-queen = Q
 nobles-rank-jack = J
 nobles-rank-ace = A
+nobles-name-king = king
+nobles-name-queen = queen
+nobles-name-jack = jack
+nobles-kind-ace = ace
+nobles-kind-armour = armour
+nobles-kind-weapon = weapon
 
 ## The steps of a turn, in the line above the courts
 
@@ -42,7 +48,12 @@ nobles-coins = { $count } { $count ->
 nobles-bears = can bear { $count }
 nobles-hand = hand
 nobles-hand-empty = no cards
-nobles-used = used for favours
+nobles-favours = favours
+nobles-you = you
+nobles-pile-nobles = nobles
+nobles-pile-weapons = weapons
+nobles-pile-discard = discard
+nobles-pile-fallen = fallen
 nobles-none = none
 nobles-no-weapons = no weapons
 nobles-deck-nobles = noble deck { $count }
@@ -58,12 +69,6 @@ nobles-deck-fallen = out of the game { $count }{ $count ->
 
 ## A duel: terms of the sums, and how it stands
 
-nobles-term-strength = { $value }
-nobles-term-armour = armour { $value }
-nobles-term-queen = queen { $value }
-nobles-term-dice = roll { $value }
-nobles-term-die = roll { $value }
-nobles-term-suit = suit { $value }
 nobles-tally-title = The duel of { $one } and { $other }
 nobles-row-strength = strength
 nobles-row-armour = armour
@@ -71,16 +76,22 @@ nobles-row-queen = queen’s help
 nobles-row-dice = dice
 nobles-row-weapon = weapon
 nobles-row-total = total
-nobles-before-weapons = { $value } before weapons
+nobles-row-ace = ace
+nobles-near = { $closeness ->
+    [suit] same suit
+    [colour] same colour
+   *[other] other colour
+  }
+nobles-versus = versus
+nobles-last-duel = The last duel
+nobles-fallen = fallen
+nobles-duel-would = { $challenger } against { $noble }?
 nobles-fatal = ace, { $closeness ->
     [suit] same suit
     [colour] same colour
    *[other] other colour
   }: fatal
 nobles-short-fatal = fatal
-nobles-arms-later = weapons: later
-nobles-arms-now = weapons: choosing
-nobles-arms-none = no weapons
 nobles-duel-answer = { $noble } is challenged by { $challenger }
 nobles-duel-ace = An ace decides: no score is counted.
 nobles-duel-level = level so far, { $score } each

@@ -15,6 +15,12 @@ nobles-rank-king = R
 nobles-rank-queen = D
 nobles-rank-jack = V
 nobles-rank-ace = A
+nobles-name-king = roi
+nobles-name-queen = dame
+nobles-name-jack = valet
+nobles-kind-ace = as
+nobles-kind-armour = armure
+nobles-kind-weapon = arme
 
 ## The steps of a turn, in the line above the courts
 
@@ -42,7 +48,12 @@ nobles-coins = { $count } { $count ->
 nobles-bears = endure { $count }
 nobles-hand = main
 nobles-hand-empty = main vide
-nobles-used = faveurs jouées
+nobles-favours = faveurs
+nobles-you = vous
+nobles-pile-nobles = nobles
+nobles-pile-weapons = armes
+nobles-pile-discard = défausse
+nobles-pile-fallen = tombés
 nobles-none = –
 nobles-no-weapons = aucune arme
 nobles-deck-nobles = pioches : nobles { $count }
@@ -58,12 +69,6 @@ nobles-deck-fallen = hors jeu { $count }{ $count ->
 
 ## A duel: terms of the sums, and how it stands
 
-nobles-term-strength = { $value }
-nobles-term-armour = armure { $value }
-nobles-term-queen = dame { $value }
-nobles-term-dice = jet { $value }
-nobles-term-die = jet { $value }
-nobles-term-suit = bonus { $value }
 nobles-tally-title = Le duel : { $one } contre { $other }
 nobles-row-strength = force
 nobles-row-armour = armure
@@ -71,16 +76,22 @@ nobles-row-queen = aide de dame
 nobles-row-dice = dés
 nobles-row-weapon = arme
 nobles-row-total = total
-nobles-before-weapons = { $value } avant les armes
+nobles-row-ace = as
+nobles-near = { $closeness ->
+    [suit] enseigne
+    [colour] couleur
+   *[other] autre coul.
+  }
+nobles-versus = contre
+nobles-last-duel = Le dernier duel
+nobles-fallen = tombé
+nobles-duel-would = { $challenger } contre { $noble } ?
 nobles-fatal = fatal, { $closeness ->
     [suit] même enseigne
     [colour] même couleur
    *[other] autre couleur
   }
 nobles-short-fatal = fatal
-nobles-arms-later = armes : plus tard
-nobles-arms-now = armes : en cours
-nobles-arms-none = aucune arme
 nobles-duel-answer = { $challenger } défie { $noble }
 nobles-duel-ace = Un as décide : on ne compte pas.
 nobles-duel-level = { $score } partout pour l’instant

@@ -1,0 +1,180 @@
+"""Duelling Nobles on the screen: the decks, the discard and the fallen, with the last duel or an aid below them.
+
+Knows: piles, prices, and what the cursor would take from them.
+Must not know: courts, or how a duel is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from core.games.nobles import offers
+from core.games.nobles.components import NOBLE_PRICE, RANKS, WEAPON_PRICE
+
+from ..canvas import Canvas
+from ..draw import cards, pictures
+from ..draw.cards import Card, Size
+from ..draw.panels import fitted, heading
+from ..draw.signs import glyph
+from . import nobles_cards as faces
+from . import nobles_moments as moments
+from . import nobles_stage as stage
+from .nobles_clicks import answer_by_kind
+from .nobles_duel import Scene, verdict
+from .nobles_plan import Table
+
+
+class Heap(NamedTuple):
+    """One of the piles."""
+
+    name: str
+    count: int
+    top: Card
+    price: int = 0
+    """Coins for its top card; 0: it is not for sale."""
+    sold: bool = False
+    """Whoever's turn it is can buy it."""
+
+
+def draw(table: Table, room: Canvas, last: Scene | None) -> None:
+    """The piles side by side, what lies in the open ones, and below them the last duel, or else what nobles can do."""
+    high = _piles(table, room)
+    below = room.part(1, high, room.width - 2, room.height - high)
+    used = _open_piles(table, below)
+    rest = below.part(0, used, below.width, below.height - used)
+    if last is None:
+        _aid(table, rest)
+    elif rest.height > 10:
+        heading(rest, table.say("last-duel"))
+        stage.draw(table, rest.part(0, 1, rest.width, rest.height - 1), last)
+    else:
+        for row, text in enumerate(verdict(table.view, last)):
+            rest.center(0, row + (rest.height > 2), rest.width, text, "dim" if row else "ink")
+
+
+# --- The piles ---
+
+
+def heaps(table: Table) -> list[Heap]:
+    """Both decks, and what lies open."""
+    state, view = table.state, table.view
+    discard, fallen = state.discard.known(), state.fallen.known()
+    return [
+        Heap("nobles", len(state.noble_deck), faces.NOBLE_BACK, NOBLE_PRICE, offers.noble_for_sale(state)),
+        Heap("weapons", len(state.weapon_deck), faces.BACK, WEAPON_PRICE, offers.weapons_for_sale(state) > 0),
+        Heap("discard", len(discard), _top(table, discard)),
+        Heap("fallen", len(fallen), faces.noble_card(view, fallen[-1], 0) if fallen else faces.NOBLE_BACK),
+    ]
+
+
+def _top(table: Table, discard: Sequence[str]) -> Card:
+    """The card on the discard: the latest, or the one that the cursor would take."""
+    if not discard:
+        return faces.BACK
+    return faces.weapon_card(table.view, table.outlook.taken or discard[-1])
+
+
+def size(room: Canvas) -> Size:
+    """How large the cards of the piles are."""
+    fitting = (
+        each for each in (cards.LARGE, cards.MEDIUM) if _wide(each) <= room.width and each.height <= room.height // 3
+    )
+    return next(fitting, cards.SMALL)
+
+
+def _wide(card: Size) -> int:
+    return HEAPS * (card.width + cards.UNDER)
+
+
+HEAPS = 4
+
+
+def pile_at(room: Canvas, name: str) -> tuple[int, int]:
+    """Where a pile lies in the arena."""
+    return room.width // HEAPS * ("nobles", "weapons", "discard", "fallen").index(name), 1
+
+
+def _piles(table: Table, room: Canvas) -> int:
+    """The piles with their names and prices; the rows they take."""
+    card, step = size(room), room.width // HEAPS
+    priced = card.height > cards.SMALL.height
+    for at, heap in enumerate(heaps(table)):
+        place = room.part(at * step, 0, step, room.height)
+        _pile(table, place, heap, card)
+        if priced and heap.price:
+            text = f"{glyph('coin', room.ascii_only)} {heap.price}"
+            place.center(0, card.height + 1, card.width, text, "gold bold" if heap.sold else "dim")
+    return 1 + card.height + priced
+
+
+def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
+    chosen = table.outlook.pile == heap.name
+    title = fitted(table.say(f"pile-{heap.name}"), place.width - 1)
+    place.put(0, 0, title, "gold bold" if chosen else "ink" if heap.sold else "dim")
+    lying = place.part(0, 1, card.width + cards.UNDER, card.height)
+    cards.pile(lying, heap.count, heap.top)
+    if chosen and heap.count:
+        top = place.part(0, 1, *card)
+        cards.card(top, heap.top, chosen=True)
+        top.center(0, card.height - 1, card.width, f" {heap.count} ", "on-gold bold")
+    answer = answer_by_kind(table.view, SELLS.get(heap.name, ""))
+    if answer is not None:
+        lying.hot(answer)
+
+
+SELLS = {"weapons": "buy-weapon", "nobles": "buy-noble"}
+"""The kind of answer that buys from a pile."""
+
+
+# --- What lies open, and the aid ---
+
+
+def _open_piles(table: Table, room: Canvas) -> int:
+    """The cards of the open piles, the latest first; the rows they take."""
+    state, row = table.state, 0
+    for name, lying in (("discard", state.discard.known()), ("fallen", state.fallen.known())):
+        if lying and (room.height > SHORT or name == "discard"):
+            line = room.part(0, row, room.width, 1)
+            x = line.put(0, 0, table.say(f"deck-{name}", count=len(lying)), "dim") + 1
+            faces.put_cards(table.view, line, x, lying[::-1])
+            row += 1
+    return row
+
+
+SHORT = 4
+"""Rows below the piles up to which only the discard is listed."""
+
+
+def _aid(table: Table, room: Canvas) -> None:
+    """What nobles can do: before the first duel."""
+    large = room.height >= len(RANKS) * 4 + 2
+    step = 4 if large else 1
+    y = 1 if room.height > len(RANKS) * step + 2 else 0
+    for rank, can in RANKS.items():
+        text = table.say(f"aid-{rank}", card=table.say(f"rank-{rank}"), **can._asdict())
+        if large:
+            pictures.place(room.part(0, y, 7, 3), rank, "king")
+        room.put(9 if large else 0, y + large, fitted(text, room.width - 9 * large), "dim")
+        y += step
+    for name in ("suit", "ace"):
+        if y < room.height:
+            room.put(0, y, fitted(table.say(f"aid-{name}"), room.width), "dim")
+        y += 1
+
+
+# --- A card on its way ---
+
+
+def fly(table: Table, canvas: Canvas) -> None:
+    """A card that leaves its pile for a player, a back as far on its way as the moment has come."""
+    flight, plan = moments.flight(table.view), table.plan
+    if flight is None:
+        return
+    name, seat = flight
+    arena = canvas.part(plan.side, plan.top, canvas.width - 2 * plan.side, canvas.height - plan.top)
+    x, y = pile_at(arena, name)
+    start = (plan.side + x, plan.top + y)
+    end = (canvas.width - 10 if seat == table.seats[1] else 5, plan.top if name == "nobles" else 1)
+    way = [round(a + (b - a) * table.view.phase) for a, b in zip(start, end, strict=True)]
+    cards.back(canvas.part(way[0], way[1], *cards.SMALL), "night" if name == "nobles" else "cloth", chosen=True)
