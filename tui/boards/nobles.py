@@ -12,7 +12,7 @@ from typing import Any
 import core
 from core.games.nobles.actions import Arm, Keep, Substitute
 from core.games.nobles.components import ACE, RANKS, rank_of
-from core.games.nobles.duel import blow, may_use, weapons_left
+from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 
@@ -135,7 +135,7 @@ class TheBoard(Board):
         if duel is None or seat is None or not weapons_left(duel, seat):
             return ""
         noble = view.cursor.noble if isinstance(view.cursor, Substitute) else duel.nobles[seat]
-        if rank_of(face) == ACE or not may_use(view.state, noble, face):
+        if has_ace(duel) or rank_of(face) == ACE or not may_use(view.state, noble, face):
             return ""
         worth = blow(view.state, noble, face)
         return f"+{worth.value + worth.suit}"

@@ -68,11 +68,14 @@ def strength(noble: str) -> str:
 
 # --- Faces ---
 
+NARROW = 9
+"""Columns of a card up to which there is no room for dice beside the strength."""
+
 
 def noble_card(view: View, noble: str, width: int) -> Card:
     """A noble as a picture card so wide: strength and dice in the corner, if there is room for both."""
     rank, sign = rank_of(noble), strength(noble)
-    if len(short(view, noble)) + len(sign) + 1 + len(dice(noble)) < width - 2:
+    if width > NARROW:
         sign = f"{sign}+{dice(noble)}"
     return Card(suit_of(noble), short(view, noble), view.words(f"nobles-name-{rank}"), rank, sign)
 

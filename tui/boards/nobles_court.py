@@ -41,6 +41,7 @@ def draw(table: Table, room: Canvas, seat: int) -> None:
     """A court: its nobles, and the places where nobody stands."""
     plan, right, about = table.plan, seat == table.seats[1], _about(table)
     court = table.state.courts[seat].faces
+    room.fill(0, 0, *room.size, f"tint-seat{seat}")
     for at in range(COURT):
         place = room.part(0, plan.noble * at, room.width, plan.noble)
         noble = court[at] if at < len(court) else None
@@ -92,7 +93,7 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
     else:
         _plaque(table, room, noble, look)
     if look.forward:
-        row = 2 if table.plan.card else place.height // 2
+        row = 1 + (place.height > TIGHT) if table.plan.card else place.height // 2
         place.put(0 if look.right else place.width - 1, row, "◄" if look.right else "►", "gold bold")
 
 
@@ -144,36 +145,29 @@ def wounds(table: Table, room: Canvas, noble: str, at: tuple[int, int]) -> None:
 
 
 def _beside(table: Table, place: Canvas, noble: str, look: Look) -> None:
-    """What lies beside the card, towards the arena: its armour, and what it brings to a duel."""
+    """What lies beside the card, towards the arena: what it brings to a duel, and its armour."""
     left = table.plan.card + STEP
     room = place.part(0 if look.right else left, 0, place.width - left, place.height)
+    row, text = int(place.height > TIGHT), _brings(table, noble)
+    room.put(room.width - len(text) if look.right else 0, row, text, "dim" if look.faint else "ink bold")
     worn, would = _armour(table, noble)
-    width, height = {9: (room.width, 3), 13: (5, 4)}.get(table.plan.card, (9, 6))
-    x = room.width - width if look.right else 0
-    if worn and table.plan.card == SMALL:
-        _line(table, room, (0, 3), f"{table.say('row-armour')}", "dim")
-        room.put(0, 4, faces.short(table.view, worn), "on-gold bold" if would else f"{faces.ink(worn)} bold")
-    elif worn:
+    if worn:
+        width, height = ARMOUR[table.plan.card]
         face = faces.weapon_card(table.view, worn, "" if width > 5 else f"+{armour_worth(table.state, noble, worn)}")
-        cards.card(room.part(x, place.height - height - 1, width, height), face, chosen=would, faint=look.faint)
-    if table.plan.card == SMALL:
-        _line(table, room, (0, 1), _brings(table, noble), "dim" if look.faint else "ink bold")
-    else:
-        text = _brings(table, noble)
-        room.put(room.width - len(text) if look.right else 0, 1, text, "dim" if look.faint else "ink bold")
+        x = room.width - width if look.right else 0
+        cards.card(room.part(x, row + 2, width, height), face, chosen=would, faint=look.faint)
 
 
-SMALL = 9
-"""Columns of the smallest card."""
-
-
-def _line(table: Table, room: Canvas, at: tuple[int, int], text: str, style: str) -> None:
-    room.put(at[0], at[1], fitted(text, room.width - at[0]), style)
+TIGHT = 6
+"""Rows of a noble's place in which none is left free."""
+ARMOUR = {9: (5, 4), 13: (5, 4), 15: (9, 6)}
+"""Columns and rows of a card of armour, by the columns of its noble's card."""
 
 
 def _brings(table: Table, noble: str) -> str:
     """Strength, armour and queen's help as a sum."""
-    return f"{strength_before_dice(table.state, noble)}+{faces.dice(noble)}"
+    known = noble in table.state.wounds
+    return f"{strength_before_dice(table.state, noble)}+{faces.dice(noble)}" if known else ""
 
 
 def _armour(table: Table, noble: str) -> tuple[str | None, bool]:

@@ -7,6 +7,8 @@ Must not know: courts, or how a duel is drawn.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from textwrap import wrap
 from typing import NamedTuple
 
 from core.games.nobles import offers
@@ -39,12 +41,15 @@ class Heap(NamedTuple):
 
 def draw(table: Table, room: Canvas, last: Scene | None) -> None:
     """The piles side by side, what lies in the open ones, and below them the last duel, or else what nobles can do."""
+    if not table.state.turn.number:
+        _aid(table, room.part(1, 0, room.width - 2, room.height), True)
+        return
     high = _piles(table, room)
     below = room.part(1, high, room.width - 2, room.height - high)
     used = _open_piles(table, below)
     rest = below.part(0, used, below.width, below.height - used)
     if last is None:
-        _aid(table, rest)
+        _aid(table, rest, False)
     elif rest.height > 10:
         heading(rest, table.say("last-duel"))
         stage.draw(table, rest.part(0, 1, rest.width, rest.height - 1), last)
@@ -77,14 +82,9 @@ def _top(table: Table, discard: Sequence[str]) -> Card:
 
 def size(room: Canvas) -> Size:
     """How large the cards of the piles are."""
-    fitting = (
-        each for each in (cards.LARGE, cards.MEDIUM) if _wide(each) <= room.width and each.height <= room.height // 3
-    )
+    width, height = (room.width - 1) // HEAPS - 1, room.height // 3
+    fitting = (each for each in (cards.LARGE, cards.MEDIUM) if each.width <= width and each.height <= height)
     return next(fitting, cards.SMALL)
-
-
-def _wide(card: Size) -> int:
-    return HEAPS * (card.width + cards.UNDER)
 
 
 HEAPS = 4
@@ -92,16 +92,17 @@ HEAPS = 4
 
 def pile_at(room: Canvas, name: str) -> tuple[int, int]:
     """Where a pile lies in the arena."""
-    return room.width // HEAPS * ("nobles", "weapons", "discard", "fallen").index(name), 1
+    return 1 + (room.width - 1) // HEAPS * ("nobles", "weapons", "discard", "fallen").index(name), 1
 
 
 def _piles(table: Table, room: Canvas) -> int:
     """The piles with their names and prices; the rows they take."""
-    card, step = size(room), room.width // HEAPS
+    card = size(room)
     priced = card.height > cards.SMALL.height
-    for at, heap in enumerate(heaps(table)):
-        place = room.part(at * step, 0, step, room.height)
-        _pile(table, place, heap, card)
+    for heap in heaps(table):
+        place = room.part(pile_at(room, heap.name)[0], 0, card.width + cards.UNDER, room.height)
+        bare = heap if priced else heap._replace(top=replace(heap.top, name="", sign=""))
+        _pile(table, place, bare, card)
         if priced and heap.price:
             text = f"{glyph('coin', room.ascii_only)} {heap.price}"
             place.center(0, card.height + 1, card.width, text, "gold bold" if heap.sold else "dim")
@@ -110,7 +111,7 @@ def _piles(table: Table, room: Canvas) -> int:
 
 def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
     chosen = table.outlook.pile == heap.name
-    title = fitted(table.say(f"pile-{heap.name}"), place.width - 1)
+    title = fitted(table.say(f"pile-{heap.name}"), place.width)
     place.put(0, 0, title, "gold bold" if chosen else "ink" if heap.sold else "dim")
     lying = place.part(0, 1, card.width + cards.UNDER, card.height)
     cards.pile(lying, heap.count, heap.top)
@@ -146,21 +147,41 @@ SHORT = 4
 """Rows below the piles up to which only the discard is listed."""
 
 
-def _aid(table: Table, room: Canvas) -> None:
-    """What nobles can do: before the first duel."""
-    large = room.height >= len(RANKS) * 4 + 2
-    step = 4 if large else 1
-    y = 1 if room.height > len(RANKS) * step + 2 else 0
-    for rank, can in RANKS.items():
+def _aid(table: Table, room: Canvas, choosing: bool) -> None:
+    """Before the first duel: what nobles can do, with their pictures where there is room; what weapons do."""
+    if room.height >= len(RANKS) * AID + 2:
+        _ranks(table, room)
+        return
+    if choosing:
+        _portraits(table, room)
+    for row, name in enumerate(("court", "jack-short", "suit", "ace"), AID + 1 if choosing else 0):
+        room.put(0, row, fitted(table.say(f"aid-{name}"), room.width), "dim")
+
+
+AID = 4
+"""Rows for what a rank can do."""
+
+
+def _portraits(table: Table, room: Canvas) -> None:
+    """The three ranks side by side, with their strengths."""
+    step = room.width // len(RANKS)
+    for at, (rank, can) in enumerate(RANKS.items()):
+        place = room.part(at * step, 0, step, AID)
+        pictures.place(place.part(0, 0, step, 3), rank, "king")
+        place.center(0, 3, step, fitted(f"{table.say(f'name-{rank}')} {can.strength}", step), "ink bold")
+
+
+def _ranks(table: Table, room: Canvas) -> None:
+    """The three ranks one below the other, with all that they can do."""
+    for at, (rank, can) in enumerate(RANKS.items()):
+        place = room.part(0, 1 + at * AID, room.width, AID)
+        pictures.place(place.part(0, 0, 7, 3), rank, "king")
         text = table.say(f"aid-{rank}", card=table.say(f"rank-{rank}"), **can._asdict())
-        if large:
-            pictures.place(room.part(0, y, 7, 3), rank, "king")
-        room.put(9 if large else 0, y + large, fitted(text, room.width - 9 * large), "dim")
-        y += step
-    for name in ("suit", "ace"):
-        if y < room.height:
-            room.put(0, y, fitted(table.say(f"aid-{name}"), room.width), "dim")
-        y += 1
+        place.put(9, 0, table.say(f"name-{rank}"), "ink bold")
+        for row, line in enumerate(wrap(text, place.width - 9)[: AID - 1], 1):
+            place.put(9, row, line, "ink")
+    for row, name in enumerate(("suit", "ace"), 1 + len(RANKS) * AID):
+        room.put(0, row, fitted(table.say(f"aid-{name}"), room.width), "ink")
 
 
 # --- A card on its way ---

@@ -13,8 +13,8 @@ from core.games.nobles.components import DIE
 from .base import View
 
 FRAMES = {
-    "court": 6, "favour": 4, "heals": 4, "draws": 4, "takes": 4, "buys-weapon": 5, "buys-noble": 6, "tithe": 4, "arms": 4,
-    "moves-armour": 4, "challenge": 6, "substitute": 6, "rolls": 8, "lays": 6, "wounded": 6, "falls": 6,
+    "court": 6, "draws": 4, "takes": 4, "buys-weapon": 5, "buys-noble": 6, "challenge": 6,
+    "substitute": 6, "rolls": 8, "lays": 6, "wounded": 6, "falls": 6,
 }  # fmt: skip
 """How many pictures a moment is made of."""
 

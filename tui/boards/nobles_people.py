@@ -9,6 +9,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from core.games.nobles import favours, offers
+from core.games.nobles.actions import Done
 from core.games.nobles.components import RANKS, SUITS, rank_of, suit_of
 from core.games.nobles.rules import asked_now
 
@@ -22,7 +23,7 @@ from .nobles_plan import Table
 QUESTIONS = ("income", "favour", "buy", "tithe", "equip", "challenge", "duel")
 BACKS = 6
 """Backs of a hand that are drawn at most."""
-NAME_LEAST = 7
+NAME_LEAST = 8
 """Columns of a player's row beside the name, the marks and the bar."""
 
 # --- The steps of the turn ---
@@ -36,13 +37,21 @@ def steps(table: Table, room: Canvas) -> None:
         room.put(1, 0, table.say("step-court"), "gold")
         return
     now = "duel" if step in ("substitute", "weapons") else step
-    x, passed = 0, True
+    x, passed, coming = 0, True, _coming(table, now)
     for name in QUESTIONS:
         passed = passed and name != now
         offer, possible = ("", True) if passed else _offer(table, name)
         sign = "" if not now else "✓ " if passed else "► " if name == now else ""
         text = f"{sign}{table.say(f'step-{name}')}{' ' if offer else ''}{offer}"
-        x = room.put(x, 0, text, "cursor" if name == now else "dim" if passed or not possible else "ink") + 2
+        style = "cursor" if name == now else "dim" if passed or not possible else "ink"
+        x = room.put(x, 0, text, "gold under" if name == coming else style) + 2
+
+
+def _coming(table: Table, now: str) -> str:
+    """The step that the answer under the cursor would go on to."""
+    if not isinstance(table.view.cursor, Done) or now not in QUESTIONS[:-2]:
+        return ""
+    return QUESTIONS[QUESTIONS.index(now) + 1]
 
 
 def _offer(table: Table, step: str) -> tuple[str, bool]:
@@ -80,7 +89,7 @@ def head(table: Table, room: Canvas, seat: int) -> None:
     )  # fmt: skip
     bar = _health(table, seat, room.width - NAME_LEAST - len(player.name) - len(player.you) - 2 * acts)
     name = room.width - len(bar.plain) - 1
-    name_line(room.part(room.width - name if right else 1, edge, name - 1, 1), player)
+    name_line(room.part(room.width - name if right else 1, edge, name - 2, 1), player)
     room.write(0 if right else name, edge, bar)
     _holdings(table, room.part(1, room.height - 1, room.width - 2, 1), seat)
 

@@ -40,10 +40,10 @@ class Plan(NamedTuple):
 
 
 PLANS = (
-    Plan(rows=38, head=4, noble=11, side=24, card=15, least=110),
+    Plan(rows=38, head=4, noble=11, side=25, card=15, least=110),
     Plan(rows=28, head=3, noble=8, side=19, card=13),
-    Plan(rows=22, head=3, noble=6, side=21, card=9),
-    Plan(rows=18, head=2, noble=5, side=24, card=0),
+    Plan(rows=22, head=3, noble=6, side=17, card=9),
+    Plan(rows=18, head=2, noble=5, side=25, card=0),
     Plan(rows=12, head=2, noble=3, side=21, card=0),
 )
 

@@ -92,24 +92,29 @@ def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
 
 
 def _arms(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
-    """The weapons that were laid, the later ones over the earlier; and a place for each that may still be."""
+    """The weapons that were laid, the later ones over the earlier; and a place for one that may still be."""
     most = RANKS[rank_of(side.noble)].weapons
-    blows = [*side.blows, *([scene.would] if scene.would and side.seat == table.view.seat else [])]
-    high, wide = min(room.height - (most - 1) * 2, 9), min(room.width, 13)
+    would = [scene.would] if scene.would and side.seat == table.view.seat else []
+    high, wide = min(room.height - (most - 1) * FURTHER, 9), min(room.width, 13)
     x = room.width - wide if side.seat == table.seats[1] else 0
-    for at in range(most):
-        place = room.part(x, 2 * at, wide, high)
-        if at >= len(blows):
-            if side.arms != "none":
-                cards.empty(place)
-            return
-        _weapon(table, place, blows[at], at >= len(side.blows))
+    places = [room.part(x, FURTHER * at, wide, high) for at in range(most)]
+    blows = [*side.blows, *would]
+    if len(blows) < most and side.arms != "none":
+        cards.empty(places[len(blows)])
+    for place, blow in zip(places, blows, strict=False):
+        note = "" if scene.ace or not blow.value else f"+{blow.value + blow.suit}"
+        _weapon(table, place, blow, note)
 
 
-def _weapon(table: Table, room: Canvas, blow: Blow, would: bool) -> None:
-    come = moments.drawn_up(table.view, blow.card)
-    face = faces.weapon_card(table.view, blow.card, "" if not blow.value else f"+{blow.value + blow.suit}")
-    cards.card(room, faces.BACK if come < 0.5 else face, chosen=would or come < 1)
+FURTHER = 2
+"""Rows by which a second weapon lies further down."""
+
+
+def _weapon(table: Table, room: Canvas, blow: Blow, note: str) -> None:
+    """A weapon; one that is being laid is turned, and stands out until it lies."""
+    come, mine = moments.drawn_up(table.view, blow.card), table.outlook.laid == blow.card
+    face = faces.weapon_card(table.view, blow.card, note)
+    cards.card(room, faces.BACK if come < 0.5 else face, chosen=mine or come < 1)
 
 
 def roll(table: Table, room: Canvas, scene: Scene) -> None:

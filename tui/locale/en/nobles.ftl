@@ -108,6 +108,8 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength }, bears { $bears }, { $dice } dice, { $weapons } weapon
 nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapon; aids +3
 nobles-aid-jack = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapons
+nobles-aid-court = a queen adds 3 to the others
+nobles-aid-jack-short = a jack uses two weapons, others one
 nobles-aid-suit = weapon of its noble’s suit: +2
 nobles-aid-ace = ace: fatal; 2 and 3: armour too
 

@@ -108,6 +108,8 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength }, endure { $bears }, { $dice } dés, { $weapons } arme
 nobles-aid-queen = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } arme ; aide +3
 nobles-aid-jack = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } armes
+nobles-aid-court = une dame ajoute 3 aux autres
+nobles-aid-jack-short = un valet a deux armes, les autres une
 nobles-aid-suit = arme de l’enseigne du noble : +2
 nobles-aid-ace = as : fatal ; 2 et 3 : aussi des armures
 

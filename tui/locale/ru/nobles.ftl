@@ -109,6 +109,8 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
 nobles-aid-queen = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }, двор +3
 nobles-aid-jack = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
+nobles-aid-court = дама даёт остальным +3
+nobles-aid-jack-short = валету два оружия, другим одно
 nobles-aid-suit = оружие в масть дворянина: +2
 nobles-aid-ace = туз фатален; 2 и 3 — ещё и броня
 

@@ -109,6 +109,8 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength }, витримає { $bears }, { $dice } кубики, зброя { $weapons }
 nobles-aid-queen = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }; іншим +3
 nobles-aid-jack = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }
+nobles-aid-court = дама додає іншим 3
+nobles-aid-jack-short = валет має дві зброї, інші одну
 nobles-aid-suit = зброя масті свого шляхтича: +2
 nobles-aid-ace = туз фатальний; 2 і 3 — це ще й броня
 
