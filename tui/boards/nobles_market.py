@@ -31,7 +31,7 @@ class Heap(NamedTuple):
     """One of the piles."""
 
     name: str
-    count: int
+    cards: int
     top: Card
     price: int = 0
     """Coins for its top card; 0: it is not for sale."""
@@ -114,11 +114,11 @@ def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
     title = fitted(table.say(f"pile-{heap.name}"), place.width)
     place.put(0, 0, title, "gold bold" if chosen else "ink" if heap.sold else "dim")
     lying = place.part(0, 1, card.width + cards.UNDER, card.height)
-    cards.pile(lying, heap.count, heap.top)
-    if chosen and heap.count:
+    cards.pile(lying, heap.cards, heap.top)
+    if chosen and heap.cards:
         top = place.part(0, 1, *card)
         cards.card(top, heap.top, chosen=True)
-        top.center(0, card.height - 1, card.width, f" {heap.count} ", "on-gold bold")
+        top.center(0, card.height - 1, card.width, f" {heap.cards} ", "on-gold bold")
     answer = answer_by_kind(table.view, SELLS.get(heap.name, ""))
     if answer is not None:
         lying.hot(answer)

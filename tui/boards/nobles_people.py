@@ -157,9 +157,10 @@ def _favours(table: Table, room: Canvas, seat: int) -> int:
     column where they begin."""
     used = {suit_of(face): face for face in table.state.favours[seat].known()}
     texts = [cards.short(table.view, used[suit]) if suit in used else cards.SUIT[suit] for suit in SUITS]
-    label = table.say("favours")
-    start = room.width - len(label) - 1 - sum(len(text) + 1 for text in texts) + 1
-    x = room.put(start, 0, label, "dim") + 1
+    crowded = room.width < WIDE and seat in table.outlook.coins
+    label = "" if crowded else f"{table.say('favours')} "
+    start = room.width - len(label) - sum(len(text) + 1 for text in texts) + 1
+    x = room.put(start, 0, label, "dim")
     for suit, text in zip(SUITS, texts, strict=True):
         x = room.put(x, 0, text, f"on-{suit}" if suit in used else suit) + 1
     return start
