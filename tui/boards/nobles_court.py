@@ -118,9 +118,8 @@ def _card(table: Table, room: Canvas, noble: str, look: Look) -> None:
     if room.height > LARGE:
         face = faces.Card(**{**face.__dict__, "sign": faces.strength(noble), "notes": _notes(table, noble)})
     cards.card(room, face, chosen=look.forward, faint=look.faint)
-    if moments.struck(table.view, noble):
-        for row in range(room.height):
-            room.paint(0, row, room.width, "wash-bad")
+    for row in range(room.height):
+        room.paint(0, row, room.width, moments.struck(table.view, noble))
     wounds(table, room, noble, (1, room.height - 1))
 
 
@@ -183,8 +182,8 @@ def _armour(table: Table, noble: str) -> tuple[str | None, bool]:
 def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
     """A ground in the colour of the suit, the picture at the outer side, the facts towards the arena."""
     suit, view = suit_of(noble), table.view
-    struck = moments.struck(view, noble)
-    room.fill(0, 0, *room.size, "wash-bad" if struck else f"wash-{suit}" if look.forward else f"tint-{suit}")
+    ground = f"wash-{suit}" if look.forward else f"tint-{suit}"
+    room.fill(0, 0, *room.size, moments.struck(view, noble) or ground)
     edge = room.width - 1 if look.right else 0
     for row in range(room.height):
         room.put(edge, row, "▐" if look.right else "▌", "gold" if look.forward else suit)

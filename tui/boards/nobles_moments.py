@@ -35,10 +35,12 @@ def still_hidden(view: View, seat: int, at: int) -> bool:
     return args is not None and args["seat"] == seat and at == last and view.phase < 0.6
 
 
-def struck(view: View, noble: str) -> bool:
-    """Does this noble flash, because of a wound?"""
-    args = now(view, "wounded")
-    return args is not None and args["noble"] == noble and int(view.phase * 6) % 2 == 0
+def struck(view: View, noble: str) -> str:
+    """The ground on which this noble flashes, because of a wound or in its fall; empty: it does not."""
+    args = now(view, "wounded", "falls")
+    if args is None or args["noble"] != noble or falling(view, noble):
+        return ""
+    return ("wash-bad", "low-bad")[int(view.phase * 6) % 2]
 
 
 def entering(view: View, noble: str) -> float:
@@ -65,9 +67,15 @@ def drawn_up(view: View, weapon: str) -> float:
 
 
 def falling(view: View, noble: str) -> bool:
-    """Is this noble still standing while it is told that it falls?"""
+    """Is this noble not yet seen to fall?"""
     args = now(view, "falls")
-    return args is not None and args["noble"] == noble and view.phase < 0.5
+    return args is not None and args["noble"] == noble and view.phase < 0.4
+
+
+def fallen(view: View, noble: str) -> bool:
+    """Does this noble, of whom it has been told that it falls, lie there by now?"""
+    args = now(view, "falls")
+    return args is None or args["noble"] != noble
 
 
 FLIGHTS = {"draws": "weapons", "buys-weapon": "weapons", "buys-noble": "nobles", "takes": "discard"}

@@ -77,7 +77,7 @@ def fighters(table: Table, room: Canvas, scene: Scene) -> None:
 
 
 def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
-    fallen = side.noble in scene.fell and not moments.falling(table.view, side.noble)
+    fallen = side.noble in scene.fell and moments.fallen(table.view, side.noble)
     face = faces.noble_card(table.view, side.noble, room.width)
     if fallen:
         cards.card(room, face, faint=True)
@@ -86,9 +86,8 @@ def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
     won = scene.over and scene.won == side.seat
     cards.card(room, face, chosen=won or not scene.over, faint=scene.over and not won)
     wounds(table, room, side.noble, (1, room.height - 1))
-    if moments.struck(table.view, side.noble):
-        for row in range(room.height):
-            room.paint(0, row, room.width, "wash-bad")
+    for row in range(room.height):
+        room.paint(0, row, room.width, moments.struck(table.view, side.noble))
 
 
 def _arms(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
