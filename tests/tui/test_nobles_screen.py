@@ -298,6 +298,15 @@ def test_the_price_and_the_pile_of_a_purchase_are_shown(size):
 
 
 @every_size
+def test_the_noble_under_the_cursor_is_drawn_in_the_court_that_is_chosen(size):
+    for at, face in enumerate(view(courts_chosen()).legal):
+        shown = drawing(courts_chosen(), size, at)
+        short = name(f"{face.noble[0].upper()}{face.noble.split('-')[1][0]}")
+        assert short in shown, face
+    assert short not in drawing(courts_chosen(), size, 0)
+
+
+@every_size
 def test_who_fights_steps_forward_and_so_does_a_substitute(size):
     assert (drawing(challenger_arms(), size).count("►"), drawing(challenger_arms(), size).count("◄")) == (3, 1)
     shown = drawing(substitute(), size, 0)
@@ -548,8 +557,9 @@ def a_card_taken():
 
 
 MOMENTS = {
-    "court": chosen, "substitute": a_substitute, "takes": a_card_taken, "challenge": duel, "rolls": duel, "lays": after_the_duel, "wounded": after_the_duel, "falls": a_fall,
-    "buys-weapon": a_purchase, "buys-noble": a_purchase,
+    "court": chosen, "substitute": a_substitute, "takes": a_card_taken, "challenge": duel, "rolls": duel,
+    "lays": after_the_duel, "wounded": after_the_duel, "falls": a_fall, "buys-weapon": a_purchase,
+    "buys-noble": a_purchase,
 }  # fmt: skip
 
 

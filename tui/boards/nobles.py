@@ -18,6 +18,7 @@ from core.games.nobles.state import State, other
 
 from ..canvas import Canvas
 from ..words import mark
+from . import nobles_about as abouts
 from . import nobles_cards as cards
 from . import nobles_court as courts
 from . import nobles_duel as duels
@@ -182,7 +183,7 @@ class TheBoard(Board):
         return "none" if None in values else ", ".join(short(view, face) for face in values if isinstance(face, str))
 
     def explain(self, view: View, action: core.Action | None) -> str:
-        return "\n\n".join([*texts.about(view, action), *texts.lying_open(view)])
+        return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view)])
 
     # The end
 

@@ -57,8 +57,8 @@ def draw(table: Table, room: Canvas, seat: int) -> None:
 
 def _about(table: Table) -> frozenset[str]:
     """The nobles of the duel, and those of the answer under the cursor."""
-    duel = table.state.duel
-    return frozenset((*(duel.nobles if duel else ()), *table.outlook.about))
+    duel, outlook = table.state.duel, table.outlook
+    return frozenset((*(duel.nobles if duel else ()), *outlook.about)) - {outlook.spared}
 
 
 def hot(table: Table, room: Canvas, face: str) -> None:
@@ -69,8 +69,12 @@ def hot(table: Table, room: Canvas, face: str) -> None:
 
 
 def _nobody(table: Table, place: Canvas, right: bool, joins: bool) -> None:
-    """A place where nobody stands, in gold where the noble would stand that is bought."""
+    """A place where nobody stands, in gold where the noble would stand that is bought or kept."""
     room = _card_room(table, place, Look(right=right))
+    if joins and table.outlook.newcomer:
+        look = Look(forward=True, right=right)
+        (_card if table.plan.card else _plaque)(table, room, table.outlook.newcomer, look)
+        return
     if joins:
         room.fill(0, 0, *room.size, "wash-gold")
     cards.empty(room, "?" if joins else "", "gold" if joins else "line")
@@ -93,7 +97,7 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
     else:
         _plaque(table, room, noble, look)
     if look.forward:
-        row = 1 + (place.height > TIGHT) if table.plan.card else place.height // 2
+        row = 1 + (place.height > TIGHT) if table.plan.card else place.height - 1
         place.put(0 if look.right else place.width - 1, row, "◄" if look.right else "►", "gold bold")
 
 
@@ -103,7 +107,7 @@ def _noble(table: Table, place: Canvas, noble: str, look: Look) -> None:
 def _fights(table: Table, noble: str) -> bool:
     """Does this noble's card lie in the arena?"""
     duel = table.state.duel
-    return duel is not None and noble in duel.nobles
+    return duel is not None and noble in duel.nobles and noble != table.outlook.spared
 
 
 def _away(table: Table, room: Canvas, noble: str, look: Look) -> None:
@@ -190,7 +194,7 @@ def _plaque(table: Table, room: Canvas, noble: str, look: Look) -> None:
     wide = 11 if room.height > 4 else 7
     picture = room.part(room.width - 1 - wide if look.right else 1, 0, wide, room.height)
     pictures.place(picture, rank_of(noble), suit, look.faint)
-    facts = room.part(1 if look.right else wide + 1, room.height > 4, room.width - wide - 2, room.height)
+    facts = room.part(0 if look.right else wide + 1, room.height > 4, room.width - wide - 1, room.height)
     for row, fact in enumerate(FACTS):
         if row < facts.height:
             fact(table, facts.part(0, row, *facts.size), noble, look)
@@ -213,7 +217,7 @@ def _armoured(table: Table, room: Canvas, noble: str, look: Look) -> None:
     worn, would = _armour(table, noble)
     if worn is None and not would:
         return
-    after = room.put(0, 0, table.say("row-armour"), "gold" if would else "dim") + 1
+    after = room.put(2 * (look.forward and look.right), 0, table.say("row-armour"), "gold" if would else "dim") + 1
     text = faces.short(table.view, worn) if worn else "–"
     room.put(after, 0, text, "on-gold bold" if would else f"{faces.ink(worn or noble)} bold")
 

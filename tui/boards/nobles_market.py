@@ -82,7 +82,7 @@ def _top(table: Table, discard: Sequence[str]) -> Card:
 
 def size(room: Canvas) -> Size:
     """How large the cards of the piles are."""
-    width, height = (room.width - 1) // HEAPS - 1, room.height // 3
+    width, height = (room.width - 1) // HEAPS - 1, room.height * 2 // 5
     fitting = (each for each in (cards.LARGE, cards.MEDIUM) if each.width <= width and each.height <= height)
     return next(fitting, cards.SMALL)
 
@@ -172,15 +172,19 @@ def _portraits(table: Table, room: Canvas) -> None:
 
 
 def _ranks(table: Table, room: Canvas) -> None:
-    """The three ranks one below the other, with all that they can do."""
-    for at, (rank, can) in enumerate(RANKS.items()):
-        place = room.part(0, 1 + at * AID, room.width, AID)
-        pictures.place(place.part(0, 0, 7, 3), rank, "king")
+    """The three ranks one below the other, with all that they can do, and with large pictures if they fit."""
+    large = room.height > len(RANKS) * (AID + 2) + 2
+    step, wide = (AID + 2, 12) if large else (AID, 8)
+    y = int(room.height > len(RANKS) * step + 2)
+    for rank, can in RANKS.items():
+        place = room.part(0, y, room.width, step)
+        pictures.place(place.part(0, 0, wide - 1, step - 1), rank, "king")
         text = table.say(f"aid-{rank}", card=table.say(f"rank-{rank}"), **can._asdict())
-        place.put(9, 0, table.say(f"name-{rank}"), "ink bold")
-        for row, line in enumerate(wrap(text, place.width - 9)[: AID - 1], 1):
-            place.put(9, row, line, "ink")
-    for row, name in enumerate(("suit", "ace"), 1 + len(RANKS) * AID):
+        place.put(wide + 1, int(large), table.say(f"name-{rank}"), "ink bold")
+        for row, line in enumerate(wrap(text, place.width - wide - 1)[: AID - 1], 1 + large):
+            place.put(wide + 1, row, line, "ink")
+        y += step
+    for row, name in enumerate(("suit", "ace"), y):
         room.put(0, row, fitted(table.say(f"aid-{name}"), room.width), "ink")
 
 

@@ -16,6 +16,7 @@ from core.games.nobles.actions import (
     BuyWeapon,
     Challenge,
     Favour,
+    Keep,
     Lay,
     MoveArmour,
     Substitute,
@@ -50,6 +51,10 @@ class Outlook:
     """The seat whose hand we would see."""
     joins: int | None = None
     """The seat whose court a noble would join."""
+    newcomer: str = ""
+    """That noble, if it is seen."""
+    spared: str = ""
+    """The noble that would not have to fight."""
     laid: str = ""
     """The weapon that would be laid in the duel."""
 
@@ -60,6 +65,10 @@ def outlook(view: View) -> Outlook:
     if change is None or view.seat is None or view.outcome is not None:
         return Outlook()
     return change(view.state, view.seat, view.cursor)
+
+
+def _keep(state: State, seat: int, action: Keep) -> Outlook:
+    return Outlook(joins=seat, newcomer=action.noble or "")
 
 
 def _favour(state: State, seat: int, action: Favour) -> Outlook:
@@ -105,7 +114,8 @@ def _challenge(state: State, seat: int, action: Challenge) -> Outlook:
 
 
 def _substitute(state: State, seat: int, action: Substitute) -> Outlook:
-    return Outlook(coins={seat: state.coins[seat] - SUBSTITUTE_PRICE}, about=(action.noble,))
+    spared = state.duel.nobles[seat] if state.duel else ""
+    return Outlook(coins={seat: state.coins[seat] - SUBSTITUTE_PRICE}, about=(action.noble,), spared=spared)
 
 
 def _lay(state: State, seat: int, action: Lay) -> Outlook:
@@ -113,6 +123,7 @@ def _lay(state: State, seat: int, action: Lay) -> Outlook:
 
 
 CHANGES: dict[type[Any], Callable[[State, int, Any], Outlook]] = {
+    Keep: _keep,
     Favour: _favour,
     BuyWeapon: _weapon,
     BuyNoble: _noble,

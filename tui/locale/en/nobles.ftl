@@ -437,7 +437,7 @@ nobles-about-armour_suit = Armour of its noble’s own suit adds 1 more in every
 nobles-help =
     A game for two players with a pack of 52 cards, dice and coins. Destroy every noble of the other court.
 
-    CARDS  The 12 kings, queens and jacks are nobles; the other 40 cards are weapons. A noble shows its strength and dice (□), the wounds it has taken (×) and can still bear (○), and its armour in brackets.
+    CARDS  The 12 kings, queens and jacks are nobles; the other 40 cards are weapons. A noble shows its strength and dice (□), the wounds it has taken (×) and can still bear (○); its armour lies beside it.
 
                 strength   bears      dice   weapons in a duel
        king        13      3 wounds     2      1
