@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 
 import pytest
@@ -583,20 +584,43 @@ def test_a_moment_is_seen_on_small_boards_too(key, size):
     assert moment(replica, key, 0.0, size)[1] != moment(replica, key, 1.0, size)[1]
 
 
+def test_a_weapon_counts_when_it_has_been_turned():
+    replica = after_the_duel()
+    told = max(at for at, event in enumerate(replica.log) if event.key == "lays")
+    before, after = (at_moment(replica, told, phase) for phase in (0.0, 1.0))
+    assert "K♥ leads, 40 : 33" in before
+    assert "8♠ +8 +2" not in before
+    assert "J♠ leads, 43 : 40" in after
+    assert "8♠ +8 +2" in after
+
+
+def test_who_fell_bears_all_wounds():
+    assert [row for row in drawing(over(), (82, 28)).splitlines() if "××" in row and "○○○" in row]
+
+
 def test_dice_that_roll_do_not_show_yet_what_they_will():
     replica = duel().replicas[0]
     told = next(at for at, event in enumerate(replica.log) if event.key == "rolls")
-    shown = {
-        phase: sums_of(replica, told, phase)["dice"][0]
-        for phase in (0.0, 1.0)
-    }  # fmt: skip
-    assert "[4] [6]" in shown[1.0]
-    assert "[4] [6]" not in shown[0.0]
+    assert "[4] [6]" in at_moment(replica, told, 1.0)
+    assert "[4] [6]" not in at_moment(replica, told, 0.0)
 
 
-def sums_of(replica, told, phase):
+def at_moment(replica, told, phase):
+    """The smallest board while this line of the log is told."""
     news, log = replica.log[told], replica.log[: told + 1]
-    now = View(replica.game, 0, replica.moment(told), log, Words("en"), NAMES, news=news, phase=phase)
+    state = replica.moment(told)
+    now = View(replica.game, replica.seat, state, log, Words("en"), NAMES, news=news, phase=phase)
     canvas = Canvas(80, 12)
     BOARD.draw(now, canvas)
-    return {"dice": [row for row in canvas.text().splitlines() if " dice " in row]}
+    return canvas.text()
+
+
+def test_duellists_are_painted_as_large_as_there_is_room_for():
+    sizes = {size: widest(drawing(challenger_arms(), size)) for size in BOARDS.values()}
+    assert list(sizes.values()) == sorted(sizes.values())
+    assert sizes[(122, 38)] == 2 * sizes[(82, 28)]
+
+
+def widest(shown):
+    """The columns of the broadest stroke in a picture: half blocks and full ones."""
+    return max(len(run) for run in re.findall("[▀▄█]+", shown) if "▀" * 12 not in run)

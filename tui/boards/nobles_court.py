@@ -139,7 +139,8 @@ def _notes(table: Table, noble: str) -> tuple[str, ...]:
 def wounds(table: Table, room: Canvas, noble: str, at: tuple[int, int]) -> None:
     """A cross for each wound, a ring for each that can still be borne; what the cursor would change in gold."""
     x, y = at
-    taken, bears = table.state.wounds.get(noble, 0), RANKS[rank_of(noble)].bears
+    bears = RANKS[rank_of(noble)].bears
+    taken = table.state.wounds.get(noble, bears if table.state.turn.number else 0)
     would = table.outlook.wounds.get(noble, taken)
     for number in range(bears):
         now, then = number < taken, number < would

@@ -36,7 +36,7 @@ def steps(table: Table, room: Canvas) -> None:
     if step == "court":
         room.put(1, 0, table.say("step-court"), "gold")
         return
-    now = "duel" if step in ("substitute", "weapons") else step
+    now = "duel" if table.state.duel else step
     x, passed, coming = 0, True, _coming(table, now)
     for name in QUESTIONS:
         passed = passed and name != now
@@ -68,7 +68,8 @@ def _offer(table: Table, step: str) -> tuple[str, bool]:
         return cards.shorts(table.view, kings), bool(kings)
     if step == "equip":
         return "", bool(offers.nobles_to_arm(state) or offers.armour_moves(state))
-    return (table.say(f"now-{asked_now(state)}") if step == "duel" and state.duel else ""), True
+    asked = asked_now(state) if step == "duel" and state.duel else ""
+    return (table.say(f"now-{asked}") if asked else ""), True
 
 
 # --- A player ---

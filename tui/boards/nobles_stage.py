@@ -28,16 +28,39 @@ def draw(table: Table, room: Canvas, scene: Scene) -> None:
     """Both duellists, their dice and weapons as far as there is room, their sums, and how it stands."""
     sums, (width, height) = len(_terms(scene)) + 1, room.size
     stage = _stage_rows(width, height - sums - 1)
-    dice = DICE if width >= DICE_WIDE and height >= stage + DICE + sums + 2 else 0
+    if any(moments.entering(table.view, side.noble) < 1 for side in scene.sides.values()):
+        _enter(table, room, scene, stage)
+        return
     if stage:
         fighters(table, room.part(0, 0, width, stage), scene)
+    dice = DICE if width >= DICE_WIDE and height >= stage + DICE + sums + 2 else 0
     if dice:
         roll(table, room.part(0, stage, width, dice), scene)
-    if moments.entering(table.view, scene.sides[table.seats[0]].noble) < 1:
+    scene, above = _before(table, scene), stage + dice
+    ledger(table, room.part(0, above, width, sums), scene)
+    said(table, room.part(1, above + sums, width - 2, height - above - sums), scene)
+
+
+def _enter(table: Table, room: Canvas, scene: Scene, stage: int) -> None:
+    """The duellists on their way from their places in the courts to the upper edge."""
+    if not stage:
         return
-    ledger(table, room.part(0, stage + dice, width, sums), scene, bool(dice))
-    below = room.part(1, stage + dice + sums, width - 2, height - stage - dice - sums)
-    said(table, below, scene)
+    for side in scene.sides.values():
+        court = table.state.courts[side.seat].faces
+        place = court.index(side.noble) * table.plan.noble if side.noble in court else 0
+        y = round((1 - moments.entering(table.view, side.noble)) * (place or RISE))
+        x, wide = _at(table, room, side.seat, stage)
+        _fighter(table, room.part(x, y, wide, stage), scene, side)
+
+
+RISE = 3
+"""Rows that a duellist comes up who stood at the top of his court."""
+
+
+def _at(table: Table, room: Canvas, seat: int, stage: int) -> tuple[int, int]:
+    """Where a duellist's card lies on a stage so high, and how wide it is."""
+    wide = next(wide for high, wide, _ in STAGES if high <= stage)
+    return room.width - wide if seat == table.seats[1] else 0, wide
 
 
 def _stage_rows(width: int, free: int) -> int:
@@ -62,18 +85,11 @@ def said(table: Table, room: Canvas, scene: Scene) -> None:
 
 def fighters(table: Table, room: Canvas, scene: Scene) -> None:
     """The duellists' cards at both sides, and their weapons between them."""
-    wide = next(wide for high, wide, _ in STAGES if high <= room.height)
-    for seat in table.seats:
-        right = seat == table.seats[1]
-        side, away = scene.sides[seat], 0
-        come = moments.entering(table.view, side.noble)
-        away = round((1 - come) * (room.width // 2 - wide))
-        x = room.width - wide - away if right else away
-        _fighter(table, room.part(x, 0, wide, room.height), scene, side)
+    for seat, side in scene.sides.items():
+        x, wide = _at(table, room, seat, room.height)
         gap = room.width // 2 - wide
-        arms = room.part(room.width - wide - gap if right else wide, 0, gap, room.height)
-        if come == 1:
-            _arms(table, arms, scene, side)
+        _fighter(table, room.part(x, 0, wide, room.height), scene, side)
+        _arms(table, room.part(x - gap if x else wide, 0, gap, room.height), scene, side)
 
 
 def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
@@ -81,6 +97,7 @@ def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
     face = faces.noble_card(table.view, side.noble, room.width)
     if fallen:
         cards.card(room, face, faint=True)
+        wounds(table, room, side.noble, (1, room.height - 1))
         room.center(0, room.height // 2, room.width, f" {table.say('fallen')} ", "on-bad bold")
         return
     won = scene.over and scene.won == side.seat
@@ -134,9 +151,8 @@ def roll(table: Table, room: Canvas, scene: Scene) -> None:
 # --- The sums ---
 
 
-def ledger(table: Table, room: Canvas, scene: Scene, large_dice: bool) -> None:
+def ledger(table: Table, room: Canvas, scene: Scene) -> None:
     """Both sums term by term, their names between them."""
-    scene = _before(table, scene)
     rows = _terms(scene)
     middle = max(len(table.say(f"row-{term}")) for term in rows)
     middle = min(middle + (middle + room.width) % 2, max(8, room.width - 22))
@@ -154,8 +170,11 @@ def ledger(table: Table, room: Canvas, scene: Scene, large_dice: bool) -> None:
 
 def _before(table: Table, scene: Scene) -> Scene:
     """A weapon counts when it has been turned, dice when they lie still."""
-    args = moments.now(table.view, "lays")
-    if args is None:
+    args = moments.now(table.view, "lays", "rolls") or {}
+    if "dice" in args:
+        rolling = scene.sides[args["seat"]]
+        return replace(scene, sides={**scene.sides, rolling.seat: replace(rolling, running=None)})
+    if not args:
         return scene
     sides = {
         seat: replace(side, blows=[blow for blow in side.blows if blow.card != args["weapon"]])
