@@ -80,7 +80,7 @@ nobles-row-ace = ace
 nobles-near = { $closeness ->
     [suit] same suit
     [colour] same colour
-   *[other] other colour
+   *[other] other
   }
 nobles-versus = versus
 nobles-last-duel = The last duel

@@ -80,12 +80,12 @@ nobles-row-ace = as
 nobles-near = { $closeness ->
     [suit] enseigne
     [colour] couleur
-   *[other] autre coul.
+   *[other] autre
   }
 nobles-versus = contre
 nobles-last-duel = Le dernier duel
 nobles-fallen = tombé
-nobles-duel-would = { $challenger } contre { $noble } ?
+nobles-duel-would = { $challenger } contre { $noble } ?
 nobles-fatal = fatal, { $closeness ->
     [suit] même enseigne
     [colour] même couleur
@@ -431,7 +431,7 @@ nobles-about-armour_suit = Une armure de l’enseigne de son noble ajoute 1 de p
 nobles-help =
     Deux joueurs, un jeu de 52 cartes, des dés et des écus. Détruisez tous les nobles de l’autre cour.
 
-    CARTES  Les 12 rois, dames et valets sont les nobles ; les 40 autres cartes sont les armes. Un noble montre sa force et ses dés (□), ses blessures (×) et celles qu’il peut encore endurer (○) ; son armure est à côté. L’enseigne d’une carte est son ♥, ♦, ♣ ou ♠ ; sa couleur, rouge ou noire.
+    CARTES  Les 12 rois, dames et valets sont les nobles ; les 40 autres cartes sont les armes. Un noble montre sa force et ses dés (□), ses blessures (×) et celles qu’il peut encore endurer (○) ; son armure est à côté. L’enseigne d’une carte est son ♥, ♦, ♣ ou ♠ ; sa couleur, rouge ou noire.
 
                 force      endure        dés   armes dans un duel
        roi        13      3 blessures     2      1
