@@ -86,11 +86,6 @@ nobles-versus = versus
 nobles-last-duel = The last duel
 nobles-fallen = fallen
 nobles-duel-would = { $challenger } against { $noble }?
-nobles-fatal = ace, { $closeness ->
-    [suit] same suit
-    [colour] same colour
-   *[other] other colour
-  }: fatal
 nobles-short-fatal = fatal
 nobles-duel-answer = { $noble } is challenged by { $challenger }
 nobles-duel-ace = An ace decides: no score is counted.

@@ -86,11 +86,6 @@ nobles-versus = contre
 nobles-last-duel = Le dernier duel
 nobles-fallen = tombé
 nobles-duel-would = { $challenger } contre { $noble } ?
-nobles-fatal = fatal, { $closeness ->
-    [suit] même enseigne
-    [colour] même couleur
-   *[other] autre couleur
-  }
 nobles-short-fatal = fatal
 nobles-duel-answer = { $challenger } défie { $noble }
 nobles-duel-ace = Un as décide : on ne compte pas.

@@ -87,11 +87,6 @@ nobles-versus = против
 nobles-last-duel = Последняя дуэль
 nobles-fallen = погиб
 nobles-duel-would = { $challenger } против { $noble }?
-nobles-fatal = туз { $closeness ->
-    [suit] своей масти
-    [colour] своего цвета
-   *[other] другого цвета
-  }: фатально
 nobles-short-fatal = фатально
 nobles-duel-answer = { $challenger } вызывает { $noble }
 nobles-duel-ace = Решает туз: очки не считаются.

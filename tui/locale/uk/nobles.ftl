@@ -87,11 +87,6 @@ nobles-versus = проти
 nobles-last-duel = Остання дуель
 nobles-fallen = полягли
 nobles-duel-would = { $challenger } проти { $noble }?
-nobles-fatal = фатальний: { $closeness ->
-    [suit] своя масть
-    [colour] свій колір
-   *[other] чужий колір
-  }
 nobles-short-fatal = фатальний
 nobles-duel-answer = { $challenger } викликає { $noble }
 nobles-duel-ace = Вирішує туз: очок не рахують.
