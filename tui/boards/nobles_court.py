@@ -122,8 +122,7 @@ def _card(table: Table, room: Canvas, noble: str, look: Look) -> None:
     if room.height > LARGE:
         face = faces.Card(**{**face.__dict__, "sign": faces.strength(noble), "notes": _notes(table, noble)})
     cards.card(room, face, chosen=look.forward, faint=look.faint)
-    for row in range(room.height):
-        room.paint(0, row, room.width, moments.struck(table.view, noble))
+    flash(table, room, noble)
     wounds(table, room, noble, (1, room.height - 1))
 
 
@@ -134,6 +133,13 @@ LARGE = 8
 def _notes(table: Table, noble: str) -> tuple[str, ...]:
     rank = RANKS[rank_of(noble)]
     return (f"{table.say('row-strength')} {rank.strength}", f"{table.say('row-dice')} {faces.dice(noble)}")
+
+
+def flash(table: Table, room: Canvas, noble: str) -> None:
+    """The ground of a card changes while its noble is struck."""
+    ground = moments.struck(table.view, noble)
+    for row in range(room.height if ground else 0):
+        room.paint(0, row, room.width, ground)
 
 
 def wounds(table: Table, room: Canvas, noble: str, at: tuple[int, int]) -> None:

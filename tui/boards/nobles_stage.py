@@ -17,7 +17,7 @@ from ..draw import cards, meters
 from ..draw.panels import fitted
 from . import nobles_cards as faces
 from . import nobles_moments as moments
-from .nobles_court import wounds
+from .nobles_court import flash, wounds
 from .nobles_duel import Scene, Side, added, cell, terms, total, verdict
 from .nobles_plan import Table
 
@@ -103,8 +103,7 @@ def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
     won = scene.over and scene.won == side.seat
     cards.card(room, face, chosen=won or not scene.over, faint=scene.over and not won)
     wounds(table, room, side.noble, (1, room.height - 1))
-    for row in range(room.height):
-        room.paint(0, row, room.width, moments.struck(table.view, side.noble))
+    flash(table, room, side.noble)
 
 
 def _arms(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
