@@ -7,6 +7,7 @@ Must not know: screens, or the rules of any game.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -16,9 +17,10 @@ from core import Sentence
 
 from . import wire
 from .address import CannotJoin
-from .mirror import Mirror
+from .mirror import Followed, Mirror
 from .outbox import Outbox, extend
 from .protocol import MAGIC, Bye, Message, Ping, Refused, greeting
+from .verify import Told, verify
 
 CONNECT = 10.0
 """Seconds until a connection must stand."""
@@ -33,6 +35,8 @@ BACKOFF = (0.5, 15.0)
 """Seconds before the first new try, and at most; doubled each time, with jitter."""
 OUTBOX = 64 * 1024
 """Bytes that wait for a table that does not read, before nothing more is sent."""
+OPENING = 10.0
+"""Seconds until the table must have opened a game that is over."""
 WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
 
@@ -56,6 +60,10 @@ class Client:
         self._outbox: Outbox | None = None
         self._scope = trio.CancelScope()
         self._left = False
+        self._nursery: trio.Nursery | None = None
+        """What goes on beside the line, while we are at the table."""
+        self._checked: set[Followed] = set()
+        """The games whose end has been seen to."""
 
     def send(self, message: Message) -> bool:
         """Send a message soon. False if the line is not open: nothing was sent then."""
@@ -80,7 +88,9 @@ class Client:
     async def run(self) -> None:
         """Connect, and connect again when the line is cut, until it is left or refused for good."""
         with self._scope:
-            await self._keep_connected()
+            async with trio.open_nursery() as self._nursery:
+                await self._keep_connected()
+                self._nursery.cancel_scope.cancel()
         self._become("closed", self.trouble)
 
     async def _keep_connected(self) -> None:
@@ -165,6 +175,30 @@ class Client:
         for answer in answers:
             self.send(answer)
         self._changed(message)
+        self._see_to_the_end()
+
+    def _see_to_the_end(self) -> None:
+        """A game that is over is checked when it has been opened; it must be soon."""
+        mirror, nursery = self.mirror, self._nursery
+        over, opened, mirror.opened = mirror.finished, mirror.opened, None
+        if nursery is None:
+            return
+        if opened is not None and mirror.welcome is not None:
+            nursery.start_soon(self._verify, opened, opened.told(mirror.welcome))
+        if over is not None and over.proven and over not in self._checked:
+            self._checked = {over}
+            nursery.start_soon(self._await_opening, over)
+
+    async def _verify(self, game: Followed, told: Told) -> None:
+        """Check a game in a thread of its own, which lets this one go on after every step."""
+        game.verdict = await trio.to_thread.run_sync(verify, told, _breathe, abandon_on_cancel=True)
+        self._changed(None)
+
+    async def _await_opening(self, game: Followed) -> None:
+        await trio.sleep(OPENING)
+        if game.record is None:
+            game.withhold()
+            self._changed(None)
 
     async def _write(self, stream: trio.abc.SendStream, outbox: Outbox, scope: trio.CancelScope) -> None:
         with suppress(trio.BrokenResourceError, trio.ClosedResourceError):
@@ -185,6 +219,11 @@ class Client:
     def _become(self, status: str, trouble: str) -> None:
         self.status, self.trouble = status, trouble
         self._changed(None)
+
+
+def _breathe() -> None:
+    """Between two steps: the thread that draws comes first."""
+    time.sleep(0.0005)
 
 
 def _why_not(where: str, error: OSError) -> Sentence:
