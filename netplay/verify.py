@@ -80,6 +80,7 @@ FAILURES = {
     "nobody": "No player's number is in the seed: the table could choose it.",
     "same-number": "A deal was made twice under one number.",
     "other-opening": "The number that the table opened does not fit its seal.",
+    "other-rules": "This release plays the game by other rules and cannot check it.",
     "other-stream": "This release draws luck in another way and cannot check the game.",
     "first": "The first cards are not those of the seed.",
     "report": "Step {step} was told otherwise than it happened by the seed and the rules.",
@@ -205,7 +206,7 @@ def _ours(told: Told, deal: Deal) -> bool | None:
 def check_seed(deal: Deal, nonce: bytes) -> bytes:
     """The seed, when every number fits its seal. Raises Unfair."""
     if deal.terms.game not in core.IDS or deal.terms.rules != core.game(deal.terms.game).fingerprint:
-        raise Unfair("other-terms")
+        raise Unfair("other-rules")
     if deal.terms.stream != core.STREAM_VERSION:
         raise Unfair("other-stream")
     opened = [part for part in deal.parts if part.nonce]

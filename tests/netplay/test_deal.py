@@ -13,7 +13,7 @@ from netplay.bots import Ask
 from netplay.deal import PATIENCE, Ceremony, Party, bound, seal, seed_of, table_seal
 from netplay.mail import Refusal
 from netplay.table import Table
-from netplay.verify import FAILURES, verify
+from netplay.verify import FAILURES, Unfair, check_seed, verify
 from tests.netplay.fair import Fair, Person
 from tests.netplay.room import Room
 
@@ -317,14 +317,14 @@ def judged(hall: Fair, code: str, step: int | None = None) -> None:
             assert verdict.step == step
 
 
-def lying(monkeypatch, game: str = "academy") -> Fair:
+def lying(game: str = "academy") -> Fair:
     """Two people and a squire."""
     return fair(game, 2, ("squire",)) if core.game(game).seats[-1] > 2 else fair(game, 2)
 
 
 @GAMES
 def test_another_seed_is_found_out(game, monkeypatch):
-    hall = lying(monkeypatch, game.id)
+    hall = lying(game.id)
     monkeypatch.setattr("netplay.table.seed_of", lambda deal, nonce: bytes(32))
     hall.start()
     hall.play()
@@ -333,16 +333,18 @@ def test_another_seed_is_found_out(game, monkeypatch):
 
 @GAMES
 def test_a_deck_that_was_looked_at_and_put_in_order_is_found_out(game, monkeypatch):
-    """While the game goes on, every pile that nobody may see is put in order."""
-    hall = lying(monkeypatch, game.id)
+    """While the game goes on, all that nobody may see is put in order."""
+    hall = lying(game.id)
     hall.start()
-    hall.play(2 if game.id == "grail" else 20)
-    before, stacked = hall.dealer.seq, 0
-    for pile in core.piles_of(hall.dealer.state):
-        if pile.audience == core.NOBODY and len(set(pile.faces)) > 1:
-            faces = sorted(pile.faces)
-            stacked += faces != pile.faces
-            pile.faces = faces if faces != pile.faces else faces[::-1]
+    hall.play(20)
+    before, stacked = hall.dealer.seq, False
+    hidden = [pile for pile in core.piles_of(hall.dealer.state) if pile.audience == core.NOBODY]
+    for kind in {pile.kind for pile in hidden}:
+        places = [(pile, at) for pile in hidden if pile.kind == kind for at in range(len(pile))]
+        faces = [pile.faces[at] for pile, at in places]
+        for (pile, at), face in zip(places, sorted(faces), strict=True):
+            pile.faces[at] = face
+        stacked = stacked or faces != sorted(faces)
     if not stacked:
         pytest.skip("nothing lies hidden there")
     hall.play()
@@ -354,7 +356,7 @@ def test_a_deck_that_was_looked_at_and_put_in_order_is_found_out(game, monkeypat
 
 def test_another_card_at_one_step_is_found_out(monkeypatch):
     """One seat is told a card that it did not draw; the table's digest knows nothing of it."""
-    hall = lying(monkeypatch)
+    hall = lying()
     bert, at = hall.people[1], []
     hall.start()
 
@@ -377,7 +379,7 @@ def test_another_card_at_one_step_is_found_out(monkeypatch):
 
 def test_a_bot_that_sees_hands_is_found_out(monkeypatch):
     """From step 30 on the squire does what a squire in another seat would do: it knows more than it may."""
-    hall = lying(monkeypatch)
+    hall = lying()
     hall.start()
     honest, wrong = Ask.decide, []
 
@@ -396,7 +398,7 @@ def test_a_bot_that_sees_hands_is_found_out(monkeypatch):
 
 
 def test_bots_of_another_release_are_not_taken_for_liars(monkeypatch):
-    hall = lying(monkeypatch)
+    hall = lying()
     hall.forge = lambda person, message: (
         [msgspec.structs.replace(message, bots="other")] if isinstance(message, p.Record) else [message]
     )
@@ -411,7 +413,7 @@ def test_bots_of_another_release_are_not_taken_for_liars(monkeypatch):
 
 @pytest.mark.parametrize("kind", ["a person's for a bot's", "a bot's for a person's"])
 def test_who_decided_must_be_who_was_shown(kind, monkeypatch):
-    hall = lying(monkeypatch)
+    hall = lying()
     player, level = (2, "") if kind == "a person's for a bot's" else (1, "page")
     hall.forge = lambda person, message: (
         [msgspec.structs.replace(message, stints=[*message.stints, p.Stint(20, player, level)])]
@@ -457,7 +459,7 @@ def test_a_bot_that_took_its_time_is_checked_by_what_it_saw_then():
 
 
 def test_what_is_withheld_is_no_proof(monkeypatch):
-    hall = lying(monkeypatch)
+    hall = lying()
     hall.forge = lambda person, message: [] if isinstance(message, p.Record) else [message]
     hall.start()
     hall.play()
@@ -474,7 +476,7 @@ def deal_of(message: p.Message, **changes) -> p.Message:
 
 def test_a_seal_that_is_swapped_is_found_out(monkeypatch):
     """The table opens another nonce, which fits a seal that it shows only when it has seen all parts."""
-    hall = lying(monkeypatch)
+    hall = lying()
 
     def forge(person: Person, message: p.Message) -> list[p.Message]:
         terms = getattr(getattr(message, "deal", None), "terms", None)
@@ -489,7 +491,7 @@ def test_a_seal_that_is_swapped_is_found_out(monkeypatch):
 
 
 def test_a_nonce_that_does_not_fit_its_seal_is_found_out(monkeypatch):
-    hall = lying(monkeypatch)
+    hall = lying()
     hall.forge = lambda person, message: (
         [msgspec.structs.replace(message, nonce=b"x" * 32)] if isinstance(message, p.Record) else [message]
     )
@@ -501,7 +503,7 @@ def test_a_nonce_that_does_not_fit_its_seal_is_found_out(monkeypatch):
 @pytest.mark.parametrize("swapped", ["seal", "nonce", "gone"])
 def test_parts_that_are_swapped_are_found_out(swapped, monkeypatch):
     """What Bert has added is exchanged after everything was shown."""
-    hall, bert = lying(monkeypatch), 1
+    hall, bert = lying(), 1
 
     def forge(person: Person, message: p.Message) -> list[p.Message]:
         if not isinstance(message, p.Began):
@@ -525,7 +527,7 @@ def test_parts_that_are_swapped_are_found_out(swapped, monkeypatch):
     ("field", "value"), [("table", "other"), ("number", 9), ("seats", [0, 1, 3]), ("options", {"excalibur": True})]
 )
 def test_terms_that_are_others_are_found_out(field, value, monkeypatch):
-    hall = lying(monkeypatch)
+    hall = lying()
     hall.forge = lambda person, message: (
         [deal_of(message, terms=msgspec.structs.replace(message.deal.terms, **{field: value}))]
         if isinstance(message, p.Began)
@@ -537,7 +539,7 @@ def test_terms_that_are_others_are_found_out(field, value, monkeypatch):
 
 
 def test_a_number_that_is_used_twice_is_found_out(monkeypatch):
-    hall = lying(monkeypatch)
+    hall = lying()
     for _ in range(2):
         hall.table.deals = 0
         hall.start()
@@ -549,8 +551,46 @@ def test_a_number_that_is_used_twice_is_found_out(monkeypatch):
     assert hall.table.play is None
 
 
+def test_what_was_dealt_under_a_number_that_had_been_there_is_no_proof():
+    hall = lying()
+    hall.start()
+    hall.play()
+    anna = hall.people[0]
+    told = anna.mirror.finished.told(anna.mirror.welcome)
+    assert verify(told).fair is True
+    verdict = verify(msgspec.structs.replace(told, skipped=-1))
+    assert (verdict.fair, verdict.code) == (False, "same-number")
+
+
+def test_a_game_of_other_rules_or_another_stream_is_not_judged(monkeypatch):
+    """Its saved file may be looked at by a later release."""
+    hall = lying()
+    hall.start()
+    hall.play()
+    anna = hall.people[0]
+    told = anna.mirror.finished.told(anna.mirror.welcome)
+    with monkeypatch.context() as other:
+        other.setattr("core.STREAM_VERSION", core.STREAM_VERSION + 1)
+        assert verify(told).code == "other-stream"
+    monkeypatch.setattr(core.game("academy"), "fingerprint", "other")
+    assert verify(told).code == "other-rules"
+
+
+def test_a_seed_without_any_players_number_is_no_proof():
+    deal = p.Deal(TERMS, table_seal(TERMS, bytes(32)))
+    deal = msgspec.structs.replace(deal, terms=msgspec.structs.replace(TERMS, rules=core.game("academy").fingerprint))
+    deal = msgspec.structs.replace(deal, seal=table_seal(deal.terms, bytes(32)))
+    part = p.Part(0, seal(deal, 0, b"n" * 32))
+    for parts in ([], [part]):
+        with pytest.raises(Unfair) as caught:
+            check_seed(msgspec.structs.replace(deal, parts=parts), bytes(32))
+        assert caught.value.code == "nobody"
+    opened = msgspec.structs.replace(part, nonce=b"n" * 32)
+    assert check_seed(msgspec.structs.replace(deal, parts=[opened]), bytes(32))
+
+
 def test_deals_that_were_not_shown_are_counted(monkeypatch):
-    hall = lying(monkeypatch)
+    hall = lying()
     hall.start()
     hall.say(hall.people[0], p.Abandon())
     hall.table.deals += 2
@@ -563,10 +603,10 @@ def test_deals_that_were_not_shown_are_counted(monkeypatch):
 
 def test_a_game_that_is_told_again_otherwise_is_found_out(monkeypatch):
     """On coming back Bert is told that step 9 went otherwise; so was everything since."""
-    hall = lying(monkeypatch)
+    hall = lying()
     hall.start()
     hall.play(40)
-    other = lying(monkeypatch)
+    other = lying()
     other.table.id, other.rng = hall.table.id, random.Random(77)
     other.start()
     other.play(40)
@@ -581,7 +621,7 @@ def test_a_game_that_is_told_again_otherwise_is_found_out(monkeypatch):
 
 
 def test_a_game_that_goes_back_is_found_out(monkeypatch):
-    hall = lying(monkeypatch)
+    hall = lying()
     hall.start()
     hall.play(30)
     data = hall.table.save()
@@ -596,7 +636,7 @@ def test_a_game_that_goes_back_is_found_out(monkeypatch):
 
 
 def test_steps_that_were_told_and_are_not_in_the_record_are_found_out(monkeypatch):
-    hall = lying(monkeypatch)
+    hall = lying()
     hall.forge = lambda person, message: (
         [msgspec.structs.replace(message, steps=message.steps[:-3])] if isinstance(message, p.Record) else [message]
     )
@@ -606,7 +646,7 @@ def test_steps_that_were_told_and_are_not_in_the_record_are_found_out(monkeypatc
 
 
 def test_a_step_that_cannot_be_is_found_out(monkeypatch):
-    hall = lying(monkeypatch)
+    hall = lying()
 
     def forge(person: Person, message: p.Message) -> list[p.Message]:
         if not isinstance(message, p.Record):

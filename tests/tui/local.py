@@ -28,8 +28,8 @@ class LocalClient:
 
     status, trouble, host, port = "open", "", "localhost", 4747
 
-    def __init__(self, table: LocalTable, name: str) -> None:
-        self.table, self.name, self.mirror = table, name, Mirror()
+    def __init__(self, table: LocalTable, name: str, proven: bool = False) -> None:
+        self.table, self.name, self.mirror, self._proven = table, name, Mirror(), proven
         self.heard: Callable[[Message | None], None] = lambda message: None
 
     def send(self, message: Message) -> bool:
@@ -37,8 +37,9 @@ class LocalClient:
         return True
 
     def join(self) -> None:
-        hello = msgspec.structs.replace(greeting(self.name, self.mirror.token), can=[])
-        self.table.deliver(self.table.table.join(self, hello))
+        hello = greeting(self.name, self.mirror.token)
+        said = hello if self._proven else msgspec.structs.replace(hello, can=[])
+        self.table.deliver(self.table.table.join(self, said))
 
     def leave(self) -> None:
         self.table.deliver(self.table.table.leave(self))
@@ -46,13 +47,13 @@ class LocalClient:
 
 class LocalTable:
     """A table with people at it; the first is the host. It deals what its number says, and nobody is told
-    that this cannot be proven: pictures are of tables that can."""
+    that this cannot be proven, unless it is `proven`: then the cards are others each time."""
 
-    def __init__(self, *names: str, game: str = "academy", seed: int = 7) -> None:
+    def __init__(self, *names: str, game: str = "academy", seed: int = 7, proven: bool = False) -> None:
         self.table = Table("Anna's table", game, random.Random(seed))
         self._rng = random.Random(seed)
         self._rng.randbytes(core.SEED_BYTES)
-        self.clients = [LocalClient(self, name) for name in names]
+        self.clients = [LocalClient(self, name, proven) for name in names]
         for client in self.clients:
             client.join()
 
