@@ -42,11 +42,13 @@ WRITE = 20.0
 
 
 class Client:
-    """A person's line to a table. `changed` is called after every message and every change of `status`."""
+    """A person's line to a table. `changed` is called after every message and every change of `status`; `keep` with all
+    that we were told of a game, when it is over or we leave it."""
 
     def __init__(
-        self, host: str, port: int, name: str, changed: Callable[[Message | None], None], token: str | None = None
-    ) -> None:
+        self, host: str, port: int, name: str, changed: Callable[[Message | None], None], token: str | None = None,
+        keep: Callable[[Told], None] | None = None,
+    ) -> None:  # fmt: skip
         self.host, self.port, self.name = host, port, name
         shown = wire.clean(host, 60)
         self.where = f"[{shown}]:{port}" if ":" in host else f"{shown}:{port}"
@@ -57,6 +59,7 @@ class Client:
         self.trouble: str = ""
         """Why the line is lost or closed: a Sentence, or nothing."""
         self._changed = changed
+        self._keep = keep
         self._outbox: Outbox | None = None
         self._scope = trio.CancelScope()
         self._left = False
@@ -91,6 +94,8 @@ class Client:
             async with trio.open_nursery() as self._nursery:
                 await self._keep_connected()
                 self._nursery.cancel_scope.cancel()
+        if (game := self.mirror.game) is not None and game.verdict is None:
+            self._save(game)
         self._become("closed", self.trouble)
 
     async def _keep_connected(self) -> None:
@@ -192,13 +197,20 @@ class Client:
     async def _verify(self, game: Followed, told: Told) -> None:
         """Check a game in a thread of its own, which lets this one go on after every step."""
         game.verdict = await trio.to_thread.run_sync(verify, told, _breathe, abandon_on_cancel=True)
+        self._save(game)
         self._changed(None)
 
     async def _await_opening(self, game: Followed) -> None:
         await trio.sleep(OPENING)
         if game.record is None:
             game.withhold()
+            self._save(game)
             self._changed(None)
+
+    def _save(self, game: Followed) -> None:
+        """Keep what we were told, if it can be proven and somebody keeps it."""
+        if self._keep is not None and self.mirror.welcome is not None and game.proven:
+            self._keep(game.told(self.mirror.welcome))
 
     async def _write(self, stream: trio.abc.SendStream, outbox: Outbox, scope: trio.CancelScope) -> None:
         with suppress(trio.BrokenResourceError, trio.ClosedResourceError):

@@ -37,6 +37,7 @@ class Play:
     def __init__(
         self, dealer: core.Dealer[Any], options: Mapping[str, Option], seats: Sequence[int], bots: Mapping[int, str],
         seed: bytes, bot_luck: bytes, now: float, deal: SavedDeal | None = None, stints: Sequence[Stint] = (),
+        bots_of: str | None = None,
     ) -> None:  # fmt: skip
         self.dealer = dealer
         self.options = dict(options)
@@ -50,6 +51,8 @@ class Play:
         """How the seed came to be; None if it cannot be proven."""
         self.stints = list(stints)
         """Whose answers were a bot's, and since when."""
+        self.bots_of = ai.release() if bots_of in (None, ai.release()) else ""
+        """The release of the bots that play; "" if they are of several."""
         self._seed, self._bot_luck = seed, bot_luck
         self._levels = bots
         self._bots: dict[int, BotSeat] = {}
@@ -60,22 +63,16 @@ class Play:
     def resumed(cls, saved: SavedGame, bots: Mapping[int, str], now: float) -> Play:
         """A saved game, where it was. Raises CannotResume."""
         return cls(
-            saved.replayed(),
-            saved.options,
-            saved.seats,
-            bots,
-            saved.seed,
-            saved.bot_luck,
-            now,
-            saved.deal,
-            saved.stints,
-        )
+            saved.replayed(), saved.options, saved.seats, bots, saved.seed, saved.bot_luck, now, saved.deal,
+            saved.stints, saved.bots,
+        )  # fmt: skip
 
     def saved(self, since: int = 0) -> SavedGame:
         """All of the game, as plain data; of its steps those after step `since`."""
         return save_game(
-            self.dealer, self.options, self.seats, self._seed, self._bot_luck, since, self.deal, self.stints
-        )
+            self.dealer, self.options, self.seats, self._seed, self._bot_luck, since, self.deal, self.stints,
+            self.bots_of,
+        )  # fmt: skip
 
     @property
     def game(self) -> str:
@@ -102,7 +99,7 @@ class Play:
         if self.deal is None:
             return None
         steps = [Played(step.actor, step.action) for step in self.dealer.steps]
-        return Record(self.deal.deal.terms.number, self.deal.nonce, steps, self.stints, ai.release())
+        return Record(self.deal.deal.terms.number, self.deal.nonce, steps, self.stints, self.bots_of)
 
     # What people do
 

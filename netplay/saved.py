@@ -66,6 +66,8 @@ class SavedGame(msgspec.Struct, frozen=True):
     """None for a game that was dealt without proof."""
     stints: list[Stint] = []
     """When bots answered."""
+    bots: str = ""
+    """The release of those bots; "" if they were of several."""
 
     def replayed(self) -> core.Dealer[Any]:
         """The game, where it was. Its luck goes on as it would have; if this release draws luck otherwise, it goes on
@@ -106,7 +108,7 @@ class SavedTable(msgspec.Struct, frozen=True):
 
 def save_game(
     dealer: core.Dealer[Any], options: dict[str, Option], seats: Sequence[int], seed: bytes, bot_luck: bytes,
-    since: int = 0, deal: SavedDeal | None = None, stints: Sequence[Stint] = (),
+    since: int = 0, deal: SavedDeal | None = None, stints: Sequence[Stint] = (), bots: str = "",
 ) -> SavedGame:  # fmt: skip
     """All of a game, up to now; of its steps those after step `since`."""
     return SavedGame(
@@ -114,7 +116,7 @@ def save_game(
         players=dealer.seats, options=options, seats=list(seats), seed=seed, bot_luck=bot_luck,
         opening=dealer.opening_luck,
         steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]],
-        deal=deal, stints=list(stints),
+        deal=deal, stints=list(stints), bots=bots,
     )  # fmt: skip
 
 

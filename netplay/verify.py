@@ -18,7 +18,8 @@ from core import Sentence
 
 from .bots import Ask, BotSeat
 from .deal import bot_luck_of, seal, seed_of, table_seal
-from .protocol import Began, Deal, Record, Reported, Stint
+from .protocol import Began, Deal, Played, Record, Reported, Stint
+from .saved import SavedTable
 
 
 class Doubt(msgspec.Struct, frozen=True):
@@ -114,8 +115,7 @@ def verify(told: Told, breathe: Callable[[], None] = lambda: None) -> Verdict:
     """Check all that can be checked. `breathe` is called between steps: a thread lets others go on there."""
     deal, record = told.began.deal, told.record
     if deal is None:
-        text = "This game was dealt without proof: a program at the table could not take part in a fair deal."
-        return Verdict(None, "unproven", Sentence("fair-unproven", text))
+        return verify_nothing()
     try:
         if told.doubt is not None:
             raise Unfair(told.doubt.code, told.doubt.step)
@@ -127,6 +127,30 @@ def verify(told: Told, breathe: Callable[[], None] = lambda: None) -> Verdict:
     except Unfair as error:
         return failed(error)
     return fair(deal, told.names, done, told.skipped, _ours(told, deal))
+
+
+def verify_saved(table: SavedTable, names: Sequence[str]) -> Verdict:
+    """The same for a game as its own table has saved it: its seed, its luck, and its bots. Raises CannotResume for one
+    that is damaged."""
+    saved = table.play
+    if saved is None or saved.deal is None:
+        return verify_nothing()
+    saved.replayed()
+    deal, nonce = saved.deal.deal, saved.deal.nonce
+    steps = [Played(step.actor, step.action) for step in saved.steps]
+    try:
+        if check_seed(deal, nonce) != saved.seed:
+            raise Unfair("first")
+        record = Record(deal.terms.number, nonce, steps, saved.stints, saved.bots)
+        return fair(deal, names, replay(deal, record, saved.seed, None))
+    except Unfair as error:
+        return failed(error)
+
+
+def verify_nothing() -> Verdict:
+    """The verdict over a game of which nothing can be said."""
+    text = "This game was dealt without proof: a program at the table could not take part in a fair deal."
+    return Verdict(None, "unproven", Sentence("fair-unproven", text))
 
 
 def failed_with(code: str) -> Verdict:

@@ -147,7 +147,8 @@ class Session:
         self._changed(None)
 
     async def _join(self, host: str, port: int) -> None:
-        client = Client(host, port, self.plan.name, self._heard, self._tokens.get((host, port)))
+        keep = self._journal.keep_told if self._journal and self.plan.do == "join" else None
+        client = Client(host, port, self.plan.name, self._heard, self._tokens.get((host, port)), keep)
         self.client = client
         await client.run()
 
