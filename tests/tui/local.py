@@ -18,9 +18,11 @@ from netplay.mail import Mail
 from netplay.mirror import Mirror
 from netplay.protocol import AddBot, Message, Notice, Pick, Ready, Start, greeting
 from netplay.table import Table
+from tui import palette
 from tui.app import RoundTable
 from tui.plan import Plan
 from tui.settings import Settings
+from tui.themes import THEMES
 
 
 class LocalClient:
@@ -101,7 +103,7 @@ class LocalTable:
 class LocalSession:
     """What the app asks of a session, over a LocalClient."""
 
-    hosting, failure, at_once, saved, plan = True, "", False, False, Plan()
+    hosting, failure, at_once, saved, plan, unfinished = True, "", False, False, Plan(), None
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client
@@ -146,7 +148,10 @@ def show(
             await script(app, pilot)
         return app
 
-    return asyncio.run(run())
+    try:
+        return asyncio.run(run())
+    finally:
+        palette.use(THEMES["dark"])
 
 
 async def until(pilot: Any, holds: Callable[[], bool]) -> None:
