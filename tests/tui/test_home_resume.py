@@ -41,6 +41,7 @@ def run(path: Path, plan: Plan, script, language: str = "en") -> None:
             app = RoundTable(plan, settings, pause=0, patience=0, ascii_only=False, journal=lambda: journal)
             async with app.run_test(size=(100, 30)) as pilot:
                 await script(app, pilot)
+                app.exit()
 
     asyncio.run(go())
 

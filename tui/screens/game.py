@@ -228,10 +228,12 @@ class GameScreen(TableScreen):
     def _catch_up(self) -> None:
         """Show the moment that has been told, and the question if that is all. The copy of the game may be further than
         we have heard: its news are taken in first, or its question would be shown beside a moment of before."""
+        if not self.is_mounted or not self.children:
+            return
         if self.replica is not None:
             self._note_events(self.replica)
         view = self.view()
-        if view is None or not self.is_mounted:
+        if view is None:
             return
         drawn = board(view.game.id)
         self._show_round()
