@@ -7,6 +7,7 @@ Must not know: screens, or the rules of any game.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -16,9 +17,10 @@ from core import Sentence
 
 from . import wire
 from .address import CannotJoin
-from .mirror import Mirror
+from .mirror import Followed, Mirror
 from .outbox import Outbox, extend
 from .protocol import MAGIC, Bye, Message, Ping, Refused, greeting
+from .verify import Told, verify
 
 CONNECT = 10.0
 """Seconds until a connection must stand."""
@@ -33,16 +35,20 @@ BACKOFF = (0.5, 15.0)
 """Seconds before the first new try, and at most; doubled each time, with jitter."""
 OUTBOX = 64 * 1024
 """Bytes that wait for a table that does not read, before nothing more is sent."""
+OPENING = 10.0
+"""Seconds until the table must have opened a game that is over."""
 WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
 
 
 class Client:
-    """A person's line to a table. `changed` is called after every message and every change of `status`."""
+    """A person's line to a table. `changed` is called after every message and every change of `status`; `keep` with all
+    that we were told of a game, when it is over or we leave it."""
 
     def __init__(
-        self, host: str, port: int, name: str, changed: Callable[[Message | None], None], token: str | None = None
-    ) -> None:
+        self, host: str, port: int, name: str, changed: Callable[[Message | None], None], token: str | None = None,
+        keep: Callable[[Told], None] | None = None,
+    ) -> None:  # fmt: skip
         self.host, self.port, self.name = host, port, name
         shown = wire.clean(host, 60)
         self.where = f"[{shown}]:{port}" if ":" in host else f"{shown}:{port}"
@@ -53,9 +59,14 @@ class Client:
         self.trouble: str = ""
         """Why the line is lost or closed: a Sentence, or nothing."""
         self._changed = changed
+        self._keep = keep
         self._outbox: Outbox | None = None
         self._scope = trio.CancelScope()
         self._left = False
+        self._nursery: trio.Nursery | None = None
+        """What goes on beside the line, while we are at the table."""
+        self._checked: set[Followed] = set()
+        """The games whose end has been seen to."""
 
     def send(self, message: Message) -> bool:
         """Send a message soon. False if the line is not open: nothing was sent then."""
@@ -80,7 +91,11 @@ class Client:
     async def run(self) -> None:
         """Connect, and connect again when the line is cut, until it is left or refused for good."""
         with self._scope:
-            await self._keep_connected()
+            async with trio.open_nursery() as self._nursery:
+                await self._keep_connected()
+                self._nursery.cancel_scope.cancel()
+        if (game := self.mirror.game) is not None and game.verdict is None:
+            self._save(game)
         self._become("closed", self.trouble)
 
     async def _keep_connected(self) -> None:
@@ -165,6 +180,37 @@ class Client:
         for answer in answers:
             self.send(answer)
         self._changed(message)
+        self._see_to_the_end()
+
+    def _see_to_the_end(self) -> None:
+        """A game that is over is checked when it has been opened; it must be soon."""
+        mirror, nursery = self.mirror, self._nursery
+        over, opened, mirror.opened = mirror.finished, mirror.opened, None
+        if nursery is None:
+            return
+        if opened is not None and mirror.welcome is not None:
+            nursery.start_soon(self._verify, opened, opened.told(mirror.welcome))
+        if over is not None and over.proven and over not in self._checked:
+            self._checked = {over}
+            nursery.start_soon(self._await_opening, over)
+
+    async def _verify(self, game: Followed, told: Told) -> None:
+        """Check a game in a thread of its own, which lets this one go on after every step."""
+        game.verdict = await trio.to_thread.run_sync(verify, told, _breathe, abandon_on_cancel=True)
+        self._save(game)
+        self._changed(None)
+
+    async def _await_opening(self, game: Followed) -> None:
+        await trio.sleep(OPENING)
+        if game.record is None:
+            game.withhold()
+            self._save(game)
+            self._changed(None)
+
+    def _save(self, game: Followed) -> None:
+        """Keep what we were told, if it can be proven and somebody keeps it."""
+        if self._keep is not None and self.mirror.welcome is not None and game.proven:
+            self._keep(game.told(self.mirror.welcome))
 
     async def _write(self, stream: trio.abc.SendStream, outbox: Outbox, scope: trio.CancelScope) -> None:
         with suppress(trio.BrokenResourceError, trio.ClosedResourceError):
@@ -185,6 +231,11 @@ class Client:
     def _become(self, status: str, trouble: str) -> None:
         self.status, self.trouble = status, trouble
         self._changed(None)
+
+
+def _breathe() -> None:
+    """Between two steps: the thread that draws comes first."""
+    time.sleep(0.0005)
 
 
 def _why_not(where: str, error: OSError) -> Sentence:

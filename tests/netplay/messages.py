@@ -18,6 +18,14 @@ REPORTED = st.builds(p.Reported, seq=NUMBERS, actor=SEATS, action=PLAIN, told=PL
 SEATED = st.builds(
     p.Seated, person=st.none() | NUMBERS, bot=st.none() | WORDS, name=WORDS, here=st.booleans(), ready=st.booleans()
 )
+SECRETS = st.binary(min_size=p.NONCE_BYTES, max_size=p.NONCE_BYTES)
+TERMS = st.builds(
+    p.Terms, table=WORDS, number=NUMBERS, game=WORDS, rules=WORDS, stream=NUMBERS, options=OPTIONS,
+    seats=st.lists(SEATS, max_size=p.SEATS), people=st.dictionaries(SEATS, NUMBERS, max_size=p.SEATS),
+    bots=st.dictionaries(SEATS, WORDS, max_size=p.SEATS),
+)  # fmt: skip
+PARTS = st.lists(st.builds(p.Part, seat=SEATS, seal=SECRETS, nonce=SECRETS | st.just(b"")), max_size=3)
+DEALS = st.builds(p.Deal, terms=TERMS, seal=SECRETS, parts=PARTS)
 
 FIELDS = {
     "major": NUMBERS,
@@ -47,6 +55,11 @@ FIELDS = {
     "state": st.binary(max_size=40),
     "actor": SEATS,
     "digest": st.binary(max_size=64),
+    "number": NUMBERS,
+    "seal": SECRETS,
+    "nonce": SECRETS,
+    "parts": PARTS,
+    "bots": WORDS,
 }
 SPECIAL = {
     (p.Lobby, "seats"): st.lists(SEATED, max_size=p.SEATS),
@@ -54,6 +67,10 @@ SPECIAL = {
     (p.Began, "seat"): st.none() | SEATS,
     (p.Began, "reports"): st.lists(REPORTED, max_size=3),
     (p.Reported, "told"): PLAIN,
+    (p.Began, "deal"): st.none() | DEALS,
+    (p.Dealing, "deal"): DEALS,
+    (p.Record, "steps"): st.lists(st.builds(p.Played, actor=SEATS, action=PLAIN), max_size=3),
+    (p.Record, "stints"): st.lists(st.builds(p.Stint, seq=NUMBERS, player=SEATS, level=WORDS, lag=NUMBERS), max_size=3),
     (p.Welcome, "token"): WORDS,
 }
 

@@ -840,9 +840,9 @@ def test_notices_are_kept_with_the_talk_for_who_comes_late(playing):
     playing.leave("Bert")
     late = [m for m in playing.join("Late") if isinstance(m, p.Said | p.Notice)]
     assert [getattr(line, "code", "said") for line in late] == [
-        "joined", "joined", "began", "watches", "said", "dropped", "watches",
+        "joined", "joined", "unproven", "began", "watches", "said", "dropped", "watches",
     ]  # fmt: skip
-    assert late[2:4] == [p.Notice("began", ["Anna"]), p.Notice("watches", ["Dora"])]
+    assert late[3:5] == [p.Notice("began", ["Anna"]), p.Notice("watches", ["Dora"])]
 
 
 def test_notices_hold_no_prose():
