@@ -63,7 +63,7 @@ def columns(character: str) -> int:
 
 
 class Canvas:
-    """Draw with `put`, `write`, `fill` and `box`; whatever falls outside is cut off. Nothing raw reaches the terminal.
+    """Draw with `put`, `write` and `fill`; whatever falls outside is cut off. Nothing raw reaches the terminal.
 
     What is written keeps the ground it is written on, unless its own styles lay one.
     """
@@ -84,9 +84,10 @@ class Canvas:
 
     def part(self, x: int, y: int, width: int, height: int) -> Canvas:
         """A rectangle of this canvas with an origin of its own: what is drawn there is drawn here, and cut off at its
-        edges. It begins within this canvas, and ends with it at the latest."""
-        part = Canvas(0, 0, self.ascii_only)
-        part.width, part.height = max(0, min(width, self.width - x)), max(0, min(height, self.height - y))
+        edges. It ends with this canvas at the latest; one that begins outside it has no room at all."""
+        part, within = Canvas(0, 0, self.ascii_only), x >= 0 <= y
+        part.width = max(0, min(width, self.width - x)) if within else 0
+        part.height = max(0, min(height, self.height - y)) if within else 0
         part._left, part._top = self._left + x, self._top + y
         part._cells, part.clipped, part._spots = self._cells, self.clipped, self._spots
         return part
@@ -132,16 +133,6 @@ class Canvas:
         for segment in _segments(text):
             x = self.put(x, y, segment.text, segment.style or "")
         return x
-
-    def box(self, x: int, y: int, width: int, height: int, title: str = "", names: str = "") -> None:
-        """Draw a frame, a title in its upper edge."""
-        self.put(x, y, "┌" + "─" * (width - 2) + "┐", names)
-        for row in range(y + 1, y + height - 1):
-            self.put(x, row, "│", names)
-            self.put(x + width - 1, row, "│", names)
-        self.put(x, y + height - 1, "└" + "─" * (width - 2) + "┘", names)
-        if title:
-            self.put(x + 1, y, f" {title} "[: width - 2], names)
 
     def fill(self, x: int, y: int, width: int, height: int, names: str = "") -> None:
         """Lay an empty ground of a style; what was drawn there is gone."""

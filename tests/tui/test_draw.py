@@ -410,6 +410,18 @@ def test_the_sheet_of_all_parts_is_drawn(theme, width):
     assert all(strip.cell_length == width for strip in sheet(width=width).strips(palette.style("ink")))
 
 
+@pytest.mark.parametrize(("x", "y"), [(-1, 0), (0, -1), (4, 0), (0, 4), (9, 9)])
+def test_a_part_that_begins_outside_has_no_room(x, y):
+    canvas = Canvas(4, 4)
+    part = canvas.part(x, y, 3, 3)
+    part.put(0, 0, "x")
+    part.fill(0, 0, 3, 3, "gold")
+    part.hot(1)
+    assert 0 in part.size
+    assert not canvas.text().strip()
+    assert all(canvas.answer_at(column, row) is None for column in range(4) for row in range(4))
+
+
 def test_a_click_is_the_answer_that_lies_on_top_wherever_it_was_laid():
     canvas = Canvas(20, 6)
     board = canvas.part(5, 1, 10, 4)

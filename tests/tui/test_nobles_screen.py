@@ -29,7 +29,8 @@ class Sitting:
 
     def __init__(self, replica, names=NAMES):
         self.mirror = SimpleNamespace(
-            replica=replica, chat=[], pending=None, rejected="", is_host=True, lobby=SimpleNamespace(game="nobles"),
+            replica=replica, game=None, finished=None, chat=[],
+            pending=None, rejected="", is_host=True, lobby=SimpleNamespace(game="nobles"),
             welcome=SimpleNamespace(table="Anna's table"), names=lambda: names, away=lambda: [False, False],
         )  # fmt: skip
 

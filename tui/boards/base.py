@@ -248,11 +248,3 @@ class Board:
     def plain(self, view: View, text: str) -> str:
         """A text with the names set in."""
         return plain(text, view.names)
-
-
-def card(canvas: Canvas, x: int, y: int, rows: Sequence[str], names: str = "", width: int = 7) -> None:
-    """Draw a card of as many rows as given."""
-    canvas.box(x, y, width, len(rows) + 2, names=names)
-    for at, row in enumerate(rows):
-        canvas.put(x + 1, y + 1 + at, " " * (width - 2), names)
-        canvas.center(x + 1, y + 1 + at, width - 2, row[: width - 2], names)
