@@ -16,6 +16,7 @@ from .protocol import (
     NOTICES,
     Act,
     Began,
+    Code,
     Line,
     Lobby,
     Message,
@@ -79,6 +80,8 @@ class Mirror:
         self.refused: Refused | None = None
         self.rejected: Rejected | None = None
         """The last request that was turned down, until the next is made."""
+        self.code: Code | None = None
+        """The last seat code that we asked for."""
         self.game: Followed | None = None
         """The game on the table, running or over."""
         self.finished: Followed | None = None
@@ -174,10 +177,12 @@ class Mirror:
                 self.rejected, self.pending = message, None
             case Refused():
                 self.refused = message
+            case Code():
+                self.code = message
             case Unknown():
                 self._pass_over(message)
             case _:
-                pass  # a Pong says only that the line is there
+                pass  # a Pong says only that the line is there, and a Door is answered by the client
         return []
 
     def _greet(self, welcome: Welcome) -> None:

@@ -88,6 +88,8 @@ class SavedTable(msgspec.Struct, frozen=True):
     bots: dict[int, str]
     chat: list[Line]
     play: SavedGame | None = None
+    host: int | None = 1
+    """Whose table it is; before this was written, whoever came first."""
     format: int = FORMAT
 
 

@@ -89,8 +89,10 @@ class Bucket:
 class Connection:
     """One peer: its stream and what waits to be sent to it."""
 
-    def __init__(self, stream: trio.abc.HalfCloseableStream, limits: Limits) -> None:
+    def __init__(self, stream: trio.abc.HalfCloseableStream, limits: Limits, address: str = "") -> None:
         self.stream = stream
+        self.address = address
+        """Where the peer is, as `origin` says it; empty for one that did not come over a network."""
         self.scope = trio.CancelScope()
         self._outbox = Outbox(limits.outbox, limits.write)
         self._patience = limits.write
@@ -251,17 +253,15 @@ class Server:
                     hasty = True
                 if isinstance(message, Bye):
                     return
-                extend(patience, self.limits.silence)
+                if self.table.people.at(connection) is not None:
+                    extend(patience, self.limits.silence)
             if hasty:
                 await trio.sleep(self.limits.breath)
 
     def _greet(self, connection: Connection, message: Message, crowded: bool) -> None:
         if not isinstance(message, Hello):
             raise wire.ProtocolError("The first message must say hello.")
-        if crowded and not self.table.knows(message.token):
-            connection.refuse("full", "This table has too many connections. Please try again later.")
-        else:
-            self._deliver(self.table.join(connection, message))
+        self._deliver(self.table.join(connection, message, connection.address, crowded))
 
     def _hold_back(self, connection: Connection, message: Message) -> None:
         number = message.n if isinstance(message, Act) else 0

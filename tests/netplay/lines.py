@@ -11,7 +11,7 @@ import trio.testing
 
 from netplay import wire
 from netplay.address import CannotJoin
-from netplay.client import Client
+from netplay.client import Client, Way
 from netplay.protocol import MAGIC, Message
 from netplay.server import Limits, Server
 from netplay.table import Table
@@ -87,7 +87,9 @@ class Hall:
         await peer.greet(name, token)
         return peer
 
-    def client(self, name: str, token: str | None = None, nursery: trio.Nursery | None = None) -> Client:
+    def client(
+        self, name: str, token: str | None = None, nursery: trio.Nursery | None = None, way: Way | None = None
+    ) -> Client:
         """A real client whose line runs through memory."""
         hall = self
 
@@ -98,7 +100,8 @@ class Hall:
                     raise CannotJoin("Nobody listens there.")
                 return hall.line()
 
-        client = Local("camelot", 4747, name, lambda message: None, token)
+        way = way or Way(keys=lambda table: token)
+        client = Local("camelot", 4747, name, lambda message: None, way)
         (nursery or self.nursery).start_soon(client.run)
         return client
 

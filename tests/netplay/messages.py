@@ -19,7 +19,22 @@ SEATED = st.builds(
     p.Seated, person=st.none() | NUMBERS, bot=st.none() | WORDS, name=WORDS, here=st.booleans(), ready=st.booleans()
 )
 
+HOUSE = st.builds(p.House, open=st.booleans(), ask=st.booleans(), watch=st.sampled_from(["free", "silent", "none"]))
+
 FIELDS = {
+    "key": st.binary(max_size=64),
+    "password": st.binary(max_size=64),
+    "nonce": st.binary(max_size=64),
+    "salt": st.none() | st.binary(max_size=64),
+    "only_back": st.booleans(),
+    "ban": st.booleans(),
+    "open": st.booleans(),
+    "ask": st.booleans(),
+    "yes": st.booleans(),
+    "watch": st.booleans(),
+    "house": HOUSE,
+    "watchers": st.lists(NUMBERS, max_size=3),
+    "asking": st.lists(NUMBERS, max_size=3),
     "major": NUMBERS,
     "minor": NUMBERS,
     "games": st.dictionaries(WORDS, WORDS, max_size=3),
@@ -49,6 +64,7 @@ FIELDS = {
     "digest": st.binary(max_size=64),
 }
 SPECIAL = {
+    (p.House, "watch"): st.sampled_from(["free", "silent", "none"]),
     (p.Lobby, "seats"): st.lists(SEATED, max_size=p.SEATS),
     (p.Began, "seats"): st.lists(SEATS, max_size=p.SEATS),
     (p.Began, "seat"): st.none() | SEATS,

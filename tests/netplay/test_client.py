@@ -233,7 +233,7 @@ async def test_another_version_ends_it_and_names_both(autojump_clock, hall, monk
     monkeypatch.setattr("netplay.protocol.MAJOR", 9)
     client = hall.client("Anna")
     await trio.sleep(100)
-    assert client.trouble == "This table speaks version 2.0 and you speak version 9.0: please use the same release."
+    assert client.trouble == "This table speaks version 2.1 and you speak version 9.1: please use the same release."
     assert (client.status, len(hall.calls)) == ("closed", 1)
 
 

@@ -171,12 +171,14 @@ def test_every_part_of_a_table_is_saved():
     """Whoever adds a field to a table's parts decides here whether it is saved."""
     room, _ = opened(core.game("academy")), None
     table = room.table
-    assert set(vars(table)) == {"id", "name", "people", "seats", "chat", "play", "_now", "_draw"}
-    assert set(vars(table.people)) == {"everybody", "next_id", "_here", "_at"}
+    assert set(vars(table)) == {"id", "name", "people", "seats", "chat", "play", "door", "_now", "_draw"}
+    assert set(vars(table.people)) == {"everybody", "next_id", "host_id", "_here", "_at"}
+    door = {"table", "house", "asking", "_callers", "_codes", "_banned", "_salt", "_password"}
+    assert set(vars(table.door)) == door, "of it nothing is saved but the table's identity"
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people"}
     assert set(vars(table.chat)) == {"lines"}
     derived = {"acted", "since", "_bots", "_levels", "_stuck"}
     assert set(vars(table.play)) == {"dealer", "options", "seats", "_seed", "_bot_luck"} | derived
     assert set(SavedTable.__struct_fields__) == {
-        "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "format",
+        "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "host", "format",
     }  # fmt: skip
