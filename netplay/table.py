@@ -395,7 +395,7 @@ class Table:
 
     def _say(self, person: Person, message: Talk) -> Mail:
         if person.seat is None and person is not self.people.host and self.door.house.watch != "free":
-            raise Refusal("silent", "Who looks on at this table does so without a word.")
+            raise Refusal("hush", "Who looks on at this table does so without a word.")
         said = self.chat.say(person.name, message.text)
         return self._to_all(said) if said else []
 

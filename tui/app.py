@@ -34,6 +34,7 @@ from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
 from .screens.game import GameScreen
 from .screens.home import Home
 from .screens.lobby import LobbyScreen
+from .screens.people import PasswordForm, ask_password, choose_people, show_code
 from .screens.settings import SettingsScreen
 from .settings import TELLING, Settings
 from .terminal import GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
@@ -239,6 +240,9 @@ class RoundTable(App[str]):
             if isinstance(screen, MainScreen):
                 screen.table_changed()
         self._tell_turn()
+        if client is not None and client.mirror.code is not None:
+            code, client.mirror.code = client.mirror.code, None
+            show_code(self, code)
 
     def _tell_turn(self) -> None:
         """Our turn has come or gone: the title says so."""
@@ -270,12 +274,31 @@ class RoundTable(App[str]):
     async def _back_home(self) -> None:
         """The line is closed for good: say why."""
         client = self.session.client
+        if self._locked_out():
+            self._ask_password()
+            return
         sentence = self.session.failure or (client.trouble if client else "")
         if self._plan_failed():
             self.exit(self.words.sentence(sentence), return_code=1)
             return
         self.notice = sentence
         await self._show(Home)
+
+    def _locked_out(self) -> bool:
+        """Does the table ask for a password that we have not said?"""
+        refused = self.session.client.mirror.refused if self.session.client is not None else None
+        return refused is not None and refused.code == "password" and not self.session.failure
+
+    def _ask_password(self) -> None:
+        def done(password: str) -> None:
+            if password:
+                self._begin(replace(self._plan, password=password))
+            elif self.session.client is not None:
+                self.session.failure = self.session.client.trouble
+                self.look_again()
+
+        if not any(isinstance(screen, PasswordForm) for screen in self.screen_stack):
+            ask_password(self, done)
 
     def _plan_failed(self) -> bool:
         """Did what the command line asked for never come about? Then the program ends with the reason."""
@@ -458,6 +481,10 @@ class RoundTable(App[str]):
         ours, lobby = mirror.welcome, mirror.lobby
         seated = [seat.name for seat in lobby.seats if seat.person not in (None, ours.person)]
         return seated + [name for name in lobby.watching if name != ours.name]
+
+    def action_people(self) -> None:
+        """A code for one's seat; and what the host may do to whom."""
+        choose_people(self)
 
     def action_help(self) -> None:
         """Keys, and the rules of the game at hand with its rulings."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import core
 from netplay.address import PORT
-from netplay.protocol import Looking
+from netplay.protocol import House
 
 PACE = 0.7
 """Seconds a bot takes to answer, so that people can follow."""
@@ -41,7 +41,5 @@ class Plan:
     """Of the table: to open it with, or to join with."""
     watch: bool = False
     """Join to look on."""
-    ask: bool = False
-    """Host: be asked before somebody sits."""
-    spectators: Looking = "free"
-    """Host: may people look on?"""
+    house: House = field(default_factory=House)
+    """Host: the rules of the house."""

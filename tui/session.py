@@ -120,6 +120,9 @@ class Session:
             self._fail(error.sentence)
             return
         plan = self.plan
+        self._tokens[table.id] = table.host_key()
+        table.door.house = plan.house
+        table.door.close_with("" if alone else plan.password)
         self._scribe = scribe = Scribe(self._journal, table, alone) if self._journal else None
         server = Server(table, pace=plan.pace, scribe=scribe)
         bind = LOOPBACK if alone else plan.host or None
@@ -129,7 +132,6 @@ class Session:
             except (OSError, OverflowError) as error:
                 self._fail(why_no_port(plan.port, error if isinstance(error, OSError) else OSError()))
                 return
-            self._tokens[table.id] = table.host_key()
             self.address = "" if alone else f"{plan.host or lan_address()}:{port}"
             await self._join(bind or LOOPBACK, port)
             await trio.sleep_forever()

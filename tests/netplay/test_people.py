@@ -408,7 +408,7 @@ def test_the_host_is_asked_before_somebody_sits(room):
 def test_spectators_talk_or_not_or_do_not_come_in(playing):
     assert playing.ask("Dora", p.Chat("Hail")) is None
     playing.ask("Anna", p.House(watch="silent"))
-    assert playing.code("Dora", p.Chat("Hail")) == "silent"
+    assert playing.code("Dora", p.Chat("Hail")) == "hush"
     assert playing.ask("Bert", p.Chat("Hail")) is None
     assert isinstance(come(playing, "Eve"), p.Welcome)
     playing.ask("Anna", p.House(watch="none"))

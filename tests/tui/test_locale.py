@@ -22,7 +22,7 @@ from tui.plan import Plan
 from tui.settings import LANGUAGES, Settings
 from tui.words import LOCALES, Words
 
-BOOKS = ("table", "cli", *core.IDS)
+BOOKS = ("table", "people", "cli", *core.IDS)
 ROOT = LOCALES.parents[1]
 
 
