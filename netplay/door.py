@@ -19,14 +19,26 @@ from .protocol import Door as Question
 
 
 @dataclass(frozen=True)
+class Room:
+    """What there is room for beyond who has a seat already."""
+
+    people: bool = True
+    """For newcomers."""
+    gallery: bool = True
+    """For newcomers who look on."""
+
+
+ROOM = Room()
+
+
+@dataclass(frozen=True)
 class Caller:
     """Somebody who has said hello and has not come in yet."""
 
     hello: Hello
     nonce: bytes
     address: str
-    crowded: bool
-    """Is there room only for who has a seat?"""
+    room: Room
 
 
 class Door:
@@ -58,7 +70,7 @@ class Door:
 
     def check_newcomer(self, caller: Caller, enter: Enter) -> None:
         """May somebody come in who has no seat yet? Raises Refusal."""
-        if caller.crowded:
+        if not caller.room.people:
             raise Refusal("full", "This table has too many connections. Please try again later.")
         if caller.address in self._banned:
             raise Refusal("banned", "The host has closed this table to you.")
@@ -73,10 +85,10 @@ class Door:
 
     # Who stands before it
 
-    def ask(self, peer: Peer, hello: Hello, address: str, crowded: bool) -> Question:
+    def ask(self, peer: Peer, hello: Hello, address: str, room: Room) -> Question:
         """What is asked of somebody who has said hello."""
         nonce = secrets.token_bytes(keys.NONCE_BYTES)
-        self._callers[peer] = Caller(hello, nonce, address, crowded)
+        self._callers[peer] = Caller(hello, nonce, address, room)
         return Question(self.table, nonce, self._salt, MINOR)
 
     def take(self, peer: Peer) -> Caller | None:

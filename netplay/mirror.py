@@ -77,6 +77,9 @@ class Mirror:
         self.welcome: Welcome | None = None
         self.lobby: Lobby | None = None
         self.chat: list[Line] = []
+        """The last lines of the talk."""
+        self.told = 0
+        """How many lines of the talk there have been, also those that are not kept any more."""
         self.refused: Refused | None = None
         self.rejected: Rejected | None = None
         """The last request that was turned down, until the next is made."""
@@ -189,8 +192,10 @@ class Mirror:
         """A new connection tells everything anew."""
         if self.welcome is None or self.welcome.token != welcome.token:
             self.pending, self.game = None, None
+        if self.welcome is None or self.welcome.table_id != welcome.table_id or welcome.minor == 0:
+            self.chat = []
         self._n = max(self._n, welcome.n)
-        self.welcome, self.refused, self.chat = welcome, None, []
+        self.welcome, self.refused = welcome, None
 
     def _look(self, lobby: Lobby) -> None:
         if lobby.game not in core.IDS:
@@ -204,9 +209,13 @@ class Mirror:
             self.game.name_by(lobby)
 
     def _hear(self, line: Line) -> None:
-        """A newer table may notice what we have no words for: that is passed over."""
+        """A line that we were told before is passed over, and so is a notice of a newer table that we have no words
+        for."""
+        if 0 < line.n <= max((each.n for each in self.chat[-1:]), default=0):
+            return
         if isinstance(line, Said) or line.code in NOTICES:
             self.chat = [*self.chat, line][-LINES:]
+            self.told += 1
 
     def _begin(self, began: Began) -> None:
         if began.game not in core.IDS:

@@ -312,6 +312,10 @@ class Said(Message, frozen=True, tag="said"):
 
     name: Text
     text: Text
+    n: Number = 0
+    """The lines of a table's talk are counted from 1 on: nobody who comes back misses one or is told it twice."""
+    seat: Seat | None = None
+    """Where whoever said it sat."""
 
 
 class Notice(Message, frozen=True, tag="notice"):
@@ -320,6 +324,8 @@ class Notice(Message, frozen=True, tag="notice"):
 
     code: Text
     names: Annotated[list[Text], Meta(max_length=SEATS)] = []
+    n: Number = 0
+    """See `Said`."""
 
 
 Line = Said | Notice

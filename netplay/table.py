@@ -17,7 +17,7 @@ from ai import LEVELS
 from . import wire
 from .bots import Ask
 from .chat import Chat
-from .door import Caller, Door
+from .door import ROOM, Caller, Door, Room
 from .lobby import Problem, Seats, check_level
 from .mail import Mail, Peer, Refusal
 from .people import People, Person, check_version
@@ -134,15 +134,14 @@ class Table:
 
     # Coming and going
 
-    def join(self, peer: Peer, hello: Hello, address: str = "", crowded: bool = False) -> Mail:
-        """A new connection says hello: it is asked for its key or, if its program cannot be asked, let in or refused.
-        If it is `crowded`, there is room only for who has a seat."""
+    def join(self, peer: Peer, hello: Hello, address: str = "", room: Room = ROOM) -> Mail:
+        """A new connection says hello: it is asked for its key or, if its program cannot be, let in or refused."""
         try:
             check_version(hello)
             self._check_rules(hello)
         except Refusal as refusal:
             return [(peer, Refused(refusal.code, str(refusal)))]
-        question = self.door.ask(peer, hello, address, crowded)
+        question = self.door.ask(peer, hello, address, room)
         return [(peer, question)] if "door" in hello.can else self._enter(peer, Enter())
 
     def _enter(self, peer: Peer, enter: Enter) -> Mail:
@@ -177,8 +176,11 @@ class Table:
         if enter.only_back:
             raise Refusal("no-such-code", "That seat code opens nothing here, or does no more. Ask for a new one.")
         self.door.check_newcomer(caller, enter)
-        if self.door.house.watch == "none" and (self.play is not None or enter.watch or not self.seats.free()):
+        looks_on = self.play is not None or enter.watch or not self.seats.free()
+        if looks_on and self.door.house.watch == "none":
             raise Refusal("no-watching", "There is no free seat, and nobody may look on at this table.")
+        if looks_on and not caller.room.gallery:
+            raise Refusal("full", "This table is full. Please try again later.")
         return self.people.newcomer(caller.hello.name)
 
     def leave(self, peer: Peer) -> Mail:
@@ -396,7 +398,7 @@ class Table:
     def _say(self, person: Person, message: Talk) -> Mail:
         if person.seat is None and person is not self.people.host and self.door.house.watch != "free":
             raise Refusal("hush", "Who looks on at this table does so without a word.")
-        said = self.chat.say(person.name, message.text)
+        said = self.chat.say(person.name, message.text, person.seat)
         return self._to_all(said) if said else []
 
     def _act(self, person: Person, message: Act) -> Mail:

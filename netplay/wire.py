@@ -23,7 +23,7 @@ from .protocol import FORMER_MAGIC, MAGIC, FromClient, FromServer, Unknown
 
 PREFIX = 4
 """Bytes of the length before each message."""
-FROM_CLIENT_BYTES = 16 * 1024
+FROM_CLIENT_BYTES = 4 * 1024
 """The most a client's message may take; a long line of chat is 1 KiB, an action 200 bytes."""
 FROM_SERVER_BYTES = 1024 * 1024
 """The most a server's message may take; the longest is a whole game for somebody who comes late, some 24 KiB."""
@@ -101,13 +101,26 @@ class Reader:
     def feed(self, data: bytes | bytearray) -> Iterator[Any]:
         """The messages that these bytes complete; `Unknown` for those of an unknown kind. Raises ProtocolError for
         whatever is no message."""
+        for body in self.bodies(data):
+            yield self.message(body)
+
+    def bodies(self, data: bytes | bytearray) -> Iterator[bytes]:
+        """The same, not looked at yet: `message` does that, for who first counts what it will cost."""
         if self._failed:
             raise ProtocolError("This connection has already failed.")
         self._bytes += data
         try:
             self._greeted = self._greeted or self._greet()
             while self._greeted and (body := self._body()) is not None:
-                yield self._message(body)
+                yield body
+        except ProtocolError:
+            self._failed = True
+            raise
+
+    def message(self, body: bytes) -> Any:
+        """The message that these bytes are. Raises ProtocolError."""
+        try:
+            return self._message(body)
         except ProtocolError:
             self._failed = True
             raise

@@ -27,7 +27,7 @@ from netplay.protocol import Abandon, Line, Message, Notice, Rejected, Rename
 
 from . import keys
 from .guard import PATIENCE
-from .palette import ACCENT, INK, PAPER
+from .palette import ACCENT, INK, PAPER, seat_style
 from .plan import Plan
 from .screens.base import Guarded, MainScreen
 from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
@@ -38,8 +38,8 @@ from .screens.people import PasswordForm, ask_password, choose_people, show_code
 from .screens.settings import SettingsScreen
 from .settings import TELLING, Settings
 from .terminal import GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
-from .widgets.feed import PAUSE
-from .words import Words
+from .widgets.feed import PAUSE, Spoken
+from .words import Words, letter
 
 if TYPE_CHECKING:
     from netplay.journal import Journal
@@ -350,6 +350,15 @@ class RoundTable(App[str]):
         if isinstance(line, Notice):
             return self.words(f"table-notice-{line.code}", name=self.words.called((line.names or [""])[0]))
         return self.words("table-said", name=line.name, text=line.text)
+
+    def talk(self, line: Line) -> Text:
+        """The same, with the letter and the colour of the seat it was said from."""
+        if isinstance(line, Notice):
+            return Text(self.said(line), "italic")
+        said = Spoken("", "italic")
+        if line.seat is not None:
+            said.append(f"{letter(line.seat)} ", seat_style(line.seat))
+        return said.append(self.said(line))
 
     def speak(self, language: str) -> None:
         """Change the language."""

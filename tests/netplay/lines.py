@@ -71,19 +71,21 @@ class Hall:
         self.lines: list[Any] = []
         nursery.start_soon(self.server.play_bots)
 
-    def line(self, pair: Callable[[], Any] = trio.testing.memory_stream_pair) -> trio.abc.HalfCloseableStream:
-        """The far end of a new line to the server."""
+    def line(
+        self, pair: Callable[[], Any] = trio.testing.memory_stream_pair, address: str = ""
+    ) -> trio.abc.HalfCloseableStream:
+        """The far end of a new line to the server, as if it came from this address."""
         ours, theirs = pair()
-        self.nursery.start_soon(self.server.serve_stream, theirs)
+        self.nursery.start_soon(self.server.serve_stream, theirs, address)
         self.lines.append(ours)
         return ours
 
     def peer(self) -> Peer:
         return Peer(self.line())
 
-    async def guest(self, name: str, token: str | None = None) -> Peer:
+    async def guest(self, name: str, token: str | None = None, address: str = "") -> Peer:
         """A peer that has been welcomed."""
-        peer = self.peer()
+        peer = Peer(self.line(address=address))
         await peer.greet(name, token)
         return peer
 

@@ -68,7 +68,7 @@ def test_who_shows_that_he_knows_his_key_gets_his_seat_and_everything_said(playi
     assert call(playing, "Bert again").table == playing.table.id
     told = enter(playing, "Bert again", token)
     assert (told.person, told.token, told.table_id) == (person, "", playing.table.id)
-    assert p.Said("Anna", "Hail") in playing.heard["Bert again"]
+    assert "Hail" in [m.text for m in playing.heard["Bert again"] if isinstance(m, p.Said)]
     assert playing.last("Bert again", p.Began).seat == 1
     assert playing.notices("Anna")[-2:] == [("dropped", "Bert"), ("back", "Bert")]
 
@@ -479,3 +479,42 @@ async def test_a_table_that_asks_twice_is_no_table(autojump_clock, nursery):
         hall.server._deliver([(connection, p.Door("x", b"n", b"s"))] * 2)
     await settled()
     assert (client.status, client.mirror.refused.code) == ("closed", "protocol")
+
+
+# The talk
+
+
+async def test_what_was_said_before_a_line_was_cut_is_still_there_and_nothing_is_told_twice(autojump_clock, nursery):
+    hall = Hall(nursery)
+    anna = hall.client("Anna")
+    await settled()
+    bert = hall.client("Bert")
+    await settled()
+    for number in range(5):
+        anna.send(p.Chat(f"line {number}"))
+    await settled()
+    await hall.lines[1].aclose()
+    anna.send(p.Chat("while Bert was away"))
+    await trio.sleep(2)
+    anna.send(p.Chat("and after"))
+    await settled()
+    said = [line.text for line in bert.mirror.chat if isinstance(line, p.Said)]
+    assert said == [*(f"line {number}" for number in range(5)), "while Bert was away", "and after"]
+    assert bert.mirror.told == len(bert.mirror.chat)
+
+
+def test_lines_are_counted_on_when_a_table_is_made_again(playing):
+    playing.ask("Anna", p.Chat("Hail"))
+    there = Room("academy")
+    there.table = Table.resumed(playing.table.save())
+    there.join("Anna", playing.token("Anna"))
+    there.ask("Anna", p.Chat("Again"))
+    numbers = [line.n for line in there.table.chat.lines]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_a_line_says_from_which_seat_it_comes(playing):
+    playing.ask("Bert", p.Chat("Hail"))
+    assert playing.last("Anna", p.Said).seat == 1
+    playing.ask("Dora", p.Chat("Hail"))
+    assert playing.last("Anna", p.Said).seat is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netplay.protocol import House, Kick, Refused
+from netplay.protocol import Chat, House, Kick, Refused, Resync
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.people import LOOKING
 
@@ -102,3 +102,40 @@ def test_every_answer_fits_the_smallest_terminal(language):
     assert "{" not in offered
     assert "people-" not in offered
     assert "9 " not in offered
+
+
+# The talk
+
+
+def test_the_talk_in_a_game_is_not_deaf_after_five_hundred_lines_and_survives_a_new_copy():
+    table = LocalTable("Anna", "Boris")
+    table.start()
+    anna, boris = table.clients
+    seen = []
+
+    async def script(app, pilot):
+        for number in range(520):
+            boris.send(Chat(f"line {number}"))
+            if number in (100, 510):
+                await pilot.pause(0.05)
+        await until(pilot, lambda: "line 519" in screen_text(app))
+        anna.send(Resync())
+        await pilot.pause(0.1)
+        boris.send(Chat("and still"))
+        await until(pilot, lambda: "and still" in screen_text(app))
+        seen.append(screen_text(app))
+
+    show(anna, script, size=(120, 40))
+    assert "line 519" in seen[0]
+    assert "B Boris: and still" in seen[0]
+
+
+def test_a_row_of_what_somebody_said_never_looks_like_a_line_of_its_own():
+    table = LocalTable("Anna", "Boris")
+    table.clients[1].send(Chat("x" * 20 + " " + "Anna has left the table. " * 8))
+    rows = pressed(table.clients[0]).splitlines()
+    at = next(number for number, row in enumerate(rows) if "B Boris: x" in row)
+    column = rows[at].index("B Boris")
+    more = [row for row in rows[at + 1 : at + 5] if "table" in row or "Anna" in row]
+    assert len(more) >= 2
+    assert all(row[column : column + 2] == "  " for row in more)

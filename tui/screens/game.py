@@ -88,6 +88,10 @@ class GameScreen(TableScreen):
         """The state before the first line of the log."""
         self._lines: list[Line] = []
         """All of the log and the chat, in the order in which it came."""
+        self._talked: list[Line] = []
+        """What was said during this game."""
+        self._opening = b""
+        """How this game began: by that it is known again."""
         self._events = self._said = 0
         """How much of the log and of the chat is among them."""
         self._asked: tuple[Any, ...] = ()
@@ -217,23 +221,36 @@ class GameScreen(TableScreen):
 
     def _note_events(self, replica: core.Replica[Any]) -> None:
         """New lines of the log and of the chat go to the feed."""
-        drawn, chat = board(replica.game.id), self.mirror.chat if self.mirror else []
+        drawn = board(replica.game.id)
         if replica is not self._replica:
-            self._begin(replica, drawn, len(chat))
+            self._begin(replica, drawn)
             return
         new = self._lines_of(replica, drawn, self._events)
         self._events = len(replica.log)
-        new += [Line(Text(self.app.said(said), "italic"), self._events) for said in chat[self._said :]]
-        self._said = len(chat)
+        new += self._talk()
         self._lines += new
         self._feed.add(new)
 
-    def _begin(self, replica: core.Replica[Any], drawn: Board, said: int) -> None:
-        """Another game, or a new copy of it: all that its log holds is long known."""
-        self._replica, self._events, self._said = replica, len(replica.log), said
+    def _talk(self) -> list[Line]:
+        """What has been said since we looked last."""
+        mirror = self.mirror
+        if mirror is None or mirror.told <= self._said:
+            return []
+        said, self._said = mirror.chat[self._said - mirror.told :], mirror.told
+        new = [Line(self.app.talk(each), self._events) for each in said]
+        self._talked += new
+        return new
+
+    def _begin(self, replica: core.Replica[Any], drawn: Board) -> None:
+        """Another game, or a new copy of it: all that its log holds is long known; what was said during it stays."""
+        first = self.mirror.first.state if self.mirror and self.mirror.first else b""
+        if first != self._opening:
+            self._opening, self._talked, self._said = first, [], self.mirror.told if self.mirror else 0
+        self._replica, self._events = replica, len(replica.log)
         self._first = replica.game.encode(replica.state)
         self._asked, self._left = (), False
-        self._lines = self._lines_of(replica, drawn, 0)
+        self._talk()
+        self._lines = sorted([*self._lines_of(replica, drawn, 0), *self._talked], key=lambda line: line.mark)
         self._feed.replace([line.text for line in self._lines if line.text.plain], self._events)
 
     def _lines_of(self, replica: core.Replica[Any], drawn: Board, start: int) -> list[Line]:
