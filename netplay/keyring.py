@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from . import wire
+from . import names, wire
 
 KEPT = 100
 """So many keys are kept, those that were written last."""
@@ -66,7 +66,7 @@ class Keyring:
             self._forget_old()
 
     def _path(self, table: str, name: str) -> Path:
-        said = msgspec.json.encode([table, wire.name_key(wire.clean(name))])
+        said = msgspec.json.encode([table, names.name_key(wire.clean(name))])
         return self._folder / f"{blake2b(said, digest_size=16).hexdigest()}.json"
 
     def _forget_old(self) -> None:

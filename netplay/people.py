@@ -14,7 +14,7 @@ import msgspec
 
 import core
 
-from . import keys, wire
+from . import keys, names, wire
 from .mail import Peer, Refusal
 from .protocol import MAJOR, MINOR, NAME_CELLS, Hello
 
@@ -161,12 +161,13 @@ class People:
 
     def _free_name(self, wanted: str, but: Person | None = None) -> str:
         """The name, cleaned; if somebody has it already, with a number behind it."""
-        name = wire.clean(wanted)
+        name = wire.clean(wanted[:1000])
         if sentence := wire.why_no_name(name, NAME_CELLS):
             raise Refusal("bad-name", sentence)
-        taken = {wire.name_key(each) for each in (*(p.name for p in self if p is not but), *BOT_NAMES)}
+        others = (*(person.name for person in self if person is not but), *BOT_NAMES)
+        taken = {look for each in others for look in names.looks(each)}
         numbered = (f"{wire.cut(name, NAME_CELLS - 3)} {number}" for number in range(2, MOST + 3))
-        return next(each for each in (name, *numbered) if wire.name_key(each) not in taken)
+        return next(each for each in (name, *numbered) if not names.looks(each) & taken)
 
 
 def check_version(hello: Hello) -> None:

@@ -19,6 +19,7 @@ import msgspec
 
 from core import Sentence
 
+from . import names
 from .protocol import FORMER_MAGIC, MAGIC, FromClient, FromServer, Unknown
 
 PREFIX = 4
@@ -248,22 +249,6 @@ def width(text: str) -> int:
     return max(0, wcswidth(text))
 
 
-def name_key(name: str) -> str:
-    """Names with equal keys look alike: capitals and compatibility forms make no difference."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-RESERVED = frozenset({"host", "server", "table", "spectator", "bot"})
-"""Names that would be taken for somebody they are not."""
-
-
 def why_no_name(name: str, cells: int) -> Sentence | None:
     """A sentence why nobody can be called so; None if the (cleaned) name will do."""
-    if not any(unicodedata.category(character)[0] in "LN" for character in name):
-        return Sentence("name-empty", "Please choose a name with at least one letter or digit.")
-    if width(name) > cells:
-        return Sentence("name-long", "That name is too long: please use at most {cells} columns.", cells=cells)
-    if name_key(name) in RESERVED:
-        text = "The name {name} would be mistaken for the table's own. Please choose another."
-        return Sentence("name-reserved", text, name=name)
-    return None
+    return names.why_no_name(name, cells, width)

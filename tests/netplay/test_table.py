@@ -8,8 +8,8 @@ import pytest
 
 import ai
 import core
+from netplay import names, wire
 from netplay import protocol as p
-from netplay import wire
 from netplay.people import BOT_NAMES, MOST
 from netplay.table import Table
 from tests.netplay.room import Room, hello, replica
@@ -91,9 +91,9 @@ def test_names_that_look_taken_get_a_number(room, second, called):
 def test_long_names_are_cut_for_their_number(room):
     for n in range(12):
         room.join(f"p{n}", name="x" * 16)
-    names = [person.name for person in room.table.people]
-    assert len({wire.name_key(name) for name in names}) == 12
-    assert all(wire.width(name) <= p.NAME_CELLS for name in names)
+    called = [person.name for person in room.table.people]
+    assert len({names.name_key(name) for name in called}) == 12
+    assert all(wire.width(name) <= p.NAME_CELLS for name in called)
 
 
 def test_a_table_has_room_for_so_many_people(room):

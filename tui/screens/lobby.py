@@ -17,6 +17,7 @@ from textual.widgets.option_list import Option
 
 import core
 from ai import LEVELS
+from netplay import wire
 from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
 from .. import keys
@@ -156,7 +157,7 @@ class LobbyScreen(TableScreen):
             text, style = self.app.sentence(rejected), "#ff7b72"
         else:
             text, style = words("table-can-start" if client.mirror.is_host else "table-host-starts"), "#7bd88f"
-        watching = words("table-watching", names=", ".join(lobby.watching)) if lobby.watching else ""
+        watching = words("table-watching", names=wire.cut(", ".join(lobby.watching), 200)) if lobby.watching else ""
         line = Text(words("table-watch-lobby") + "  ", style="#e8b84a") if client.mirror.my_seat is None else Text()
         self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", style)))
         listed = [each for each in self.BINDINGS if isinstance(each, Binding)]

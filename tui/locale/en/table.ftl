@@ -125,6 +125,7 @@ table-no-too-fast = That was too fast. Please wait a moment.
 table-no-cannot-start = The game cannot start yet.
 table-no-bad-name = That name will not do. Please choose one of 1 to 16 characters, with a letter or digit.
 table-no-name-empty = Please choose a name with at least one letter or digit.
+table-no-name-hidden = That name has signs that do not show, or only on top of other letters. Please choose another.
 table-no-name-long = That name is too long: { $cells } columns at most.
 table-no-name-reserved = The name { $name } could be mistaken for the table’s own. Please choose another.
 table-no-players = This game is for { $fewest } to { $most } players, not { $count }.

@@ -126,6 +126,7 @@ table-no-too-fast = C’était trop rapide. Attendez un instant.
 table-no-cannot-start = La partie ne peut pas encore commencer.
 table-no-bad-name = Ce nom ne convient pas. Choisissez-en un de 1 à 16 caractères, avec une lettre ou un chiffre.
 table-no-name-empty = Choisissez un nom qui a au moins une lettre ou un chiffre.
+table-no-name-hidden = Ce nom contient des signes invisibles, ou tracés par-dessus d’autres lettres. Choisissez-en un autre.
 table-no-name-long = Ce nom est trop long : { $cells } colonnes au plus.
 table-no-name-reserved = Le nom { $name } prêterait à confusion. Choisissez-en un autre.
 table-no-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $count }.
