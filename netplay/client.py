@@ -116,7 +116,7 @@ class Client:
                 self.trouble = error.sentence
             if self._left or self._refused_for_good():
                 return
-            if self.mirror.welcome is None:
+            if self.mirror.welcome is None and not self._asked:
                 text = "{where} hung up without a word. Is it a Round Table?"
                 self.trouble = self.trouble or self._sentence("hung-up", text)
                 return

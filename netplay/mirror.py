@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 import core
 
 from . import wire
@@ -21,6 +23,7 @@ from .protocol import (
     Lobby,
     Message,
     Notice,
+    Option,
     Refused,
     Rejected,
     Reported,
@@ -201,6 +204,7 @@ class Mirror:
         if lobby.game not in core.IDS:
             raise wire.ProtocolError("The table has chosen a game that this release does not have. "
                                      "Please use the same release as the host.")  # fmt: skip
+        lobby = msgspec.structs.replace(lobby, options=_known(lobby.game, lobby.options))
         self.lobby = lobby
         if lobby.phase == "lobby":
             self.game, self.pending = None, None
@@ -257,3 +261,14 @@ class Mirror:
         """A newer table may say what we do not know; any other may not."""
         if self.welcome is None or self.welcome.minor <= MINOR:
             raise wire.ProtocolError(f"There is no message of the kind {message.kind}.")
+
+
+def _known(game: str, options: dict[str, Option]) -> dict[str, Option]:
+    """The options that this release has, as far as they are what they can be here: a table of other rules may have
+    more, and we only look on there."""
+    choices = {choice.name: choice.values for choice in core.game(game).choices}
+    return {
+        name: value
+        for name, value in options.items()
+        if any(type(value) is type(each) and value == each for each in choices.get(name, ()))
+    }

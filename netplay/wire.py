@@ -28,6 +28,8 @@ FROM_CLIENT_BYTES = 4 * 1024
 """The most a client's message may take; a long line of chat is 1 KiB, an action 200 bytes."""
 FROM_SERVER_BYTES = 1024 * 1024
 """The most a server's message may take; the longest is a whole game for somebody who comes late, some 24 KiB."""
+LARGEST = 4096
+"""The largest number in the beginning of a game from outside; that of ours is 128, a set of seats."""
 COMBINING = 2
 """Marks over one letter that are kept; some languages need two, none a tower."""
 
@@ -174,11 +176,25 @@ def _unknown(body: bytes) -> Unknown | None:
 
 
 def scrub(state: bytes) -> bytes:
-    """The bytes of a state from a stranger, its text cleaned."""
+    """The bytes of a state from a stranger, its text cleaned, and no number in it larger than a game needs: whatever
+    draws it may count up to any of them."""
     try:
-        return _ENCODER.encode(cleaned(msgspec.msgpack.decode(state)))
+        plain = msgspec.msgpack.decode(state)
+        if _largest(plain) > LARGEST:
+            raise ProtocolError("The game that was sent holds a number that cannot be.")
+        return _ENCODER.encode(cleaned(plain))
     except (ValueError, OverflowError, RecursionError, TypeError) as error:
         raise ProtocolError(f"The game that was sent cannot be read: {type(error).__name__}.") from None
+
+
+def _largest(value: Any) -> float:
+    """The largest number in plain data, whatever its sign; for one that is none, more than any."""
+    if isinstance(value, int | float):
+        return abs(value) if value == value else float("inf")
+    if isinstance(value, dict):
+        pairs = cast("dict[Any, Any]", value)
+        return max((max(_largest(key), _largest(each)) for key, each in pairs.items()), default=0)
+    return max(map(_largest, cast("list[Any]", value)), default=0) if isinstance(value, list) else 0
 
 
 def cleaned(value: Any) -> Any:

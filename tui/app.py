@@ -6,6 +6,9 @@ Must not know: what is on a screen.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -149,8 +152,16 @@ class RoundTable(App[str]):
         self.set_terminal_title(self.words("table-title"))
         if self.settings.kept_aside:
             self.notice = self.words("table-settings-damaged", path=self.settings.kept_aside)
+        self._end_when_told()
         self.push_screen(Home())
         self.call_after_refresh(self._get_ready)
+
+    def _end_when_told(self) -> None:
+        """Who ends the program from outside, or closes the terminal, gets it back as it was, and the table hears of it."""
+        for name in ("SIGTERM", "SIGHUP"):
+            if number := getattr(signal, name, None):
+                with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+                    asyncio.get_running_loop().add_signal_handler(number, self.exit)
 
     async def _get_ready(self) -> None:
         """Load and start what talks to tables: after the first screen is painted, since it takes a moment."""

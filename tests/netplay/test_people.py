@@ -6,14 +6,16 @@ import os
 import random
 import stat
 
+import msgspec
 import pytest
 import trio
 
 import core
-from netplay import keys
+from netplay import keys, wire
 from netplay import protocol as p
 from netplay.client import Way
 from netplay.keyring import Keyring
+from netplay.mirror import Mirror
 from netplay.table import Table
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
@@ -518,3 +520,64 @@ def test_a_line_says_from_which_seat_it_comes(playing):
     assert playing.last("Anna", p.Said).seat == 1
     playing.ask("Dora", p.Chat("Hail"))
     assert playing.last("Anna", p.Said).seat is None
+
+
+# What comes from a table that means no good
+
+
+@pytest.mark.parametrize("number", [3 * 10**8, 2**63, -(2**63), 5000, 1e300, float("inf"), float("nan")])
+def test_fault_39_a_number_that_no_game_needs_is_no_game(playing, number):
+    began = playing.last("Anna", p.Began)
+
+    def worse(plain):
+        """The same with each number of it, one after the other, made so large."""
+        state = msgspec.msgpack.decode(plain)
+        lists = [state] if isinstance(state, list) else [state, *(v for v in state.values() if isinstance(v, list))]
+        for each in lists:
+            keys_ = range(len(each)) if isinstance(each, list) else list(each)
+            for key in keys_:
+                kept, each[key] = each[key], number
+                yield msgspec.msgpack.encode(state)
+                each[key] = kept
+
+    tried = 0
+    for state in worse(began.state):
+        tried += 1
+        with pytest.raises(wire.ProtocolError, match="cannot be"):
+            Mirror().receive(msgspec.structs.replace(began, state=state))
+    assert tried > 3
+
+
+def test_the_games_of_this_release_need_no_larger_numbers():
+    for game in core.all_games():
+        for seats in game.seats:
+            state = core.Dealer(game, seats, seed=bytes(core.SEED_BYTES)).snapshot(0, seq=0).state
+            assert wire._largest(msgspec.msgpack.decode(wire.scrub(state))) <= wire.LARGEST // 8
+
+
+def test_an_option_that_cannot_be_is_passed_over(room):
+    room.join("Anna")
+    lobby = room.lobby()
+    choice = core.game("academy").choices[0]
+    mirror = Mirror()
+    mirror.receive(msgspec.structs.replace(lobby, options={choice.name: "nonsense", "unheard": 5, "x": 10**9}))
+    assert mirror.lobby.options == {}
+    mirror.receive(msgspec.structs.replace(lobby, options={choice.name: choice.values[-1]}))
+    assert mirror.lobby.options == {choice.name: choice.values[-1]}
+
+
+async def test_a_first_join_that_is_cut_before_its_welcome_is_tried_again(autojump_clock, nursery):
+    hall = Hall(nursery)
+    receive, cut = hall.table.receive, []
+
+    def receive_or_cut(peer, message):
+        if cut:
+            return receive(peer, message)
+        cut.append(peer)
+        nursery.start_soon(hall.lines[0].aclose)
+        return []
+
+    hall.table.receive = receive_or_cut
+    client = hall.client("Anna")
+    await trio.sleep(5)
+    assert (client.status, len(hall.calls)) == ("open", 2)

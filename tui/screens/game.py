@@ -6,6 +6,7 @@ Must not know: the rules of any game; what can be pressed comes from the replica
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -46,8 +47,10 @@ LEAST = 26
 """Columns that the answers need beside a hand, with what is free around them."""
 FRAME = 5 + BOTTOM
 """Rows that a board may not take: title, question, keys, at least two rows of news, and the bottom."""
-LONE_PAUSE = 0.9
-"""Seconds before a lone `done` is answered by itself: always the same, so that it tells nothing."""
+_HASTE = random.SystemRandom()
+LONE_PAUSE = (0.9, 3.5)
+"""Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
+nobody learns from it that there was no choice."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
 
@@ -311,7 +314,7 @@ class GameScreen(TableScreen):
             if self._asked is asked and self._legal:
                 self._act(self._legal[0])
 
-        self.set_timer(LONE_PAUSE if self.app.pause else 0.01, answer)
+        self.set_timer(_HASTE.uniform(*LONE_PAUSE) if self.app.pause else 0.01, answer)
 
     # Painting
 
