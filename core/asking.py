@@ -79,10 +79,9 @@ class AskingGame(Game[S], Generic[S]):
 
     def proceed(self, state: Any, chance: Chance) -> None:
         """Do what is to be done, until a question is open or the game is over."""
-        work = self.work
         while not state.asked and not self.is_over(state):
             task = state.todo.pop(0)
-            work[task.do](state, task, chance)
+            self.work[task.do](state, task, chance)
 
     def open_questions(self, state: Any) -> Sequence[Any]:
         """The questions that may be answered now, at most one a seat."""
@@ -93,10 +92,16 @@ class AskingGame(Game[S], Generic[S]):
 
     def question(self, state: Any, seat: int) -> Any | None:
         """The question that is open for this seat."""
-        return next((question for question in self.open_questions(state) if question.seat == seat), None)
+        for question in self.open_questions(state):
+            if question.seat == seat:
+                return question
+        return None
 
     def to_act(self, state: S) -> tuple[int, ...]:
-        return tuple(sorted(question.seat for question in self.open_questions(state)))
+        questions = self.open_questions(state)
+        if len(questions) == 1:  # nearly always; this is asked several times a step
+            return (questions[0].seat,)
+        return tuple(sorted([question.seat for question in questions]))
 
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         question = self.question(state, seat)

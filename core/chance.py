@@ -282,6 +282,6 @@ def _listed(told: Any, length: int) -> list[Face | None]:
     faces = cast("list[Any]", told) if isinstance(told, list) else []
     if len(faces) != length:
         raise BadReport("The report shows another number of cards.")
-    if not all(isinstance(face, str) for face in faces):
+    if not {*map(type, faces)} <= {str}:
         raise BadReport("The report shows something that is no card.")
     return faces

@@ -14,6 +14,10 @@ LAW_GAMES = int(os.environ.get("LAW_GAMES", "0"))
 os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="round-table-tests-")
 """No test writes into the journal of who runs it; what a test starts inherits this."""
 
+os.environ["TERM"] = "xterm-256color"
+os.environ.pop("NO_COLOR", None)
+"""Screens look alike wherever the tests are run."""
+
 settings.register_profile(
     "laws",
     deadline=None,

@@ -21,16 +21,15 @@ from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.binding import Binding
-from textual.filter import LineFilter
-from textual.theme import Theme
+from textual.filter import LineFilter, Monochrome
 
 import core
 from netplay import wire
 from netplay.protocol import Abandon, Line, Message, Notice, Rejected, Rename
 
-from . import keys
+from . import keys, palette, skin
 from .guard import PATIENCE
-from .palette import ACCENT, INK, PAPER, seat_style
+from .palette import seat_style
 from .plan import Plan
 from .screens.base import Guarded, MainScreen
 from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
@@ -41,6 +40,7 @@ from .screens.people import PasswordForm, ask_password, choose_people, show_code
 from .screens.settings import SettingsScreen
 from .settings import TELLING, Settings
 from .terminal import GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
+from .themes import THEMES
 from .widgets.feed import PAUSE, Spoken
 from .words import Words, letter
 
@@ -55,19 +55,6 @@ ENDING = ("ctrl+c", "ctrl+q")
 """Keys that ask to end the program, whatever is on the screen."""
 QUIET = 5.0
 """Seconds without a key after which somebody may be looking elsewhere, and a bell is not a nuisance."""
-
-THEME = Theme(
-    name="table",
-    primary=ACCENT,
-    secondary="#79b8ff",
-    accent=ACCENT,
-    foreground=INK,
-    background=PAPER,
-    surface=PAPER,
-    panel="#23211d",
-    error="#ff7b72",
-    dark=True,
-)
 
 
 class Nowhere:
@@ -140,14 +127,26 @@ class RoundTable(App[str]):
         self.words = Words(self.settings.tongue(), self.ascii_only)
         self.pause = self._pause * TELLING[self.settings.telling]
         """Seconds between two lines of the feed; 0 for tests."""
+        palette.use(skin.chosen(self.settings.theme, self.console.color_system))
+
+    def _dress(self) -> None:
+        """The widgets of Textual in the colours of now."""
+        self.theme = f"table-{palette.current().name}"
+        self.refresh_css(animate=False)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """What `table.tcss` calls our colours; see Textual."""
+        return skin.variables()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """With those that a terminal of few colours needs."""
-        return [*super().get_line_filters(), *self._fewer]
+        plain = [] if palette.current().colours else [Monochrome()]
+        return [*super().get_line_filters(), *plain, *self._fewer]
 
     async def on_mount(self) -> None:
-        self.register_theme(THEME)
-        self.theme = "table"
+        for theme in THEMES.values():
+            self.register_theme(skin.skin(theme))
+        self._dress()
         self._write(KEEP_TITLE)
         self.set_terminal_title(self.words("table-title"))
         if self.settings.kept_aside:
@@ -157,7 +156,7 @@ class RoundTable(App[str]):
         self.call_after_refresh(self._get_ready)
 
     def _end_when_told(self) -> None:
-        """Who ends the program from outside, or closes the terminal, gets it back as it was, and the table hears of it."""
+        """Who ends the program from outside, or closes the terminal, gets it back as it was, and the table hears."""
         for name in ("SIGTERM", "SIGHUP"):
             if number := getattr(signal, name, None):
                 with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
@@ -384,6 +383,7 @@ class RoundTable(App[str]):
         """Change a setting, at once and for good."""
         self.settings.choose(key, value)
         self._apply()
+        self._dress()
 
     def ask_name(self, then: Callable[[], None]) -> None:
         """Another name, here and at the table that is being laid."""
@@ -408,10 +408,10 @@ class RoundTable(App[str]):
 
     def action_settings(self) -> None:
         """The settings; afterwards the screen is drawn anew in the language and with the characters of then."""
-        before = (self.words, self.pause)
+        before = (self.words, self.pause, palette.current())
 
         async def done(_: None) -> None:
-            if before != (self.words, self.pause) and isinstance(self.screen, MainScreen):
+            if before != (self.words, self.pause, palette.current()) and isinstance(self.screen, MainScreen):
                 await self.switch_screen(type(self.screen)())
 
         self.push_screen(SettingsScreen(), done)
@@ -518,11 +518,11 @@ class RoundTable(App[str]):
 
     def _rules(self, game: core.Game[Any]) -> Text:
         words = self.words
-        text = Text("\n\n").append(words(f"{game.id}-name").upper(), f"bold {ACCENT}")
+        text = Text("\n\n").append(words(f"{game.id}-name").upper(), palette.style("gold bold"))
         text.append("\n" + words(f"{game.id}-help"))
         text.append("\n\n" + words("table-rulings"), "bold")
         for ruling in game.rulings:
-            text.append(f"\n[{ruling[0]} {ruling[1:]}] ", ACCENT).append(words(f"{game.id}-{ruling}"))
+            text.append(f"\n[{ruling[0]} {ruling[1:]}] ", palette.style("gold")).append(words(f"{game.id}-{ruling}"))
         return text
 
     def check_size(self) -> None:

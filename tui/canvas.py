@@ -7,6 +7,7 @@ Must not know: games, widgets.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -55,6 +56,12 @@ DRAWN = str.maketrans("\u00a0\u202f", "  ")
 """Spaces that hold lines together are drawn as spaces: Python takes them for unprintable."""
 
 
+@cache
+def columns(character: str) -> int:
+    """How many columns a character takes; none, if it cannot be printed."""
+    return cell_len(character) if character.isprintable() else 0
+
+
 class Canvas:
     """Draw with `put`, `write`, `fill` and `box`; whatever falls outside is cut off. Nothing raw reaches the terminal.
 
@@ -96,16 +103,17 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
         """Draw one line of text in a style; the column after it."""
-        if self.ascii_only:
-            text = text.translate(ASCII)
-        for character in text.translate(DRAWN):
-            wide = cell_len(character) if character.isprintable() else 0
-            if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
-                row, at = self._cells[self._top + y], self._left + x
-                own = ground_of(names) if isinstance(names, str) else ""
-                row[at] = Cell(character, names, own or row[at].ground)
+        if not text.isascii():
+            text = text.translate(ASCII if self.ascii_only else DRAWN)
+        own = ground_of(names) if isinstance(names, str) else ""
+        row = self._cells[self._top + y] if 0 <= y < self.height else []
+        for character in text:
+            wide, at = columns(character), self._left + x
+            if wide and row and x >= 0 and x + wide <= self.width:
+                ground = own or row[at].ground
+                row[at] = Cell(character, names, ground)
                 if wide == 2:
-                    row[at + 1] = Cell("", names, row[at].ground)
+                    row[at + 1] = Cell("", names, ground)
             elif wide and character != " ":
                 self.clipped.append(character)
             x += wide

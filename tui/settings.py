@@ -39,6 +39,10 @@ class Settings(msgspec.Struct, dict=True):
     characters: Literal["auto", "ascii", "unicode"] = "auto"
     """What is drawn with; `auto`: what the terminal says of itself."""
     telling: Literal["slow", "normal", "quick", "at-once"] = "normal"
+    theme: Literal["auto", "dark", "light", "contrast", "safe", "sixteen", "mono"] = "auto"
+    """The colours; `auto`: what the terminal can show."""
+    motion: Literal["full", "quick", "off"] = "full"
+    """Whether pieces walk and dice roll."""
     bell: bool = True
     """Ring when somebody who has not touched a key for a while is to act."""
 

@@ -9,6 +9,7 @@ hold (the wire takes them out); `Words.rich` then sets the name in its colour. S
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,13 @@ from .palette import ASCII, SEATS, seat_style
 LOCALES = Path(__file__).parent / "locale"
 FIRST_MARK, FIRST_INITIAL, FIRST_TINT = 0xE000, 0xE100, 0xE200
 END_OF_TINT = chr(0xE2FF)
+STAND_INS = re.compile("([\ue000-\ue2ff])")
+
+
+MANY = 2000
+"""Texts that are kept once they were said."""
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+WORD = re.compile(r"[a-zA-Z][\w-]*")
 
 
 def mark(seat: int) -> str:
@@ -51,25 +59,24 @@ class Words:
 
     def __init__(self, language: str, ascii_only: bool = False) -> None:
         self.language, self.ascii_only = language, ascii_only
-        self._books: dict[str, list[FluentBundle]] = {}
-        self._plain: dict[str, str] = {}
-        """Texts that take no arguments: a board asks for dozens of them whenever the cursor moves."""
+        self._books: dict[str, list[Book]] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
+        """What has been said: a board asks for dozens of texts whenever the cursor moves, mostly the same."""
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The text of `key`. The part of the key before the first hyphen names its file."""
-        if args:
-            return self._text(key, args)
-        if key not in self._plain:
-            self._plain[key] = self._text(key, args)
-        return self._plain[key]
+        asked = (key, *args.items())
+        if asked not in self._said:
+            if len(self._said) >= MANY:
+                self._said.clear()
+            self._said[asked] = self._text(key, args)
+        return self._said[asked]
 
     def _text(self, key: str, args: dict[str, Any]) -> str:
-        for bundle in self._book(key.partition("-")[0]):
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    text = str(bundle.format_pattern(pattern, args)[0])
-                    return text.translate(ASCII) if self.ascii_only else text
+        for book in self._book(key.partition("-")[0]):
+            text = book.text(key, args)
+            if text is not None:
+                return text.translate(ASCII) if self.ascii_only else text
         return key
 
     def sentence(self, text: str) -> str:
@@ -84,40 +91,69 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Is there such a text?"""
-        return any(bundle.has_message(key) for bundle in self._book(key.partition("-")[0]))
+        return any(book.has(key) for book in self._book(key.partition("-")[0]))
 
-    def _book(self, name: str) -> list[FluentBundle]:
+    def _book(self, name: str) -> list[Book]:
         """The texts of a file: in the reader's language, then in English."""
         if name not in self._books:
             paths = {each: LOCALES / each / f"{name}.ftl" for each in (self.language, "en")}
-            self._books[name] = [_bundle(language, path) for language, path in paths.items() if path.exists()]
+            self._books[name] = [_book(language, path) for language, path in paths.items() if path.exists()]
         return self._books[name]
 
 
+class Book:
+    """The texts of one file. Fluent takes a tenth of a second to read one; so each message is read when it is said."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        starts = [*MESSAGE.finditer(text)]
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        self._unread = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+        self._keys = frozenset(self._unread)
+
+    def has(self, key: str) -> bool:
+        """Is there such a text?"""
+        return key in self._keys
+
+    def text(self, key: str, args: dict[str, Any]) -> str | None:
+        """What it says; None if there is no such text."""
+        self._read(key)
+        if not self._bundle.has_message(key):
+            return None
+        pattern = self._bundle.get_message(key).value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
+
+    def _read(self, key: str) -> None:
+        """The message, and those that it may refer to."""
+        message = self._unread.pop(key, None)
+        if message is not None:
+            self._bundle.add_resource(FluentResource(message))
+            for word in set(WORD.findall(message)) & self._unread.keys():
+                self._read(word)
+
+
 @cache
-def _bundle(language: str, path: Path) -> FluentBundle:
-    """The texts of one file. They are read once: reading one takes as long as painting a screen."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _book(language: str, path: Path) -> Book:
+    """The texts of a file are those of the whole program."""
+    return Book(language, path.read_text(encoding="utf-8"))
 
 
 def rich(text: str, names: Sequence[str], style: str = "") -> Text:
     """The text with every player's mark replaced by his name or letter, in his colour, and every tint by its colour."""
     result = Text(style=style, end="")
     colour = None
-    for character in text:
-        seat = ord(character) - FIRST_MARK
-        if 0 <= seat < len(names):
+    for piece in STAND_INS.split(text):
+        code = ord(piece) if len(piece) == 1 else 0
+        if 0 <= (seat := code - FIRST_MARK) < len(names):
             result.append(names[seat], seat_style(seat))
-        elif 0 <= (seat := ord(character) - FIRST_INITIAL) < len(names):
+        elif 0 <= (seat := code - FIRST_INITIAL) < len(names):
             result.append(letter(seat), seat_style(seat))
-        elif 0 <= (seat := ord(character) - FIRST_TINT) < len(SEATS):
+        elif 0 <= (seat := code - FIRST_TINT) < len(SEATS):
             colour = seat_style(seat)
-        elif character == END_OF_TINT:
+        elif piece == END_OF_TINT:
             colour = None
         else:
-            result.append(character, colour)
+            result.append(piece, colour)
     return result
 
 

@@ -16,9 +16,11 @@ from netplay.mail import Mail
 from netplay.mirror import Mirror
 from netplay.protocol import AddBot, Message, Pick, Ready, Start, greeting
 from netplay.table import Table
+from tui import palette
 from tui.app import RoundTable
 from tui.plan import Plan
 from tui.settings import Settings
+from tui.themes import THEMES
 
 
 class LocalClient:
@@ -139,7 +141,10 @@ def show(
             await script(app, pilot)
         return app
 
-    return asyncio.run(run())
+    try:
+        return asyncio.run(run())
+    finally:
+        palette.use(THEMES["dark"])
 
 
 async def until(pilot: Any, holds: Callable[[], bool]) -> None:

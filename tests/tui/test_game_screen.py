@@ -16,6 +16,7 @@ from netplay.protocol import Again, Stand
 from tests.play import all_tables, play, seed_of
 from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_keys import GAME
+from tui import palette
 from tui.boards import Tally, View, board
 from tui.canvas import Canvas
 from tui.guard import PATIENCE, Fresh
@@ -24,7 +25,9 @@ from tui.screens.game import BOTTOM, FRAME, WIDE, GameScreen, board_width, hand_
 from tui.screens.lobby import LobbyScreen
 from tui.screens.tally import TallyPanel, tally_text
 from tui.settings import LANGUAGES
+from tui.themes import THEMES
 from tui.widgets.answers import Answers
+from tui.widgets.drawing import Drawing
 from tui.widgets.feed import Feed
 from tui.words import Words, mark
 
@@ -102,6 +105,101 @@ def test_a_new_question_cannot_be_read_at_once():
         app.waits = app.screen._asking._seconds
 
     assert show(local.clients[0], script, patience=PATIENCE).waits == PATIENCE == 0.25
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_no_question_is_shown_beside_a_moment_of_before(game):
+    """The copy of the game has gone on to our next question; the feed tells before the screen has heard of it."""
+    local = at_table(game, lambda r: 0 not in r.to_act, people=("Anna", "Boris", "Cleo"))
+    replica = local.clients[0].mirror.replica
+
+    async def script(app: Any, pilot: Any) -> None:
+        while 0 not in replica.to_act:
+            act(local.clients[replica.to_act[0]])
+        app.screen.on_feed_told()
+        app.asked = app.screen._asked
+        await pilot.press("1")
+
+    asked = show(local.clients[0], script).asked
+    assert not asked or asked[0] is not None
+
+
+async def point(app: Any, pilot: Any, answer: int, click: bool) -> None:
+    """The mouse goes to where this answer is drawn on the board."""
+    drawing = app.screen.query_one("#board", Drawing)
+    room = Canvas(*drawing.size)
+    room.part(3, 1, 4, 2).hot(answer)
+    drawing._canvas = room
+    await (pilot.click if click else pilot.hover)("#board", offset=(4, 2))
+    await pilot.pause(0.05)
+
+
+def test_the_mouse_on_a_place_is_the_cursor_on_its_answer_and_a_click_gives_it():
+    local = at_table("nobles", lambda r: ask(r) == "favour" and len(r.legal()) > 1)
+    replica = local.clients[0].mirror.replica
+
+    async def script(app: Any, pilot: Any) -> None:
+        await point(app, pilot, 1, click=False)
+        app.cursor, before, wanted = app.screen._answers.cursor, replica.seq, app.screen._legal[1]
+        await point(app, pilot, 1, click=True)
+        app.acted = replica.seq > before and local.table.play.dealer.steps[before].action == replica.game.pack(wanted)
+
+    app = show(local.clients[0], script)
+    assert app.cursor == 1
+    assert app.acted
+
+
+def test_a_click_on_an_answer_that_is_none_now_does_nothing():
+    local = at_table("nobles", lambda r: ask(r) == "favour")
+    replica = local.clients[0].mirror.replica
+
+    async def script(app: Any, pilot: Any) -> None:
+        before = replica.seq
+        await point(app, pilot, 99, click=True)
+        app.acted = replica.seq > before
+
+    assert not show(local.clients[0], script).acted
+
+
+@pytest.mark.parametrize(("motion", "before"), [("full", [0.25, 0.5, 0.75]), ("quick", [0.5]), ("off", [])])
+def test_a_moment_is_drawn_in_several_pictures_and_the_question_waits_for_the_last(motion, before, monkeypatch):
+    local, drawn = at_table("nobles", lambda r: ask(r) == "buy"), board("nobles")
+    replica, phases, draw = local.clients[0].mirror.replica, [], type(drawn).draw
+
+    def noted(self: Any, view: View, canvas: Canvas) -> None:
+        if view.news is not None and len(view.log) == len(replica.log):
+            phases.append(view.phase)
+            assert not view.legal
+        draw(self, view, canvas)
+
+    monkeypatch.setattr(type(drawn), "frames", lambda self, event: 4)
+    monkeypatch.setattr(type(drawn), "draw", noted)
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.settings.motion = motion
+        act(local.clients[0])
+        await until(pilot, lambda: app.screen._events == len(replica.log) and bool(app.screen._legal))
+
+    show(local.clients[0], script, pause=0.2)
+    assert sorted(set(phases)) == pytest.approx(before)
+
+
+def test_a_key_skips_what_moves():
+    local = at_table("nobles", lambda r: ask(r) == "favour")
+
+    async def script(app: Any, pilot: Any) -> None:
+        screen = app.screen
+        screen._phase, screen._motion = 0.25, screen.set_interval(SLOW, lambda: None)
+        await pilot.press("x")
+        app.phase = screen._phase
+
+    assert show(local.clients[0], script, pause=SLOW).phase == 1.0
+
+
+@pytest.mark.parametrize(("size", "shown"), [((120, 40), True), ((120, 30), False), ((100, 40), False)])
+def test_beside_a_wide_board_stands_what_the_answer_under_the_cursor_means(size, shown):
+    local = at_table("nobles", lambda r: ask(r) == "favour")
+    assert ("What it means" in seen(local.clients[0], size=size)) is shown
 
 
 def test_a_click_counts_like_a_key():
@@ -292,6 +390,28 @@ def test_the_answer_under_the_cursor_is_always_in_sight(size):
 
     app = show(local.clients[0], begin, size)
     assert app.walked == set(range(app.many))
+
+
+@pytest.mark.parametrize("theme", [name for name, theme in THEMES.items() if theme.colours])
+def test_the_answer_under_the_cursor_lies_on_a_ground_of_its_own_and_the_digits_are_gold(theme):
+    local = at_table("nobles", lambda r: ask(r) == "buy" and len(r.legal()) > 1)
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.choose("theme", theme)
+        app.screen._answers._top = 0
+        app.screen._answers.paint()
+        await pilot.press("down")
+        await pilot.pause(0.05)
+        strips = app.screen._answers.query_one(Drawing)._strips
+        app.rows = [[(s.text, s.style) for s in strip] for strip in strips[:2]]
+        app.gold, app.raised = palette.style("gold").color, palette.style("raised").bgcolor
+
+    app = show(local.clients[0], script)
+    first, second = app.rows
+    assert {style.bgcolor for _, style in second} == {app.raised}
+    assert app.raised not in {style.bgcolor for _, style in first}
+    assert first[0][0].startswith("1")
+    assert first[0][1].color == second[0][1].color == app.gold
 
 
 @pytest.mark.parametrize(("size", "shown"), [((80, 24), BOTTOM), ((120, 44), BOTTOM + 1), ((120, 60), 20)], ids=str)

@@ -94,6 +94,10 @@ HOME = {
     "do('return')": lambda app: app.session.returned == 1,
     "do('quit')": lambda app: app.ended,
     "help": lambda app: type(app.top) is Reader and "KEYS" in app.seen,
+    **{
+        f"box({at})": lambda app, id=id: type(app.top) is Chooser and Words("en")(f"{id}-name") in app.dialog
+        for at, id in enumerate(core.IDS)
+    },
 }
 
 
@@ -266,7 +270,9 @@ SET = {
     "language": lambda app: (app.settings.language, app.words.language) == ("fr", "fr") and "Réglages" in app.seen,
     "name": lambda app: type(app.top) is Form,
     "characters": lambda app: app.settings.characters == "ascii" and app.ascii_only,
+    "theme": lambda app: (app.settings.theme, app.theme) == ("dark", "table-dark"),
     "telling": lambda app: app.settings.telling == "quick" and app.pause == pytest.approx(0.4),
+    "motion": lambda app: app.settings.motion == "quick",
     "lone_done": lambda app: app.settings.lone_done is False,
     "bell": lambda app: app.settings.bell is False,
 }

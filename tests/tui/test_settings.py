@@ -19,6 +19,8 @@ CHOSEN = {
     "lone_done": False,
     "characters": "ascii",
     "telling": "slow",
+    "theme": "light",
+    "motion": "off",
     "bell": False,
 }
 

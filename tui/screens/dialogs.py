@@ -24,6 +24,7 @@ from netplay import wire
 from netplay.protocol import NAME_CELLS
 
 from .. import keys
+from ..palette import style
 from ..wrap import Prose
 from .base import Guarded, Result
 
@@ -127,7 +128,7 @@ class Form(Dialog[str]):
         if sentence is None:
             self.dismiss(event.value)
         else:
-            self.query_one("#hint", Static).update(Prose(Text(self.app.words.sentence(sentence), style="#ff7b72")))
+            self.query_one("#hint", Static).update(Prose(Text(self.app.words.sentence(sentence), style=style("bad"))))
 
     def action_leave(self) -> None:
         self.dismiss("")

@@ -15,7 +15,8 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Container, Horizontal
+from textual.containers import Container, Horizontal, Vertical
+from textual.timer import Timer
 from textual.widgets import Input
 
 import core
@@ -25,6 +26,7 @@ from netplay.protocol import CHAT_CELLS, AddBot, Again
 from .. import keys
 from ..boards import Board, Tally, View, board
 from ..canvas import Canvas
+from ..draw import panels
 from ..guard import Fresh
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
@@ -47,6 +49,12 @@ LEAST = 26
 """Columns that the answers need beside a hand, with what is free around them."""
 FRAME = 5 + BOTTOM
 """Rows that a board may not take: title, question, keys, at least two rows of news, and the bottom."""
+FRAMES = 8
+"""Pictures of one moment, at most."""
+ASIDE = 12
+"""Rows of the explanation beside a wide board."""
+HIGH = 32
+"""Rows from which there is room for it."""
 _HASTE = random.SystemRandom()
 LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
@@ -58,6 +66,11 @@ ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "p
 def board_width(columns: int) -> int:
     """The columns of the board on a screen of so many: all of them, or those beside the feed."""
     return columns - SIDE if columns >= WIDE else columns
+
+
+def pictures_of(frames: int, motion: str) -> int:
+    """In how many pictures a moment is drawn that has so many frames."""
+    return {"full": min(frames, FRAMES), "quick": min((frames + 1) // 2, FRAMES), "off": 1}[motion]
 
 
 def hand_room(columns: int, rows: int) -> tuple[int, int]:
@@ -108,6 +121,9 @@ class GameScreen(TableScreen):
         self._wide: bool | None = None
         """Does the feed stand beside the board?"""
         self._shown_end = False
+        self._phase = 1.0
+        """How far the moment is drawn that is told; below 1 while something moves."""
+        self._motion: Timer | None = None
         self._left = False
         """Has a game that was over been left, for what is at the table now?"""
 
@@ -116,7 +132,9 @@ class GameScreen(TableScreen):
         yield Drawing(id="title")
         with Container(id="middle"):
             yield Drawing(id="board")
-            yield Feed(id="news", pause=self.app.pause, ascii_only=plain)
+            with Vertical(id="side"):
+                yield Feed(id="news", pause=self.app.pause, ascii_only=plain)
+                yield Drawing(id="aside")
         yield Drawing(id="question")
         with Horizontal(id="bottom"):
             yield Drawing(id="hand")
@@ -156,16 +174,21 @@ class GameScreen(TableScreen):
         return self.query_one("#answers", Answers)
 
     @property
+    def _telling(self) -> bool:
+        """Are there news that have not been told, or is a moment still on its way?"""
+        return self._feed.telling or self._phase < 1
+
+    @property
     def _told(self) -> int:
         """How many lines of the log have been told."""
-        return self._feed.mark if self._feed.telling else self._events
+        return self._feed.mark if self._telling else self._events
 
     def view(self) -> View | None:
         """What the board draws from; None while there is no game."""
         replica = self.replica
         if replica is None:
             return None
-        if self._told < len(replica.log):
+        if self._telling or self._told < len(replica.log):
             return self._view_at(replica, self._told)
         view = View.of(replica, self.app.words, self._names(), **self._around())
         at = self._answers.cursor
@@ -180,7 +203,9 @@ class GameScreen(TableScreen):
         state = replica.moment(told - 1) if told else replica.game.decode(self._first)
         news = replica.log[told - 1] if told else core.Event("")
         log, words, names = replica.log[:told], self.app.words, self._names()
-        return View(replica.game, replica.seat, state, log, words, names, news=news, **self._around())
+        return View(
+            replica.game, replica.seat, state, log, words, names, news=news, phase=self._phase, **self._around()
+        )
 
     def _names(self) -> list[str]:
         mirror = self.mirror
@@ -197,18 +222,20 @@ class GameScreen(TableScreen):
 
     def table_changed(self) -> None:
         """Take in what the table told."""
-        if self.replica is not None:
-            self._note_events(self.replica)
-            self._catch_up()
+        self._catch_up()
 
     def on_feed_told(self) -> None:
+        self._move()
         self._catch_up()
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Show the moment that has been told, and the question if that is all."""
+        """Show the moment that has been told, and the question if that is all. The copy of the game may be further than
+        we have heard: its news are taken in first, or its question would be shown beside a moment of before."""
+        if self.replica is not None:
+            self._note_events(self.replica)
         view = self.view()
         if view is None or not self.is_mounted:
             return
@@ -218,9 +245,36 @@ class GameScreen(TableScreen):
         self.paint()
         if view.outcome is None:
             self._shown_end = False
-        elif not self._shown_end and not self._feed.telling and self.app.screen is self:
+        elif not self._shown_end and not self._telling and self.app.screen is self:
             self._shown_end = True
             self.set_timer(max(0.01, 3 * self.app.pause), lambda: self._show_outcome(by_itself=True))
+
+    def _move(self) -> None:
+        """Let what the line that was just told is about walk, turn or roll, picture by picture."""
+        self._stand_still()
+        replica, told = self.replica, self._feed.mark
+        if replica is None or not 0 < told <= len(replica.log) or not self.app.pause:
+            return
+        frames = pictures_of(board(replica.game.id).frames(replica.log[told - 1]), self.app.settings.motion)
+        if frames > 1:
+            self._phase = 1 / frames
+            self._motion = self.set_interval(self.app.pause / frames, lambda: self._move_on(1 / frames))
+
+    def _move_on(self, by: float) -> None:
+        """The next picture; after the last one the news go on."""
+        self._phase = min(1.0, self._phase + by)
+        if self._phase > 1 - by / 2:
+            self._stand_still()
+            self._catch_up()
+        elif (view := self.view()) is not None:
+            self._paint_board(view, board(view.game.id))
+
+    def _stand_still(self) -> None:
+        """What moved has arrived."""
+        self._phase = 1.0
+        if self._motion is not None:
+            self._motion.stop()
+            self._motion = None
 
     def _note_events(self, replica: core.Replica[Any]) -> None:
         """New lines of the log and of the chat go to the feed."""
@@ -246,6 +300,7 @@ class GameScreen(TableScreen):
 
     def _begin(self, replica: core.Replica[Any], drawn: Board) -> None:
         """Another game, or a new copy of it: all that its log holds is long known; what was said during it stays."""
+        self._stand_still()
         first = self.mirror.first.state if self.mirror and self.mirror.first else b""
         if first != self._opening:
             self._opening, self._talked, self._said = first, [], self.mirror.told if self.mirror else 0
@@ -272,7 +327,7 @@ class GameScreen(TableScreen):
     def _ask(self, view: View, drawn: Board) -> None:
         """Show the question, if the news before it have been told. One that was there before keeps its cursor."""
         replica = self.replica
-        if replica is None or self._feed.telling or (self.mirror and self.mirror.pending):
+        if replica is None or self._telling or (self.mirror and self.mirror.pending):
             self._hide_question()
             return
         legal = tuple(replica.legal()) if replica.outcome is None else ()
@@ -334,6 +389,7 @@ class GameScreen(TableScreen):
         wide = self.size.width >= WIDE
         self._place_feed(wide)
         rows = self._paint_board(view, drawn)
+        self._paint_aside(view, drawn)
         rows += self._paint_question(view, drawn) + (0 if wide else NEWS)
         self._paint_bottom(view, drawn, self.size.height - rows - 2)
         return view
@@ -343,7 +399,23 @@ class GameScreen(TableScreen):
         if wide is not self._wide:
             self._wide = wide
             self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
-            self._feed.styles.width = SIDE if wide else "100%"
+            self.query_one("#side").styles.width = SIDE if wide else "100%"
+
+    def _paint_aside(self, view: View, drawn: Board) -> None:
+        """Beside a wide board: what the answer under the cursor means."""
+        aside = self.query_one("#aside", Drawing)
+        aside.display = self.size.width >= WIDE and self.size.height >= HIGH
+        if not aside.display:
+            return
+        canvas = Canvas(SIDE, ASIDE, self.app.ascii_only)
+        room = panels.panel(canvas, self.app.words("table-aside"))
+        text = rich(drawn.explain(view, view.cursor), view.names)
+        lines = wrap(text, self.app.console, room.width)
+        for row, line in enumerate(lines[: room.height]):
+            room.write(0, row, line)
+        if len(lines) > room.height:
+            canvas.right(SIDE - 2, ASIDE - 1, f" i {self.app.words('table-more')} ", "dim")
+        aside.show(canvas)
 
     def _canvas(self, rows: int) -> Canvas:
         """So many rows of the screen."""
@@ -466,6 +538,7 @@ class GameScreen(TableScreen):
         self._paint_for_cursor()
 
     def on_answers_taken(self, message: Answers.Taken) -> None:
+        self._hear()
         if self._asking.counts(message.pressed):
             self._take(message.number)
 
@@ -473,16 +546,44 @@ class GameScreen(TableScreen):
         """A key first skips the news, and does nothing else if they hid something. Then it may be an answer."""
         if self.query_one("#chat").has_focus:
             return
-        if self._feed.telling:
-            self._feed.flush()
+        if self._telling:
+            self._skip()
             if self._feed.held or (self.replica and self.replica.outcome is None and self.replica.legal()):
                 event.stop()
             self._catch_up()
         elif event.key.isdigit() or event.key in ANSWERING:
             self._answer_by(event)
 
+    def _skip(self) -> None:
+        """Tell what waits at once."""
+        self._feed.flush()
+        self._stand_still()
+
+    def on_click(self) -> None:
+        """A click on nothing skips the news."""
+        if self._telling:
+            self._skip()
+            self._catch_up()
+
+    def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
+        """The mouse on a card or a place is the cursor on its answer; a click gives it."""
+        self._hear()
+        if self._telling or message.answer >= len(self._legal):
+            return
+        if message.pressed is None:
+            self._answers.cursor = message.answer
+        elif self._asking.counts(message.pressed):
+            self._take(message.answer)
+
+    def _hear(self) -> None:
+        """Before an answer counts: has the game gone on, and the screen not heard of it yet?"""
+        replica = self.replica
+        if replica is not None and (replica is not self._replica or len(replica.log) != self._events):
+            self._catch_up()
+
     def _answer_by(self, event: events.Key) -> None:
         """Enter and digits answer; a key that was meant for what was on the screen before does nothing."""
+        self._hear()
         if not self._asking.counts(event.time):
             event.stop()
         elif event.key == "enter" and self._answers.cursor is not None:

@@ -18,19 +18,21 @@ import core
 from netplay.address import PORT, CannotJoin, parse_address
 
 from .. import keys
+from ..canvas import Canvas
+from ..draw import panels
+from ..palette import style
 from ..plan import Plan
 from ..settings import LANGUAGES
+from ..widgets.drawing import Drawing
 from ..words import Words
 from .base import MainScreen
 from .dialogs import Chooser, Form
+from .shelf import shelf
 
-EMBLEM = r"""
-      .-^-.          R O U N D
-    .' \|/ '.          T A B L E
-   (--- * ---)
-    '. /|\ .'
-      '-v-'
-"""
+ROOMY = (116, 30)
+"""Columns and rows from which there is room for what each game is about."""
+NARROW, WIDE = 75, 115
+"""Columns of the shelf."""
 
 
 class Home(MainScreen):
@@ -44,12 +46,14 @@ class Home(MainScreen):
         Binding(keys.letter("l"), "do('language')", show=False),
         Binding(keys.letter("r"), "do('return')", show=False),
         Binding(f"escape,{keys.letter('q')}", "do('quit')", show=False),
+        *[Binding(str(at + 1), f"box({at})", show=False) for at in range(len(core.IDS))],
         Binding("question_mark", "help", show=False),
     ]
 
     def compose(self) -> ComposeResult:
+        yield Drawing(id="title")
         with Vertical(id="home"):
-            yield Static(Text(EMBLEM.strip("\n"), style="#e8b84a"), id="emblem")
+            yield Drawing(id="shelf")
             yield Static(id="blurb")
             yield OptionList(id="menu", markup=False)
             yield Static(id="notice")
@@ -62,9 +66,26 @@ class Home(MainScreen):
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         self.show()
 
+    def on_resize(self) -> None:
+        super().on_resize()
+        self._draw()
+
+    def _draw(self) -> None:
+        """The title line and the boxes."""
+        words, (width, height) = self.app.words, self.app.size
+        roomy = width >= ROOMY[0] and height >= ROOMY[1]
+        shown = self.query_one("#shelf", Drawing)
+        shown.styles.width = WIDE if roomy else NARROW
+        shown.show(shelf(WIDE if roomy else NARROW, roomy, words, self.app.last_game()))
+        title = Canvas(width, 1, self.app.ascii_only)
+        name = self.app.settings.person()
+        panels.title_line(title, [panels.Part("♔ Round Table", "title gold", 9)], [panels.Part(name, "title dim")])
+        self.query_one("#title", Drawing).show(title)
+
     def show(self) -> None:
         """Draw everything in the present language."""
         words: Words = self.app.words
+        self._draw()
         name = self.app.settings.person()
         items = ["return"] if self.app.session.can_return else []
         items += ["solo", "host", "join", "name", "language", "settings", "quit"]
@@ -78,7 +99,7 @@ class Home(MainScreen):
         self.query_one("#blurb", Static).update(Text(words("table-blurb")))
         self.query_one("#keys", Static).update(Text(words("table-home-keys")))
         self.query_one("#notice", Static).update(
-            Text(words.sentence(self.app.session.failure or self.app.notice), style="#ff7b72")
+            Text(words.sentence(self.app.session.failure or self.app.notice), style=style("bad"))
         )
 
     def table_changed(self) -> None:
@@ -102,8 +123,11 @@ class Home(MainScreen):
             self.app.session.come_back()
 
     def begin_host(self) -> None:
+        self._host(self.app.last_game())
+
+    def _host(self, game_id: str) -> None:
         name = self.app.settings.person()
-        self.app.begin(Plan("host", name, table=self.app.words("table-of", name=name), game=self.app.last_game()))
+        self.app.begin(Plan("host", name, table=self.app.words("table-of", name=name), game=game_id))
 
     def begin_join(self) -> None:
         def done(text: str | None) -> None:
@@ -119,30 +143,47 @@ class Home(MainScreen):
 
     def begin_solo(self) -> None:
         words = self.app.words
-        games = list(core.IDS)
 
         def game_chosen(at: int | None) -> None:
-            if at is None or at < 0:
-                return
-            game = core.game(games[at])
-            numbers = [seats - 1 for seats in game.seats]
-            answers = [words("table-bots", count=number) for number in numbers]
+            if at is not None and at >= 0:
+                self._ask_bots(core.IDS[at])
 
-            def bots_chosen(which: int | None) -> None:
-                if which is not None and which >= 0:
-                    name = self.app.settings.person()
-                    plan = Plan("solo", name, table=words("table-of", name=name), game=game.id, bots=numbers[which])
-                    self.app.begin(plan)
-
-            if len(numbers) == 1:
-                bots_chosen(0)
-            else:
-                self.app.push_screen(
-                    Chooser(words(f"{game.id}-name"), Text(words("table-how-many")), answers), bots_chosen
-                )
-
-        names = [f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}" for game_id in games]
+        names = [f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}" for game_id in core.IDS]
         self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), game_chosen)
+
+    def _ask_bots(self, game_id: str) -> None:
+        """Against how many? Then the game begins."""
+        words = self.app.words
+        numbers = [seats - 1 for seats in core.game(game_id).seats]
+        answers = [words("table-bots", count=number) for number in numbers]
+
+        def chosen(which: int | None) -> None:
+            if which is not None and which >= 0:
+                name = self.app.settings.person()
+                plan = Plan("solo", name, table=words("table-of", name=name), game=game_id, bots=numbers[which])
+                self.app.begin(plan)
+
+        if len(numbers) == 1:
+            chosen(0)
+        else:
+            self.app.push_screen(Chooser(words(f"{game_id}-name"), Text(words("table-how-many")), answers), chosen)
+
+    def action_box(self, at: int) -> None:
+        """A box is taken from the shelf: alone, or with friends?"""
+        words, game_id = self.app.words, core.IDS[at]
+
+        def chosen(which: int | None) -> None:
+            if which == 0:
+                self._ask_bots(game_id)
+            elif which == 1:
+                self._host(game_id)
+
+        answers = [words("table-home-solo"), words("table-home-host")]
+        self.app.push_screen(Chooser(words(f"{game_id}-name"), Text(words(f"{game_id}-blurb")), answers), chosen)
+
+    def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
+        if message.pressed is not None:
+            self.action_box(message.answer)
 
     def begin_name(self) -> None:
         self.app.ask_name(self.show)

@@ -22,7 +22,7 @@ from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Seate
 
 from .. import keys
 from ..boards import board
-from ..palette import seat_style
+from ..palette import seat_style, style
 from ..widgets.feed import Feed
 from ..words import letter
 from ..wrap import Prose
@@ -99,7 +99,9 @@ class LobbyScreen(TableScreen):
         text = words("table-friends-type", address=address) if address else ""
         if client.status == "lost":
             text = f"{words.sentence(client.trouble)} {words('table-trying')}"
-        self.query_one("#address", Static).update(Text(text, style="#e8b84a" if client.status == "open" else "#ff7b72"))
+        self.query_one("#address", Static).update(
+            Text(text, style=style("gold") if client.status == "open" else style("bad"))
+        )
 
     def _rows(self, lobby: Lobby) -> None:
         words, rows = self.app.words, self.query_one("#rows", OptionList)
@@ -110,7 +112,9 @@ class LobbyScreen(TableScreen):
         for choice in core.game(lobby.game).choices:
             if board(lobby.game).offers(choice.name, players):
                 value = lobby.options.get(choice.name, choice.default)
-                shown = Text(self._option(lobby.game, choice.name, value), "" if value == choice.default else "#e8b84a")
+                shown = Text(
+                    self._option(lobby.game, choice.name, value), "" if value == choice.default else style("gold")
+                )
                 items.append((f"option-{choice.name}", shown))
         rows.clear_options()
         rows.add_options([Option(text, id=id) for id, text in items])
@@ -134,7 +138,7 @@ class LobbyScreen(TableScreen):
         words, client = self.app.words, self.app.session.client
         text = Text(f"{letter(at)} ", style=seat_style(at))
         if seated.person is None and seated.bot is None:
-            return text.append(words("table-seat-free"), "#8f8a7c")
+            return text.append(words("table-seat-free"), style("dim"))
         text.append(words.called(seated.name))
         notes = []
         if seated.bot:
@@ -146,20 +150,20 @@ class LobbyScreen(TableScreen):
         notes.append(
             words("table-seat-away" if not seated.here else f"table-seat-{'' if seated.ready else 'not-'}ready")
         )
-        return text.append(f"  {', '.join(notes)}", "#8f8a7c")
+        return text.append(f"  {', '.join(notes)}", style("dim"))
 
     def _problem(self, client: Any, lobby: Lobby) -> None:
         words = self.app.words
         rejected = client.mirror.rejected
         if lobby.problem and (rejected is None or rejected.code == "cannot-start"):
-            text, style = self._sentence(lobby), "#ff7b72" if rejected else "#8f8a7c"
+            text, look = self._sentence(lobby), style("bad") if rejected else style("dim")
         elif rejected:
-            text, style = self.app.sentence(rejected), "#ff7b72"
+            text, look = self.app.sentence(rejected), style("bad")
         else:
-            text, style = words("table-can-start" if client.mirror.is_host else "table-host-starts"), "#7bd88f"
+            text, look = words("table-can-start" if client.mirror.is_host else "table-host-starts"), style("good")
         watching = words("table-watching", names=wire.cut(", ".join(lobby.watching), 200)) if lobby.watching else ""
-        line = Text(words("table-watch-lobby") + "  ", style="#e8b84a") if client.mirror.my_seat is None else Text()
-        self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", style)))
+        line = Text(words("table-watch-lobby") + "  ", style=style("gold")) if client.mirror.my_seat is None else Text()
+        self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", look)))
         listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
         shown = [each for each in listed if client.mirror.is_host or each.action not in self.HOST_ONLY]
         self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-does-sit"))))
@@ -173,8 +177,8 @@ class LobbyScreen(TableScreen):
 
     def _feed(self, client: Any) -> None:
         chat = client.mirror.chat
-        lines = [self.app.talk(said) for said in chat]
-        self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style="#8f8a7c")])
+        lines = [Text(self.app.said(said)) for said in chat]
+        self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style=style("dim"))])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Explain the row under the cursor."""
@@ -183,7 +187,7 @@ class LobbyScreen(TableScreen):
             return
         kind, _, name = id.partition("-")
         key = {"game": f"{lobby.game}-blurb", "option": f"{lobby.game}-about-{name}"}.get(kind, "table-about-seat")
-        self.query_one("#about", Static).update(Prose(Text(words(key), style="#8f8a7c")))
+        self.query_one("#about", Static).update(Prose(Text(words(key), style=style("dim"))))
 
     # Messages up
 

@@ -16,14 +16,18 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from .. import keys
+from ..palette import style
 from ..settings import LANGUAGES, TELLING
+from ..themes import THEMES
 from .dialogs import Dialog
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "language": LANGUAGES,
     "name": (),
     "characters": ("auto", "ascii", "unicode"),
+    "theme": ("auto", *THEMES),
     "telling": tuple(TELLING),
+    "motion": ("full", "quick", "off"),
     "lone_done": (True, False),
     "bell": (True, False),
 }
@@ -72,7 +76,7 @@ class SettingsScreen(Dialog[None]):
 
     def _explain(self, option: Option) -> None:
         about = self.app.words(f"table-set-{str(option.id).replace('_', '-')}-about")
-        self.query_one("#about", Static).update(Text(about, style="#8f8a7c"))
+        self.query_one("#about", Static).update(Text(about, style=style("dim")))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self._explain(event.option)

@@ -55,7 +55,8 @@ class Answers(Widget, can_focus=True):
         self._cursor: int | None = None
         self._top = 0
         """The first of all rows that is shown."""
-        self._wrapped_for: tuple[int, list[list[Text]]] = (0, [])
+        self._wrapped_for: dict[int, list[list[Text]]] = {}
+        """The rows of each answer, for widths that were asked for."""
 
     def compose(self) -> ComposeResult:
         yield Drawing()
@@ -75,7 +76,7 @@ class Answers(Widget, can_focus=True):
     def show(self, answers: Sequence[tuple[str, Text]], cursor: int | None) -> None:
         """Show these from now on, each with what to press for it."""
         self._answers, self._cursor, self._top = list(answers), cursor if answers else None, 0
-        self._wrapped_for = (0, [])
+        self._wrapped_for = {}
         self.paint()
 
     def rows(self, width: int) -> int:
@@ -148,7 +149,7 @@ class Answers(Widget, can_focus=True):
 
     def _wrapped(self, width: int) -> list[list[Text]]:
         """The rows of each answer at this width."""
-        if self._wrapped_for[0] != width:
+        if width not in self._wrapped_for:
             room = max(1, width - SIGN - MORE)
-            self._wrapped_for = width, [wrap(text, self.app.console, room) for _, text in self._answers]
-        return self._wrapped_for[1]
+            self._wrapped_for[width] = [wrap(text, self.app.console, room) for _, text in self._answers]
+        return self._wrapped_for[width]

@@ -1,13 +1,15 @@
 """A drawing: a widget that shows a canvas and sends the terminal only the rows that changed.
 
-Knows: canvases, Textual's lines.
-Must not know: what is drawn.
+Knows: canvases, Textual's lines, what may be clicked.
+Must not know: what is drawn, or what an answer does.
 """
 
 from __future__ import annotations
 
 from rich.style import Style
+from textual import events
 from textual.geometry import Region
+from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -20,15 +22,27 @@ class Drawing(Widget):
 
     DEFAULT_CSS = "Drawing { height: auto; }"
 
+    class Pointed(Message):
+        """The mouse is on what is an answer, or has clicked it."""
+
+        def __init__(self, answer: int, pressed: float | None) -> None:
+            """`pressed` is when it was clicked; None: it was not."""
+            super().__init__()
+            self.answer, self.pressed = answer, pressed
+
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._strips: list[Strip] = []
         self._rows: list[list[Cell]] = []
         self._look: tuple[Style, str] | None = None
         """The base style and the theme that the strips are drawn in."""
+        self._canvas: Canvas | None = None
+        self._under: int | None = None
+        """The answer that the mouse was on last."""
 
     def show(self, canvas: Canvas) -> None:
         """Show this from now on."""
+        self._canvas = canvas
         before, self._rows = self._rows, canvas.rows()
         look, self._look = self._look, (self.rich_style, current().name)
         if len(before) != len(self._rows) or look != self._look:
@@ -41,6 +55,21 @@ class Drawing(Widget):
             self._strips[y] = strip(self._rows[y], self._look[0])
         if changed:
             self.refresh(*(Region(0, y, self.size.width, 1) for y in changed))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        before, self._under = self._under, self._answer(event)
+        if self._under is not None and self._under != before:
+            self.post_message(self.Pointed(self._under, None))
+
+    def on_click(self, event: events.Click) -> None:
+        answer = self._answer(event)
+        if answer is not None:
+            event.stop()
+            self.post_message(self.Pointed(answer, event.time))
+
+    def _answer(self, event: events.MouseEvent) -> int | None:
+        place = event.get_content_offset(self)
+        return self._canvas.answer_at(place.x, place.y) if self._canvas is not None and place is not None else None
 
     def render_line(self, y: int) -> Strip:
         width = self.size.width
