@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 import core
-from core.games.grail.actions import Curse, Keep, Pass, PlaceDragon, Point, Push, Ride
+from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Steal
 from core.games.grail.components import ALLIES
 from core.games.grail.state import KnightQuestion
 from netplay.protocol import Stand
@@ -17,7 +17,9 @@ from tests.games.grail.race import GAME, Race
 from tests.play import seed_of
 from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
-from tui.boards.grail_parts import LARGE, SMALL, whereabouts
+from tui.boards.grail_allies import ally_face, whereabouts
+from tui.boards.grail_plan import plan
+from tui.boards.grail_road import known_tokens
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
 from tui.words import Words
@@ -75,7 +77,7 @@ def test_a_question(ask, size, snapshot):
 def test_waiting_while_others_choose(size, snapshot):
     app = show(table("pass", 4, 1).clients[0], press("1"), size)
     assert "Waiting for Boris" in app.seen
-    assert "passed on" in app.seen
+    assert "passed" in app.seen
     assert app.seen == snapshot
 
 
@@ -137,34 +139,57 @@ def drawn(view, size=(80, 12)):
     return [row.ljust(size[0]) for row in canvas.text().split("\n")]
 
 
-def at(view, fold, space, size):
-    """What is drawn on a space: its three rows."""
+def at(view, space, size=(80, 12)):
+    """What is drawn on a space, row by row; of trees and pictures only what is not of blocks."""
+    fold = plan(view, *size).fold
     x, y = fold.where(space)
-    return [row[x : x + fold.cell - fold.boxed].rstrip() for row in drawn(view, size)[y : y + 3]]
+    found = [row[x : x + fold.cell] for row in drawn(view, size)[y : y + fold.band]]
+    return ["".join(" " if each in "▀▄█▲" else each for each in row).rstrip() for row in found]
+
+
+def knights(view, space, size=(80, 12)):
+    """The letters that stand on a space, row by row, without what lies between them."""
+    rows = at(view, space, size)[:-1]
+    return [found for row in rows if (found := "".join(re.findall("[A-H]", row)))]
 
 
 def answers(view):
     return [DRAWN.plain(view, DRAWN.answer(view, action)) for action in view.legal]
 
 
-def test_the_front_knight_is_named_first_on_a_space():
+ALL_SIZES = pytest.mark.parametrize("size", [(80, 12), (80, 22), (82, 28), (122, 38)])
+"""Columns and rows of a board on screens of 80x24, 118x34, 120x40 and 160x50."""
+
+
+@ALL_SIZES
+def test_the_front_knight_stands_furthest_along_the_road(size):
     race = Race([20, 20, 20, 5], {"squire": 3}, line=[2, 0, 1, 3])
-    assert at(view_of(race), SMALL, 20, (80, 12)) == ["", "CAB", "†"]
-    assert at(view_of(race), LARGE, 20, (82, 28)) == ["", "CAB", "20 †"]
+    assert knights(view_of(race), 20, size) == ["BAC"]
+    assert at(view_of(race), 20, size)[-1].split()[-1].endswith("†")
 
 
 def test_knights_on_neighbouring_spaces_stay_apart():
     race = Race([20, 20, 20, 21, 21], {"squire": 4}, line=[3, 4, 2, 0, 1])
-    assert at(view_of(race), SMALL, 20, (80, 12)) == ["CA", "B", "†"]
-    assert at(view_of(race), SMALL, 21, (80, 12)) == ["", "DE", "21"]
+    assert at(view_of(race), 20) == ["B", "AC", "†"]
+    assert at(view_of(race), 21) == ["", "ED", "21"]
 
 
 def test_eight_on_one_space_are_named_in_full_by_the_list_and_where_there_is_room():
     race = Race([20] * 8, {"squire": 0}, line=[7, 6, 5, 4, 3, 2, 1, 0])
-    assert at(view_of(race), SMALL, 20, (80, 12)) == ["HGF", "ED+", "†"]
-    assert at(view_of(race), LARGE, 20, (82, 28)) == ["HGFED", "CBA", "20 †"]
+    assert at(view_of(race), 20) == ["+DE", "FGH", "†"]
+    assert knights(view_of(race), 20, (82, 28)) == ["ABC", "DEFGH"]
+    assert knights(view_of(race), 20, (122, 38)) == ["ABCDEFGH"]
     listed = drawn(view_of(race))[9:]
     assert re.findall(r"\d[ ►]([A-H]) ", "".join(listed)) == list("HGFEDCBA")
+
+
+@ALL_SIZES
+def test_players_lie_in_the_order_of_the_race(size):
+    race = Race([8, 22, 30, 5, 12], {"squire": 0})
+    it = plan(view_of(race), *size)
+    rows = drawn(view_of(race), size)[it.road + it.allies :]
+    named = re.findall(r"([A-H]) +(Anna|Boris|Chloé|Dmytro|Eva)", "\n".join(rows))
+    assert [letter for letter, _ in named] == list("CBEAD")
 
 
 def test_people_show_space_seal_and_spears():
@@ -178,11 +203,18 @@ def test_the_dragon_and_the_letters_of_moved_knights():
     race = Race([9, 20, 3], {"horse": 0}, dragon=30).do(Ride(6))
     assert race.told("moves")[0]["end"] == 15
     lines = view_of(Race([9, 20, 3], {"horse": 0, "unicorn": 1, "witch": 2}, dragon=30).do(Curse("squire"), Ride(4)))
-    assert at(lines, SMALL, 30, (80, 12))[1] == "<§>"
-    assert at(lines, SMALL, 13, (80, 12))[1] == "A"
+    assert at(lines, 30)[1] == "<§>"
+    assert at(lines, 13)[1] == "A"
 
 
-@pytest.mark.parametrize("size", [(80, 12), (82, 28)], ids=["small", "large"])
+@ALL_SIZES
+def test_a_small_letter_shows_where_a_knight_came_from(size):
+    view = view_of(Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2)))
+    assert at(view, 13, size)[-2].strip() == "a"
+    assert knights(view, 15, size) == ["A"]
+
+
+@ALL_SIZES
 @pytest.mark.parametrize(
     ("spears", "marks"),
     [([0] * 3, {13: "▼"}), ([1, 0, 0], {13: "▼", 17: "▼↑"})],
@@ -190,14 +222,44 @@ def test_the_dragon_and_the_letters_of_moved_knights():
 )
 def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
     race = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=spears)
-    fold = SMALL if size[0] == 80 else LARGE
     view = view_of(race, cursor=Ride(6))
-    assert {space: at(view, fold, space, size)[0] for space in range(51) if at(view, fold, space, size)[0]} == marks
+    assert {space: top for space in range(51) if (top := at(view, space, size)[0].strip())} == marks
 
 
 def test_a_goal_does_not_hide_who_stands_there():
     race = Race([18, 20, 20, 20], {"horse": 0}, dragon=30, line=[3, 1, 2, 0])
-    assert at(view_of(race, cursor=Ride(2)), SMALL, 20, (80, 12)) == ["DB▼", "C", "†"]
+    assert at(view_of(race, cursor=Ride(2)), 20) == ["AC▼", "BD", "†"]
+
+
+@ALL_SIZES
+def test_where_a_knight_would_stand_and_what_he_would_pass_is_drawn(size):
+    race = Race([15, 18, 3], {"horse": 0}, dragon=30)
+    before, view = view_of(race), view_of(race, cursor=Ride(6))
+    assert knights(view, 21, size) == ["A"]
+    assert knights(before, 21, size) == []
+    assert [space for space in range(51) if "──" in at(view, space, size)[-2]] == [16, 17, 19, 20]
+    assert knights(view, 18, size) == ["B"]
+
+
+def test_where_the_dragon_would_come_to_stand_is_drawn():
+    view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30), cursor=PlaceDragon(25))
+    assert at(view, 25)[1] == "<§>"
+    assert at(view, 30)[1] == "<§>"
+    canvas = Canvas(82, 28)
+    DRAWN.draw(view, canvas)
+    grounds = [plan(view, 82, 28).fold.room(canvas, space).rows()[0][0].ground for space in (25, 30)]
+    assert grounds == ["wash-dragon", "tint-dragon"]
+
+
+def test_what_an_answer_changes_is_said_in_the_tiles():
+    view = view_of(Race([11, 20, 3], {"horse": 0}, dragon=49), cursor=Ride(4))
+    assert "2nd · 11 → 2nd · 15" in "\n".join(drawn(view, (82, 28)))
+    race = Race([8, 20, 3], {"squire": 0, "horse": 2}, dragon=49, spears=[0, 2, 1], tokens={10: "magnet"})
+    view = view_of(race.do(Point(1)), cursor=Steal(1))
+    assert view.question.ask == "steal"
+    tiles = "\n".join(drawn(view, (82, 28))[22:])
+    assert "↑↑ 2 spears −1" in tiles
+    assert "no spear +1" in tiles
 
 
 def test_the_cursor_begins_right_ahead_of_the_leader_and_walks_along_the_path():
@@ -306,12 +368,162 @@ def test_the_table_of_a_round_has_room_for_the_longest_way():
     assert cell_len(how) <= 34
 
 
-def test_cards_beside_the_answers_hold_what_they_say():
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_cards_beside_the_answers_hold_what_they_say(language):
+    words = Words(language)
     for name in (*ALLIES, "curse", "jump", "boots", "goblin", "bait", "fake_grail", "magnet"):
-        race = Race([9, 20, 3], {"squire": 0})
-        view = view_of(race)
-        race.replicas[0].state.asked[0] = KnightQuestion("point", 0, name)
-        text = " ".join(
-            row[1:-1].strip() for row in DRAWN.hand(view, hand_room(80, 24)).text().split("\n")[1:-1]
-        ).split()
-        assert text == WORDS(f"grail-does-{name}").split()
+        view = view_of(Race([9, 20, 3], {"squire": 0}))
+        view.words = words
+        view.state.asked[0] = KnightQuestion("point", 0, name)
+        rows = DRAWN.hand(view, hand_room(80, 24)).text().split("\n")[1:]
+        said = " ".join(row[9 if at < 3 else 1 :] for at, row in enumerate(rows)).split()
+        assert said == words(f"grail-does-{name}").replace("\u00a0", " ").replace("\u202f", " ").split()
+        beside = " ".join(row[13:] for row in DRAWN.hand(view, hand_room(118, 34)).text().split("\n")).split()
+        assert beside == said
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+@pytest.mark.parametrize("ally", ALLIES)
+def test_large_cards_of_allies_say_all_of_what_they_do(ally, language):
+    view = view_of(Race([9, 20, 3], {"squire": 0}))
+    view.words = Words(language)
+    said = " ".join(ally_face(view, ally, 13).notes).split()
+    assert said == view.words(f"grail-brief-{ally}").split()
+
+
+# Cards, clicks, moments
+
+
+def test_the_cards_in_hand_are_those_of_the_pack_and_the_one_under_the_cursor_is_lifted():
+    view = table_view("keep", 5)
+    view.cursor = view.legal[1]
+    hand = DRAWN.hand(view, hand_room(160, 50)).text().split("\n")
+    assert all(DRAWN.text(view, "ally", ally=action.ally) in "".join(hand) for action in view.legal)
+    assert hand[0].strip().startswith("┏")
+    assert hand[0].count("┏") == 1
+
+
+def table_view(ask, seats):
+    """What the first seat that is asked this sees, in a game played at random."""
+    for seed in range(200):
+        dealer = core.Dealer(GAME, seats, {}, seed_of(seed))
+        rng = random.Random(seed)
+        replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in range(seats)]
+        while dealer.outcome is None:
+            seat = dealer.to_act[0]
+            if dealer.state.asked[0].ask == ask and len(dealer.legal(seat)) > 1:
+                return View.of(replicas[seat], WORDS, NAMES[:seats])
+            step = dealer.act(seat, rng.choice(list(dealer.legal(seat))))
+            for each, replica in enumerate(replicas):
+                replica.follow(step.report(each))
+    raise AssertionError(f"Nobody is ever asked to {ask}.")
+
+
+@ALL_SIZES
+@pytest.mark.parametrize("ask", QUESTIONS)
+def test_a_click_on_what_an_answer_names_is_that_answer(ask, size):
+    view = table_view(ask, 4)
+    canvas = Canvas(size[0], DRAWN.height(view, *size))
+    DRAWN.draw(view, canvas)
+    hot = {canvas.answer_at(x, y) for x in range(canvas.width) for y in range(canvas.height)} - {None}
+    hand = DRAWN.hand(view, (94, 10))
+    held = {hand.answer_at(x, y) for x in range(hand.width) for y in range(hand.height)} - {None} if hand else set()
+    assert hot | held
+    assert hot | held <= set(range(len(view.legal)))
+    if ask not in ("ride", "spear"):
+        assert hot | held == set(range(len(view.legal)))
+
+
+def test_a_click_on_a_space_puts_the_dragon_there():
+    view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30))
+    canvas = Canvas(82, 28)
+    DRAWN.draw(view, canvas)
+    fold = plan(view, 82, 28).fold
+    x, y = fold.where(25)
+    assert view.legal[canvas.answer_at(x, y)] == PlaceDragon(25)
+    assert view.legal[canvas.answer_at(x + fold.cell - 1, y + fold.band - 1)] == PlaceDragon(25)
+    assert canvas.answer_at(*fold.where(30)) is None
+
+
+MOMENTS = {
+    "moves": {"seat": 0, "cause": "horse", "start": 9, "end": 15, "place": 2},
+    "swaps": {"seat": 0, "knight": 1, "start": 20, "end": 15},
+    "dragon": {"seat": 0, "cause": "bait", "start": 22, "end": 30},
+    "village": {"seat": 0, "space": 18, "side": "seal"},
+    "clover": {"seat": 0, "space": 19, "token": "goblin"},
+    "reveals": {"seat": 0, "ally": "horse"},
+    "curses": {"seat": 2, "ally": "unicorn"},
+    "steals": {"seat": 0, "knight": 1, "cause": "magnet", "spears": 1},
+}
+"""Events that are drawn in several pictures, in a race where Anna is on 15, Boris on 20 and the dragon on 30."""
+
+
+@pytest.mark.parametrize("size", [(82, 28), (122, 38)])
+@pytest.mark.parametrize("key", MOMENTS)
+def test_a_moment_is_drawn_in_pictures_that_differ(key, size):
+    event = core.Event(key, MOMENTS[key])
+    view = view_of(Race([15, 20, 3], {"horse": 0}, dragon=30, cursed="unicorn"))
+    view.news, view.legal, view.log = event, (), [*view.log, event]
+    assert 1 < DRAWN.frames(event) <= 8
+    seen = []
+    for view.phase in (0.0, 0.5, 1.0):
+        canvas = Canvas(size[0], DRAWN.height(view, *size))
+        DRAWN.draw(view, canvas)
+        seen.append([[(cell.character, cell.style) for cell in row] for row in canvas.rows()])
+    assert seen[0] != seen[1] != seen[2] != seen[0]
+
+
+def test_a_knight_walks_from_space_to_space():
+    view = view_of(Race([15, 20, 3], {"horse": 0}, dragon=30))
+    event = view.news = core.Event("moves", MOMENTS["moves"])
+    steps = DRAWN.frames(event) - 1
+    found = []
+    for step in range(steps + 1):
+        view.phase = step / steps
+        found += [space for space in range(51) if knights(view, space, (82, 28)) == ["A"]]
+    assert found == [9, 10, 11, 12, 13, 14, 15]
+
+
+def test_what_has_no_moment_is_one_picture():
+    assert DRAWN.frames(core.Event("keeps", {"seat": 0})) == 1
+
+
+@ALL_SIZES
+def test_what_the_die_shows_and_who_wins_is_laid_over_the_road(size):
+    view = view_of(Race([15, 20, 3], {"horse": 0}, dragon=30))
+    before = drawn(view, size)
+    view.news = core.Event("wins", {"seat": 1, "cause": "horse", "round": 3})
+    assert sum("Boris" in row for row in drawn(view, size)) == 1 + sum("Boris" in row for row in before)
+    view.news = core.Event("village", MOMENTS["village"])
+    assert any("┏━━━━━━━┓" in row for row in drawn(view, size))
+
+
+@pytest.mark.parametrize("size", [(80, 12), (82, 28)])
+def test_a_click_on_a_player_names_him(size):
+    view = view_of(Race([9, 20, 20, 3], {"squire": 0}))
+    canvas = Canvas(size[0], DRAWN.height(view, *size))
+    DRAWN.draw(view, canvas)
+    it = plan(view, *size)
+    top = it.road + it.allies
+    rows = canvas.text().split("\n")
+    for seat in (1, 2, 3):
+        y = next(y for y in range(top, canvas.height) if NAMES[seat] in rows[y])
+        assert view.legal[canvas.answer_at(rows[y].index(NAMES[seat]), y)] == Point(seat)
+
+
+def test_the_one_card_of_a_small_hand_is_a_click_too():
+    view = table_view("keep", 4)
+    view.cursor = view.legal[1]
+    hand = DRAWN.hand(view, hand_room(80, 24))
+    assert DRAWN.text(view, "ally", ally=view.cursor.ally) in hand.text()
+    assert hand.answer_at(5, 5) == 1
+
+
+def test_a_token_is_shown_to_the_one_who_laid_it_alone():
+    tokens = {10: "boots", 15: "magnet", 19: "bait"}
+    race = Race([8, 20, 3], {"fairy": 0}, dragon=30, tokens=tokens)
+    race.do(Choose(10), Choose(15), Choose(19), Lay("bait"), Lay("magnet"))
+    assert [known_tokens(view_of(race, seat)) for seat in (0, 1)] == [{10: "bait", 15: "magnet", 19: "boots"}, {}]
+    ours, theirs = (drawn(view_of(race, seat, plain=True), (82, 28)) for seat in (0, 1))
+    assert "H H" in ours[4]
+    assert "H H" not in theirs[4]

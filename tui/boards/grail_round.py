@@ -17,7 +17,7 @@ from core.games.grail.state import State
 
 from ..words import mark
 from .base import Board, Tally, View
-from .grail_parts import spears
+from .grail_people import spears
 
 HOW = 34
 """Columns for what has moved a knight; of more, the first moves are left out."""

@@ -144,7 +144,7 @@ def _meters(canvas: Canvas, y: int) -> None:
 
 
 def _pictures(canvas: Canvas, y: int) -> None:
-    names = [name for name in pictures.gallery() if not name.endswith(" large")]
+    names = [name for name in pictures.gallery() if not name.endswith((" large", " little"))]
     for at, name in enumerate(names):
         row, column = divmod(at, 13)
         pictures.place(canvas.part(1 + 9 * column, y + 4 * row, 7, 3), name, ("king", "hearts", "comedy")[row % 3])

@@ -22,12 +22,20 @@ from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Seate
 
 from .. import keys
 from ..boards import board
+from ..canvas import Canvas
 from ..palette import seat_style, style
+from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
 from ..words import letter
 from ..wrap import Prose
 from .base import TableScreen
+from .chairs import HIGH, LOW, table
 from .dialogs import Chooser
+
+RIGHT = 34
+"""Columns of the table and of the talk below it."""
+ROOMY = 30
+"""Rows from which the table has a picture on it."""
 
 
 class LobbyScreen(TableScreen):
@@ -62,7 +70,9 @@ class LobbyScreen(TableScreen):
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield OptionList(id="rows", markup=False)
-            yield Feed(id="feed", pause=0, ascii_only=self.app.ascii_only)
+            with Vertical(id="right"):
+                yield Drawing(id="chairs")
+                yield Feed(id="feed", pause=0, ascii_only=self.app.ascii_only)
         yield Static(id="about")
         yield Static(id="problem")
         yield Input(id="chat", max_length=CHAT_CELLS)
@@ -91,6 +101,7 @@ class LobbyScreen(TableScreen):
         self.query_one("#title", Static).update(Text(title))
         self._address(client)
         self._rows(lobby)
+        self._chairs(lobby)
         self._problem(client, lobby)
         self._feed(client)
 
@@ -120,6 +131,19 @@ class LobbyScreen(TableScreen):
         rows.add_options([Option(text, id=id) for id, text in items])
         rows.highlighted = min(at or 0, len(items) - 1) if self._placed else self._first_row(lobby)
         self._placed = True
+
+    def _chairs(self, lobby: Lobby) -> None:
+        """The table from above."""
+        high = self.app.size.height >= ROOMY
+        canvas = Canvas(RIGHT, HIGH if high else LOW, self.app.ascii_only)
+        table(canvas, lobby.game, lobby.seats, self.app.words)
+        self.query_one("#chairs", Drawing).show(canvas)
+
+    def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
+        """A chair under the mouse is its row under the cursor; a click does what Enter does there."""
+        self.query_one("#rows", OptionList).highlighted = message.answer
+        if message.pressed is not None:
+            self._take_seat(message.answer)
 
     def _first_row(self, lobby: Lobby) -> int:
         """Our own seat, where Enter says that we are ready; else the first free one."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rich.console import Console
 from rich.text import Text
 
 import core
@@ -56,10 +57,7 @@ def _box(room: Canvas, key: str, id: str, words: Words, bright: bool) -> None:
 
 def _about(room: Canvas, text: str) -> None:
     """The first lines of what the game is about."""
-    from rich.console import Console
-
     lines = Text(text).wrap(Console(width=room.width), room.width)
     for row, line in enumerate(lines[: room.height]):
-        room.put(
-            0, row, line.plain.rstrip() + ("…" if row == room.height - 1 and len(lines) > room.height else ""), "dim"
-        )
+        more = "…" if row == room.height - 1 and len(lines) > room.height else ""
+        room.put(0, row, panels.fitted(line.plain.rstrip() + more, room.width), "dim")

@@ -3,8 +3,8 @@
 Knows: which letter is painted in which colour.
 Must not know: games; a picture is called by what it shows.
 
-How a picture is written, in `things`, `people` and `places`: its name; then a letter of PAINT for each pixel, two
-rows of pixels to one row of the screen, an even number, at most 7 by 6 (`name` alone) or 11 by 10 (`name large`);
+How a picture is written, in the files of PARTS: its name; then a letter of PAINT for each pixel, two rows of pixels to
+one row of the screen, an even number, at most 7 by 6 (`name` alone), 11 by 10 (`name large`) or 5 by 4 (`name little`);
 and behind ` : ` the same in ASCII, row by row of the screen.
 """
 
@@ -16,8 +16,9 @@ from typing import NamedTuple
 
 from ... import palette
 from ...canvas import Canvas
-from . import large, people, places, things
+from . import large, little, people, places, things
 
+PARTS = (things, people, places, large, little)
 OWN = "own"
 PAINT: Mapping[str, str] = {
     "*": OWN, "x": OWN, "y": "amber", "s": "steel", "k": "coal", "h": "shade", "b": "wood", "l": "leather", "f": "skin",
@@ -55,10 +56,8 @@ class Picture(NamedTuple):
 
 @cache
 def gallery() -> Mapping[str, Picture]:
-    """All pictures, by name; the large ones by `name large`."""
-    blocks = (
-        block.split("\n") for part in (things, people, places, large) for block in part.ART.strip("\n").split("\n\n")
-    )
+    """All pictures, by name; the large ones by `name large`, the little ones by `name little`."""
+    blocks = (block.split("\n") for part in PARTS for block in part.ART.strip("\n").split("\n\n"))
     pictures = {name: _picture(rows) for name, *rows in blocks}
     small = {name: pictures.get(name.removesuffix(" large"), picture) for name, picture in pictures.items()}
     return {name: picture._replace(plain=small[name].plain) for name, picture in pictures.items()}
@@ -73,7 +72,7 @@ def _picture(rows: list[str]) -> Picture:
 
 def find(name: str, width: int, height: int) -> Picture | None:
     """The largest picture of this name that fits in so many columns and rows."""
-    sizes = (gallery().get(f"{name} large"), gallery().get(name))
+    sizes = (gallery().get(f"{name} large"), gallery().get(name), gallery().get(f"{name} little"))
     return next((found for found in sizes if found and found.width <= width and found.height <= height), None)
 
 

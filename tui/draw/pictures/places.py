@@ -26,12 +26,12 @@ rrrrrrr : |n|_|
 .wb.www
 
 clover
-.gg.gg. :  o o
-ggg.ggg :   X
-.ggggg. :  o o
-ggg.ggg
-.gg.gg.
-....g..
+.**.**. :  o o
+******* :   X
+..***.. :  o o
+*******
+.**.**.
+...x...
 
 theatre
 ...*... :   ^
@@ -56,4 +56,20 @@ bb...bb : |_|__|
 sssssss
 shshhsh
 sssssss
+
+fir
+...g... :   /\
+..ggg.. :  /||\
+.ggggg. : /_||_\
+..ggg..
+ggggggg
+...b...
+
+tree
+..ggg.. :  .-"-.
+.ggggg. : ( " " )
+ggggggg :  '-|-'
+.ggggg.
+...b...
+...b...
 """

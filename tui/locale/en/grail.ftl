@@ -46,6 +46,7 @@ grail-place = { $place ->
    *[other] { $place }th
   }
 grail-legend = { $dragon } dragon  { $goal } goal  ★ seal
+grail-legend-painted = { $goal } goal  ★ seal  ↑ spear
 
 grail-title = round { $round }   { $phase ->
     [draft] draft, { $pick } of { $picks }{ $way ->
@@ -58,10 +59,10 @@ grail-title = round { $round }   { $phase ->
    *[end] end of the round
   }   spears left: { $spears }
 grail-status = { $status ->
-    [open] set aside
+    [open] aside
     [hand] in hand
     [mine] yours
-    [passed] passed on
+    [passed] passed
     [left] left over
     [nobody] nobody
    *[unknown] { "" }
@@ -84,6 +85,33 @@ grail-card = { $cause ->
     [fake_grail] clover: fake grail
    *[magnet] clover: magnet
   }
+
+# The board
+grail-you = you
+grail-cursed = cursed
+grail-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+grail-stand = { grail-rank } · space { $space }
+grail-stand-short = { grail-rank } · { $space }
+grail-spears = { $count ->
+    [0] no spear
+    [one] 1 spear
+   *[other] { $count } spears
+  }
+# What each does, for a card of 2 rows of 11 columns.
+grail-brief-witch = move 1, then curse
+grail-brief-squire = point, then move 2
+grail-brief-fairy = 3 clovers, move 1–3
+grail-brief-smith = a spear, then move 4
+grail-brief-wizard = move the dragon, 5
+grail-brief-princess = to the next castle
+grail-brief-priest = to the next church
+grail-brief-horse = move 2, 4 or 6
+grail-brief-unicorn = past the next knight
 
 # What each does, for a card of 5 rows of 24 columns.
 grail-does-witch = Move 1, then curse an ally. When it is called, swap with its holder and move 1.
@@ -329,7 +357,7 @@ grail-end-how = { $round ->
     The numbers are the spaces where the knights ended.
 
 # i: about the thing under the cursor
-grail-about-path = Knights on the same space stand in order, the one in front first; a knight who arrives stands behind those already there. A small letter shows where a knight came from when the last ally was played.
+grail-about-path = Knights on the same space stand in order, the one in front furthest to the right; a knight who arrives stands behind those already there. A small letter shows where a knight came from when the last ally was played.
 grail-about-space = { $names ->
     [none] Space { grail-space }: nobody.
    *[other] Space { grail-space }: { $names }.
@@ -366,7 +394,7 @@ grail-about-magnet = Magnet: take a spear from a player of your choice, if anyon
 grail-help =
     Knights race along the forest path. The first to reach the finish, space 50, wins at once. Every round each player drafts an ally, and the allies act in the order of their numbers.
 
-    THE SCREEN  ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Capital letters are knights, the one in front first; <§> is the dragon. On the right are the nine allies: ► is being called, ! is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
+    THE SCREEN  ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token that you know to lie on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§> or the red beast is the dragon. The nine allies are cards or a list: ► is being called, ! is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
 
     SETUP  Each player draws a number from 1 to 9: the higher the number, the further back you start. Players who drew 7, 8 or 9 take a spear; if nobody did, the knight in last position takes one. The knight in last position also takes the seal of the first player.
 

@@ -55,6 +55,7 @@ grail-place = { $place ->
    *[other] { $place }e
   }
 grail-legend = { $dragon } dragon  { $goal } but  ★ sceau
+grail-legend-painted = { $goal } but  ★ sceau  ↑ lance
 
 grail-title = manche { $round }   { $phase ->
     [draft] choix { $pick } sur { $picks }{ $way ->
@@ -70,11 +71,11 @@ grail-title = manche { $round }   { $phase ->
    *[other] lances
   }
 grail-status = { $status ->
-    [open] de côté, vu
+    [open] écarté
     [hand] en main
     [mine] à vous
-    [passed] au voisin
-    [left] de côté
+    [passed] passé
+    [left] écarté
     [nobody] personne
    *[unknown] { "" }
   }
@@ -98,6 +99,31 @@ grail-card = { $cause ->
   }
 
 # L’effet de chacun, pour une carte de 5 lignes de 24 colonnes.
+# The board
+grail-you = vous
+grail-cursed = maudit
+grail-rank = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
+grail-stand = { grail-rank } · case { $space }
+grail-stand-short = { grail-rank } · { $space }
+grail-spears = { $count ->
+    [0] aucune lance
+    [one] { $count } lance
+   *[other] { $count } lances
+  }
+# What each does, for a card of 2 rows of 11 columns.
+grail-brief-witch = avance 1, maudit
+grail-brief-squire = désigne, avance 2
+grail-brief-fairy = 3 trèfles, avance 1–3
+grail-brief-smith = une lance, avance 4
+grail-brief-wizard = le dragon, avance 5
+grail-brief-princess = au prochain château
+grail-brief-priest = à l’église suivante
+grail-brief-horse = avance 2, 4 ou 6
+grail-brief-unicorn = dépasse un chevalier
+
 grail-does-witch = Avancez de 1. Puis maudissez un allié : à son appel, échangez vos cases et avancez de 1.
 grail-does-squire = Désignez un chevalier, avancez de 2. S’il mène en fin de manche, sautez devant lui.
 grail-does-fairy = Voyez les jetons de trois trèfles et reposez-les à votre guise. Avancez de 1, 2 ou 3.
@@ -334,7 +360,7 @@ grail-end-how = Il a fallu { $round } { $round ->
     Les nombres sont les cases où se trouvent les chevaliers.
 
 # i : ce qui est sous le curseur
-grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant d’abord ; le nouveau venu se place derrière ceux qui y sont. Une petite lettre montre d’où venait un chevalier quand le dernier allié appelé a joué.
+grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre, celui de devant le plus à droite ; le nouveau venu se place derrière ceux qui y sont. Une petite lettre montre d’où venait un chevalier quand le dernier allié appelé a joué.
 grail-about-space = { $names ->
     [none] Case { grail-space } : personne.
    *[other] Case { grail-space } : { $names }.
@@ -371,7 +397,7 @@ grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choi
 grail-help =
     Des chevaliers font la course sur le sentier de la forêt. Le premier à l’arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié, et les alliés agissent dans l’ordre de leurs numéros.
 
-    L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. Les majuscules sont les chevaliers, celui de devant d’abord ; <§> est le dragon. À droite, les neuf alliés : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
+    L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. S’il y a la place, ce sont des images ; un jeton que vous savez posé sur un trèfle est montré à sa place. Le chemin va vers la droite, rangée après rangée. Les majuscules sont les chevaliers, celui de devant le plus à droite ; <§> ou la bête rouge est le dragon. Les neuf alliés, en cartes ou en liste : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
 
     MISE EN PLACE  Chacun tire un numéro de 1 à 9 : plus il est grand, plus on part de loin. Les joueurs qui ont tiré 7, 8 ou 9 prennent une lance ; si personne ne les a tirés, le chevalier en dernière position en prend une. Il prend aussi le sceau du premier joueur.
 

@@ -1,0 +1,194 @@
+"""Grail Cup on the screen: the players in the order of the race, as tiles or as lines.
+
+Knows: what a player has before him, and what the answer under the cursor would change of it.
+Must not know: rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from core.games.grail.components import ALLIES
+from core.games.grail.path import place_of, place_on
+from core.games.grail.state import State
+
+from ..canvas import Canvas
+from ..draw.panels import fitted
+from ..draw.people import Player, tile
+from ..words import letter
+from .base import View
+from .grail_aim import Aim, Spots
+from .grail_said import said
+
+LEAST = 16
+"""Columns that a tile needs."""
+YOU = 20
+"""Columns from which it also says that it is ours."""
+
+
+class Crowd(NamedTuple):
+    """What the players are drawn from."""
+
+    view: View
+    aim: Aim
+    spots: Spots
+
+    @property
+    def state(self) -> State:
+        return self.view.state
+
+    def player(self, seat: int, width: int) -> Player:
+        """What is to be seen of a player apart from what he has, in so many columns."""
+        view, state = self.view, self.state
+        name = self.view.names[seat]
+        you = said(view, "you") if seat == view.seat and width >= YOU else ""
+        acts = seat in view.to_act or (view.news is not None and view.news.args.get("seat") == seat)
+        away = bool(view.away) and view.away[seat]
+        return Player(seat, letter(seat), name, you, to_act=acts, away=away, first=seat == state.seal)
+
+
+def lines_of(seats: int, width: int) -> int:
+    """In how many rows of tiles so many players lie."""
+    return 1 if width // seats >= LEAST else 2
+
+
+def draw_tiles(canvas: Canvas, it: Crowd) -> None:
+    """A tile for each player, all of the same size, in one or two rows."""
+    for seat in it.state.line:
+        room = canvas.part(*tile_place(canvas, it.state, seat))
+        tile(room, it.player(seat, room.width), facts(it, seat, room.width - 2, room.height - 2))
+        if seat == it.aim.seat:
+            room.paint(1, 1, 3, "cursor")
+            room.put(0, 0, "▀" * room.width, "gold bold")
+        if seat in it.spots.seats:
+            room.hot(it.spots.seats[seat])
+
+
+class Place(NamedTuple):
+    """Where a tile lies among the others."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def tile_place(canvas: Canvas, state: State, seat: int) -> Place:
+    """Where a player's tile lies: by his place in the race."""
+    seats, at = len(state.seats), state.line.index(seat)
+    lines = lines_of(seats, canvas.width)
+    columns = -(-seats // lines)
+    wide, high = canvas.width // columns, canvas.height // lines
+    left = (canvas.width - wide * columns + 1) // 2
+    return Place(left + at % columns * wide, at // columns * high, wide - (wide > LEAST), high)
+
+
+def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
+    """What a player has, in so many rows: where he stands, his spears, his allies."""
+    stand, allies = stands(it, seat, width if rows > 1 else width // 2), helped(it, seat)
+    if rows < 2:
+        return [joined([stand, armed(it, seat), allies], width)]
+    if rows < 3:
+        return [stand, joined([armed(it, seat), allies], width)]
+    return [stand, armed(it, seat, words=True), allies]
+
+
+def joined(parts: Sequence[Text], width: int) -> Text:
+    """As many parts as fit, of those that say anything."""
+    found = Text()
+    for part in filter(None, parts):
+        found = Text("  ").join([found, part]) if found else part
+        if found.cell_len > width:
+            return found[: found.cell_len - part.cell_len - 2]
+    return found
+
+
+def stands(it: Crowd, seat: int, width: int) -> Text:
+    """Place and space, and those where the answer under the cursor would take him; as much of it as fits."""
+    state, place = it.state, place_of(it.state, seat)
+    here = [said(it.view, key, place=place, space=state.at[seat]) for key in ("stand", "stand-short")]
+    there = [""]
+    for way in [way for way in it.aim.ways if way.knight == seat and way.stop != way.start][:1]:
+        after = said(it.view, "stand-short", place=place_on(state, seat, way.stop), space=way.stop)
+        there = [f" → {after}", f" → {way.stop}"]
+    both = [(one, two) for two in there for one in here]
+    one, two = next((pair for pair in both if cell_len("".join(pair)) <= width), both[-1])
+    return Text.assemble((one, "gold" if place == 1 else "ink"), (two, "gold bold"))
+
+
+def armed(it: Crowd, seat: int, words: bool = False) -> Text:
+    """His spears, and how the answer under the cursor would change them."""
+    count, change = it.state.spears[seat], it.aim.spears.get(seat, 0)
+    found = Text(spears(count), "spear bold")
+    if words:
+        found.append(" " * bool(count) + said(it.view, "spears", count=count), "dim")
+    if change:
+        found.append(f" {change:+}".replace("-", "−"), "good bold" if change > 0 else "bad bold")
+    return found
+
+
+def helped(it: Crowd, seat: int) -> Text:
+    """The allies he has revealed, and those that he still keeps: by their backs, our own by name."""
+    found = Text()
+    for ally in it.state.revealed[seat].known():
+        now = ally == it.state.calling
+        found.append(named(it, ally), "gold bold" if now else "dim")
+    kept = it.state.kept[seat]
+    known = kept.known()
+    found.append("▮" * (len(kept) - len(known)), "cloth")
+    for ally in known:
+        found.append(f"▮{named(it, ally)}", "gold")
+    return found
+
+
+def named(it: Crowd, ally: str) -> str:
+    return f"{ALLIES.index(ally) + 1} {said(it.view, 'ally', ally=ally)} "
+
+
+def spears(count: int) -> str:
+    """Spears, in at most three columns."""
+    return "↑" * count if count <= 3 else f"↑{count}"
+
+
+# As lines
+
+
+def columns_of(seats: int) -> int:
+    """How many lines lie side by side: three or four of them, more in two rows."""
+    return 3 if seats in (3, 5, 6) else 4
+
+
+def draw_lines(canvas: Canvas, it: Crowd) -> None:
+    """All knights in the order of the race, in one or two rows; with a row for each one's allies, if there is room."""
+    columns = columns_of(len(it.state.seats))
+    lines = -(-len(it.state.seats) // columns)
+    wide, high = canvas.width // columns, canvas.height // lines
+    for at, seat in enumerate(it.state.line):
+        room = canvas.part(at % columns * wide, at // columns * high, wide, high)
+        draw_line(room, it, seat)
+        if seat in it.spots.seats:
+            room.hot(it.spots.seats[seat])
+
+
+def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
+    """A player in one row: his place, letter and name; then space, seal, spears. In the next one, what he has."""
+    state, acts, place = it.state, it.player(seat, room.width).to_act, place_of(it.state, seat)
+    away = bool(it.view.away) and it.view.away[seat]
+    width = room.width - 1
+    room.fill(0, 0, width, room.height, f"wash-seat{seat}" if acts else f"tint-seat{seat}")
+    room.put(0, 0, str(place), "gold bold" if place == 1 else "dim")
+    mine = seat == it.aim.seat
+    room.put(
+        1, 0, f"{'…' if away else '►' if acts else ' '}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold"
+    )
+    name = fitted(it.view.names[seat], width - 11)
+    room.put(4, 0, name, "ink bold" if acts else f"seat{seat}")
+    room.right(width - 4, 0, str(state.at[seat]), "ink")
+    room.put(width - 4, 0, "★" if seat == state.seal else " ", "gold")
+    room.put(width - 3, 0, spears(state.spears[seat]), "spear bold")
+    if room.height > 1:
+        room.part(4, 1, width - 5, 1).write(0, 0, helped(it, seat))

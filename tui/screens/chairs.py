@@ -1,0 +1,70 @@
+"""The table in the lobby, seen from above: a chair for each seat, who sits on it, and the game in the middle.
+
+Knows: seats of the lobby, drawing parts.
+Must not know: what may be asked of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from netplay.protocol import Seated
+
+from ..canvas import Canvas
+from ..draw import panels, pictures
+from ..draw.signs import SIGNS, glyph
+from ..words import Words, letter
+from .shelf import PICTURES
+
+LOW, HIGH = 9, 13
+"""Rows: the higher table has room for the game's picture."""
+
+
+def table(room: Canvas, game: str, seats: Sequence[Seated], words: Words) -> None:
+    """Half of the chairs stand above the table, half below; a click on one is its seat's number."""
+    above = range((len(seats) + 1) // 2)
+    below = range(len(seats) - 1, len(above) - 1, -1)
+    for y, row, names in ((1, above, 0), (room.height - 2, below, room.height - 1)):
+        _chairs(
+            room.part(0, y, room.width, 1), room.part(0, names, room.width, 1), [(at, seats[at]) for at in row], words
+        )
+    _top(room.part(1, 2, room.width - 2, room.height - 4), game, words)
+
+
+def _top(room: Canvas, game: str, words: Words) -> None:
+    """The table top: rounded, of wood, with the game on it."""
+    picture, colour = PICTURES[game]
+    room.fill(0, 0, *room.size, "tint-wood")
+    panels.edge(room, "wood")
+    inner = room.part(1, 1, room.width - 2, room.height - 2)
+    tall = inner.height > 5
+    name = panels.fitted(words(f"{game}-name"), inner.width)
+    inner.center(0, inner.height - 1 if tall else inner.height // 2, inner.width, name, "ink bold")
+    if tall:
+        pictures.place(inner.part(0, 0, inner.width, inner.height - 1), picture, colour)
+
+
+def _chairs(chairs: Canvas, names: Canvas, row: Sequence[tuple[int, Seated]], words: Words) -> None:
+    """A row of chairs, and above or below them who sits there."""
+    each = chairs.width // max(1, len(row))
+    for number, (at, seated) in enumerate(row):
+        x, colour = number * each, f"seat{at}"
+        taken = seated.person is not None or seated.bot is not None
+        chairs.part(x, 0, each, 1).hot(at)
+        chairs.center(
+            x, 0, each, f" {letter(at)} " if taken else f"({letter(at)})", f"on-{colour} bold" if taken else "dim"
+        )
+        if taken:
+            _name(names.part(x, 0, each, 1), words.called(seated.name), colour, seated)
+
+
+def _name(room: Canvas, name: str, colour: str, seated: Seated) -> None:
+    """Who sits there, and whether he is a bot, away or ready."""
+    sign = "bot" if seated.bot else "away" if not seated.here else "done" if seated.ready else ""
+    shown = panels.fitted(name, room.width - 3)
+    x = max(0, room.width - cell_len(shown) - 2 * bool(sign)) // 2
+    after = room.put(x, 0, shown, colour if seated.here or seated.bot else "dim")
+    if sign:
+        room.put(after + 1, 0, glyph(sign, room.ascii_only), SIGNS[sign].style)
