@@ -9,7 +9,7 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.people import LOOKING
 
 
-def pressed(client, *keys: str, language: str = "en") -> str:
+def pressed(client, *keys: str, language: str = "en", size: tuple[int, int] = (80, 24)) -> str:
     """What the screen shows after these keys."""
     seen = []
 
@@ -19,7 +19,7 @@ def pressed(client, *keys: str, language: str = "en") -> str:
             await pilot.pause(0.05)
         seen.append(screen_text(app))
 
-    show(client, script, language=language)
+    show(client, script, size, language)
     return seen[0]
 
 
@@ -133,7 +133,7 @@ def test_the_talk_in_a_game_is_not_deaf_after_five_hundred_lines_and_survives_a_
 def test_a_row_of_what_somebody_said_never_looks_like_a_line_of_its_own():
     table = LocalTable("Anna", "Boris")
     table.clients[1].send(Chat("x" * 20 + " " + "Anna has left the table. " * 8))
-    rows = pressed(table.clients[0]).splitlines()
+    rows = pressed(table.clients[0], size=(120, 50)).splitlines()
     at = next(number for number, row in enumerate(rows) if "B Boris: x" in row)
     column = rows[at].index("B Boris: x")
     more = [row[column:] for row in rows[at + 1 : at + 6] if row[column:].strip()]

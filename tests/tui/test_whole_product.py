@@ -205,17 +205,15 @@ def test_a_host_that_dies_is_said_and_not_hung_on(start):
     assert boris.end() == 0
 
 
-def test_a_closed_program_finds_its_seat_again_by_its_key_on_disk(start):
+def test_a_closed_program_finds_its_seat_again_by_its_key_on_disk(start, tmp_path):
     anna, address = host(start)
-    boris = start("join", address, "--name", "Boris")
+    boris = start("join", address, "--name", "Boris", XDG_DATA_HOME=str(tmp_path / "boris"))
     boris.wait("you are Boris")
     boris.child.kill(signal.SIGKILL)
-    anna.wait("away")
-    again = start("join", address, "--name", "Boris")
+    anna.wait("Boris is away")
+    again = start("join", address, "--name", "Boris", XDG_DATA_HOME=str(tmp_path / "boris"))
     again.wait("you are Boris")
-    shown = anna.wait("not ready")
-    assert "Boris 2" not in shown
-    assert "away" not in shown
+    assert "Boris 2" not in anna.wait("Boris is back")
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
