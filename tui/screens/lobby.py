@@ -201,7 +201,7 @@ class LobbyScreen(TableScreen):
 
     def _feed(self, client: Any) -> None:
         chat = client.mirror.chat
-        lines = [Text(self.app.said(said)) for said in chat]
+        lines = [self.app.talk(said) for said in chat]
         self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style=style("dim"))])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
