@@ -59,7 +59,7 @@ def test_half_a_game_saved_and_made_again_goes_on_alike(game, steps):
     back = there.join("Anna", room.token("Anna"))
     assert (back[0].person, back[0].table_id, back[0].n) == (1, room.table.id, room.table.people.at("Anna").last_n)
     assert replica(back).log == replica(room.heard["Anna"]).log
-    assert [line for line in back if isinstance(line, p.Said)] == [p.Said("Anna", "Hail")]
+    assert [(line.name, line.text) for line in back if isinstance(line, p.Said)] == [("Anna", "Hail")]
     here, state, over_there = len(room.bytes["Anna"]), rng.getstate(), len(there.bytes["Anna"])
     go_on(room, "Anna", 10**4, rng)
     rng.setstate(state)
