@@ -8,10 +8,12 @@ Must not know: the network, the screen, or anything a bot's seat may not see.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence
+from functools import cache
+from hashlib import blake2b
 from importlib import import_module
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol
 
 import core
 
@@ -23,10 +25,16 @@ LEVELS = ("page", "squire")
 """From the weakest to the strongest."""
 
 
+class Luck(Protocol):
+    """What breaks ties; `random.Random` will do."""
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None: ...
+
+
 class Bot:
     """A player for one seat. `rng` breaks ties, so equal seeds play alike."""
 
-    def __init__(self, level: str, rng: random.Random) -> None:
+    def __init__(self, level: str, rng: Luck) -> None:
         if level not in LEVELS:
             raise ValueError(f"There is no bot called {level!r:.20}; there are {', '.join(LEVELS)}.")
         self.level = level
@@ -47,3 +55,14 @@ class Bot:
 def heuristic(game_id: str) -> Rate:
     """The heuristic of a game: the function `rate` of the module with its name."""
     return import_module(f".{game_id}", __package__).rate
+
+
+@cache
+def release() -> str:
+    """A hash of how bots decide here: of the code of bots and rules. Where it is another, a bot may decide otherwise
+    without anybody having lied."""
+    made = blake2b(digest_size=8)
+    for room in ("ai", "core"):
+        for path in sorted(Path(__file__).parents[1].joinpath(room).rglob("*.py")):
+            made.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    return made.hexdigest()

@@ -11,7 +11,7 @@ import contextlib
 import getpass
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -27,6 +27,7 @@ from .protocol import House, Looking
 from .saved import CannotResume
 from .server import Server
 from .table import Table
+from .verify import Verdict, verify, verify_saved
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -118,8 +119,59 @@ def list_unfinished(path: Path) -> int:
     return 0
 
 
+def verifying() -> argparse.ArgumentParser:
+    """What can be said after `verify`."""
+    about = (
+        "Check whether the deals of saved games were fair, of tables of this machine and of those we were guests at."
+    )
+    parser = argparse.ArgumentParser(prog="python -m netplay verify", description=about)
+    parser.add_argument("file", type=Path, metavar="FILE", help="the journal that the games are saved in")
+    parser.add_argument("id", nargs="?", default="", metavar="ID", help="only games whose table's identity begins so")
+    return parser
+
+
+def check_all(path: Path, wanted: str) -> int:
+    """Print for each saved game whether its deal was fair, and what was checked; 1 if one was not, or none can be
+    read."""
+    if not path.exists():
+        print(f"There is no file {wire.clean(str(path))}.", file=sys.stderr)
+        return 1
+    worst, count = 0, 0
+    try:
+        with Journal(path) as journal:
+            for title, verdict in checked(journal, wanted):
+                count += 1
+                worst = max(worst, int(verdict.fair is False))
+                print(wire.clean(f"{title}: {verdict.sentence}"))
+                for line in verdict.checked:
+                    print(f"    {wire.clean(line)}")
+    except (CannotResume, NotSaved) as error:
+        print(wire.clean(str(error)), file=sys.stderr)
+        return 1
+    if not count:
+        print("There is no such game in that file.", file=sys.stderr)
+    return worst if count else 1
+
+
+def checked(journal: Journal, wanted: str) -> Iterator[tuple[str, Verdict]]:
+    """The games of a journal, and what is to be said of each."""
+    for entry, table in journal.all_dealt():
+        if entry.id.startswith(wanted):
+            title = f"{entry.id}, {entry.game}, hosted here, {entry.steps} steps, {', '.join(entry.players)}"
+            yield title, verify_saved(table, entry.players)
+    for told in journal.all_told():
+        if told.table.startswith(wanted):
+            title = (
+                f"{told.table}, {told.began.game}, at {told.name}, {len(told.reports)} steps, {', '.join(told.names)}"
+            )
+            yield title, verify(told)
+
+
 def main() -> int:
     log_to_stderr()
+    if sys.argv[1:2] == ["verify"]:
+        said = verifying().parse_args(sys.argv[2:])
+        return check_all(said.file, said.id)
     asked = arguments().parse_args()
     if asked.resume == "list":
         return list_unfinished(asked.journal or journal_path())

@@ -6,13 +6,26 @@ Must not know: the dealer's state; it reads reports only.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any
 
 import core
 from ai import Bot
+
+
+class Lots:
+    """Random order, drawn from the same stream that cards are: the same on every platform and release of Python."""
+
+    def __init__(self, luck: bytes) -> None:
+        self._stream = core.Stream(blake2b(luck, digest_size=core.SEED_BYTES, person=b"round-table-bot").digest())
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None:
+        """Bring a list into random order."""
+        for last in range(len(x) - 1, 0, -1):
+            other = self._stream.below(last + 1)
+            x[last], x[other] = x[other], x[last]
 
 
 class BotSeat:
@@ -25,10 +38,10 @@ class BotSeat:
         self.replica = core.Replica(dealer.game, player, dealer.snapshot(player, seq=0))
         self._luck = luck
 
-    def rng(self, seq: int) -> random.Random:
+    def rng(self, seq: int) -> Lots:
         """What breaks ties after this step: the same whenever it is asked for, so that a game that is played over goes
-        the same way. It never betrays the deal, whose seed is another."""
-        return random.Random(self._luck + bytes([self.player]) + seq.to_bytes(4, "big"))
+        the same way. It betrays nothing of the deal."""
+        return Lots(self._luck + bytes([self.player]) + seq.to_bytes(4, "big"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,3 +63,10 @@ class Ask:
             if report.seq > self.bot.replica.seq:
                 self.bot.replica.follow(report)
         return Bot(self.bot.level, self.bot.rng(self.seq)).choose(self.bot.replica)
+
+    def tries(self, action: core.Action | None, legal: Sequence[core.Action]) -> list[core.Action]:
+        """What is carried out for the bot, or if the rules fail over it, what next: its answer, if it is one, and then
+        the others by lot."""
+        others = list(legal)
+        self.bot.rng(self.seq).shuffle(others)
+        return [action, *others] if action is not None and action in legal else others

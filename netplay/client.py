@@ -7,6 +7,7 @@ Must not know: screens, or the rules of any game.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -18,9 +19,10 @@ from core import Sentence
 
 from . import keys, wire
 from .address import CannotJoin
-from .mirror import Mirror
+from .mirror import Followed, Mirror
 from .outbox import Outbox, extend
 from .protocol import CAN, MAGIC, Bye, Door, Enter, Message, Ping, Refused, Welcome, greeting
+from .verify import Told, verify
 
 CONNECT = 10.0
 """Seconds until a connection must stand."""
@@ -35,6 +37,8 @@ BACKOFF = (0.5, 15.0)
 """Seconds before the first new try, and at most; doubled each time, with jitter."""
 OUTBOX = 64 * 1024
 """Bytes that wait for a table that does not read, before nothing more is sent."""
+OPENING = 10.0
+"""Seconds until the table must have opened a game that is over."""
 WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
 
@@ -58,11 +62,13 @@ class Way:
 
 
 class Client:
-    """A person's line to a table. `changed` is called after every message and every change of `status`."""
+    """A person's line to a table. `changed` is called after every message and every change of `status`; `keep` with all
+    that we were told of a game, when it is over or we leave it."""
 
     def __init__(
-        self, host: str, port: int, name: str, changed: Callable[[Message | None], None], way: Way | None = None
-    ) -> None:
+        self, host: str, port: int, name: str, changed: Callable[[Message | None], None], way: Way | None = None,
+        keep: Callable[[Told], None] | None = None,
+    ) -> None:  # fmt: skip
         self.host, self.port, self.name = host, port, name
         shown = wire.clean(host, 60)
         self.where = f"[{shown}]:{port}" if ":" in host else f"{shown}:{port}"
@@ -75,11 +81,16 @@ class Client:
         self.trouble: str = ""
         """Why the line is lost or closed: a Sentence, or nothing."""
         self._changed = changed
+        self._keep = keep
         self._outbox: Outbox | None = None
         self._scope = trio.CancelScope()
         self._left = False
         self._asked = False
         """Has the table asked for our key, over the present line?"""
+        self._nursery: trio.Nursery | None = None
+        """What goes on beside the line, while we are at the table."""
+        self._checked: set[Followed] = set()
+        """The games whose end has been seen to."""
 
     def send(self, message: Message) -> bool:
         """Send a message soon. False if the line is not open: nothing was sent then."""
@@ -104,7 +115,11 @@ class Client:
     async def run(self) -> None:
         """Connect, and connect again when the line is cut, until it is left or refused for good."""
         with self._scope:
-            await self._keep_connected()
+            async with trio.open_nursery() as self._nursery:
+                await self._keep_connected()
+                self._nursery.cancel_scope.cancel()
+        if (game := self.mirror.game) is not None and game.verdict is None:
+            self._save(game)
         self._become("closed", self.trouble)
 
     async def _keep_connected(self) -> None:
@@ -232,6 +247,37 @@ class Client:
         for answer in answers:
             self.send(answer)
         self._changed(message)
+        self._see_to_the_end()
+
+    def _see_to_the_end(self) -> None:
+        """A game that is over is checked when it has been opened; it must be soon."""
+        mirror, nursery = self.mirror, self._nursery
+        over, opened, mirror.opened = mirror.finished, mirror.opened, None
+        if nursery is None:
+            return
+        if opened is not None and mirror.welcome is not None:
+            nursery.start_soon(self._verify, opened, opened.told(mirror.welcome))
+        if over is not None and over.proven and over not in self._checked:
+            self._checked = {over}
+            nursery.start_soon(self._await_opening, over)
+
+    async def _verify(self, game: Followed, told: Told) -> None:
+        """Check a game in a thread of its own, which lets this one go on after every step."""
+        game.verdict = await trio.to_thread.run_sync(verify, told, _breathe, abandon_on_cancel=True)
+        self._save(game)
+        self._changed(None)
+
+    async def _await_opening(self, game: Followed) -> None:
+        await trio.sleep(OPENING)
+        if game.record is None:
+            game.withhold()
+            self._save(game)
+            self._changed(None)
+
+    def _save(self, game: Followed) -> None:
+        """Keep what we were told, if it can be proven and somebody keeps it."""
+        if self._keep is not None and self.mirror.welcome is not None and game.proven:
+            self._keep(game.told(self.mirror.welcome))
 
     async def _write(self, stream: trio.abc.SendStream, outbox: Outbox, scope: trio.CancelScope) -> None:
         with suppress(trio.BrokenResourceError, trio.ClosedResourceError):
@@ -256,6 +302,11 @@ class Client:
 
 class _Locked(Exception):
     """The table asks for a password, and we have none to say."""
+
+
+def _breathe() -> None:
+    """Between two steps: the thread that draws comes first."""
+    time.sleep(0.0005)
 
 
 def _why_not(where: str, error: OSError) -> Sentence:

@@ -18,7 +18,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +29,9 @@ from core import Sentence
 
 from . import wire
 from .play import Play
-from .saved import CannotResume, SavedStep, damaged, from_bytes, to_bytes
+from .saved import CannotResume, SavedStep, SavedTable, damaged, from_bytes, to_bytes
 from .table import Table
+from .verify import Told
 
 APPLICATION = 0x524F5442
 """What SQLite calls the application id: by it a journal is known. It spells ROTB."""
@@ -51,6 +52,13 @@ CREATE TABLE steps (
     PRIMARY KEY (id, seq)
 ) WITHOUT ROWID;
 """
+TOLD = """
+CREATE TABLE IF NOT EXISTS told (
+    id TEXT NOT NULL, deal INTEGER NOT NULL, seat INTEGER NOT NULL, changed REAL NOT NULL, told BLOB NOT NULL,
+    PRIMARY KEY (id, deal, seat)
+) WITHOUT ROWID;
+"""
+"""What we were told of games at tables of others. Older releases of this version do not look at it."""
 _NOT_A_DATABASE, _CORRUPT = 26, 11
 
 
@@ -130,21 +138,58 @@ class Journal:
         )  # fmt: skip
         db.execute("DELETE FROM steps WHERE id NOT IN (SELECT id FROM tables)")
 
+    def keep_told(self, told: Told) -> None:
+        """Keep what we were told of a game at somebody else's table; of many, the last. What cannot be written is not:
+        the game has been played all the same."""
+        deal = told.began.deal
+        if deal is None:
+            return
+        seat = -1 if told.began.seat is None else told.began.seat
+        with suppress(NotSaved, CannotResume), self._transaction() as db:
+            db.execute(TOLD)
+            row = told.table, deal.terms.number, seat, time.time(), _PACK.encode(told)
+            db.execute("INSERT OR REPLACE INTO told VALUES (?, ?, ?, ?, ?)", row)
+            db.execute(
+                "DELETE FROM told WHERE (id, deal, seat) NOT IN "
+                "(SELECT id, deal, seat FROM told ORDER BY changed DESC LIMIT ?)", (KEPT,)
+            )  # fmt: skip
+
     # What is read
+
+    def all_told(self) -> list[Told]:
+        """What we were told of games at other tables, the last one first; a damaged one is passed over. Raises NotSaved
+        or CannotResume."""
+        with self._faults():
+            db = self._opened()
+            if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'told'").fetchone():
+                return []
+            rows = db.execute("SELECT told FROM told ORDER BY changed DESC, id").fetchall()
+        found: list[Told] = []
+        for (data,) in rows:
+            with suppress(ValueError, RecursionError):
+                found.append(_TOLD.decode(data))
+        return found
+
+    def all_dealt(self) -> list[tuple[Entry, SavedTable]]:
+        """The games of tables of this machine, over or not, the last one first. Raises NotSaved or CannotResume."""
+        return [(entry, from_bytes(self.read(entry.id))) for entry in self._entries("1") if entry.players != ("",)]
 
     def unfinished(self, alone: bool | None = None) -> list[Entry]:
         """The tables whose game is not over, the last one first; only those of one person with bots, or only the
         others, if `alone` says so. Raises NotSaved or CannotResume."""
+        found = self._entries("playing")
+        return [each for each in found if alone is None or each.alone == alone]
+
+    def _entries(self, which: str) -> list[Entry]:
         if not self.path.exists():
             return []
         with self._faults():
             rows = self._opened().execute(
                 "SELECT id, alone, port, name, game, players, changed, playing, steps FROM tables "
-                "WHERE playing ORDER BY changed DESC, id"
+                f"WHERE {which} ORDER BY changed DESC, id"
             ).fetchall()  # fmt: skip
-            found = [Entry(r[0], bool(r[1]), r[2], r[3], r[4], tuple(r[5].split("\n")), r[6], bool(r[7]), r[8])
-                     for r in rows]  # fmt: skip
-        return [each for each in found if alone is None or each.alone == alone]
+            return [Entry(r[0], bool(r[1]), r[2], r[3], r[4], tuple(r[5].split("\n")), r[6], bool(r[7]), r[8])
+                    for r in rows]  # fmt: skip
 
     def find(self, wanted: str, alone: bool | None = None) -> Entry:
         """The unfinished game whose identity begins so; for "" the last one. Raises CannotResume with a sentence for
@@ -349,4 +394,5 @@ def _make_private(path: Path) -> None:
 
 _PACK = msgspec.msgpack.Encoder()
 _UNPACK = msgspec.msgpack.Decoder(list[Any])
+_TOLD = msgspec.msgpack.Decoder(Told)
 _packed, _unpacked = _PACK.encode, _UNPACK.decode

@@ -13,25 +13,30 @@ import msgspec
 import core
 
 from . import wire
+from .deal import Party
 from .protocol import (
     MINOR,
     NOTICES,
     Act,
     Began,
     Code,
+    Dealing,
     Line,
     Lobby,
     Message,
     Notice,
     Option,
+    Record,
     Refused,
     Rejected,
     Reported,
     Resync,
     Said,
+    Sealed,
     Unknown,
     Welcome,
 )
+from .verify import Doubt, Told, Verdict, failed_with
 
 RESYNCS = 3
 """How often in a game a copy that has lost step asks for the whole game again."""
@@ -54,18 +59,83 @@ class Followed:
         self.names = [str(seat + 1) for seat in began.seats]
         """The players' names, as they were last known while it was played."""
         self.replica = core.Replica(game, began.seat, self.first, moments=True)
+        self.movers: list[str | None] = []
+        """For each report, the level of the bot whose answer it was as the lobby showed; None if we were not there."""
+        self.doubt: Doubt | None = None
+        """What was seen to be wrong with what we were told."""
+        self.record: Record | None = None
+        """All of the game, when it is over and has been opened."""
+        self.verdict: Verdict | None = None
+        """Was the deal fair? None while that is not known."""
+        self.odd: list[Reported] = []
+        """Reports that our copy could not follow."""
+        self._began, self._party = began, Party()
         for reported in began.reports:
             self.follow(reported.report())
 
-    def follow(self, report: core.Report) -> None:
+    @property
+    def proven(self) -> bool:
+        """Was it dealt so that it can be proven when it is over?"""
+        return self._began.deal is not None
+
+    @property
+    def number(self) -> int:
+        """Which deal of its table it was; 0 for one without proof."""
+        return _which(self._began)[1]
+
+    def follow(self, report: core.Report, mover: str | None = None) -> None:
         """One step further. Raises BadReport."""
         self.replica.follow(report)
         self.reports.append(report)
+        self.movers.append(mover)
+
+    def hold_against(self, party: Party, before: Followed | None) -> None:
+        """Remember how the deal was shown to us, and whether the game has been told otherwise before."""
+        deal = self._began.deal
+        if party.shown and deal and (party.shown.terms.table, party.shown.terms.number) == _which(self._began):
+            self._party = party.kept()
+        if before is not None and deal is not None and before.is_of(self._began):
+            self.doubt, self.odd = before.doubt or self._doubt(before), before.odd
+            self.movers = [*before.movers, *self.movers[len(before.movers) :]][: len(self.movers)]
+            self._party = before._party
+
+    def is_of(self, began: Began) -> bool:
+        """Is this a part of the same game, as the same seat sees it?"""
+        return _which(began) == _which(self._began) and began.seat == self._began.seat
+
+    def _doubt(self, before: Followed) -> Doubt | None:
+        if before._began.state != self._began.state or before._began.deal != self._began.deal:
+            return Doubt("retold", 0)
+        for number, (then, now) in enumerate(zip(before.reports, self.reports, strict=False), 1):
+            if then != now:
+                return Doubt("retold", number)
+        return Doubt("taken-back", len(self.reports) + 1) if len(self.reports) < len(before.reports) else None
+
+    def told(self, welcome: Welcome) -> Told:
+        """All that we were told of it."""
+        party = self._party
+        reports = [
+            Reported(each.seq, each.actor, each.action, each.told, each.digest) for each in self.reports
+        ]  # fmt: skip
+        return Told(
+            welcome.table_id, welcome.table, self.names, msgspec.structs.replace(self._began, reports=[]), reports,
+            self.movers, party.shown, party.seat, party.nonce, party.skipped, self.doubt, self.odd, self.record,
+        )  # fmt: skip
+
+    def withhold(self) -> None:
+        """The table has not shown all of the game, and will not."""
+        if self.proven and self.record is None:
+            self.verdict = failed_with("withheld")
 
     def name_by(self, lobby: Lobby) -> None:
         """Take the players' names from the lobby."""
         seats = lobby.seats
         self.names = [seats[seat].name if seat < len(seats) else "" for seat in self.seats]
+
+
+def _which(began: Began) -> tuple[str, int]:
+    """Which deal of which table this is; a deal without proof is none."""
+    return (began.deal.terms.table, began.deal.terms.number) if began.deal else ("", 0)
 
 
 class Mirror:
@@ -92,8 +162,16 @@ class Mirror:
         """The game on the table, running or over."""
         self.finished: Followed | None = None
         """The last game that came to its end here, also while it is still on the table."""
+        self.broken: Followed | None = None
+        """The last game that was broken off, until the next is dealt: all who played may agree to open it."""
+        self.party = Party()
+        """Our side of the deals."""
+        self._lost: Followed | None = None
+        """The game in which our copy lost step."""
         self.pending: Act | None = None
         """The action that was sent and not yet answered."""
+        self.opened: Followed | None = None
+        """A game that was opened and is not yet checked."""
         self._n = 0
         self._resyncs = 0
 
@@ -175,8 +253,12 @@ class Mirror:
                 self._look(message)
             case Said() | Notice():
                 self._hear(message)
+            case Dealing() | Sealed():
+                return self.party.receive(message, self.welcome.person if self.welcome else -1)
             case Began():
                 self._begin(message)
+            case Record():
+                self._open(message)
             case Reported():
                 return self._follow(message)
             case Rejected():
@@ -207,10 +289,25 @@ class Mirror:
         lobby = msgspec.structs.replace(lobby, options=_known(lobby.game, lobby.options))
         self.lobby = lobby
         if lobby.phase == "lobby":
+            self._put_away()
             self.game, self.pending = None, None
             self._resyncs = 0
         if self.game is not None:
             self.game.name_by(lobby)
+
+    def _put_away(self) -> None:
+        """The game goes from the table."""
+        if self.game is not None and self.game is not self.finished:
+            self.broken = self.game if self.game.proven else None
+        elif self.game is not None:
+            self.game.withhold()
+
+    def _open(self, record: Record) -> None:
+        """A game is opened: the one on the table, or the one that was broken off."""
+        for game in (self.game, self.broken):
+            if game is not None and game.number == record.number and game.record is None:
+                game.record, game.verdict = record, None
+                self.opened = game
 
     def _hear(self, line: Line) -> None:
         """A line that we were told before is passed over, and so is a notice of a newer table that we have no words
@@ -227,10 +324,14 @@ class Mirror:
         game = core.game(began.game)
         if len(began.seats) not in game.seats or (began.seat is not None and began.seat >= len(began.seats)):
             raise wire.ProtocolError("The table plays with a number of players that cannot be.")
+        before, self.broken, self._lost = self.game or self._lost or self.broken, None, None
         try:
             self.game = Followed(began)
         except core.BadReport as error:
             raise wire.ProtocolError(str(error)) from None
+        self.game.hold_against(self.party, before)
+        if before is not None and before is self.finished and not before.is_of(began):
+            before.withhold()
         self.pending = self.rejected = None
         if self.lobby is not None:
             self.game.name_by(self.lobby)
@@ -241,17 +342,25 @@ class Mirror:
         if self.game is None:
             return []
         try:
-            self.game.follow(reported.report())
+            self.game.follow(reported.report(), self._mover(reported.actor))
         except core.BadReport as error:
+            self.game.odd.append(reported)
             self._resyncs += 1
             if self._resyncs > RESYNCS:
                 raise wire.ProtocolError(f"This copy of the game keeps losing step: {error}") from None
-            self.game = None
+            self._lost, self.game = self.game, None
             return [Resync()]
         if self.pending and reported.actor == self.game.replica.seat:
             self.pending = None
         self._note_end(self.game)
         return []
+
+    def _mover(self, player: int) -> str | None:
+        """Who plays for a player, as the lobby shows it: a bot's level, "" for the player himself."""
+        if self.game is None or self.lobby is None or player >= len(self.game.seats):
+            return None
+        seat = self.game.seats[player]
+        return (self.lobby.seats[seat].bot or "") if seat < len(self.lobby.seats) else None
 
     def _note_end(self, game: Followed) -> None:
         if game.replica.outcome is not None:

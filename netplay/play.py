@@ -11,13 +11,14 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+import ai
 import core
 
 from .bots import Ask, BotSeat
 from .failures import sketch
 from .mail import Refusal
-from .protocol import Began, Option, Reported
-from .saved import SavedGame, save_game
+from .protocol import Began, Option, Played, Record, Reported, Stint
+from .saved import SavedDeal, SavedGame, save_game
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,8 @@ class Play:
 
     def __init__(
         self, dealer: core.Dealer[Any], options: Mapping[str, Option], seats: Sequence[int], bots: Mapping[int, str],
-        seed: bytes, bot_luck: bytes, now: float,
+        seed: bytes, bot_luck: bytes, now: float, deal: SavedDeal | None = None, stints: Sequence[Stint] = (),
+        bots_of: str | None = None,
     ) -> None:  # fmt: skip
         self.dealer = dealer
         self.options = dict(options)
@@ -45,6 +47,12 @@ class Play:
         """When the open questions came up, on the table's clock."""
         self.acted = {step.actor: step.seq for step in dealer.steps}
         """For each player, the step in which he last acted."""
+        self.deal = deal
+        """How the seed came to be; None if it cannot be proven."""
+        self.stints = list(stints)
+        """Whose answers were a bot's, and since when."""
+        self.bots_of = ai.release() if bots_of in (None, ai.release()) else ""
+        """The release of the bots that play; "" if they are of several."""
         self._seed, self._bot_luck = seed, bot_luck
         self._levels = bots
         self._bots: dict[int, BotSeat] = {}
@@ -54,11 +62,17 @@ class Play:
     @classmethod
     def resumed(cls, saved: SavedGame, bots: Mapping[int, str], now: float) -> Play:
         """A saved game, where it was. Raises CannotResume."""
-        return cls(saved.replayed(), saved.options, saved.seats, bots, saved.seed, saved.bot_luck, now)
+        return cls(
+            saved.replayed(), saved.options, saved.seats, bots, saved.seed, saved.bot_luck, now, saved.deal,
+            saved.stints, saved.bots,
+        )  # fmt: skip
 
     def saved(self, since: int = 0) -> SavedGame:
         """All of the game, as plain data; of its steps those after step `since`."""
-        return save_game(self.dealer, self.options, self.seats, self._seed, self._bot_luck, since)
+        return save_game(
+            self.dealer, self.options, self.seats, self._seed, self._bot_luck, since, self.deal, self.stints,
+            self.bots_of,
+        )  # fmt: skip
 
     @property
     def game(self) -> str:
@@ -78,7 +92,14 @@ class Play:
         """The whole game, as this player (None: a spectator) was told of it."""
         state = self.dealer.snapshot(player, seq=0).state
         reports = [reported(report) for report in self.dealer.history(player)]
-        return Began(self.game, self.seats, player, state, reports)
+        return Began(self.game, self.seats, player, state, reports, self.deal and self.deal.deal)
+
+    def record(self) -> Record | None:
+        """All of the game, for all to see when it is over; None if it was dealt without proof."""
+        if self.deal is None:
+            return None
+        steps = [Played(step.actor, step.action) for step in self.dealer.steps]
+        return Record(self.deal.deal.terms.number, self.deal.nonce, steps, self.stints, self.bots_of)
 
     # What people do
 
@@ -87,12 +108,14 @@ class Play:
         if not self.acted.get(player, 0) <= seq <= self.dealer.seq:
             raise Refusal("stale", "The game has gone on since. Please choose again.")
         try:
-            return self._carry_out(player, self.dealer.game.unpack(action), now)
+            step = self._carry_out(player, self.dealer.game.unpack(action), now)
         except core.IllegalAction as error:
             raise Refusal(error.code, str(error)) from None
         except core.RulesFailed:
             raise Refusal("rules-failed", "The rules of this program went wrong over that answer; nothing has changed. "
                                           "Choose another, or ask the host to abandon the game.") from None  # fmt: skip
+        self._note(step.seq, player, "", 0)
+        return step
 
     def _carry_out(self, player: int, action: core.Action, now: float) -> core.Step:
         """Raises IllegalAction or RulesFailed, and then nothing has changed; the latter is reported in the log."""
@@ -105,6 +128,12 @@ class Play:
         self.since = now
         self._stuck.clear()
         return step
+
+    def _note(self, seq: int, player: int, level: str, lag: int) -> None:
+        """Whose answer this step was."""
+        last = next((each for each in reversed(self.stints) if each.player == player), Stint(0, player, ""))
+        if (last.level, last.lag) != (level, lag):
+            self.stints.append(Stint(seq, player, level, lag))
 
     # What bots do
 
@@ -135,14 +164,15 @@ class Play:
         waiting = not self.over and player in self.dealer.to_act and self.acted.get(player, 0) <= ask.seq
         if not waiting or player in self._stuck or self._bot(player) is not ask.bot:
             return None
-        legal = list(self.dealer.legal(player))
-        fits = action in legal
-        if not fits and ask.seq != self.dealer.seq:
+        legal = self.dealer.legal(player)
+        fits, lag = action in legal, self.dealer.seq - ask.seq
+        if not fits and lag:
             return None  # somebody else's answer has changed the question: it will be asked anew
-        ask.bot.rng(ask.seq).shuffle(legal)
-        for number, choice in enumerate([action, *legal] if fits else legal):
+        for choice in ask.tries(action, legal):
             with suppress(core.RulesFailed):
-                return Answered(self._carry_out(player, choice, now), not fits or number > 0)
+                step = self._carry_out(player, choice, now)
+                self._note(step.seq, player, ask.bot.level, lag)
+                return Answered(step, choice != action)
         self._stuck.add(player)
         return Answered(None, True)
 

@@ -19,9 +19,9 @@ import core
 
 MAJOR, MINOR = 2, 1
 """The version of the messages. The rules have versions of their own: a fingerprint for each game, in `Hello`."""
-CAN: tuple[str, ...] = ("door",)
-"""What this program can beyond what its version says. `door`: a client that is asked by a `Door` before it is let in,
-and so never says its key to a table that is not its own."""
+CAN: tuple[str, ...] = ("deal", "door")
+"""What this program can beyond what its version says. `deal`: take part in a fair deal. `door`: be asked by a `Door`
+before it is let in, so that it never says its key to a table that is not its own."""
 MAGIC = b"ROUNDTABLE2\n"
 """The first bytes either side sends, so that a web browser or an SSH client on the port is told so at once. They name
 how messages are framed: that changes more seldom than the messages, so each side can tell the other why it goes."""
@@ -44,6 +44,11 @@ STATE_BYTES = 64 * 1024
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Option = bool | int | Text
+NONCE_BYTES = 32
+"""Of a nonce, and of a seal: 256 bit, as many as the seed has."""
+Secret = Annotated[bytes, Meta(min_length=NONCE_BYTES, max_length=NONCE_BYTES)]
+STEPS = 10_000
+"""More than any game has."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -152,6 +157,24 @@ class Act(Message, frozen=True, tag="act"):
     action: Plain
 
 
+class Seal(Message, frozen=True, tag="seal"):
+    """The seal of our nonce for the deal of this number; see `deal.py`."""
+
+    number: Number
+    seal: Secret
+
+
+class Open(Message, frozen=True, tag="open"):
+    """The nonce that we had sealed."""
+
+    number: Number
+    nonce: Secret
+
+
+class Disclose(Message, frozen=True, tag="disclose"):
+    """Who played agrees that all of the last game that was broken off may be seen by all."""
+
+
 class Resync(Message, frozen=True, tag="resync"):
     """This client has lost step and asks for the whole game again."""
 
@@ -213,6 +236,9 @@ FromClient = (
     | Abandon
     | Chat
     | Act
+    | Seal
+    | Open
+    | Disclose
     | Resync
     | Ping
     | Bye
@@ -343,6 +369,10 @@ NOTICES = {
     "bot-failed": "is a bot that could not decide: this answer was drawn by lot",
     "stuck": "is a bot none of whose answers the rules could carry out: the host can abandon the game",
     "began": "has dealt; the game begins",
+    "unproven": "has a program that cannot take part in a fair deal: the cards are dealt without proof",
+    "left-out": "did not answer in time: the cards are dealt without a number of theirs",
+    "deal-off": "nobody: something has changed at the table, and nothing is dealt",
+    "discloses": "agrees that all of the game that was broken off may be seen",
     "abandoned": "has abandoned the game",
     "not-saved": "nobody: the game is not being saved any more, and goes on",
     "saved-again": "nobody: the game is being saved again",
@@ -354,6 +384,56 @@ NOTICES = {
 """What a notice can say of the first of its names, if it has one."""
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """What is about to be dealt. Everybody's seal is bound to it, by a hash: so its fields stay as they are, and other
+    ones are another capability."""
+
+    table: Text
+    """The table's identity, `Welcome.table_id`."""
+    number: Number
+    """Which deal of this table it is, from 1: none is dealt anew unseen."""
+    game: Text
+    rules: Text
+    """The fingerprint of the game."""
+    stream: Number
+    """The version of the random stream."""
+    options: dict[Text, Option]
+    seats: Annotated[list[Seat], Meta(max_length=SEATS)]
+    people: Annotated[dict[Seat, Number], Meta(max_length=SEATS)]
+    """For each seat that a person has, the person's number."""
+    bots: Annotated[dict[Seat, Text], Meta(max_length=SEATS)]
+    """For each seat that a bot has, its level."""
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody adds to the seed: a seal, and then the nonce; b"" if it was not opened."""
+
+    seat: Seat
+    seal: Secret
+    nonce: Annotated[bytes, Meta(max_length=NONCE_BYTES)] = b""
+
+
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deal as everybody may see it: what for, the table's seal, and everybody's part."""
+
+    terms: Terms
+    seal: Secret
+    parts: Annotated[list[Part], Meta(max_length=SEATS)] = []
+
+
+class Dealing(Message, frozen=True, tag="dealing"):
+    """A deal is announced: who sits, answers with a `Seal`."""
+
+    deal: Deal
+
+
+class Sealed(Message, frozen=True, tag="sealed"):
+    """All seals of the deal with this number: each whose seal it is answers with `Open`."""
+
+    number: Number
+    parts: Annotated[list[Part], Meta(max_length=SEATS)]
+
+
 class Began(Message, frozen=True, tag="began"):
     """A game, from its beginning and up to now, as your seat sees it (`seat` None: as a spectator)."""
 
@@ -363,6 +443,8 @@ class Began(Message, frozen=True, tag="began"):
     seat: Seat | None
     state: Annotated[bytes, Meta(max_length=STATE_BYTES)]
     reports: list[Reported] = []
+    deal: Deal | None = None
+    """How the seed came to be; None for a game that was dealt without proof."""
 
 
 class Reported(Message, frozen=True, tag="report"):
@@ -378,6 +460,35 @@ class Reported(Message, frozen=True, tag="report"):
         return core.Report(self.seq, self.actor, self.action, self.told, self.digest)
 
 
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """A step in full: who, and what."""
+
+    actor: Seat
+    action: Plain
+
+
+class Stint(msgspec.Struct, frozen=True, array_like=True):
+    """From step `seq` on, a player's answers are those of a bot of this `level`, and were decided `lag` steps before;
+    with level "" they are a person's. Until his first stint a player is a person."""
+
+    seq: Number
+    player: Seat
+    level: Text
+    lag: Number = 0
+
+
+class Record(Message, frozen=True, tag="record"):
+    """A game that is over, in full: with it everything that was ever told of it can be checked."""
+
+    number: Number
+    nonce: Secret
+    """The table's own."""
+    steps: Annotated[list[Played], Meta(max_length=STEPS)]
+    stints: Annotated[list[Stint], Meta(max_length=STEPS)]
+    bots: Text = ""
+    """Which release of the bots it was; another may decide otherwise."""
+
+
 class Rejected(Message, frozen=True, tag="rejected"):
     """What you asked for was not done, and why. `n` is that of the action, 0 for other requests."""
 
@@ -391,7 +502,22 @@ class Pong(Message, frozen=True, tag="pong"):
     n: Number
 
 
-FromServer = Welcome | Refused | Lobby | Said | Notice | Began | Reported | Rejected | Pong | Door | Code
+FromServer = (
+    Welcome
+    | Refused
+    | Lobby
+    | Said
+    | Notice
+    | Dealing
+    | Sealed
+    | Began
+    | Reported
+    | Record
+    | Rejected
+    | Pong
+    | Door
+    | Code
+)
 
 
 def greeting(name: str, token: str | None = None, can: tuple[str, ...] = ()) -> Hello:

@@ -17,7 +17,7 @@ import core
 from core import Sentence
 
 from .people import Person
-from .protocol import SEATS, Line, Option
+from .protocol import SEATS, Deal, Line, Option, Stint
 
 FORMAT = 1
 """Of saved tables. What is added later has a default; whatever else changes needs a new number."""
@@ -39,6 +39,13 @@ class SavedStep(msgspec.Struct, frozen=True, array_like=True):
     luck: list[Any]
 
 
+class SavedDeal(msgspec.Struct, frozen=True):
+    """How a seed that nobody chose came to be, with the table's own nonce."""
+
+    deal: Deal
+    nonce: bytes
+
+
 class SavedGame(msgspec.Struct, frozen=True):
     """A game: how it began, and all that happened. By the same rules it is played over to where it was."""
 
@@ -55,6 +62,12 @@ class SavedGame(msgspec.Struct, frozen=True):
     opening: list[Any]
     """The luck before the first question."""
     steps: list[SavedStep]
+    deal: SavedDeal | None = None
+    """None for a game that was dealt without proof."""
+    stints: list[Stint] = []
+    """When bots answered."""
+    bots: str = ""
+    """The release of those bots; "" if they were of several."""
 
     def replayed(self) -> core.Dealer[Any]:
         """The game, where it was. Its luck goes on as it would have; if this release draws luck otherwise, it goes on
@@ -88,6 +101,8 @@ class SavedTable(msgspec.Struct, frozen=True):
     bots: dict[int, str]
     chat: list[Line]
     play: SavedGame | None = None
+    deals: int = 0
+    """How many there have been."""
     host: int | None = 1
     """Whose table it is; before this was written, whoever came first."""
     format: int = FORMAT
@@ -95,7 +110,7 @@ class SavedTable(msgspec.Struct, frozen=True):
 
 def save_game(
     dealer: core.Dealer[Any], options: dict[str, Option], seats: Sequence[int], seed: bytes, bot_luck: bytes,
-    since: int = 0,
+    since: int = 0, deal: SavedDeal | None = None, stints: Sequence[Stint] = (), bots: str = "",
 ) -> SavedGame:  # fmt: skip
     """All of a game, up to now; of its steps those after step `since`."""
     return SavedGame(
@@ -103,6 +118,7 @@ def save_game(
         players=dealer.seats, options=options, seats=list(seats), seed=seed, bot_luck=bot_luck,
         opening=dealer.opening_luck,
         steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]],
+        deal=deal, stints=list(stints), bots=bots,
     )  # fmt: skip
 
 

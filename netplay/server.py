@@ -329,11 +329,12 @@ class Server:
                     connection.finish()
                     if message.code in GUESSES:
                         self._meters.charge(connection.address, self.limits.others, WRONG_KEY, trio.current_time())
-        if self.table.seats.bots:
+        if self.table.seats.bots or self.table.ceremony is not None:
             self._stir.set()
 
     async def play_bots(self) -> None:
-        """Bots are asked one after the other, and each answers after its pause; woken when something has happened.
+        """Bots are asked one after the other, and each answers after its pause; woken when something has happened, or
+        when somebody has taken too long over his part of a deal.
         Should the table fail over one in spite of everything, it is left alone until then."""
         while True:
             self._stir = trio.Event()
@@ -343,7 +344,10 @@ class Server:
                 log.error("A bot could not act: %s", sketch(error))
                 idle = True
             if idle:
-                await self._stir.wait()
+                with trio.CancelScope(deadline=self.table.due):
+                    await self._stir.wait()
+                if mail := self.table.tick():
+                    self._deliver(mail)
 
     async def _let_bot_act(self) -> bool:
         """Ask the first bot that should decide, and take its answer. False if there is none."""

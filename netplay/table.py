@@ -1,6 +1,6 @@
 """One table, without any input or output: a message in, messages out.
 
-Knows: its parts (people, lobby, play, chat), who may ask for what and when, and who is told what came of it.
+Knows: its parts (people, lobby, deal, play, chat), who may ask for what and when, and who is told what came of it.
 Must not know: sockets, trio, what time it is (it is handed a clock), files, or the rules of any game.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import Any, ClassVar
 
 import core
@@ -17,6 +18,7 @@ from ai import LEVELS
 from . import wire
 from .bots import Ask
 from .chat import Chat
+from .deal import CAPABILITY, Ceremony, bot_luck_of, seed_of
 from .door import ROOM, Caller, Door, Room
 from .lobby import Problem, Seats, check_level
 from .mail import Mail, Peer, Refusal
@@ -25,12 +27,15 @@ from .play import Play, reported
 from .protocol import (
     CAN,
     MINOR,
+    NONCE_BYTES,
     Abandon,
     Act,
     AddBot,
     Again,
     Bye,
     Code,
+    Dealing,
+    Disclose,
     Enter,
     Free,
     Grant,
@@ -39,6 +44,7 @@ from .protocol import (
     Kick,
     Lobby,
     Message,
+    Open,
     Pick,
     Ping,
     Pong,
@@ -48,15 +54,18 @@ from .protocol import (
     Rename,
     Reported,
     Resync,
+    Seal,
+    Sealed,
     Sit,
     Stand,
     Start,
+    Terms,
     Unknown,
     WantCode,
     Welcome,
 )
 from .protocol import Chat as Talk
-from .saved import SavedTable, from_bytes, to_bytes
+from .saved import SavedDeal, SavedTable, from_bytes, to_bytes
 
 TABLE_CELLS = 40
 """Columns of the name of a table."""
@@ -87,6 +96,14 @@ class Table:
         self.seats = Seats(self.people, game, options)
         self.chat = Chat()
         self.play: Play | None = None
+        self.deals = 0
+        """How many there have been; each has its number, so that none is dealt anew unseen."""
+        self.ceremony: Ceremony | None = None
+        """The deal that is being agreed upon."""
+        self.broken: Play | None = None
+        """The last game that was broken off, until the next begins."""
+        self._disclosing: set[int] = set()
+        """The seats of those who agree that all of it may be seen."""
         self._now = now
         self._draw = rng.randbytes if rng else secrets.token_bytes
 
@@ -103,7 +120,7 @@ class Table:
         seated = [person for person in self.people if person.seat is not None or person is host]
         return SavedTable(
             self.id, self.name, seated, self.people.next_id, seats.game, seats.options, seats.bots, self.chat.lines,
-            self.play.saved(since) if self.play else None, host=host.id if host else None,
+            self.play.saved(since) if self.play else None, self.deals, host.id if host else None,
         )  # fmt: skip
 
     @classmethod
@@ -116,6 +133,7 @@ class Table:
         table.people = People(saved.people, saved.next_id, saved.host)
         table.seats = Seats(table.people, saved.game, saved.options, saved.bots)
         table.chat = Chat(saved.chat)
+        table.deals = saved.deals
         if saved.play is not None:
             table.play = Play.resumed(saved.play, table.seats.bots, now())
         return table
@@ -193,7 +211,8 @@ class Table:
         self.people.disconnect(person)
         if person.seat is None and person is not self.people.host:
             self._forget(person)
-        return self._notice("left" if person.seat is None else "dropped", person.name) + self._lobby()
+        gone = self._notice("left" if person.seat is None else "dropped", person.name)
+        return gone + self._lobby() + self._leave_out(person.seat)
 
     def _forget(self, person: Person) -> None:
         """He belongs to the table no more."""
@@ -208,7 +227,8 @@ class Table:
 
     def _arrival(self, person: Person, new: bool, was_here: bool, watch: bool) -> Mail:
         """Who has come finds his place, and the others hear of it."""
-        asks = new and self.play is None and not watch and self._seat_newcomer(person)
+        lobby = self.play is None and self.ceremony is None
+        asks = new and lobby and not watch and self._seat_newcomer(person)
         if not self.people.plays(person, self.seats.game):
             self.seats.stand(person)
             return self._notice("other-rules", person.name)
@@ -244,7 +264,7 @@ class Table:
             return []
         try:
             self._check_may(person, type(message))
-            return self._HANDLERS[type(message)](self, person, message)
+            return self._HANDLERS[type(message)](self, person, message) + self._check_deal()
         except Refusal as refusal:
             return [(peer, self._rejected(message, refusal))]
 
@@ -373,11 +393,105 @@ class Table:
         problem = self.seats.problem()
         if problem.sentence:
             raise Refusal("cannot-start", problem.sentence)
-        seats, options, seed = self.seats.taken(), self.seats.options, self._draw(core.SEED_BYTES)
+        if self.ceremony is not None:
+            raise Refusal("dealing", "The cards are being dealt already.")
+        self.deals += 1
+        seated = [each for each, _ in self.people.present() if each.seat is not None]
+        older = [each.name for each in seated if CAPABILITY not in self.people.presence(each).can]
+        if older or not seated:
+            notice = self._notice("unproven", *older[:1]) if older else []
+            return notice + self._begin(self._draw(core.SEED_BYTES), None)
+        self.ceremony = Ceremony(self._terms(), self._draw(NONCE_BYTES), self._now())
+        return self._to_all(Dealing(self.ceremony.deal)) + self._go_on_dealing()
+
+    def _begin(self, seed: bytes, deal: SavedDeal | None) -> Mail:
+        """The game, from this seed."""
+        self.ceremony, self.broken, self._disclosing = None, None, set()
+        seats, options = self.seats.taken(), self.seats.options
         dealer = core.Dealer(core.game(self.seats.game), len(seats), options, seed)
-        self.play = Play(dealer, options, seats, self.seats.bots, seed, self._draw(core.SEED_BYTES), self._now())
-        begun = self._notice("began", person.name) + self._lobby()
+        bot_luck = bot_luck_of(seed) if deal else self._draw(core.SEED_BYTES)
+        self.play = Play(dealer, options, seats, self.seats.bots, seed, bot_luck, self._now(), deal)
+        host = self.people.host
+        begun = self._notice("began", *([host.name] if host else [])) + self._lobby()
         return begun + [mail for each, _ in self.people.present() for mail in self._sync(each)]
+
+    # The fair deal
+
+    def _terms(self) -> Terms:
+        """What would be dealt now."""
+        seats = self.seats
+        return Terms(
+            table=self.id, number=self.deals, game=seats.game, rules=core.game(seats.game).fingerprint,
+            stream=core.STREAM_VERSION, options=dict(seats.options), seats=seats.taken(),
+            people={person.seat: person.id for person in self.people if person.seat is not None},
+            bots=dict(seats.bots),
+        )  # fmt: skip
+
+    def _seal(self, person: Person, message: Seal) -> Mail:
+        self._dealing(message.number).seal(person.seat, message.seal)
+        return self._go_on_dealing()
+
+    def _open(self, person: Person, message: Open) -> Mail:
+        self._dealing(message.number).open(person.seat, message.nonce)
+        return self._go_on_dealing()
+
+    def _dealing(self, number: int) -> Ceremony:
+        if self.ceremony is None or number != self.ceremony.deal.terms.number:
+            raise Refusal("no-deal", "Nobody waits for that seal.")
+        return self.ceremony
+
+    def _go_on_dealing(self) -> Mail:
+        """When nobody is waited for any more: first all seals are shown to all, then the cards are dealt."""
+        ceremony = self.ceremony
+        if ceremony is None or not ceremony.go_on(self._now()):
+            return []
+        deal = ceremony.deal
+        if not ceremony.done:
+            return self._to_all(Sealed(deal.terms.number, deal.parts))
+        if not any(part.nonce for part in deal.parts):
+            self.ceremony = None
+            return self._notice("deal-off")
+        return self._begin(seed_of(deal, ceremony.nonce), SavedDeal(deal, ceremony.nonce))
+
+    def _leave_out(self, *seats: int | None) -> Mail:
+        """Those on these seats are waited for no longer; all hear of it."""
+        if self.ceremony is None:
+            return []
+        late = self.ceremony.leave_out([seat for seat in seats if seat is not None])
+        mail = [mail for seat in late for mail in self._notice("left-out", self.seats.name(seat))]
+        return mail + self._go_on_dealing()
+
+    def _check_deal(self) -> Mail:
+        """What has been announced is dealt, or nothing."""
+        if self.ceremony is None or self.ceremony.deal.terms == self._terms():
+            return []
+        self.ceremony = None
+        return self._notice("deal-off")
+
+    @property
+    def due(self) -> float:
+        """When `tick` should be called, on the table's clock; infinite if nobody is waited for."""
+        return self.ceremony.due if self.ceremony else inf
+
+    def tick(self) -> Mail:
+        """Who has not done his part of a deal in time is left out."""
+        if self.ceremony is None or self._now() < self.ceremony.due:
+            return []
+        return self._leave_out(*self.ceremony.awaited)
+
+    def _disclose(self, person: Person, message: Disclose) -> Mail:
+        """When all agree who played and are still at the table, all is shown of a game that was broken off."""
+        played = self.broken.deal.deal.terms.people if self.broken and self.broken.deal else {}
+        if self.broken is None or played.get(person.seat if person.seat is not None else -1) != person.id:
+            raise Refusal("no-broken-game", "There is no game that was broken off and that you played.")
+        if person.id in self._disclosing:
+            return []
+        self._disclosing.add(person.id)
+        mail = self._notice("discloses", person.name)
+        if {id for id in played.values() if id in self.people.everybody} <= self._disclosing:
+            record, self.broken = self.broken.record(), None
+            mail += self._to_all(record) if record else []
+        return mail
 
     def _again(self, person: Person, message: Again) -> Mail:
         if self.play is None or not self.play.over:
@@ -387,6 +501,7 @@ class Table:
     def _abandon(self, person: Person, message: Abandon) -> Mail:
         if self.play is None or self.play.over:
             raise Refusal("no-game", "There is no game to abandon.")
+        self.broken, self._disclosing = self.play, set()
         return self._notice("abandoned", person.name) + self._clear()
 
     def _clear(self) -> Mail:
@@ -427,7 +542,7 @@ class Table:
         raise Refusal("already-here", "You are at the table already.")
 
     def _bye(self, person: Person, message: Bye) -> Mail:
-        if self.play is None or self.play.over:
+        if (self.play is None or self.play.over) and self.ceremony is None:
             self.seats.stand(person)
         return self.leave(self.people.presence(person).peer)
 
@@ -450,6 +565,9 @@ class Table:
         Abandon: _abandon,
         Talk: _say,
         Act: _act,
+        Seal: _seal,
+        Open: _open,
+        Disclose: _disclose,
         Resync: _resync,
         Ping: _ping,
         Bye: _bye,
@@ -512,7 +630,10 @@ class Table:
         """The whole game as this person may see it."""
         if self.play is None or not self.people.plays(person, self.play.game):
             return []
-        return [(self.people.presence(person).peer, self.play.began(self.play.player(person.seat)))]
+        peer = self.people.presence(person).peer
+        record = self.play.record() if self.play.over else None
+        mail: Mail = [(peer, self.play.began(self.play.player(person.seat)))]
+        return mail + ([(peer, record)] if record else [])
 
     def _report(self, step: core.Step) -> Mail:
         """A step, to everybody who follows the game, and to each what he may know."""
@@ -527,7 +648,13 @@ class Table:
                 reports[player] = reported(step.report(player))
             if self.people.plays(person, play.game):
                 mail.append((peer, reports[player]))
-        return mail + (self._lobby() if play.over else [])
+        return mail + (self._at_the_end(play) if play.over else [])
+
+    def _at_the_end(self, play: Play) -> Mail:
+        """The game is over: all of it is shown to who followed it, so that he can see whether the deal was fair."""
+        record = play.record()
+        followers = [peer for person, peer in self.people.present() if self.people.plays(person, play.game)]
+        return ([(peer, record) for peer in followers] if record else []) + self._lobby()
 
     def notice(self, code: str) -> Mail:
         """What the host's machine has to say to everybody."""

@@ -62,6 +62,7 @@ class Nowhere:
 
     client, failure, address, plan = None, "", "", Plan()
     hosting = can_return = at_once = saved = False
+    unfinished = None
 
     def send(self, message: Message) -> bool:
         return False
@@ -174,6 +175,8 @@ class RoundTable(App[str]):
         self.session = Session(self.guest, self._heard, self._open_journal() if self._open_journal else None)
         if self._plan.do != "home":
             self.begin(self._plan)
+        elif self.session.unfinished is not None and isinstance(self.screen, Home):
+            self.screen.show()
 
     def exit(self, *args: Any, **more: Any) -> None:
         """End the program; see Textual."""

@@ -145,9 +145,9 @@ class Canvas:
 
     def fill(self, x: int, y: int, width: int, height: int, names: str = "") -> None:
         """Lay an empty ground of a style; what was drawn there is gone."""
+        filled, cell = self._columns(x, width), Cell(names=names, ground=ground_of(names))
         for row in range(max(0, y), min(self.height, y + height)):
-            for at in self._columns(x, width):
-                self._cells[self._top + row][at] = Cell(names=names, ground=ground_of(names))
+            self._cells[self._top + row][filled.start : filled.stop] = [cell] * len(filled)
 
     def stamp(self, x: int, y: int, other: Canvas) -> None:
         """Draw another canvas on this one, its ground too, and what may be clicked on it."""

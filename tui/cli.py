@@ -120,6 +120,7 @@ def _add_join(commands: Any, words: Speaks) -> Parser:
     join.values.add_argument("address", nargs="?", metavar=where, help=words("cli-address", port=str(PORT)))
     join.options.add_argument("--seat", default="", metavar=words("cli-word-code"), help=words("cli-seat"))
     join.options.add_argument("--watch", action="store_true", help=words("cli-watch"))
+    _of_file(join, words)
     return join
 
 
@@ -148,8 +149,12 @@ def _of_games(to: Parser, words: Speaks) -> None:
 
 
 def _of_journal(to: Parser, words: Speaks) -> None:
+    to.options.add_argument("--resume", nargs="?", const="", metavar="ID", help=words("cli-resume"))
+    _of_file(to, words)
+
+
+def _of_file(to: Parser, words: Speaks) -> None:
     add, path = to.options.add_argument, words("cli-word-path")
-    add("--resume", nargs="?", const="", metavar="ID", help=words("cli-resume"))
     add("--journal", metavar=path, help=words("cli-journal"))
     add("--no-journal", action="store_true", help=words("cli-no-journal"))
 

@@ -14,7 +14,7 @@ import trio
 import core
 from netplay.address import PORT, lan_address, why_no_port
 from netplay.client import Client, Way
-from netplay.journal import Journal, Scribe
+from netplay.journal import Entry, Journal, NotSaved, Scribe
 from netplay.keyring import Keyring, keyring_path
 from netplay.protocol import AddBot, Message, Start
 from netplay.saved import CannotResume
@@ -59,6 +59,16 @@ class Session:
     def saved(self) -> bool:
         """Can the game at the table that is open here be gone on with when this program has ended?"""
         return self.hosting and self._scribe is not None and self._scribe.saving
+
+    @property
+    def unfinished(self) -> Entry | None:
+        """The last game of this machine that is not over, to be gone on with; None while a table is open here."""
+        if self._journal is None or self.hosting:
+            return None
+        try:
+            return next(iter(self._journal.unfinished()), None)
+        except (CannotResume, NotSaved):
+            return None
 
     @property
     def at_once(self) -> bool:
@@ -154,7 +164,8 @@ class Session:
     async def _join(self, host: str, port: int) -> None:
         plan = self.plan
         way = Way(self._key_of, plan.code, plan.password, plan.watch)
-        client = Client(host, port, plan.name, self._heard, way)
+        keep = self._journal.keep_told if self._journal and plan.do == "join" else None
+        client = Client(host, port, plan.name, self._heard, way, keep)
         self.client = client
         await client.run()
 

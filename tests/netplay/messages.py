@@ -18,13 +18,20 @@ REPORTED = st.builds(p.Reported, seq=NUMBERS, actor=SEATS, action=PLAIN, told=PL
 SEATED = st.builds(
     p.Seated, person=st.none() | NUMBERS, bot=st.none() | WORDS, name=WORDS, here=st.booleans(), ready=st.booleans()
 )
+SECRETS = st.binary(min_size=p.NONCE_BYTES, max_size=p.NONCE_BYTES)
+TERMS = st.builds(
+    p.Terms, table=WORDS, number=NUMBERS, game=WORDS, rules=WORDS, stream=NUMBERS, options=OPTIONS,
+    seats=st.lists(SEATS, max_size=p.SEATS), people=st.dictionaries(SEATS, NUMBERS, max_size=p.SEATS),
+    bots=st.dictionaries(SEATS, WORDS, max_size=p.SEATS),
+)  # fmt: skip
+PARTS = st.lists(st.builds(p.Part, seat=SEATS, seal=SECRETS, nonce=SECRETS | st.just(b"")), max_size=3)
+DEALS = st.builds(p.Deal, terms=TERMS, seal=SECRETS, parts=PARTS)
 
 HOUSE = st.builds(p.House, open=st.booleans(), ask=st.booleans(), watch=st.sampled_from(["free", "silent", "none"]))
 
 FIELDS = {
     "key": st.binary(max_size=64),
     "password": st.binary(max_size=64),
-    "nonce": st.binary(max_size=64),
     "salt": st.none() | st.binary(max_size=64),
     "only_back": st.booleans(),
     "ban": st.booleans(),
@@ -62,6 +69,11 @@ FIELDS = {
     "state": st.binary(max_size=40),
     "actor": SEATS,
     "digest": st.binary(max_size=64),
+    "number": NUMBERS,
+    "seal": SECRETS,
+    "nonce": SECRETS,
+    "parts": PARTS,
+    "bots": WORDS,
 }
 SPECIAL = {
     (p.House, "watch"): st.sampled_from(["free", "silent", "none"]),
@@ -70,6 +82,10 @@ SPECIAL = {
     (p.Began, "seat"): st.none() | SEATS,
     (p.Began, "reports"): st.lists(REPORTED, max_size=3),
     (p.Reported, "told"): PLAIN,
+    (p.Began, "deal"): st.none() | DEALS,
+    (p.Dealing, "deal"): DEALS,
+    (p.Record, "steps"): st.lists(st.builds(p.Played, actor=SEATS, action=PLAIN), max_size=3),
+    (p.Record, "stints"): st.lists(st.builds(p.Stint, seq=NUMBERS, player=SEATS, level=WORDS, lag=NUMBERS), max_size=3),
     (p.Welcome, "token"): WORDS,
 }
 

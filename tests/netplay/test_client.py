@@ -233,7 +233,8 @@ async def test_another_version_ends_it_and_names_both(autojump_clock, hall, monk
     monkeypatch.setattr("netplay.protocol.MAJOR", 9)
     client = hall.client("Anna")
     await trio.sleep(100)
-    assert client.trouble == "This table speaks version 2.1 and you speak version 9.1: please use the same release."
+    said = "This table speaks version {0}.{2} and you speak version {1}.{2}: please use the same release."
+    assert client.trouble == said.format(2, 9, p.MINOR)
     assert (client.status, len(hall.calls)) == ("closed", 1)
 
 

@@ -830,9 +830,9 @@ def test_notices_are_kept_with_the_talk_for_who_comes_late(playing):
     playing.leave("Bert")
     late = [m for m in playing.join("Late") if isinstance(m, p.Said | p.Notice)]
     assert [getattr(line, "code", "said") for line in late] == [
-        "joined", "joined", "began", "watches", "said", "dropped", "watches",
+        "joined", "joined", "unproven", "began", "watches", "said", "dropped", "watches",
     ]  # fmt: skip
-    assert [(line.code, line.names) for line in late[2:4]] == [("began", ["Anna"]), ("watches", ["Dora"])]
+    assert [(line.code, line.names) for line in late[3:5]] == [("began", ["Anna"]), ("watches", ["Dora"])]
 
 
 def test_notices_hold_no_prose():

@@ -231,7 +231,7 @@ def test_a_newer_table_is_understood_as_far_as_that_goes():
                 assert mirror.receive(each) == []
         read = len(room.heard["Bert"])
     assert mirror.replica.state == core.mask(GAME, room.dealer.state, 1)
-    assert [line.code for line in mirror.chat] == ["joined", "joined", "began"]
+    assert [line.code for line in mirror.chat] == ["joined", "joined", "unproven", "began"]
 
 
 def test_an_unknown_message_of_no_newer_table_is_a_mistake():

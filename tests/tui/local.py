@@ -14,7 +14,7 @@ import core
 from ai import Bot
 from netplay.mail import Mail
 from netplay.mirror import Mirror
-from netplay.protocol import AddBot, Message, Pick, Ready, Start, greeting
+from netplay.protocol import AddBot, Message, Notice, Pick, Ready, Start, greeting
 from netplay.table import Table
 from tui import palette
 from tui.app import RoundTable
@@ -28,8 +28,8 @@ class LocalClient:
 
     status, trouble, host, port = "open", "", "localhost", 4747
 
-    def __init__(self, table: LocalTable, name: str) -> None:
-        self.table, self.name, self.mirror = table, name, Mirror()
+    def __init__(self, table: LocalTable, name: str, proven: bool = False) -> None:
+        self.table, self.name, self.mirror, self._proven = table, name, Mirror(), proven
         self.heard: Callable[[Message | None], None] = lambda message: None
 
     def send(self, message: Message) -> bool:
@@ -37,25 +37,29 @@ class LocalClient:
         return True
 
     def join(self) -> None:
-        self.table.deliver(self.table.table.join(self, greeting(self.name, self.mirror.token)))
+        can = ("deal",) if self._proven else ()
+        self.table.deliver(self.table.table.join(self, greeting(self.name, self.mirror.token, can)))
 
     def leave(self) -> None:
         self.table.deliver(self.table.table.leave(self))
 
 
 class LocalTable:
-    """A table with people at it; the first is the host."""
+    """A table with people at it; the first is the host. It deals what its number says, and nobody is told
+    that this cannot be proven, unless it is `proven`: then the cards are others each time."""
 
-    def __init__(self, *names: str, game: str = "academy", seed: int = 7) -> None:
+    def __init__(self, *names: str, game: str = "academy", seed: int = 7, proven: bool = False) -> None:
         self.table = Table("Anna's table", game, random.Random(seed))
         self._rng = random.Random(seed)
         self._rng.randbytes(core.SEED_BYTES)
-        self.clients = [LocalClient(self, name) for name in names]
+        self.clients = [LocalClient(self, name, proven) for name in names]
         for client in self.clients:
             client.join()
 
     def deliver(self, mail: Mail) -> None:
         for client, message in mail:
+            if isinstance(message, Notice) and message.code == "unproven":
+                continue
             for answer in client.mirror.receive(message):
                 client.send(answer)
             client.heard(message)
@@ -96,7 +100,7 @@ class LocalTable:
 class LocalSession:
     """What the app asks of a session, over a LocalClient."""
 
-    hosting, failure, at_once, saved, plan = True, "", False, False, Plan()
+    hosting, failure, at_once, saved, plan, unfinished = True, "", False, False, Plan(), None
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 import core
+from core.games.academy.actions import Keep, Play
 from core.games.academy.state import Shield
 from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
@@ -54,10 +56,10 @@ PHASES = {
     "bet": (asked("bet", 2), SIDES, PEOPLE, 1, ("Your bet: which track", "card fits")),
     "look": (asked("look", 2), SIDES, PEOPLE, 1, ("look at place 1", "do not look", "codex")),
     "claim": (asked("claim", 4), SIDES, PEOPLE, 1, ("which coat of arms do you take from the codex",)),
-    "duel": (asked("play", 3), SIDES, PEOPLE, 1, ("cup   white", "black", "card 1 of 4")),
+    "duel": (asked("play", 3), SIDES, PEOPLE, 1, ("cup", "white", "black", "card 1 of 4")),
     "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "Anna's", "no, leave the")),
-    "split": (asked("split", 2), {}, ("Anna",), 1, ("Card 1 of the first stack", "in the first stack")),
-    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "stack 2", "stacks ")),
+    "split": (asked("split", 2), {}, ("Anna",), 1, ("Card 1 of the first stack", "in the first")),
+    "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "stack 1", "stack 2")),
     "arm": (asked("arm", 2), {}, ("Anna",), 1, ("Card 1 for Anna’s red", "for red", "still has")),
     "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("play a card", "card 1 of 3", "R", "G")),
     "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc reveals sword", "jousts", "C")),
@@ -95,7 +97,7 @@ class Seat:
     def __init__(self, seats, options, seat=0, seed=1, until=None):
         self.game = core.game("academy")
         self.dealer = core.Dealer(self.game, seats=seats, options=options, seed=bytes([seed] * 32))
-        self.replica = core.Replica(self.game, seat, self.dealer.snapshot(seat))
+        self.replica = core.Replica(self.game, seat, self.dealer.snapshot(seat), moments=True)
         self.seat, self.rng = seat, random.Random(seed)
         while until and self.dealer.outcome is None and not until(self):
             actor = self.rng.choice(self.dealer.to_act)
@@ -122,11 +124,16 @@ class Seat:
     def lines(self, key):
         return [self.says(THE_BOARD.line(self.view(), event)) for event in self.replica.log if event.key == key]
 
-    def drawn(self, cursor=None, width=80):
+    def canvas(self, cursor=None, width=80, room=12, **more):
         view = self.view(cursor)
-        canvas = Canvas(width, THE_BOARD.height(view, width, 12))
+        for name, value in more.items():
+            setattr(view, name, value)
+        canvas = Canvas(width, THE_BOARD.height(view, width, room))
         THE_BOARD.draw(view, canvas)
-        return canvas.text()
+        return canvas
+
+    def drawn(self, cursor=None, width=80, room=12):
+        return self.canvas(cursor, width, room).text()
 
 
 def test_what_was_seen_in_the_codex_is_kept_until_the_round_ends():
@@ -172,7 +179,8 @@ def test_answers_of_lancelot_say_for_which_squire():
 def test_the_neutral_squire_has_a_name_and_no_player():
     table = Seat(2, {"two_player": "karadoc"}, until=lambda t: t.ask() == "turned")
     assert table.says(THE_BOARD.ask(table.view())).startswith("Karadoc reveals sword")
-    assert "►C Karadoc" in table.drawn()
+    tile = next(row for row in table.drawn().splitlines() if "Karadoc" in row)
+    assert tile.split("C  Karadoc")[1].split() == ["►"]
     assert any(line.startswith("Karadoc reveals") for line in table.lines("turns_up"))
     assert table.lines("keeps").count("") >= 5  # what Karadoc and Boris keep is not told
 
@@ -181,7 +189,7 @@ def test_the_cup_and_what_it_pays_follow_the_answer_under_the_cursor():
     table = Seat(4, {"knights_duel": True}, until=lambda t: t.ask() == "play" and t.replica.state.round == 2)
     table.replica.state.cup = 0
     for action in table.replica.legal():
-        rows = {row.split()[0]: row for row in table.drawn(action).splitlines() if row.strip()}
+        rows = {row.split()[1]: row for row in table.drawn(action).splitlines()[7::-1] if row.split()[1:]}
         assert ("8 5 2" in rows["white"]) is (action.track == "white")
         assert ("8 5 2" in rows["black"]) is (action.track == "black")
 
@@ -239,15 +247,15 @@ def standing(track, *walked, seat=0, **options):
 
 
 def row_of(table, track, **drawn):
-    return next(row for row in table.drawn(**drawn).splitlines() if row.split()[:1] == [track])
+    return next(row for row in table.drawn(**drawn).splitlines() if row.split()[1:2] == [track])
 
 
-@pytest.mark.parametrize("width", [80, 116])
+@pytest.mark.parametrize("width", [60, 80, 116])
 def test_the_number_of_discs_on_a_square_is_no_distance(width):
     """A figure as large as those of the order would be one."""
     shown = row_of(standing("quests", 3, 3, 3, 7), "quests", width=width)
     assert "C³" in shown
-    assert shown.count("C3") == 1, "in the order"
+    assert len(re.findall("C ?3", shown)) == 1, "in the order"
 
 
 def test_at_the_start_our_own_disc_is_on_top_and_set_off():
@@ -256,31 +264,35 @@ def test_at_the_start_our_own_disc_is_on_top_and_set_off():
         canvas = Canvas(80, 12)
         THE_BOARD.draw(table.view(), canvas)
         row = row_of(table, "quests")
-        assert row.split()[1].startswith(f"{letter}⁴")
+        assert row.split()[3].startswith(f"{letter}⁴")
         assert "A0 B0 C0 D0" in row, "nobody is ahead"
         at = row.index(letter)
         style = canvas._cells[canvas.text().splitlines().index(row)][at].names
-        assert "reverse" in style
+        assert "under" in style
 
 
 @pytest.mark.parametrize("at", range(13))
 def test_no_disc_hides_what_the_king_pays(at):
     """The squares from 6 on show it, not the sixth alone."""
-    for width in (80, 116):
-        row = row_of(standing("king", at, 0, 0, 0), "king", width=width)[:40].replace("│", "").replace(" ", "")
-        assert row.startswith("king")
-        assert "6" in row.replace("12", "")
+    for width in (60, 80, 116):
+        row = row_of(standing("king", at, 0, 0, 0), "king", width=width)
+        assert "6" in row.split("king")[1][:44].replace("12", "")
+    high = standing("king", at, 0, 0, 0).drawn(room=28).splitlines()
+    floor = next(y for y, row in enumerate(high) if " king" in row) + 2
+    assert "6" in high[floor].replace("12", "")
+    assert "12" in high[floor]
 
 
 def test_a_figure_right_behind_a_disc_would_be_read_as_its_own():
-    assert "A·666" in row_of(standing("king", 5, 0, 0, 0), "king").replace("│", "")
+    assert "A·666" in row_of(standing("king", 5, 0, 0, 0), "king", width=60)
 
 
 def test_the_cards_of_neighbours_are_kept_apart():
     table = Seat(4, {}, until=lambda t: t.ask() == "play" and len(t.replica.state.played[0]) == 3)
     cards = table.drawn().splitlines()[-1]
-    assert cards.count("│") == 3
-    assert len(cards.split("│")[0].split()) == 3
+    tiles = [cards[20 * at : 20 * at + 20] for at in range(4)]
+    assert all(tile.startswith(" ") for tile in tiles)
+    assert [len(re.findall(r"\d", tile)) for tile in tiles] == [3, 3, 3, 3]
 
 
 def test_whom_a_move_passes_is_a_list_in_words():
@@ -413,3 +425,206 @@ def test_explaining_a_track_speaks_of_the_side_that_is_played(option, track, wor
     table.replica.state.packs[0].faces[0] = f"{suit}-3"
     view = table.view()
     assert words in THE_BOARD.explain(view, view.legal[0])
+
+
+# Where a piece would go, and what would change
+
+
+def playing(hand, room=28, **walked):
+    """A table of four whose first player is to play from this hand, with these distances on these tracks."""
+    table = Seat(4, {}, until=lambda t: t.ask() == "play" and t.replica.state.first == 0)
+    state = table.replica.state
+    for name, track in state.tracks.items():
+        track.walked, track.stacked = list(walked.get(name, (0, 0, 0, 0))), [3, 2, 1, 0]
+    state.hands[0].faces = list(hand)
+    return table
+
+
+def lane(canvas, name, rows=3):
+    """The rows of a track's lane."""
+    lines = canvas.text().splitlines()
+    top = next(y for y, line in enumerate(lines) if re.match(rf"\W*{name}\b", line[9:]))
+    return lines[top : top + rows]
+
+
+def test_where_a_disc_would_go_is_drawn_with_the_order_that_would_be():
+    table = playing(["sword-4", "charity-2"], jousts=(2, 4, 5, 0))
+    before = lane(table.canvas(room=26), "jousts")
+    after = lane(table.canvas(table.replica.legal()[0], room=26), "jousts")
+    assert before[0].split()[-4:] == ["C5", "B4", "A2", "D0"]
+    assert after[0].split()[-4:] == ["A6", "C5", "B4", "D0"], "past C and B, and first"
+    assert after[1].split()[-3:] == ["3", "2", "1"]
+    assert after[1].index("►A") == before[1].index("C ") + 2, "one square further than C"
+    assert "A " in after[1].split("C ")[0], "the disc itself is where it was"
+    assert after[2].count("━") == 6, "three squares are passed"
+    assert not before[2].count("━")
+
+
+def test_a_disc_that_would_arrive_on_others_comes_to_lie_above_them():
+    table = playing(["sword-4"], tournaments=(0, 4, 4, 0))
+    for room, row in ((26, 0), (12, 0)):
+        canvas = table.canvas(table.replica.legal()[1], room=room)
+        shown = (
+            lane(canvas, "tournaments")
+            if room > 12
+            else [row_of(table, "tournaments", cursor=table.replica.legal()[1])]
+        )
+        assert "A" in shown[row].split("tournaments")[1]
+        assert re.search("A[46] [BC]4", shown[0]), "at the same distance, and ahead"
+
+
+def test_what_an_answer_changes_in_the_points_of_the_round_is_told():
+    table = playing(["sword-4", "quests-2"], jousts=(2, 4, 5, 0), education=(1, 2, 3, 4))
+    lines = table.canvas(table.replica.legal()[0], room=26).text().splitlines()
+    arms = next(line for line in lines if "arms" in line)
+    assert "−2→0" in arms[:20], "third on jousts and last on education; then first"
+    assert "+1→0" in arms[20:40]
+    quests = table.canvas(next(a for a in table.replica.legal() if a.track == "quests"), room=26).text()
+    assert "→" not in quests, "quests bring nothing in this round"
+
+
+def test_a_card_that_may_be_kept_shows_where_it_would_lead():
+    table = Seat(4, {}, until=lambda t: t.ask() == "keep")
+    table.replica.state.packs[0].faces = ["sword-5", "king-2"]
+    canvas = table.canvas(Keep("sword-5"), room=26)
+    assert all("►A" in "".join(lane(canvas, name)) for name in ("jousts", "tournaments"))
+    assert "►A" not in "".join(lane(canvas, "king"))
+
+
+def test_every_disc_is_seen_where_there_is_room():
+    shown = lane(standing("quests", 3, 3, 3, 7).canvas(room=26), "quests")
+    discs = "".join(line[22:66] for line in shown)
+    assert all(letter in discs for letter in "ABCD")
+
+
+@pytest.mark.parametrize("room", [(54, 7), (94, 8), (94, 10), (134, 12)])
+def test_names_on_cards_are_whole(room):
+    table = playing(["education-3", "gallantry-4", "sword-3", "king-2", "charity-2"])
+    hand = THE_BOARD.hand(table.view(), room)
+    assert hand.width <= room[0]
+    assert hand.height <= room[1]
+    names = next(line for line in hand.text().splitlines() if "charity" in line)
+    assert all(name in names for name in ("education", "gallantry", "sword", "king", "charity"))
+
+
+# Clicks
+
+
+def spots(canvas):
+    """The answers that clicks give, each with a place where it is."""
+    places = ((x, y) for y in range(canvas.height) for x in range(canvas.width))
+    found = {}
+    for x, y in places:
+        found.setdefault(canvas.answer_at(x, y), (x, y))
+    return found
+
+
+def test_a_card_that_is_clicked_is_its_answer_and_a_track_is_where_it_goes():
+    table = playing(["charity-3", "sword-4", "king-2"])
+    legal = table.replica.legal()
+    for at, action in enumerate(legal):
+        hand = THE_BOARD.hand(table.view(action), (54, 7))
+        for number in spots(hand):
+            assert number is None or legal[number].card == action.card or legal[number].track != "tournaments"
+        assert at in spots(hand), "the card under the cursor is the answer under the cursor"
+        board_spots = spots(table.canvas(action, room=26))
+        assert at in board_spots
+        assert sorted(
+            (legal[number].track for number in board_spots if number is not None),
+            key=["charity", "king", "jousts", "tournaments"].index,
+        ) == ["charity", "king", "jousts", "tournaments"]
+
+
+def test_a_click_on_a_track_plays_the_card_under_the_cursor_there():
+    table = playing(["sword-4", "sword-3"])
+    for card in ("sword-4", "sword-3"):
+        canvas = table.canvas(Play(card, "jousts"), room=26)
+        row = canvas.text().splitlines().index(lane(canvas, "tournaments")[0])
+        assert table.replica.legal()[canvas.answer_at(40, row)] == Play(card, "tournaments")
+
+
+def test_what_is_not_an_answer_cannot_be_clicked():
+    table = playing(["charity-3"])
+    canvas = table.canvas(legal=())
+    assert set(spots(canvas)) == {None}
+    kept = Seat(4, {}, until=lambda t: t.ask() == "keep" and len(t.replica.state.hands[0]) == 2)
+    hand, legal = THE_BOARD.hand(kept.view(), (94, 8)), kept.replica.legal()
+    pack = kept.replica.state.packs[0].known()
+    assert {legal[at].card for at in spots(hand) if at is not None} == set(pack)
+    right = hand.width - 3
+    assert hand.answer_at(right, 3) is None, "what was kept lies there"
+
+
+def test_stacks_places_of_the_codex_and_players_can_be_clicked():
+    table = Seat(2, {}, until=lambda t: t.ask() == "stack")
+    assert {0, 1} <= set(spots(THE_BOARD.hand(table.view(), (54, 7))))
+    table = Seat(3, {"secret_codex": True}, until=lambda t: t.ask() == "look")
+    looks = {at for at, action in enumerate(table.replica.legal()) if hasattr(action, "place")}
+    for room in (12, 28):
+        assert looks <= set(spots(table.canvas(room=room)))
+    table = Seat(4, {"alms": True}, until=lambda t: t.ask() == "play")
+    state = table.replica.state
+    state.tracks["charity"].walked = [3, 0, 2, 0]
+    state.asked.clear()
+    state.ask("name", 0)
+    canvas, legal = table.canvas(room=26), table.replica.legal()
+    assert [legal[canvas.answer_at(x, canvas.height - 2)].squire for x in (25, 65)] == [1, 3]
+    assert canvas.answer_at(45, canvas.height - 2) is None, "Cleo is not last"
+
+
+# Moments
+
+
+def moments(table, key):
+    """The views of all events of this kind, at the moment when each was told."""
+    log = table.replica.log
+    for at, event in enumerate(log):
+        if event.key == key:
+            yield View(table.game, table.seat, table.replica.moment(at), log[: at + 1], Words("en"), NAMES, news=event)
+
+
+def pictured(view, phase):
+    view.phase = phase
+    canvas = Canvas(82, THE_BOARD.height(view, 82, 28))
+    THE_BOARD.draw(view, canvas)
+    return canvas
+
+
+@pytest.mark.parametrize("key", ["plays", "moves", "shield", "cup", "looks"])
+def test_a_moment_is_drawn_in_several_pictures(key):
+    options = {"plays": {}, "moves": {}, "shield": {}, "cup": {"knights_duel": True}, "looks": {"secret_codex": True}}
+    table = Seat(4, options[key], seat=2, until=lambda t: t.replica.state.round == 3)
+    views = [view for view in moments(table, key) if key != "looks" or view.news.args["shield"] is not None]
+    assert views
+    long = next(view for view in views if key not in ("plays", "moves", "cup") or THE_BOARD.frames(view.news) > 3)
+    assert THE_BOARD.frames(long.news) > 1
+    begin, middle, end = (pictured(long, phase).text() for phase in (0, 0.4, 1))
+    assert begin != end
+    assert (middle != begin) or key == "looks"
+    assert middle != end
+
+
+def test_a_disc_walks_from_where_it_was_to_where_it_is():
+    table = Seat(4, {}, until=lambda t: t.replica.state.round == 2)
+    view = next(v for v in moments(table, "plays") if v.news.args["end"] - v.news.args["start"] == 4)
+    squire, name, start = (view.news.args[key] for key in ("squire", "track", "start"))
+    for phase, distance in ((0, start), (0.5, start + 2), (1, start + 4)):
+        ranks = lane(pictured(view, phase), name)[0]
+        assert f"{'ABCD'[squire]}{distance}" in ranks.replace(" ", "")
+
+
+def test_no_moment_is_long_and_each_can_be_drawn_at_every_size():
+    options = {**SIDES, **BRAVE}
+    table = Seat(4, options, until=lambda t: False)
+    for event in table.replica.log:
+        assert 1 <= THE_BOARD.frames(event) <= 8
+    seen = {}
+    for event in table.replica.log:
+        seen.setdefault(event.key, next(moments(table, event.key)))
+    for view in seen.values():
+        for phase in (0, 0.3, 1):
+            view.phase = phase
+            for width, room in ((80, 12), (82, 28), (122, 38)):
+                canvas = Canvas(width, THE_BOARD.height(view, width, room))
+                THE_BOARD.draw(view, canvas)
+                assert not canvas.clipped, (view.news, phase)

@@ -11,19 +11,21 @@ import pytest
 from rich.cells import cell_len
 
 import core
-from core.games.histrio.actions import Answer, Court, FireEater, Strongman, Travel
+from core.games.histrio.actions import Answer, Court, Discard, FireEater, KeepAll, Steal, Strongman, Travel
 from core.games.histrio.cards import is_actor, level_of
 from core.games.histrio.components import CITIES
+from core.games.histrio.state import Bar
 from tests.games.histrio.table import Table
 from tests.play import play, seed_of
 from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import Tally, View, board
+from tui.boards.histrio_layout import layout
 from tui.boards.histrio_words import digits
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
 from tui.screens.tally import tally_text
 from tui.widgets.feed import Feed
-from tui.words import Words, initial, mark
+from tui.words import Words, initial, letter, mark
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 GAME = core.game("histrio")
@@ -94,7 +96,7 @@ def test_a_spectator_sees_no_requests(snapshot):
     app = show(local.clients[2], press())
     assert "Still choosing: Anna, Boris" in app.seen
     assert "my cards" not in app.seen
-    assert "?" not in app.seen.splitlines()[6]
+    assert not re.search(r"\?[A-E]", app.seen), "nobody's secret journey"
     assert app.seen == snapshot
 
 
@@ -161,23 +163,53 @@ def drawn(view: View, width=80, height=None) -> list[str]:
     return canvas.text().splitlines()
 
 
+def needle_of(rows: list[str]) -> int:
+    """The mark below the needle."""
+    row = next(at for at, text in enumerate(rows) if "▼" in text)
+    scale = rows[row + 1]
+    below = scale[rows[row].index("▼")]
+    return int(below) * (-1 if rows[row].index("▼") < scale.index("1 1 ") + 1 else 1)
+
+
+def town(rows: list[str], name: str) -> str:
+    """The row of a city's name, from its name on to the next city."""
+    row = next(text for text in rows if name in text)
+    return re.split(r"[ ╌][1-8] ", row[row.index(name) :])[0]
+
+
+def troupe(rows: list[str], name: str) -> str:
+    """A player's row."""
+    return next(text for text in rows if name in text)
+
+
 @pytest.mark.parametrize("needle", [-8, -1, 1, 5, 8])
 def test_the_gauge_shows_needle_and_mood(needle):
-    row = drawn(view_of(Table(needle=needle)))[0]
-    assert f"►{abs(needle)}◄" in row
-    assert ("COMEDY" in row) == (needle > 0)
-    assert ("TRAGEDY" in row) == (needle < 0)
-    assert (row.index("►") > row.index("│")) == (needle > 0)
-    assert row[11:46].translate(str.maketrans("►◄", "  ")).split() == list("87654321│12345678")
+    rows = drawn(view_of(Table(needle=needle)))
+    assert needle_of(rows) == needle
+    assert ("COMEDY" in rows[2]) == (needle > 0)
+    assert ("TRAGEDY" in rows[2]) == (needle < 0)
+    assert "8 7 6 5 4 3 2 1 1 2 3 4 5 6 7 8" in rows[4]
+
+
+@pytest.mark.parametrize("needle", [-8, 8])
+def test_the_lowest_board_shows_both_sides_of_the_gauge(needle):
+    rows = drawn(view_of(Table(5, needle=needle)), height=11)
+    assert needle_of(rows) == needle
+    assert re.search("◠.*8 7 6 5 4 3 2 1 1 2 3 4 5 6 7 8.*◡", rows[3])
 
 
 def test_encounters_lie_newest_first_and_the_stack_is_seen_whole():
     six = ["chameleon", "tightrope", "comedian-1", "bonus-2", "tragedian-5", "ox"]
-    rows = drawn(view_of(Table(cities={2: six, 5: ["strongman", "tragedian-3"]})))
-    assert [row[11:20].strip() for row in rows[3:5]] == ["ch ro C1", "+2 T5 ox"]
-    assert rows[3][41:50].strip() == "strong T3"
-    large = drawn(view_of(Table(cities={2: six})), 82, 21)
-    assert [row[11:20].strip() for row in large[6:12]] == ["cham", "rope", "C1", "+2", "T5", "ox"]
+    view = view_of(Table(cities={2: six, 5: ["strongman", "tragedian-3"]}))
+    rows = drawn(view)
+    assert re.search(r" cham rope ◡1 \+2 ◠5 ox ", rows[1])
+    assert rows[6].endswith("strong man ◠3")
+    large = "\n".join(drawn(view, 82, 26))
+    assert [large.index(name) for name in ("chameleon", "tightrope walker", "◡1 comedian", "◉ 2 écus")] == sorted(
+        large.index(name) for name in ("chameleon", "tightrope walker", "◡1 comedian", "◉ 2 écus")
+    )
+    assert "◠5" in large
+    assert "ox" in large
 
 
 def test_a_troupe_shows_actors_difference_and_whether_it_pleases():
@@ -186,28 +218,41 @@ def test_a_troupe_shows_actors_difference_and_whether_it_pleases():
     table.give(1, "comedian-5")
     table.give(2, "tragedian-4")
     rows = drawn(view_of(table))
-    assert re.search(r"Anna +★ +3 1 3 +2 +comedy 2 ✓ +· +ox", rows[7])
-    assert re.search(r"Boris +3 5 +· +comedy 5 ✓★", rows[8])
-    assert re.search(r"Chloé +3 · +4 +tragedy 4 +·", rows[9])
+    assert re.search(r"Anna +★ ► +◉ 3 +◡ 1 3 +◠ 2 +comedy 2 ✓ +· +ox tamer", troupe(rows, "Anna"))
+    assert re.search(r"Boris .*◉ 3 +◡ 5 +◠ +comedy 5 ✓★", troupe(rows, "Boris"))
+    assert re.search(r"Chloé .*◉ 3 +◡ +◠ 4 +tragedy 4 +·", troupe(rows, "Chloé"))
+
+
+@pytest.mark.parametrize("size", [(82, 26), (122, 34)])
+def test_a_troupe_has_a_card_for_each_actor_and_words_for_what_it_has(size):
+    table = Table(needle=2)
+    table.give(0, "comedian-3", "comedian-1", "tragedian-2", "ox")
+    table.troupe(0).money = 7
+    text = "\n".join(drawn(view_of(table), *size))
+    assert "7 écus ♔" in text, "and leads"
+    assert "ox tamer" in text
+    assert "comedy 2 ✓★" in text
 
 
 def test_used_acrobats_are_in_brackets():
     table = Table()
     table.give(0, "ox", "horse", "fire_eater")
     table.give(1, "tightrope", "chameleon", "chameleon", "strongman")
-    assert drawn(view_of(table))[7].endswith(" ox horse fire")
+    assert troupe(drawn(view_of(table)), "Anna").endswith(" ox horse fire")
     for seat, acrobat in ((0, "horse"), (1, "tightrope")):
         table.troupe(seat).acrobats.faces.remove(acrobat)
         table.troupe(seat).spent.faces.append(acrobat)
     rows = drawn(view_of(table))
-    assert rows[7].endswith(" ox fi (ho)")
-    assert rows[8].endswith(" ch ch st (ro)")
+    assert troupe(rows, "Anna").endswith(" ox fi (ho)")
+    assert troupe(rows, "Boris").endswith(" ch ch st (ro)")
 
 
 def test_managers_stand_on_the_theatre():
     table = Table()
     table.troupe(0).managers, table.troupe(2).managers = 2, 1
-    assert drawn(view_of(table))[0].endswith("theatre AA C")
+    rows = drawn(view_of(table))
+    assert [troupe(rows, name).count("♙") for name in NAMES[:3]] == [2, 0, 1]
+    assert "theatre ♙A ♙A ♙C" in "\n".join(drawn(view_of(table), 82, 26))
 
 
 def test_requests_tell_what_is_missing():
@@ -225,7 +270,8 @@ def test_a_stranger_sees_how_many_requests_but_not_which():
     table = Table()
     table.hold(0, "full_house", "all_ages")
     view = view_of(table, 1)
-    assert "▒▒" in drawn(view)[7]
+    assert "▒▒" in troupe(drawn(view), "Anna")
+    assert "2 secret requests" in "\n".join(drawn(view, 122, 34))
     assert "Full house" not in BOARD.hand(view, hand_room(80, 24)).text()
 
 
@@ -233,13 +279,13 @@ def test_the_answers_tell_the_needle():
     table = Table(needle=1)
     answer = BOARD.answer(view_of(table), FireEater(-2))
     assert answer == "Fire: 2 toward tragedy, +1 → −2, now tragedy!"
-    assert BOARD.answer(view_of(table), Court("comedian-3")) == "Send C3: needle +1 → +4"
+    assert BOARD.answer(view_of(table), Court("comedian-3")) == "Send ◡3: needle +1 → +4"
 
 
 def test_travel_tells_what_the_city_brings_alone_and_shared():
     table = Table(cities={3: ["tragedian-5", "comedian-2", "bonus-2"]})
     view = view_of(table)
-    assert BOARD.answer(view, Travel("city-3")) == "Chinon: T5 C2 +2; shared: tragedy 3"
+    assert BOARD.answer(view, Travel("city-3")) == "Chinon: ◠5 ◡2 +2; shared: ◠3"
     assert BOARD.answer(view, Travel("city-4")) == "Dijon: empty; draw a request"
 
 
@@ -263,6 +309,142 @@ def test_only_we_see_where_our_friends_go():
 )
 def test_actors_are_told_by_their_levels(cards, shown):
     assert digits(cards, "comedian", 10) == shown
+
+
+# What the answer under the cursor would do
+
+
+def test_the_city_under_the_cursor_shows_us_there_and_the_needle_if_others_come_too():
+    table = Table(needle=1, cities={3: ["tragedian-5", "comedian-2"]})
+    rows = drawn(view_of(table, cursor=Travel("city-3")), 82, 26)
+    assert "►A" in town(rows, "Chinon")
+    assert "►A" not in town(rows, "Blois")
+    row = next(at for at, text in enumerate(rows) if "▼" in text)
+    assert rows[row + 1][rows[row].index("▽")] == "3"
+    assert "if others come too" in "\n".join(rows)
+
+
+def test_the_needle_is_not_shown_to_move_where_nobody_else_can_come():
+    table = Table(needle=1, cities={3: ["tragedian-5"]})
+    for seat in (1, 2):
+        table.use(seat, 3)
+    assert "▽" not in "\n".join(drawn(view_of(table, cursor=Travel("city-3")), 82, 26))
+
+
+def test_sending_an_actor_to_court_shows_the_needle_and_the_show_that_is_left():
+    table = Table(needle=1, cities={1: ["comedian-3", "tragedian-2"], 7: ["bonus-2"], 8: ["bonus-2"]})
+    table.give(0, "comedian-1")
+    table.travel(1, 7, 8)
+    replica = table.replicas[0]
+    keep, send = (View.of(replica, WORDS, NAMES, cursor=cursor) for cursor in (KeepAll(), Court("comedian-3")))
+    assert "comedy 1 ✓★ → comedy 2 ✓" in "\n".join(drawn(keep, 122, 34))
+    sent = drawn(send, 122, 34)
+    assert "comedy 1 ✓★ → tragedy 1" in "\n".join(sent)
+    assert next(row for row in sent if "▽" in row).index("▽") > next(row for row in sent if "▼" in row).index("▼")
+
+
+@pytest.mark.parametrize("size", [(80, None), (82, 26), (122, 34)])
+def test_whom_we_rob_is_shown_what_he_loses(size):
+    rows = drawn(view_of(Table(), cursor=Steal(2)), *size)
+    assert "\n".join(rows).count("−1") == 1
+    assert "\n".join(rows).count("+1") == 1
+    for name, change in (("Chloé", "−1"), ("Anna", "+1")):
+        at = next(at for at, row in enumerate(rows) if name in row)
+        assert change in "".join(rows[at : at + 2])
+
+
+def test_a_closed_city_says_by_whom():
+    table = Table(cities={1: ["bonus-1"]})
+    table.state.barred = Bar(1, 1)
+    assert "closed by B" in town(drawn(view_of(table)), "Amboise")
+
+
+# By mouse
+
+
+def clicks(canvas: Canvas) -> set[int | None]:
+    return {canvas.answer_at(x, y) for y in range(canvas.height) for x in range(canvas.width)} - {None}
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
+def test_every_city_and_every_travel_card_is_its_answer(size):
+    table = Table(cities={3: ["ox"]})
+    table.use(0, 5)
+    view = view_of(table)
+    width = size[0] - 38 if size[0] >= 118 else size[0]
+    canvas = Canvas(width, BOARD.height(view, width, size[1] - 12))
+    BOARD.draw(view, canvas)
+    hand = BOARD.hand(view, hand_room(*size))
+    assert clicks(canvas) == clicks(hand) == set(range(7))
+    rows = canvas.text().splitlines()
+    y = next(at for at, row in enumerate(rows) if "Chinon" in row)
+    for row in (y, y + 1):
+        assert view.legal[canvas.answer_at(rows[y].index("Chinon"), row)] == Travel("city-3")
+    x = next(row for row in rows if "Embrun" in row).index("Embrun")
+    assert canvas.answer_at(x, next(at for at, row in enumerate(rows) if "Embrun" in row)) is None
+
+
+def test_a_troupe_that_may_be_robbed_and_a_mark_of_the_needle_are_answers():
+    view = view_of(Table(needle=1))
+    view.legal = (Steal(1), Steal(2), FireEater(-2), FireEater(1))
+    canvas = Canvas(82, 26)
+    BOARD.draw(view, canvas)
+    rows = canvas.text().splitlines()
+    places = {name: next((row.index(name), y) for y, row in enumerate(rows) if name in row) for name in NAMES[:3]}
+    assert [canvas.answer_at(*places[name]) for name in NAMES[:3]] == [None, 0, 1]
+    y = next(at for at, row in enumerate(rows) if "8 7 6" in row)
+    middle = rows[y].index("1 1 ")
+    assert [canvas.answer_at(middle + x, y) for x in (-4, -2, 0, 2, 4)] == [None, 2, None, None, 3]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_requests_and_the_cards_of_a_question_are_answers(size):
+    table = Table()
+    table.hold(0, "full_house", "all_ages")
+    view = view_of(table)
+    view.legal = (Discard("full_house"), Discard("all_ages"))
+    assert clicks(BOARD.hand(view, hand_room(*size))) == {0, 1}
+
+
+def test_the_cards_that_a_question_is_about_lie_in_the_hand():
+    table = Table()
+    for actor in ("comedian-3", "tragedian-5"):
+        table.state.deck.faces.remove(actor)
+        table.state.gained.faces.append(actor)
+    view = view_of(table)
+    view.legal = (KeepAll(), Court("comedian-3"), Court("tragedian-5"))
+    view.cursor = view.legal[2]
+    hand = BOARD.hand(view, hand_room(120, 40))
+    rows = hand.text().splitlines()
+    assert "comedian" in hand.text()
+    assert rows[0].startswith(" " * 14 + "┏"), "the one under the cursor is raised"
+    assert clicks(hand) == {1, 2}
+
+
+@pytest.mark.parametrize(("size", "whole"), [((80, 24), False), ((118, 34), True), ((120, 40), True)])
+def test_requests_are_cards_when_one_is_to_be_chosen(size, whole):
+    table = Table()
+    table.hold(0, "full_house", "all_ages")
+    table.give(0, "comedian-3", "tragedian-4", "tragedian-4")
+    view = view_of(table)
+    view.legal = (Discard("full_house"), Discard("all_ages"))
+    view.cursor = view.legal[1]
+    hand = BOARD.hand(view, hand_room(*size)).text()
+    assert all(word in hand for word in ("Full house", "3 actors", "All ages", "levels 1 2 5"))
+    assert ("┏" in hand) == whole, "the one under the cursor"
+
+
+# The rows
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("room", [*range(11, 49)])
+def test_the_board_fits_its_room_and_is_drawn_as_it_was_measured(players, room):
+    state = Table(players).state
+    plan = layout(state, room)
+    assert plan.height <= room
+    assert layout(state, plan.height) == plan
+    assert plan.height == 2 * plan.side + plan.middle + players * plan.troupe + plan.head + len(state.friends)
 
 
 # The news
@@ -303,7 +485,7 @@ def test_the_needle_moves_mark_by_mark(needle, actor, way):
     seen = [view.state.needle for view in moments(replica, "swings")]
     assert seen == way
     for mark_of_needle, view in zip(way, moments(replica, "swings"), strict=True):
-        assert f"►{abs(mark_of_needle)}◄" in drawn(view)[0]
+        assert needle_of(drawn(view)) == mark_of_needle
     assert [view.state.needle for view in moments(replica, "needle")] == [way[-1] if way else needle]
     assert 0 < BOARD.beats["swings"] < 1
 
@@ -312,11 +494,12 @@ def test_caravels_come_one_by_one_and_nothing_that_follows_is_seen_yet():
     table = Table(cities={1: ["comedian-4"], 7: ["bonus-1"]})
     table.travel(1, 1, 7)
     replica = table.replicas[0]
-    rows = [drawn(view)[5] for view in moments(replica, "travels")]
-    assert [row.split() for row in rows] == [["►A"], ["►AB"], ["►AB", "►C"]]
+    told = [drawn(view) for view in moments(replica, "travels")]
+    there = [(re.findall("▲(.)", town(rows, "Amboise")), re.findall("▲(.)", town(rows, "Gien"))) for rows in told]
+    assert there == [(["A"], []), (["A", "B"], []), (["A", "B"], ["C"])]
     for view in moments(replica, "travels"):
-        assert "C4" in drawn(view)[3]
-        assert "►1◄" in drawn(view)[0]
+        assert "◡4" in drawn(view)[1]
+        assert needle_of(drawn(view)) == 1
         assert BOARD.title(view).endswith("road")
     assert BOARD.beats["travels"] > 0
 
@@ -342,6 +525,59 @@ def test_the_title_says_where_in_the_turn_the_news_are(key, phase):
     table.travel(1, 2, 3)
     replica = table.replicas[0]
     assert {BOARD.title(view).split()[-1] for view in moments(replica, key)[:2]} == {phase}
+
+
+PHASED = ("travels", "meets", "court", "money", "steals", "swings", "encounter", "mood", "toss")
+
+
+@pytest.fixture(scope="module")
+def played() -> core.Replica:
+    """A whole game, with every moment of it."""
+    dealer, rng = core.Dealer(GAME, 3, {}, seed_of(7)), random.Random(7)
+    replica = core.Replica(GAME, 0, dealer.snapshot(0), moments=True)
+    for seat, action in play(dealer, rng):
+        replica.follow(dealer.act(seat, action).report(0))
+    return replica
+
+
+@pytest.mark.parametrize("height", [11, 26])
+@pytest.mark.parametrize("key", PHASED)
+def test_a_moment_is_drawn_in_several_pictures(played, key, height):
+    """It begins otherwise than it ends, and the last picture is the one that is seen when it is over."""
+    assert 1 < BOARD.frames(core.Event(key)) <= 8
+    if key == "encounter" and height == 11:
+        return  # there is no room for the back of a card
+    seen = set()
+    for view in moments(played, key)[-3:]:
+        pictures = [cells(replace(view, phase=phase), height) for phase in (0, 0.5, 1)]
+        seen.add((pictures[0] != pictures[2], pictures[1] != pictures[0] or pictures[1] != pictures[2]))
+        assert pictures[2] == cells(view, height)
+    assert (True, True) in seen
+
+
+def cells(view: View, height: int) -> list:
+    canvas = Canvas(82, height)
+    BOARD.draw(view, canvas)
+    return canvas.rows()
+
+
+def test_a_caravel_sails_along_the_road_and_a_card_flies_to_its_troupe(played):
+    sailing = next(view for view in moments(played, "travels") if view.news.args["city"] == 6)
+    ship = f"▲{letter(sailing.news.args['seat'])}"
+    places = [find(replace(sailing, phase=phase), ship) for phase in (0, 0.3, 0.6, 1)]
+    assert len(set(places)) == 4
+    paying = next(view for view in moments(played, "money") if view.news.args["amount"] == 2)
+    coins = [find(replace(paying, phase=phase), "◉2") for phase in (0, 0.5, 0.9)]
+    assert coins[0][1] < coins[1][1] < coins[2][1], "from the theatre down to the troupe"
+
+
+def find(view: View, text: str) -> tuple[int, int]:
+    """Where this is first written."""
+    return next((row.index(text), y) for y, row in enumerate(drawn(view, 82, 26)) if text in row)
+
+
+def test_what_does_not_move_is_one_picture():
+    assert BOARD.frames(core.Event("festival")) == 1
 
 
 # The table of a festival
@@ -428,13 +664,13 @@ def test_the_screen_shows_the_reveal_before_what_follows():
 
     frames = show(local.clients[0], script).frames
     first = next(frame for frame in frames if "All reveal: " in frame)
-    assert re.search("►[ABC]{3}", first.splitlines()[6])
+    assert sorted(re.findall("▲([ABC])", first)) == ["A", "B", "C"]
     assert "meet." not in first
-    needles = [int(re.search(r"►(\d)◄", frame)[1]) for frame in frames if "All reveal: " in frame]
-    assert needles[0] == abs(before)
-    assert needles[-1] == abs(local.clients[0].mirror.replica.state.needle)
+    needles = [needle_of(frame.splitlines()) for frame in frames if "All reveal: " in frame]
+    assert needles[0] == before
+    assert needles[-1] == local.clients[0].mirror.replica.state.needle
     assert len(set(needles)) > 1
-    assert "►" not in frames[-1].splitlines()[6]
+    assert "▲" not in frames[-1]
 
 
 def test_a_key_hurries_the_news():
@@ -485,7 +721,7 @@ def test_many_events_are_told_in_one_line():
     [
         ({"level-1": 2}, "2 of level 1"),
         ({"level-1": 1, "level-4": 1}, "levels 1 4"),
-        ({"comedian": 2, "no_tragedian": 1}, "2 C, 1 T too many"),
+        ({"comedian": 2, "no_tragedian": 1}, "2 ◡, 1 ◠ too many"),
         ({"pleasing": 3}, "3 levels short"),
         ({}, ""),
     ],

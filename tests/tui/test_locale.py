@@ -17,6 +17,7 @@ import core
 from core import Sentence
 from netplay.people import BOT_NAMES
 from netplay.protocol import NOTICES, Notice
+from netplay.verify import FAILURES
 from tui.app import RoundTable
 from tui.plan import Plan
 from tui.settings import LANGUAGES, Settings
@@ -120,7 +121,7 @@ def test_codes_are_found_where_they_are_given():
         "not-host",
         "closed",
         "silence",
-        "too-fast",
+        "door-closed",
         "players",
         "name-long",
         "port-taken",
@@ -133,6 +134,14 @@ def test_codes_are_found_where_they_are_given():
 def test_every_code_has_a_text(language):
     keys = texts(language, "table")
     assert {code for code in codes() if f"table-no-{code}" not in keys} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_wrong_with_a_deal_has_a_text_with_its_step(language):
+    keys = texts(language, "table")
+    for code, text in FAILURES.items():
+        assert ("step" in keys[f"table-no-fair-{code}"]) == ("{step}" in text)
+        assert ("name" in keys[f"table-no-fair-{code}"]) == ("{name}" in text)
 
 
 def templates() -> Iterator[tuple[str, set[str]]]:
@@ -178,7 +187,7 @@ def test_every_notice_of_the_table_has_words(language):
     app = RoundTable(Plan(), Settings(language=language))
     for code in NOTICES:
         said = app.said(Notice(code, ["Gawain"]))
-        assert Words(language).called("Gawain") in said or code in ("not-saved", "saved-again")
+        assert Words(language).called("Gawain") in said or code in ("not-saved", "saved-again", "deal-off")
         assert said != f"table-notice-{code}"
     assert "Анна" in app.said(Notice("joined", ["Анна"]))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 
 import pytest
 from rich.cells import cell_len
 
 import core
-from core.games.nobles.actions import Challenge, Done, Favour, Keep, Lay, Substitute
+from core.games.nobles.actions import BuyNoble, BuyWeapon, Challenge, Done, Favour, Keep, Lay, Substitute
 from tests.games.nobles.table import GAME, Table, card
 from tests.tui.local import screen_text, show
 from tui.boards import View, board
@@ -68,6 +69,16 @@ def told(replica):
     return [line for event in replica.log if (line := BOARD.plain(now, BOARD.line(now, event)))]
 
 
+class Watched(Table):
+    """A table whose replicas keep every moment, as those of screens do."""
+
+    def __init__(self, *args, **more):
+        super().__init__(*args, **more)
+        self.replicas = {
+            seat: core.Replica(GAME, seat, self.dealer.snapshot(seat), moments=True) for seat in self.replicas
+        }
+
+
 def rich_table(**more):
     """A position in which every step has something to offer."""
     position = {
@@ -75,7 +86,7 @@ def rich_table(**more):
         "wounds": {"Kh": 1, "Qs": 1}, "armour": {"Kh": "3h", "Js": "2s"}, "favours": ("8d", "4c"),
         "discard": "6h 4d Ac", "fallen": "Kc", "number": 14, "last_duel": 12,
     }  # fmt: skip
-    return Table(**{**position, **more})
+    return Watched(**{**position, **more})
 
 
 # --- Pictures of each step ---
@@ -155,13 +166,13 @@ def over():
 
 
 PICTURES = {
-    "court": (courts_chosen, (), ["Your court: keep 2 more.", "the courts are chosen", "▒▒▒▒▒▒▒▒"]),
-    "favour": (favour, (), ["► favour ♥♣♠", "9♥: heal K♥, wounds 1 → 0", "can bear 6", "used for favours 8♦"]),
+    "court": (courts_chosen, (), ["Your court: keep 2 more.", "the courts are chosen", "╲╱"]),
+    "favour": (favour, (), ["► favour ♥♣♠", "9♥: heal K♥, wounds 1 → 0", "can bear 6", "favours ♥ 8♦ ♣ ♠"]),
     "look": (look, (), ["hand 4 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
     "buy": (buy, (), ["► buy 3 +noble", "a noble, coins 6 → 1"]),
     "tithe": (tithe, (), ["► tithe K♥", "K♥: wounds 1 → 2 of 3, coins 6 → 7"]),
     "equip": (equip, (), ["► equip", "2♣ on Q♦: 12 → 14", "3♥ from K♥ to Q♦: 12 → 15"]),
-    "challenge": (challenge, ("right", "down"), ["► challenge", "Q♦ 12+□ challenges Q♠ 12+□", "═"]),
+    "challenge": (challenge, ("right", "down"), ["► challenge", "Q♦ 12+□ challenges Q♠ 12+□", "◄"]),
     "substitute": (substitute, (), ["send K♠ 16+□□, coins 3 → 1", "no substitute: J♠ 16+□ accepts"]),
     "challenger arms": (challenger_arms, (), ["9♥: +9 +2 suit, 29 → 40", "A♦: fatal, same colour", "29 : 21"]),
     "challenged arms": (challenged_arms, (), ["8♠: +8 +2 suit, 33 → 43", "33 : 40"]),
@@ -216,34 +227,92 @@ def test_ascii_only_reaches_every_text(snapshot):
 # --- What must be found at a glance ---
 
 
-def drawing(replica, size=(80, 11), cursor=None):
+def drawing(replica, size=(80, 12), cursor=None):
     canvas = Canvas(*size)
     BOARD.draw(view(replica, cursor), canvas)
     return canvas.text()
 
 
-def test_a_duel_is_spelled_out_as_sums():
-    shown = drawing(challenged_arms())
-    assert "K♥ 13 + armour 3 + queen 3 + roll 4 + 6 = 29" in shown
-    assert "+ 9♥ 9 + suit 2 = 40" in shown
-    assert "J♠ 11 + armour 2 + queen 3 + roll 5 = 21" in shown
-    assert "+ 10♠ 10 + suit 2 = 33" in shown
+BOARDS = {"80x24": (80, 12), "100x30": (100, 18), "118x34": (80, 22), "120x40": (82, 28), "160x50": (122, 38)}
+"""The board's columns and rows on a screen of this size."""
+
+every_size = pytest.mark.parametrize("size", BOARDS.values(), ids=BOARDS)
 
 
-def test_a_duel_is_a_table_where_there_is_room():
-    rows = {row[41:54].strip(): row[54:] for row in drawing(challenged_arms(), (82, 20)).splitlines()}
-    assert rows["queen’s help"].split() == ["+3", "+3"]
-    assert rows["dice"].split() == ["[4]", "[6]", "[5]"]
-    assert rows["total"].split() == ["=", "40", "=", "33"]
+def sums(replica, size, cursor=None):
+    """Both sums as they are drawn: what stands at the left and at the right of each term."""
+    found = {}
+    for row in drawing(replica, size, cursor).splitlines():
+        for term in ("strength", "armour", "queen’s help", "dice", "weapon", "total"):
+            left, there, right = row.partition(f" {term} ")
+            if there and left.strip() and right.strip():
+                found.setdefault(term, []).append((left, right))
+    return found
 
 
-def test_both_duellists_step_forward_and_so_does_a_substitute():
-    assert drawing(challenger_arms()).count("╔") == 2
-    table = rich_table(ask="challenge")
-    table.do(Challenge(card("Kh"), card("Js")))
-    raised = [row for row in drawing(table.replicas[1], cursor=0).splitlines() if "║" in row]
-    assert any("K♠" in row for row in raised)
-    assert not any("J♠ 11" in row.split("║")[1] for row in raised)
+def read(cells, side):
+    """One side of a row of the sums, as far as the next wide gap."""
+    text = cells[side].strip()
+    return text.split("  ")[-1 if side == 0 else 0].strip()
+
+
+@every_size
+def test_a_duel_is_spelled_out_as_two_sums(size):
+    rows = sums(challenged_arms(), size)
+    both = {term: [(read(cells, 0), read(cells, 1)) for cells in found] for term, found in rows.items()}
+    assert ("11", "13") in both["strength"]
+    assert ("+2", "+3") in both["armour"]
+    assert ("+3", "+3") in both["queen’s help"]
+    assert ("[5]", "[4] [6]") in both["dice"]
+    assert ("10♠ +10 +2", "9♥ +9 +2") in both["weapon"]
+    assert ("33", "40") in both["total"]
+
+
+@every_size
+def test_what_the_weapon_under_the_cursor_would_bring_stands_in_the_sums(size):
+    now = view(challenged_arms())
+    at = now.legal.index(Lay(card("8s")))
+    shown = drawing(challenged_arms(), size, at)
+    assert "8♠ +8 +2" in shown
+    assert "33 → 43" in shown
+
+
+@every_size
+def test_a_challenge_under_the_cursor_is_drawn_as_the_duel_it_would_be(size):
+    now = view(challenge())
+    shown = drawing(challenge(), size, now.legal.index(Challenge(card("Jc"), card("Ks"))))
+    assert "J♣ against K♠?" in shown
+    assert "14+□" in shown
+    assert shown.count("►") == 3, "the step that is open, whose turn it is, and the jack"
+    assert shown.count("◄") == 1, "the king"
+
+
+@every_size
+def test_the_price_and_the_pile_of_a_purchase_are_shown(size):
+    now = view(buy())
+    weapon, noble = (drawing(buy(), size, at) for at in (0, 1))
+    assert [type(action).__name__ for action in now.legal[:2]] == ["BuyWeapon", "BuyNoble"]
+    assert "→ 5" in weapon
+    assert "hand 5  → 6" in weapon
+    assert "→ 1" in noble
+    assert "?" in noble, "the place that the noble would take"
+
+
+@every_size
+def test_the_noble_under_the_cursor_is_drawn_in_the_court_that_is_chosen(size):
+    for at, face in enumerate(view(courts_chosen()).legal):
+        shown = drawing(courts_chosen(), size, at)
+        short = name(f"{face.noble[0].upper()}{face.noble.split('-')[1][0]}")
+        assert short in shown, face
+    assert short not in drawing(courts_chosen(), size, 0)
+
+
+@every_size
+def test_who_fights_steps_forward_and_so_does_a_substitute(size):
+    assert (drawing(challenger_arms(), size).count("►"), drawing(challenger_arms(), size).count("◄")) == (3, 1)
+    shown = drawing(substitute(), size, 0)
+    assert "K♠" in [short for row in shown.splitlines() if " versus " in row for short in row.split()]
+    assert "→ 1" in shown, "what he costs"
 
 
 def test_the_duel_under_way_reads_the_same_without_its_log():
@@ -272,8 +341,9 @@ def test_a_tie_and_who_fell_are_told():
     table = Table(("Kh Jc", "Kd Js"), ask="challenge", wounds={"Kh": 2}, luck=(4, 6, 5, 5))
     table.duel("Kh", "Kd")
     shown = drawing(table.replicas[0])
-    assert "last duel: a tie   K♥ fell" in shown
-    assert "out of the game 1: K♥" in drawing(table.replicas[0], (82, 23))
+    assert "last duel: a tie" in shown
+    assert "K♥ fell" in shown
+    assert "out of the game 1: K♥" in drawing(table.replicas[0], (82, 28))
 
 
 def test_a_card_that_was_taken_openly_stays_shown_beside_the_hand():
@@ -283,7 +353,7 @@ def test_a_card_that_was_taken_openly_stays_shown_beside_the_hand():
 
 
 def test_the_screen_of_another_never_shows_a_hidden_hand():
-    shown = drawing(favour(), (82, 23))
+    shown = drawing(favour(), (82, 28))
     assert not [short for short in ("10♠", "5♦", "8♠") if short in shown]
 
 
@@ -370,10 +440,11 @@ def name(short):
 @pytest.mark.parametrize("many", [3, 4, 12, 30])
 def test_a_long_discard_ends_behind_a_whole_card(many):
     faces = [f"{value}{suit}" for suit in "hdcs" for value in range(2, 11)]
-    row = drawing(Table(discard=" ".join(faces[:many])).replicas[0]).splitlines()[6]
-    shown = row.split(f"discard {many}: ")[1].split()
+    drawn = drawing(Table(courts=("Kh", "Ks"), discard=" ".join(faces[:many])).replicas[0])
+    row = next(row for row in drawn.splitlines() if f"discard {many}: " in row)
+    shown = row.split(f"discard {many}: ")[1].split("   ")[0].split()
     latest = [name(short) for short in faces[:many][::-1]]
-    assert shown == [*latest[: len(shown) - 1], "…"]
+    assert shown == (latest if many < 5 else [*latest[: len(shown) - 1], "…"])
 
 
 class Measured(Canvas):
@@ -386,7 +457,7 @@ class Measured(Canvas):
         return super().put(x, y, text, names)
 
 
-@pytest.mark.parametrize("size", [(80, 11), (82, 20), (82, 23)], ids=str)
+@every_size
 @pytest.mark.parametrize("name", PICTURES)
 def test_nothing_is_cut_off_not_even_with_the_longest_names(name, size):
     replica = PICTURES[name][0]()
@@ -396,3 +467,160 @@ def test_nothing_is_cut_off_not_even_with_the_longest_names(name, size):
         now.names = ["Wolfram von Esch", "Guillaume de Mac"]
         BOARD.draw(now, canvas)
         assert "Guillaume de Mac" in canvas.text()
+
+
+# --- The mouse ---
+
+
+def clicked(replica, size=(82, 28), cursor=0):
+    """Every answer that can be clicked on the board, and on the hand."""
+    now, board, room = view(replica, cursor), Canvas(*size), hand_room(120, 40)
+    BOARD.draw(now, board)
+    hand = BOARD.hand(now, room)
+    places = [(canvas, x, y) for canvas in (board, hand) for x in range(canvas.width) for y in range(canvas.height)]
+    return [now.legal[at] for canvas, x, y in places if (at := canvas.answer_at(x, y)) is not None]
+
+
+@pytest.mark.parametrize("size", [(80, 12), (82, 28)], ids=["80x24", "120x40"])
+def test_a_noble_that_is_clicked_challenges_whom_the_cursor_means_and_the_other_way_round(size):
+    at = view(challenge()).legal.index(Challenge(card("Qd"), card("Qs")))
+    mine = {Challenge(card(noble), card("Qs")) for noble in ("Kh", "Qd", "Jc")}
+    theirs = {Challenge(card("Qd"), card(noble)) for noble in ("Ks", "Qs", "Js")}
+    assert set(clicked(challenge(), size, at)) == mine | theirs
+
+
+@pytest.mark.parametrize("size", [(80, 12), (82, 28)], ids=["80x24", "120x40"])
+def test_decks_are_bought_from_by_clicks(size):
+    now = view(buy())
+    assert set(clicked(buy(), size)) == set(now.legal[:2])
+
+
+def test_every_weapon_of_the_hand_is_laid_by_a_click():
+    assert set(clicked(challenger_arms())) == {Lay(card(short)) for short in ("9h", "2c", "Ad", "7c", "5s")}
+
+
+def test_every_card_of_a_large_hand_can_be_clicked():
+    faces = [f"{value}{suit}" for suit in "hdcs" for value in range(2, 11)][:20]
+    table = Table(courts=("Kh Qd Jc", "Ks"), hands=(" ".join(faces), ""), ask="challenge", luck=(1, 1, 1, 1))
+    table.do(Challenge(card("Kh"), card("Ks")))
+    now = view(table.replicas[0])
+    hand = BOARD.hand(now, hand_room(80, 24))
+    found = {hand.answer_at(x, y) for x in range(hand.width) for y in range(hand.height)}
+    assert found - {None} == {at for at, action in enumerate(now.legal) if isinstance(action, Lay)}
+
+
+# --- Moments ---
+
+
+def moment(replica, key, phase, size):
+    """What is drawn while the last event of this kind is told."""
+    told = max(at for at, event in enumerate(replica.log) if event.key == key)
+    news, log = replica.log[told], replica.log[: told + 1]
+    now = View(
+        replica.game, replica.seat, replica.moment(told), log, Words("en"), NAMES, news=news, phase=phase
+    )  # fmt: skip
+    canvas = Canvas(*size)
+    BOARD.draw(now, canvas)
+    return BOARD.frames(news), [tuple(row) for row in canvas.rows()]
+
+
+def a_fall():
+    table = Watched(("Kh Qd", "Js Ks"), ("9h", "5d"), ask="challenge", wounds={"Js": 1}, luck=(4, 6, 5), number=31)
+    table.duel("Kh", "Js", "9h", "5d")
+    return table.replicas[0]
+
+
+def a_purchase():
+    table = rich_table(courts=("Kh Jc", "Ks Qs Js"), ask="buy")
+    table.do(BuyWeapon(), BuyNoble())
+    return table.replicas[0]
+
+
+def chosen():
+    dealer = core.Dealer(GAME, 2, {}, bytes(32))
+    replica = core.Replica(GAME, 1, dealer.snapshot(1), moments=True)
+    while dealer.state.turn.number == 0:
+        seat = dealer.to_act[0]
+        replica.follow(dealer.act(seat, dealer.legal(seat)[0]).report(1))
+    return replica
+
+
+def a_substitute():
+    table = rich_table(ask="challenge")
+    table.do(Challenge(card("Kh"), card("Js")), Substitute(card("Ks")))
+    return table.replicas[1]
+
+
+def a_card_taken():
+    table = rich_table()
+    table.do(Favour(card("7c"), card("Ac")))
+    return table.replicas[1]
+
+
+MOMENTS = {
+    "court": chosen, "substitute": a_substitute, "takes": a_card_taken, "challenge": duel, "rolls": duel,
+    "lays": after_the_duel, "wounded": after_the_duel, "falls": a_fall, "buys-weapon": a_purchase,
+    "buys-noble": a_purchase,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(82, 28), (122, 38)], ids=["120x40", "160x50"])
+@pytest.mark.parametrize("key", MOMENTS)
+def test_a_moment_is_drawn_differently_at_its_beginning_its_middle_and_its_end(key, size):
+    made = MOMENTS[key]()
+    replica = getattr(made, "replicas", {1: made})[1]
+    pictures = [moment(replica, key, phase, size) for phase in (0.0, 0.5, 1.0)]
+    assert 1 < pictures[0][0] <= 8
+    assert pictures[0][1] != pictures[2][1], "the beginning"
+    assert pictures[1][1] != pictures[2][1], "the middle"
+    assert pictures[0][1] != pictures[1][1], "something goes on"
+
+
+@pytest.mark.parametrize("size", [(80, 12), (80, 22)], ids=["80x24", "118x34"])
+@pytest.mark.parametrize("key", ["rolls", "lays", "wounded", "buys-weapon"])
+def test_a_moment_is_seen_on_small_boards_too(key, size):
+    made = MOMENTS[key]()
+    replica = getattr(made, "replicas", {1: made})[1]
+    assert moment(replica, key, 0.0, size)[1] != moment(replica, key, 1.0, size)[1]
+
+
+def test_a_weapon_counts_when_it_has_been_turned():
+    replica = after_the_duel()
+    told = max(at for at, event in enumerate(replica.log) if event.key == "lays")
+    before, after = (at_moment(replica, told, phase) for phase in (0.0, 1.0))
+    assert "K♥ leads, 40 : 33" in before
+    assert "8♠ +8 +2" not in before
+    assert "J♠ leads, 43 : 40" in after
+    assert "8♠ +8 +2" in after
+
+
+def test_who_fell_bears_all_wounds():
+    assert [row for row in drawing(over(), (82, 28)).splitlines() if "××" in row and "○○○" in row]
+
+
+def test_dice_that_roll_do_not_show_yet_what_they_will():
+    replica = duel().replicas[0]
+    told = next(at for at, event in enumerate(replica.log) if event.key == "rolls")
+    assert "[4] [6]" in at_moment(replica, told, 1.0)
+    assert "[4] [6]" not in at_moment(replica, told, 0.0)
+
+
+def at_moment(replica, told, phase):
+    """The smallest board while this line of the log is told."""
+    news, log = replica.log[told], replica.log[: told + 1]
+    state = replica.moment(told)
+    now = View(replica.game, replica.seat, state, log, Words("en"), NAMES, news=news, phase=phase)
+    canvas = Canvas(80, 12)
+    BOARD.draw(now, canvas)
+    return canvas.text()
+
+
+def test_duellists_are_painted_as_large_as_there_is_room_for():
+    sizes = {size: widest(drawing(challenger_arms(), size)) for size in BOARDS.values()}
+    assert list(sizes.values()) == sorted(sizes.values())
+    assert sizes[(122, 38)] == 2 * sizes[(82, 28)]
+
+
+def widest(shown):
+    """The columns of the broadest stroke in a picture: half blocks and full ones."""
+    return max(len(run) for run in re.findall("[▀▄█]+", shown) if "▀" * 12 not in run)

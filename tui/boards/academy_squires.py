@@ -36,7 +36,7 @@ class Squires:
 
     def style(self, squire: int) -> str:
         """The name of the squire's style."""
-        return f"seat{self._colour(squire)}"
+        return f"seat{self.seat(squire)}"
 
     def letter(self, squire: int) -> str:
         """The letter on the squire's discs."""
@@ -44,7 +44,7 @@ class Squires:
 
     def initial(self, squire: int) -> str:
         """The letter in the squire's colour, to be set into a sentence."""
-        return tint(self._colour(squire), self.letter(squire))
+        return tint(self.seat(squire), self.letter(squire))
 
     def listed(self, squires: list[int]) -> str:
         """Several letters, as a sentence has them: "A, B and C"."""
@@ -53,14 +53,15 @@ class Squires:
 
     def colour(self, squire: int) -> str:
         """Lancelot: the squire's colour in words, for its owner."""
-        return tint(self._colour(squire), self._words(f"academy-squire-{COLOURS[squire]}"))
+        return tint(self.seat(squire), self._words(f"academy-squire-{COLOURS[squire]}"))
 
     def name(self, squire: int) -> str:
         """The squire as the subject of a sentence: its player's name, with its colour if he has two."""
         if self.neutral(squire):
-            return tint(self._colour(squire), self._words("academy-neutral"))
+            return tint(self.seat(squire), self._words("academy-neutral"))
         name = mark(self._state.owners[squire])
         return self._words("academy-squire-of", name=name, colour=self.colour(squire)) if self.doubled else name
 
-    def _colour(self, squire: int) -> int:
+    def seat(self, squire: int) -> int:
+        """The seat whose colour the squire has."""
         return STYLES[squire] if self.doubled else squire

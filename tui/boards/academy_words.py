@@ -90,14 +90,6 @@ class Wording(Board):
         """Several cards in words."""
         return ", ".join(self.card(view, name) for name in names)
 
-    def short(self, view: View, name: str) -> str:
-        """A card in four columns."""
-        return self.text(view, f"short-{suit_of(name)}") + str(value_of(name))
-
-    def shorts(self, view: View, names: Sequence[str]) -> str:
-        """Several cards, in four columns each."""
-        return " ".join(self.short(view, name) for name in names)
-
     def cup(self, view: View, at: int) -> str:
         """Where the cup stands."""
         side = "white" if at > 0 else "black" if at < 0 else "centre"
@@ -189,7 +181,7 @@ class Wording(Board):
                 args = {"value": action.value, "count": count}
             case ChooseStack():
                 stacks = view.state.exchange.stacks[1 - self.question(view).seat]
-                args = {"number": action.stack + 1, "cards": self.shorts(view, stacks[action.stack].known())}
+                args = {"number": action.stack + 1, "cards": self.cards(view, stacks[action.stack].known())}
             case Decline():
                 key = f"{key}-{self.question(view).ask}"
             case _:

@@ -26,13 +26,14 @@ from core.games.histrio.actions import (
     Travel,
 )  # fmt: skip
 from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull, talent_of
-from core.games.histrio.components import COMEDY, ENCOUNTERS, REQUESTS, TRAGEDY
+from core.games.histrio.components import COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, TRAGEDY
 from core.games.histrio.requests import lacks
 from core.games.histrio.shows import disguised_show
 from core.games.histrio.state import Show, State
 from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved, solvent
 from core.games.histrio.travel import travel_left
 
+from ..draw.signs import glyph
 from ..words import initial, mark
 from .base import Board, View
 
@@ -56,13 +57,21 @@ class Wording(Board):
             return self.text(view, "actor", talent=talent_of(card), level=str(level_of(card)))
         return self.text(view, "bonus", count=amount_of(card))
 
+    def sign(self, view: View, talent: str) -> str:
+        """The mask of a talent: one that laughs, one that weeps; letters in ASCII."""
+        return glyph(MOOD_OF[talent], view.ascii_only)
+
     def short(self, view: View, card: core.Face) -> str:
-        """An encounter in a few columns: C3, T5, +2, or an acrobat's short name."""
+        """An encounter in a few columns: its sign and level, +2, or an acrobat's short name."""
         if is_acrobat(card):
             return self.text(view, f"short-{card}")
         if is_actor(card):
-            return self.text(view, f"short-{talent_of(card)}") + str(level_of(card))
+            return f"{self.sign(view, talent_of(card))}{level_of(card)}"
         return f"+{amount_of(card)}"
+
+    def code(self, view: View, card: core.Face) -> str:
+        """An encounter in two columns."""
+        return self.text(view, f"code-{card}") if is_acrobat(card) else self.short(view, card)
 
     def shorts(self, view: View, cards: Iterable[core.Face]) -> str:
         return " ".join(self.short(view, card) for card in cards)
@@ -89,11 +98,14 @@ class Wording(Board):
         levels = [what.split("-")[1] for what in missing if what.startswith("level-")]
         if len(levels) > 1:
             return self.text(view, "lack-levels", levels=" ".join(levels))
-        parts = [
-            self.text(view, f"lack-{what.split('-')[0]}", count=count, level=what.split("-")[-1])
-            for what, count in missing.items()
-        ]
-        return ", ".join(parts)
+        return ", ".join(self._lack(view, what, count) for what, count in missing.items())
+
+    def _lack(self, view: View, what: str, count: int) -> str:
+        """What is missing of one thing."""
+        name, _, level = what.partition("-")
+        talent = name.removeprefix("no_")
+        sign = self.sign(view, talent) if talent in MOOD_OF else ""
+        return self.text(view, f"lack-{name}", count=count, level=level, sign=sign)
 
     def show(self, view: View, show: Show) -> str:
         """A show: its mood and difference."""
@@ -168,6 +180,11 @@ class Wording(Board):
             case _:
                 return self.text(view, "answer-no_request")
 
+    def _swing(self, view: View, steps: int) -> str:
+        """A movement of the needle in a few columns: the sign of the mood that it goes toward."""
+        sign = glyph(COMEDY if steps > 0 else TRAGEDY, view.ascii_only)
+        return self.text(view, "swing-short", steps=abs(steps), sign=sign)
+
     def _visit(self, view: View, key: str, city: int, start: str = "") -> str:
         """What a visit brings: alone the encounters, together a request and a moved needle."""
         cards = view.state.at(city).known()
@@ -179,7 +196,7 @@ class Wording(Board):
             town=self.text(view, f"town-{city}"),
             start=start,
             cards=self.shorts(view, cards) or "none",
-            swing=self.text(view, "swing-short", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY),
+            swing=self._swing(view, steps),
             names=self.company(view.state, view.own, city),
         )
 
@@ -272,7 +289,11 @@ class Wording(Board):
     # What things are
 
     def explain(self, view: View, action: core.Action | None) -> str:
-        return "\n\n".join(self._about(view, action)) if action is not None else self.text(view, "explain")
+        if action is not None:
+            return "\n\n".join(self._about(view, action))
+        signs = {talent: self.sign(view, talent) for talent in MOOD_OF}
+        signs |= {name: glyph(name, view.ascii_only) for name in ("ship", "king")}
+        return self.text(view, "explain", **signs)
 
     def _about(self, view: View, action: core.Action) -> list[str]:
         about = self.text(view, f"about-{type(action).__struct_config__.tag}")

@@ -1,53 +1,38 @@
-"""Duelling Nobles on the screen: two courts facing each other, the steps of the turn, and the duel between them.
+"""Duelling Nobles on the screen: two courts face to face, and between them the duel, or the piles.
 
-Knows: where everything lies on the screen, and how the game's events are told.
+Knows: what lies where on the screen, and how the game's events are told.
 Must not know: what is legal; that comes with the view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import core
-from core.games.nobles import favours, offers
-from core.games.nobles.actions import Arm, Challenge, Favour, Keep, MoveArmour, Substitute, Tithe
-from core.games.nobles.components import ACE, COURT, RANKS, rank_of
-from core.games.nobles.duel import blow, may_use, weapons_left
+from core.games.nobles.actions import Arm, Keep, Substitute
+from core.games.nobles.components import ACE, RANKS, rank_of
+from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import State, other
 
 from ..canvas import Canvas
 from ..words import mark
+from . import nobles_about as abouts
 from . import nobles_cards as cards
+from . import nobles_court as courts
 from . import nobles_duel as duels
+from . import nobles_hand as hands
+from . import nobles_market as market
+from . import nobles_moments as moments
+from . import nobles_people as people
+from . import nobles_stage as stage
 from . import nobles_words as texts
 from .base import Board, Tally, View
-from .nobles_cards import short, shorts
+from .nobles_cards import short
+from .nobles_clicks import answer_about
+from .nobles_plan import Table, plan
 
-
-class Plan(NamedTuple):
-    """Where things lie, from the row of each; `panel` is the column of people and duels."""
-
-    shape: cards.Shape
-    theirs: int
-    ours: int
-    panel: int
-    their_person: int
-    our_person: int
-    rows: int
-
-
-SMALL = Plan(cards.SMALL, theirs=1, ours=7, panel=32, their_person=1, our_person=9, rows=11)
-LARGE = Plan(cards.LARGE, theirs=2, ours=13, panel=40, their_person=2, our_person=17, rows=20)
-
-QUESTIONS = ("income", "favour", "buy", "tithe", "equip", "challenge", "duel")
-BACKS = 8
-"""Backs of a hand that are drawn at most."""
-BELOW = 3
-"""More rows where there is room: all of the discard, and the nobles out of the game."""
-COINS = 6
-"""Coins that are drawn at most."""
 LATE = 10
 """Turns in a row without a duel from which on they are told."""
 
@@ -70,9 +55,10 @@ class TheBoard(Board):
     # The board
 
     def height(self, view: View, width: int, room: int) -> int:
-        if room < LARGE.rows + 2:
-            return SMALL.rows
-        return LARGE.rows + (BELOW if room >= LARGE.rows + BELOW + 2 else 0)
+        return plan(width, room).rows
+
+    def frames(self, event: core.Event) -> int:
+        return moments.FRAMES.get(event.key, 1)
 
     def round_ends(self, event: core.Event) -> bool:
         """Both duellists have stepped back."""
@@ -82,157 +68,26 @@ class TheBoard(Board):
         return duels.tally(view)
 
     def draw(self, view: View, canvas: Canvas) -> None:
-        plan = LARGE if canvas.height >= LARGE.rows else SMALL
-        us = view.seat or 0
-        self._steps(view, canvas)
-        self._court(view, canvas, plan, other(us), plan.theirs, 1)
-        self._court(view, canvas, plan, us, plan.ours, -1)
-        self._person(view, canvas, plan, other(us), plan.their_person, 1)
-        self._person(view, canvas, plan, us, plan.our_person, -1)
-        self._decks(view, canvas, plan)
-        self._scene(view, canvas, plan, us)
+        """The steps of the turn; below them both players, each above his court, and between the courts the arena."""
+        table, (width, height) = Table.of(view, canvas), canvas.size
+        plan = table.plan
+        people.steps(table, canvas.part(0, 0, width, 1))
+        for seat, x in zip(table.seats, (0, width // 2), strict=True):
+            people.head(table, canvas.part(x, 1, width - width // 2, plan.head), seat)
+        arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top)
+        arena.fill(0, 0, *arena.size, "panel")
+        self._arena(table, arena)
+        for seat, x in zip(table.seats, (0, width - plan.side), strict=True):
+            courts.draw(table, canvas.part(x, plan.top, plan.side, height - plan.top), seat)
+        market.fly(table, canvas)
 
-    def _steps(self, view: View, canvas: Canvas) -> None:
-        """The steps of the turn: those that are over, the one that is open, and what the others still offer."""
-        step = asked_now(view.state)
-        if step == "court":
-            canvas.put(1, 0, self.text(view, "step-court"), "gold")
-            return
-        now = "duel" if step in ("substitute", "weapons") else step
-        x, passed = 0, True
-        for name in QUESTIONS:
-            passed = passed and name != now
-            offer, possible = ("", True) if passed else self._offer(view, name)
-            sign = "" if not now else "✓ " if passed else "► " if name == now else ""
-            text = f"{sign}{self.text(view, f'step-{name}')}{' ' if offer else ''}{offer}"
-            style = "cursor" if name == now else "dim" if passed or not possible else ""
-            x = canvas.put(x, 0, text, style) + 2
-
-    def _offer(self, view: View, step: str) -> tuple[str, bool]:
-        """What a step still offers whoever's turn it is, as far as everybody can tell; and if it offers anything."""
-        state: State = view.state
-        if step == "favour":
-            still = favours.open_favours(state, state.turn.seat)
-            return "".join(cards.SUIT[suit] for suit in still), bool(still)
-        if step == "buy":
-            weapons, noble = offers.weapons_for_sale(state), offers.noble_for_sale(state)
-            return self.text(view, "can-buy", weapons=weapons, noble="yes" if noble else "no"), bool(weapons or noble)
-        if step == "tithe":
-            kings = offers.kings_to_tithe(state)
-            return shorts(view, kings), bool(kings)
-        if step == "equip":
-            return "", bool(offers.nobles_to_arm(state) or offers.armour_moves(state))
-        return (self.text(view, f"now-{asked_now(state)}") if step == "duel" and state.duel else ""), True
-
-    def _court(self, view: View, canvas: Canvas, plan: Plan, seat: int, y: int, forward: int) -> None:
-        """A court of three places. The nobles it is about step forward."""
-        width = plan.shape.width + plan.shape.gap
-        about = self._about(view)
-        state: State = view.state
-        for at in range(COURT):
-            cards.place(canvas, width * at, y, plan.shape, "dim")
-        for at, noble in enumerate(state.courts[seat].faces):
-            if noble is None:
-                cards.back(canvas, width * at, y, plan.shape)
-            else:
-                up = noble in about
-                cards.noble(view, canvas, width * at, y + forward * up, plan.shape, noble, up)
-
-    def _about(self, view: View) -> Sequence[str | None]:
-        """The nobles of the duel, and those of the answer under the cursor."""
-        duel, action = view.state.duel, view.cursor
-        duelling = list(duel.nobles) if duel else []
-        if isinstance(action, Substitute) and view.seat is not None:
-            duelling[view.seat] = action.noble
-        if isinstance(action, (Challenge, MoveArmour, Tithe, Arm)):
-            return [getattr(action, name, None) for name in NOBLES]
-        return [action.target] if isinstance(action, Favour) else duelling
-
-    def _person(self, view: View, canvas: Canvas, plan: Plan, seat: int, y: int, down: int) -> None:
-        """A player, the coins, the hand as backs, the favours used; mirrored, so that both names lie outside."""
-        state: State = view.state
-        rows = [y, y + 1, y + 2] if plan is LARGE else [y, y + 1]
-        if down < 0:
-            rows.reverse()
-        x, right = plan.panel, canvas.width
-        after = canvas.write(x, rows[0], self.person(view, seat, right - x - 12))
-        if state.turn.number:
-            canvas.right(right, rows[0], self.text(view, "bears", count=state.stamina(seat)), "dim")
-        if plan is LARGE:
-            after = self._coins(view, canvas, x + 1, rows[1], state.coins[seat])
-            self._hand_of(view, canvas, after + 2, rows[1], seat, right)
-            self._used(view, canvas, rows[2], seat, x + 1)
+    def _arena(self, table: Table, arena: Canvas) -> None:
+        """The duel, until the next turn begins; then the piles."""
+        seen = duels.scene(table.view)
+        if seen is None or seen.turns_ago:
+            market.draw(table, arena, seen)
         else:
-            self._coins(view, canvas, after + 2, rows[0], state.coins[seat])
-            looking = seat != view.seat and len(state.hands[seat].known()) > 0
-            most = right + 2 if looking else self._used(view, canvas, rows[1], seat)
-            self._hand_of(view, canvas, x + 1, rows[1], seat, most - 2)
-
-    def _coins(self, view: View, canvas: Canvas, x: int, y: int, coins: int) -> int:
-        x = canvas.put(x, y, "●" * min(coins, COINS), "gold")
-        return canvas.put(x + (coins > 0), y, self.text(view, "coins", count=coins), "gold" if coins else "dim")
-
-    def _hand_of(self, view: View, canvas: Canvas, x: int, y: int, seat: int, most: int) -> int:
-        """A hand as backs, with what everybody saw go there; faces while they may be seen, but for our own."""
-        state: State = view.state
-        pile = state.hands[seat]
-        if not len(pile):
-            return canvas.put(x, y, self.text(view, "hand-empty"), "dim")
-        seen = pile.known() if seat != view.seat else []
-        taken = [face for face, holder in state.openly_taken.items() if holder == seat]
-        x = canvas.put(x, y, f"{self.text(view, 'hand')} {len(pile)} ", "gold" if seen else "")
-        if not seen:
-            x = canvas.put(x, y, "▒" * min(len(pile) - len(taken), BACKS), "dim") + (len(pile) > len(taken))
-        return cards.put_cards(view, canvas, x, y, seen or taken, most)
-
-    def _used(self, view: View, canvas: Canvas, y: int, seat: int, x: int | None = None) -> int:
-        """The cards laid down for favours, from column `x` or up to the edge; the column where they begin."""
-        used, label = view.state.favours[seat].known(), self.text(view, "used")
-        start = canvas.width - len(label) - max(2, 1 + len(shorts(view, used))) if x is None else x
-        after = canvas.put(start, y, label, "dim") + 1
-        if used:
-            cards.put_cards(view, canvas, after, y, used, canvas.width)
-        else:
-            canvas.put(after, y, "–", "dim")
-        return start
-
-    def _decks(self, view: View, canvas: Canvas, plan: Plan) -> None:
-        """The decks and the discard, the latest card first."""
-        state: State = view.state
-        x, y = (0, plan.theirs + plan.shape.rows + 1) if plan is LARGE else (plan.panel + 1, 6)
-        most = plan.panel - 2 if plan is LARGE else canvas.width
-        for name, pile in (("nobles", state.noble_deck), ("weapons", state.weapon_deck)):
-            x = canvas.put(x, y, self.text(view, f"deck-{name}", count=len(pile)), "dim") + 2
-        if canvas.height >= LARGE.rows + BELOW:
-            self._lying(view, canvas, 0, LARGE.rows + 1, "discard", state.discard.known()[::-1], canvas.width)
-            self._lying(view, canvas, 0, LARGE.rows + 2, "fallen", state.fallen.known(), canvas.width)
-        elif plan is LARGE:
-            self._lying(view, canvas, 0, y + 1, "discard", state.discard.known()[::-1], most)
-        else:
-            self._lying(view, canvas, x, y, "discard", state.discard.known()[::-1], most)
-
-    def _lying(self, view: View, canvas: Canvas, x: int, y: int, name: str, faces: Sequence[str], most: int) -> None:
-        x = canvas.put(x, y, self.text(view, f"deck-{name}", count=len(faces)), "dim") + 1
-        cards.put_cards(view, canvas, x, y, faces, most)
-
-    def _scene(self, view: View, canvas: Canvas, plan: Plan, us: int) -> None:
-        """The duel under way, or the last one; before the first, what nobles can do."""
-        x, seen = plan.panel + 1, duels.scene(view)
-        if seen is None:
-            self._aid(view, canvas, x, 7 if plan is LARGE else 3)
-        elif plan is LARGE:
-            duels.table(view, canvas, x, 6, seen, (other(us), us))
-        else:
-            duels.lines(view, canvas, x, 3, seen, other(us))
-            duels.lines(view, canvas, x, 7, seen, us)
-            canvas.put(x, 5, "   ".join(duels.verdict(view, seen)), "dim" if seen.over else "gold")
-
-    def _aid(self, view: View, canvas: Canvas, x: int, y: int) -> None:
-        for row, (rank, can) in enumerate(RANKS.items()):
-            letter = self.text(view, f"rank-{rank}")
-            canvas.put(x, y + row, self.text(view, f"aid-{rank}", card=letter, **can._asdict()), "dim")
-        for row, name in enumerate(("suit", "ace"), 4):
-            canvas.put(x, y + row, self.text(view, f"aid-{name}"), "dim")
+            stage.draw(table, arena, seen)
 
     # Questions and answers
 
@@ -254,15 +109,26 @@ class TheBoard(Board):
             return None
         state: State = view.state
         choosing = asked_now(state) == "court" and len(state.dealt[view.seat])
-        faces = (state.dealt if choosing else state.hands)[view.seat].known()
-        if not faces:
-            canvas = Canvas(14, cards.HAND_ROWS, view.ascii_only)
+        held = (state.dealt if choosing else state.hands)[view.seat].known()
+        if not held:
+            canvas = Canvas(14, hands.LEAST, view.ascii_only)
             canvas.put(1, 2, self.text(view, "no-weapons"), "dim")
             return canvas
-        usable = [face for face in map(_from_hand, view.legal) if face]
-        return cards.hand(
-            view, cards.Hand(faces, _from_hand(view.cursor), usable, lambda face: self._worth(view, face))
+        answers = [answer_about(view, face) for face in held]
+        asked = any(answer is not None for answer in answers)
+        hand = hands.Hand(
+            [self._in_hand(view, face) for face in held],
+            next((at for at, face in enumerate(held) if face == _from_hand(view.cursor)), None),
+            [answer is not None for answer in answers] if asked else [],
+            answers,
         )
+        return hands.draw(hand, room, view.ascii_only)
+
+    def _in_hand(self, view: View, face: str) -> cards.Card:
+        """A card of ours as it is drawn."""
+        if rank_of(face) in RANKS:
+            return cards.noble_card(view, face, hands.SIZES[-1].width)
+        return cards.weapon_card(view, face, self._worth(view, face))
 
     def _worth(self, view: View, face: str) -> str:
         """What a card of ours would add to our side of the duel, while more can be laid."""
@@ -270,10 +136,10 @@ class TheBoard(Board):
         if duel is None or seat is None or not weapons_left(duel, seat):
             return ""
         noble = view.cursor.noble if isinstance(view.cursor, Substitute) else duel.nobles[seat]
-        if not may_use(view.state, noble, face):
+        if has_ace(duel) or rank_of(face) == ACE or not may_use(view.state, noble, face):
             return ""
         worth = blow(view.state, noble, face)
-        return "!" if rank_of(face) == ACE else f"+{worth.value + worth.suit}"
+        return f"+{worth.value + worth.suit}"
 
     def lingers(self, view: View) -> bool:
         """While the favour of spades shows us the other hand."""
@@ -317,7 +183,7 @@ class TheBoard(Board):
         return "none" if None in values else ", ".join(short(view, face) for face in values if isinstance(face, str))
 
     def explain(self, view: View, action: core.Action | None) -> str:
-        return "\n\n".join([*texts.about(view, action), *texts.lying_open(view)])
+        return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view)])
 
     # The end
 

@@ -1,24 +1,25 @@
 """Duelling Nobles' duels on the screen: the two sides, their sums spelled out, and how it stands.
 
 Knows: the duel under way from the state, the last one from the log.
-Must not know: where on the screen a duel is drawn, but for its width.
+Must not know: where on the screen a duel is drawn, or how.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import core
+from core.games.nobles.actions import Challenge, Lay, Substitute
 from core.games.nobles.components import ACE, RANKS, rank_of
-from core.games.nobles.duel import CLOSENESS, Blow, closeness, has_ace, scores
+from core.games.nobles.duel import CLOSENESS, Blow, blow, closeness, has_ace, scores, standing
 from core.games.nobles.rules import asked_now
-from core.games.nobles.state import Duel, State
+from core.games.nobles.state import Duel, State, other
 
-from ..canvas import Canvas
-from ..words import mark, rich
+from ..words import mark
 from .base import Tally, View
-from .nobles_cards import DIE, ink, short
+from .nobles_cards import DIE, short
 
 
 @dataclass
@@ -32,7 +33,7 @@ class Side:
     dice: Sequence[int] = ()
     running: int | None = None
     """All but the weapons."""
-    blows: list[Blow] = field(default_factory=list)
+    blows: list[Blow] = field(default_factory=list[Blow])
     arms: str = "none"
     """Without weapons: whether they come later, now, or not at all."""
 
@@ -53,14 +54,42 @@ class Scene:
     ace: bool = False
     over: bool = False
     won: int | None = None
-    fell: set[str] = field(default_factory=set)
+    fell: set[str] = field(default_factory=set[str])
+    turns_ago: bool = False
+    """It was fought in an earlier turn."""
+    would: Blow | None = None
+    """The weapon under the cursor."""
+    would_be: bool = False
+    """It is only under the cursor."""
 
 
 def scene(view: View) -> Scene | None:
-    """The duel to show: the one under way, or else the last one; it is that one too when a duellist has just fallen."""
-    state: State = view.state
-    standing = state.duel and all(noble in state.armour for noble in state.duel.nobles)
-    return _under_way(state, state.duel) if state.duel and standing else _last(view.log)
+    """The duel to show: the one that the cursor would begin, or the one under way, or else the last one; it is that one
+    too when a duellist has just fallen."""
+    state, action = view.state, view.cursor
+    if isinstance(action, Challenge) and view.seat is not None:
+        sides = {view.seat: action.noble, other(view.seat): action.target}
+        return Scene({seat: _fresh(state, seat, noble) for seat, noble in sides.items()}, would_be=True)
+    alive = state.duel and all(noble in state.armour for noble in state.duel.nobles)
+    if not state.duel or not alive:
+        return _last(view.log)
+    return _with_cursor(view, _under_way(state, state.duel))
+
+
+def _fresh(state: State, seat: int, noble: str) -> Side:
+    """A side before the dice."""
+    known = standing(state, seat, noble)
+    return Side(seat, noble, known.armour, known.queen, arms="later")
+
+
+def _with_cursor(view: View, seen: Scene) -> Scene:
+    """The duel with the substitute that we would send, or the weapon that we would lay."""
+    state, action, seat = view.state, view.cursor, view.seat
+    if seat is not None and isinstance(action, Substitute):
+        seen.sides[seat] = _fresh(state, seat, action.noble)
+    if seat is not None and isinstance(action, Lay):
+        seen.would = blow(state, seen.sides[seat].noble, action.card)
+    return seen
 
 
 def _under_way(state: State, duel: Duel) -> Scene:
@@ -89,12 +118,13 @@ def _last(log: Sequence[core.Event]) -> Scene | None:
     seen = Scene({}, over=True)
     for event in log[start:]:
         if event.key == "turn":
+            seen.turns_ago = True
             break
         _note(seen, event.key, event.args)
     return seen
 
 
-def _note(seen: Scene, key: str, args: dict) -> None:
+def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
     """What one event of the log tells about a duel."""
     side = seen.sides.get(args.get("seat", -1))
     if key == "challenge":
@@ -120,44 +150,6 @@ def _note(seen: Scene, key: str, args: dict) -> None:
 # --- In words ---
 
 
-def _term(view: View, what: str, value: int | str) -> str:
-    return view.words(f"nobles-term-{what}", value=value)
-
-
-def sum_before(view: View, side: Side) -> str:
-    """Strength, armour, queen and dice as a sum."""
-    if side.armour is None and side.running is not None:
-        return view.words("nobles-before-weapons", value=side.running)
-    terms = [_term(view, "strength", side.strength)]
-    terms += [_term(view, "armour", side.armour)] if side.armour else []
-    terms += [_term(view, "queen", side.queen)] if side.queen else []
-    if not side.dice:
-        return " + ".join([*terms, DIE * RANKS[rank_of(side.noble)].dice])
-    rolled = "die" if len(side.dice) == 1 else "dice"
-    terms.append(_term(view, rolled, " + ".join(map(str, side.dice))))
-    return " + ".join(terms) + f" = {side.running}"
-
-
-def sum_of_weapons(view: View, side: Side, ace: bool) -> str:
-    """The weapons as the rest of the sum."""
-    if not side.blows:
-        return view.words(f"nobles-arms-{side.arms}")
-    terms = [_blow(view, side, blow) for blow in side.blows]
-    return "+ " + " + ".join(terms) + ("" if ace else f" = {side.total}")
-
-
-def _blow(view: View, side: Side, blow: Blow) -> str:
-    card = short(view, blow.card)
-    if rank_of(blow.card) == ACE:
-        return f"{card} {fatal(view, side, blow.card)}"
-    return f"{card} {blow.value}" + (f" + {_term(view, 'suit', blow.suit)}" if blow.suit else "")
-
-
-def fatal(view: View, side: Side, ace: str) -> str:
-    """How close an ace is to its noble."""
-    return view.words("nobles-fatal", closeness=CLOSENESS[closeness(side.noble, ace)])
-
-
 def verdict(view: View, seen: Scene) -> list[str]:
     """How it stands, or how it ended."""
     if seen.over:
@@ -168,7 +160,8 @@ def verdict(view: View, seen: Scene) -> list[str]:
     if best.total is None or worst.total is None:
         mover = seen.sides[view.state.turn.seat].noble
         target = seen.sides[1 - view.state.turn.seat].noble
-        return [view.words("nobles-duel-answer", noble=short(view, target), challenger=short(view, mover))]
+        key = "would" if seen.would_be else "answer"
+        return [view.words(f"nobles-duel-{key}", noble=short(view, target), challenger=short(view, mover))]
     if best.total == worst.total:
         return [view.words("nobles-duel-level", score=best.total)]
     return [view.words("nobles-duel-leads", noble=short(view, best.noble), more=best.total, less=worst.total)]
@@ -188,40 +181,7 @@ def _ended(view: View, seen: Scene) -> list[str]:
     return [view.words("nobles-duel-won", noble=name, by=by, more=best.total or 0, less=worst.total or 0), *costs]
 
 
-# --- Drawn ---
-
-
-def lines(view: View, canvas: Canvas, x: int, y: int, seen: Scene, seat: int) -> None:
-    """One side in two lines: the sum before the weapons, and the weapons."""
-    side = seen.sides[seat]
-    style = "dim" if seen.over else ""
-    after = canvas.put(x, y, short(view, side.noble), f"{ink(side.noble)} {style}")
-    canvas.put(after + 1, y, sum_before(view, side), style)
-    canvas.put(after + 1, y + 1, sum_of_weapons(view, side, seen.ace), style if side.arms != "now" else "gold")
-
-
-NAMES, CELL = 14, 13
-"""Columns of the table's first column and of the others."""
-
-
-def table(view: View, canvas: Canvas, x: int, y: int, seen: Scene, seats: Sequence[int]) -> None:
-    """Both sides as a table, term by term; how it stands below."""
-    style = "dim" if seen.over else ""
-    weapons = max(RANKS[rank_of(side.noble)].weapons for side in seen.sides.values())
-    names = ["strength", "armour", "queen", "dice", *["weapon"] * weapons, "total"]
-    for row, name in enumerate(names, 1):
-        canvas.put(x, y + row, view.words(f"nobles-row-{name}"), "dim")
-    for at, seat in enumerate(seats):
-        column = x + NAMES + CELL * at
-        side = seen.sides[seat]
-        after = canvas.put(column, y, short(view, side.noble), ink(side.noble))
-        name = rich(mark(seat), view.names)
-        name.truncate(CELL - 5, overflow="ellipsis")
-        canvas.write(after + 1, y, name)
-        for row, text in enumerate(_cells(view, seen, side, weapons), 1):
-            canvas.put(column, y + row, text, "gold bold" if row == len(names) and not seen.over else style)
-    for row, text in enumerate(verdict(view, seen), len(names) + 1):
-        canvas.put(x, y + row, text, "dim" if seen.over else "gold")
+# --- As a table ---
 
 
 def tally(view: View) -> Tally | None:
@@ -231,30 +191,41 @@ def tally(view: View) -> Tally | None:
         return None
     sides = list(seen.sides.values())
     weapons = max(len(side.blows) for side in sides)
-    names = ["strength", "armour", "queen", "dice", *["weapon"] * weapons, "total"]
-    columns = [[*_cells(view, seen, side, weapons)[: 4 + weapons], _total(seen, side)] for side in sides]
-    rows = [[view.words(f"nobles-row-{name}"), *cells] for name, *cells in zip(names, *columns, strict=True)]
-    one, other = (short(view, side.noble) for side in sides)
+    columns = [[*_cells(view, side)[: 4 + weapons], total(view, seen, side)] for side in sides]
+    names = [view.words(f"nobles-row-{term}") for term in terms(seen, weapons)]
+    one, two = (short(view, side.noble) for side in sides)
     head = ["", *(f"{short(view, side.noble)} {mark(side.seat)}" for side in sides)]
-    return Tally(view.words("nobles-tally-title", one=one, other=other), head, rows, verdict(view, seen))
+    title = view.words("nobles-tally-title", one=one, other=two)
+    return Tally(title, head, list(zip(names, *columns, strict=True)), verdict(view, seen))
 
 
-def _total(seen: Scene, side: Side) -> str:
-    return "–" if seen.ace else "·" if side.total is None else f"= {side.total}"
+def terms(seen: Scene, weapons: int) -> list[str]:
+    """What the rows of the sum are, with so many for weapons."""
+    return ["strength", "armour", "queen", "dice", *["weapon"] * weapons, "ace" if seen.ace else "total"]
 
 
-def _cells(view: View, seen: Scene, side: Side, weapons: int) -> list[str]:
-    """One side's column of the table, with so many rows for weapons."""
+def total(view: View, seen: Scene, side: Side) -> str:
+    """A side's sum; with an ace in the duel, how close its own is."""
+    if seen.ace:
+        aces = [closeness(side.noble, blow.card) for blow in side.blows if rank_of(blow.card) == ACE]
+        return view.words("nobles-near", closeness=CLOSENESS[max(aces)]) if aces else "–"
+    return "·" if side.total is None else str(side.total)
+
+
+def added(side: Side) -> list[str]:
+    """What armour and queen add; nothing is a dash, what is not known a dot."""
+    return ["·" if value is None else f"+{value}" if value else "–" for value in (side.armour, side.queen)]
+
+
+def _cells(view: View, side: Side) -> list[str]:
+    """One side's terms of a duel that is over, with two rows for weapons."""
     rolled = " ".join(f"[{die}]" for die in side.dice) or DIE * RANKS[rank_of(side.noble)].dice
-    terms = ["·" if value is None else f"+{value}" if value else "–" for value in (side.armour, side.queen)]
-    blows = [_cell(view, blow) for blow in side.blows]
-    to_come = {"none": "–", "now": "?", "later": "·"}[side.arms]
-    blows += [to_come] * (RANKS[rank_of(side.noble)].weapons - len(blows))
-    blows += [""] * (weapons - len(blows))
-    return [str(side.strength), *terms, rolled, *blows, _total(seen, side)]
+    blows = [cell(view, blow) for blow in side.blows]
+    return [str(side.strength), *added(side), rolled, *blows, *["–"] * (2 - len(blows))]
 
 
-def _cell(view: View, blow: Blow) -> str:
+def cell(view: View, blow: Blow) -> str:
+    """A weapon and what it adds."""
     if rank_of(blow.card) == ACE:
         return f"{short(view, blow.card)} {view.words('nobles-short-fatal')}"
     return f"{short(view, blow.card)} +{blow.value}" + (f" +{blow.suit}" if blow.suit else "")

@@ -104,8 +104,7 @@ def back(room: Canvas, colour: str = "cloth", *, chosen: bool = False) -> None:
     room.fill(0, 0, *room.size, f"wash-{colour}")
     edge(room, "gold bold" if chosen else colour, heavy=chosen)
     for row in range(1, room.height - 1):
-        for column in range(1, room.width - 1):
-            room.put(column, row, "╲╱"[(row + column) % 2], f"faint-{colour}")
+        room.put(1, row, ("╲╱" * room.width)[(row + 1) % 2 :][: room.width - 2], f"faint-{colour}")
 
 
 def empty(room: Canvas, text: str = "", names: str = "line") -> None:

@@ -7,7 +7,7 @@ Must not know: the rules of any game; what can be pressed comes from the replica
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -21,6 +21,7 @@ from textual.widgets import Input
 
 import core
 from ai import LEVELS
+from netplay.mirror import Followed
 from netplay.protocol import CHAT_CELLS, AddBot, Again
 
 from .. import keys
@@ -234,10 +235,12 @@ class GameScreen(TableScreen):
     def _catch_up(self) -> None:
         """Show the moment that has been told, and the question if that is all. The copy of the game may be further than
         we have heard: its news are taken in first, or its question would be shown beside a moment of before."""
+        if not self.is_mounted or not self.children:
+            return
         if self.replica is not None:
             self._note_events(self.replica)
         view = self.view()
-        if view is None or not self.is_mounted:
+        if view is None:
             return
         drawn = board(view.game.id)
         self._show_round()
@@ -650,14 +653,16 @@ class GameScreen(TableScreen):
         if view is None or view.outcome is None or self.app.screen is not self:
             return
         answers = [words("table-end-look"), words("table-end-leave")]
+        does: dict[int, Callable[[], object]] = {1: self.app.ask_leave}
         if self.mirror and self.mirror.is_host:
+            does[len(answers)] = lambda: self.app.session.send(Again())
             answers.append(words("table-end-again"))
+        if self._deal_line():
+            does[len(answers)] = self._show_deal
+            answers.append(words("table-end-deal"))
 
         def done(at: int | None) -> None:
-            if at == 1:
-                self.app.ask_leave()
-            elif at == 2:
-                self.app.session.send(Again())
+            does.get(-1 if at is None else at, bool)()
 
         ranking = self._ranking(view, view.outcome)
         self.app.push_screen(Chooser(words("table-end-title"), ranking, answers, by_itself), done)
@@ -670,7 +675,30 @@ class GameScreen(TableScreen):
             lines += [f"{place:>3}.  {mark(seat)}  {outcome.scores[seat]}".replace("-", minus) for seat in group]
             place += len(group)
         more = drawn.end(view)
-        return rich("\n".join([*lines, "", *more] if more else lines), view.names)
+        deal = self._deal_line()
+        lines += ["", *more] if more else []
+        return rich("\n".join([*lines, "", deal] if deal else lines), view.names)
+
+    def _followed(self) -> Followed | None:
+        """The game that is shown, if it is one whose deal can be proven."""
+        mirror = self.mirror
+        games = (mirror.game, mirror.finished) if mirror else ()
+        return next((game for game in games if game and game.replica is self.replica and game.proven), None)
+
+    def _deal_line(self) -> str:
+        """Was the deal fair? Nothing is said of one that cannot be proven: that was said before the cards."""
+        game, words = self._followed(), self.app.words
+        if game is None:
+            return ""
+        return words.sentence(game.verdict.sentence) if game.verdict else words("table-deal-checking")
+
+    def _show_deal(self) -> None:
+        """What was checked, or what is wrong."""
+        game, words = self._followed(), self.app.words
+        checked = game.verdict.checked if game and game.verdict else ()
+        how = ["", words("table-deal-how"), ""] if checked else []
+        body = Text("\n".join([self._deal_line(), *how, *(words.sentence(each) for each in checked)]))
+        self.app.push_screen(Reader(words("table-deal-title"), body, words("table-reader-keys")))
 
     def _stood_in_for(self) -> list[int]:
         """Host: the players who are away, for whom a bot could play."""

@@ -6,6 +6,8 @@ Must not know: how a table works.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -16,6 +18,9 @@ from textual.widgets.option_list import Option
 
 import core
 from netplay.address import PORT, CannotJoin, parse_address
+
+if TYPE_CHECKING:
+    from netplay.journal import Entry
 
 from .. import keys
 from ..canvas import Canvas
@@ -45,10 +50,14 @@ class Home(MainScreen):
         Binding(keys.letter("n"), "do('name')", show=False),
         Binding(keys.letter("l"), "do('language')", show=False),
         Binding(keys.letter("r"), "do('return')", show=False),
+        Binding(keys.letter("g"), "do('resume')", show=False),
         Binding(f"escape,{keys.letter('q')}", "do('quit')", show=False),
         *[Binding(str(at + 1), f"box({at})", show=False) for at in range(len(core.IDS))],
         Binding("question_mark", "help", show=False),
     ]
+
+    _unfinished: Entry | None = None
+    """The game that can be gone on with."""
 
     def compose(self) -> ComposeResult:
         yield Drawing(id="title")
@@ -88,12 +97,15 @@ class Home(MainScreen):
         self._draw()
         name = self.app.settings.person()
         items = ["return"] if self.app.session.can_return else []
+        self._unfinished = self.app.session.unfinished
+        items += ["resume"] if self._unfinished is not None else []
         items += ["solo", "host", "join", "name", "language", "settings", "quit"]
         menu = self.query_one("#menu", OptionList)
         at = menu.highlighted or 0
         menu.clear_options()
         for item in items:
-            text = words(f"table-home-{item}", name=name, language=words("table-language"))
+            said = self._what_is_unfinished() if item == "resume" else {}
+            text = words(f"table-home-{item}", name=name, language=words("table-language"), **said)
             menu.add_option(Option(Text(text), id=item))
         menu.highlighted = min(at, len(items) - 1)
         self.query_one("#blurb", Static).update(Text(words("table-blurb")))
@@ -101,6 +113,15 @@ class Home(MainScreen):
         self.query_one("#notice", Static).update(
             Text(words.sentence(self.app.session.failure or self.app.notice), style=style("bad"))
         )
+
+    def _what_is_unfinished(self) -> dict[str, str]:
+        """The last game of this machine that is not over, and with whom it was."""
+        entry, words = self._unfinished, self.app.words
+        if entry is None:
+            return {}
+        others = [words.called(name) for name in entry.players if name != self.app.settings.person()]
+        known = f"{entry.game}-name"
+        return {"game": words(known) if words.has(known) else entry.game, "others": ", ".join(others)}
 
     def table_changed(self) -> None:
         self.show()
@@ -121,6 +142,11 @@ class Home(MainScreen):
     def begin_return(self) -> None:
         if self.app.session.can_return:
             self.app.session.come_back()
+
+    def begin_resume(self) -> None:
+        if (entry := self._unfinished) is not None:
+            do, name = "solo" if entry.alone else "host", self.app.settings.person()
+            self.app.begin(Plan(do, name, resume=entry.id))
 
     def begin_host(self) -> None:
         self._host(self.app.last_game())

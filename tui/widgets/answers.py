@@ -30,7 +30,7 @@ MORE = 1
 class Answers(Widget, can_focus=True):
     """Shows as many answers as there is room for, the one under the cursor among them."""
 
-    DEFAULT_CSS = "Answers { height: 1fr; } Answers Drawing { height: 1fr; }"
+    DEFAULT_CSS = "Answers { width: 1fr; height: 1fr; } Answers Drawing { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "step(-1)", show=False),
         Binding("down", "step(1)", show=False),

@@ -10,15 +10,16 @@ and behind ` : ` the same in ASCII, row by row of the screen.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import groupby
 from typing import NamedTuple
 
 from ... import palette
 from ...canvas import Canvas
-from . import large, little, people, places, things
+from . import large, little, people, places, stage, things
 
-PARTS = (things, people, places, large, little)
+PARTS = (things, people, places, stage, large, little)
 OWN = "own"
 PAINT: Mapping[str, str] = {
     "*": OWN, "x": OWN, "y": "amber", "s": "steel", "k": "coal", "h": "shade", "b": "wood", "l": "leather", "f": "skin",
@@ -72,8 +73,19 @@ def _picture(rows: list[str]) -> Picture:
 
 def find(name: str, width: int, height: int) -> Picture | None:
     """The largest picture of this name that fits in so many columns and rows."""
-    sizes = (gallery().get(f"{name} large"), gallery().get(name), gallery().get(f"{name} little"))
+    names = (f"{name} large", name, f"{name} little")
+    sizes = (_huge(name), *map(gallery().get, names))
     return next((found for found in sizes if found and found.width <= width and found.height <= height), None)
+
+
+@cache
+def _huge(name: str) -> Picture | None:
+    """The large picture with pixels twice as large."""
+    large = gallery().get(f"{name} large")
+    if large is None:
+        return None
+    rows = ("".join(pixel * 2 for pixel in row) for row in large.pixels)
+    return Picture(tuple(row for row in rows for _ in range(2)), large.plain)
 
 
 def place(room: Canvas, name: str, own: str = "ink", faint: bool = False) -> None:
@@ -96,11 +108,32 @@ def _write(room: Canvas, picture: Picture, own: str, faint: bool) -> None:
 
 def _paint(room: Canvas, picture: Picture, own: str, faint: bool) -> None:
     pixels = picture.pixels if palette.current().colours else picture.colourless
-    for y in range(picture.height):
-        for x, (top, bottom) in enumerate(zip(pixels[2 * y], pixels[2 * y + 1], strict=True)):
-            character, names = _cell(top, bottom, own, faint)
-            if character:
-                room.put(x, y, character, names)
+    for x, y, text, names in _runs(pixels, own, faint):
+        room.put(x, y, text, names)
+
+
+@cache
+def _runs(pixels: tuple[str, ...], own: str, faint: bool) -> list[tuple[int, int, str, str]]:
+    """What is to be put where: neighbours of one style together, since a board draws a dozen pictures."""
+    runs: list[tuple[int, int, str, str]] = []
+    for y in range(len(pixels) // 2):
+        pairs = zip(pixels[2 * y], pixels[2 * y + 1], strict=True)
+        cells = [(x, *_cell(top, bottom, own, faint)) for x, (top, bottom) in enumerate(pairs)]
+        for names, run in groupby((cell for cell in cells if cell[1]), key=lambda cell: cell[2]):
+            for x, text in _joined(run):
+                runs.append((x, y, text, names))
+    return runs
+
+
+def _joined(cells: Iterable[tuple[int, str, str]]) -> list[tuple[int, str]]:
+    """The characters of neighbouring columns as one text."""
+    texts: list[tuple[int, str]] = []
+    for x, character, _ in cells:
+        if texts and texts[-1][0] + len(texts[-1][1]) == x:
+            texts[-1] = (texts[-1][0], texts[-1][1] + character)
+        else:
+            texts.append((x, character))
+    return texts
 
 
 def _cell(top: str, bottom: str, own: str, faint: bool) -> tuple[str, str]:

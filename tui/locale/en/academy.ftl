@@ -24,9 +24,10 @@ academy-title = round { $round } of VI   { $ask ->
 ## The board
 
 academy-head-order = order, distance
-academy-head-pays = pays
-academy-head-when = when
-academy-now = now
+academy-lane-now = scores now
+academy-lane-when = in { $round }
+academy-this-round = this round
+academy-you = you
 academy-cup = cup
 academy-cup-white = white{" "}
 academy-cup-black = {" "}black
@@ -53,10 +54,9 @@ academy-points = { $count } { $count ->
 academy-points-short = { $count } pt
 academy-note-bet = bet { $track } ×{ $count }
 academy-note-codex = codex { $shields }
-academy-note-stacks = stacks { $stacks }
-academy-note-left = still has { $cards }
-academy-kept = kept: { $cards }
-academy-first-stack = first stack: { $cards }
+academy-note-left = still has
+academy-kept = kept
+academy-first-stack = first stack
 academy-stack = stack { $number }
 
 academy-track-gallantry = gallantry
@@ -83,6 +83,12 @@ academy-suit-education = education
 academy-suit-king = king
 academy-suit-quests = quests
 academy-suit-charity = charity
+academy-face-gallantry = gallantry
+academy-face-sword = sword
+academy-face-education = education
+academy-face-king = king
+academy-face-quests = quests
+academy-face-charity = charity
 academy-short-gallantry = gal
 academy-short-sword = swd
 academy-short-education = edu
@@ -398,7 +404,7 @@ academy-help =
 
     THE END  After round VI the most points win. Ties go to the squire who is further ahead on gallantry.
 
-    READING THE BOARD  A letter is the top disc of a stack; a small number after it, or the letters below it, show how many discs are there. Beside each track are the order with distances, what the track pays, and the round in which it scores next. * marks the first player, ▒ a hidden card.
+    READING THE BOARD  Each track is a lane; discs on one square stack upward, and the top one is ahead. A small number after a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on an answer, gold shows where a disc would go, and “3→5” how your points of this round would change. ★ marks the first player, ▮ a card in hand, ▼ a coat of arms, ▒ a hidden one.
 
     Everything below is optional and is chosen in the lobby, in any combination.
 

@@ -38,8 +38,6 @@ histrio-acrobat-ox = ox tamer
 histrio-acrobat-horse = horse rider
 histrio-acrobat-fire_eater = fire eater
 histrio-acrobat-strongman = strong man
-histrio-short-comedian = C
-histrio-short-tragedian = T
 histrio-short-chameleon = cham
 histrio-short-tightrope = rope
 histrio-short-ox = ox
@@ -78,10 +76,10 @@ histrio-lack-actor = { $count ->
     [one] 1 actor
    *[other] { $count } actors
   }
-histrio-lack-comedian = { $count } C
-histrio-lack-tragedian = { $count } T
-histrio-lack-no_comedian = { $count } C too many
-histrio-lack-no_tragedian = { $count } T too many
+histrio-lack-comedian = { $count } { $sign }
+histrio-lack-tragedian = { $count } { $sign }
+histrio-lack-no_comedian = { $count } { $sign } too many
+histrio-lack-no_tragedian = { $count } { $sign } too many
 histrio-lack-balance = uneven by { $count }
 histrio-lack-level = { $count } of level { $level }
 histrio-lack-levels = levels { $levels }
@@ -112,7 +110,6 @@ histrio-theatre = { $count ->
     [0] nobody at the theatre
    *[other] theatre
   }
-histrio-barred = { $number } ox: { $by }
 histrio-head-troupe = troupe
 histrio-head-money = écus
 histrio-head-comedians = comedians
@@ -120,14 +117,37 @@ histrio-head-tragedians = tragedians
 histrio-head-show = show now
 histrio-head-requests = req.
 histrio-head-acrobats = acrobats
-histrio-left = cards { $cards }
-histrio-played = played: { $requests }
 histrio-friendly = a friendly troupe   may still travel to { $cards }
 histrio-panel-cards = my cards
 histrio-panel-friends = friends
 histrio-panel-requests = my requests       still missing
 histrio-panel-none = no secret requests yet
 histrio-met = now met
+histrio-coins = { $count ->
+    [one] 1 écu
+   *[other] { $count } écus
+  }
+histrio-hint-1 = all back
+histrio-hint-2 = steals 1
+histrio-hint-3 = manager
+histrio-hint-4 = { "" }
+histrio-hint-5 = costs 1
+histrio-empty = no encounters
+histrio-closed = closed by { $by }
+histrio-wants = the King wants { $mood ->
+    [comedy] COMEDY
+   *[tragedy] TRAGEDY
+  }
+histrio-you = you
+histrio-no-actors = no actors yet
+histrio-secret = { $count ->
+    [0] no secret request
+    [one] 1 secret request
+   *[other] { $count } secret requests
+  }
+histrio-if-shared = if others come too
+histrio-pleases = pleases the King
+histrio-best = the best show
 
 ## Questions
 
@@ -157,10 +177,7 @@ histrio-swing = { $steps } toward { $way ->
   }
 histrio-swing-short = { $steps ->
     [0] even
-   *[other] { $way ->
-        [comedy] comedy { $steps }
-       *[tragedy] tragedy { $steps }
-      }
+   *[other] { $sign }{ $steps }
   }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
@@ -354,9 +371,9 @@ histrio-tally-money = écus
 
 histrio-explain = The needle shows the King’s mood: tragedy left of the middle, comedy right of it. When it crosses the middle, all managers at the theatre go home.
 
-    Below each city are its encounters, newest first: C and T are comedians and tragedians with their level, + is a bonus, words are acrobats. A small letter is a caravel that marks a used travel card. A capital after ► has just arrived; after ? it is known only to you. A letter with * is a friendly troupe.
+    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. A letter behind { $ship } is a caravel that has just arrived; a small letter marks a used travel card. What comes behind ? is known only to you, and behind ► is where you would go. A letter with * is a friendly troupe.
 
-    In the table, a digit is an actor of that level. The show is the comedians’ levels minus the tragedians’; ✓ means it would please the King now, ★ that it would be the best. ▒ is a secret request; ■ is one already played, which pays again if it is met again. Acrobats in brackets have been used this season.
+    Beside a troupe’s écus are its managers at the theatre and the travel cards it has left; { $king } has the most écus. The number of an actor is his level. The show is the comedians’ levels minus the tragedians’; ✓ means it would please the King now, ★ that it would be the best. ▒ is a secret request; ■ is one already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
     [none] { $city }: no encounters. Every player who comes here draws a secret request.
    *[other] { $city }, newest first:
@@ -453,7 +470,7 @@ histrio-help =
 
     TWO PLAYERS  Each player also has a friendly troupe (a letter with *), whose card you see before you choose yours. It takes nothing: alone it only clears a city, and with others it counts as company. Two of them without a player move the needle. No actor or acrobat affects it, and it does not perform at festivals.
 
-    THE SCREEN  C3 and T5 are a comedian of level 3 and a tragedian of level 5. ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city.
+    THE SCREEN  ◡3 is a comedian of level 3, ◠5 a tragedian of level 5 (C3 and T5 in plain characters). ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city.
 histrio-R1 = The needle starts at +1 or −1 by the toss of a coin, in season two as well.
 histrio-R2 = The first start player is drawn at random; the role passes to the left after every turn, through both seasons.
 histrio-R3 = If all three of a player’s managers are at the theatre, his level-3 actor simply pays for the managers there.

@@ -15,6 +15,12 @@ nobles-rank-king = K
 nobles-rank-queen = Q
 nobles-rank-jack = J
 nobles-rank-ace = A
+nobles-name-king = king
+nobles-name-queen = queen
+nobles-name-jack = jack
+nobles-kind-ace = ace
+nobles-kind-armour = armour
+nobles-kind-weapon = weapon
 
 ## The steps of a turn, in the line above the courts
 
@@ -42,7 +48,12 @@ nobles-coins = { $count } { $count ->
 nobles-bears = can bear { $count }
 nobles-hand = hand
 nobles-hand-empty = no cards
-nobles-used = used for favours
+nobles-favours = favours
+nobles-you = you
+nobles-pile-nobles = nobles
+nobles-pile-weapons = weapons
+nobles-pile-discard = discard
+nobles-pile-fallen = fallen
 nobles-none = none
 nobles-no-weapons = no weapons
 nobles-deck-nobles = noble deck { $count }
@@ -58,12 +69,6 @@ nobles-deck-fallen = out of the game { $count }{ $count ->
 
 ## A duel: terms of the sums, and how it stands
 
-nobles-term-strength = { $value }
-nobles-term-armour = armour { $value }
-nobles-term-queen = queen { $value }
-nobles-term-dice = roll { $value }
-nobles-term-die = roll { $value }
-nobles-term-suit = suit { $value }
 nobles-tally-title = The duel of { $one } and { $other }
 nobles-row-strength = strength
 nobles-row-armour = armour
@@ -71,16 +76,17 @@ nobles-row-queen = queen’s help
 nobles-row-dice = dice
 nobles-row-weapon = weapon
 nobles-row-total = total
-nobles-before-weapons = { $value } before weapons
-nobles-fatal = ace, { $closeness ->
+nobles-row-ace = ace
+nobles-near = { $closeness ->
     [suit] same suit
     [colour] same colour
-   *[other] other colour
-  }: fatal
+   *[other] other
+  }
+nobles-versus = versus
+nobles-last-duel = The last duel
+nobles-fallen = fallen
+nobles-duel-would = { $challenger } against { $noble }?
 nobles-short-fatal = fatal
-nobles-arms-later = weapons: later
-nobles-arms-now = weapons: choosing
-nobles-arms-none = no weapons
 nobles-duel-answer = { $noble } is challenged by { $challenger }
 nobles-duel-ace = An ace decides: no score is counted.
 nobles-duel-level = level so far, { $score } each
@@ -97,6 +103,8 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength }, bears { $bears }, { $dice } dice, { $weapons } weapon
 nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapon; aids +3
 nobles-aid-jack = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapons
+nobles-aid-court = a queen adds 3 to the others
+nobles-aid-jack-short = a jack uses two weapons, others one
 nobles-aid-suit = weapon of its noble’s suit: +2
 nobles-aid-ace = ace: fatal; 2 and 3: armour too
 
@@ -424,7 +432,7 @@ nobles-about-armour_suit = Armour of its noble’s own suit adds 1 more in every
 nobles-help =
     A game for two players with a pack of 52 cards, dice and coins. Destroy every noble of the other court.
 
-    CARDS  The 12 kings, queens and jacks are nobles; the other 40 cards are weapons. A noble shows its strength and dice (□), the wounds it has taken (×) and can still bear (○), and its armour in brackets.
+    CARDS  The 12 kings, queens and jacks are nobles; the other 40 cards are weapons. A noble shows its strength and dice (□), the wounds it has taken (×) and can still bear (○); its armour lies beside it.
 
                 strength   bears      dice   weapons in a duel
        king        13      3 wounds     2      1

@@ -1,6 +1,7 @@
 table-language = English
 table-blurb = Four games of knights and courts: play alone against bots, or with friends.
 table-home-return = Return to your table
+table-home-resume = Go on: { $game } with { $others }
 table-home-solo = Solo: play against bots
 table-home-host = Host a table for friends
 table-home-join = Join a friend’s table
@@ -284,3 +285,56 @@ table-abandon-title = Abandon the game?
 table-abandon-body = Nobody wins, the cards are gone, and everyone at the table is told that you did it. The seats stay as they are.
 table-leave-solo-saved = You play alone here. The game is saved: “solo --resume” goes on with it.
 table-leave-saved = The game is saved: “host --resume” goes on with it, and everyone keeps their seat.
+table-notice-unproven = The program of { $name } is older and cannot take part in a fair deal: the cards are dealt without proof.
+table-notice-left-out = { $name } did not answer in time: the cards are dealt without that number.
+table-notice-deal-off = Something has changed at the table while the cards were being dealt: the host deals again.
+table-notice-discloses = { $name } agrees that everything of the broken-off game may be seen.
+table-no-dealing = The cards are already being dealt.
+table-no-no-deal = Nobody is waiting for that seal.
+table-no-other-seal = That is not what you had sealed.
+table-no-no-broken-game = There is no broken-off game that you played in.
+table-no-fair-fair = The deal was fair.
+table-no-fair-unproven = This game was dealt without proof: a program at the table could not take part in a fair deal.
+table-no-fair-seed = The seed is the hash of the numbers of the table and of { $names }.
+table-no-fair-bound = Everyone was bound by a seal before the first number was opened.
+table-no-fair-not-ours = Your own number is not in the seed: you rely on those of the others.
+table-no-fair-steps = { $count ->
+    [one] { $count } message to you agrees with the seed and the rules.
+   *[other] { $count } messages to you agree with the seed and the rules.
+  }
+table-no-fair-bots = { $count ->
+    [one] { $count } bot’s answer is what a bot decides by what it sees.
+   *[other] { $count } answers of bots are what bots decide by what they see.
+  }
+table-no-fair-other-bots = { $count ->
+    [one] { $count } bot’s answer was not checked: it is of another release than yours.
+   *[other] { $count } answers of bots were not checked: they are of another release than yours.
+  }
+table-no-fair-number = This was deal number { $number } at this table.
+table-no-fair-skipped = { $count ->
+    [one] { $count } deal before it was not shown to you.
+   *[other] { $count } deals before it were not shown to you.
+  }
+table-no-fair-withheld = The table has not opened its number: nobody can check the deal.
+table-no-fair-other-terms = Something else was dealt than had been agreed upon.
+table-no-fair-other-parts = The table changed the seals of the players after showing them.
+table-no-fair-other-seal = The table changed its own seal after showing it.
+table-no-fair-other-nonce = The table put another number in the place of yours.
+table-no-fair-bad-part = The number of a player does not fit its seal.
+table-no-fair-nobody = No player’s number is in the seed: the table could choose it.
+table-no-fair-same-number = Two deals were made under one number.
+table-no-fair-other-opening = The number that the table opened does not fit its seal.
+table-no-fair-other-rules = This release plays the game by other rules and cannot check it.
+table-no-fair-other-stream = This release draws luck in another way and cannot check the game.
+table-no-fair-first = The first cards are not those of the seed.
+table-no-fair-report = Step { $step } was told otherwise than it happened by the seed and the rules.
+table-no-fair-illegal = Step { $step } was not possible.
+table-no-fair-shorter = Step { $step } was told, but is not in the game that was opened.
+table-no-fair-bot = In step { $step } the bot { $name } did not do what a bot decides by what it sees.
+table-no-fair-mover = In step { $step } it was not { $name } who decided, as the table had shown.
+table-no-fair-retold = Step { $step } was told in two different ways.
+table-no-fair-taken-back = The game went back to before step { $step }, which had been told.
+table-end-deal = Was the deal fair? What was checked
+table-deal-title = The deal
+table-deal-checking = The deal is being checked…
+table-deal-how = Before the cards, the table and every player chose a secret number and showed its seal. The cards follow from all of these numbers together, so nobody could choose them. Now the table has opened its own, and your program has played the whole game over.

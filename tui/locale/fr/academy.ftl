@@ -24,9 +24,10 @@ academy-title = tour { $round } sur VI   { $ask ->
 ## The board
 
 academy-head-order = ordre, distance
-academy-head-pays = gains
-academy-head-when = quand
-academy-now = ce tour
+academy-lane-now = ce tour-ci
+academy-lane-when = tour { $round }
+academy-this-round = ce tour
+academy-you = vous
 academy-cup = coupe
 academy-cup-white = blanc{" "}
 academy-cup-black = {" "}noir
@@ -53,10 +54,9 @@ academy-points = { $count } { $count ->
 academy-points-short = { $count } pt
 academy-note-bet = défi { $track } ×{ $count }
 academy-note-codex = codex { $shields }
-academy-note-stacks = tas { $stacks }
-academy-note-left = a encore { $cards }
-academy-kept = gardé : { $cards }
-academy-first-stack = 1er tas : { $cards }
+academy-note-left = a encore
+academy-kept = gardé
+academy-first-stack = 1er tas
 academy-stack = tas { $number }
 
 academy-track-gallantry = galanterie
@@ -83,6 +83,12 @@ academy-suit-education = études
 academy-suit-king = service
 academy-suit-quests = quêtes
 academy-suit-charity = charité
+academy-face-gallantry = galant.
+academy-face-sword = épée
+academy-face-education = études
+academy-face-king = service
+academy-face-quests = quêtes
+academy-face-charity = charité
 academy-short-gallantry = gal
 academy-short-sword = épé
 academy-short-education = étu
@@ -383,7 +389,7 @@ academy-help =
 
     LA FIN  Après le tour VI, le plus de points gagne. À égalité, c’est le plus galant : l’écuyer le plus avancé en galanterie.
 
-    LIRE LE PLATEAU  Une lettre est le pion du dessus d’une pile ; un petit chiffre à sa suite, ou les lettres dessous, disent combien il y en a. À côté de la piste : l’ordre avec les distances, puis ce qu’elle rapporte, et le tour de son prochain décompte. * est le fayot, ▒ une carte cachée.
+    LIRE LE PLATEAU  Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant. Un petit chiffre après une lettre dit combien il y en a, un + qu’un pion a fait un tour complet ; vos pions sont soulignés. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur une réponse, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. ★ est le fayot, ▮ une carte en main, ▼ un blason, ▒ un blason caché.
 
     Tout ce qui suit ne se joue que si on le choisit au salon ; tout peut se combiner.
 

@@ -38,8 +38,6 @@ histrio-acrobat-ox = dresseur de bœuf
 histrio-acrobat-horse = cavalier
 histrio-acrobat-fire_eater = cracheur de feu
 histrio-acrobat-strongman = hercule
-histrio-short-comedian = C
-histrio-short-tragedian = T
 histrio-short-chameleon = cam.
 histrio-short-tightrope = fil
 histrio-short-ox = bœuf
@@ -78,10 +76,10 @@ histrio-lack-actor = { $count } { $count ->
     [one] acteur
    *[other] acteurs
   }
-histrio-lack-comedian = { $count } C
-histrio-lack-tragedian = { $count } T
-histrio-lack-no_comedian = { $count } C de trop
-histrio-lack-no_tragedian = { $count } T de trop
+histrio-lack-comedian = { $count } { $sign }
+histrio-lack-tragedian = { $count } { $sign }
+histrio-lack-no_comedian = { $count } { $sign } de trop
+histrio-lack-no_tragedian = { $count } { $sign } de trop
 histrio-lack-balance = écart de { $count }
 histrio-lack-level = { $count } de niveau { $level }
 histrio-lack-levels = niveaux { $levels }
@@ -106,7 +104,6 @@ histrio-theatre = { $count ->
     [0] aucun régisseur
    *[other] théâtre
   }
-histrio-barred = { $number } bœuf { $by }
 histrio-head-troupe = troupe
 histrio-head-money = écus
 histrio-head-comedians = comédiens
@@ -114,14 +111,37 @@ histrio-head-tragedians = tragédiens
 histrio-head-show = spectacle
 histrio-head-requests = req.
 histrio-head-acrobats = saltimb.
-histrio-left = cartes { $cards }
-histrio-played = joué : { $requests }
 histrio-friendly = troupe amie   peut encore aller en { $cards }
 histrio-panel-cards = mes cartes
 histrio-panel-friends = amis
 histrio-panel-requests = mes requêtes      il manque
 histrio-panel-none = aucune requête secrète
 histrio-met = remplie
+histrio-coins = { $count ->
+    [one] { $count } écu
+   *[other] { $count } écus
+  }
+histrio-hint-1 = reprend
+histrio-hint-2 = vole 1
+histrio-hint-3 = régisseur
+histrio-hint-4 = { "" }
+histrio-hint-5 = coûte 1
+histrio-empty = aucune rencontre
+histrio-closed = fermée par { $by }
+histrio-wants = le Roi veut { $mood ->
+    [comedy] une COMÉDIE
+   *[tragedy] une TRAGÉDIE
+  }
+histrio-you = vous
+histrio-no-actors = pas encore d’acteurs
+histrio-secret = { $count ->
+    [0] aucune requête
+    [one] { $count } requête secrète
+   *[other] { $count } requêtes secrètes
+  }
+histrio-if-shared = si d’autres viennent
+histrio-pleases = plaît au Roi
+histrio-best = le meilleur
 
 ## Questions
 
@@ -151,10 +171,7 @@ histrio-swing = { $steps } vers { $way ->
   }
 histrio-swing-short = { $steps ->
     [0] équilibre
-   *[other] { $way ->
-        [comedy] comédie { $steps }
-       *[tragedy] tragédie { $steps }
-      }
+   *[other] { $sign }{ $steps }
   }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
@@ -345,9 +362,9 @@ histrio-tally-money = écus
 
 histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu la tragédie, à droite la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
 
-    Sous chaque ville se trouvent ses rencontres, la plus récente d’abord : C et T sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Une petite lettre est une caravelle qui marque une carte Voyage utilisée ; une majuscule après ► vient d’arriver ; après ?, personne d’autre ne le sait. Une lettre avec * est une troupe amie.
+    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses rencontres, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Une lettre après { $ship } est une caravelle qui vient d’arriver ; une petite lettre marque une carte Voyage utilisée. Après ?, personne d’autre ne le sait ; après ►, c’est là que vous iriez. Une lettre avec * est une troupe amie.
 
-    Dans le tableau, un chiffre est un acteur de ce niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens ; ✓ signifie qu’il plairait au Roi en ce moment, ★ qu’il serait le meilleur. ▒ est une requête secrète, ■ une requête jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
+    À côté des écus d’une troupe se trouvent ses régisseurs au théâtre et les cartes Voyage qui lui restent ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens ; ✓ signifie qu’il plairait au Roi en ce moment, ★ qu’il serait le meilleur. ▒ est une requête secrète, ■ une requête jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
 histrio-about-city = { $cards ->
     [none] { $city } : aucune rencontre. Chaque joueur qui y vient pioche une requête secrète.
    *[other] { $city }, la plus récente d’abord :
@@ -443,7 +460,7 @@ histrio-help =
 
     À DEUX JOUEURS  Chacun a une troupe amie (une lettre avec *), dont vous voyez la carte avant de choisir la vôtre. Elle ne prend rien : seule, elle vide simplement une ville, et avec d’autres elle compte comme une troupe de plus. Deux troupes amies sans joueur déplacent l’aiguille. Aucun acteur ni saltimbanque ne la touche, et elle ne joue à aucun festival.
 
-    L’ÉCRAN  C3 et T5 sont un comédien de niveau 3 et un tragédien de niveau 5. ✓ marque un spectacle qui plairait au Roi en ce moment, ★ le meilleur d’entre eux. Pour voyager, tapez le numéro de la ville.
+    L’ÉCRAN  ◡3 est un comédien de niveau 3, ◠5 un tragédien de niveau 5 (C3 et T5 en caractères simples). ✓ marque un spectacle qui plairait au Roi en ce moment, ★ le meilleur d’entre eux. Pour voyager, tapez le numéro de la ville.
 histrio-R1 = L’aiguille commence à +1 ou −1, à pile ou face, en saison 2 aussi.
 histrio-R2 = Le premier joueur du début est tiré au sort ; le rôle passe à gauche après chaque tour, pendant les deux saisons.
 histrio-R3 = Si les trois régisseurs d’un joueur sont déjà au théâtre, son acteur de niveau 3 rapporte simplement pour ceux qui s’y trouvent.

@@ -15,6 +15,12 @@ nobles-rank-king = R
 nobles-rank-queen = D
 nobles-rank-jack = V
 nobles-rank-ace = A
+nobles-name-king = roi
+nobles-name-queen = dame
+nobles-name-jack = valet
+nobles-kind-ace = as
+nobles-kind-armour = armure
+nobles-kind-weapon = arme
 
 ## The steps of a turn, in the line above the courts
 
@@ -42,7 +48,12 @@ nobles-coins = { $count } { $count ->
 nobles-bears = endure { $count }
 nobles-hand = main
 nobles-hand-empty = main vide
-nobles-used = faveurs jouées
+nobles-favours = faveurs
+nobles-you = vous
+nobles-pile-nobles = nobles
+nobles-pile-weapons = armes
+nobles-pile-discard = défausse
+nobles-pile-fallen = tombés
 nobles-none = –
 nobles-no-weapons = aucune arme
 nobles-deck-nobles = pioches : nobles { $count }
@@ -58,12 +69,6 @@ nobles-deck-fallen = hors jeu { $count }{ $count ->
 
 ## A duel: terms of the sums, and how it stands
 
-nobles-term-strength = { $value }
-nobles-term-armour = armure { $value }
-nobles-term-queen = dame { $value }
-nobles-term-dice = jet { $value }
-nobles-term-die = jet { $value }
-nobles-term-suit = bonus { $value }
 nobles-tally-title = Le duel : { $one } contre { $other }
 nobles-row-strength = force
 nobles-row-armour = armure
@@ -71,16 +76,17 @@ nobles-row-queen = aide de dame
 nobles-row-dice = dés
 nobles-row-weapon = arme
 nobles-row-total = total
-nobles-before-weapons = { $value } avant les armes
-nobles-fatal = fatal, { $closeness ->
-    [suit] même enseigne
-    [colour] même couleur
-   *[other] autre couleur
+nobles-row-ace = as
+nobles-near = { $closeness ->
+    [suit] enseigne
+    [colour] couleur
+   *[other] autre
   }
+nobles-versus = contre
+nobles-last-duel = Le dernier duel
+nobles-fallen = tombé
+nobles-duel-would = { $challenger } contre { $noble } ?
 nobles-short-fatal = fatal
-nobles-arms-later = armes : plus tard
-nobles-arms-now = armes : en cours
-nobles-arms-none = aucune arme
 nobles-duel-answer = { $challenger } défie { $noble }
 nobles-duel-ace = Un as décide : on ne compte pas.
 nobles-duel-level = { $score } partout pour l’instant
@@ -97,6 +103,8 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength }, endure { $bears }, { $dice } dés, { $weapons } arme
 nobles-aid-queen = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } arme ; aide +3
 nobles-aid-jack = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } armes
+nobles-aid-court = une dame ajoute 3 aux autres
+nobles-aid-jack-short = un valet a deux armes, les autres une
 nobles-aid-suit = arme de l’enseigne du noble : +2
 nobles-aid-ace = as : fatal ; 2 et 3 : aussi des armures
 
@@ -418,7 +426,7 @@ nobles-about-armour_suit = Une armure de l’enseigne de son noble ajoute 1 de p
 nobles-help =
     Deux joueurs, un jeu de 52 cartes, des dés et des écus. Détruisez tous les nobles de l’autre cour.
 
-    CARTES  Les 12 rois, dames et valets sont les nobles ; les 40 autres cartes sont les armes. Un noble montre sa force et ses dés (□), ses blessures (×) et celles qu’il peut encore endurer (○), et son armure entre crochets. L’enseigne d’une carte est son ♥, ♦, ♣ ou ♠ ; sa couleur, rouge ou noire.
+    CARTES  Les 12 rois, dames et valets sont les nobles ; les 40 autres cartes sont les armes. Un noble montre sa force et ses dés (□), ses blessures (×) et celles qu’il peut encore endurer (○) ; son armure est à côté. L’enseigne d’une carte est son ♥, ♦, ♣ ou ♠ ; sa couleur, rouge ou noire.
 
                 force      endure        dés   armes dans un duel
        roi        13      3 blessures     2      1

@@ -1,6 +1,7 @@
 table-language = Français
 table-blurb = Quatre jeux de chevaliers et de cour, en solo contre des bots ou entre amis.
 table-home-return = Retourner à la table
+table-home-resume = Reprendre la partie : { $game } avec { $others }
 table-home-solo = Solo : jouer contre des bots
 table-home-host = Héberger une table pour des amis
 table-home-join = Jouer à la table d’un ami
@@ -285,3 +286,56 @@ table-abandon-title = Abandonner la partie ?
 table-abandon-body = Personne ne gagne, les cartes sont perdues, et toute la table apprend que c’est vous. Les sièges restent les mêmes.
 table-leave-solo-saved = Vous jouez seul ici. La partie est enregistrée : « solo --resume » la reprend.
 table-leave-saved = La partie est enregistrée : « host --resume » la reprend, et chacun garde son siège.
+table-notice-unproven = Le programme de { $name } est plus ancien et ne peut pas prendre part à une donne prouvée : les cartes sont données sans preuve.
+table-notice-left-out = { $name } n’a pas répondu à temps : les cartes sont données sans son nombre.
+table-notice-deal-off = La table a changé pendant la donne : l’hôte doit redonner.
+table-notice-discloses = { $name } accepte que toute la partie interrompue soit montrée.
+table-no-dealing = On donne déjà les cartes.
+table-no-no-deal = Personne n’attend ce sceau.
+table-no-other-seal = Ce n’est pas ce que vous aviez scellé.
+table-no-no-broken-game = Il n’y a pas de partie interrompue que vous ayez jouée.
+table-no-fair-fair = La donne était honnête.
+table-no-fair-unproven = Cette partie a été donnée sans preuve : un programme de la table ne pouvait pas prendre part à une donne prouvée.
+table-no-fair-seed = La graine est l’empreinte des nombres de la table et de { $names }.
+table-no-fair-bound = Chacun était lié par un sceau avant que le premier nombre soit ouvert.
+table-no-fair-not-ours = Votre propre nombre n’est pas dans la graine : vous vous fiez à ceux des autres.
+table-no-fair-steps = { $count ->
+    [one] { $count } message reçu s’accorde avec la graine et les règles.
+   *[other] { $count } messages reçus s’accordent avec la graine et les règles.
+  }
+table-no-fair-bots = { $count ->
+    [one] { $count } réponse de bot est celle qu’un bot tire de ce qu’il voit.
+   *[other] { $count } réponses de bots sont celles que les bots tirent de ce qu’ils voient.
+  }
+table-no-fair-other-bots = { $count ->
+    [one] { $count } réponse de bot n’a pas été vérifiée : elle est d’une autre version que la vôtre.
+   *[other] { $count } réponses de bots n’ont pas été vérifiées : elles sont d’une autre version que la vôtre.
+  }
+table-no-fair-number = C’était la donne numéro { $number } de cette table.
+table-no-fair-skipped = { $count ->
+    [one] { $count } donne avant elle ne vous a pas été montrée.
+   *[other] { $count } donnes avant elle ne vous ont pas été montrées.
+  }
+table-no-fair-withheld = La table n’a pas ouvert son nombre : personne ne peut vérifier la donne.
+table-no-fair-other-terms = On a donné autre chose que ce qui était convenu.
+table-no-fair-other-parts = La table a changé les sceaux des joueurs après les avoir montrés.
+table-no-fair-other-seal = La table a changé son propre sceau après l’avoir montré.
+table-no-fair-other-nonce = La table a mis un autre nombre à la place du vôtre.
+table-no-fair-bad-part = Le nombre d’un joueur ne correspond pas à son sceau.
+table-no-fair-nobody = Aucun nombre de joueur n’est dans la graine : la table pouvait la choisir.
+table-no-fair-same-number = Deux donnes ont porté le même numéro.
+table-no-fair-other-opening = Le nombre que la table a ouvert ne correspond pas à son sceau.
+table-no-fair-other-rules = Cette version joue à ce jeu selon d’autres règles et ne peut pas vérifier la partie.
+table-no-fair-other-stream = Cette version tire le hasard autrement et ne peut pas vérifier la partie.
+table-no-fair-first = Les premières cartes ne sont pas celles de la graine.
+table-no-fair-report = Le coup { $step } a été annoncé autrement que ne le veulent la graine et les règles.
+table-no-fair-illegal = Le coup { $step } n’était pas possible.
+table-no-fair-shorter = Le coup { $step } a été annoncé, mais n’est pas dans la partie ouverte.
+table-no-fair-bot = Au coup { $step }, le bot { $name } n’a pas fait ce qu’un bot tire de ce qu’il voit.
+table-no-fair-mover = Au coup { $step }, ce n’est pas { $name } qui a décidé, contrairement à ce que montrait la table.
+table-no-fair-retold = Le coup { $step } a été annoncé de deux façons.
+table-no-fair-taken-back = La partie est revenue avant le coup { $step }, pourtant déjà annoncé.
+table-end-deal = La donne était-elle honnête ? Ce qui a été vérifié
+table-deal-title = La donne
+table-deal-checking = Vérification de la donne…
+table-deal-how = Avant les cartes, la table et chaque joueur ont choisi un nombre secret et en ont montré le sceau. Les cartes découlent de tous ces nombres réunis : personne ne pouvait donc les choisir. La table a maintenant ouvert le sien, et votre programme a rejoué toute la partie.

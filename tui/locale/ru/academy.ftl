@@ -24,9 +24,10 @@ academy-title = раунд { $round } из VI   { $ask ->
 ## Поле
 
 academy-head-order = порядок, путь
-academy-head-pays = очки
-academy-head-when = когда
-academy-now = сейчас
+academy-lane-now = сейчас
+academy-lane-when = раунд { $round }
+academy-this-round = в раунде
+academy-you = вы
 academy-cup = Чаша
 academy-cup-white = белый{" "}
 academy-cup-black = {" "}чёрн.
@@ -55,10 +56,9 @@ academy-points = { $count } { $count ->
 academy-points-short = { $count } оч
 academy-note-bet = ставка { $track } ×{ $count }
 academy-note-codex = Кодекс { $shields }
-academy-note-stacks = стопки { $stacks }
-academy-note-left = осталось { $cards }
-academy-kept = взято: { $cards }
-academy-first-stack = первая стопка: { $cards }
+academy-note-left = осталось
+academy-kept = взято
+academy-first-stack = первая стопка
 academy-stack = стопка { $number }
 
 academy-track-gallantry = галантность
@@ -76,7 +76,7 @@ academy-row-tournaments = { academy-track-tournaments }
 academy-row-education = { academy-track-education }
 academy-row-king = { academy-track-king }
 academy-row-quests = { academy-track-quests }
-academy-row-charity = благотв-ть
+academy-row-charity = благотв.
 academy-row-white = { academy-track-white }
 academy-row-black = { academy-track-black }
 academy-suit-gallantry = галантность
@@ -85,6 +85,12 @@ academy-suit-education = образование
 academy-suit-king = король
 academy-suit-quests = дракон
 academy-suit-charity = благотв-ть
+academy-face-gallantry = галантн.
+academy-face-sword = меч
+academy-face-education = образов.
+academy-face-king = король
+academy-face-quests = дракон
+academy-face-charity = благотв.
 academy-short-gallantry = гал
 academy-short-sword = меч
 academy-short-education = обр
@@ -372,7 +378,7 @@ academy-help =
 
     КОНЕЦ  После VI раунда побеждает наибольшее число очков. При ничьей — тот, кто дальше на поле Галантности.
 
-    ЧТО НА ЭКРАНЕ  Буква — верхний маркер стопки; маленькое число за ней или буквы под ней — сколько их там. Рядом с дорожкой порядок и пройденный путь, потом что она приносит и в каком раунде следующий подсчёт. * — первый игрок, ▒ — закрытая карта.
+    ЧТО НА ЭКРАНЕ  Каждое поле — цветная дорожка; маркеры на одном делении лежат стопкой, верхний впереди. Маленькое число за буквой — сколько их там, + — маркер прошёл полный круг; ваши маркеры подчёркнуты. Рядом с дорожкой порядок и пройденный путь, а под ним, если есть место, — что получил бы каждый, если бы подсчёт был сейчас. Когда курсор на ответе, золотом показано, куда пойдёт маркер, а «3→5» — как изменятся очки этого раунда. ★ — первый игрок, ▮ — карта на руке, ▼ — герб, ▒ — закрытый герб.
 
     Всё, что ниже, действует, только если выбрано в лобби; любые варианты сочетаются.
 

@@ -15,6 +15,12 @@ nobles-rank-king = К
 nobles-rank-queen = Д
 nobles-rank-jack = В
 nobles-rank-ace = Т
+nobles-name-king = король
+nobles-name-queen = дама
+nobles-name-jack = валет
+nobles-kind-ace = туз
+nobles-kind-armour = броня
+nobles-kind-weapon = оружие
 
 ## Шаги хода, в строке над дворами
 
@@ -43,7 +49,12 @@ nobles-coins = { $count } { $count ->
 nobles-bears = вынесет { $count }
 nobles-hand = карты
 nobles-hand-empty = карт нет
-nobles-used = милости
+nobles-favours = милости
+nobles-you = вы
+nobles-pile-nobles = дворяне
+nobles-pile-weapons = оружие
+nobles-pile-discard = сброс
+nobles-pile-fallen = павшие
 nobles-none = нет
 nobles-no-weapons = оружия нет
 nobles-deck-nobles = колоды: дворян { $count }
@@ -59,12 +70,6 @@ nobles-deck-fallen = вне игры { $count }{ $count ->
 
 ## Дуэль: слагаемые и счёт
 
-nobles-term-strength = { $value }
-nobles-term-armour = броня { $value }
-nobles-term-queen = дама { $value }
-nobles-term-dice = бросок { $value }
-nobles-term-die = бросок { $value }
-nobles-term-suit = масть { $value }
 nobles-tally-title = Поединок: { $one } против { $other }
 nobles-row-strength = сила
 nobles-row-armour = броня
@@ -72,16 +77,17 @@ nobles-row-queen = помощь дамы
 nobles-row-dice = кубики
 nobles-row-weapon = оружие
 nobles-row-total = итого
-nobles-before-weapons = { $value } без оружия
-nobles-fatal = туз { $closeness ->
-    [suit] своей масти
-    [colour] своего цвета
-   *[other] другого цвета
-  }: фатально
+nobles-row-ace = туз
+nobles-near = { $closeness ->
+    [suit] своя масть
+    [colour] свой цвет
+   *[other] чужой цвет
+  }
+nobles-versus = против
+nobles-last-duel = Последняя дуэль
+nobles-fallen = погиб
+nobles-duel-would = { $challenger } против { $noble }?
 nobles-short-fatal = фатально
-nobles-arms-later = оружие: позже
-nobles-arms-now = оружие: выбор
-nobles-arms-none = без оружия
 nobles-duel-answer = { $challenger } вызывает { $noble }
 nobles-duel-ace = Решает туз: очки не считаются.
 nobles-duel-level = пока поровну, по { $score }
@@ -98,6 +104,8 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
 nobles-aid-queen = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }, двор +3
 nobles-aid-jack = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
+nobles-aid-court = дама даёт остальным +3
+nobles-aid-jack-short = валету два оружия, другим одно
 nobles-aid-suit = оружие в масть дворянина: +2
 nobles-aid-ace = туз фатален; 2 и 3 — ещё и броня
 
@@ -433,7 +441,7 @@ nobles-about-armour_suit = Броня масти своего дворянина
 nobles-help =
     Два игрока, колода в 52 карты, кубики и монеты. Уничтожьте всех дворян чужого двора.
 
-    КАРТЫ  12 королей, дам и валетов — дворяне, остальные 40 карт — оружие. На карте дворянина видны его сила и кубики (□), его раны (×) и те, что он ещё вынесет (○), а в скобках — броня.
+    КАРТЫ  12 королей, дам и валетов — дворяне, остальные 40 карт — оружие. На карте дворянина видны его сила и кубики (□), его раны (×) и те, что он ещё вынесет (○); рядом лежит его броня.
 
                  сила    выносит    кубики   оружие в дуэли
        король     13     3 раны       2      1

@@ -24,9 +24,10 @@ academy-title = раунд { $round } із VI   { $ask ->
 ## The board
 
 academy-head-order = порядок, відстань
-academy-head-pays = дає
-academy-head-when = коли
-academy-now = зараз
+academy-lane-now = зараз
+academy-lane-when = раунд { $round }
+academy-this-round = у раунді
+academy-you = ви
 academy-cup = Чаша
 academy-cup-white = білий{" "}
 academy-cup-black = {" "}чорн.
@@ -55,10 +56,9 @@ academy-points = { $count } { $count ->
 academy-points-short = { $count } оч
 academy-note-bet = ставка { $track } ×{ $count }
 academy-note-codex = Кодекс { $shields }
-academy-note-stacks = стопки { $stacks }
-academy-note-left = ще має { $cards }
-academy-kept = лишено: { $cards }
-academy-first-stack = перша стопка: { $cards }
+academy-note-left = ще має
+academy-kept = лишено
+academy-first-stack = перша стопка
 academy-stack = стопка { $number }
 
 academy-track-gallantry = галантність
@@ -85,6 +85,12 @@ academy-suit-education = освіта
 academy-suit-king = король
 academy-suit-quests = дракон
 academy-suit-charity = щедрість
+academy-face-gallantry = галантн.
+academy-face-sword = меч
+academy-face-education = освіта
+academy-face-king = король
+academy-face-quests = дракон
+academy-face-charity = щедрість
 academy-short-gallantry = гал
 academy-short-sword = меч
 academy-short-education = осв
@@ -394,7 +400,7 @@ academy-help =
 
     КІНЕЦЬ  Після раунду VI виграє той, у кого найбільше очок. За нічиєї — той, хто далі на галантності.
 
-    ЯК ЧИТАТИ ПОЛЕ  Літера — верхній маркер стопки; мале число після неї або літери під нею кажуть, скільки їх там. Біля доріжки — порядок із відстанями, далі — що вона дає, і раунд, у якому її рахують найближчим разом. * — перший гравець, ▒ — прихована карта.
+    ЯК ЧИТАТИ ПОЛЕ  Кожна доріжка має свій колір; маркери на одній поділці лежать стопкою, верхній попереду. Мале число після літери каже, скільки їх там, + — що маркер пройшов повне коло; ваші маркери підкреслено. Біля доріжки — порядок із відстанями, а під ним, якщо є місце, — що мав би кожен, якби її рахували зараз. Коли курсор стоїть на відповіді, золотом показано, куди піде маркер, а «3→5» — як зміняться очки цього раунду. ★ — перший гравець, ▮ — карта в руці, ▼ — герб, ▒ — прихований герб.
 
     Усе, що нижче, грається, лише якщо вибрано в лобі; поєднувати можна будь-що.
 

@@ -35,8 +35,6 @@ histrio-acrobat-ox = погонич вола
 histrio-acrobat-horse = вершник
 histrio-acrobat-fire_eater = факір
 histrio-acrobat-strongman = силач
-histrio-short-comedian = К
-histrio-short-tragedian = Т
 histrio-short-chameleon = хамел
 histrio-short-tightrope = канат
 histrio-short-ox = віл
@@ -76,10 +74,10 @@ histrio-lack-actor = { $count } { $count ->
     [few] актори
    *[other] акторів
   }
-histrio-lack-comedian = { $count } К
-histrio-lack-tragedian = { $count } Т
-histrio-lack-no_comedian = зайвих К: { $count }
-histrio-lack-no_tragedian = зайвих Т: { $count }
+histrio-lack-comedian = { $count } { $sign }
+histrio-lack-tragedian = { $count } { $sign }
+histrio-lack-no_comedian = зайвих { $sign }: { $count }
+histrio-lack-no_tragedian = зайвих { $sign }: { $count }
 histrio-lack-balance = розрив { $count }
 histrio-lack-level = { $count } рівня { $level }
 histrio-lack-levels = рівні { $levels }
@@ -106,7 +104,6 @@ histrio-theatre = { $count ->
     [0] у театрі нікого
    *[other] театр
   }
-histrio-barred = { $number } віл: { $by }
 histrio-head-troupe = трупа
 histrio-head-money = екю
 histrio-head-comedians = комедіанти
@@ -114,14 +111,33 @@ histrio-head-tragedians = трагіки
 histrio-head-show = вистава
 histrio-head-requests = прох
 histrio-head-acrobats = акробати
-histrio-left = карти { $cards }
-histrio-played = зіграно: { $requests }
 histrio-friendly = дружня трупа   ще може їхати: { $cards }
 histrio-panel-cards = мої карти
 histrio-panel-friends = друзі
 histrio-panel-requests = мої прохання      ще бракує
 histrio-panel-none = таємних прохань поки немає
 histrio-met = виконано
+histrio-coins = { $count } екю
+histrio-hint-1 = усе назад
+histrio-hint-2 = краде 1
+histrio-hint-3 = до театру
+histrio-hint-4 = { "" }
+histrio-hint-5 = коштує 1
+histrio-empty = зустрічей немає
+histrio-closed = закриває { $by }
+histrio-wants = король хоче { $mood ->
+    [comedy] КОМЕДІЮ
+   *[tragedy] ТРАГЕДІЮ
+  }
+histrio-you = ви
+histrio-no-actors = акторів ще немає
+histrio-secret = { $count ->
+    [0] прохань немає
+   *[other] таємних прохань: { $count }
+  }
+histrio-if-shared = якщо прийдуть інші
+histrio-pleases = до вподоби королю
+histrio-best = найкраща вистава
 
 ## Questions
 
@@ -151,10 +167,7 @@ histrio-swing = на { $steps } до { $way ->
   }
 histrio-swing-short = { $steps ->
     [0] порівну
-   *[other] { $way ->
-        [comedy] комедія { $steps }
-       *[tragedy] трагедія { $steps }
-      }
+   *[other] { $sign }{ $steps }
   }
 histrio-goes = { $start } → { $end }{ $change ->
     [same] { "" }
@@ -336,9 +349,9 @@ histrio-tally-money = екю
 
 histrio-explain = Стрілка показує настрій короля: ліворуч від середини — трагедія, праворуч — комедія. Коли вона переходить середину, усі розпорядники з театру йдуть додому.
 
-    Під кожним містом лежать його зустрічі, найновіша перша: К і Т — комедіанти й трагіки зі своїм рівнем, + — бонус, слова — акробати. Мала літера — каравела, що позначає використану карту мандрів; велика за ► щойно прибула; за ? — те, що знаєте лише ви. Літера з * — дружня трупа.
+    Навколо театру лежать вісім міст і дорога від 1 до 8. У кожного — його зустрічі, найновіша перша: { $comedian } і { $tragedian } — комедіанти й трагіки зі своїм рівнем, + — бонус, слова — акробати. Літера за { $ship } — каравела, що щойно прибула; мала позначає використану карту мандрів. За ? — те, що знаєте лише ви, за ► — куди поїхали б ви. Літера з * — дружня трупа.
 
-    У таблиці цифра — актор цього рівня. Вистава — рівні комедіантів мінус рівні трагіків; ✓ — зараз вона сподобалася б королю, ★ — була б найкращою. ▒ — таємне прохання, ■ — зігране, воно платить ще раз, якщо його знову виконано. Акробатів у дужках у цьому сезоні вже використано.
+    Поруч з екю трупи — її розпорядники в театрі й карти мандрів, що лишилися; { $king } — у кого найбільше екю. Цифра біля актора — його рівень. Вистава — рівні комедіантів мінус рівні трагіків; ✓ — зараз вона сподобалася б королю, ★ — була б найкращою. ▒ — таємне прохання, ■ — зігране, воно платить ще раз, якщо його знову виконано. Акробатів у дужках у цьому сезоні вже використано.
 histrio-about-city = { $cards ->
     [none] { $city }: зустрічей немає. Кожен гравець, що сюди завітає, бере таємне прохання.
    *[other] { $city }, найновіші — перші:
@@ -435,7 +448,7 @@ histrio-help =
 
     УДВОХ  Кожен має дружню трупу (літера з *), чию карту бачить, перш ніж вибрати свою. Вона нічого не бере: сама лише спорожнює місто, а з іншими рахується як товариство. Дві такі трупи без гравця рухають стрілку. Актори й акробати на неї не діють, на фестивалях вона не грає.
 
-    ЕКРАН  К3 і Т5 — комедіант 3-го рівня і трагік 5-го. ✓ позначає виставу, що зараз сподобалася б королю, ★ — найкращу з них. Щоб поїхати в місто, натисніть його номер.
+    ЕКРАН  ◡3 — комедіант 3-го рівня, ◠5 — трагік 5-го (без Юнікоду — C3 і T5). ✓ позначає виставу, що зараз сподобалася б королю, ★ — найкращу з них. Щоб поїхати в місто, натисніть його номер.
 histrio-R1 = Стрілка починає на +1 чи −1, за монетою, у другому сезоні теж.
 histrio-R2 = Першого гравця на початку визначає жереб; після кожного ходу ним стає сусід ліворуч, крізь обидва сезони.
 histrio-R3 = Актор 3-го рівня в гравця, чиї всі три розпорядники в театрі, просто платить за тих, що там.

@@ -15,6 +15,12 @@ nobles-rank-king = К
 nobles-rank-queen = Д
 nobles-rank-jack = В
 nobles-rank-ace = Т
+nobles-name-king = король
+nobles-name-queen = дама
+nobles-name-jack = валет
+nobles-kind-ace = туз
+nobles-kind-armour = броня
+nobles-kind-weapon = зброя
 
 ## The steps of a turn, in the line above the courts
 
@@ -43,7 +49,12 @@ nobles-coins = { $count } { $count ->
 nobles-bears = витримає { $count }
 nobles-hand = карти
 nobles-hand-empty = без карт
-nobles-used = взяті вигоди
+nobles-favours = вигоди
+nobles-you = ви
+nobles-pile-nobles = шляхта
+nobles-pile-weapons = зброя
+nobles-pile-discard = відбій
+nobles-pile-fallen = полеглі
 nobles-none = немає
 nobles-no-weapons = зброї немає
 nobles-deck-nobles = колоди: шляхтичі { $count }
@@ -59,12 +70,6 @@ nobles-deck-fallen = поза грою { $count }{ $count ->
 
 ## A duel: terms of the sums, and how it stands
 
-nobles-term-strength = { $value }
-nobles-term-armour = броня { $value }
-nobles-term-queen = дама { $value }
-nobles-term-dice = кидок { $value }
-nobles-term-die = кидок { $value }
-nobles-term-suit = масть { $value }
 nobles-tally-title = Двобій: { $one } проти { $other }
 nobles-row-strength = сила
 nobles-row-armour = броня
@@ -72,16 +77,17 @@ nobles-row-queen = підмога дами
 nobles-row-dice = кубики
 nobles-row-weapon = зброя
 nobles-row-total = разом
-nobles-before-weapons = { $value } без зброї
-nobles-fatal = фатальний: { $closeness ->
+nobles-row-ace = туз
+nobles-near = { $closeness ->
     [suit] своя масть
     [colour] свій колір
    *[other] чужий колір
   }
+nobles-versus = проти
+nobles-last-duel = Остання дуель
+nobles-fallen = полягли
+nobles-duel-would = { $challenger } проти { $noble }?
 nobles-short-fatal = фатальний
-nobles-arms-later = зброя: згодом
-nobles-arms-now = зброя: вибір
-nobles-arms-none = без зброї
 nobles-duel-answer = { $challenger } викликає { $noble }
 nobles-duel-ace = Вирішує туз: очок не рахують.
 nobles-duel-level = поки що порівну, по { $score }
@@ -98,6 +104,8 @@ nobles-duel-loser = { $fell ->
 nobles-aid-king = { $card } { $strength }, витримає { $bears }, { $dice } кубики, зброя { $weapons }
 nobles-aid-queen = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }; іншим +3
 nobles-aid-jack = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }
+nobles-aid-court = дама додає іншим 3
+nobles-aid-jack-short = валет має дві зброї, інші одну
 nobles-aid-suit = зброя масті свого шляхтича: +2
 nobles-aid-ace = туз фатальний; 2 і 3 — це ще й броня
 
@@ -423,7 +431,7 @@ nobles-about-armour_suit = Броня масті свого шляхтича д�
 nobles-help =
     Двоє гравців, колода з 52 карт, кубики й монети. Знищте всіх шляхтичів суперника.
 
-    КАРТИ  12 королів, дам і валетів — це шляхтичі; решта 40 карт — зброя. На шляхтичі видно силу й кубики (□), рани (×) і ті, які він ще витримає (○), а в дужках — броню.
+    КАРТИ  12 королів, дам і валетів — це шляхтичі; решта 40 карт — зброя. На шляхтичі видно силу й кубики (□), рани (×) і ті, які він ще витримає (○); поруч лежить його броня.
 
                  сила     витримує   кубики   зброя в дуелі
        король     13         3         2        1

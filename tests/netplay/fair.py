@@ -1,0 +1,106 @@
+"""A table and clients who take part in the deal, without any line between them; whole games, honest or not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import core
+from netplay import protocol as p
+from netplay import wire
+from netplay.mail import Mail
+from netplay.mirror import Mirror
+from netplay.table import Table
+from netplay.verify import Verdict, verify
+
+Forge = Callable[["Person", p.Message], list[p.Message]]
+"""What a lying table makes of a message to somebody."""
+
+
+class Person:
+    """Somebody with a client: a mirror, and what he was sent."""
+
+    def __init__(self, name: str, seed: int = 0) -> None:
+        self.name, self.mirror, self.heard, self.answers = name, Mirror(), [], True
+        self.mirror.party._draw = random.Random(f"{name}{seed}").randbytes
+
+    def verdict(self) -> Verdict:
+        """What his program makes of the last game that is over or was opened."""
+        mirror = self.mirror
+        game = mirror.opened or mirror.finished
+        assert game is not None
+        assert mirror.welcome is not None
+        return verify(game.told(mirror.welcome))
+
+
+class Fair:
+    """A table and people; every message goes over the wire's bytes, and what a client answers goes back at once."""
+
+    def __init__(self, game: str = "academy", *names: str, bots: tuple[str, ...] = (), seed: int = 0) -> None:
+        self.clock = 0.0
+        self.rng = random.Random(seed)
+        self.table = Table("Camelot", game, None, lambda: self.clock)
+        self.table.id = "camelot"
+        self.table._draw = random.Random(seed).randbytes
+        self.forge: Forge = lambda person, message: [message]
+        self.people = [Person(name, seed) for name in names]
+        for person in self.people:
+            self.join(person)
+        for seat, level in enumerate(bots, len(names)):
+            self.say(self.people[0], p.AddBot(seat, level))
+
+    def join(self, person: Person, can: bool = True) -> None:
+        hello = p.greeting(person.name, person.mirror.token, ("deal",))
+        self.deliver(self.table.join(person, hello if can else p.Hello(2, 0, hello.name, hello.games)))
+
+    def leave(self, person: Person) -> None:
+        self.deliver(self.table.leave(person))
+
+    def say(self, person: Person, message: p.Message) -> None:
+        self.deliver(self.table.receive(person, message))
+
+    def deliver(self, mail: Mail) -> None:
+        """Bring the mail, and then what is answered to it."""
+        answers: list[tuple[Person, p.Message]] = []
+        for person, message in mail:
+            assert isinstance(person, Person)
+            for each in self.forge(person, message):
+                (sent,) = wire.Reader.of_server().feed(p.MAGIC + wire.encode(each))
+                person.heard.append(sent)
+                answers += [(person, answer) for answer in person.mirror.receive(sent)]
+        for person, answer in answers:
+            if person.answers:
+                self.say(person, answer)
+
+    def start(self) -> None:
+        for person in self.people[1:]:
+            self.say(person, p.Ready(True))
+        self.say(self.people[0], p.Start())
+
+    @property
+    def dealer(self) -> core.Dealer[Any]:
+        assert self.table.play is not None
+        return self.table.play.dealer
+
+    def step(self) -> bool:
+        """One step, of a bot or at random; False when the game is over."""
+        if self.dealer.outcome is not None:
+            return False
+        if asks := self.table.asks():
+            self.deliver(self.table.answered(asks[0], asks[0].decide()))
+            return True
+        for person in self.people:
+            replica = person.mirror.replica
+            if replica is not None and person.mirror.pending is None and (legal := list(replica.legal())):
+                self.say(person, person.mirror.act(self.rng.choice(legal)))
+                return True
+        raise AssertionError("nobody can act")
+
+    def play(self, most: int = 5000) -> None:
+        for _ in range(most):
+            if not self.step():
+                return
+
+    def notices(self) -> list[tuple[str, ...]]:
+        return [(line.code, *line.names) for line in self.table.chat.lines if isinstance(line, p.Notice)]

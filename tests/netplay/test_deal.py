@@ -1,0 +1,702 @@
+"""The fair deal: nobody can choose the seed, what does not fit is turned down, and whoever lies is found out."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import core
+from netplay import protocol as p
+from netplay.bots import Ask
+from netplay.deal import PATIENCE, Ceremony, Party, bound, seal, seed_of, table_seal
+from netplay.mail import Refusal
+from netplay.table import Table
+from netplay.verify import FAILURES, Unfair, check_seed, verify
+from tests.netplay.fair import Fair, Person
+from tests.netplay.room import Room
+
+GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+TERMS = p.Terms("table", 1, "academy", "rules", 1, {"excalibur": True}, [0, 1, 4], {0: 1, 4: 7}, {1: "page"})
+
+
+def fair(game: str = "academy", people: int = 2, bots: tuple[str, ...] | None = None, seed: int = 0) -> Fair:
+    """A table with people, and bots on the seats that the game needs besides."""
+    missing = max(0, core.game(game).seats[0] - people)
+    return Fair(game, *("Anna", "Bert", "Cleo", "Dora")[:people], bots=("page",) * missing if bots is None else bots,
+                seed=seed)  # fmt: skip
+
+
+# Honest games
+
+
+@GAMES
+def test_every_client_finds_an_honest_game_fair(game):
+    bots = ("page", "squire")[: game.seats[-1] - 2]
+    hall = fair(game.id, 2 if game.seats[-1] > 2 else 1, bots or ("squire",))
+    watcher = Person("Walter")
+    hall.start()
+    hall.join(watcher)
+    hall.play()
+    steps, answers = hall.dealer.seq, sum(each.level != "" for each in hall.table.play.stints)
+    assert answers
+    for person in (*hall.people, watcher):
+        verdict = person.verdict()
+        assert (verdict.fair, verdict.code, verdict.step) == (True, "fair", None), verdict
+        said = {each.code: each for each in verdict.checked}
+        assert said["fair-steps"].args["count"] == steps + 1
+        assert said["fair-seed"].args["names"] == ", ".join(each.name for each in hall.people)
+        assert said["fair-bots"].args["count"] > 0
+        assert "fair-not-ours" not in said
+        assert verdict.sentence == "The deal was fair."
+
+
+def test_one_who_plays_alone_with_bots_has_a_proof_too():
+    hall = fair("nobles", 1, ("squire",))
+    hall.start()
+    hall.play()
+    assert hall.people[0].verdict().fair is True
+
+
+def test_the_seed_is_that_of_all():
+    hall = fair("academy", 3)
+    hall.start()
+    deal, nonce = hall.table.play.deal.deal, hall.table.play.deal.nonce
+    seed = seed_of(deal, nonce)
+    assert hall.table.play._seed == seed
+    assert len(seed) == core.SEED_BYTES
+    assert core.Dealer(hall.dealer.game, 3, {}, seed).state == hall.dealer.state
+    for at, part in enumerate(deal.parts):
+        other = [*deal.parts]
+        other[at] = msgspec.structs.replace(part, nonce=bytes(32))
+        assert seed_of(msgspec.structs.replace(deal, parts=other), nonce) != seed
+    assert seed_of(deal, bytes(32)) != seed
+
+
+def test_nobody_is_sent_the_tables_nonce_or_the_seed_before_the_end():
+    hall = fair("academy", 2, ("page",))
+    hall.start()
+    hall.play(60)
+    nonce, seed, luck = hall.table.play.deal.nonce, hall.table.play._seed, hall.table.play._bot_luck
+    for person in hall.people:
+        said = b"".join(msgspec.msgpack.encode(each) for each in person.heard)
+        assert not any(secret in said for secret in (nonce, seed, luck))
+        order = [type(each).__name__ for each in person.heard if isinstance(each, p.Dealing | p.Sealed | p.Began)]
+        assert order == ["Dealing", "Sealed", "Began"]
+        sealed = next(each for each in person.heard if isinstance(each, p.Sealed))
+        assert [part.nonce for part in sealed.parts] == [b"", b""], "nothing is opened before all is sealed"
+    assert not any(isinstance(each, p.Record) for person in hall.people for each in person.heard)
+
+
+FIELDS = {
+    "table": "other", "number": 2, "game": "grail", "rules": "x", "stream": 2, "options": {"excalibur": False},
+    "seats": [0, 1, 2], "people": {0: 7, 4: 1}, "bots": {1: "squire"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_a_seal_is_bound_to_all_that_is_agreed_upon(field):
+    """A seal that was made for one deal cannot be shown for another."""
+    assert set(FIELDS) == set(TERMS.__struct_fields__)
+    other = msgspec.structs.replace(TERMS, **{field: FIELDS[field]})
+    assert bound(other) != bound(TERMS)
+    deal, moved = p.Deal(TERMS, table_seal(TERMS, bytes(32))), p.Deal(other, table_seal(TERMS, bytes(32)))
+    assert seal(deal, 0, bytes(32)) != seal(moved, 0, bytes(32))
+    assert seed_of(deal, bytes(32)) != seed_of(moved, bytes(32))
+
+
+def test_a_seal_is_bound_to_the_seat_and_to_that_of_the_table():
+    deal = p.Deal(TERMS, table_seal(TERMS, bytes(32)))
+    other = p.Deal(TERMS, table_seal(TERMS, b"x" * 32))
+    assert len({seal(deal, 0, bytes(32)), seal(deal, 4, bytes(32)), seal(other, 0, bytes(32)), deal.seal}) == 4
+
+
+def test_the_order_of_names_in_the_terms_makes_no_difference():
+    turned = msgspec.structs.replace(TERMS, people={4: 7, 0: 1})
+    assert bound(turned) == bound(TERMS)
+
+
+# The ceremony
+
+
+@pytest.fixture
+def ceremony() -> Ceremony:
+    return Ceremony(TERMS, bytes(32), 0.0)
+
+
+def sealed(ceremony: Ceremony, seat: int, nonce: bytes = b"n" * 32) -> bytes:
+    return seal(ceremony.deal, seat, nonce)
+
+
+def test_seals_come_first_and_then_what_was_sealed(ceremony):
+    with pytest.raises(Refusal):
+        ceremony.open(0, b"n" * 32)
+    ceremony.seal(0, sealed(ceremony, 0))
+    with pytest.raises(Refusal):
+        ceremony.seal(0, sealed(ceremony, 0, b"m" * 32))
+    assert not ceremony.go_on(1.0)
+    ceremony.seal(4, sealed(ceremony, 4))
+    assert ceremony.go_on(1.0)
+    assert (ceremony.opening, ceremony.due, [part.seat for part in ceremony.deal.parts]) == (True, 1 + PATIENCE, [0, 4])
+    with pytest.raises(Refusal):
+        ceremony.seal(4, sealed(ceremony, 4))
+    with pytest.raises(Refusal, match="not what you had sealed"):
+        ceremony.open(4, b"m" * 32)
+    for seat in (0, 4):
+        ceremony.open(seat, b"n" * 32)
+    assert ceremony.go_on(2.0)
+    assert ceremony.done
+
+
+@pytest.mark.parametrize("seat", [1, 2, None])
+def test_who_does_not_sit_there_has_no_part(ceremony, seat):
+    with pytest.raises(Refusal):
+        ceremony.seal(seat, bytes(32))
+
+
+@pytest.mark.parametrize("late", ["seal", "open"])
+def test_who_is_late_is_left_out_and_all_hear_it(late):
+    hall = fair("academy", 3)
+    bert = hall.people[1]
+    bert.answers = False
+    if late == "open":
+        hall.forge = lambda person, message: setattr(bert, "answers", isinstance(message, p.Dealing)) or [message]
+    hall.start()
+    assert hall.table.play is None
+    hall.clock = PATIENCE - 0.1
+    assert (hall.table.due, hall.table.tick()) == (PATIENCE, [])
+    hall.clock = PATIENCE
+    hall.deliver(hall.table.tick())
+    assert hall.notices()[-2:] == [("left-out", "Bert"), ("began", "Anna")]
+    assert [bool(part.nonce) for part in hall.table.play.deal.deal.parts] == (
+        [True, True] if late == "seal" else [True, False, True]
+    )
+    bert.answers = True
+    hall.play()
+    for person in hall.people:
+        verdict = person.verdict()
+        assert verdict.fair is True
+        assert ("fair-not-ours" in [each.code for each in verdict.checked]) == (person is bert)
+
+
+def test_who_goes_away_meanwhile_is_left_out():
+    hall = fair("academy", 3)
+    hall.people[2].answers = False
+    hall.start()
+    hall.leave(hall.people[2])
+    assert hall.notices()[-3:] == [("dropped", "Cleo"), ("left-out", "Cleo"), ("began", "Anna")]
+    assert [part.seat for part in hall.table.play.deal.deal.parts] == [0, 1]
+
+
+def test_if_nobody_has_a_part_nothing_is_dealt():
+    hall = fair("academy", 3)
+    for person in hall.people:
+        person.answers = False
+    hall.start()
+    hall.clock = PATIENCE
+    hall.deliver(hall.table.tick())
+    assert (hall.table.play, hall.table.ceremony) == (None, None)
+    assert hall.notices()[-1] == ("deal-off",)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [p.Pick("academy", {"excalibur": True}), p.AddBot(3, "page"), p.Stand(), p.Sit(4), p.Pick("grail")],
+    ids=str,
+)
+def test_what_was_announced_is_dealt_or_nothing(change):
+    hall = fair("academy", 3)
+    hall.people[2].answers = False
+    hall.start()
+    hall.say(hall.people[0], change)
+    assert (hall.table.play, hall.table.ceremony) == (None, None)
+    assert hall.notices()[-1] == ("deal-off",)
+    hall.people[2].answers = True
+    hall.say(hall.people[2], p.Seal(1, bytes(32)))
+    assert hall.people[2].mirror.rejected.code == "no-deal"
+
+
+def test_who_comes_during_a_deal_only_watches():
+    hall = fair("academy", 3)
+    hall.people[2].answers = False
+    hall.start()
+    late = Person("Late")
+    hall.join(late)
+    assert hall.table.ceremony is not None
+    assert late.mirror.my_seat is None
+    hall.say(hall.people[0], p.Start())
+    assert hall.people[0].mirror.rejected.code == "dealing"
+
+
+def test_a_deal_that_is_thrown_away_is_seen_by_all():
+    hall = fair("academy", 3)
+    for number in (1, 2, 3):
+        hall.start()
+        assert hall.table.play.deal.deal.terms.number == number
+        if number < 3:
+            hall.say(hall.people[0], p.Abandon())
+    assert hall.notices().count(("abandoned", "Anna")) == 2
+    hall.play()
+    said = {each.code: each for each in hall.people[1].verdict().checked}
+    assert said["fair-number"] == "It was deal number 3 of this table."
+    resumed = Table.resumed(hall.table.save())
+    assert resumed.deals == 3
+
+
+@pytest.mark.parametrize("older", [0, 1, 2])
+def test_a_table_with_an_older_program_deals_without_proof_and_says_so(older):
+    hall = Fair("academy")
+    hall.people = [Person(name) for name in ("Anna", "Bert", "Cleo")]
+    for at, person in enumerate(hall.people):
+        hall.join(person, can=at != older)
+    hall.start()
+    assert hall.notices()[-2:] == [("unproven", hall.people[older].name), ("began", "Anna")]
+    assert hall.table.play.deal is None
+    hall.play()
+    for person in hall.people:
+        assert (person.verdict().fair, person.verdict().code) == (None, "unproven")
+
+
+def test_a_client_opens_nothing_but_what_it_has_sealed_and_was_shown():
+    deal = p.Deal(TERMS, table_seal(TERMS, bytes(32)))
+    (answer,) = (party := Party()).receive(p.Dealing(deal), 7)
+    assert answer == p.Seal(1, seal(deal, 4, party.nonce))
+    assert party.receive(p.Sealed(2, [p.Part(4, answer.seal)]), 7) == [], "another deal"
+    assert party.receive(p.Sealed(1, [p.Part(4, bytes(32))]), 7) == [], "another seal"
+    assert party.receive(p.Sealed(1, [p.Part(4, answer.seal)]), 7) == [], "once shown, nothing else is"
+    (answer,) = (party := Party()).receive(p.Dealing(deal), 7)
+    assert party.receive(p.Sealed(1, [p.Part(4, answer.seal)]), 7) == [p.Open(1, party.nonce)]
+    assert party.receive(p.Dealing(deal), 7) == [], "a number that has been there is no new deal"
+    assert Party().receive(p.Dealing(deal), 99) == [], "who watches has no part"
+
+
+# Broken off
+
+
+def test_a_game_that_is_broken_off_is_opened_when_all_agree():
+    hall = fair("academy", 3)
+    hall.start()
+    hall.play(50)
+    hall.say(hall.people[0], p.Abandon())
+    for person in hall.people[:2]:
+        hall.say(person, p.Disclose())
+        assert person.mirror.opened is None
+    hall.say(hall.people[0], p.Disclose())
+    assert hall.notices()[-2:] == [("discloses", "Anna"), ("discloses", "Bert")], "nobody counts twice"
+    hall.say(hall.people[2], p.Disclose())
+    for person in hall.people:
+        assert person.verdict().fair is True
+        assert person.mirror.opened is person.mirror.broken
+    hall.say(hall.people[0], p.Disclose())
+    assert hall.people[0].mirror.rejected.code == "no-broken-game"
+
+
+def test_only_who_played_can_open_a_broken_game():
+    hall = fair("academy", 3)
+    hall.start()
+    watcher = Person("Walter")
+    hall.join(watcher)
+    hall.say(hall.people[0], p.Disclose())
+    assert hall.people[0].mirror.rejected.code == "no-broken-game", "nor while it goes on"
+    hall.say(hall.people[0], p.Abandon())
+    hall.say(watcher, p.Disclose())
+    assert watcher.mirror.rejected.code == "no-broken-game"
+
+
+# Lying tables
+
+
+def judged(hall: Fair, code: str, step: int | None = None) -> None:
+    """Everybody notices it, and says where."""
+    for person in hall.people:
+        verdict = person.verdict()
+        assert (verdict.fair, verdict.code) == (False, code), verdict
+        assert verdict.sentence[-1] == "."
+        if step is not None:
+            assert verdict.step == step
+
+
+def lying(game: str = "academy") -> Fair:
+    """Two people and a squire."""
+    return fair(game, 2, ("squire",)) if core.game(game).seats[-1] > 2 else fair(game, 2)
+
+
+@GAMES
+def test_another_seed_is_found_out(game, monkeypatch):
+    hall = lying(game.id)
+    monkeypatch.setattr("netplay.table.seed_of", lambda deal, nonce: bytes(32))
+    hall.start()
+    hall.play()
+    judged(hall, "first", 0)
+
+
+@GAMES
+def test_a_deck_that_was_looked_at_and_put_in_order_is_found_out(game, monkeypatch):
+    """While the game goes on, all that nobody may see is put in order."""
+    hall = lying(game.id)
+    hall.start()
+    hall.play(20)
+    before, stacked = hall.dealer.seq, False
+    hidden = [pile for pile in core.piles_of(hall.dealer.state) if pile.audience == core.NOBODY]
+    for kind in {pile.kind for pile in hidden}:
+        places = [(pile, at) for pile in hidden if pile.kind == kind for at in range(len(pile))]
+        faces = [pile.faces[at] for pile, at in places]
+        for (pile, at), face in zip(places, sorted(faces), strict=True):
+            pile.faces[at] = face
+        stacked = stacked or faces != sorted(faces)
+    if not stacked:
+        pytest.skip("nothing lies hidden there")
+    hall.play()
+    for person in hall.people:
+        verdict = person.verdict()
+        assert verdict.code in ("report", "bot", "illegal"), verdict
+        assert verdict.step > before
+
+
+def test_another_card_at_one_step_is_found_out(monkeypatch):
+    """One seat is told a card that it did not draw; the table's digest knows nothing of it."""
+    hall = lying()
+    bert, at = hall.people[1], []
+    hall.start()
+
+    def forge(person: Person, message: p.Message) -> list[p.Message]:
+        if person is bert and isinstance(message, p.Reported) and not at:
+            for number, value in enumerate(message.told):
+                if isinstance(value, list) and len(value) > 1 and value[0] != value[-1]:
+                    at.append(message.seq)
+                    told = [*message.told]
+                    told[number] = value[::-1]
+                    return [msgspec.structs.replace(message, told=told)]
+        return [message]
+
+    hall.forge = forge
+    hall.play()
+    assert at
+    assert (bert.verdict().code, bert.verdict().step) == ("report", at[0])
+    assert hall.people[0].verdict().fair is True, "nobody else was lied to"
+
+
+def test_a_bot_that_sees_hands_is_found_out(monkeypatch):
+    """From step 30 on the squire does what a squire in another seat would do: it knows more than it may."""
+    hall = lying()
+    hall.start()
+    honest, wrong = Ask.decide, []
+
+    def decide(ask: Ask) -> core.Action:
+        action, legal = honest(ask), hall.dealer.legal(ask.bot.player)
+        others = [each for each in legal if each != action]
+        if hall.dealer.seq >= 30 and others and not wrong:
+            wrong.append(hall.dealer.seq + 1)
+            return others[0]
+        return action
+
+    monkeypatch.setattr(Ask, "decide", decide)
+    hall.play()
+    monkeypatch.undo()
+    judged(hall, "bot", wrong[0])
+
+
+def test_bots_of_another_release_are_not_taken_for_liars(monkeypatch):
+    hall = lying()
+    hall.forge = lambda person, message: (
+        [msgspec.structs.replace(message, bots="other")] if isinstance(message, p.Record) else [message]
+    )
+    monkeypatch.setattr(Ask, "tries", lambda ask, action, legal: [random.Random(ask.seq).choice(list(legal))])
+    hall.start()
+    hall.play()
+    monkeypatch.undo()
+    for person in hall.people:
+        assert person.verdict().fair is True
+        assert "fair-other-bots" in [each.code for each in person.verdict().checked]
+
+
+@pytest.mark.parametrize("kind", ["a person's for a bot's", "a bot's for a person's"])
+def test_who_decided_must_be_who_was_shown(kind, monkeypatch):
+    hall = lying()
+    player, level = (2, "") if kind == "a person's for a bot's" else (1, "page")
+    hall.forge = lambda person, message: (
+        [msgspec.structs.replace(message, stints=[*message.stints, p.Stint(20, player, level)])]
+        if isinstance(message, p.Record)
+        else [message]
+    )
+    hall.start()
+    hall.play()
+    judged(hall, "mover", next(n for n, s in enumerate(hall.dealer.steps, 1) if n >= 20 and s.actor == player))
+
+
+def test_a_bot_that_stood_in_is_checked_like_any_other():
+    hall = fair("academy", 3)
+    hall.start()
+    hall.play(40)
+    cleo = hall.people[2]
+    hall.leave(cleo)
+    hall.say(hall.people[0], p.AddBot(2, "squire"))
+    hall.people.remove(cleo)
+    for _ in range(60):
+        hall.step()
+    hall.people.append(cleo)
+    hall.join(cleo)
+    hall.play()
+    assert {each.level for each in hall.table.play.stints} == {"", "squire"}
+    for person in hall.people:
+        assert person.verdict().fair is True, person.verdict()
+
+
+def test_a_bot_that_took_its_time_is_checked_by_what_it_saw_then():
+    hall = fair("academy", 3)
+    hall.start()
+    hall.leave(bert := hall.people.pop(1))
+    hall.say(hall.people[0], p.AddBot(1, "squire"))
+    (ask,) = hall.table.asks()
+    action = ask.decide()
+    for person in hall.people:
+        hall.say(person, person.mirror.act(person.mirror.replica.legal()[0]))
+    hall.deliver(hall.table.answered(ask, action))
+    assert [(each.level, each.lag) for each in hall.table.play.stints if each.player == 1] == [("squire", 2)]
+    hall.play()
+    assert hall.people[0].verdict().fair is True, (hall.people[0].verdict(), bert)
+
+
+def test_what_is_withheld_is_no_proof(monkeypatch):
+    hall = lying()
+    hall.forge = lambda person, message: [] if isinstance(message, p.Record) else [message]
+    hall.start()
+    hall.play()
+    judged(hall, "withheld", 0)
+    hall.say(hall.people[0], p.Again())
+    for person in hall.people:
+        assert person.mirror.finished.verdict.code == "withheld"
+
+
+def deal_of(message: p.Message, **changes) -> p.Message:
+    """The message with another deal in it."""
+    return msgspec.structs.replace(message, deal=msgspec.structs.replace(message.deal, **changes))
+
+
+def test_a_seal_that_is_swapped_is_found_out(monkeypatch):
+    """The table opens another nonce, which fits a seal that it shows only when it has seen all parts."""
+    hall = lying()
+
+    def forge(person: Person, message: p.Message) -> list[p.Message]:
+        terms = getattr(getattr(message, "deal", None), "terms", None)
+        if isinstance(message, p.Began) and terms:
+            return [deal_of(message, seal=table_seal(terms, b"x" * 32))]
+        return [message]
+
+    hall.forge = forge
+    hall.start()
+    hall.play()
+    judged(hall, "other-seal", 0)
+
+
+def test_a_nonce_that_does_not_fit_its_seal_is_found_out(monkeypatch):
+    hall = lying()
+    hall.forge = lambda person, message: (
+        [msgspec.structs.replace(message, nonce=b"x" * 32)] if isinstance(message, p.Record) else [message]
+    )
+    hall.start()
+    hall.play()
+    judged(hall, "other-opening", 0)
+
+
+@pytest.mark.parametrize("swapped", ["seal", "nonce", "gone"])
+def test_parts_that_are_swapped_are_found_out(swapped, monkeypatch):
+    """What Bert has added is exchanged after everything was shown."""
+    hall, bert = lying(), 1
+
+    def forge(person: Person, message: p.Message) -> list[p.Message]:
+        if not isinstance(message, p.Began):
+            return [message]
+        parts = [part for part in message.deal.parts if swapped != "gone" or part.seat != bert]
+        if swapped == "seal":
+            other = p.Part(bert, seal(message.deal, bert, b"x" * 32), b"x" * 32)
+            parts = [other if part.seat == bert else part for part in parts]
+        if swapped == "nonce":
+            parts = [msgspec.structs.replace(part, nonce=b"x" * 32) if part.seat == bert else part for part in parts]
+        return [deal_of(message, parts=parts)]
+
+    hall.forge = forge
+    hall.start()
+    hall.play()
+    anna, him = (person.verdict() for person in hall.people)
+    assert (anna.code, him.code) == (("bad-part", "other-nonce") if swapped == "nonce" else ("other-parts",) * 2)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("table", "other"), ("number", 9), ("seats", [0, 1, 3]), ("options", {"excalibur": True})]
+)
+def test_terms_that_are_others_are_found_out(field, value, monkeypatch):
+    hall = lying()
+    hall.forge = lambda person, message: (
+        [deal_of(message, terms=msgspec.structs.replace(message.deal.terms, **{field: value}))]
+        if isinstance(message, p.Began)
+        else [message]
+    )
+    hall.start()
+    hall.play()
+    judged(hall, "withheld" if field == "number" else "other-terms", 0)
+
+
+def test_a_number_that_is_used_twice_is_found_out(monkeypatch):
+    hall = lying()
+    for _ in range(2):
+        hall.table.deals = 0
+        hall.start()
+        if not hall.people[0].mirror.party.skipped:
+            hall.say(hall.people[0], p.Abandon())
+    assert hall.table.play is None, "nobody takes part in it"
+    hall.clock = PATIENCE
+    hall.deliver(hall.table.tick())
+    assert hall.table.play is None
+
+
+def test_what_was_dealt_under_a_number_that_had_been_there_is_no_proof():
+    hall = lying()
+    hall.start()
+    hall.play()
+    anna = hall.people[0]
+    told = anna.mirror.finished.told(anna.mirror.welcome)
+    assert verify(told).fair is True
+    verdict = verify(msgspec.structs.replace(told, skipped=-1))
+    assert (verdict.fair, verdict.code) == (False, "same-number")
+
+
+def test_a_game_of_other_rules_or_another_stream_is_not_judged(monkeypatch):
+    """Its saved file may be looked at by a later release."""
+    hall = lying()
+    hall.start()
+    hall.play()
+    anna = hall.people[0]
+    told = anna.mirror.finished.told(anna.mirror.welcome)
+    with monkeypatch.context() as other:
+        other.setattr("core.STREAM_VERSION", core.STREAM_VERSION + 1)
+        assert verify(told).code == "other-stream"
+    monkeypatch.setattr(core.game("academy"), "fingerprint", "other")
+    assert verify(told).code == "other-rules"
+
+
+def test_a_seed_without_any_players_number_is_no_proof():
+    deal = p.Deal(TERMS, table_seal(TERMS, bytes(32)))
+    deal = msgspec.structs.replace(deal, terms=msgspec.structs.replace(TERMS, rules=core.game("academy").fingerprint))
+    deal = msgspec.structs.replace(deal, seal=table_seal(deal.terms, bytes(32)))
+    part = p.Part(0, seal(deal, 0, b"n" * 32))
+    for parts in ([], [part]):
+        with pytest.raises(Unfair) as caught:
+            check_seed(msgspec.structs.replace(deal, parts=parts), bytes(32))
+        assert caught.value.code == "nobody"
+    opened = msgspec.structs.replace(part, nonce=b"n" * 32)
+    assert check_seed(msgspec.structs.replace(deal, parts=[opened]), bytes(32))
+
+
+def test_deals_that_were_not_shown_are_counted(monkeypatch):
+    hall = lying()
+    hall.start()
+    hall.say(hall.people[0], p.Abandon())
+    hall.table.deals += 2
+    hall.start()
+    hall.play()
+    for person in hall.people:
+        said = {each.code: each for each in person.verdict().checked}
+        assert said["fair-skipped"].args["count"] == 2
+
+
+def test_a_game_that_is_told_again_otherwise_is_found_out(monkeypatch):
+    """On coming back Bert is told that step 9 went otherwise; so was everything since."""
+    hall = lying()
+    hall.start()
+    hall.play(40)
+    other = lying()
+    other.table.id, other.rng = hall.table.id, random.Random(77)
+    other.start()
+    other.play(40)
+    bert, first = hall.people[1], hall.people[1].mirror.reports
+    again = next(each for each in reversed(other.people[1].heard) if isinstance(each, p.Began))
+    reports = [p.Reported(*msgspec.structs.astuple(each)) for each in other.people[1].mirror.reports]
+    bert.mirror.receive(msgspec.structs.replace(again, reports=reports))
+    step = next(n for n, (a, b) in enumerate(zip(first, reports, strict=True), 1) if a != b.report())
+    bert.mirror.game.record = p.Record(1, bytes(32), [], [])
+    verdict = verify(bert.mirror.game.told(bert.mirror.welcome))
+    assert (verdict.code, verdict.step) == ("retold", step)
+
+
+def test_a_game_that_goes_back_is_found_out(monkeypatch):
+    hall = lying()
+    hall.start()
+    hall.play(30)
+    data = hall.table.save()
+    hall.play(10)
+    told = hall.people[1].mirror.game.replica.seq
+    hall.table = Table.resumed(data)
+    for person in hall.people:
+        hall.join(person)
+    hall.play()
+    judged(hall, "taken-back", hall.people[1].mirror.game.doubt.step)
+    assert hall.people[1].mirror.game.doubt.step <= told
+
+
+def test_steps_that_were_told_and_are_not_in_the_record_are_found_out(monkeypatch):
+    hall = lying()
+    hall.forge = lambda person, message: (
+        [msgspec.structs.replace(message, steps=message.steps[:-3])] if isinstance(message, p.Record) else [message]
+    )
+    hall.start()
+    hall.play()
+    judged(hall, "shorter", hall.dealer.seq - 2)
+
+
+def test_a_step_that_cannot_be_is_found_out(monkeypatch):
+    hall = lying()
+
+    def forge(person: Person, message: p.Message) -> list[p.Message]:
+        if not isinstance(message, p.Record):
+            return [message]
+        steps = [*message.steps]
+        steps[11] = p.Played(steps[11].actor, ["nonsense"])
+        return [msgspec.structs.replace(message, steps=steps)]
+
+    hall.forge = forge
+    hall.start()
+    hall.play()
+    judged(hall, "illegal", 12)
+
+
+def test_every_failure_has_its_sentence():
+    assert all(text[0].isupper() and text[-1] == "." for text in FAILURES.values())
+
+
+# Resumed
+
+
+@GAMES
+def test_a_game_that_outlived_its_host_is_proven_all_the_same(game):
+    hall = fair(game.id, 2)
+    hall.start()
+    hall.play(25)
+    hall.table = Table.resumed(hall.table.save())
+    for person in hall.people:
+        hall.join(person)
+    hall.play()
+    for person in hall.people:
+        assert person.verdict().fair is True, person.verdict()
+
+
+def test_who_comes_when_it_is_over_can_check_it_too():
+    hall = fair("academy", 3)
+    hall.start()
+    cleo = hall.people[2]
+    hall.play()
+    hall.leave(cleo)
+    cleo.heard.clear()
+    hall.join(cleo)
+    assert [type(each).__name__ for each in cleo.heard if isinstance(each, p.Began | p.Record)] == ["Began", "Record"]
+    late = Person("Late")
+    hall.join(late)
+    assert cleo.verdict().fair is late.verdict().fair is True
+
+
+def test_a_room_of_older_programs_is_told_nothing_of_deals():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    assert not any(isinstance(each, p.Dealing | p.Sealed) for each in room.heard["Anna"])
+    assert room.last("Anna", p.Began).deal is None

@@ -1,0 +1,199 @@
+"""Saved games of either side can be checked; a client checks its game beside the line, and keeps what it was told."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+import trio
+import trio.testing
+
+from netplay import protocol as p
+from netplay.journal import KEPT, Journal, Scribe
+from netplay.saved import to_bytes
+from netplay.verify import verify
+from tests.netplay.fair import Fair
+from tests.netplay.lines import Hall, settled
+
+ROOT = Path(__file__).parents[2]
+
+
+def checked(path: Path, *more: str) -> tuple[int, list[str], str]:
+    """What `python -m netplay verify` says: status, lines, complaint."""
+    command = [sys.executable, "-m", "netplay", "verify", str(path), *more]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    return done.returncode, done.stdout.splitlines(), done.stderr.strip()
+
+
+def saved(path: Path, lie: bool = False) -> Fair:
+    """A game with its host's journal and with Bert's; a lying table opens another number."""
+    hall = Fair("nobles", "Anna", "Bert")
+    if lie:
+        hall.forge = lambda person, message: (
+            [msgspec.structs.replace(message, nonce=b"x" * 32)] if isinstance(message, p.Record) else [message]
+        )
+    with Journal(path / "host.sqlite") as journal:
+        scribe = Scribe(journal, hall.table)
+        hall.start()
+        hall.play()
+        scribe.keep()
+    with Journal(path / "guest.sqlite") as journal:
+        bert = hall.people[1].mirror
+        journal.keep_told(bert.finished.told(bert.welcome))
+    return hall
+
+
+def test_a_saved_game_of_either_side_is_checked(tmp_path):
+    hall = saved(tmp_path)
+    for name, where in (("host", "hosted here"), ("guest", "at Camelot")):
+        status, lines, complaint = checked(tmp_path / f"{name}.sqlite")
+        assert (status, complaint) == (0, "")
+        assert lines[0] == f"camelot, nobles, {where}, {hall.dealer.seq} steps, Anna, Bert: The deal was fair."
+        assert "    It was deal number 1 of this table." in lines
+    assert checked(tmp_path / "guest.sqlite", "came")[0] == 0
+    assert checked(tmp_path / "guest.sqlite", "x") == (1, [], "There is no such game in that file.")
+
+
+def test_a_lie_in_a_saved_game_is_said_and_is_the_status(tmp_path):
+    saved(tmp_path, lie=True)
+    status, (line,), _ = checked(tmp_path / "guest.sqlite")
+    assert (status, line.partition(": ")[2]) == (1, "The number that the table opened does not fit its seal.")
+
+
+def test_a_host_that_changes_its_own_journal_is_found_out(tmp_path):
+    hall = saved(tmp_path)
+    table = hall.table.saved()
+    other = msgspec.structs.replace(table.play.deal, nonce=b"x" * 32)
+    with Journal(tmp_path / "host.sqlite") as journal:
+        ((entry, _),) = journal.all_dealt()
+        header = to_bytes(msgspec.structs.replace(table, play=msgspec.structs.replace(table.play, deal=other)))
+        journal.write(entry, b"writer", header, table.play.steps, claim=True)
+    status, lines, _ = checked(tmp_path / "host.sqlite")
+    assert (status, lines[0].partition(": ")[2]) == (1, "The number that the table opened does not fit its seal.")
+
+
+def test_what_cannot_be_read_is_a_sentence(tmp_path):
+    (tmp_path / "x").write_bytes(b"no journal at all, but a text that is long enough to be read as one" * 20)
+    for name, words in (("nothing", "There is no file"), ("x", "is no journal of Round Table")):
+        status, lines, complaint = checked(tmp_path / name)
+        assert (status, lines) == (1, [])
+        assert words in complaint
+        assert "Traceback" not in complaint
+
+
+def test_of_what_we_were_told_the_last_games_are_kept(tmp_path, monkeypatch):
+    hall = saved(tmp_path)
+    bert = hall.people[1].mirror
+    told = bert.finished.told(bert.welcome)
+    moments = iter(range(10**6))
+    monkeypatch.setattr(time, "time", lambda: next(moments))
+    with Journal(tmp_path / "many.sqlite") as journal:
+        for number in range(KEPT + 5):
+            terms = msgspec.structs.replace(told.began.deal.terms, number=number)
+            began = msgspec.structs.replace(told.began, deal=msgspec.structs.replace(told.began.deal, terms=terms))
+            journal.keep_told(msgspec.structs.replace(told, began=began))
+        numbers = [each.began.deal.terms.number for each in journal.all_told()]
+    assert numbers == list(range(KEPT + 4, 4, -1))
+
+
+def test_a_journal_in_which_nothing_was_told_is_read_all_the_same(tmp_path):
+    with Journal(tmp_path / "new.sqlite") as journal:
+        journal.check()
+        assert journal.all_told() == []
+
+
+# Real clients
+
+
+async def begun(hall: Hall, *names: str) -> list:
+    """Real clients at a table that has dealt."""
+    people = await arrived(hall, *names)
+    for client in people[1:]:
+        client.send(p.Ready(True))
+    await settled()
+    people[0].send(p.Start())
+    await settled()
+    return people
+
+
+async def arrived(hall: Hall, *names: str) -> list:
+    """They come one after the other: the first is the host."""
+    people = []
+    for name in names:
+        people.append(hall.client(name))
+        await settled()
+    return people
+
+
+async def played(people: list) -> None:
+    """The game, to its end."""
+    rng = random.Random(1)
+    while people[0].mirror.replica.outcome is None:
+        client = next(each for each in people if each.mirror.replica.legal())
+        client.send(client.mirror.act(rng.choice(list(client.mirror.replica.legal()))))
+        await settled()
+        await trio.sleep(0.1)
+
+
+async def test_a_real_client_checks_its_game_beside_the_line(autojump_clock, nursery, monkeypatch):
+    threads, told = [], []
+
+    async def run_sync(function, *args, **_):
+        """A clock that jumps must not wait for threads: what goes to one is run here."""
+        threads.append(function)
+        await trio.lowlevel.checkpoint()
+        return function(*args)
+
+    monkeypatch.setattr(trio.to_thread, "run_sync", run_sync)
+    people = await begun(Hall(nursery, game="nobles"), "Anna", "Bert")
+    people[1]._keep = told.append
+    await played(people)
+    await settled()
+    assert threads == [verify, verify]
+    assert [each.mirror.finished.verdict.fair for each in people] == [True, True]
+    (one,) = told
+    assert verify(one).fair is True
+    await trio.sleep(30)
+    assert [each.mirror.finished.verdict.fair for each in people] == [True, True]
+
+
+async def test_a_table_that_opens_nothing_is_not_waited_for_for_ever(autojump_clock, nursery, monkeypatch):
+    monkeypatch.setattr("netplay.play.Play.record", lambda play: None)
+    people = await begun(Hall(nursery, game="nobles"), "Anna", "Bert")
+    await played(people)
+    assert people[0].mirror.finished.verdict is None
+    await trio.sleep(11)
+    assert [each.mirror.finished.verdict.code for each in people] == ["withheld"] * 2
+
+
+async def test_who_leaves_a_game_keeps_what_he_was_told(autojump_clock, nursery):
+    told = []
+    people = await begun(Hall(nursery, game="nobles"), "Anna", "Bert")
+    people[1]._keep = told.append
+    people[1].hang_up()
+    await settled()
+    assert [verify(each).code for each in told] == ["withheld"]
+
+
+@pytest.mark.parametrize("bots", [0, 1])
+async def test_somebody_who_does_not_answer_is_left_out_after_a_while(autojump_clock, nursery, bots):
+    hall = Hall(nursery)
+    people = await arrived(hall, "Anna", "Bert", "Cleo")
+    people[1].mirror.party.receive = lambda message, person: []
+    for seat in range(3, 3 + bots):
+        people[0].send(p.AddBot(seat, "page"))
+    for client in people[1:]:
+        client.send(p.Ready(True))
+    await settled()
+    started = trio.current_time()
+    people[0].send(p.Start())
+    with trio.move_on_after(30):
+        while people[0].mirror.replica is None:
+            await trio.sleep(0.5)
+    assert 7 < trio.current_time() - started < 10
+    assert ("left-out", ["Bert"]) in [(m.code, m.names) for m in people[0].mirror.chat if isinstance(m, p.Notice)]

@@ -1,0 +1,87 @@
+"""The first screen offers to go on with an unfinished game of this machine; `host --resume` goes on with one."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from netplay import protocol as p
+from netplay.journal import Journal, Scribe
+from netplay.table import Table
+from tests.netplay.room import Room
+from tests.tui.local import screen_text, until
+from tui.app import RoundTable
+from tui.plan import Plan
+from tui.screens.game import GameScreen
+from tui.settings import Settings
+
+
+def begun(path: Path, alone: bool) -> Table:
+    """A game of Anna with two bots, begun by another program that was killed."""
+    room = Room("academy")
+    with Journal(path) as journal:
+        scribe = Scribe(journal, room.table, alone=alone)
+        room.join("Anna")
+        for seat in (1, 2):
+            room.ask("Anna", p.AddBot(seat, "page"))
+        room.start("Anna")
+        scribe.keep()
+        room.act("Anna", room.dealer.legal(0)[0])
+        scribe.keep()
+    return room.table
+
+
+def run(path: Path, plan: Plan, script, language: str = "en") -> None:
+    async def go() -> None:
+        settings = Settings(name="Anna", language=language)
+        settings.save = lambda: None  # type: ignore[method-assign]
+        with Journal(path) as journal:
+            app = RoundTable(plan, settings, pause=0, patience=0, ascii_only=False, journal=lambda: journal)
+            async with app.run_test(size=(100, 30)) as pilot:
+                await script(app, pilot)
+                app.exit()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
+    path = tmp_path / "journal.sqlite"
+    table = begun(path, alone)
+
+    async def script(app, pilot):
+        await until(pilot, lambda: "Go on: Medieval Academy with Yvain, Bors" in screen_text(app))
+        await pilot.press("g")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
+        replica = app.session.client.mirror.replica
+        assert replica.seq >= 1
+        assert app.session.plan.do == ("solo" if alone else "host")
+        assert app.session.client.mirror.welcome.table_id == table.id
+        assert app.session.client.mirror.replica.seat == 0
+
+    run(path, Plan(), script)
+
+
+def test_host_resume_goes_on_where_it_was(tmp_path):
+    path = tmp_path / "journal.sqlite"
+    table = begun(path, False)
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
+        mirror = app.session.client.mirror
+        assert mirror.welcome.table_id == table.id
+        assert table.play.dealer.steps[0].action == mirror.reports[0].action
+        assert app.session.hosting
+
+    run(path, Plan("host", "Anna", port=0, resume=""), script)
+
+
+def test_nothing_is_offered_where_nothing_is_unfinished(tmp_path):
+    async def script(app, pilot):
+        await pilot.pause(0.3)
+        assert app.session.unfinished is None
+        assert "Go on" not in screen_text(app)
+
+    run(tmp_path / "none.sqlite", Plan(), script)

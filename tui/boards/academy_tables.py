@@ -1,0 +1,80 @@
+"""Medieval Academy in tables: what a round has brought, and what the points are made of at the end.
+
+Knows: what was told of a round, and whose points come from which track.
+Must not know: how tables are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import core
+from core.games.academy.scoring import points
+from core.games.academy.state import State
+
+from ..words import rich, tint
+from .academy_rounds import Earnings
+from .academy_squires import Squires
+from .academy_words import ROMAN, Wording, minus, signed
+from .base import Tally, View
+
+COLUMN = 7
+"""Columns of a track in the table of points."""
+
+
+class Tables(Wording):
+    """The part of the board that tells what came of a round and of the game."""
+
+    # When a round is over
+
+    def round_ends(self, event: core.Event) -> bool:
+        return event.key == "round_ends"
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
+        """A row for each track that scored: what each squire has from it, or where his gallantry has moved a disc."""
+        squires, earnings = view.state.squires, Earnings(events)
+        rows = [
+            [self.track(view, track), *(self._brought(view, earnings, track, squire) for squire in squires)]
+            for track in earnings.tracks
+        ]
+        sums = [signed(earnings.sum(squire)) for squire in squires]
+        return Tally(
+            self.text(view, "round-over", round=ROMAN[view.state.round]),
+            ["", *map(Squires(view).initial, squires)],
+            [*rows, [self.text(view, "round-sum"), *sums]],
+            [self.text(view, "round-hidden")] if earnings.hidden else [],
+        )
+
+    def _brought(self, view: View, earnings: Earnings, track: str, squire: int) -> str:
+        """One cell: moves and points; a shield that we do not see; a dot for nothing."""
+        moves = [
+            f"{self.text(view, f'short-{name}')} {signed(squares)}" for name, squares in earnings.moves(track, squire)
+        ]
+        points = earnings.points(track, squire)
+        parts = [*moves, *([signed(points)] if points is not None else []), *"▒" * ((track, squire) in earnings.hidden)]
+        return " ".join(parts) or "·"
+
+    # The end
+
+    def end(self, view: View) -> list[str]:
+        """Each squire's points, track by track."""
+        state, squires = view.state, Squires(view)
+        paying = [name for name in state.tracks if name != "gallantry"]
+        heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
+        lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in [*heads, self.text(view, "total")])]
+        for squire in sorted(state.squires, key=lambda squire: -points(state, squire)):
+            name = rich(squires.name(squire), view.names)
+            name.truncate(14, overflow="ellipsis", pad=True)
+            values = [str(self._earned(view, squire, track) or "·") for track in paying] + [str(points(state, squire))]
+            sums = "".join(f"{minus(value):>{COLUMN}}" for value in values)
+            label = f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)}"
+            lines.append(self.text(view, "end-row", squire=label, sums=sums))
+        return [*lines, *([self.text(view, "end-shares")] if squires.doubled else [])]
+
+    def _earned(self, view: View, squire: int, track: str) -> int:
+        """What a squire has from a track: shields, of the codex too, and the bonus."""
+        state: State = view.state
+        earned = sum(shield.value for shield in state.shields[squire] if shield.track == track)
+        if track == "education" and state.codex.kept:
+            earned += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
+        return earned + (state.bonus[squire] if track == "quests" and state.bonus else 0)

@@ -1,0 +1,301 @@
+"""Medieval Academy's squires on the screen: a tile for each, with what he has and has played.
+
+Knows: how a squire's tile looks at each size.
+Must not know: tracks, or what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rich.cells import cell_len
+
+from core.games.academy.actions import Name
+from core.games.academy.base import suit_of, value_of
+from core.games.academy.scoring import shown_totals
+from core.games.academy.state import State
+
+from ..canvas import Canvas
+from ..draw import cards, meters, people
+from ..draw.cards import Card, Size
+from ..draw.panels import fitted
+from ..draw.people import Player
+from ..draw.signs import glyph
+from .academy_faces import face
+from .academy_plan import FULL_CARDS, WIDE_TILE, WORDS, facts_of
+from .academy_squires import Squires
+from .academy_standing import Outlook
+from .academy_terms import said
+from .academy_words import Wording, minus, signed
+from .base import View
+
+NARROW = 22
+"""Columns up to which a tile says in short what it counts."""
+FULL = Size(11, FULL_CARDS)
+"""A played card with its picture and its whole name."""
+
+
+class Tiles:
+    """The squires of one view, in turn order as they sit."""
+
+    def __init__(self, words: Wording, view: View, outlook: Outlook) -> None:
+        self.words, self.view, self.outlook = words, view, outlook
+        self.state: State = view.state
+        self.squires = Squires(view)
+        self.facts = facts_of(view)
+        self.totals = shown_totals(self.state)
+        self._own_row = False
+        """Has what the round brings a row of its own?"""
+        self.asked = [question.squire for question in view.open_questions]
+
+    def draw(self, canvas: Canvas) -> None:
+        """A tile for each, side by side."""
+        count = len(self.state.owners)
+        for squire in self.state.squires:
+            left, right = (canvas.width * at // count for at in (squire, squire + 1))
+            last = squire == count - 1
+            room = canvas.part(left, 0, right - left - (not last), canvas.height)
+            self._tile(room, squire)
+            self._make_hot(room, squire)
+
+    def _make_hot(self, room: Canvas, squire: int) -> None:
+        """A click on a squire names him, where one is to be named."""
+        for at, action in enumerate(self.view.legal):
+            if isinstance(action, Name) and action.squire == squire:
+                room.hot(at)
+
+    def _tile(self, room: Canvas, squire: int) -> None:
+        """Edge, name, facts; where there are not rows enough, no edge, and arms beside the name."""
+        style = self.squires.style(squire)
+        bright = self._acts(squire) or self._news_of(squire)
+        room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
+        facts, top = self._facts_in(room), room.height - 1 > len(self.facts)
+        if top:
+            room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
+        inner = room.part(1, int(top), room.width - 2, room.height - top)
+        if "arms" in facts:
+            people.name_line(inner, self._player(squire))
+        else:
+            self._short_name(inner, squire)
+        self._rows(inner, squire, facts[: inner.height - 1])
+
+    def _facts_in(self, room: Canvas) -> list[str]:
+        """The facts that have rows of their own in a tile of this size."""
+        facts, cards_rows = list(self.facts), FULL_CARDS if room.width >= WIDE_TILE - 1 else WORDS
+        if room.height <= len(facts):
+            facts.remove("arms")
+        self._own_row = room.height > len(facts) + 1 + cards_rows
+        if self._own_row:
+            facts.insert(1, "round")
+        return facts
+
+    def _news_of(self, squire: int) -> bool:
+        """Is what is told about this squire?"""
+        news = self.view.news
+        return news is not None and squire in (news.args.get("squire"), news.args.get("other"))
+
+    def _rows(self, inner: Canvas, squire: int, facts: Sequence[str]) -> None:
+        """The facts below the name; rows that are left go to the cards."""
+        spare, y = inner.height - 1 - len(facts), 1
+        for fact in facts:
+            high = 1 + spare if fact == "cards" else 1
+            getattr(self, f"_{fact}")(inner.part(0, y, inner.width, high), squire)
+            y += high
+
+    # Who it is
+
+    def _player(self, squire: int) -> Player:
+        """What people are, of a squire."""
+        view, squires = self.view, self.squires
+        owner, asked = self.state.owners[squire], self._acts(squire)
+        ours, neutral = owner == view.seat, squires.neutral(squire)
+        away = bool(view.away) and not neutral and view.away[owner]
+        return Player(
+            squires.seat(squire),
+            squires.letter(squire),
+            self.words.plain(view, squires.name(squire)),
+            you=self.words.text(view, "you") if ours and not squires.doubled else "",
+            to_act=asked,
+            thinking=asked and self.state.decider(squire) != view.seat and not away,
+            away=away,
+            first=squire == self.state.first,
+            done=self._asked_at_once and not neutral and owner not in view.to_act,
+        )
+
+    def _acts(self, squire: int) -> bool:
+        """Is the squire asked, or his player for the neutral one?"""
+        return squire in self.asked or any(
+            self.squires.neutral(one) and self.state.decider(one) == self.state.owners[squire] for one in self.asked
+        )
+
+    @property
+    def _asked_at_once(self) -> bool:
+        """Is this a question that all get, and some have answered?"""
+        return bool(self.asked) and self.state.asked[0].ask in ("keep", "split", "arm")
+
+    def _short_name(self, inner: Canvas, squire: int) -> None:
+        """Name and arms in one row."""
+        style, number = self._have(squire)
+        shields = f"{glyph('shield', inner.ascii_only)}{number}"
+        short = said(self.view.words, "points-short", count=number) if style == "points" else shields
+        player = replace(self._player(squire), you="")
+        people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), player)
+        inner.right(inner.width, 0, short, "gold" if self._paid(squire) else "dim")
+
+    def _have(self, squire: int) -> tuple[str, int]:
+        """What he has: points, if they are shown, or how many coats of arms."""
+        return ("points", self.totals[squire]) if self.totals else ("shields", len(self.state.shields[squire]))
+
+    # The facts
+
+    def _arms(self, room: Canvas, squire: int) -> None:
+        """How many coats of arms or points there are; what has just come to it."""
+        style, number = self._have(squire)
+        long, short = (said(self.view.words, key, count=number) for key in (style, f"{style}-short"))
+        x, text = 0, long if room.width > NARROW else short
+        if style == "shields" and 0 < number < room.width - cell_len(short):
+            x = room.write(0, 0, meters.pips(number, number, "gold", ("▼", " "))) + 1
+        room.put(x, 0, text, "ink" if self.totals else "dim")
+        came = self._paid(squire)
+        right, style = (came, "gold bold") if came else self._coming(squire)
+        if "→" not in right and not came:
+            return
+        if x + cell_len(text + right) < room.width and not self._own_row:
+            room.right(room.width, 0, right, style)
+
+    def _coming(self, squire: int) -> tuple[str, str]:
+        """The points that this round would bring now, and after the answer under the cursor."""
+        now, then = self.outlook.now[squire], self.outlook.then[squire]
+        style = "dim" if now == then else "good bold" if then > now else "bad bold"
+        return (signed(now) if now == then else f"{signed(now)}→{signed(then)}"), style
+
+    def _round(self, room: Canvas, squire: int) -> None:
+        """The same, with a word for it."""
+        text, style = self._coming(squire)
+        x = room.put(0, 0, self.words.text(self.view, "this-round"), "dim")
+        room.put(x + 1, 0, self._paid(squire) or text, "gold bold" if self._paid(squire) else style)
+
+    def _paid(self, squire: int) -> str:
+        """The points that the squire has just got."""
+        news = self.view.news
+        if news is None or news.args.get("squire") != squire or self.view.phase < 1:
+            return ""
+        points = {"shield": "value", "bonus": "points"}.get(news.key)
+        return signed(news.args[points]) if points else ""
+
+    def _cards(self, room: Canvas, squire: int) -> None:
+        """The cards played this round, and the backs of those he holds; as cards, where there is room."""
+        played = self.state.played[squire].known()
+        hidden = 0 if squire in self.squires.of(self.view.seat) else len(self.state.hands[squire])
+        if room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3:
+            self._fan(room, played or self._stack_of(squire), hidden)
+        elif room.height >= WORDS:
+            self._in_words(room, played, hidden)
+        else:
+            self._chips(room, played, hidden)
+
+    def _fan(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+        """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are."""
+        faces = [face(self.words, self.view, name) for name in played] or [Card(face_down=True)] * hidden
+        if not faces:
+            cards.empty(room.part(0, 0, *FULL))
+            return
+        free = room.width - FULL.width - (hidden + 1 if played and hidden else 0)
+        step = min(FULL.width, free // max(1, len(faces) - 1))
+        for at, one in enumerate(faces):
+            covered = at < len(faces) - 1 and step < FULL.width - 1
+            cards.card(room.part(at * step, 0, *FULL), replace(one, name="", short="") if covered else one)
+        if played:
+            x = (len(faces) - 1) * step + FULL.width + 1
+            room.put(x, FULL.height - 1, "▮" * min(hidden, room.width - x), "cloth")
+
+    def _in_words(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+        """A row for each card, and the backs of the hand behind the last one."""
+        for y, name in enumerate(played[: room.height]):
+            suit = suit_of(name)
+            text = f"{glyph(suit, room.ascii_only)} {self.words.card(self.view, name)}"
+            room.put(0, y, f" {fitted(text, room.width - 2)} ", f"{suit} wash-{suit} bold")
+        backs = "▮" * min(hidden, room.width)
+        if len(played) < room.height:
+            room.put(0, len(played), backs, "cloth")
+
+    def _chips(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+        """A sign and a number for each card; the last one in words, if there is room; the backs of the hand."""
+        x = 0
+        backs = min(hidden, 5)
+        for at, name in enumerate(played):
+            style = f"{suit_of(name)} wash-{suit_of(name)} bold"
+            words = f" {self.words.card(self.view, name)} "
+            if at == len(played) - 1 and x + cell_len(words) + backs + 1 <= room.width:
+                x = room.put(x, 0, words, style)
+            else:
+                x = room.put(x, 0, f"{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
+            x += x < room.width
+        room.put(x, 0, "▮" * min(backs, room.width - x), "cloth")
+
+    def _notes(self, room: Canvas, squire: int) -> None:
+        """The bet, and the codex shields that are kept, in the longest form there is room for."""
+        for form in self._note_forms(squire):
+            if cell_len(form) <= room.width:
+                room.put(0, 0, form, "dim")
+                return
+
+    def _note_forms(self, squire: int) -> list[str]:
+        bets, codex, text = self.state.bets, self.state.codex, self.words.text
+        track = bets.on[squire] if bets.on else None
+        kept = [face for pile in codex.kept[squire] for face in pile.faces] if codex.kept else []
+        shields = ["▒" if one is None else minus(one) for one in kept]
+        forms: list[list[str]] = [[], [], [], []]
+        if track:
+            short, count = text(self.view, f"short-{track}"), bets.cards[squire]
+            row = text(self.view, f"row-{track}")
+            forms[0].append(said(self.view.words, "note-bet", track=row, count=count))
+            forms[1].append(said(self.view.words, "note-bet", track=row, count=count))
+            forms[2].append(f"{row}×{count}")
+            forms[3].append(f"{short}×{count}")
+        if shields:
+            forms[0].append(text(self.view, "note-codex", shields=" ".join(shields)))
+            forms[1].append(" ".join(shields))
+            forms[2].append("".join(shields))
+            forms[3].append("".join(shields))
+        return ["  ".join(form) for form in forms]
+
+    def _shown(self, room: Canvas, squire: int) -> None:
+        """Lancelot: what everybody knows of a player's cards, half of it at each of his squires."""
+        seat = self.state.owners[squire]
+        first = squire == self.squires.of(seat)[0]
+        stacks = [pile.known() for pile in self.state.exchange.stacks[seat] if pile.known()]
+        if len(stacks) == 2:
+            known = stacks[0 if first else 1]
+            label = self.words.text(self.view, "stack", number=1 if first else 2)
+        else:
+            left = self._left(seat) if seat != self.view.seat else []
+            half = (len(left) + 1) // 2
+            known, label = (left[:half] if first else left[half:]), self.words.text(self.view, "note-left")
+        if known:
+            self._known(room, label if first or len(stacks) == 2 else "", known)
+
+    def _stack_of(self, squire: int) -> list[str]:
+        """Lancelot: the stack that his player has made and that is shown at this squire."""
+        stacks = self.state.exchange.stacks[self.state.owners[squire]] if self.squires.doubled else ()
+        known = [pile.known() for pile in stacks if pile.known()]
+        first = squire == self.squires.of(self.state.owners[squire])[0]
+        return known[0 if first else 1] if len(known) == 2 else []
+
+    def _known(self, room: Canvas, label: str, known: Sequence[str]) -> None:
+        """Cards in short, behind what they are if there is room."""
+        gap = cell_len(label) + 3 * len(known) <= room.width
+        least = cell_len(label) + 1 + (2 + gap) * len(known) - gap
+        x = room.put(0, 0, label, "dim") + 1 if label and least <= room.width else 0
+        for name in known:
+            sign = glyph(suit_of(name), room.ascii_only)
+            x = room.put(x, 0, f"{sign}{value_of(name)}", f"faint-{suit_of(name)}") + gap
+
+    def _left(self, seat: int) -> list[str]:
+        """What a player was seen to take in the exchange, without what his squires have played."""
+        left = list(self.state.exchange.known[seat])
+        for squire in self.squires.of(seat):
+            for name in self.state.played[squire].known():
+                left.remove(name)
+        return [name for name in left if name]

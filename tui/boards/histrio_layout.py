@@ -1,0 +1,54 @@
+"""How the rows of Histrio's board are shared out between the map and the troupes.
+
+Knows: rows.
+Must not know: columns, or what is drawn in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from core.games.histrio.state import State
+
+LEAST = 11
+"""Rows into which every table fits."""
+SHAPES = (
+    (11, 11, 7), (10, 11, 7), (8, 9, 7), (7, 8, 7), (7, 7, 7), (10, 11, 4), (10, 10, 4), (8, 9, 4), (9, 10, 4),
+    (8, 8, 4), (7, 8, 4), (7, 7, 4), (6, 7, 4), (5, 7, 4), (5, 6, 4), (5, 5, 4),
+    (8, 8, 2), (7, 8, 2), (7, 7, 2), (6, 8, 2), (5, 8, 2), (5, 7, 2), (5, 6, 2), (5, 5, 2), (4, 5, 2), (4, 4, 2),
+    (4, 5, 1), (4, 4, 1), (3, 4, 1), (3, 3, 1), (2, 3, 1), (2, 2, 1),
+)  # fmt: skip
+"""Rows of the outer cities, of the theatre and the cities beside it, and of a troupe."""
+
+
+class Layout(NamedTuple):
+    """How many rows each part has."""
+
+    side: int
+    middle: int
+    troupe: int
+    head: bool
+    """Is there a row that says what the columns of the troupes are?"""
+    height: int
+
+
+def layout(state: State, room: int) -> Layout:
+    """The largest layout of so many rows at most."""
+    return largest(len(state.troupes), len(state.friends), room)
+
+
+@cache
+def largest(players: int, friends: int, room: int) -> Layout:
+    """The largest for so many troupes; of those as large, the one with the larger troupes."""
+    return max((each for each in layouts(players, friends) if each.height <= room), key=lambda each: each[-1])
+
+
+def layouts(players: int, friends: int) -> Iterator[Layout]:
+    """All layouts for so many troupes."""
+    for side, middle, troupe in SHAPES:
+        height = 2 * side + middle + players * troupe + friends
+        if troupe == 1:
+            yield Layout(side, middle, troupe, True, height + 1)
+        yield Layout(side, middle, troupe, False, height)

@@ -1,0 +1,176 @@
+"""What Histrio's board is drawn from: the view, the words, and what the answer under the cursor or the news point at.
+
+Knows: what an answer would do, as far as the board shows it.
+Must not know: where anything is drawn, or what is legal; that comes with the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import core
+from core.games.histrio.actions import (
+    Court,
+    Disguise,
+    FireEater,
+    Horse,
+    KeepAll,
+    Ox,
+    Steal,
+    Strongman,
+    Tightrope,
+    Travel,
+)  # fmt: skip
+from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, levels, pull, talent_of
+from core.games.histrio.components import COMEDIAN, COMEDY, TRAGEDIAN, TRAGEDY
+from core.games.histrio.shows import disguised_show, strength
+from core.games.histrio.state import Show, State
+from core.games.histrio.theatre import mood_at, moved, solvent
+from core.games.histrio.travel import travel_left
+
+from ..draw.signs import glyph
+from .base import View
+from .histrio_words import Wording
+
+STYLES = {"comedian": COMEDY, "tragedian": TRAGEDY}
+"""The colour of a talent is that of its mood."""
+
+
+@dataclass
+class Aims:
+    """What the answer under the cursor would do, or what the news are about."""
+
+    city: int = 0
+    """Where we would go, or what would be closed."""
+    start: int = 0
+    """Where the caravel would leave."""
+    closes: bool = False
+    needle: int | None = None
+    """Where the needle would go."""
+    shared: bool = False
+    """It would go there only if others come too."""
+    coins: dict[int, int] = field(default_factory=dict[int, int])
+    """By seat, how many écus would come or go."""
+    show: Show | None = None
+    """What our show would become."""
+
+
+@dataclass
+class Scene:
+    """One picture of the board."""
+
+    words: Wording
+    view: View
+    aims: Aims
+
+    @property
+    def state(self) -> State:
+        return self.view.state
+
+    @property
+    def news(self) -> core.Event:
+        """What is being told; an event without a key if nothing is."""
+        return self.view.news or core.Event("")
+
+    @property
+    def phase(self) -> float:
+        return self.view.phase
+
+    def text(self, key: str, **args: Any) -> str:
+        """A text of the game."""
+        return self.words.text(self.view, key, **args)
+
+    def sign(self, name: str) -> str:
+        """The sign of a thing, as this terminal can show it."""
+        return glyph(name, self.view.ascii_only)
+
+    def told(self, *keys: str) -> bool:
+        """Is an event of one of these keys being told?"""
+        return self.news.key in keys
+
+
+def scene(words: Wording, view: View) -> Scene:
+    """What there is to be drawn."""
+    return Scene(words, view, aims(view) if view.cursor is not None else Aims())
+
+
+def aims(view: View) -> Aims:
+    """What the answer under the cursor would do."""
+    state: State = view.state
+    match view.cursor:
+        case Travel(card=str(card)):
+            steps = pull(state.at(city_of(card)).known())
+            shared = moved(state.needle, steps) if steps and contested(view, card) else None
+            return Aims(city_of(card), needle=shared, shared=True)
+        case Horse(card=str(card)):
+            return Aims(city_of(card))
+        case Tightrope(start=start, end=end):
+            return Aims(end, start)
+        case Ox(city=city):
+            return Aims(city, closes=True)
+        case Court(actor=actor):
+            needle = moved(state.needle, pull([actor]))
+            return Aims(needle=needle, show=joined(view, needle, actor))
+        case KeepAll():
+            return Aims(show=joined(view, state.needle))
+        case Disguise(talent=str(talent)):
+            return Aims(show=disguised_show(state, view.own, talent))
+        case FireEater(steps=steps):
+            return Aims(needle=moved(state.needle, steps))
+        case Steal(victim=victim):
+            return Aims(coins={victim: -1, view.own: 1})
+        case Strongman():
+            victims = solvent(state, view.own)
+            return Aims(coins={view.own: len(victims), **dict.fromkeys(victims, -1)})
+        case _:
+            return Aims()
+
+
+def joined(view: View, needle: int, sent: core.Face = "") -> Show:
+    """Our show when the actors just gained have joined, but one that is sent to the court; and the needle is there."""
+    state: State = view.state
+    gained = state.gained.known()
+    if sent:
+        gained.remove(sent)
+    sides = (strength(state, view.own, talent) + levels(gained, talent) for talent in (COMEDIAN, TRAGEDIAN))
+    comedy, tragedy = sides
+    mood = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
+    return Show(comedy, tragedy, mood, mood == mood_at(needle))
+
+
+def contested(view: View, card: core.Face) -> bool:
+    """Can anybody else still come to the city of this travel card?"""
+    state: State = view.state
+    return bool(state.friends) or any(card in travel_left(state, seat) for seat in state.seats if seat != view.seat)
+
+
+def style_of(card: core.Face) -> str:
+    """The colour of an encounter."""
+    return "acrobat" if is_acrobat(card) else STYLES.get(talent_of(card), "ink")
+
+
+def sign_of(card: core.Face) -> str:
+    """The name of an encounter's sign."""
+    return "acrobat" if is_acrobat(card) else STYLES.get(talent_of(card), "coin")
+
+
+def value_of(card: core.Face) -> str:
+    """What an encounter is worth: a level, écus; nothing for an acrobat."""
+    if is_actor(card):
+        return str(level_of(card))
+    return "" if is_acrobat(card) else f"+{card.rpartition('-')[2]}"
+
+
+def answers_by_city(view: View) -> dict[int, int]:
+    """By city, the first of the legal answers that leads there."""
+    found: dict[int, int] = {}
+    for at, action in enumerate(view.legal):
+        match action:
+            case Travel(card=str(card)) | Horse(card=card):
+                found.setdefault(city_of(card), at)
+            case Tightrope(end=city) | Ox(city=city):
+                found.setdefault(city, at)
+            case _:
+                pass
+    return found

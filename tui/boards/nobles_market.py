@@ -1,0 +1,205 @@
+"""Duelling Nobles on the screen: the decks, the discard and the fallen, with the last duel or an aid below them.
+
+Knows: piles, prices, and what the cursor would take from them.
+Must not know: courts, or how a duel is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from textwrap import wrap
+from typing import NamedTuple
+
+from core.games.nobles import offers
+from core.games.nobles.components import NOBLE_PRICE, RANKS, WEAPON_PRICE
+
+from ..canvas import Canvas
+from ..draw import cards, pictures
+from ..draw.cards import Card, Size
+from ..draw.panels import fitted, heading
+from ..draw.signs import glyph
+from . import nobles_cards as faces
+from . import nobles_moments as moments
+from . import nobles_stage as stage
+from .nobles_clicks import answer_by_kind
+from .nobles_duel import Scene, verdict
+from .nobles_plan import Table
+
+
+class Heap(NamedTuple):
+    """One of the piles."""
+
+    name: str
+    cards: int
+    top: Card
+    price: int = 0
+    """Coins for its top card; 0: it is not for sale."""
+    sold: bool = False
+    """Whoever's turn it is can buy it."""
+
+
+def draw(table: Table, room: Canvas, last: Scene | None) -> None:
+    """The piles side by side, what lies in the open ones, and below them the last duel, or else what nobles can do."""
+    if not table.state.turn.number:
+        _aid(table, room.part(1, 0, room.width - 2, room.height), True)
+        return
+    high = _piles(table, room)
+    below = room.part(1, high, room.width - 2, room.height - high)
+    used = _open_piles(table, below)
+    rest = below.part(0, used, below.width, below.height - used)
+    if last is None:
+        _aid(table, rest, False)
+    elif rest.height > 10:
+        heading(rest, table.say("last-duel"))
+        stage.draw(table, rest.part(0, 1, rest.width, rest.height - 1), last)
+    else:
+        for row, text in enumerate(verdict(table.view, last)):
+            rest.center(0, row + (rest.height > 2), rest.width, text, "dim" if row else "ink")
+
+
+# --- The piles ---
+
+
+def heaps(table: Table) -> list[Heap]:
+    """Both decks, and what lies open."""
+    state, view = table.state, table.view
+    discard, fallen = state.discard.known(), state.fallen.known()
+    return [
+        Heap("nobles", len(state.noble_deck), faces.NOBLE_BACK, NOBLE_PRICE, offers.noble_for_sale(state)),
+        Heap("weapons", len(state.weapon_deck), faces.BACK, WEAPON_PRICE, offers.weapons_for_sale(state) > 0),
+        Heap("discard", len(discard), _top(table, discard)),
+        Heap("fallen", len(fallen), faces.noble_card(view, fallen[-1], 0) if fallen else faces.NOBLE_BACK),
+    ]
+
+
+def _top(table: Table, discard: Sequence[str]) -> Card:
+    """The card on the discard: the latest, or the one that the cursor would take."""
+    if not discard:
+        return faces.BACK
+    return faces.weapon_card(table.view, table.outlook.taken or discard[-1])
+
+
+def size(room: Canvas) -> Size:
+    """How large the cards of the piles are."""
+    width, height = (room.width - 1) // HEAPS - 1, room.height * 2 // 5
+    fitting = (each for each in (cards.LARGE, cards.MEDIUM) if each.width <= width and each.height <= height)
+    return next(fitting, cards.SMALL)
+
+
+HEAPS = 4
+
+
+def pile_at(room: Canvas, name: str) -> tuple[int, int]:
+    """Where a pile lies in the arena."""
+    return 1 + (room.width - 1) // HEAPS * ("nobles", "weapons", "discard", "fallen").index(name), 1
+
+
+def _piles(table: Table, room: Canvas) -> int:
+    """The piles with their names and prices; the rows they take."""
+    card = size(room)
+    priced = card.height > cards.SMALL.height
+    for heap in heaps(table):
+        place = room.part(pile_at(room, heap.name)[0], 0, card.width + cards.UNDER, room.height)
+        bare = heap if priced else heap._replace(top=replace(heap.top, name="", sign=""))
+        _pile(table, place, bare, card)
+        if priced and heap.price:
+            text = f"{glyph('coin', room.ascii_only)} {heap.price}"
+            place.center(0, card.height + 1, card.width, text, "gold bold" if heap.sold else "dim")
+    return 1 + card.height + priced
+
+
+def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
+    chosen = table.outlook.pile == heap.name
+    title = fitted(table.say(f"pile-{heap.name}"), place.width)
+    place.put(0, 0, title, "gold bold" if chosen else "ink" if heap.sold else "dim")
+    lying = place.part(0, 1, card.width + cards.UNDER, card.height)
+    cards.pile(lying, heap.cards, heap.top)
+    if chosen and heap.cards:
+        top = place.part(0, 1, *card)
+        cards.card(top, heap.top, chosen=True)
+        top.center(0, card.height - 1, card.width, f" {heap.cards} ", "on-gold bold")
+    answer = answer_by_kind(table.view, SELLS.get(heap.name, ""))
+    if answer is not None:
+        lying.hot(answer)
+
+
+SELLS = {"weapons": "buy-weapon", "nobles": "buy-noble"}
+"""The kind of answer that buys from a pile."""
+
+
+# --- What lies open, and the aid ---
+
+
+def _open_piles(table: Table, room: Canvas) -> int:
+    """The cards of the open piles, the latest first; the rows they take."""
+    state, row = table.state, 0
+    for name, lying in (("discard", state.discard.known()), ("fallen", state.fallen.known())):
+        if lying and (room.height > SHORT or name == "discard"):
+            line = room.part(0, row, room.width, 1)
+            x = line.put(0, 0, table.say(f"deck-{name}", count=len(lying)), "dim") + 1
+            faces.put_cards(table.view, line, x, lying[::-1])
+            row += 1
+    return row
+
+
+SHORT = 4
+"""Rows below the piles up to which only the discard is listed."""
+
+
+def _aid(table: Table, room: Canvas, choosing: bool) -> None:
+    """Before the first duel: what nobles can do, with their pictures where there is room; what weapons do."""
+    if room.height >= len(RANKS) * AID + 2:
+        _ranks(table, room)
+        return
+    if choosing:
+        _portraits(table, room)
+    for row, name in enumerate(("court", "jack-short", "suit", "ace"), AID + 1 if choosing else 0):
+        room.put(0, row, fitted(table.say(f"aid-{name}"), room.width), "dim")
+
+
+AID = 4
+"""Rows for what a rank can do."""
+
+
+def _portraits(table: Table, room: Canvas) -> None:
+    """The three ranks side by side, with their strengths."""
+    step = room.width // len(RANKS)
+    for at, (rank, can) in enumerate(RANKS.items()):
+        place = room.part(at * step, 0, step, AID)
+        pictures.place(place.part(0, 0, step, 3), rank, "king")
+        place.center(0, 3, step, fitted(f"{table.say(f'name-{rank}')} {can.strength}", step), "ink bold")
+
+
+def _ranks(table: Table, room: Canvas) -> None:
+    """The three ranks one below the other, with all that they can do, and with large pictures if they fit."""
+    large = room.height > len(RANKS) * (AID + 2) + 2
+    step, wide = (AID + 2, 12) if large else (AID, 8)
+    y = int(room.height > len(RANKS) * step + 2)
+    for rank, can in RANKS.items():
+        place = room.part(0, y, room.width, step)
+        pictures.place(place.part(0, 0, wide - 1, step - 1), rank, "king")
+        text = table.say(f"aid-{rank}", card=table.say(f"rank-{rank}"), **can._asdict())
+        place.put(wide + 1, int(large), table.say(f"name-{rank}"), "ink bold")
+        for row, line in enumerate(wrap(text, place.width - wide - 1)[: AID - 1], 1 + large):
+            place.put(wide + 1, row, line, "ink")
+        y += step
+    for row, name in enumerate(("suit", "ace"), y):
+        room.put(0, row, fitted(table.say(f"aid-{name}"), room.width), "ink")
+
+
+# --- A card on its way ---
+
+
+def fly(table: Table, canvas: Canvas) -> None:
+    """A card that leaves its pile for a player, a back as far on its way as the moment has come."""
+    flight, plan = moments.flight(table.view), table.plan
+    if flight is None:
+        return
+    name, seat = flight
+    arena = canvas.part(plan.side, plan.top, canvas.width - 2 * plan.side, canvas.height - plan.top)
+    x, y = pile_at(arena, name)
+    start = (plan.side + x, plan.top + y)
+    end = (canvas.width - 10 if seat == table.seats[1] else 5, plan.top if name == "nobles" else 1)
+    way = [round(a + (b - a) * table.view.phase) for a, b in zip(start, end, strict=True)]
+    cards.back(canvas.part(way[0], way[1], *cards.SMALL), "night" if name == "nobles" else "cloth", chosen=True)
