@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import getpass
 import signal
 import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import get_args
 
 import trio
 
@@ -21,6 +23,7 @@ from . import wire
 from .address import PORT, lan_address, why_no_port
 from .failures import log_to_stderr
 from .journal import Journal, NotSaved, Scribe, journal_path, listed
+from .protocol import House, Looking
 from .saved import CannotResume
 from .server import Server
 from .table import Table
@@ -38,6 +41,12 @@ def arguments() -> argparse.ArgumentParser:
     resume = "go on with an unfinished game: the last one, or the one whose ID begins so; `list` shows them"
     parser.add_argument("--resume", nargs="?", const="", metavar="ID", help=resume)
     parser.add_argument("--journal", type=Path, metavar="PATH", help="the file that games are saved in")
+    parser.add_argument(
+        "--password", action="store_true", help="newcomers need a password, which you are asked for now"
+    )
+    parser.add_argument("--ask", action="store_true", help="the host is asked before somebody sits")
+    looking = "may people look on: and talk, without a word, or not at all (free)"
+    parser.add_argument("--spectators", choices=get_args(Looking), default="free", help=looking)
     parser.add_argument("--no-journal", action="store_true", help="save no new game")
     return parser
 
@@ -50,6 +59,8 @@ async def host(asked: argparse.Namespace) -> int:
         except CannotResume as error:
             print(wire.clean(str(error)), file=sys.stderr)
             return 1
+        server.table.door.house = House(ask=asked.ask, watch=asked.spectators)
+        server.table.door.close_with(getpass.getpass("Password of the table: ") if asked.password else "")
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
             return await serve(server, asked.bind, port, signals)
 
@@ -73,6 +84,7 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
 
 async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int]) -> int:
     """Serve until one of the signals comes; the exit status."""
+    code = server.table.host_code()
     async with trio.open_nursery() as nursery:
         try:
             port = await nursery.start(server.serve, bind, wanted)
@@ -80,7 +92,8 @@ async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIte
             print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
             return 1
         print(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}", flush=True)
-        print("The first to join is the host. Ctrl-C closes the table.", flush=True)
+        print(f"The host adds to that: --seat {code}", flush=True)
+        print("This code is good for once. Ctrl-C closes the table.", flush=True)
         await anext(signals)
         nursery.cancel_scope.cancel()
     print("The table is closed.")

@@ -23,16 +23,21 @@ class Chat:
     def __init__(self, lines: Iterable[Line] = ()) -> None:
         self.lines = list(lines)
 
-    def say(self, name: str, text: str) -> Said | None:
+    def say(self, name: str, text: str, seat: int | None = None) -> Said | None:
         """Somebody says something; None if nothing is left of it when it has been cleaned."""
         text = wire.clean(text, CHAT_CELLS)
-        return self._keep(Said(name, text)) if text else None
+        return self._keep(Said(name, text, self._next, seat)) if text else None
 
     def notice(self, code: str, *names: str) -> Notice:
         """The table notices something."""
         if code not in NOTICES:
             raise ValueError(f"There is no notice {code!r}.")
-        return self._keep(Notice(code, list(names)))
+        return self._keep(Notice(code, list(names), self._next))
+
+    @property
+    def _next(self) -> int:
+        """The number of the next line."""
+        return self.lines[-1].n + 1 if self.lines else 1
 
     def _keep(self, line: LineT) -> LineT:
         self.lines = [*self.lines, line][-KEPT:]

@@ -10,16 +10,18 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass, replace
 
+import msgspec
 import trio
 
 from core import Sentence
 
-from . import wire
+from . import keys, wire
 from .address import CannotJoin
 from .mirror import Followed, Mirror
 from .outbox import Outbox, extend
-from .protocol import MAGIC, Bye, Message, Ping, Refused, greeting
+from .protocol import CAN, MAGIC, Bye, Door, Enter, Message, Ping, Refused, Welcome, greeting
 from .verify import Told, verify
 
 CONNECT = 10.0
@@ -41,18 +43,38 @@ WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
 
 
+def no_key(table: str) -> str | None:
+    """Of who has never been at any table."""
+    return None
+
+
+@dataclass(frozen=True)
+class Way:
+    """How one comes in."""
+
+    keys: Callable[[str], str | None] = no_key
+    """For the identity of a table, the key to our seat there."""
+    code: str = ""
+    """A seat code, instead."""
+    password: str = ""
+    watch: bool = False
+    """To look on."""
+
+
 class Client:
     """A person's line to a table. `changed` is called after every message and every change of `status`; `keep` with all
     that we were told of a game, when it is over or we leave it."""
 
     def __init__(
-        self, host: str, port: int, name: str, changed: Callable[[Message | None], None], token: str | None = None,
+        self, host: str, port: int, name: str, changed: Callable[[Message | None], None], way: Way | None = None,
         keep: Callable[[Told], None] | None = None,
     ) -> None:  # fmt: skip
         self.host, self.port, self.name = host, port, name
         shown = wire.clean(host, 60)
         self.where = f"[{shown}]:{port}" if ":" in host else f"{shown}:{port}"
-        self._token = token
+        self._way = way or Way()
+        self._key: tuple[str, str] | None = None
+        """The identity of the table we are at, and our key there."""
         self.mirror = Mirror()
         self.status = "connecting"
         """`connecting`, `open`, `lost` (trying again) or `closed` (for good)."""
@@ -63,6 +85,8 @@ class Client:
         self._outbox: Outbox | None = None
         self._scope = trio.CancelScope()
         self._left = False
+        self._asked = False
+        """Has the table asked for our key, over the present line?"""
         self._nursery: trio.Nursery | None = None
         """What goes on beside the line, while we are at the table."""
         self._checked: set[Followed] = set()
@@ -107,7 +131,7 @@ class Client:
                 self.trouble = error.sentence
             if self._left or self._refused_for_good():
                 return
-            if self.mirror.welcome is None:
+            if self.mirror.welcome is None and not self._asked:
                 text = "{where} hung up without a word. Is it a Round Table?"
                 self.trouble = self.trouble or self._sentence("hung-up", text)
                 return
@@ -125,9 +149,9 @@ class Client:
 
     async def _connect_once(self) -> None:
         stream = await self._open()
-        self.trouble = ""
+        self.trouble, self._asked = "", False
         self._outbox = Outbox(OUTBOX, WRITE)
-        self._outbox.put(MAGIC + wire.encode(greeting(self.name, self.mirror.token or self._token)))
+        self._outbox.put(MAGIC + wire.encode(greeting(self.name, self._old_token(), CAN)))
         try:
             async with stream, trio.open_nursery() as nursery:
                 nursery.start_soon(self._write, stream, self._outbox, nursery.cancel_scope)
@@ -160,6 +184,8 @@ class Client:
                 if self.mirror.welcome is None:
                     text = "{where} takes the call and says nothing. Is it a Round Table?"
                     self.trouble = self._sentence("dumb", text)
+        except _Locked:
+            self.mirror.refused = Refused("password", "This table asks for a password.")
         except wire.ProtocolError as error:
             self.mirror.refused = Refused("protocol", f"{self.where}: {error}")
         except (trio.BrokenResourceError, trio.ClosedResourceError):
@@ -173,7 +199,48 @@ class Client:
                 self._take(message)
                 extend(patience, SILENCE)
 
+    def _old_token(self) -> str | None:
+        """A table of version 2.0 asks for no key, and is told it at once; but only one that has given it to us."""
+        welcome = self.mirror.welcome
+        return welcome.token if welcome is not None and welcome.minor == 0 else None
+
+    def _answer_door(self, door: Door) -> None:
+        """Show that we know the key to our seat, if we have one at this very table, and the password. Asked once, since
+        it is work."""
+        if self._asked:
+            raise wire.ProtocolError("The table asks for our key twice.")
+        self._asked = True
+        token, code = self._key_for(door), keys.read_code(self._way.code)
+        if door.salt is not None and not (token or code or self._way.password):
+            raise _Locked
+        key = code or token
+        self._key = (door.table, token) if token else None
+        proof = keys.proof(keys.lock(key), door.nonce, door.table) if key else b""
+        password = b""
+        if door.salt is not None and self._way.password:
+            password = keys.proof(keys.password_lock(self._way.password, door.salt), door.nonce, door.table)
+        if self._outbox is not None:
+            self._outbox.put(wire.encode(Enter(proof, password, self._way.watch, bool(code))))
+
+    def _key_for(self, door: Door) -> str | None:
+        if self._key is not None and self._key[0] == door.table:
+            return self._key[1]
+        return self._way.keys(door.table)
+
+    def _with_key(self, welcome: Welcome) -> Welcome:
+        """A welcome without a token is for who has just shown that he knows it."""
+        if welcome.token:
+            self._key, self._way = (welcome.table_id, welcome.token), replace(self._way, code="")
+        elif self._key is not None and self._key[0] == welcome.table_id:
+            return msgspec.structs.replace(welcome, token=self._key[1])
+        return welcome
+
     def _take(self, message: Message) -> None:
+        if isinstance(message, Door):
+            self._answer_door(message)
+            return
+        if isinstance(message, Welcome):
+            message = self._with_key(message)
         answers = self.mirror.receive(message)
         if self.mirror.welcome is not None and self.mirror.refused is None:
             self.status = "open"
@@ -231,6 +298,10 @@ class Client:
     def _become(self, status: str, trouble: str) -> None:
         self.status, self.trouble = status, trouble
         self._changed(None)
+
+
+class _Locked(Exception):
+    """The table asks for a password, and we have none to say."""
 
 
 def _breathe() -> None:

@@ -53,6 +53,11 @@ class Seats:
         """The seats that somebody has, in order."""
         return sorted({*self.bots, *(person.seat for person in self._people if person.seat is not None)})
 
+    def free(self) -> list[int]:
+        """The seats that nobody has, in order."""
+        taken = self.taken()
+        return [seat for seat in range(self.count) if seat not in taken]
+
     def shown(self, seat: int) -> Seated:
         """A seat as everybody sees it."""
         person, bot = self.holder(seat), self.bots.get(seat)
@@ -69,8 +74,7 @@ class Seats:
 
     def welcome(self, person: Person) -> None:
         """Somebody new takes the first free seat, if there is one."""
-        free = [seat for seat in range(self.count) if seat not in self.taken()]
-        person.seat = free[0] if free else None
+        person.seat = next(iter(self.free()), None)
 
     def sit(self, person: Person, seat: int) -> None:
         """Take a free seat. Raises Refusal."""
@@ -99,8 +103,9 @@ class Seats:
         self.bots[seat] = level
 
     def pick(self, game: str, options: Mapping[str, Option]) -> list[Person]:
-        """Choose the game and its options; who had to stand up because his program plays it by other rules. Seats
-        beyond those of the game are given up, and everybody looks at it before he is ready. Raises Refusal."""
+        """Choose the game and its options; who had to stand up because his program plays it by other rules. Who sat
+        where the game has no seat moves to a free one, while there are; and everybody looks at it before he is ready.
+        Raises Refusal."""
         _check_choice(game, options)
         self.game, self.options = game, dict(options)
         for seat in range(self.count, SEATS):
@@ -108,7 +113,7 @@ class Seats:
         for person in self._people:
             person.ready = False
             if person.seat is not None and person.seat >= self.count:
-                person.seat = None
+                self.welcome(person)
         return self.stand_strangers()
 
     def stand_strangers(self) -> list[Person]:
@@ -142,6 +147,8 @@ class Seats:
         waiting = [person.name for person in seated if not person.ready and person is not host]
         if waiting:
             return Problem("waiting", f"Not ready yet: {', '.join(waiting)}.", waiting)
+        if host is None or not self._people.here(host):
+            return Problem("no-host", "Everybody is ready, and waits for the host, who is away.")
         return Problem()
 
 

@@ -19,11 +19,13 @@ from .protocol import (
     NOTICES,
     Act,
     Began,
+    Code,
     Dealing,
     Line,
     Lobby,
     Message,
     Notice,
+    Option,
     Record,
     Refused,
     Rejected,
@@ -148,9 +150,14 @@ class Mirror:
         self.welcome: Welcome | None = None
         self.lobby: Lobby | None = None
         self.chat: list[Line] = []
+        """The last lines of the talk."""
+        self.told = 0
+        """How many lines of the talk there have been, also those that are not kept any more."""
         self.refused: Refused | None = None
         self.rejected: Rejected | None = None
         """The last request that was turned down, until the next is made."""
+        self.code: Code | None = None
+        """The last seat code that we asked for."""
         self.game: Followed | None = None
         """The game on the table, running or over."""
         self.finished: Followed | None = None
@@ -258,23 +265,28 @@ class Mirror:
                 self.rejected, self.pending = message, None
             case Refused():
                 self.refused = message
+            case Code():
+                self.code = message
             case Unknown():
                 self._pass_over(message)
             case _:
-                pass  # a Pong says only that the line is there
+                pass  # a Pong says only that the line is there, and a Door is answered by the client
         return []
 
     def _greet(self, welcome: Welcome) -> None:
         """A new connection tells everything anew."""
         if self.welcome is None or self.welcome.token != welcome.token:
             self.pending, self.game = None, None
+        if self.welcome is None or self.welcome.table_id != welcome.table_id or welcome.minor == 0:
+            self.chat = []
         self._n = max(self._n, welcome.n)
-        self.welcome, self.refused, self.chat = welcome, None, []
+        self.welcome, self.refused = welcome, None
 
     def _look(self, lobby: Lobby) -> None:
         if lobby.game not in core.IDS:
             raise wire.ProtocolError("The table has chosen a game that this release does not have. "
                                      "Please use the same release as the host.")  # fmt: skip
+        lobby = msgspec.structs.replace(lobby, options=_known(lobby.game, lobby.options))
         self.lobby = lobby
         if lobby.phase == "lobby":
             self._put_away()
@@ -298,9 +310,13 @@ class Mirror:
                 self.opened = game
 
     def _hear(self, line: Line) -> None:
-        """A newer table may notice what we have no words for: that is passed over."""
+        """A line that we were told before is passed over, and so is a notice of a newer table that we have no words
+        for."""
+        if 0 < line.n <= max((each.n for each in self.chat[-1:]), default=0):
+            return
         if isinstance(line, Said) or line.code in NOTICES:
             self.chat = [*self.chat, line][-LINES:]
+            self.told += 1
 
     def _begin(self, began: Began) -> None:
         if began.game not in core.IDS:
@@ -354,3 +370,14 @@ class Mirror:
         """A newer table may say what we do not know; any other may not."""
         if self.welcome is None or self.welcome.minor <= MINOR:
             raise wire.ProtocolError(f"There is no message of the kind {message.kind}.")
+
+
+def _known(game: str, options: dict[str, Option]) -> dict[str, Option]:
+    """The options that this release has, as far as they are what they can be here: a table of other rules may have
+    more, and we only look on there."""
+    choices = {choice.name: choice.values for choice in core.game(game).choices}
+    return {
+        name: value
+        for name, value in options.items()
+        if any(type(value) is type(each) and value == each for each in choices.get(name, ()))
+    }

@@ -22,20 +22,31 @@ class Outbox:
         self._since = trio.current_time()
         self._waiting: list[bytes] = []
         self._size = 0
+        self._latest: int | None = None
+        """Which of those that wait is void when a later one of its kind comes."""
         self._closed = False
         self._lot = trio.lowlevel.ParkingLot()
         self.pouring = False
         """Is a piece half sent? Whoever stops `pour` then must not send anything else."""
 
-    def put(self, data: bytes) -> bool:
-        """Send this soon. False if the peer does not keep up: then nothing was put in."""
+    def put(self, data: bytes, latest: bool = False) -> bool:
+        """Send this soon. False if the peer does not keep up: then nothing was put in. Of what is put in as the
+        `latest` of its kind only the last one waits."""
+        if latest:
+            self._forget_former()
         if self._size > self._limit or (self.pouring and trio.current_time() - self._since > self._patience):
             return False
         if not self._closed:
+            self._latest = len(self._waiting) if latest else self._latest
             self._waiting.append(data)
             self._size += len(data)
             self._lot.unpark()
         return True
+
+    def _forget_former(self) -> None:
+        if self._latest is not None:
+            self._size -= len(self._waiting[self._latest])
+            self._waiting[self._latest] = b""
 
     def close(self) -> None:
         """Send what waits, and then no more."""
@@ -50,7 +61,7 @@ class Outbox:
                 continue
             piece = b"".join(self._waiting)
             self._waiting.clear()
-            self._size = 0
+            self._size, self._latest = 0, None
             self.pouring, self._since = True, trio.current_time()
             await stream.send_all(piece)
             self.pouring = False

@@ -9,13 +9,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from hashlib import blake2b
 
 import msgspec
 
 import core
 
-from . import wire
+from . import keys, names, wire
 from .mail import Peer, Refusal
 from .protocol import MAJOR, MINOR, NAME_CELLS, Hello
 
@@ -23,8 +22,6 @@ MOST = 40
 """The most people a table remembers: eight players and a good many spectators."""
 BOT_NAMES = ("Gawain", "Yvain", "Bors", "Ector", "Kay", "Lionel", "Erec", "Galahad")
 """What a bot is called on each seat: knights of the Round Table. Nobody else is called so."""
-TOKEN_BYTES = 24
-"""192 bit: not to be guessed, so that a plain hash of it can be kept."""
 
 
 class Person(msgspec.Struct):
@@ -32,8 +29,9 @@ class Person(msgspec.Struct):
 
     id: int
     name: str
+    """Empty for a host who has not come yet."""
     lock: bytes
-    """A hash of his token, which alone opens it: the token itself is kept by nobody but him."""
+    """Of his token, see `keys`: the token itself is kept by nobody but him."""
     seat: int | None = None
     ready: bool = False
     last_n: int = 0
@@ -45,6 +43,8 @@ class Presence:
     """How somebody is here: over which connection, and what his program is."""
 
     peer: Peer
+    address: str
+    """Where from."""
     minor: int
     """Its minor version."""
     games: Mapping[str, str]
@@ -53,11 +53,13 @@ class Presence:
 
 
 class People:
-    """Everybody of one table, in the order in which they first came."""
+    """Everybody of one table, in the order in which they first came. One of them is the host: it is his table, for as
+    long as it lasts, whether he is here or not."""
 
-    def __init__(self, everybody: Iterable[Person] = (), next_id: int = 1) -> None:
+    def __init__(self, everybody: Iterable[Person] = (), next_id: int = 1, host_id: int | None = None) -> None:
         self.everybody = {person.id: person for person in everybody}
         self.next_id = next_id
+        self.host_id = host_id
         self._here: dict[int, Presence] = {}
         self._at: dict[Peer, Person] = {}
 
@@ -85,12 +87,12 @@ class People:
 
     @property
     def host(self) -> Person | None:
-        """Whoever came first of those who are here."""
-        return next((person for person in self if self.here(person)), None)
+        """Whose table it is."""
+        return self.everybody.get(self.host_id or 0)
 
-    def owner(self, token: str | None) -> Person | None:
+    def whose(self, token: str | None) -> Person | None:
         """Whose token this is; as slow for a wrong one as for a right one."""
-        found, lock = None, _lock(token or "")
+        found, lock = None, keys.lock(token or "")
         for person in self:
             if secrets.compare_digest(person.lock, lock):
                 found = person
@@ -104,29 +106,41 @@ class People:
     # Coming and going
 
     def newcomer(self, name: str) -> tuple[Person, str]:
-        """Somebody new, and the token that opens his place. Raises Refusal."""
+        """Somebody new, and the token that opens his place. Raises Refusal. A table that belongs to nobody is his."""
         if len(self.everybody) >= MOST:
             raise Refusal("full", "This table is full. Please try again later.")
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        person = Person(self.next_id, self._free_name(name), _lock(token))
-        self.next_id += 1
-        self.everybody[person.id] = person
+        person, token = self._added(self._free_name(name))
+        if self.host is None:
+            self.host_id = person.id
         return person, token
 
-    def new_key(self, id: int) -> str | None:
-        """Another token for somebody, instead of the one he had; None if there is no such person."""
-        person, token = self.everybody.get(id), secrets.token_urlsafe(TOKEN_BYTES)
-        if person is None:
-            return None
-        person.lock = _lock(token)
+    def _added(self, name: str) -> tuple[Person, str]:
+        token = keys.new_token()
+        person = self.everybody[self.next_id] = Person(self.next_id, name, keys.lock(token))
+        self.next_id += 1
+        return person, token
+
+    def host_key(self) -> str:
+        """A new token for the host, instead of the one he had. If there is no host yet, there is one from now on:
+        whoever comes with this key, by whatever name."""
+        if self.host is not None:
+            return self.new_key(self.host)
+        person, token = self._added("")
+        self.host_id = person.id
         return token
 
-    def connect(self, person: Person, peer: Peer, hello: Hello) -> Peer | None:
+    def new_key(self, person: Person) -> str:
+        """Another token for somebody, instead of the one he had."""
+        token = keys.new_token()
+        person.lock = keys.lock(token)
+        return token
+
+    def connect(self, person: Person, peer: Peer, hello: Hello, address: str = "") -> Peer | None:
         """This person is here now, over this connection; the one he had until now, if any."""
         before = self._here.get(person.id)
         if before is not None:
             del self._at[before.peer]
-        self._here[person.id] = Presence(peer, hello.minor, hello.games, frozenset(hello.can))
+        self._here[person.id] = Presence(peer, address, hello.minor, hello.games, frozenset(hello.can))
         self._at[peer] = person
         return before.peer if before else None
 
@@ -147,12 +161,13 @@ class People:
 
     def _free_name(self, wanted: str, but: Person | None = None) -> str:
         """The name, cleaned; if somebody has it already, with a number behind it."""
-        name = wire.clean(wanted)
+        name = wire.clean(wanted[:1000])
         if sentence := wire.why_no_name(name, NAME_CELLS):
             raise Refusal("bad-name", sentence)
-        taken = {wire.name_key(each) for each in (*(p.name for p in self if p is not but), *BOT_NAMES)}
+        others = (*(person.name for person in self if person is not but), *BOT_NAMES)
+        taken = {look for each in others for look in names.looks(each)}
         numbered = (f"{wire.cut(name, NAME_CELLS - 3)} {number}" for number in range(2, MOST + 3))
-        return next(each for each in (name, *numbered) if wire.name_key(each) not in taken)
+        return next(each for each in (name, *numbered) if not names.looks(each) & taken)
 
 
 def check_version(hello: Hello) -> None:
@@ -160,7 +175,3 @@ def check_version(hello: Hello) -> None:
     if hello.major != MAJOR:
         raise Refusal("version", f"This table speaks version {MAJOR}.{MINOR} and you speak version "
                                  f"{hello.major}.{hello.minor}: please use the same release.")  # fmt: skip
-
-
-def _lock(token: str) -> bytes:
-    return blake2b(token.encode("utf-8", "surrogatepass"), digest_size=32, person=b"round-table-key").digest()

@@ -19,8 +19,9 @@ import core
 
 MAJOR, MINOR = 2, 1
 """The version of the messages. The rules have versions of their own: a fingerprint for each game, in `Hello`."""
-CAN: tuple[str, ...] = ("deal",)
-"""What this program can beyond what its version says: keys that later releases agree upon."""
+CAN: tuple[str, ...] = ("deal", "door")
+"""What this program can beyond what its version says. `deal`: take part in a fair deal. `door`: be asked by a `Door`
+before it is let in, so that it never says its key to a table that is not its own."""
 MAGIC = b"ROUNDTABLE2\n"
 """The first bytes either side sends, so that a web browser or an SSH client on the port is told so at once. They name
 how messages are framed: that changes more seldom than the messages, so each side can tell the other why it goes."""
@@ -61,7 +62,8 @@ class Unknown(Message, frozen=True, tag="unknown"):
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message of a client. With `token` it comes back to its seat."""
+    """The first message of a client. With `token` it comes back to its seat, as version 2.0 did; since 2.1 it leaves
+    that to `Enter`."""
 
     major: Number
     minor: Number
@@ -75,6 +77,21 @@ class Hello(Message, frozen=True, tag="hello"):
     def __repr__(self) -> str:
         """Without the token, which opens a seat."""
         return f"Hello({self.major}, {self.minor}, {self.name!r}, {self.games}, {self.can})"
+
+
+Proof = Annotated[bytes, Meta(max_length=64)]
+"""See `keys.proof`; empty for none."""
+
+
+class Enter(Message, frozen=True, tag="enter"):
+    """The answer to a `Door`: with a key, back to its seat."""
+
+    key: Proof = b""
+    password: Proof = b""
+    watch: bool = False
+    """Not to be given a seat."""
+    only_back: bool = False
+    """Not to come in as somebody new, should the key open nothing: it is a seat code that somebody has typed."""
 
 
 class Rename(Message, frozen=True, tag="rename"):
@@ -92,14 +109,15 @@ class Stand(Message, frozen=True, tag="stand"):
 
 
 class AddBot(Message, frozen=True, tag="bot"):
-    """Host: a bot on a free seat; during a game, on the seat of somebody who is away, until he returns."""
+    """Host: a bot on a free seat; during a game, on somebody's seat, until he returns or acts again. While the host is
+    away, anybody who plays may let a bot play for who is away."""
 
     seat: Seat
     level: Text
 
 
 class Free(Message, frozen=True, tag="free"):
-    """Host: take a bot, or somebody who is away, off a seat."""
+    """Host: take a bot, or somebody, off a seat."""
 
     seat: Seat
 
@@ -165,6 +183,41 @@ class Ping(Message, frozen=True, tag="ping"):
     n: Number
 
 
+class Kick(Message, frozen=True, tag="kick"):
+    """Host: somebody must go, and his key opens nothing any more; in a game, a bot takes his seat. With `ban`, nobody
+    new comes in from where he was."""
+
+    person: Number
+    ban: bool = False
+
+
+Looking = Literal["free", "silent", "none"]
+"""May people look on: and talk, or without a word, or not at all?"""
+
+
+class House(Message, frozen=True, tag="house"):
+    """Host: the rules of the house."""
+
+    open: bool = True
+    """May somebody new come in?"""
+    ask: bool = False
+    """Is the host asked before somebody sits?"""
+    watch: Looking = "free"
+
+
+class Grant(Message, frozen=True, tag="grant"):
+    """Host: the answer to who has asked for a seat."""
+
+    person: Number
+    yes: bool
+
+
+class WantCode(Message, frozen=True, tag="want-code"):
+    """Show a seat code: of one's own seat, or as the host of the seat of somebody who is away."""
+
+    seat: Seat
+
+
 class Bye(Message, frozen=True, tag="bye"):
     """Leaving on purpose: the seat is given up before a game, and kept during one."""
 
@@ -189,11 +242,39 @@ FromClient = (
     | Resync
     | Ping
     | Bye
+    | Enter
+    | Kick
+    | House
+    | Grant
+    | WantCode
 )
 
 
+class Door(Message, frozen=True, tag="door"):
+    """Which table this is, and what it asks of who comes; sent to who can answer with `Enter`."""
+
+    table: Text
+    """Its identity: nobody else's, for as long as it lasts, also when it has been saved and made again."""
+    nonce: Annotated[bytes, Meta(max_length=64)]
+    salt: Annotated[bytes, Meta(max_length=64)] | None = None
+    """With it the password is mixed that newcomers need; None if they need none."""
+    minor: Number = 0
+
+
+class Code(Message, frozen=True, tag="code"):
+    """A seat code: whoever types it gets this seat, once."""
+
+    seat: Seat
+    code: Text
+
+    def __repr__(self) -> str:
+        """Without the code, which opens a seat."""
+        return f"Code({self.seat})"
+
+
 class Welcome(Message, frozen=True, tag="welcome"):
-    """Who you are here. The token is the key to your seat: nobody else is ever sent it."""
+    """Who you are here. The token is the key to your seat: nobody else is ever sent it. It is empty for who has just
+    shown that he knows it."""
 
     person: Number
     token: Text
@@ -245,6 +326,11 @@ class Lobby(Message, frozen=True, tag="lobby"):
     """The same as a key: `players`, `options`, `away` or `waiting`, for the reader's own language."""
     names: list[Text] = []
     """Whom it is about."""
+    watchers: list[Number] = []
+    """For each name in `watching`, the person's number."""
+    asking: list[Number] = []
+    """Who waits for the host's leave to sit."""
+    house: House = House()
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -252,6 +338,10 @@ class Said(Message, frozen=True, tag="said"):
 
     name: Text
     text: Text
+    n: Number = 0
+    """The lines of a table's talk are counted from 1 on: nobody who comes back misses one or is told it twice."""
+    seat: Seat | None = None
+    """Where whoever said it sat."""
 
 
 class Notice(Message, frozen=True, tag="notice"):
@@ -260,6 +350,8 @@ class Notice(Message, frozen=True, tag="notice"):
 
     code: Text
     names: Annotated[list[Text], Meta(max_length=SEATS)] = []
+    n: Number = 0
+    """See `Said`."""
 
 
 Line = Said | Notice
@@ -284,6 +376,9 @@ NOTICES = {
     "abandoned": "has abandoned the game",
     "not-saved": "nobody: the game is not being saved any more, and goes on",
     "saved-again": "nobody: the game is being saved again",
+    "kicked": "has been sent away by the host",
+    "code": "is away, and the host has been shown a seat code for his seat",
+    "asks": "asks for a seat",
     "other-rules": "has a program that plays the chosen game by other rules, and watches the lobby",
 }
 """What a notice can say of the first of its names, if it has one."""
@@ -407,9 +502,24 @@ class Pong(Message, frozen=True, tag="pong"):
     n: Number
 
 
-FromServer = Welcome | Refused | Lobby | Said | Notice | Dealing | Sealed | Began | Reported | Record | Rejected | Pong
+FromServer = (
+    Welcome
+    | Refused
+    | Lobby
+    | Said
+    | Notice
+    | Dealing
+    | Sealed
+    | Began
+    | Reported
+    | Record
+    | Rejected
+    | Pong
+    | Door
+    | Code
+)
 
 
-def greeting(name: str, token: str | None = None) -> Hello:
+def greeting(name: str, token: str | None = None, can: tuple[str, ...] = ()) -> Hello:
     """What this program says first."""
-    return Hello(MAJOR, MINOR, name, {game.id: game.fingerprint for game in core.all_games()}, list(CAN), token)
+    return Hello(MAJOR, MINOR, name, {game.id: game.fingerprint for game in core.all_games()}, list(can), token)

@@ -103,6 +103,8 @@ class SavedTable(msgspec.Struct, frozen=True):
     play: SavedGame | None = None
     deals: int = 0
     """How many there have been."""
+    host: int | None = 1
+    """Whose table it is; before this was written, whoever came first."""
     format: int = FORMAT
 
 

@@ -20,11 +20,29 @@ import core
 
 from . import wire
 from .bots import Ask
+from .door import Room
 from .failures import sketch
 from .journal import Scribe
 from .mail import Mail
+from .meter import Meters, Rate, origin
 from .outbox import Outbox, extend
-from .protocol import MAGIC, Act, Bye, Hello, Message, Refused, Rejected, Resync
+from .protocol import (
+    MAGIC,
+    Bye,
+    Chat,
+    Enter,
+    Hello,
+    House,
+    Lobby,
+    Message,
+    Pick,
+    Ready,
+    Refused,
+    Rename,
+    Resync,
+    Sit,
+    Stand,
+)
 from .table import Table
 
 log = logging.getLogger(__name__)
@@ -39,6 +57,9 @@ FORMER = Refused("version", "This table is a newer release than yours: please us
 CLOSED = wire.encode(Refused("closed", "The table has been closed."))
 
 
+SEATED, OTHERS = Rate(60, 20), Rate(200, 40)
+
+
 @dataclass(frozen=True)
 class Limits:
     """How much one peer may cost. Times in seconds."""
@@ -51,57 +72,71 @@ class Limits:
     """Until what was sent must have been taken; a slow line takes a few seconds for a whole game."""
     outbox: int = 512 * 1024
     """Bytes that wait for a peer before it is dropped: a whole game, and a good many steps more."""
+    callers: int = 40
+    callers_per_address: int = 8
+    """Connections that have not come in yet. Beyond those the oldest goes: an honest one comes in at once."""
     peers: int = 60
     peers_per_address: int = 40
-    """Friends in SSH sessions on one machine all come from one address."""
-    reserve: int = 10
-    """Connections beyond those, only for who comes back to a seat."""
-    burst: int = 60
-    per_second: float = 20.0
-    """Messages a peer may send: a burst, and then so many a second. A quick player sends two a second."""
-    resync: int = 15
-    """A request for the whole game counts as so many messages: the answer is large. A client asks three times."""
-    breath: float = 1.0
-    """How long nothing is read from a peer that was too fast."""
+    """Friends in SSH sessions on one machine all come from one address. Who has a seat comes in beyond that."""
+    gallery: int = 30
+    gallery_per_address: int = 12
+    """Who only watches, so that none of them takes the place of somebody who would play."""
+    seated: Rate = SEATED
+    """What a person with a seat may spend, in points; see `WORK`. A quick player spends two a second."""
+    others: Rate = OTHERS
+    """What all others from one address may spend together."""
+    decoding: int = 128
+    """Bytes that cost a point to look at."""
     parting: float = 1.0
     """How long a line is kept for a last word to arrive."""
 
 
-class Bucket:
-    """A token bucket on trio's clock."""
+WORK: dict[type[Message], int] = {
+    Hello: 5,
+    Enter: 5,
+    Resync: 15,
+    Chat: 10,
+    Rename: 5,
+    **dict.fromkeys((Sit, Stand, Ready, Pick, House), 3),
+}
+"""What a message costs beyond looking at it, in points: the whole game is a large answer, and what everybody is told of
+costs everybody. All others cost one."""
 
-    def __init__(self, burst: int, per_second: float) -> None:
-        self._burst, self._rate = burst, per_second
-        self._left, self._at = float(burst), trio.current_time()
 
-    def take(self, cost: int = 1) -> bool:
-        """May one more pass?"""
-        now = trio.current_time()
-        if now > self._at:
-            self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-            self._at = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
+def _work(message: Message) -> int:
+    return WORK.get(type(message), 1)
+
+
+WRONG_KEY, GUESSES = 100, ("password", "no-such-code")
+"""What it costs to be turned away at the door: guesses at keys and passwords come slowly."""
 
 
 class Connection:
     """One peer: its stream and what waits to be sent to it."""
 
-    def __init__(self, stream: trio.abc.HalfCloseableStream, limits: Limits) -> None:
+    def __init__(self, stream: trio.abc.HalfCloseableStream, limits: Limits, address: str = "") -> None:
         self.stream = stream
+        self.address = address
+        """Where the peer is, as `origin` says it; empty for one that did not come over a network."""
         self.scope = trio.CancelScope()
         self._outbox = Outbox(limits.outbox, limits.write)
         self._patience = limits.write
         self._lead = MAGIC
         """What goes before the first message."""
+        self.evicted = False
+        """Has it made room for others, before it came in?"""
 
-    def post(self, data: bytes) -> None:
-        """Send a message soon. Whoever does not read is dropped, and hinders nobody."""
-        if not self._outbox.put(self._lead + data):
+    def post(self, data: bytes, latest: bool = False) -> None:
+        """Send a message soon; only the `latest` of its kind, if it makes the former ones void. Whoever does not read
+        is dropped, and hinders nobody."""
+        if not self._outbox.put(self._lead + data, latest):
             self.scope.cancel()
         self._lead = b""
+
+    def evict(self) -> None:
+        """Make room, without a word."""
+        self.evicted = True
+        self.scope.cancel()
 
     def stray(self) -> None:
         """To somebody who does not speak our language at all."""
@@ -159,8 +194,9 @@ class Server:
         self.limits = limits or Limits()
         self.pace = pace
         self.port = 0
-        self._connections: set[Connection] = set()
-        self._addresses: Counter[str] = Counter()
+        self._connections: dict[Connection, None] = {}
+        """In the order in which they came."""
+        self._meters = Meters()
         self._stir = trio.Event()
 
     async def serve(
@@ -187,39 +223,43 @@ class Server:
             stream.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
         except OSError:
             return
-        self._addresses[address] += 1
-        try:
-            if len(self._connections) < self.limits.peers + self.limits.reserve:
-                await self.serve_stream(stream, self._addresses[address] > self.limits.peers_per_address)
-        finally:
-            self._addresses[address] -= 1
-            self._addresses += Counter()
+        await self.serve_stream(stream, origin(address))
 
-    async def serve_stream(self, stream: trio.abc.HalfCloseableStream, crowded: bool = False) -> None:
-        """Serve one peer over any stream, until it leaves, fails or is dropped. If it is `crowded`, only those who
-        come back to a seat are let in."""
-        crowded = crowded or len(self._connections) >= self.limits.peers
-        connection = Connection(stream, self.limits)
-        self._connections.add(connection)
+    async def serve_stream(self, stream: trio.abc.HalfCloseableStream, address: str = "") -> None:
+        """Serve one peer over any stream, until it leaves, fails or is dropped."""
+        self._make_room(address)
+        connection = Connection(stream, self.limits, address)
+        self._connections[connection] = None
         try:
             with connection.scope:
                 async with trio.open_nursery() as nursery:
                     nursery.start_soon(connection.write)
-                    await self._read(connection, crowded)
+                    await self._read(connection)
                     self._deliver(self.table.leave(connection))
                     connection.finish()
         finally:
             self._deliver(self.table.leave(connection))
             closing = trio.current_effective_deadline() == -inf
-            with trio.move_on_after(self.limits.parting, shield=True):
+            with trio.move_on_after(0 if connection.evicted else self.limits.parting, shield=True):
                 await connection.part(CLOSED if closing else b"")
-            self._connections.discard(connection)
+            del self._connections[connection]
 
-    async def _read(self, connection: Connection, crowded: bool) -> None:
+    def _make_room(self, address: str) -> None:
+        """For one more who has not come in yet: the oldest of those goes who are too many. Silent ones are let go so,
+        and who says hello at once is in before."""
+        callers = [each for each in self._connections if self.table.people.at(each) is None and not each.evicted]
+        here = [each for each in callers if each.address == address]
+        if len(here) >= self.limits.callers_per_address > 0 and address:
+            here[0].evict()
+        elif len(callers) >= self.limits.callers:
+            most = Counter(each.address for each in callers).most_common(1)[0][0]
+            next(each for each in callers if each.address == most).evict()
+
+    async def _read(self, connection: Connection) -> None:
         """Read until the peer leaves. Its own mistakes are told to it; ours are logged, and end only its line."""
         try:
             with trio.CancelScope(deadline=trio.current_time() + self.limits.hello) as patience:
-                await self._converse(connection, crowded, patience)
+                await self._converse(connection, patience)
             if patience.cancelled_caught:
                 connection.refuse("silence", "Nothing was heard for too long.")
         except wire.FormerVersion:
@@ -234,39 +274,45 @@ class Server:
             log.error("A connection failed: %s", sketch(error))
             connection.refuse("failed", "Something went wrong at the table. Please join again.")
 
-    async def _converse(self, connection: Connection, crowded: bool, patience: trio.CancelScope) -> None:
-        """Take what the peer says, message by message. `patience` ends when it has been silent for too long."""
-        reader, bucket = wire.Reader.of_client(), Bucket(self.limits.burst, self.limits.per_second)
-        greeted = False
+    async def _converse(self, connection: Connection, patience: trio.CancelScope) -> None:
+        """Take what the peer says, message by message, as fast as it may speak. `patience` ends when it has been silent
+        for too long."""
+        reader, greeted = wire.Reader.of_client(), False
         while data := await connection.stream.receive_some(4096):
-            hasty = False
-            for message in reader.feed(data):
+            for body in reader.bodies(data):
+                await self._charge(connection, len(body) / self.limits.decoding)
+                message = reader.message(body)
+                await self._charge(connection, _work(message))
                 if not greeted:
-                    self._greet(connection, message, crowded)
+                    self._greet(connection, message)
                     greeted = True
-                elif bucket.take(self.limits.resync if isinstance(message, Resync) else 1):
-                    self._deliver(self.table.receive(connection, message))
                 else:
-                    self._hold_back(connection, message)
-                    hasty = True
+                    self._deliver(self.table.receive(connection, message))
                 if isinstance(message, Bye):
                     return
-                extend(patience, self.limits.silence)
-            if hasty:
-                await trio.sleep(self.limits.breath)
+                if self.table.people.at(connection) is not None:
+                    extend(patience, self.limits.silence)
 
-    def _greet(self, connection: Connection, message: Message, crowded: bool) -> None:
+    async def _charge(self, connection: Connection, cost: float) -> None:
+        """Whoever has a seat spends his own points, all others those of where they come from. Wait until they are
+        earned: then what he says waits in his own line, and nobody else for him."""
+        person = self.table.people.at(connection)
+        who, rate = connection.address, self.limits.others
+        if person is not None and person.seat is not None:
+            who, rate = person.id, self.limits.seated
+        if wait := self._meters.charge(who, rate, cost, trio.current_time()):
+            await trio.sleep(wait)
+
+    def _greet(self, connection: Connection, message: Message) -> None:
         if not isinstance(message, Hello):
             raise wire.ProtocolError("The first message must say hello.")
-        if crowded and not self.table.knows(message.token):
-            connection.refuse("full", "This table has too many connections. Please try again later.")
-        else:
-            self._deliver(self.table.join(connection, message))
-
-    def _hold_back(self, connection: Connection, message: Message) -> None:
-        number = message.n if isinstance(message, Act) else 0
-        text = "That was too fast. Please wait a moment."
-        connection.post(wire.encode(Rejected(number, "too-fast", text, self.table.seq)))
+        at, limits, address = self.table.people.at, self.limits, connection.address
+        inside = [(each.address, person) for each in self._connections if (person := at(each)) is not None]
+        watching = [where for where, person in inside if person.seat is None]
+        here = sum(where == address for where, _ in inside)
+        crowded = len(inside) >= limits.peers or here >= limits.peers_per_address
+        gallery = len(watching) >= limits.gallery or watching.count(address) >= limits.gallery_per_address
+        self._deliver(self.table.join(connection, message, address, Room(not crowded, not gallery)))
 
     def _deliver(self, mail: Mail) -> None:
         """Post what the table says, once it is written down; what goes to several is encoded once."""
@@ -278,9 +324,11 @@ class Server:
             if data is None:
                 data = encoded[id(message)] = wire.encode(message)
             if isinstance(connection, Connection):
-                connection.post(data)
+                connection.post(data, latest=isinstance(message, Lobby))
                 if isinstance(message, Refused):
                     connection.finish()
+                    if message.code in GUESSES:
+                        self._meters.charge(connection.address, self.limits.others, WRONG_KEY, trio.current_time())
         if self.table.seats.bots or self.table.ceremony is not None:
             self._stir.set()
 
@@ -332,5 +380,5 @@ async def _listen(host: str | None, port: int) -> list[trio.SocketListener]:
     return listeners[:1] if port == 0 else listeners
 
 
-UNLIMITED = Limits(burst=10**9, per_second=inf)
+UNLIMITED = Limits(seated=Rate(10**9, 10**9), others=Rate(10**9, 10**9))
 """For bots and benchmarks that play faster than people."""

@@ -13,11 +13,13 @@ from math import inf
 from typing import Any, ClassVar
 
 import core
+from ai import LEVELS
 
 from . import wire
 from .bots import Ask
 from .chat import Chat
 from .deal import CAPABILITY, Ceremony, bot_luck_of, seed_of
+from .door import ROOM, Caller, Door, Room
 from .lobby import Problem, Seats, check_level
 from .mail import Mail, Peer, Refusal
 from .people import People, Person, check_version
@@ -31,10 +33,15 @@ from .protocol import (
     AddBot,
     Again,
     Bye,
+    Code,
     Dealing,
     Disclose,
+    Enter,
     Free,
+    Grant,
     Hello,
+    House,
+    Kick,
     Lobby,
     Message,
     Open,
@@ -54,6 +61,7 @@ from .protocol import (
     Start,
     Terms,
     Unknown,
+    WantCode,
     Welcome,
 )
 from .protocol import Chat as Talk
@@ -61,7 +69,7 @@ from .saved import SavedDeal, SavedTable, from_bytes, to_bytes
 
 TABLE_CELLS = 40
 """Columns of the name of a table."""
-HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon})
+HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, House, Grant})
 """What nobody but the host may ask for."""
 LOBBY_ONLY = frozenset({Sit, Stand, Pick, Ready, Start})
 """What must wait until there is no game."""
@@ -84,6 +92,7 @@ class Table:
         """Which table this is: nobody else's, for as long as it lasts, also when it has been saved and made again."""
         self.name = wire.clean(name, TABLE_CELLS) or "Round Table"
         self.people = People()
+        self.door = Door(self.id)
         self.seats = Seats(self.people, game, options)
         self.chat = Chat()
         self.play: Play | None = None
@@ -107,10 +116,11 @@ class Table:
 
     def saved(self, since: int = 0) -> SavedTable:
         """The same as plain data; of the steps of its game those after step `since`. It shares what may change."""
-        seats, seated = self.seats, [person for person in self.people if person.seat is not None]
+        seats, host = self.seats, self.people.host
+        seated = [person for person in self.people if person.seat is not None or person is host]
         return SavedTable(
             self.id, self.name, seated, self.people.next_id, seats.game, seats.options, seats.bots, self.chat.lines,
-            self.play.saved(since) if self.play else None, self.deals,
+            self.play.saved(since) if self.play else None, self.deals, host.id if host else None,
         )  # fmt: skip
 
     @classmethod
@@ -119,7 +129,8 @@ class Table:
         saved = from_bytes(data)
         table = cls(saved.name, saved.game, rng, now)
         table.id = saved.id
-        table.people = People(saved.people, saved.next_id)
+        table.door = Door(saved.id)
+        table.people = People(saved.people, saved.next_id, saved.host)
         table.seats = Seats(table.people, saved.game, saved.options, saved.bots)
         table.chat = Chat(saved.chat)
         table.deals = saved.deals
@@ -127,47 +138,86 @@ class Table:
             table.play = Play.resumed(saved.play, table.seats.bots, now())
         return table
 
-    def new_key(self, id: int) -> str | None:
-        """A new token for somebody who belongs to the table, None if there is no such person: the old one opens nothing
-        any more. For the person at the host's machine, whose token ended with the program."""
-        return self.people.new_key(id)
+    def host_key(self) -> str:
+        """A key for whoever opens this table, before anybody can come: with it he is its host, and with no other."""
+        return self.people.host_key()
+
+    def host_code(self) -> str:
+        """The same, for a host who will come from another program: a seat code."""
+        host = self.people.host
+        if host is None:
+            self.people.host_key()
+            return self.host_code()
+        return self.door.new_code(host)
 
     # Coming and going
 
-    def join(self, peer: Peer, hello: Hello) -> Mail:
-        """A new connection says hello: it is welcomed, with all it needs, or refused."""
-        host = self.people.host
+    def join(self, peer: Peer, hello: Hello, address: str = "", room: Room = ROOM) -> Mail:
+        """A new connection says hello: it is asked for its key or, if its program cannot be, let in or refused."""
         try:
             check_version(hello)
             self._check_rules(hello)
-            known = self.people.owner(hello.token)
-            person, token = (known, hello.token or "") if known else self.people.newcomer(hello.name)
         except Refusal as refusal:
             return [(peer, Refused(refusal.code, str(refusal)))]
-        was_here, former = self.people.here(person), self.people.connect(person, peer, hello)
+        question = self.door.ask(peer, hello, address, room)
+        return [(peer, question)] if "door" in hello.can else self._enter(peer, Enter())
+
+    def _enter(self, peer: Peer, enter: Enter) -> Mail:
+        """Whoever was asked at the door has answered: he is welcomed, with all he needs, or refused."""
+        caller = self.door.take(peer)
+        if caller is None:
+            return []
+        known, by_code = self.door.knows(caller, self.people, enter)
+        known = known or self.people.whose(caller.hello.token)
+        try:
+            new = known is None or not known.name
+            person, token = self._person(caller, enter, known)
+        except Refusal as refusal:
+            return [(peer, Refused(refusal.code, str(refusal)))]
+        if by_code:
+            token = self.people.new_key(person)
+        was_here, former = self.people.here(person), self.people.connect(person, peer, caller.hello, caller.address)
         mail: Mail = []
         if was_here:
             mail.append((former, Refused("elsewhere", "You have come back from somewhere else.")))
         mail.append((peer, Welcome(person.id, token, self.name, person.name, person.last_n, self.id, MINOR, list(CAN))))
         mail += [(peer, line) for line in self.chat.lines]
         mail += self._sync(person)
-        return mail + self._arrival(person, known is None, was_here) + self._new_host(host) + self._lobby()
+        return mail + self._arrival(person, new, was_here, enter.watch) + self._lobby()
+
+    def _person(self, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:
+        """Who comes, and his token if he does not have it already. Raises Refusal, and then nothing has changed."""
+        if known is not None:
+            if not known.name:
+                self.people.rename(known, caller.hello.name)
+            return known, caller.hello.token or ""
+        if enter.only_back:
+            raise Refusal("no-such-code", "That seat code opens nothing here, or does no more. Ask for a new one.")
+        self.door.check_newcomer(caller, enter)
+        looks_on = self.play is not None or enter.watch or not self.seats.free()
+        if looks_on and self.door.house.watch == "none":
+            raise Refusal("no-watching", "There is no free seat, and nobody may look on at this table.")
+        if looks_on and not caller.room.gallery:
+            raise Refusal("full", "This table is full. Please try again later.")
+        return self.people.newcomer(caller.hello.name)
 
     def leave(self, peer: Peer) -> Mail:
-        """A connection is gone. Who sits keeps the seat and can come back to it; who only watched is forgotten."""
-        person, host = self.people.at(peer), self.people.host
+        """A connection is gone. Who sits keeps the seat and can come back to it, and so does the host; who only watched
+        is forgotten."""
+        self.door.take(peer)
+        person = self.people.at(peer)
         if person is None:
             return []
         self.people.disconnect(person)
-        if person.seat is None:
-            self.people.forget(person)
+        if person.seat is None and person is not self.people.host:
+            self._forget(person)
         gone = self._notice("left" if person.seat is None else "dropped", person.name)
-        return gone + self._new_host(host) + self._lobby() + self._leave_out(person.seat)
+        return gone + self._lobby() + self._leave_out(person.seat)
 
-    def knows(self, token: str | None) -> bool:
-        """Does this token open a seat?"""
-        owner = self.people.owner(token)
-        return owner is not None and owner.seat is not None
+    def _forget(self, person: Person) -> None:
+        """He belongs to the table no more."""
+        self.people.forget(person)
+        self.door.forget(person)
 
     def _check_rules(self, hello: Hello) -> None:
         """While a game is on the table, nobody can follow it whose program plays it by other rules."""
@@ -175,33 +225,40 @@ class Table:
             raise Refusal("other-rules", "This table is playing a game that your program plays by other rules. "
                                          "Please use the same release as the host, and join again.")  # fmt: skip
 
-    def _arrival(self, person: Person, new: bool, was_here: bool) -> Mail:
+    def _arrival(self, person: Person, new: bool, was_here: bool, watch: bool) -> Mail:
         """Who has come finds his place, and the others hear of it."""
-        if new and self.play is None and self.ceremony is None:
-            self.seats.welcome(person)
+        lobby = self.play is None and self.ceremony is None
+        asks = new and lobby and not watch and self._seat_newcomer(person)
         if not self.people.plays(person, self.seats.game):
             self.seats.stand(person)
             return self._notice("other-rules", person.name)
         if self._stand_down(person):
             return self._notice("bot-out", person.name)
+        if asks:
+            return self._notice("asks", person.name)
         if was_here or len(self.people.present()) == 1:
             return []
         return self._notice("back" if not new else "watches" if person.seat is None else "joined", person.name)
 
+    def _seat_newcomer(self, person: Person) -> bool:
+        """Somebody new takes a seat; True if the host must be asked first."""
+        if self.door.house.ask and person is not self.people.host:
+            self.door.asking[person.id] = None
+            return True
+        self.seats.welcome(person)
+        return False
+
     def _stand_down(self, person: Person) -> bool:
         """Whoever comes back to a game takes his seat from the bot that stood in, if there was one."""
         return self.play is not None and person.seat is not None and self.seats.bots.pop(person.seat, None) is not None
-
-    def _new_host(self, former: Person | None) -> Mail:
-        """If somebody else is host now than before, all hear of it."""
-        host = self.people.host
-        return [] if host is None or former is None or host is former else self._notice("host", host.name)
 
     # What people ask for
 
     def receive(self, peer: Peer, message: Message) -> Mail:
         """A message from somebody who has been welcomed. What cannot be done is answered, to him alone. Raises
         ProtocolError for what his program should not have sent."""
+        if isinstance(message, Enter) and self.people.at(peer) is None:
+            return self._enter(peer, message)
         person = self.people.at(peer)
         if person is None:
             return []
@@ -209,14 +266,23 @@ class Table:
             self._check_may(person, type(message))
             return self._HANDLERS[type(message)](self, person, message) + self._check_deal()
         except Refusal as refusal:
-            number = message.n if isinstance(message, Act) else 0
-            return [(peer, Rejected(number, refusal.code, str(refusal), self.seq))]
+            return [(peer, self._rejected(message, refusal))]
+
+    def _rejected(self, message: Message, refusal: Refusal) -> Rejected:
+        return Rejected(message.n if isinstance(message, Act) else 0, refusal.code, str(refusal), self.seq)
 
     def _check_may(self, person: Person, kind: type[Message]) -> None:
-        if kind in HOST_ONLY and person is not self.people.host:
+        if kind in HOST_ONLY and person is not self.people.host and not self._may_keep_going(person, kind):
             raise Refusal("not-host", "Only the host decides that.")
         if kind in LOBBY_ONLY:
             self._need_lobby()
+
+    def _may_keep_going(self, person: Person, kind: type[Message]) -> bool:
+        """While the host is away, whoever plays may do what keeps the game going, and nothing else."""
+        host, play = self.people.host, self.play
+        away = host is not None and not self.people.here(host)
+        playing = play is not None and not play.over and play.player(person.seat) is not None
+        return away and playing and kind is AddBot
 
     def _need_lobby(self) -> None:
         if self.play is not None and not self.play.over:
@@ -229,8 +295,53 @@ class Table:
         return self._lobby()
 
     def _sit(self, person: Person, message: Sit) -> Mail:
+        if self.door.house.ask and person.seat is None and person is not self.people.host:
+            new, self.door.asking[person.id] = person.id not in self.door.asking, message.seat
+            return (self._notice("asks", person.name) if new else []) + self._lobby()
         self.seats.sit(person, message.seat)
         return self._lobby()
+
+    def _grant(self, person: Person, message: Grant) -> Mail:
+        asker = self.people.everybody.get(message.person)
+        if asker is None or asker.id not in self.door.asking:
+            raise Refusal("not-asking", "Nobody waits for that answer any more.")
+        if message.yes:
+            self._need_lobby()
+            free, wanted = self.seats.free(), self.door.asking[asker.id]
+            if not free:
+                raise Refusal("seat-taken", "There is no free seat.")
+            self.seats.sit(asker, wanted if wanted in free else free[0])
+        del self.door.asking[asker.id]
+        return self._lobby()
+
+    def _house(self, person: Person, message: House) -> Mail:
+        self.door.house = message
+        return self._lobby()
+
+    def _kick(self, person: Person, message: Kick) -> Mail:
+        target = self.people.everybody.get(message.person)
+        if target is None or target is person:
+            raise Refusal("nobody", "There is nobody here who could be sent away so.")
+        mail: Mail = []
+        if self.people.here(target):
+            presence = self.people.presence(target)
+            mail.append((presence.peer, Refused("kicked", "The host has sent you away from the table.")))
+            if message.ban:
+                self.door.ban(presence.address)
+        if self.play is not None and not self.play.over and self.play.player(target.seat) is not None:
+            self.seats.bots.setdefault(target.seat or 0, LEVELS[-1])
+        self._forget(target)
+        return mail + self._notice("kicked", target.name) + self._lobby()
+
+    def _want_code(self, person: Person, message: WantCode) -> Mail:
+        holder = self.seats.holder(message.seat)
+        if holder is None or (holder is not person and person is not self.people.host):
+            raise Refusal("no-code", "You can be shown a seat code for your own seat only.")
+        if holder is not person and self.people.here(holder):
+            raise Refusal("no-code", "Whoever is here can ask for a seat code himself.")
+        shown = self._notice("code", holder.name) if holder is not person else []
+        code = Code(message.seat, self.door.new_code(holder))
+        return [*shown, (self.people.presence(person).peer, code)]
 
     def _stand(self, person: Person, message: Stand) -> Mail:
         self.seats.stand(person)
@@ -242,7 +353,13 @@ class Table:
 
     def _pick(self, person: Person, message: Pick) -> Mail:
         strangers = self.seats.pick(message.game, message.options)
-        return [mail for each in strangers for mail in self._notice("other-rules", each.name)] + self._lobby()
+        mail = [mail for each in strangers for mail in self._notice("other-rules", each.name)]
+        for gone in [
+            p for p in self.people if p.seat is None and not self.people.here(p) and p is not self.people.host
+        ]:
+            self._forget(gone)
+            mail += self._notice("left", gone.name)
+        return mail + self._lobby()
 
     def _add_bot(self, person: Person, message: AddBot) -> Mail:
         if self.play is None or self.play.over:
@@ -250,7 +367,8 @@ class Table:
             return self._lobby()
         check_level(message.level)
         holder = self.seats.holder(message.seat)
-        if holder is None or self.people.here(holder) or self.play.player(message.seat) is None:
+        by_host = person is self.people.host and holder is not person
+        if holder is None or (self.people.here(holder) and not by_host) or self.play.player(message.seat) is None:
             raise Refusal("not-away", "During a game a bot can play only for somebody who is away.")
         new = message.seat not in self.seats.bots
         self.seats.bots[message.seat] = message.level
@@ -258,13 +376,16 @@ class Table:
 
     def _free(self, person: Person, message: Free) -> Mail:
         holder = self.seats.holder(message.seat)
-        if self.play is not None and (holder is None or not self.play.over):
+        if self.play is not None and not (self.play.over and holder is not None and not self.people.here(holder)):
             self._need_lobby()
         if self.seats.bots.pop(message.seat, None) is not None:
             return self._lobby()
-        if holder is None or self.people.here(holder):
-            raise Refusal("not-away", "Only bots, and people who are away, can be taken off their seats.")
-        self.people.forget(holder)
+        if holder is None:
+            raise Refusal("not-away", "Nobody sits there.")
+        self.seats.stand(holder)
+        if self.people.here(holder) or holder is self.people.host:
+            return self._lobby()
+        self._forget(holder)
         return self._notice("left", holder.name) + self._lobby()
 
     def _start(self, person: Person, message: Start) -> Mail:
@@ -390,7 +511,9 @@ class Table:
         return self._lobby()
 
     def _say(self, person: Person, message: Talk) -> Mail:
-        said = self.chat.say(person.name, message.text)
+        if person.seat is None and person is not self.people.host and self.door.house.watch != "free":
+            raise Refusal("hush", "Who looks on at this table does so without a word.")
+        said = self.chat.say(person.name, message.text, person.seat)
         return self._to_all(said) if said else []
 
     def _act(self, person: Person, message: Act) -> Mail:
@@ -400,7 +523,11 @@ class Table:
         player = self.play.player(person.seat) if self.play else None
         if self.play is None or player is None:
             raise Refusal("not-playing", "You are not playing in this game.")
-        return self._report(self.play.act(player, message.seq, message.action, self._now()))
+        back = self._notice("bot-out", person.name) + self._lobby() if self._stand_down(person) else []
+        try:
+            return back + self._report(self.play.act(player, message.seq, message.action, self._now()))
+        except Refusal as refusal:
+            return [*back, (self.people.presence(person).peer, self._rejected(message, refusal))]
 
     def _resync(self, person: Person, message: Resync) -> Mail:
         return self._sync(person)
@@ -409,6 +536,9 @@ class Table:
         return [(self.people.presence(person).peer, Pong(message.n))]
 
     def _hello(self, person: Person, message: Hello) -> Mail:
+        raise Refusal("already-here", "You are at the table already.")
+
+    def _late_enter(self, person: Person, message: Enter) -> Mail:
         raise Refusal("already-here", "You are at the table already.")
 
     def _bye(self, person: Person, message: Bye) -> Mail:
@@ -442,6 +572,11 @@ class Table:
         Ping: _ping,
         Bye: _bye,
         Hello: _hello,
+        Enter: _late_enter,
+        Kick: _kick,
+        House: _house,
+        Grant: _grant,
+        WantCode: _want_code,
         Unknown: _unknown,
     }
 
@@ -475,16 +610,20 @@ class Table:
         if host is None:
             return []
         problem = seats.problem() if play is None else Problem()
+        watching = [person for person, _ in self.people.present() if person.seat is None]
         return self._to_all(Lobby(
             host=host.id,
             game=seats.game,
             options=seats.options,
             seats=[seats.shown(seat) for seat in range(seats.count)],
-            watching=[person.name for person, _ in self.people.present() if person.seat is None],
+            watching=[person.name for person in watching],
             phase="lobby" if play is None else "over" if play.over else "playing",
             problem=problem.sentence,
             code=problem.code,
             names=problem.names,
+            watchers=[person.id for person in watching],
+            asking=list(self.door.asking),
+            house=self.door.house,
         ))  # fmt: skip
 
     def _sync(self, person: Person) -> Mail:

@@ -19,14 +19,17 @@ import msgspec
 
 from core import Sentence
 
+from . import names
 from .protocol import FORMER_MAGIC, MAGIC, FromClient, FromServer, Unknown
 
 PREFIX = 4
 """Bytes of the length before each message."""
-FROM_CLIENT_BYTES = 16 * 1024
+FROM_CLIENT_BYTES = 4 * 1024
 """The most a client's message may take; a long line of chat is 1 KiB, an action 200 bytes."""
 FROM_SERVER_BYTES = 1024 * 1024
 """The most a server's message may take; the longest is a whole game for somebody who comes late, some 24 KiB."""
+LARGEST = 4096
+"""The largest number in the beginning of a game from outside; that of ours is 128, a set of seats."""
 COMBINING = 2
 """Marks over one letter that are kept; some languages need two, none a tower."""
 
@@ -101,13 +104,26 @@ class Reader:
     def feed(self, data: bytes | bytearray) -> Iterator[Any]:
         """The messages that these bytes complete; `Unknown` for those of an unknown kind. Raises ProtocolError for
         whatever is no message."""
+        for body in self.bodies(data):
+            yield self.message(body)
+
+    def bodies(self, data: bytes | bytearray) -> Iterator[bytes]:
+        """The same, not looked at yet: `message` does that, for who first counts what it will cost."""
         if self._failed:
             raise ProtocolError("This connection has already failed.")
         self._bytes += data
         try:
             self._greeted = self._greeted or self._greet()
             while self._greeted and (body := self._body()) is not None:
-                yield self._message(body)
+                yield body
+        except ProtocolError:
+            self._failed = True
+            raise
+
+    def message(self, body: bytes) -> Any:
+        """The message that these bytes are. Raises ProtocolError."""
+        try:
+            return self._message(body)
         except ProtocolError:
             self._failed = True
             raise
@@ -160,11 +176,25 @@ def _unknown(body: bytes) -> Unknown | None:
 
 
 def scrub(state: bytes) -> bytes:
-    """The bytes of a state from a stranger, its text cleaned."""
+    """The bytes of a state from a stranger, its text cleaned, and no number in it larger than a game needs: whatever
+    draws it may count up to any of them."""
     try:
-        return _ENCODER.encode(cleaned(msgspec.msgpack.decode(state)))
+        plain = msgspec.msgpack.decode(state)
+        if _largest(plain) > LARGEST:
+            raise ProtocolError("The game that was sent holds a number that cannot be.")
+        return _ENCODER.encode(cleaned(plain))
     except (ValueError, OverflowError, RecursionError, TypeError) as error:
         raise ProtocolError(f"The game that was sent cannot be read: {type(error).__name__}.") from None
+
+
+def _largest(value: Any) -> float:
+    """The largest number in plain data, whatever its sign; for one that is none, more than any."""
+    if isinstance(value, int | float):
+        return abs(value) if value == value else float("inf")
+    if isinstance(value, dict):
+        pairs = cast("dict[Any, Any]", value)
+        return max((max(_largest(key), _largest(each)) for key, each in pairs.items()), default=0)
+    return max(map(_largest, cast("list[Any]", value)), default=0) if isinstance(value, list) else 0
 
 
 def cleaned(value: Any) -> Any:
@@ -235,22 +265,6 @@ def width(text: str) -> int:
     return max(0, wcswidth(text))
 
 
-def name_key(name: str) -> str:
-    """Names with equal keys look alike: capitals and compatibility forms make no difference."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-RESERVED = frozenset({"host", "server", "table", "spectator", "bot"})
-"""Names that would be taken for somebody they are not."""
-
-
 def why_no_name(name: str, cells: int) -> Sentence | None:
     """A sentence why nobody can be called so; None if the (cleaned) name will do."""
-    if not any(unicodedata.category(character)[0] in "LN" for character in name):
-        return Sentence("name-empty", "Please choose a name with at least one letter or digit.")
-    if width(name) > cells:
-        return Sentence("name-long", "That name is too long: please use at most {cells} columns.", cells=cells)
-    if name_key(name) in RESERVED:
-        text = "The name {name} would be mistaken for the table's own. Please choose another."
-        return Sentence("name-reserved", text, name=name)
-    return None
+    return names.why_no_name(name, cells, width)

@@ -6,6 +6,9 @@ Must not know: what is on a screen.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -26,18 +29,20 @@ from netplay.protocol import Abandon, Line, Message, Notice, Rejected, Rename
 
 from . import keys, palette, skin
 from .guard import PATIENCE
+from .palette import seat_style
 from .plan import Plan
 from .screens.base import Guarded, MainScreen
 from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
 from .screens.game import GameScreen
 from .screens.home import Home
 from .screens.lobby import LobbyScreen
+from .screens.people import PasswordForm, ask_password, choose_people, show_code
 from .screens.settings import SettingsScreen
 from .settings import TELLING, Settings
 from .terminal import GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
 from .themes import THEMES
-from .widgets.feed import PAUSE
-from .words import Words
+from .widgets.feed import PAUSE, Spoken
+from .words import Words, letter
 
 if TYPE_CHECKING:
     from netplay.journal import Journal
@@ -147,8 +152,16 @@ class RoundTable(App[str]):
         self.set_terminal_title(self.words("table-title"))
         if self.settings.kept_aside:
             self.notice = self.words("table-settings-damaged", path=self.settings.kept_aside)
+        self._end_when_told()
         self.push_screen(Home())
         self.call_after_refresh(self._get_ready)
+
+    def _end_when_told(self) -> None:
+        """Who ends the program from outside, or closes the terminal, gets it back as it was, and the table hears."""
+        for name in ("SIGTERM", "SIGHUP"):
+            if number := getattr(signal, name, None):
+                with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+                    asyncio.get_running_loop().add_signal_handler(number, self.exit)
 
     async def _get_ready(self) -> None:
         """Load and start what talks to tables: after the first screen is painted, since it takes a moment."""
@@ -240,6 +253,9 @@ class RoundTable(App[str]):
             if isinstance(screen, MainScreen):
                 screen.table_changed()
         self._tell_turn()
+        if client is not None and client.mirror.code is not None:
+            code, client.mirror.code = client.mirror.code, None
+            show_code(self, code)
 
     def _tell_turn(self) -> None:
         """Our turn has come or gone: the title says so."""
@@ -271,12 +287,31 @@ class RoundTable(App[str]):
     async def _back_home(self) -> None:
         """The line is closed for good: say why."""
         client = self.session.client
+        if self._locked_out():
+            self._ask_password()
+            return
         sentence = self.session.failure or (client.trouble if client else "")
         if self._plan_failed():
             self.exit(self.words.sentence(sentence), return_code=1)
             return
         self.notice = sentence
         await self._show(Home)
+
+    def _locked_out(self) -> bool:
+        """Does the table ask for a password that we have not said?"""
+        refused = self.session.client.mirror.refused if self.session.client is not None else None
+        return refused is not None and refused.code == "password" and not self.session.failure
+
+    def _ask_password(self) -> None:
+        def done(password: str) -> None:
+            if password:
+                self._begin(replace(self._plan, password=password))
+            elif self.session.client is not None:
+                self.session.failure = self.session.client.trouble
+                self.look_again()
+
+        if not any(isinstance(screen, PasswordForm) for screen in self.screen_stack):
+            ask_password(self, done)
 
     def _plan_failed(self) -> bool:
         """Did what the command line asked for never come about? Then the program ends with the reason."""
@@ -328,6 +363,15 @@ class RoundTable(App[str]):
         if isinstance(line, Notice):
             return self.words(f"table-notice-{line.code}", name=self.words.called((line.names or [""])[0]))
         return self.words("table-said", name=line.name, text=line.text)
+
+    def talk(self, line: Line) -> Text:
+        """The same, with the letter and the colour of the seat it was said from."""
+        if isinstance(line, Notice):
+            return Text(self.said(line), "italic")
+        said = Spoken("", "italic")
+        if line.seat is not None:
+            said.append(f"{letter(line.seat)} ", seat_style(line.seat))
+        return said.append(self.said(line))
 
     def speak(self, language: str) -> None:
         """Change the language."""
@@ -460,6 +504,10 @@ class RoundTable(App[str]):
         ours, lobby = mirror.welcome, mirror.lobby
         seated = [seat.name for seat in lobby.seats if seat.person not in (None, ours.person)]
         return seated + [name for name in lobby.watching if name != ours.name]
+
+    def action_people(self) -> None:
+        """A code for one's seat; and what the host may do to whom."""
+        choose_people(self)
 
     def action_help(self) -> None:
         """Keys, and the rules of the game at hand with its rulings."""

@@ -11,14 +11,16 @@ import sys
 import tomllib
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from dataclasses import replace
+from getpass import getpass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 import core
 from ai import LEVELS
 from netplay import wire
 from netplay.address import PORT, CannotJoin, parse_address
-from netplay.protocol import NAME_CELLS
+from netplay.protocol import NAME_CELLS, House, Looking
 
 from .plan import PACE, Plan
 from .settings import LANGUAGES, Settings
@@ -104,6 +106,9 @@ def _add_host(commands: Any, words: Speaks) -> Parser:
     add("--bind", default="", metavar=words("cli-word-address"), help=words("cli-bind"))
     add("--table", default="", metavar=words("cli-word-name"), help=words("cli-table"))
     add("--game", metavar=words("cli-word-game"), help=words("cli-game", games=", ".join(core.IDS)))
+    add("--ask", action="store_true", help=words("cli-ask"))
+    add("--spectators", default="free", metavar="|".join(get_args(Looking)), help=words("cli-spectators"))
+    add("--password", action="store_true", help=words("cli-password"))
     _of_games(host, words)
     _of_journal(host, words)
     return host
@@ -113,6 +118,8 @@ def _add_join(commands: Any, words: Speaks) -> Parser:
     join = _command(commands, "join", words)
     where = words("cli-word-join")
     join.values.add_argument("address", nargs="?", metavar=where, help=words("cli-address", port=str(PORT)))
+    join.options.add_argument("--seat", default="", metavar=words("cli-word-code"), help=words("cli-seat"))
+    join.options.add_argument("--watch", action="store_true", help=words("cli-watch"))
     _of_file(join, words)
     return join
 
@@ -227,7 +234,7 @@ def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
         host, port = parse_address(asked.address, PORT)
     except CannotJoin as error:
         raise Unplayable(words.sentence(error.sentence)) from None
-    return Plan("join", name, host, port)
+    return Plan("join", name, host, port, code=asked.seat, watch=asked.watch)
 
 
 def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> Plan:
@@ -237,8 +244,11 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     game = asked.game or (settings.game if settings.game in core.IDS else core.IDS[0])
     _one_of(game, core.IDS, "cli-no-game", words)
     table = wire.clean(asked.table, 30) or words("table-of", name=name)
+    _one_of(asked.spectators, get_args(Looking), "cli-no-looking", words)
     options, pace = _options(game, asked.option, words), _pace(asked, words)
-    return Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
+    house = House(ask=asked.ask, watch=asked.spectators)
+    plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
+    return replace(plan, house=house)
 
 
 def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
@@ -327,6 +337,8 @@ def main() -> int:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(words("cli-no-terminal"), file=sys.stderr)
         return 2
+    if getattr(asked, "password", False):
+        planned = replace(planned, password=getpass(words("cli-type-password") + " "))
     return _run(planned, settings, asked)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import core
 from netplay.address import PORT
+from netplay.protocol import House
 
 PACE = 0.7
 """Seconds a bot takes to answer, so that people can follow."""
@@ -34,3 +35,11 @@ class Plan:
     """The unfinished game to go on with, as `Journal.find` takes it; None: a new table."""
     at_once: bool = False
     """Alone: deal as soon as the bots sit, without a lobby."""
+    code: str = ""
+    """Join by this seat code."""
+    password: str = ""
+    """Of the table: to open it with, or to join with."""
+    watch: bool = False
+    """Join to look on."""
+    house: House = field(default_factory=House)
+    """Host: the rules of the house."""

@@ -13,8 +13,9 @@ import trio
 
 import core
 from netplay.address import PORT, lan_address, why_no_port
-from netplay.client import Client
+from netplay.client import Client, Way
 from netplay.journal import Entry, Journal, NotSaved, Scribe
+from netplay.keyring import Keyring, keyring_path
 from netplay.protocol import AddBot, Message, Start
 from netplay.saved import CannotResume
 from netplay.server import Server
@@ -45,7 +46,9 @@ class Session:
         """Why there is no table, as a sentence."""
         self.address = ""
         """What friends type to join the table that is open here."""
-        self._tokens: dict[tuple[str, int], str] = {}
+        self._keyring = Keyring(keyring_path())
+        self._tokens: dict[str, str] = {}
+        """For the identity of each table that we have been at, the key to our seat."""
 
     @property
     def hosting(self) -> bool:
@@ -76,7 +79,9 @@ class Session:
     def can_return(self) -> bool:
         """Is there a seat to come back to?"""
         client = self.client
-        return client is not None and client.status == "closed" and (client.host, client.port) in self._tokens
+        if client is None or client.status != "closed" or client.mirror.welcome is None:
+            return False
+        return client.mirror.refused is None or client.mirror.refused.code != "kicked"
 
     def begin(self, plan: Plan) -> None:
         """Open, join, or play alone. An earlier table is left."""
@@ -120,11 +125,14 @@ class Session:
     async def _host(self, plan: Plan) -> None:
         alone = plan.do == "solo"
         try:
-            table, key = self._table(plan, alone)
+            table = self._table(plan, alone)
         except CannotResume as error:
             self._fail(error.sentence)
             return
         plan = self.plan
+        self._tokens[table.id] = table.host_key()
+        table.door.house = plan.house
+        table.door.close_with("" if alone else plan.password)
         self._scribe = scribe = Scribe(self._journal, table, alone) if self._journal else None
         server = Server(table, pace=plan.pace, scribe=scribe)
         bind = LOOPBACK if alone else plan.host or None
@@ -134,22 +142,19 @@ class Session:
             except (OSError, OverflowError) as error:
                 self._fail(why_no_port(plan.port, error if isinstance(error, OSError) else OSError()))
                 return
-            if key is not None:
-                self._tokens[bind or LOOPBACK, port] = key
             self.address = "" if alone else f"{plan.host or lan_address()}:{port}"
             await self._join(bind or LOOPBACK, port)
             await trio.sleep_forever()
 
-    def _table(self, plan: Plan, alone: bool) -> tuple[Table, str | None]:
-        """A new table, or that of an unfinished game with the key to our seat at it: whoever opens a table here is the
-        first who came to it. The plan becomes that of the table. Raises CannotResume."""
+    def _table(self, plan: Plan, alone: bool) -> Table:
+        """A new table, or that of an unfinished game. The plan becomes that of the table. Raises CannotResume."""
         if plan.resume is None or self._journal is None:
-            return Table(plan.table, plan.game, now=trio.current_time, options=plan.options), None
+            return Table(plan.table, plan.game, now=trio.current_time, options=plan.options)
         entry, table = self._journal.resume(plan.resume, alone, trio.current_time)
         port = entry.port if plan.port == PORT else plan.port
         self.plan = replace(plan, table=table.name, game=entry.game, bots=len(table.seats.bots), port=port)
         self._seated = True
-        return table, table.new_key(1)
+        return table
 
     def _fail(self, sentence: str) -> None:
         """There is no table, and why."""
@@ -157,10 +162,16 @@ class Session:
         self._changed(None)
 
     async def _join(self, host: str, port: int) -> None:
-        keep = self._journal.keep_told if self._journal and self.plan.do == "join" else None
-        client = Client(host, port, self.plan.name, self._heard, self._tokens.get((host, port)), keep)
+        plan = self.plan
+        way = Way(self._key_of, plan.code, plan.password, plan.watch)
+        keep = self._journal.keep_told if self._journal and plan.do == "join" else None
+        client = Client(host, port, plan.name, self._heard, way, keep)
         self.client = client
         await client.run()
+
+    def _key_of(self, table: str) -> str | None:
+        """Our key at this table: from this run of the program, or from an earlier one."""
+        return self._tokens.get(table) or self._keyring.get(table, self.plan.name)
 
     def _heard(self, message: Message | None) -> None:
         client = self.client
@@ -171,8 +182,14 @@ class Session:
         self._changed(message)
 
     def _remember(self, client: Client) -> None:
-        if client.mirror.token:
-            self._tokens[client.host, client.port] = client.mirror.token
+        """Keep the key to our seat: on disk, if it is at somebody else's table."""
+        welcome = client.mirror.welcome
+        if welcome is None or not welcome.token or self._tokens.get(welcome.table_id) == welcome.token:
+            return
+        self._tokens[welcome.table_id] = welcome.token
+        self.plan = replace(self.plan, code="")
+        if not self.hosting and welcome.minor > 0:
+            self._keyring.keep(welcome.table_id, self.plan.name, welcome.token)
 
     def _set_up_alone(self, client: Client, message: Message) -> None:
         """Alone, the bots sit down by themselves, and if so planned the cards are dealt at once."""

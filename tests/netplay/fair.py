@@ -51,7 +51,7 @@ class Fair:
             self.say(self.people[0], p.AddBot(seat, level))
 
     def join(self, person: Person, can: bool = True) -> None:
-        hello = p.greeting(person.name, person.mirror.token)
+        hello = p.greeting(person.name, person.mirror.token, ("deal",))
         self.deliver(self.table.join(person, hello if can else p.Hello(2, 0, hello.name, hello.games)))
 
     def leave(self, person: Person) -> None:

@@ -11,7 +11,7 @@ import trio.testing
 
 from netplay import wire
 from netplay.address import CannotJoin
-from netplay.client import Client
+from netplay.client import Client, Way
 from netplay.protocol import MAGIC, Message
 from netplay.server import Limits, Server
 from netplay.table import Table
@@ -71,23 +71,27 @@ class Hall:
         self.lines: list[Any] = []
         nursery.start_soon(self.server.play_bots)
 
-    def line(self, pair: Callable[[], Any] = trio.testing.memory_stream_pair) -> trio.abc.HalfCloseableStream:
-        """The far end of a new line to the server."""
+    def line(
+        self, pair: Callable[[], Any] = trio.testing.memory_stream_pair, address: str = ""
+    ) -> trio.abc.HalfCloseableStream:
+        """The far end of a new line to the server, as if it came from this address."""
         ours, theirs = pair()
-        self.nursery.start_soon(self.server.serve_stream, theirs)
+        self.nursery.start_soon(self.server.serve_stream, theirs, address)
         self.lines.append(ours)
         return ours
 
     def peer(self) -> Peer:
         return Peer(self.line())
 
-    async def guest(self, name: str, token: str | None = None) -> Peer:
+    async def guest(self, name: str, token: str | None = None, address: str = "") -> Peer:
         """A peer that has been welcomed."""
-        peer = self.peer()
+        peer = Peer(self.line(address=address))
         await peer.greet(name, token)
         return peer
 
-    def client(self, name: str, token: str | None = None, nursery: trio.Nursery | None = None) -> Client:
+    def client(
+        self, name: str, token: str | None = None, nursery: trio.Nursery | None = None, way: Way | None = None
+    ) -> Client:
         """A real client whose line runs through memory."""
         hall = self
 
@@ -98,7 +102,8 @@ class Hall:
                     raise CannotJoin("Nobody listens there.")
                 return hall.line()
 
-        client = Local("camelot", 4747, name, lambda message: None, token)
+        way = way or Way(keys=lambda table: token)
+        client = Local("camelot", 4747, name, lambda message: None, way)
         (nursery or self.nursery).start_soon(client.run)
         return client
 

@@ -27,7 +27,21 @@ TERMS = st.builds(
 PARTS = st.lists(st.builds(p.Part, seat=SEATS, seal=SECRETS, nonce=SECRETS | st.just(b"")), max_size=3)
 DEALS = st.builds(p.Deal, terms=TERMS, seal=SECRETS, parts=PARTS)
 
+HOUSE = st.builds(p.House, open=st.booleans(), ask=st.booleans(), watch=st.sampled_from(["free", "silent", "none"]))
+
 FIELDS = {
+    "key": st.binary(max_size=64),
+    "password": st.binary(max_size=64),
+    "salt": st.none() | st.binary(max_size=64),
+    "only_back": st.booleans(),
+    "ban": st.booleans(),
+    "open": st.booleans(),
+    "ask": st.booleans(),
+    "yes": st.booleans(),
+    "watch": st.booleans(),
+    "house": HOUSE,
+    "watchers": st.lists(NUMBERS, max_size=3),
+    "asking": st.lists(NUMBERS, max_size=3),
     "major": NUMBERS,
     "minor": NUMBERS,
     "games": st.dictionaries(WORDS, WORDS, max_size=3),
@@ -62,6 +76,7 @@ FIELDS = {
     "bots": WORDS,
 }
 SPECIAL = {
+    (p.House, "watch"): st.sampled_from(["free", "silent", "none"]),
     (p.Lobby, "seats"): st.lists(SEATED, max_size=p.SEATS),
     (p.Began, "seats"): st.lists(SEATS, max_size=p.SEATS),
     (p.Began, "seat"): st.none() | SEATS,

@@ -20,7 +20,7 @@ import core
 from netplay import client as clients
 from netplay import journal as journals
 from netplay import protocol as p
-from netplay.client import Client
+from netplay.client import Client, Way
 from netplay.journal import Journal, Scribe, listed
 from netplay.saved import CannotResume
 from netplay.server import UNLIMITED, Connection, Server
@@ -127,7 +127,7 @@ async def test_the_server_writes_before_it_tells(path, monkeypatch):
         monkeypatch.setattr(scribe, "keep", lambda: order.append("written"))
         server = Server(table, UNLIMITED, scribe=scribe)
         connection = Connection(trio.testing.memory_stream_pair()[0], UNLIMITED)
-        monkeypatch.setattr(connection, "post", lambda data: order.append("told"))
+        monkeypatch.setattr(connection, "post", lambda data, latest=False: order.append("told"))
         server._deliver(table.join(connection, p.greeting("Anna")))
     assert order[:2] == ["written", "told"]
 
@@ -190,10 +190,9 @@ def test_only_the_last_tables_are_kept(path, monkeypatch):
 def test_who_is_at_the_machine_gets_a_new_key_and_the_old_one_opens_nothing(path):
     room = written(core.game("nobles"), path)
     there = gone_on(room, path)
-    key = there.table.new_key(1)
-    assert there.join("Anna", key)[0].person == 1
-    assert not there.table.knows(room.token("Anna"))
-    assert there.table.new_key(77) is None
+    key = there.table.host_key()
+    assert there.join("Anna", key)[0].person == there.table.people.host_id == 1
+    assert there.table.people.whose(room.token("Anna")) is None
     close(room, there)
 
 
@@ -387,7 +386,7 @@ def test_the_journal_of_the_first_release_goes_on(tmp_path):
             continue
         assert there.table.seq == entry.steps == 25
         there.attach(path).acts = 25
-        there.join("Anna", there.table.new_key(1))
+        there.join("Anna", there.table.host_key())
         go_on(there, "Anna", 10**4, random.Random(1))
         assert there.dealer.outcome is not None
         close(there)
@@ -401,6 +400,8 @@ class Killable:
 
     def __init__(self, path: Path) -> None:
         self.path, self.port = path, 0
+        self.code = ""
+        """With it the host comes."""
         self._process: subprocess.Popen[str] | None = None
 
     async def start(self, *more: str) -> None:
@@ -409,6 +410,7 @@ class Killable:
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         line = await trio.to_thread.run_sync(self._process.stdout.readline)
         self.port = int(line.rpartition(":")[2])
+        self.code = (await trio.to_thread.run_sync(self._process.stdout.readline)).split()[-1]
 
     def kill(self) -> None:
         """As `kill -9` does it."""
@@ -428,8 +430,8 @@ def host(path):
 class Player:
     """A client that plays at random, and notes the last step it was told of."""
 
-    def __init__(self, name: str, port: int) -> None:
-        self.client = Client("127.0.0.1", port, name, self.heard)
+    def __init__(self, name: str, port: int, code: str = "") -> None:
+        self.client = Client("127.0.0.1", port, name, self.heard, Way(code=code))
         self.rng = random.Random(name)
         self.welcomes: list[p.Welcome] = []
         self.seen = 0
@@ -450,7 +452,7 @@ async def test_a_host_that_is_killed_three_times_loses_nothing_and_everybody_com
     moments = random.Random()
     with trio.fail_after(40):
         await host.start("--game", "academy")
-        anna, bert = Player("Anna", host.port), Player("Bert", host.port)
+        anna, bert = Player("Anna", host.port, host.code), Player("Bert", host.port)
         async with trio.open_nursery() as nursery:
             for each in (anna, bert):
                 nursery.start_soon(each.client.run)

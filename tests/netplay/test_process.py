@@ -12,7 +12,7 @@ import pytest
 import trio
 
 from netplay import protocol as p
-from netplay.client import Client
+from netplay.client import Client, Way
 
 
 @pytest.fixture
@@ -36,15 +36,22 @@ def table():
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl-C", "SIGTERM"])
 async def test_a_table_is_opened_joined_played_at_and_closed(table, how):
     process = table("--port", "0", "--bind", "127.0.0.1", "--table", "Camelot", "--pace", "0")
-    first, second = [await trio.to_thread.run_sync(process.stdout.readline) for _ in range(2)]
+    first, second, third = [await trio.to_thread.run_sync(process.stdout.readline) for _ in range(3)]
+    code = re.fullmatch(r"The host adds to that: --seat ((?:[2-9A-Z]{4}-?){3})\n", second)[1]
     port = int(
         re.fullmatch(r"The table is open\. Friends join with: \./scripts/play join 127\.0\.0\.1:(\d+)\n", first)[1]
     )
     with trio.fail_after(20):
         async with trio.open_nursery() as nursery:
-            client = Client("127.0.0.1", port, "Anna", lambda message: None)
+            stranger = Client("127.0.0.1", port, "Zoe", lambda message: None)
+            nursery.start_soon(stranger.run)
+            await reached(lambda: stranger.mirror.lobby is not None)
+            assert not stranger.mirror.is_host, "whoever comes first is nobody yet"
+            client = Client("127.0.0.1", port, "Anna", lambda message: None, Way(code=code.lower()))
             nursery.start_soon(client.run)
-            await reached(lambda: client.status == "open")
+            await reached(lambda: client.status == "open" and client.mirror.is_host)
+            client.send(p.Kick(stranger.mirror.welcome.person))
+            await reached(lambda: stranger.status == "closed")
             assert client.mirror.welcome.table == "Camelot"
             for message in (p.Stand(), *(p.AddBot(seat, "page") for seat in range(4)), p.Start()):
                 assert client.send(message)
@@ -55,7 +62,7 @@ async def test_a_table_is_opened_joined_played_at_and_closed(table, how):
         assert client.trouble == "The table has been closed."
         out, err = await trio.to_thread.run_sync(process.communicate)
     assert process.returncode == 0
-    assert second == "The first to join is the host. Ctrl-C closes the table.\n"
+    assert third == "This code is good for once. Ctrl-C closes the table.\n"
     assert (out, err) == ("The table is closed.\n", "")
 
 

@@ -59,7 +59,7 @@ def test_half_a_game_saved_and_made_again_goes_on_alike(game, steps):
     back = there.join("Anna", room.token("Anna"))
     assert (back[0].person, back[0].table_id, back[0].n) == (1, room.table.id, room.table.people.at("Anna").last_n)
     assert replica(back).log == replica(room.heard["Anna"]).log
-    assert [line for line in back if isinstance(line, p.Said)] == [p.Said("Anna", "Hail")]
+    assert [(line.name, line.text) for line in back if isinstance(line, p.Said)] == [("Anna", "Hail")]
     here, state, over_there = len(room.bytes["Anna"]), rng.getstate(), len(there.bytes["Anna"])
     go_on(room, "Anna", 10**4, rng)
     rng.setstate(state)
@@ -170,14 +170,16 @@ def test_what_is_no_saved_table_is_refused_with_a_sentence(data):
 def test_every_part_of_a_table_is_saved():
     """Whoever adds a field to a table's parts decides here whether it is saved."""
     room, _ = opened(core.game("academy")), None
-    table, passing = room.table, {"ceremony", "broken", "_disclosing"}
+    table, passing = room.table, {"ceremony", "broken", "_disclosing", "door"}
     assert set(vars(table)) == {"id", "name", "people", "seats", "chat", "play", "deals", "_now", "_draw"} | passing
-    assert set(vars(table.people)) == {"everybody", "next_id", "_here", "_at"}
+    assert set(vars(table.people)) == {"everybody", "next_id", "host_id", "_here", "_at"}
+    door = {"table", "house", "asking", "_callers", "_codes", "_banned", "_salt", "_password"}
+    assert set(vars(table.door)) == door, "of it nothing is saved but the table's identity"
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people"}
     assert set(vars(table.chat)) == {"lines"}
     derived = {"acted", "since", "_bots", "_levels", "_stuck"}
     kept = {"dealer", "options", "seats", "deal", "stints", "bots_of", "_seed", "_bot_luck"}
     assert set(vars(table.play)) == kept | derived
     assert set(SavedTable.__struct_fields__) == {
-        "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "deals", "format",
+        "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "deals", "host", "format",
     }  # fmt: skip

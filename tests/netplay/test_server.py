@@ -141,7 +141,7 @@ async def test_rubbish_ends_the_line_with_a_sentence_and_only_this_one(autojump_
     await peer.stream.send_all(rubbish + b"\x00" * 20000)
     last = await peer.to_the_end()
     assert (last.code, last.text[-1]) == ("protocol", ".")
-    assert p.Said("Anna", "before") in peer.heard
+    assert "before" in [m.text for m in peer.heard if isinstance(m, p.Said)]
     await alive(hall, other)
 
 
@@ -225,47 +225,25 @@ async def test_a_refused_peer_that_never_reads_does_not_stay(autojump_clock, hal
     assert not hall.server._connections
 
 
-async def test_a_flood_is_answered_with_too_fast_and_slowed(autojump_clock, hall):
+async def test_a_flood_waits_and_is_answered_in_the_end(autojump_clock, hall):
     other, peer = await hall.guest("Bert"), await hall.guest("Anna")
-    await peer.say(*(p.Ping(n) for n in range(100)))
-    await settled()
-    await peer.until(lambda m: isinstance(m, p.Rejected))
-    await trio.sleep(5)
-    await peer.say(p.Ping(1000))
-    assert await peer.until(lambda m: m == p.Pong(1000)), "after a while all is well again"
-    slow = [m for m in peer.heard if isinstance(m, p.Rejected)]
-    assert len(slow) == 40
-    assert slow[0] == p.Rejected(0, "too-fast", "That was too fast. Please wait a moment.", 0)
-    assert len([m for m in peer.heard if isinstance(m, p.Pong)]) == 61
+    await peer.say(*(p.Ping(n) for n in range(200)))
+    start = trio.current_time()
+    assert await peer.until(lambda m: m == p.Pong(50)), "a burst goes through at once"
+    assert trio.current_time() - start < 0.5
     await alive(hall, other)
-
-
-async def test_a_flood_is_not_even_read_for_a_second(autojump_clock, hall):
-    peer = await hall.guest("Anna")
-    await peer.say(*(p.Ping(1) for _ in range(20_000)))
-    with trio.move_on_after(0.5):
-        await peer.until()
-    assert 60 < len(peer.heard) < 1000
-    with trio.move_on_after(2):
-        await peer.until()
-    assert 500 < len(peer.heard) < 2500
+    assert await peer.until(lambda m: m == p.Pong(199)), "and nothing is lost"
+    assert 5 < trio.current_time() - start < 10
+    await trio.sleep(5)
+    await alive(hall, peer)
 
 
 async def test_asking_for_the_whole_game_costs_more(autojump_clock, hall):
     peer = await hall.guest("Anna")
-    await peer.say(*(p.Resync() for _ in range(10)))
-    await trio.sleep(3)
-    await peer.until(lambda m: isinstance(m, p.Rejected))
-    await settled()
-    await peer.say(p.Ping(5))
-    await peer.until(lambda m: m == p.Pong(5))
-    assert len([m for m in peer.heard if isinstance(m, p.Rejected)]) == 6
-
-
-async def test_an_action_that_was_too_fast_is_named(autojump_clock, hall):
-    peer = await hall.guest("Anna")
-    await peer.say(*(p.Ping(1) for _ in range(60)), p.Act(5, 0, ["x"]))
-    assert (await peer.until(lambda m: isinstance(m, p.Rejected))).n == 5
+    start = trio.current_time()
+    await peer.say(*(p.Resync() for _ in range(10)), p.Ping(5))
+    assert await peer.until(lambda m: m == p.Pong(5))
+    assert 4 < trio.current_time() - start < 6
 
 
 # Caps
@@ -303,7 +281,7 @@ async def dial(stack: AsyncExitStack, port: int) -> Peer:
 
 
 async def test_caps_on_real_sockets(nursery):
-    server = Server(Table("Camelot"), Limits(peers=2, reserve=1, peers_per_address=40))
+    server = Server(Table("Camelot"), Limits(peers=2))
     port = await nursery.start(server.serve, "127.0.0.1", 0)
     async with AsyncExitStack() as stack:
         peers = [await dial(stack, port) for _ in range(4)]
@@ -312,8 +290,8 @@ async def test_caps_on_real_sockets(nursery):
             assert isinstance(peer.heard[0], p.Welcome)
         await peers[2].greet("Late")
         assert (await peers[2].to_the_end()).code == "full"
-        assert await peers[3].until() is None, "beyond all reserve the line is cut without a word"
-        assert peers[3].heard == []
+        await peers[3].greet("x", peers[0].heard[0].token)
+        assert peers[3].heard[0].name == "Anna0", "who has a seat comes in beyond all caps"
     nursery.cancel_scope.cancel()
 
 
@@ -327,7 +305,7 @@ async def test_caps_for_one_address(nursery):
         assert second.heard[0].code == "full"
         for peer in (first, second):
             await peer.stream.aclose()
-        while server._addresses:
+        while server._connections:
             await trio.sleep(0.01)
         third = await dial(stack, port)
         await third.greet("Cleo")

@@ -10,8 +10,6 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
-
 import core
 from ai import Bot
 from netplay.mail import Mail
@@ -39,9 +37,8 @@ class LocalClient:
         return True
 
     def join(self) -> None:
-        hello = greeting(self.name, self.mirror.token)
-        said = hello if self._proven else msgspec.structs.replace(hello, can=[])
-        self.table.deliver(self.table.table.join(self, said))
+        can = ("deal",) if self._proven else ()
+        self.table.deliver(self.table.table.join(self, greeting(self.name, self.mirror.token, can)))
 
     def leave(self) -> None:
         self.table.deliver(self.table.table.leave(self))

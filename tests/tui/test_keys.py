@@ -134,6 +134,7 @@ def lobby_rows(app) -> OptionList:
 
 
 LOBBY = {
+    "app.people": lambda app, said: type(app.top) is Chooser,
     "ready": lambda app, said: said == [Ready(False)],
     "stand": lambda app, said: said == [Stand()],
     "name": lambda app, said: type(app.top) is Form,

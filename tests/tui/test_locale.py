@@ -23,7 +23,7 @@ from tui.plan import Plan
 from tui.settings import LANGUAGES, Settings
 from tui.words import LOCALES, Words
 
-BOOKS = ("table", "cli", *core.IDS)
+BOOKS = ("table", "people", "cli", *core.IDS)
 ROOT = LOCALES.parents[1]
 
 
@@ -121,7 +121,7 @@ def test_codes_are_found_where_they_are_given():
         "not-host",
         "closed",
         "silence",
-        "too-fast",
+        "door-closed",
         "players",
         "name-long",
         "port-taken",

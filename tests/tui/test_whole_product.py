@@ -205,6 +205,27 @@ def test_a_host_that_dies_is_said_and_not_hung_on(start):
     assert boris.end() == 0
 
 
+def test_a_closed_program_finds_its_seat_again_by_its_key_on_disk(start, tmp_path):
+    anna, address = host(start)
+    boris = start("join", address, "--name", "Boris", XDG_DATA_HOME=str(tmp_path / "boris"))
+    boris.wait("you are Boris")
+    boris.child.kill(signal.SIGKILL)
+    anna.wait("Boris is away")
+    again = start("join", address, "--name", "Boris", XDG_DATA_HOME=str(tmp_path / "boris"))
+    again.wait("you are Boris")
+    assert "Boris 2" not in anna.wait("Boris is back")
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+def test_who_ends_the_program_from_outside_gets_the_terminal_back(start, how):
+    anna = start("--name", "Anna")
+    anna.wait("Quit")
+    anna.read(0.5)
+    anna.child.kill(how)
+    assert anna.end() == 0
+    assert anna.raw.rstrip().rfind(b"\x1b[?1049l") > anna.raw.rfind(b"\x1b[?1049h")
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -80,6 +80,7 @@ class TableScreen(MainScreen):
     """The widget that has the focus otherwise."""
     BINDINGS = [
         Binding(keys.letter("t"), "chat", "table-does-chat", show=False),
+        Binding(keys.letter("p"), "app.people", "table-does-people", show=False),
         Binding(f"escape,{keys.letter('q')}", "leave", "table-does-leave", show=False),
     ]
 

@@ -6,6 +6,7 @@ Must not know: the rules of any game; what can be pressed comes from the replica
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -55,8 +56,10 @@ ASIDE = 12
 """Rows of the explanation beside a wide board."""
 HIGH = 32
 """Rows from which there is room for it."""
-LONE_PAUSE = 0.9
-"""Seconds before a lone `done` is answered by itself: always the same, so that it tells nothing."""
+_HASTE = random.SystemRandom()
+LONE_PAUSE = (0.9, 3.5)
+"""Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
+nobody learns from it that there was no choice."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
 
@@ -102,6 +105,10 @@ class GameScreen(TableScreen):
         """The state before the first line of the log."""
         self._lines: list[Line] = []
         """All of the log and the chat, in the order in which it came."""
+        self._talked: list[Line] = []
+        """What was said during this game."""
+        self._opening = b""
+        """How this game began: by that it is known again."""
         self._events = self._said = 0
         """How much of the log and of the chat is among them."""
         self._asked: tuple[Any, ...] = ()
@@ -274,24 +281,37 @@ class GameScreen(TableScreen):
 
     def _note_events(self, replica: core.Replica[Any]) -> None:
         """New lines of the log and of the chat go to the feed."""
-        drawn, chat = board(replica.game.id), self.mirror.chat if self.mirror else []
+        drawn = board(replica.game.id)
         if replica is not self._replica:
-            self._begin(replica, drawn, len(chat))
+            self._begin(replica, drawn)
             return
         new = self._lines_of(replica, drawn, self._events)
         self._events = len(replica.log)
-        new += [Line(Text(self.app.said(said), "italic"), self._events) for said in chat[self._said :]]
-        self._said = len(chat)
+        new += self._talk()
         self._lines += new
         self._feed.add(new)
 
-    def _begin(self, replica: core.Replica[Any], drawn: Board, said: int) -> None:
-        """Another game, or a new copy of it: all that its log holds is long known."""
+    def _talk(self) -> list[Line]:
+        """What has been said since we looked last."""
+        mirror = self.mirror
+        if mirror is None or mirror.told <= self._said:
+            return []
+        said, self._said = mirror.chat[self._said - mirror.told :], mirror.told
+        new = [Line(self.app.talk(each), self._events) for each in said]
+        self._talked += new
+        return new
+
+    def _begin(self, replica: core.Replica[Any], drawn: Board) -> None:
+        """Another game, or a new copy of it: all that its log holds is long known; what was said during it stays."""
         self._stand_still()
-        self._replica, self._events, self._said = replica, len(replica.log), said
+        first = self.mirror.first.state if self.mirror and self.mirror.first else b""
+        if first != self._opening:
+            self._opening, self._talked, self._said = first, [], self.mirror.told if self.mirror else 0
+        self._replica, self._events = replica, len(replica.log)
         self._first = replica.game.encode(replica.state)
         self._asked, self._left = (), False
-        self._lines = self._lines_of(replica, drawn, 0)
+        self._talk()
+        self._lines = sorted([*self._lines_of(replica, drawn, 0), *self._talked], key=lambda line: line.mark)
         self._feed.replace([line.text for line in self._lines if line.text.plain], self._events)
 
     def _lines_of(self, replica: core.Replica[Any], drawn: Board, start: int) -> list[Line]:
@@ -352,7 +372,7 @@ class GameScreen(TableScreen):
             if self._asked is asked and self._legal:
                 self._act(self._legal[0])
 
-        self.set_timer(LONE_PAUSE if self.app.pause else 0.01, answer)
+        self.set_timer(_HASTE.uniform(*LONE_PAUSE) if self.app.pause else 0.01, answer)
 
     # Painting
 

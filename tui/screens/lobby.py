@@ -17,6 +17,7 @@ from textual.widgets.option_list import Option
 
 import core
 from ai import LEVELS
+from netplay import wire
 from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
 from .. import keys
@@ -184,7 +185,7 @@ class LobbyScreen(TableScreen):
             text, look = self.app.sentence(rejected), style("bad")
         else:
             text, look = words("table-can-start" if client.mirror.is_host else "table-host-starts"), style("good")
-        watching = words("table-watching", names=", ".join(lobby.watching)) if lobby.watching else ""
+        watching = words("table-watching", names=wire.cut(", ".join(lobby.watching), 200)) if lobby.watching else ""
         line = Text(words("table-watch-lobby") + "  ", style=style("gold")) if client.mirror.my_seat is None else Text()
         self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", look)))
         listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
@@ -200,7 +201,7 @@ class LobbyScreen(TableScreen):
 
     def _feed(self, client: Any) -> None:
         chat = client.mirror.chat
-        lines = [Text(self.app.said(said)) for said in chat]
+        lines = [self.app.talk(said) for said in chat]
         self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style=style("dim"))])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

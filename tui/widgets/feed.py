@@ -25,6 +25,14 @@ PATIENCE = 8
 """With more lines than this waiting, they come quicker, so that none is skipped and none lags far behind."""
 
 
+HANG = 2
+"""Columns by which the further rows of what somebody said stand back: none of them looks like a line of its own."""
+
+
+class Spoken(Text):
+    """What somebody said."""
+
+
 class Line(NamedTuple):
     """A line that is told. One without characters takes its time and shows nothing here: it is seen elsewhere."""
 
@@ -125,6 +133,14 @@ class Feed(Widget):
     def on_resize(self, event: events.Resize) -> None:
         self.paint()
 
+    def _wrapped(self, text: Text, width: int) -> list[Text]:
+        if not isinstance(text, Spoken):
+            return wrap(text, self.app.console, width)
+        rows = wrap(text, self.app.console, width - HANG)
+        for row in rows[1:]:
+            row.pad_left(HANG)
+        return rows
+
     def paint(self) -> None:
         """Draw the last lines, wrapped."""
         width, height = self.size
@@ -132,7 +148,7 @@ class Feed(Widget):
             return
         rows: list[tuple[Text, bool]] = []
         for at in range(len(self._lines) - 1, -1, -1):
-            wrapped = wrap(self._lines[at], self.app.console, width - 2)
+            wrapped = self._wrapped(self._lines[at], width - 2)
             fresh = at >= len(self._lines) - self._fresh
             rows[:0] = [(line, fresh) for line in wrapped]
             if len(rows) >= height:

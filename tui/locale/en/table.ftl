@@ -47,6 +47,7 @@ table-problem-players = { $fewest ->
   }
 table-problem-away = Away: { $names }. Wait, or free the seat.
 table-problem-waiting = Not ready yet: { $names }.
+table-problem-no-host = Everyone is ready and waits for the host, who is away.
 table-can-start = Everyone is ready: press s to start.
 table-host-starts = Everyone is ready; waiting for the host to start.
 table-watching = Watching: { $names }.
@@ -77,7 +78,7 @@ table-end-look = Look at the table
 table-end-leave = Leave the table
 table-end-again = Play again: back to the lobby
 table-leave-title = Leave the table?
-table-leave-body = Your seat is kept for as long as this program runs.
+table-leave-body = Your seat is kept. Joining this table again from this account, under the same name, brings you back to it; p shows a code with which you get it from another machine.
 table-leave-hosting = You are hosting this table. It stays open, and your seat is kept, for as long as this program runs; when you quit, or open another table, it closes for everyone. { $count ->
     [0] Nobody else is here now.
    *[other] Also here: { $names }.
@@ -100,6 +101,7 @@ table-help =
     i         explain whatever is under the cursor
     l         read the whole log
     t         talk to the others
+    p         people: a code for your seat; the host sends away, closes the door …
     r         see what the last round, festival or duel brought
     o         see the result, once the game is over
     b         host: let a bot play for someone who is away
@@ -125,6 +127,7 @@ table-no-too-fast = That was too fast. Please wait a moment.
 table-no-cannot-start = The game cannot start yet.
 table-no-bad-name = That name will not do. Please choose one of 1 to 16 characters, with a letter or digit.
 table-no-name-empty = Please choose a name with at least one letter or digit.
+table-no-name-hidden = That name has signs that do not show, or only on top of other letters. Please choose another.
 table-no-name-long = That name is too long: { $cells } columns at most.
 table-no-name-reserved = The name { $name } could be mistaken for the table’s own. Please choose another.
 table-no-players = This game is for { $fewest } to { $most } players, not { $count }.
@@ -132,6 +135,16 @@ table-no-bad-option = That option cannot be: { $reason }.
 table-no-bad-options = This game has no such option, or not with that value.
 table-no-suit-and-colour = Choose one of “same_suit” and “same_colour”, or neither.
 table-no-full = This table is full. Please try again later.
+table-no-kicked = The host has sent you away from the table.
+table-no-banned = The host has closed this table to you.
+table-no-door-closed = The host has closed the door of this table: nobody new can come in.
+table-no-password = This table asks for a password, and that was not it.
+table-no-no-such-code = That seat code opens nothing here, or no longer does. Ask for a new one.
+table-no-no-watching = There is no free seat, and nobody may watch at this table.
+table-no-hush = At this table those who watch do so in silence.
+table-no-nobody = There is nobody here who could be sent away like that.
+table-no-no-code = A seat code is shown to whoever has the seat; the host sees one only for a player who is away.
+table-no-not-asking = Nobody is waiting for that answer any more.
 table-no-already-here = You are at the table already.
 table-no-no-such-bot = There is no such bot.
 table-no-no-such-game = There is no such game at this table.
@@ -185,6 +198,9 @@ table-notice-bot-failed = The bot { $name } could not decide: its answer was dra
 table-notice-stuck = The bot { $name } cannot go on, because this program went wrong. The host can abandon the game.
 table-notice-began = { $name } has dealt: the game begins.
 table-notice-abandoned = { $name } has abandoned the game.
+table-notice-kicked = The host has sent { $name } away.
+table-notice-code = { $name } is away, and the host has been shown a code for that seat.
+table-notice-asks = { $name } asks the host for a seat.
 table-notice-not-saved = The game is not being saved any more: the host’s disk is full, or may only be read. It goes on.
 table-notice-saved-again = The game is being saved again.
 table-no-journal-newer = The journal { $path } was written by a newer release. Please go on with that, or say --journal PATH.
@@ -259,6 +275,7 @@ table-does-game = game
 table-does-turn = option
 table-does-start = start
 table-does-chat = talk
+table-does-people = people
 table-does-leave = leave
 table-does-help = help
 table-does-settings = settings

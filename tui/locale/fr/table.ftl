@@ -48,6 +48,7 @@ table-problem-players = { $most ->
   }
 table-problem-away = Pas là : { $names }. Attendez, ou libérez le siège.
 table-problem-waiting = On attend que soient prêts : { $names }.
+table-problem-no-host = Tout le monde est prêt et attend l’hôte, qui n’est pas là.
 table-can-start = Tout est prêt : appuyez sur s pour commencer.
 table-host-starts = Tout est prêt ; l’hôte donne le départ.
 table-watching = Regardent : { $names }.
@@ -78,7 +79,7 @@ table-end-look = Regarder la table
 table-end-leave = Partir
 table-end-again = Rejouer : retour au salon
 table-leave-title = Quitter la table ?
-table-leave-body = Votre siège vous est gardé tant que ce programme tourne.
+table-leave-body = Votre siège vous est gardé. Revenez à cette table depuis ce compte, sous le même nom, et vous le retrouvez ; p montre un code qui le rend depuis une autre machine.
 table-leave-hosting = La table est ouverte ici. Elle le reste, et votre place est gardée, tant que le programme tourne ; s’il s’arrête, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
     [0] Personne d’autre n’y est pour l’instant.
    *[other] Y sont : { $names }.
@@ -101,6 +102,7 @@ table-help =
     i         expliquer ce qui est sous le curseur
     l         tout le journal de la partie
     t         parler aux autres
+    p         les gens : un code pour votre siège ; l’hôte renvoie, ferme la porte …
     r         ce que la dernière manche, le dernier festival ou duel a rapporté
     o         le résultat, une fois la partie finie
     b         hôte : faire jouer un bot pour quelqu’un qui n’est pas là
@@ -126,6 +128,7 @@ table-no-too-fast = C’était trop rapide. Attendez un instant.
 table-no-cannot-start = La partie ne peut pas encore commencer.
 table-no-bad-name = Ce nom ne convient pas. Choisissez-en un de 1 à 16 caractères, avec une lettre ou un chiffre.
 table-no-name-empty = Choisissez un nom qui a au moins une lettre ou un chiffre.
+table-no-name-hidden = Ce nom contient des signes invisibles, ou tracés par-dessus d’autres lettres. Choisissez-en un autre.
 table-no-name-long = Ce nom est trop long : { $cells } colonnes au plus.
 table-no-name-reserved = Le nom { $name } prêterait à confusion. Choisissez-en un autre.
 table-no-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $count }.
@@ -133,6 +136,16 @@ table-no-bad-option = Cette option ne convient pas : { $reason }.
 table-no-bad-options = Ce jeu n’a pas cette option, ou pas avec cette valeur.
 table-no-suit-and-colour = Choisissez « same_suit » ou « same_colour », ou aucune des deux.
 table-no-full = Cette table est complète. Réessayez plus tard.
+table-no-kicked = L’hôte vous a renvoyé de la table.
+table-no-banned = L’hôte vous a fermé cette table.
+table-no-door-closed = L’hôte a fermé la porte de cette table : personne de nouveau ne peut entrer.
+table-no-password = Cette table demande un mot de passe, et ce n’était pas le bon.
+table-no-no-such-code = Ce code de siège n’ouvre rien ici, ou plus rien. Demandez-en un autre.
+table-no-no-watching = Il n’y a pas de place libre, et cette table n’admet pas de spectateurs.
+table-no-hush = À cette table, on regarde en silence.
+table-no-nobody = Il n’y a personne ici que l’on puisse renvoyer ainsi.
+table-no-no-code = Un code de siège se montre à qui occupe le siège ; l’hôte n’en voit que pour un absent.
+table-no-not-asking = Plus personne n’attend cette réponse.
 table-no-already-here = Vous êtes déjà à la table.
 table-no-no-such-bot = Ce bot n’existe pas.
 table-no-no-such-game = Ce jeu n’existe pas à cette table.
@@ -186,6 +199,9 @@ table-notice-bot-failed = Le bot { $name } n’a pas su se décider : sa répon
 table-notice-stuck = Le bot { $name } ne peut pas continuer, à cause d’une erreur de ce programme. L’hôte peut abandonner la partie.
 table-notice-began = { $name } a distribué : la partie commence.
 table-notice-abandoned = { $name } a mis fin à la partie.
+table-notice-kicked = L’hôte a renvoyé { $name }.
+table-notice-code = En l’absence de { $name }, l’hôte a vu un code pour ce siège.
+table-notice-asks = { $name } demande une place à l’hôte.
 table-notice-not-saved = La partie n’est plus enregistrée : le disque de l’hôte est plein ou en lecture seule. Elle continue.
 table-notice-saved-again = La partie est de nouveau enregistrée.
 table-no-journal-newer = Le journal { $path } vient d’une version plus récente. Reprenez avec celle-ci, ou indiquez --journal CHEMIN.
@@ -260,6 +276,7 @@ table-does-game = jeu
 table-does-turn = option
 table-does-start = commencer
 table-does-chat = parler
+table-does-people = gens
 table-does-leave = partir
 table-does-help = aide
 table-does-settings = réglages

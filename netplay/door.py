@@ -1,0 +1,130 @@
+"""The door of a table: what is asked of those who come, whom it is closed to, and the host's rules of the house.
+
+Knows: keys, nonces, addresses as texts.
+Must not know: sockets, seats, games.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from ipaddress import ip_address
+
+from . import keys
+from .mail import Peer, Refusal
+from .people import Person
+from .protocol import MINOR, Enter, Hello, House
+from .protocol import Door as Question
+
+
+@dataclass(frozen=True)
+class Room:
+    """What there is room for beyond who has a seat already."""
+
+    people: bool = True
+    """For newcomers."""
+    gallery: bool = True
+    """For newcomers who look on."""
+
+
+ROOM = Room()
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Somebody who has said hello and has not come in yet."""
+
+    hello: Hello
+    nonce: bytes
+    address: str
+    room: Room
+
+
+class Door:
+    """Of one table, which is called `table`. Whom it is closed to is forgotten with the evening: nothing is saved."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.house = House()
+        self.asking: dict[int, int | None] = {}
+        """Who has asked for a seat, where the host is asked first; and for which, if he said so."""
+        self._callers: dict[Peer, Caller] = {}
+        self._codes: dict[int, bytes] = {}
+        """For each person whom one was shown for, the lock of his seat code."""
+        self._banned: set[str] = set()
+        self._salt: bytes | None = None
+        self._password = b""
+
+    # The rules of the house
+
+    def close_with(self, password: str) -> None:
+        """From now on newcomers need this password; "" for none."""
+        self._salt = secrets.token_bytes(keys.NONCE_BYTES) if password else None
+        self._password = keys.password_lock(password, self._salt) if self._salt else b""
+
+    def ban(self, address: str) -> None:
+        """No newcomers from there. Not from this very machine: all who come through a tunnel seem to."""
+        if address and not _is_loopback(address):
+            self._banned.add(address)
+
+    def check_newcomer(self, caller: Caller, enter: Enter) -> None:
+        """May somebody come in who has no seat yet? Raises Refusal."""
+        if not caller.room.people:
+            raise Refusal("full", "This table has too many connections. Please try again later.")
+        if caller.address in self._banned:
+            raise Refusal("banned", "The host has closed this table to you.")
+        if not self.house.open:
+            raise Refusal("door-closed", "The host has closed the door of this table: nobody new can come in.")
+        if self._salt is not None and not self._knows_password(caller, enter):
+            raise Refusal("password", "This table asks for a password, and that was not it.")
+
+    def _knows_password(self, caller: Caller, enter: Enter) -> bool:
+        right = keys.proof(self._password, caller.nonce, self.table)
+        return secrets.compare_digest(right, enter.password)
+
+    # Who stands before it
+
+    def ask(self, peer: Peer, hello: Hello, address: str, room: Room) -> Question:
+        """What is asked of somebody who has said hello."""
+        nonce = secrets.token_bytes(keys.NONCE_BYTES)
+        self._callers[peer] = Caller(hello, nonce, address, room)
+        return Question(self.table, nonce, self._salt, MINOR)
+
+    def take(self, peer: Peer) -> Caller | None:
+        """Who has been asked over this connection; he is asked no more."""
+        return self._callers.pop(peer, None)
+
+    def knows(self, caller: Caller, people: Iterable[Person], enter: Enter) -> tuple[Person | None, bool]:
+        """Whose key he has shown that he knows, and whether it was a seat code, which opens no second time. It takes as
+        long for a wrong key as for a right one."""
+        found: Person | None = None
+        by_code = False
+        for person in people:
+            for lock, is_code in ((person.lock, False), (self._codes.get(person.id, person.lock), True)):
+                right = keys.proof(lock, caller.nonce, self.table)
+                if secrets.compare_digest(right, enter.key) and found is None:
+                    found, by_code = person, is_code
+        if found is not None and by_code:
+            del self._codes[found.id]
+        return found, by_code
+
+    # Seat codes, and leave to sit
+
+    def new_code(self, person: Person) -> str:
+        """A seat code for somebody, instead of any that he was shown before."""
+        code = keys.new_code()
+        self._codes[person.id] = keys.lock(code)
+        return code
+
+    def forget(self, person: Person) -> None:
+        """He belongs to the table no more."""
+        self._codes.pop(person.id, None)
+        self.asking.pop(person.id, None)
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address.partition("/")[0]).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,80 @@
+"""What people cost a table: counted for a person who has a seat, and for all others by where they come from, so that
+neither a second connection nor a new one buys more.
+
+Knows: points and seconds.
+Must not know: connections, messages. It is handed the time.
+
+Nothing is turned down: whoever has spent his points waits until he has earned them again, and what he says meanwhile
+waits in his own line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+
+FORGOTTEN = 256
+"""With more meters than this, those that are full again are forgotten."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many points at once, and then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+class Meter:
+    """The points of one person or address; below nothing they are owed."""
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate, self._left, self._at = rate, rate.burst, now
+
+    def charge(self, cost: float, now: float) -> float:
+        """Take so many points; the seconds until they are earned."""
+        self._earn(now)
+        self._left -= cost
+        return max(0.0, -self._left / self._rate.per_second)
+
+    def full(self, now: float) -> bool:
+        """Is nothing spent that is not earned again?"""
+        self._earn(now)
+        return self._left >= self._rate.burst
+
+    def _earn(self, now: float) -> None:
+        if now > self._at:
+            self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+            self._at = now
+
+
+class Meters:
+    """One for each who costs something."""
+
+    def __init__(self) -> None:
+        self._meters: dict[Hashable, Meter] = {}
+
+    def charge(self, who: Hashable, rate: Rate, cost: float, now: float) -> float:
+        """Take so many points from somebody; the seconds until they are earned."""
+        if who not in self._meters:
+            self._forget(now)
+            self._meters[who] = Meter(rate, now)
+        return self._meters[who].charge(cost, now)
+
+    def _forget(self, now: float) -> None:
+        if len(self._meters) >= FORGOTTEN:
+            self._meters = {who: meter for who, meter in self._meters.items() if not meter.full(now)}
+
+
+def origin(address: str) -> str:
+    """Where somebody comes from: of IPv6 the network that one subscriber has, since he may use all its addresses."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if known.version == 4:
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return address if known.is_loopback else str(ip_network((known, 64), strict=False))

@@ -1,0 +1,90 @@
+"""Names: which will do, and which look alike.
+
+Knows: what Unicode says of letters: their classes, their widths, and which are taken for which (its confusables, of
+UTS 39).
+Must not know: who is called how.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, cast
+
+from core import Sentence
+
+POINTS = 32
+"""The most code points of a name: sixteen columns, and a mark on each letter."""
+RESERVED = frozenset({"host", "server", "table", "spectator", "bot"})
+"""Names that would be taken for somebody they are not."""
+LIKE = {'"': "''", "%": "º/₀", "0": "O", "1": "l", "I": "l", "`": "'", "m": "rn", "|": "l"}
+"""What the confusables say of ASCII: so the whole table, which takes a moment to load, is seldom needed."""
+_FRAME = "\u200e"
+"""The library's table sets this around letters that are written from right to left."""
+OVERLAY = 1
+"""The combining class of marks that are drawn across a letter."""
+
+
+def name_key(name: str) -> str:
+    """A name by which somebody is found again: capitals and compatibility forms make no difference."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def looks(name: str) -> frozenset[str]:
+    """What a name may be taken for; two that share one of these look alike, to somebody who reads small letters and
+    capitals as the same or who does not. Marks on letters make no difference."""
+    plain = unicodedata.normalize("NFKC", name)
+    return frozenset({_skeleton(plain.casefold()), _skeleton(plain).casefold()})
+
+
+def _skeleton(text: str) -> str:
+    """The skeleton of UTS 39, without marks."""
+    letters = [each for each in unicodedata.normalize("NFD", text) if unicodedata.category(each) not in ("Mn", "Me")]
+    like = LIKE.get if text.isascii() else _like()
+    return "".join(like(each, each) for each in letters)
+
+
+@cache
+def _like() -> Callable[[str, str], str]:
+    """For each letter that is taken for another, that one. The library knows for each of a pair the other: the one that
+    many are taken for has many."""
+    from confusable_homoglyphs.confusables import confusables_data  # pyright: ignore[reportMissingTypeStubs]
+
+    data = cast("Mapping[str, list[dict[str, Any]]]", confusables_data)
+    found: dict[str, str] = {}
+    for letter, others in data.items():
+        other = str(others[0]["c"]) if len(others) == 1 else letter
+        if len(other.strip(_FRAME)) > 1 or len(data.get(other, ())) > 1 or other < letter:
+            found[letter.strip(_FRAME)] = "".join(LIKE.get(each, each) for each in other.strip(_FRAME))
+    return found.get
+
+
+def why_no_name(name: str, cells: int, width: Callable[[str], int]) -> Sentence | None:
+    """A sentence why nobody can be called so; None if the (cleaned) name will do."""
+    if not any(unicodedata.category(character)[0] in "LN" for character in name):
+        return Sentence("name-empty", "Please choose a name with at least one letter or digit.")
+    if width(name) > cells or len(name) > POINTS:
+        return Sentence("name-long", "That name is too long: please use at most {cells} columns.", cells=cells)
+    if _hides(name, width):
+        return Sentence("name-hidden", "That name has signs that do not show, or only across other letters.")
+    if looks(name) & _RESERVED:
+        text = "The name {name} would be mistaken for the table's own. Please choose another."
+        return Sentence("name-reserved", text, name=name)
+    return None
+
+
+def _hides(name: str, width: Callable[[str], int]) -> bool:
+    """Is there anything that is drawn with no width, or only on another letter?"""
+    before = " "
+    for character in "" if name.isascii() else name:
+        mark = unicodedata.category(character).startswith("M")
+        alone = mark and unicodedata.category(before)[0] not in "LM"
+        across = unicodedata.category(character) == "Me" or unicodedata.combining(character) == OVERLAY
+        if alone or across or (not mark and width(character) == 0):
+            return True
+        before = character
+    return False
+
+
+_RESERVED = frozenset(look for name in RESERVED for look in looks(name))

@@ -1,0 +1,227 @@
+"""Floods: whoever sends too much, too often, from too many sockets, or nothing at all, costs the others nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+import trio
+
+from netplay import protocol as p
+from netplay import wire
+from netplay.meter import Meter, Meters, Rate, origin
+from netplay.outbox import Outbox
+from netplay.server import UNLIMITED
+from tests.netplay.lines import Hall, Peer, settled
+from tests.netplay.room import hello
+
+
+@pytest.fixture
+async def hall(nursery) -> Hall:
+    return Hall(nursery)
+
+
+async def latency(peer: Peer) -> float:
+    """Seconds until this peer is answered."""
+    start = trio.current_time()
+    await peer.say(p.Ping(4242))
+    with trio.fail_after(100):
+        assert await peer.until(lambda message: message == p.Pong(4242))
+    return trio.current_time() - start
+
+
+def drain(nursery: trio.Nursery, *peers: Peer) -> None:
+    """These peers read all the time, and say nothing."""
+    for peer in peers:
+        nursery.start_soon(peer.until)
+
+
+# Fault 6 and 41: what one peer causes for the others
+
+
+@pytest.mark.parametrize(("peers", "name", "outbox"), [(30, "{}", 20_000), (4, "\U00020000" * 6 + "{}", 8_000)])
+async def test_a_volley_of_renames_drops_nobody_who_reads(autojump_clock, nursery, peers, name, outbox):
+    hall = Hall(nursery, replace(UNLIMITED, gallery=99, gallery_per_address=99, outbox=outbox))
+    guests = [await hall.guest(f"Guest {n}") for n in range(peers)]
+    drain(nursery, *guests[1:])
+    await settled()
+    await guests[0].say(*(p.Rename(name.format(n)) for n in range(59)))
+    await settled()
+    await trio.sleep(30)
+    assert len(hall.server._connections) == peers
+    assert not any(guest.ended for guest in guests)
+    nursery.cancel_scope.cancel()
+
+
+async def test_of_lobbies_that_wait_only_the_last_is_sent(autojump_clock):
+    outbox, sent = Outbox(1000, 10), []
+
+    class Stream:
+        async def send_all(self, data):
+            sent.append(data)
+
+    outbox.put(b"welcome ")
+    for number in range(50):
+        assert outbox.put(b"lobby %02d " % number, latest=True)
+    outbox.put(b"began ")
+    outbox.put(b"lobby 50 ", latest=True)
+    outbox.close()
+    await outbox.pour(Stream())
+    assert sent == [b"welcome began lobby 50 "]
+    assert outbox._size == 0
+
+
+# Fault 4: silent sockets
+
+
+async def test_seventy_five_silent_sockets_keep_nobody_out(autojump_clock, hall):
+    owner = await hall.guest("Anna", address="203.0.113.5")
+    token = owner.heard[0].token
+    await owner.stream.aclose()
+    await settled()
+    for _ in range(75):
+        hall.line(address="203.0.113.5")
+    await settled()
+    start = trio.current_time()
+    assert (await hall.guest("Anna", token, "203.0.113.5")).heard[0].name == "Anna"
+    assert isinstance((await hall.guest("Bert", address="203.0.113.6")).heard[0], p.Welcome)
+    assert trio.current_time() - start < 1
+    assert len(hall.server._connections) <= 8 + 2
+
+
+async def test_silent_sockets_from_many_addresses_are_bounded_too(autojump_clock, hall):
+    for number in range(100):
+        hall.line(address=f"203.0.113.{number % 50}")
+    await settled()
+    assert len(hall.server._connections) <= hall.server.limits.callers
+    assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)
+
+
+async def test_silent_spectators_refuse_no_newcomer(autojump_clock, hall):
+    host = await hall.guest("Anna", address="127.0.0.1")
+    stuffed = [await hall.guest(f"Mallory {n}", address="203.0.113.5") for n in range(38)]
+    welcome = [peer for peer in stuffed if isinstance(peer.heard[0], p.Welcome)]
+    assert len(welcome) == 4 + hall.server.limits.gallery_per_address
+    assert stuffed[-1].heard[0].code == "full"
+    for address in ("198.51.100.1", "198.51.100.2"):
+        assert isinstance((await hall.guest("Bert", address=address)).heard[0], p.Welcome)
+    await host.say(p.Free(1))
+    await settled()
+    newcomer = await hall.guest("Cleo", address="203.0.113.5")
+    assert isinstance(newcomer.heard[0], p.Welcome), "there is a seat for him"
+
+
+# Fault 7: bytes and work, for a person and an address
+
+
+async def test_large_acts_are_counted_before_they_are_looked_at(autojump_clock, hall, monkeypatch):
+    other, peer = await hall.guest("Bert"), await hall.guest("Anna")
+    looked, right = [], wire.Reader.message
+    monkeypatch.setattr(wire.Reader, "message", lambda self, body: looked.append(len(body)) or right(self, body))
+    act = p.Act(1, 0, [[1] * 400] * 9)
+    assert 3600 < len(wire.encode(act)) < wire.FROM_CLIENT_BYTES
+    await peer.say(*[act] * 100)
+    with trio.move_on_after(10):
+        await peer.until()
+    assert 5 < len([size for size in looked if size > 3000]) < 12, "two at once, and two in three seconds"
+    assert await latency(other) < 0.1
+
+
+async def test_a_new_connection_buys_nothing(autojump_clock, hall):
+    await hall.guest("Zoe", address="127.0.0.1")
+    answered, start = 0, trio.current_time()
+    token = (await hall.guest("Mallory", address="203.0.113.5")).heard[0].token
+    for _ in range(10):
+        peer = await hall.guest("Mallory", token, "203.0.113.5")
+        await peer.say(*[p.Ping(1)] * 60)
+        with trio.move_on_after(0.5):
+            await peer.until()
+        answered += sum(isinstance(message, p.Pong) for message in peer.heard)
+        await peer.stream.aclose()
+        await settled()
+    assert answered < 60 + 20 * (trio.current_time() - start) + 10
+
+
+async def test_chat_costs_more_and_its_backlog_is_bounded(autojump_clock, hall):
+    peers = [await hall.guest(f"Guest {n}") for n in range(5)]
+    for peer in peers[1:]:
+        await peer.say(*(p.Chat("x" * 200) for _ in range(40)))
+    with trio.move_on_after(5):
+        await peers[0].until()
+    said = [message for message in peers[0].heard if isinstance(message, p.Said)]
+    assert 4 * 5 <= len(said) <= 4 * (6 + 2 * 5), "a few at once, and then two a second from each"
+    assert await latency(peers[0]) < 0.1
+
+
+async def test_many_who_watch_share_what_their_address_may_spend(autojump_clock, nursery):
+    hall = Hall(nursery)
+    players = [await hall.guest(f"Guest {n}", address="127.0.0.1") for n in range(5)]
+    crowd = [await hall.guest(f"Mallory {n}", address="203.0.113.5") for n in range(12)]
+    drain(hall.nursery, *crowd)
+    for peer in crowd:
+        await peer.say(*(p.Chat("x" * 200) for _ in range(15)))
+    with trio.move_on_after(10):
+        await players[0].until()
+    said = [message for message in players[0].heard if isinstance(message, p.Said)]
+    assert len(said) < 20 + 4 * 10 + 5
+    assert await latency(players[0]) < 0.1
+    nursery.cancel_scope.cancel()
+
+
+async def test_guesses_at_a_password_come_slowly(autojump_clock, hall):
+    hall.table.door.close_with("grail")
+    tried = 0
+    with trio.move_on_after(30):
+        while True:
+            peer = Peer(hall.line(address="203.0.113.5"))
+            await peer.stream.send_all(p.MAGIC + wire.encode(p.greeting("Mallory", can=p.CAN)))
+            assert await peer.until(lambda message: isinstance(message, p.Door))
+            await peer.say(p.Enter(password=b"x" * 32))
+            assert (await peer.to_the_end()).code == "password"
+            tried += 1
+    assert 5 < tried < 20
+
+
+# The meter
+
+
+def test_a_meter_is_earned_again_and_never_beyond_its_burst():
+    meter = Meter(Rate(10, 2), 0)
+    assert meter.charge(10, 0) == 0
+    assert meter.charge(4, 0) == 2
+    assert meter.charge(0, 1) == 1
+    assert meter.charge(0, 100) == 0
+    assert meter.full(100)
+    assert meter.charge(11, 100) == 0.5
+    assert meter.charge(0, 50) == 0.5, "a clock that goes back earns nothing"
+
+
+def test_meters_that_are_full_are_forgotten():
+    meters = Meters()
+    for number in range(10_000):
+        meters.charge(f"198.51.{number // 250}.{number % 250}", Rate(10, 100), 1, float(number))
+    assert len(meters._meters) <= 256
+
+
+@pytest.mark.parametrize(
+    ("address", "where"),
+    [
+        ("203.0.113.5", "203.0.113.5"), ("::1", "::1"), ("::ffff:203.0.113.5", "203.0.113.5"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"), ("", ""), ("a socket", "a socket"),
+    ],
+)  # fmt: skip
+def test_where_somebody_comes_from(address, where):
+    assert origin(address) == where
+
+
+async def test_hello_of_a_saved_seat_is_heard_in_a_storm_of_hellos(autojump_clock, hall):
+    owner = await hall.guest("Anna", address="127.0.0.1")
+    token = owner.heard[0].token
+    await owner.stream.aclose()
+    for number in range(60):
+        line = hall.line(address="203.0.113.5")
+        await line.send_all((p.MAGIC + wire.encode(hello(f"Mallory {number}")))[:-1])
+    start = trio.current_time()
+    assert (await hall.guest("Anna", token, "127.0.0.1")).heard[0].name == "Anna"
+    assert trio.current_time() - start < 1

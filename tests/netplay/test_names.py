@@ -1,0 +1,80 @@
+"""Names: nobody is taken for somebody else (faults 14 and 16)."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+
+import pytest
+
+from netplay import names, wire
+from netplay import protocol as p
+from tests.netplay.room import Room
+
+FILLERS = [chr(point) for point in range(0x1160, 0x1200)]
+SPOOFS = [
+    "Аnna", "Αnna", "Аnnа", "𝐀nna", "Ａnna", "Anna\u3164", "Anna\u1160", "A\u0335nna", "Anna\u20dd", "An\u034fna",
+    "ANNA", "Anna\u180e", "An\u200dna", "An\ufe0fna", "A\u0301nna", "Ànna", "Anna\U000e0061", "ᗅnna",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("spoof", SPOOFS, ids=ascii)
+def test_nobody_is_seated_who_looks_like_anna(spoof):
+    room = Room("academy")
+    room.join("a", name="Anna")
+    told = room.join("b", name=spoof)[0]
+    if isinstance(told, p.Refused):
+        assert told.code == "bad-name"
+    else:
+        assert told.name.endswith(" 2"), ascii(told.name)
+
+
+def test_a_volley_of_every_invisible_letter_makes_no_second_anna():
+    """Those letters that this machine's tables know, not a list of ours."""
+    hidden = [chr(i) for i in range(0x80, sys.maxunicode + 1) if unicodedata.category(chr(i))[0] in "LNSP"]
+    hidden = [each for each in hidden if wire.width(each) == 0]
+    assert len(hidden) > 200
+    assert len(set(FILLERS) & set(hidden)) > 100
+    for each in hidden:
+        cleaned = wire.clean(f"Anna{each}")
+        assert cleaned == "Anna" or wire.why_no_name(cleaned, 16) is not None, hex(ord(each))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Ivan", "lvan"), ("Ivan", "1van"), ("Mary", "Mаry"), ("mary", "rnary"), ("Bora", "Вога"), ("Otto", "0tto"),
+     ("Вера", "Bepa"), ("Zoé", "Zoe"), ("Андрей", "Андреи"), ("paul", "раul")],
+)  # fmt: skip
+def test_names_that_look_alike(one, other):
+    assert names.looks(one) & names.looks(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Anna", "Bert"), ("Анна", "Инна"), ("Ivan", "Evan"), ("Олег", "Oles")])
+def test_names_that_do_not(one, other):
+    assert not names.looks(one) & names.looks(other)
+
+
+@pytest.mark.parametrize(
+    "name", ["Zoé", "Андрій", "Ґалаган", "Їжак", "Žofie", "李小龍", "김철수", "مريم", "राम", "Łukasz", "Ünal"]
+)
+def test_names_of_the_world_will_do(name):
+    assert wire.why_no_name(wire.clean(name), p.NAME_CELLS) is None
+
+
+@pytest.mark.parametrize("name", ["host", "HOST", "h0st", "hоst", "Server", "spectatоr", "b0t"])
+def test_what_would_be_taken_for_the_table_is_reserved(name):
+    assert wire.why_no_name(name, p.NAME_CELLS).code == "name-reserved"
+
+
+def test_a_name_counts_in_code_points_too():
+    long = "".join(f"{letter}\u0301" for letter in "qwrtpsdfghjkzxvb") + "\u0301"
+    assert wire.width(long) <= p.NAME_CELLS
+    assert wire.why_no_name(long, p.NAME_CELLS).code == "name-long"
+    assert wire.why_no_name("a" + "\u0f71" * 990, p.NAME_CELLS).code == "name-long"
+
+
+def test_what_is_said_of_ascii_without_the_table_is_what_the_table_says():
+    ascii_letters = [chr(point) for point in range(33, 127)]
+    like = names._like()
+    assert {each: like(each, each) for each in ascii_letters if like(each, each) != each} == names.LIKE
+    assert [names._skeleton(each) for each in ascii_letters] == [like(each, each) for each in ascii_letters]

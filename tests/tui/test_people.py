@@ -1,0 +1,141 @@
+"""People at the table, as the host and his guests see and press it."""
+
+from __future__ import annotations
+
+import pytest
+
+from netplay.protocol import Chat, House, Kick, Refused, Resync
+from tests.tui.local import LocalTable, screen_text, show, until
+from tui.screens.people import LOOKING
+
+
+def pressed(client, *keys: str, language: str = "en", size: tuple[int, int] = (80, 24)) -> str:
+    """What the screen shows after these keys."""
+    seen = []
+
+    async def script(app, pilot):
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause(0.05)
+        seen.append(screen_text(app))
+
+    show(client, script, size, language)
+    return seen[0]
+
+
+def test_a_guest_is_shown_a_code_for_his_seat_and_is_offered_nothing_else():
+    table = LocalTable("Anna", "Boris")
+    boris = table.clients[1]
+    offered = pressed(boris, "p")
+    assert "1 Show a code for my seat" in offered
+    assert "2 Leave it as it is" in offered
+    assert "3 " not in offered.partition("Whom, or what?")[2][:400]
+    shown = pressed(boris, "p", "1")
+    (lock,) = table.table.door._codes.values()
+    code = next(word for word in shown.split() if word.count("-") == 2 and word.isupper())
+    assert f"--seat {code}" in shown
+    assert lock
+
+
+@pytest.mark.parametrize("phase", ["lobby", "playing"])
+def test_the_host_sends_somebody_away_from_both_screens(phase):
+    table = LocalTable("Anna", "Boris", "Chloé")
+    if phase == "playing":
+        table.start()
+    pressed(table.clients[0], "p", "2", "2")
+    assert table.clients[1].mirror.refused.code == "kicked"
+    assert not any(seat.name == "Boris" for seat in table.clients[2].mirror.lobby.seats)
+
+
+def test_the_rules_of_the_house_are_a_key_and_an_answer_away():
+    table = LocalTable("Anna", "Boris")
+    host = table.clients[0]
+    offered = pressed(host, "p")
+    for wanted in ("Close the door", "Ask me before somebody sits", "Let people watch in silence"):
+        assert wanted in offered
+    pressed(host, "p", "3")
+    assert host.mirror.lobby.house == House(open=False)
+    assert "Open the door again" in pressed(host, "p")
+    pressed(host, "p", "4")
+    pressed(host, "p", "6")
+    assert host.mirror.lobby.house == House(open=False, ask=True, watch=LOOKING[2])
+
+
+def test_who_asks_is_let_sit_by_the_host():
+    table = LocalTable("Anna", "Boris")
+    host = table.clients[0]
+    host.send(House(ask=True))
+    boris = table.clients[1]
+    table.deliver(table.table.receive(host, Kick(boris.mirror.welcome.person)))
+    boris.mirror.welcome = None
+    boris.join()
+    assert boris.mirror.my_seat is None
+    assert "Boris  (asks for a seat)" in pressed(host, "p")
+    pressed(host, "p", "2", "1")
+    assert boris.mirror.my_seat == 1
+    assert host.mirror.lobby.asking == []
+
+
+def test_a_table_with_a_password_asks_for_it_and_shows_no_letter_of_it():
+    client = LocalTable("Anna", "Boris").clients[1]
+    begun = []
+
+    async def script(app, pilot):
+        app._begin = begun.append
+        client.status = "closed"
+        client.mirror.receive(Refused("password", "This table asks for a password."))
+        app.look_again()
+        await until(pilot, lambda: "The password of the table?" in screen_text(app))
+        await pilot.press(*"grail")
+        assert "grail" not in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+
+    show(client, script)
+    assert [plan.password for plan in begun] == ["grail"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_every_answer_fits_the_smallest_terminal(language):
+    table = LocalTable("Anna", "Boris")
+    offered = pressed(table.clients[0], "p", language=language)
+    assert "{" not in offered
+    assert "people-" not in offered
+    assert "9 " not in offered
+
+
+# The talk
+
+
+def test_the_talk_in_a_game_is_not_deaf_after_five_hundred_lines_and_survives_a_new_copy():
+    table = LocalTable("Anna", "Boris")
+    table.start()
+    anna, boris = table.clients
+    seen = []
+
+    async def script(app, pilot):
+        for number in range(520):
+            boris.send(Chat(f"line {number}"))
+            if number in (100, 510):
+                await pilot.pause(0.05)
+        await until(pilot, lambda: "line 519" in screen_text(app))
+        anna.send(Resync())
+        await pilot.pause(0.1)
+        boris.send(Chat("and still"))
+        await until(pilot, lambda: "and still" in screen_text(app))
+        seen.append(screen_text(app))
+
+    show(anna, script, size=(120, 40))
+    assert "line 519" in seen[0]
+    assert "B Boris: and still" in seen[0]
+
+
+def test_a_row_of_what_somebody_said_never_looks_like_a_line_of_its_own():
+    table = LocalTable("Anna", "Boris")
+    table.clients[1].send(Chat("x" * 20 + " " + "Anna has left the table. " * 8))
+    rows = pressed(table.clients[0], size=(120, 50)).splitlines()
+    at = next(number for number, row in enumerate(rows) if "B Boris: x" in row)
+    column = rows[at].index("B Boris: x")
+    more = [row[column:] for row in rows[at + 1 : at + 6] if row[column:].strip()]
+    assert len(more) >= 3
+    assert all(row.startswith("  ") for row in more), more

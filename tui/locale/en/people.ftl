@@ -1,0 +1,31 @@
+people-title = People at the table
+people-about = Whom, or what?
+people-code = Show a code for my seat
+people-code-title = A code for your seat
+people-code-body = { $code }
+
+    On the other machine, type after the address:  --seat { $code }
+
+    It works once. Whoever types it gets the seat, and this session ends.
+people-code-back = Enter or Esc: back
+people-door-close = Close the door: nobody new comes in
+people-door-open = Open the door again
+people-ask-on = Ask me before somebody sits
+people-ask-off = Let people sit without asking
+people-watch-free = Let those who watch talk
+people-watch-silent = Let people watch in silence
+people-watch-none = Let nobody new watch
+people-let-sit = Let { $name } sit
+people-let-not = No seat for { $name }
+people-seat-code = Show a code for the seat
+people-stand = Off the seat
+people-bot = Let a bot play for now
+people-kick = Send away
+people-ban = Send away, and let nobody new in from there
+people-asking = asks for a seat
+people-watching = watching
+people-away = away
+people-nothing = Leave it as it is
+people-password-title = The password of the table?
+people-password-hint = The host has set one. Esc goes back.
+people-password-empty = Please type the password.

@@ -1,0 +1,31 @@
+people-title = Люди за столом
+people-about = Кто или что?
+people-code = Показать код моего места
+people-code-title = Код вашего места
+people-code-body = { $code }
+
+    На другой машине допишите после адреса:  --seat { $code }
+
+    Он действует один раз. Кто его введёт, займёт место, а этот сеанс закончится.
+people-code-back = Enter или Esc: назад
+people-door-close = Закрыть вход: новых не пускать
+people-door-open = Снова открыть вход
+people-ask-on = Спрашивать меня, прежде чем кто-то сядет
+people-ask-off = Пусть садятся без спроса
+people-watch-free = Пусть зрители говорят
+people-watch-silent = Пусть зрители молчат
+people-watch-none = Новых зрителей не пускать
+people-let-sit = Дать место: { $name }
+people-let-not = Не давать места: { $name }
+people-seat-code = Показать код этого места
+people-stand = Освободить место
+people-bot = Пусть пока играет бот
+people-kick = Удалить из-за стола
+people-ban = Удалить и не пускать оттуда новых
+people-asking = просит место
+people-watching = смотрит
+people-away = не на связи
+people-nothing = Оставить как есть
+people-password-title = Пароль стола?
+people-password-hint = Его назначил хозяин. Esc — назад.
+people-password-empty = Введите пароль.

@@ -1,0 +1,31 @@
+people-title = Люди за столом
+people-about = Хто чи що?
+people-code = Показати код мого місця
+people-code-title = Код вашого місця
+people-code-body = { $code }
+
+    На іншій машині допишіть після адреси:  --seat { $code }
+
+    Він діє один раз. Хто його введе, займе місце, а цей сеанс закінчиться.
+people-code-back = Enter або Esc: назад
+people-door-close = Зачинити двері: нових не пускати
+people-door-open = Знову відчинити двері
+people-ask-on = Питати мене, перш ніж хтось сяде
+people-ask-off = Нехай сідають без дозволу
+people-watch-free = Нехай глядачі говорять
+people-watch-silent = Нехай глядачі мовчать
+people-watch-none = Нових глядачів не пускати
+people-let-sit = Дати місце: { $name }
+people-let-not = Не давати місця: { $name }
+people-seat-code = Показати код цього місця
+people-stand = Звільнити місце
+people-bot = Нехай поки грає бот
+people-kick = Вивести з-за столу
+people-ban = Вивести й не пускати звідти нових
+people-asking = просить місце
+people-watching = дивиться
+people-away = поки немає
+people-nothing = Лишити як є
+people-password-title = Пароль столу?
+people-password-hint = Його призначив господар. Esc — назад.
+people-password-empty = Введіть пароль.
