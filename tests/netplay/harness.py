@@ -295,7 +295,7 @@ class Guest:
         if replica is None or replica.seat != told.actor or play is None:
             return
         taken = play.dealer.steps[told.seq - 1].action
-        for n in [n for n, action in self.open.items() if action == taken]:
+        if (n := next((n for n, action in self.open.items() if action == taken), None)) is not None:
             self.done.append((told.seq, self.open.pop(n)))
 
     async def live(self) -> None:
