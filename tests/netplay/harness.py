@@ -235,6 +235,8 @@ class Guest:
         self.done: list[tuple[int, list[Any]]] = []
         """The steps, and the actions, that he was told have happened."""
         self.rejected: list[list[Any]] = []
+        self.answered: set[int] = set()
+        """The numbers of both."""
         self.lost: list[list[Any]] = []
         """What was not answered when he saw that the line was cut."""
         self.told: dict[int, p.Reported] = {}
@@ -276,8 +278,11 @@ class Guest:
             assert self.client.status != "closed" or self.world.over, self.client.trouble
         elif isinstance(message, p.Welcome):
             self._lose()
-        elif isinstance(message, p.Rejected) and message.n in self.open:
-            self.rejected.append(self.open.pop(message.n))
+        elif isinstance(message, p.Rejected):
+            assert message.n not in self.answered, "an action that was sent twice was answered twice"
+            if message.n in self.open:
+                self.rejected.append(self.open.pop(message.n))
+                self.answered.add(message.n)
         elif isinstance(message, p.Began):
             assert self.watch or len(message.reports) >= len(self.told), "what was told has not happened"
             for each in message.reports:
@@ -297,6 +302,7 @@ class Guest:
         taken = play.dealer.steps[told.seq - 1].action
         if (n := next((n for n, action in self.open.items() if action == taken), None)) is not None:
             self.done.append((told.seq, self.open.pop(n)))
+            self.answered.add(n)
 
     async def live(self) -> None:
         while not self.world.over:
