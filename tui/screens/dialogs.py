@@ -48,7 +48,7 @@ class Dialog(ModalScreen[Result], Guarded[Result]):
 
 
 class Reader(Dialog[None]):
-    """A longer text; any of the closing keys leads back."""
+    """A longer text; a click or any of the closing keys leads back."""
 
     BINDINGS = [Binding(f"escape,enter,question_mark,space,{CLOSE}", "dismiss", show=False)]
 
@@ -71,6 +71,10 @@ class Reader(Dialog[None]):
 
     async def action_dismiss(self, result: None = None) -> None:
         self.dismiss()
+
+    def on_click(self, event: events.Click) -> None:
+        if self.takes(event):
+            self.dismiss()
 
 
 class Chooser(Dialog[int]):
