@@ -94,4 +94,5 @@ def test_a_whole_game_with_the_mouse_alone(game):
     app = show(local.clients[0], script)
     assert replica.outcome is not None
     assert "Look at the table" in app.ended
-    assert clicks["board"] and clicks["hand"]
+    assert clicks["board"]
+    assert clicks["hand"]

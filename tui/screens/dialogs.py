@@ -90,9 +90,13 @@ class Chooser(Dialog[int]):
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll(classes="fit"):
-                yield Static(Prose(self._body))
+                yield from self.compose_body()
             options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
             yield OptionList(*options, markup=False)
+
+    def compose_body(self) -> ComposeResult:
+        """What stands above the answers."""
+        yield Static(Prose(self._body))
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
