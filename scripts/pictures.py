@@ -57,9 +57,10 @@ async def shot(app: Any, pilot: Any) -> str:
 
 
 def without_fonts(svg: str) -> str:
-    """The picture with no address in it, and with every space kept."""
+    """The picture with no address in it, with every space kept, and with short names for its parts."""
     svg = re.sub(r"@font-face\s*{[^}]*}", "", svg)
     svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"terminal-\d+", "t", svg)
     return svg.replace("font-family: Fira Code, monospace", "font-family: monospace; white-space: pre")
 
 
