@@ -1,11 +1,12 @@
-"""Writes the pictures of the README: `PYTHONPATH=. .venv/bin/python scripts/pictures.py`.
+"""Writes the pictures of the README: `PYTHONPATH=. .venv/bin/python -m scripts.pictures`.
 
-Knows: the screens' test table, where each game is worth looking at.
+Knows: the screens' test table, where each game is worth looking at, how a screen becomes a picture.
 Must not know: the network. The fonts that Textual's export would load from elsewhere are left out.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from collections.abc import Callable
@@ -15,7 +16,10 @@ from typing import Any
 from tests.tui.local import LocalTable, show
 
 FOLDER = Path(__file__).parents[1] / "docs"
-SIZE = (120, 34)
+SIZE = (120, 40)
+"""Columns and rows at which the games look their best on a page."""
+SETTLED = 0.1
+"""Seconds until everything on a screen is where it belongs."""
 
 MOMENTS: dict[str, tuple[int, int, Callable[[Any], bool]]] = {
     "academy": (4, 5, lambda state: state.round == 3 and state.asked[0].ask == "play" and bool(state.played[3].faces)),
@@ -35,20 +39,33 @@ def picture(game: str) -> str:
 
     async def script(app: Any, pilot: Any) -> None:
         await pilot.press("down")
-        await pilot.pause(0.1)
-        app.picture = app.export_screenshot(title="Round Table")
+        app.picture = await shot(app, pilot)
 
-    return without_fonts(show(local.clients[0], script, SIZE).picture)
+    return show(local.clients[0], script, SIZE).picture
+
+
+def in_full_colour() -> None:
+    """Draw as on a terminal with all colours, wherever this is run."""
+    os.environ.update(TERM="xterm-256color", COLORTERM="truecolor")
+    os.environ.pop("NO_COLOR", None)
+
+
+async def shot(app: Any, pilot: Any) -> str:
+    """What is on the screen, as SVG."""
+    await pilot.pause(SETTLED)
+    return without_fonts(app.export_screenshot(title="Round Table"))
 
 
 def without_fonts(svg: str) -> str:
-    """The picture with no address in it, and with every space kept."""
+    """The picture with no address in it, with every space kept, and with short names for its parts."""
     svg = re.sub(r"@font-face\s*{[^}]*}", "", svg)
     svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"terminal-\d+", "t", svg)
     return svg.replace("font-family: Fira Code, monospace", "font-family: monospace; white-space: pre")
 
 
 def main() -> None:
+    in_full_colour()
     FOLDER.mkdir(exist_ok=True)
     for game in MOMENTS:
         (FOLDER / f"{game}.svg").write_text(picture(game), encoding="utf-8")

@@ -42,8 +42,8 @@ class Guarded(Screen[Result]):
             self._fresh = Fresh(self.app.patience)
         return self._fresh
 
-    def takes(self, event: events.Key) -> bool:
-        """May this key go on to what is on the screen?"""
+    def takes(self, event: events.Key | events.Click) -> bool:
+        """May this key or click go on to what is on the screen?"""
         return self.fresh.counts(event.time)
 
     def on_screen_suspend(self) -> None:

@@ -48,7 +48,7 @@ class Dialog(ModalScreen[Result], Guarded[Result]):
 
 
 class Reader(Dialog[None]):
-    """A longer text; any of the closing keys leads back."""
+    """A longer text; a click or any of the closing keys leads back."""
 
     BINDINGS = [Binding(f"escape,enter,question_mark,space,{CLOSE}", "dismiss", show=False)]
 
@@ -72,6 +72,10 @@ class Reader(Dialog[None]):
     async def action_dismiss(self, result: None = None) -> None:
         self.dismiss()
 
+    def on_click(self, event: events.Click) -> None:
+        if self.takes(event):
+            self.dismiss()
+
 
 class Chooser(Dialog[int]):
     """A question with a few answers; gives the number of the answer, -1 for none."""
@@ -86,9 +90,13 @@ class Chooser(Dialog[int]):
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll(classes="fit"):
-                yield Static(Prose(self._body))
+                yield from self.compose_body()
             options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
             yield OptionList(*options, markup=False)
+
+    def compose_body(self) -> ComposeResult:
+        """What stands above the answers."""
+        yield Static(Prose(self._body))
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()

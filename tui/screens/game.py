@@ -36,6 +36,7 @@ from ..words import mark, rich
 from ..wrap import wrap
 from .base import TableScreen
 from .dialogs import Chooser, Reader
+from .ending import Ending
 from .tally import TallyPanel
 
 SIDE = 38
@@ -664,17 +665,13 @@ class GameScreen(TableScreen):
         def done(at: int | None) -> None:
             does.get(-1 if at is None else at, bool)()
 
-        ranking = self._ranking(view, view.outcome)
-        self.app.push_screen(Chooser(words("table-end-title"), ranking, answers, by_itself), done)
+        end, why = (view.outcome, view.names), self._why(view, view.outcome)
+        self.app.push_screen(Ending(words("table-end-title"), end, why, answers, by_itself), done)
 
-    def _ranking(self, view: View, outcome: core.Outcome) -> Text:
+    def _why(self, view: View, outcome: core.Outcome) -> Text:
+        """What decided the game, what the scores are made of, and whether the deal was fair."""
         drawn = board(view.game.id)
-        lines = [drawn.reason(view, outcome), ""]
-        place, minus = 1, "-" if self.app.ascii_only else "−"
-        for group in outcome.ranking:
-            lines += [f"{place:>3}.  {mark(seat)}  {outcome.scores[seat]}".replace("-", minus) for seat in group]
-            place += len(group)
-        more = drawn.end(view)
+        lines, more = [drawn.reason(view, outcome)], drawn.end(view)
         deal = self._deal_line()
         lines += ["", *more] if more else []
         return rich("\n".join([*lines, "", deal] if deal else lines), view.names)

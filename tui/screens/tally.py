@@ -26,7 +26,7 @@ SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
 
 
 class TallyPanel(Dialog[None]):
-    """Shows a table; any key closes it, but those that scroll where there is more than fits."""
+    """Shows a table; a click or any key closes it, but the keys that scroll where there is more than fits."""
 
     def __init__(self, tally: Tally, names: Sequence[str], hint: str) -> None:
         super().__init__(by_itself=True)
@@ -47,6 +47,10 @@ class TallyPanel(Dialog[None]):
             return
         event.stop()
         self.dismiss()
+
+    def on_click(self, event: events.Click) -> None:
+        if self.takes(event):
+            self.dismiss()
 
 
 def tally_text(tally: Tally, names: Sequence[str]) -> Text:

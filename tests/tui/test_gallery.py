@@ -1,0 +1,37 @@
+"""The page of pictures: every kind of question of a game is on it, as it is drawn, and nothing from elsewhere."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+
+import core
+from scripts import gallery
+from tui.themes import THEMES
+
+
+def test_the_page_shows_what_was_asked_for_and_loads_nothing_from_elsewhere(tmp_path, capsys, monkeypatch):
+    for name in ("TERM", "COLORTERM", "NO_COLOR"):
+        monkeypatch.setenv(name, "")
+    monkeypatch.setattr(gallery, "SCREENS", {"settings": gallery.SCREENS["settings"]})
+    monkeypatch.setattr(gallery, "moments", lambda game, all=gallery.moments: islice(all(game), 2))
+    gallery.main([str(tmp_path), "--game", "nobles", "--size", "80x24", "100x30", "--theme", "light", "--lang", "fr"])
+    page = (tmp_path / "index.html").read_text()
+    things = [("table-settings", "Réglages"), ("nobles-court", "Nobles"), ("nobles-weapons", "Nobles")]
+    files = {f"{thing}-{size}-light-fr.svg": words for size in ("80x24", "100x30") for thing, words in things}
+    assert set(re.findall(r'src="([^"]+)"', page)) == files.keys()
+    assert {file.name for file in tmp_path.iterdir()} == {"index.html", *files}
+    assert "//" not in page
+    for file, words in files.items():
+        picture = (tmp_path / file).read_text()
+        assert not re.search(r"(?:src|href)=|url\((?!#)", picture), file
+        assert words in picture
+        assert THEMES["light"].colours["panel"] in picture
+    assert "6 pictures" in capsys.readouterr().out
+
+
+def test_every_kind_of_question_is_met():
+    kinds = {game: {what for what, _ in gallery.moments(game)} for game in core.IDS}
+    assert kinds["academy"] == {"keep", "split", "stack", "arm", "play", "advance", "end"}
+    assert kinds["histrio"] >= {"travel", "court", "disguise", "answer", "shown", "steal", "end", "discard"}
+    assert kinds["grail"] >= {"keep", "pass", "choose", "lay", "ride", "curse", "push", "dragon", "spear", "steal"}
