@@ -16,7 +16,7 @@ from netplay.address import PORT, lan_address, why_no_port
 from netplay.client import Client, Way
 from netplay.journal import Entry, Journal, NotSaved, Scribe
 from netplay.keyring import Keyring, keyring_path
-from netplay.protocol import AddBot, Message, Start
+from netplay.protocol import AddBot, Lobby, Message, Start
 from netplay.saved import CannotResume
 from netplay.server import Server
 from netplay.table import Table
@@ -194,7 +194,7 @@ class Session:
     def _set_up_alone(self, client: Client, message: Message) -> None:
         """Alone, the bots sit down by themselves, and if so planned the cards are dealt at once."""
         lobby, plan = client.mirror.lobby, self.plan
-        if lobby is None or message is not lobby or lobby.phase != "lobby":
+        if lobby is None or not isinstance(message, Lobby) or lobby.phase != "lobby":
             return
         bots = [seat.bot for seat in lobby.seats if seat.bot]
         if not self._seated:
