@@ -42,6 +42,8 @@ def _plain(state: bytes) -> Any:
 
 def _alike(ours: Any, theirs: Any, faces: set[Any]) -> bool:
     """Are these parts of two beginnings alike, but for luck?"""
+    if type(ours) is type(theirs) and ours == theirs:
+        return True
     if isinstance(ours, list) and isinstance(theirs, list):
         all_ours, all_theirs = cast("list[Any]", ours), cast("list[Any]", theirs)
         pairs = zip(all_ours, all_theirs, strict=False)
@@ -50,7 +52,5 @@ def _alike(ours: Any, theirs: Any, faces: set[Any]) -> bool:
         mine, yours = cast("dict[Any, Any]", ours), cast("dict[Any, Any]", theirs)
         return mine.keys() == yours.keys() and all(_alike(mine[key], yours[key], faces) for key in mine)
     if type(ours) is int and type(theirs) is int:
-        return ours == theirs or theirs in PLACES or theirs in AUDIENCES
-    if isinstance(ours, str | None) and isinstance(theirs, str | None):
-        return ours == theirs or {ours, theirs} <= faces | {None}
-    return type(ours) is type(theirs) and ours == theirs
+        return theirs in PLACES or theirs in AUDIENCES
+    return isinstance(ours, str | None) and isinstance(theirs, str | None) and {ours, theirs} <= faces | {None}
