@@ -42,6 +42,7 @@ def _plain(state: bytes) -> Any:
 
 def _alike(ours: Any, theirs: Any, faces: set[Any]) -> bool:
     """Are these parts of two beginnings alike, but for luck?"""
+    both: list[Any] = [ours, theirs]
     if type(ours) is type(theirs) and ours == theirs:
         return True
     if isinstance(ours, list) and isinstance(theirs, list):
@@ -53,4 +54,4 @@ def _alike(ours: Any, theirs: Any, faces: set[Any]) -> bool:
         return mine.keys() == yours.keys() and all(_alike(mine[key], yours[key], faces) for key in mine)
     if type(ours) is int and type(theirs) is int:
         return theirs in PLACES or theirs in AUDIENCES
-    return isinstance(ours, str | None) and isinstance(theirs, str | None) and {ours, theirs} <= faces | {None}
+    return all(each is None or (type(each) is str and each in faces) for each in both)

@@ -264,7 +264,7 @@ class Mirror:
             case Reported():
                 return self._follow(message)
             case Rejected():
-                self.rejected, self.pending = message, None
+                self._turn_down(message)
             case Refused():
                 self.refused = message
             case Code():
@@ -367,6 +367,12 @@ class Mirror:
     def _note_end(self, game: Followed) -> None:
         if game.replica.outcome is not None:
             self.finished = game
+
+    def _turn_down(self, rejected: Rejected) -> None:
+        """Something was not granted; if it was anything but the action that we wait for, we wait for that still."""
+        self.rejected = rejected
+        if self.pending is not None and self.pending.n == rejected.n:
+            self.pending = None
 
     def _pass_over(self, message: Unknown) -> None:
         """A newer table may say what we do not know; any other may not."""

@@ -101,10 +101,9 @@ class RoundTable(App[str]):
         ascii_only: bool | None = None,
         pause: float = PAUSE,
         patience: float = PATIENCE,
-        journal: Callable[[], Journal] | None = None,
     ) -> None:
         super().__init__()
-        self._open_journal = journal
+        self._open_journal: Callable[[], Journal] | None = None
         self._plan = plan
         self.settings = settings
         self._plain = needs_ascii() if ascii_only is None else ascii_only
@@ -317,6 +316,11 @@ class RoundTable(App[str]):
         """Did what the command line asked for never come about? Then the program ends with the reason."""
         client = self.session.client
         return self._from_command_line and (client is None or client.mirror.welcome is None)
+
+    def saving_in(self, journal: Callable[[], Journal] | None) -> RoundTable:
+        """The games of tables that are opened here are written down there; None: nowhere."""
+        self._open_journal = journal
+        return self
 
     _from_command_line = False
 

@@ -377,7 +377,7 @@ def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
     with ExitStack() as stack:
         saved = planned.resume is not None or not getattr(asked, "no_journal", False)
         journal = (lambda: stack.enter_context(_journal(asked))) if saved else None
-        app = RoundTable(planned, settings, journal=journal).from_command_line()
+        app = RoundTable(planned, settings).saving_in(journal).from_command_line()
         sentence = app.run()
     if sentence:
         print(wire.clean(sentence), file=sys.stderr)

@@ -38,7 +38,7 @@ def run(path: Path, plan: Plan, script, language: str = "en") -> None:
         settings = Settings(name="Anna", language=language)
         settings.save = lambda: None  # type: ignore[method-assign]
         with Journal(path) as journal:
-            app = RoundTable(plan, settings, pause=0, patience=0, ascii_only=False, journal=lambda: journal)
+            app = RoundTable(plan, settings, pause=0, patience=0, ascii_only=False).saving_in(lambda: journal)
             async with app.run_test(size=(100, 30)) as pilot:
                 await script(app, pilot)
                 app.exit()

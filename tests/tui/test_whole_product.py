@@ -151,13 +151,13 @@ def test_alone_against_bots_leave_and_come_back(start):
     anna.wait("Keep one card")
     time.sleep(2 * GUARD)  # a key does not count in the first moment of a question
     anna.child.send("1")
-    anna.wait("kept:")
+    anna.wait("Anna keeps")
     anna.child.send("\x1b")
     anna.wait("Leave the table?")
     anna.child.send("2")
     anna.wait("Return to your table")
     anna.child.send("r")
-    anna.wait("kept:")
+    anna.wait("Anna keeps")
 
 
 def test_alone_one_game_follows_another(start):

@@ -1,0 +1,493 @@
+"""Whole games over lines that fail, with a host and clients that are killed and come back. One number decides it all.
+
+Everything happens in one process, on a clock that jumps: lines run through memory, the journal is a real file. A world
+is a table, its host, and guests with real clients, who play at random. `python -m tests.netplay.harness SEED` plays one
+world again and says what became of it.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import trio
+import trio.testing
+
+import core
+from netplay import protocol as p
+from netplay.address import CannotJoin
+from netplay.client import Client, Way
+from netplay.door import Door
+from netplay.journal import Journal, NotSaved, Scribe
+from netplay.play import reported
+from netplay.saved import from_bytes
+from netplay.server import Server
+from netplay.table import Table
+from netplay.verify import verify
+from tests.play import playable
+
+NAMES = ("Anna", "Bert", "Cleo", "Dora")
+LONGEST = 50_000.0
+"""Seconds, on the clock that jumps, within which every world ends."""
+SETTLING = 200.0
+"""Seconds until everybody has seen that his line is gone, and has come back."""
+BROKEN = (trio.BrokenResourceError, trio.ClosedResourceError)
+
+
+class Line:
+    """A line between a client and the host that splits, delays and stalls what it carries, until it is cut: so that
+    both ends see it, or one of them, and the other hears nothing more."""
+
+    def __init__(self, world: World) -> None:
+        self._world, self._rng = world, random.Random(world.rng.random())
+        kinds = trio.testing.memory_stream_pair, trio.testing.lockstep_stream_pair
+        self.of_client, self._near = trio.testing.memory_stream_pair()
+        self.of_host, self._far = self._rng.choice(kinds)()
+        self._silent = False
+        """Is one end left alone, with a line that seems to stand?"""
+
+    async def run(self) -> None:
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(self._carry, self._near, self._far)
+            nursery.start_soon(self._carry, self._far, self._near)
+            await trio.sleep(self._rng.expovariate(1 / 40))
+            if self._world.faulty:
+                self._break()
+
+    def _break(self) -> None:
+        kind = self._rng.choice(("cut", "cut", "client sees it", "host sees it"))
+        self._world.count(kind)
+        if kind == "cut":
+            self.cut()
+        else:
+            self._silent = True
+            _close(self._near if kind == "client sees it" else self._far)
+
+    def cut(self) -> None:
+        """From now on nothing arrives, and both ends see it."""
+        _close(self._near)
+        _close(self._far)
+
+    async def _carry(self, source: Any, target: Any) -> None:
+        try:
+            while data := await source.receive_some(65536):
+                await trio.sleep(self._delay())
+                for piece in self._split(data):
+                    if not self._silent:
+                        await target.send_all(piece)
+            if not self._silent:
+                await target.send_eof()
+        except BROKEN:
+            if not self._silent:
+                self.cut()
+
+    def _delay(self) -> float:
+        """Mostly none, sometimes a moment, and rarely longer than anybody waits."""
+        chance = self._rng.random()
+        if not self._world.faulty or chance > 0.3:
+            return 0
+        if chance < 0.002:
+            self._world.count("stall")
+            return self._rng.uniform(5, 100)
+        return self._rng.expovariate(5)
+
+    def _split(self, data: bytes) -> Iterator[bytes]:
+        """What arrives at once is seldom what was sent at once; often it ends in the middle of a message."""
+        at = self._rng.randint(1, len(data)) if self._world.faulty and self._rng.random() < 0.3 else len(data)
+        yield bytes(data[:at])
+        if at < len(data):
+            yield bytes(data[at:])
+
+
+def _close(stream: Any) -> None:
+    stream.send_stream.close()
+    stream.receive_stream.close()
+
+
+class Paper(Journal):
+    """The journal of a host that may die as it writes, before or after what it writes is there; or whose disk is full
+    for a while."""
+
+    def __init__(self, path: Path, host: Host) -> None:
+        super().__init__(path)
+        self._host = host
+
+    def write(self, *entry: Any, **how: Any) -> None:
+        fate = self._host.fate()
+        if fate in ("dead", "full"):
+            raise NotSaved(fate)
+        if fate == "dies before":
+            self._host.die(fate)
+            raise NotSaved("dead")
+        super().write(*entry, **how)
+        if fate == "dies after":
+            self._host.die(fate)
+
+
+class Host:
+    """The program that hosts the table. It dies as by `kill -9`: nothing more is written, and nothing more is heard
+    of it. Then it goes on from its journal."""
+
+    def __init__(self, world: World) -> None:
+        self.world, self.rng = world, random.Random(world.rng.random())
+        self.table, self.server = self._opened()
+        self.scribe = self._scribe_of(self.table)
+        self.dead = False
+        self.lives = self.rng.randrange(4)
+        """How often it will come back."""
+        self._until_death, self._full = self.rng.randint(1, 60), 0
+        self._lines: list[Line] = []
+        self._scope = trio.CancelScope()
+        self._nursery: trio.Nursery | None = None
+
+    def _opened(self) -> tuple[Table, Server]:
+        world = self.world
+        table = Table("Camelot", world.game.id, self.rng, trio.current_time, world.options)
+        table.id = "camelot"
+        table.door = Door(table.id)
+        return table, Server(table, pace=0.05)
+
+    def _scribe_of(self, table: Table) -> Scribe:
+        self.journal = Paper(self.world.path, self)
+        scribe = Scribe(self.journal, table, clock=trio.current_time)
+        self.server = Server(table, pace=0.05, scribe=scribe)
+        return scribe
+
+    def line(self) -> trio.abc.HalfCloseableStream:
+        """A new line to this host. Raises CannotJoin."""
+        if self.dead or self._nursery is None:
+            raise CannotJoin("Nobody listens there.")
+        line = Line(self.world)
+        self._lines.append(line)
+        self.world.nursery.start_soon(line.run)
+        self._nursery.start_soon(self.server.serve_stream, line.of_host)
+        return line.of_client
+
+    def fate(self) -> str:
+        """What becomes of the next thing that is written."""
+        if self.dead:
+            return "dead"
+        if self._full:
+            self._full -= 1
+            return "full" if self.world.faulty else ""
+        if not self.world.faulty or not self.scribe.saving or self.table.play is None:
+            return ""
+        self._until_death -= 1
+        if self.rng.random() < 0.004:
+            self.world.count("disk full")
+            self._full = self.rng.randint(0, 5)
+            return "full"
+        if self._until_death <= 0 < self.lives:
+            return self.rng.choice(("dies before", "dies after"))
+        return ""
+
+    def die(self, how: str) -> None:
+        """Here and now."""
+        self.world.count(how)
+        self.dead, self.lives = True, self.lives - 1
+        self._scope.cancel()
+        for line in self._lines:
+            line.cut()
+
+    async def run(self) -> None:
+        while True:
+            with self._scope:
+                async with trio.open_nursery() as self._nursery:
+                    self._nursery.start_soon(self.server.play_bots)
+                    self._nursery.start_soon(self._die_some_time)
+            await trio.sleep(self.rng.uniform(0.1, 20))
+            self._resume()
+
+    async def _die_some_time(self) -> None:
+        """Also when nothing is being written."""
+        await trio.sleep(self.rng.expovariate(1 / 60))
+        if self.world.faulty and self.lives and self.scribe.saving and self.table.play and not self.table.play.over:
+            self.die("dies between")
+        await trio.sleep_forever()
+
+    def _resume(self) -> None:
+        """Who was killed has not closed the file: the new one finds it as it was."""
+        former = self.journal
+        _, self.table = Journal(self.world.path).resume("", False, trio.current_time)
+        self.table._draw = self.rng.randbytes
+        self.scribe = self._scribe_of(self.table)
+        former.close()
+        self.dead, self._lines, self._scope = False, [], trio.CancelScope()
+        self._until_death = self.rng.randint(1, 60)
+
+
+class Guest:
+    """Somebody with a client, who plays at random. He notes what became of each action that he sent, and all that he
+    was ever told; his program may be killed too, and come back with the key that it kept."""
+
+    def __init__(self, world: World, name: str, watch: bool = False) -> None:
+        self.world, self.name, self.watch = world, name, watch
+        self.rng = random.Random(world.rng.random())
+        self.open: dict[int, list[Any]] = {}
+        """The actions, by their numbers, that he has sent over the present line and not heard of."""
+        self.done: list[tuple[int, list[Any]]] = []
+        """The steps, and the actions, that he was told have happened."""
+        self.rejected: list[list[Any]] = []
+        self.answered: set[int] = set()
+        """The numbers of both."""
+        self.lost: list[list[Any]] = []
+        """What was not answered when he saw that the line was cut."""
+        self.told: dict[int, p.Reported] = {}
+        self.client = self._new_client(None)
+
+    def _new_client(self, token: str | None) -> Client:
+        guest = self
+
+        class Local(Client):
+            async def _open(self) -> Any:
+                return guest.world.host.line()
+
+            async def _verify(self, game: Any, told: Any) -> None:
+                """At once: threads know nothing of a clock that jumps."""
+                game.verdict = verify(told)
+
+        client = Local("camelot", 4747, self.name, self._heard, Way(keys=lambda table: token, watch=self.watch))
+        client.mirror.party._draw = self.rng.randbytes
+        self.world.nursery.start_soon(client.run)
+        return client
+
+    def die(self) -> None:
+        """His program is killed, and started again."""
+        self.world.count("client dies")
+        token = self.client.mirror.token
+        self._changed, self.client._changed = None, lambda message: None
+        self.client.hang_up()
+        self._lose()
+        self.client = self._new_client(token)
+
+    def _lose(self) -> None:
+        self.lost += self.open.values()
+        self.open.clear()
+
+    def _heard(self, message: p.Message | None) -> None:
+        if message is None:
+            if self.client.status != "open":
+                self._lose()
+            assert self.client.status != "closed" or self.world.over, self.client.trouble
+        elif isinstance(message, p.Welcome):
+            self._lose()
+        elif isinstance(message, p.Rejected):
+            assert message.n not in self.answered, "an action that was sent twice was answered twice"
+            if message.n in self.open:
+                self.rejected.append(self.open.pop(message.n))
+                self.answered.add(message.n)
+        elif isinstance(message, p.Began):
+            assert self.watch or len(message.reports) >= len(self.told), "what was told has not happened"
+            for each in message.reports:
+                self._note(each)
+        elif isinstance(message, p.Reported):
+            self._note(message)
+            self._answered(message)
+
+    def _note(self, told: p.Reported) -> None:
+        assert self.told.setdefault(told.seq, told) == told, "a step was told twice, and otherwise"
+
+    def _answered(self, told: p.Reported) -> None:
+        """A step of his own answers what he asked for, unless a bot took it in his stead."""
+        replica, play = self.client.mirror.replica, self.world.host.table.play
+        if replica is None or replica.seat != told.actor or play is None:
+            return
+        taken = play.dealer.steps[told.seq - 1].action
+        if (n := next((n for n, action in self.open.items() if action == taken), None)) is not None:
+            self.done.append((told.seq, self.open.pop(n)))
+            self.answered.add(n)
+
+    async def live(self) -> None:
+        while not self.world.over:
+            await trio.sleep(self.rng.uniform(0.02, 0.4))
+            if self.client.status == "open" and self.client.mirror.lobby is not None:
+                self._do_something()
+
+    def _do_something(self) -> None:
+        mirror, chance = self.client.mirror, self.rng.random()
+        if mirror.game is None:
+            self._agree()
+        elif mirror.game.replica.outcome is None:
+            if self.world.faulty and chance < 0.002:
+                self.die()
+            elif chance > 0.99:
+                self.client.send(p.Chat(f"{self.name}: {chance}"))
+            elif chance > 0.985 and mirror.is_host and any(mirror.away()):
+                away = mirror.seats[mirror.away().index(True)]
+                self.world.count("a bot stands in")
+                self.client.send(p.AddBot(away, "page"))
+            else:
+                self._act()
+
+    def _agree(self) -> None:
+        """In the lobby: who sits is ready, and the host deals when all are."""
+        mirror = self.client.mirror
+        if mirror.lobby is None or mirror.my_seat is None or not self.world.gathered:
+            return
+        if not mirror.is_host:
+            if not mirror.lobby.seats[mirror.my_seat].ready:
+                self.client.send(p.Ready(True))
+        elif mirror.lobby.problem is None:
+            self.client.send(p.Start())
+
+    def _act(self) -> None:
+        """One of all that he may do, or rarely what nobody may; now and then it is sent twice."""
+        mirror = self.client.mirror
+        if mirror.pending is not None or mirror.replica is None or not (legal := list(mirror.replica.legal())):
+            return
+        act, chance = mirror.act(self.rng.choice(legal)), self.rng.random()
+        if chance < 0.03:
+            act = msgspec.structs.replace(act, action=["nonsense", 1])
+        if self.client.send(act):
+            self.open[act.n] = act.action
+        if chance > 0.95:
+            self.client.send(act)
+
+
+class World:
+    """A table, its host and its guests, by a number."""
+
+    def __init__(self, seed: int, path: Path) -> None:
+        self.rng, self.path = random.Random(seed), path
+        self.game = core.all_games()[seed % len(core.IDS)]
+        self.seats, self.options = self._picked()
+        self.people = self.rng.randint(1, min(self.seats, len(NAMES)))
+        self.faulty = self.gathered = self.over = False
+        self.faults: Counter[str] = Counter()
+
+    def _picked(self) -> tuple[int, dict[str, Any]]:
+        while True:
+            seats = self.rng.choice(self.game.seats)
+            options = {choice.name: self.rng.choice(choice.values) for choice in self.game.choices}
+            if playable(self.game, seats, options):
+                return seats, options
+
+    def count(self, fault: str) -> None:
+        self.faults[fault] += 1
+
+    async def play(self) -> None:
+        """The game, from an empty table to its end, and what must be so then."""
+        with trio.fail_after(LONGEST):
+            async with trio.open_nursery() as self.nursery:
+                self.host = Host(self)
+                self.nursery.start_soon(self.host.run)
+                await trio.testing.wait_all_tasks_blocked()
+                await self._gather()
+                self.faulty = True
+                await self._until(lambda: self.host.table.play is not None and self.host.table.play.over)
+                self.faulty = False
+                await trio.sleep(SETTLING)
+                await self._until(lambda: all(self._has_seen_the_end(guest) for guest in self.guests))
+                self.host.scribe.keep()
+                self.over = True
+                self._check()
+                self.host.journal.close()
+                self.nursery.cancel_scope.cancel()
+
+    async def _gather(self) -> None:
+        """All come and sit, over lines that do not fail yet."""
+        self.guests = [Guest(self, "Anna")]
+        await self._until(lambda: self.host.table.people.host is not None)
+        self.guests += [Guest(self, name) for name in NAMES[1 : self.people]]
+        await self._until(lambda: all(guest.client.mirror.my_seat is not None for guest in self.guests))
+        self.guests += [Guest(self, "Eve", watch=True)] if self.rng.random() < 0.3 else []
+        for seat in range(self.people, self.seats):
+            self.guests[0].client.send(p.AddBot(seat, "page"))
+        await self._until(lambda: len(self.host.table.seats.taken()) == self.seats)
+        for guest in self.guests:
+            self.nursery.start_soon(guest.live)
+        self.gathered = True
+
+    async def _until(self, condition: Any) -> None:
+        while not condition():
+            await trio.sleep(0.5)
+
+    def _has_seen_the_end(self, guest: Guest) -> bool:
+        game = guest.client.mirror.game
+        return game is not None and game.verdict is not None and not guest.open
+
+    # What must be so
+
+    def _check(self) -> None:
+        play = self.host.table.play
+        assert play is not None
+        dealer = play.dealer
+        self._check_journal(dealer)
+        for guest in self.guests:
+            self._check_copy(guest, dealer)
+            self._check_told(guest, dealer)
+            self._check_actions(guest, dealer)
+            lines = self.host.table.chat.lines[-20:]
+            assert guest.client.mirror.chat[-len(lines) :] == lines, "the talk is not the same for all"
+
+    def _check_journal(self, dealer: core.Dealer[Any]) -> None:
+        """The journal plays the same game."""
+        with Journal(self.path) as journal:
+            saved = from_bytes(journal.read("camelot")).play
+        assert saved is not None
+        again = saved.replayed()
+        assert (again.state, again.outcome) == (dealer.state, dealer.outcome)
+        assert [(s.actor, s.action, s.luck) for s in again.steps] == [(s.actor, s.action, s.luck) for s in dealer.steps]
+
+    def _check_copy(self, guest: Guest, dealer: core.Dealer[Any]) -> None:
+        """What a client has is what its seat may see, however often it had to come back for it."""
+        game = guest.client.mirror.game
+        assert game is not None
+        assert game.replica.state == core.mask(self.game, dealer.state, game.replica.seat)
+        assert (game.odd, game.doubt) == ([], None)
+        assert game.verdict is not None
+        assert game.verdict.fair, game.verdict
+
+    def _check_told(self, guest: Guest, dealer: core.Dealer[Any]) -> None:
+        """Nothing that anybody was ever told, by whichever host, is missing or otherwise now."""
+        seat = guest.client.mirror.game.replica.seat  # type: ignore[union-attr]
+        true = {each.seq: each for each in map(reported, dealer.history(seat))}
+        assert guest.told == true
+
+    def _check_actions(self, guest: Guest, dealer: core.Dealer[Any]) -> None:
+        """Each action that was sent is there once, was rejected, or was lost and this was seen."""
+        assert not guest.open
+        for seq, action in guest.done:
+            assert dealer.steps[seq - 1].action == action
+        assert len({seq for seq, _ in guest.done}) == len(guest.done)
+
+
+@contextmanager
+def decided(seed: int) -> Iterator[None]:
+    """Whatever is left to chance elsewhere is decided by this number as well: the order of tasks, and pauses."""
+    run, state = sys.modules["trio._core._run"], random.getstate()
+    former = run._ALLOW_DETERMINISTIC_SCHEDULING, run._r  # type: ignore[attr-defined]
+    run._ALLOW_DETERMINISTIC_SCHEDULING, run._r = True, random.Random(seed)  # type: ignore[attr-defined]
+    random.seed(seed)
+    try:
+        yield
+    finally:
+        run._ALLOW_DETERMINISTIC_SCHEDULING, run._r = former  # type: ignore[attr-defined]
+        random.setstate(state)
+
+
+def played(seed: int) -> World:
+    """The world of this number, after its game; what fails, says by which number it can be played again."""
+    with tempfile.TemporaryDirectory() as folder, decided(seed):
+        world = World(seed, Path(folder) / "journal.sqlite")
+        try:
+            trio.run(world.play, clock=trio.testing.MockClock(autojump_threshold=0))
+        except BaseException as failure:
+            failure.add_note(f"python -m tests.netplay.harness {seed} plays it again. Faults: {dict(world.faults)}")
+            raise
+    return world
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):
+        for number in map(int, sys.argv[1:]):
+            world = played(number)
+            steps = world.host.table.seq
+            print(number, world.game.id, world.seats, world.people, steps, dict(world.faults))
