@@ -43,7 +43,7 @@ def _plain(state: bytes) -> Any:
 def _alike(ours: Any, theirs: Any, faces: set[Any]) -> bool:
     """Are these parts of two beginnings alike, but for luck?"""
     both: list[Any] = [ours, theirs]
-    if type(ours) is type(theirs) and ours == theirs:
+    if ours == theirs and type(both[0]) is type(both[1]):
         return True
     if isinstance(ours, list) and isinstance(theirs, list):
         all_ours, all_theirs = cast("list[Any]", ours), cast("list[Any]", theirs)
@@ -52,6 +52,6 @@ def _alike(ours: Any, theirs: Any, faces: set[Any]) -> bool:
     if isinstance(ours, dict) and isinstance(theirs, dict):
         mine, yours = cast("dict[Any, Any]", ours), cast("dict[Any, Any]", theirs)
         return mine.keys() == yours.keys() and all(_alike(mine[key], yours[key], faces) for key in mine)
-    if type(ours) is int and type(theirs) is int:
+    if [type(each) for each in both] == [int, int]:
         return theirs in PLACES or theirs in AUDIENCES
     return all(each is None or (type(each) is str and each in faces) for each in both)
