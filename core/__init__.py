@@ -16,6 +16,7 @@ from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Op
 from .dealer import Dealer, Report, Snapshot, Step
 from .games import IDS, all_games, game
 from .memory import Memory
+from .opening import check_opening
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
 from .replica import Replica
 from .secrecy import digest, imagine, mask
@@ -26,5 +27,5 @@ __all__ = [
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
     "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "Question", "Replica", "Report",
     "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Snapshot", "Step", "Stream", "Task", "all_games",
-    "digest", "game", "imagine", "mask", "only", "piles_of", "sees",
+    "check_opening", "digest", "game", "imagine", "mask", "only", "piles_of", "sees",
 ]  # fmt: skip

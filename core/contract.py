@@ -217,7 +217,11 @@ class Game(ABC, Generic[S]):
     def unpack(self, data: Any) -> Action:
         """The action of this plain data. Raises IllegalAction if it is none of this game."""
         try:
-            return self._action_decoder.decode(_ENCODER.encode(data))
+            written = _ENCODER.encode(data)
+            action: Action = self._action_decoder.decode(written)
+            if _ENCODER.encode(action) != written:
+                raise ValueError("there is more than an action has")
+            return action
         except (msgspec.MsgspecError, OverflowError, RecursionError, TypeError, ValueError):
             raise IllegalAction("not-possible") from None
 

@@ -38,9 +38,9 @@ class Replica(Generic[S]):
         self._moments: list[bytes] | None = [] if moments else None
         try:
             self.state: S = game.decode(snapshot.state)
-            self._check()
         except (msgspec.MsgspecError, *STUMBLES) as error:
             raise BadReport(f"The game that was sent cannot be: {error}.") from None
+        self.check()
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -88,8 +88,15 @@ class Replica(Generic[S]):
         if self._moments is not None:
             self._moments.append(self.game.encode(self.state))
 
+    def check(self) -> None:
+        """A state comes from a stranger too: its faces must be in the box, and the rules must find their way in it.
+        Raises BadReport; to be asked after each report of a table that is not to be trusted."""
+        try:
+            self._check()
+        except STUMBLES as error:
+            raise BadReport(f"The game that was sent cannot be: {error}.") from None
+
     def _check(self) -> None:
-        """A state comes from a stranger too: its faces must be in the box, and the rules must find their way in it."""
         box = self.game.components(self.state)
         for pile in piles_of(self.state):
             if not box[pile.kind].keys() >= set(pile.known()):

@@ -59,6 +59,7 @@ class Followed:
         self.names = [str(seat + 1) for seat in began.seats]
         """The players' names, as they were last known while it was played."""
         self.replica = core.Replica(game, began.seat, self.first, moments=True)
+        core.check_opening(game, len(began.seats), began.seat, self.replica.state)
         self.movers: list[str | None] = []
         """For each report, the level of the bot whose answer it was as the lobby showed; None if we were not there."""
         self.doubt: Doubt | None = None
@@ -86,6 +87,7 @@ class Followed:
     def follow(self, report: core.Report, mover: str | None = None) -> None:
         """One step further. Raises BadReport."""
         self.replica.follow(report)
+        self.replica.check()
         self.reports.append(report)
         self.movers.append(mover)
 

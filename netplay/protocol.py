@@ -5,7 +5,9 @@ Must not know: sockets, who sits where, or any rule.
 
 Two programs of the same major number can sit at one table. A newer minor number may bring fields that have a default,
 and messages that the other side may leave unread: fields that are not known are skipped, and so is a message of an
-unknown kind from a newer program. Whatever an older program must understand is a new major number.
+unknown kind from a newer program. That holds for fields that have names: a list of them is as long as it is said to be
+here. Everything is written in msgpack's shortest form, and no key twice. Whatever an older program must understand is a
+new major number.
 """
 
 from __future__ import annotations
@@ -460,14 +462,14 @@ class Reported(Message, frozen=True, tag="report"):
         return core.Report(self.seq, self.actor, self.action, self.told, self.digest)
 
 
-class Played(msgspec.Struct, frozen=True, array_like=True):
+class Played(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A step in full: who, and what."""
 
     actor: Seat
     action: Plain
 
 
-class Stint(msgspec.Struct, frozen=True, array_like=True):
+class Stint(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """From step `seq` on, a player's answers are those of a bot of this `level`, and were decided `lag` steps before;
     with level "" they are a person's. Until his first stint a player is a person."""
 

@@ -157,13 +157,25 @@ class Reader:
 
     def _message(self, body: bytes) -> Any:
         try:
+            _plain(body)
             return cleaned(self._decoder.decode(body))
         except msgspec.ValidationError as error:
             if (unknown := _unknown(body)) is not None:
                 return unknown
             raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
-        except (ValueError, OverflowError, RecursionError) as error:
+        except ProtocolError:
+            raise
+        except (ValueError, OverflowError, RecursionError, TypeError) as error:
             raise ProtocolError(f"A message cannot be read: {type(error).__name__}.") from None
+
+
+def _plain(data: bytes) -> Any:
+    """What these bytes hold, as plain data. There is one way to write it: so no key of a map stands there twice, of
+    which one reader takes the first and another the last, and no number is longer than it must be."""
+    plain = msgspec.msgpack.decode(data)
+    if _ENCODER.encode(plain) != data:
+        raise ProtocolError("A message says something twice, or in a longer form than it must.")
+    return plain
 
 
 def _unknown(body: bytes) -> Unknown | None:
@@ -179,10 +191,12 @@ def scrub(state: bytes) -> bytes:
     """The bytes of a state from a stranger, its text cleaned, and no number in it larger than a game needs: whatever
     draws it may count up to any of them."""
     try:
-        plain = msgspec.msgpack.decode(state)
+        plain = _plain(state)
         if _largest(plain) > LARGEST:
             raise ProtocolError("The game that was sent holds a number that cannot be.")
         return _ENCODER.encode(cleaned(plain))
+    except ProtocolError:
+        raise
     except (ValueError, OverflowError, RecursionError, TypeError) as error:
         raise ProtocolError(f"The game that was sent cannot be read: {type(error).__name__}.") from None
 

@@ -344,16 +344,27 @@ class RoundTable(App[str]):
             self._fail(error)
 
     def _fail(self, error: BaseException) -> None:
-        """A mistake of ours: a sentence for the person, the report without anybody's secrets in a file."""
+        """A mistake of ours: a sentence for the person."""
+        self.exit(f"{self.words('table-failed')} {self._report(error)}", return_code=1)
+
+    def _report(self, error: BaseException) -> str:
+        """Write the report, without anybody's secrets, into a file; a sentence where it is."""
         report = "".join(traceback.format_exception(error))
         path = platformdirs.user_log_path("round-table") / "failure.txt"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(report, encoding="utf-8")
-            where = self.words("table-failed-report", path=str(path))
         except OSError:
-            where = ""
-        self.exit(f"{self.words('table-failed')} {where}", return_code=1)
+            return ""
+        return self.words("table-failed-report", path=str(path))
+
+    def cannot_draw(self, error: Exception) -> None:
+        """The game that a table has sent cannot be drawn, by its fault or by ours. We go home, with a sentence; a seat
+        there, or a table that is open here, stays."""
+        if not self.session.failure:
+            self.session.failure = f"{self.words('table-not-drawn')} {self._report(error)}"
+            self.session.step_out()
+            self.look_again()
 
     # What all screens share
 

@@ -269,7 +269,7 @@ def answering(nursery, *chunks: bytes, hang_up: bool = True) -> Client:
         (p.MAGIC[:5], "hung up without a word. Is it a Round Table?"),
         (p.MAGIC, "hung up without a word. Is it a Round Table?"),
         (p.MAGIC + b"\0\0\0\1\xc1", "cannot be read"),
-        (p.MAGIC + b"\0\0\x07\xd0" + b"\x91" * 2000, "not of a known form"),
+        (p.MAGIC + b"\0\0\x07\xd0" + b"\x91" * 2000, "cannot be read"),
         (p.MAGIC + wire.encode(p.Ping(1)), "not of a known form"),
         (p.MAGIC + b"\0\x10\0\1", "larger than 1048576 bytes"),
         (p.FORMER_MAGIC + b"\x83", "an older release"),

@@ -114,6 +114,7 @@ def packed(value) -> bytes:
 
 
 NOT_MESSAGES = {
+    "a map as a key": b"\x83\xa1t\xa4chat\xa4text\xa1a\x80\x01",
     "no map": packed([1, 2]),
     "nil": packed(None),
     "a number": packed(7),
@@ -169,9 +170,46 @@ def test_what_is_no_message_is_a_protocol_error_with_a_sentence(data):
         read(framed(data))
 
 
-def test_a_key_given_twice_counts_once():
-    twice = b"\x83\xa1t\xa4chat\xa4text\xa1a\xa4text\xa1b"
-    assert read(framed(twice)) == [p.Chat("b")]
+TWICE = {
+    "a field": b"\x83\xa1t\xa4chat\xa4text\xa1a\xa4text\xa1b",
+    "the kind": b"\x83\xa1t\xa4chat\xa4text\xa1a\xa1t\xa4chat",
+    "an option": b"\x83\xa1t\xa4pick\xa4game\xa1a\xa7options\x82\xa1a\xc3\xa1a\xc2",
+    "in a field of a newer release": b"\x83\xa1t\xa4chat\xa4text\xa1a\xa4glow\x82\xa1a\x01\xa1a\x02",
+    "in a message of a newer release": b"\x83\xa1t\xa4wave\xa4glow\x01\xa4glow\x02",
+    "a number in a longer form": b"\x82\xa1t\xa4ping\xa1n\xcd\x00\x07",
+}
+
+
+@pytest.mark.parametrize("data", TWICE.values(), ids=TWICE)
+def test_what_two_readers_could_read_differently_is_refused(data):
+    """Fault 11: a key that is there twice."""
+    with pytest.raises(wire.ProtocolError, match="says something twice"):
+        read(framed(data))
+
+
+def test_a_state_that_says_something_twice_is_refused():
+    with pytest.raises(wire.ProtocolError, match="says something twice"):
+        wire.scrub(b"\x82\xa1a\x01\xa1a\x02")
+
+
+@pytest.mark.parametrize("steps", [[[0, ["keep"], 1]], [[0, ["keep"], {"of": "a newer release"}]]], ids=str)
+def test_a_list_of_fields_that_goes_on_is_refused(steps):
+    """Fault 11: extra fields."""
+    plain = {"t": "record", "number": 1, "nonce": bytes(32), "steps": [[0, ["keep"]]], "stints": [[1, 0, "page", 0]]}
+    assert isinstance(read(framed(packed(plain)), p.FromServer)[0], p.Record)
+    for more in (plain | {"steps": steps}, plain | {"stints": [[1, 0, "page", 0, 5]]}):
+        with pytest.raises(wire.ProtocolError, match="not of a known form"):
+            read(framed(packed(more)), p.FromServer)
+
+
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+def test_an_action_that_goes_on_is_none(game):
+    """Fault 11: extra fields."""
+    dealer = core.Dealer(game, game.seats[0], seed=bytes(32))
+    plain = game.pack(dealer.legal(dealer.to_act[0])[0])
+    assert game.pack(game.unpack(plain)) == plain
+    with pytest.raises(core.IllegalAction):
+        game.unpack([*plain, 0])
 
 
 @pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])

@@ -121,6 +121,10 @@ class LocalSession:
         self.left += 1
 
 
+def fail(error: Exception) -> None:
+    raise error
+
+
 Script = Callable[[RoundTable, Any], Awaitable[None]]
 
 
@@ -129,15 +133,19 @@ def show(
     script: Script,
     size: tuple[int, int] = (80, 24),
     language: str = "en",
+    strange: bool = False,
     **more: Any,
 ) -> RoundTable:
-    """Run the app for this client, carry out the script with its pilot, and end."""
+    """Run the app for this client, carry out the script with its pilot, and end. What cannot be drawn fails the test,
+    unless the table is `strange`."""
 
     async def run() -> RoundTable:
         settings = Settings(name=client.name if client else "Anna", language=language)
         settings.save = lambda: None  # type: ignore[method-assign]
         app = RoundTable(Plan(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.session = LocalSession(client, app._heard)
+        if not strange:
+            app.cannot_draw = fail  # type: ignore[method-assign]
         async with app.run_test(size=size) as pilot:
             app._heard(None)
             await pilot.pause()

@@ -1,4 +1,5 @@
-"""A mistake of ours, wherever it happens, ends the program with a sentence; the report lies in a file."""
+"""A mistake of ours, wherever it happens, ends the program with a sentence; the report lies in a file. A game from
+outside that cannot be drawn is no reason to end: the table is left."""
 
 from __future__ import annotations
 
@@ -8,10 +9,12 @@ from contextlib import suppress
 import pytest
 
 from tui.app import RoundTable
+from tui.boards import board
 from tui.plan import Plan
+from tui.screens.home import Home
 from tui.settings import Settings
 
-from .local import until
+from .local import LocalTable, screen_text, show, until
 
 
 class Mistake(Exception):
@@ -50,4 +53,29 @@ def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, 
     app = asyncio.run(run())
     assert app.return_code == 1
     assert "Something went wrong" in app.return_value
+    assert "Mistake" in next(tmp_path.rglob("failure.txt")).read_text()
+
+
+@pytest.mark.parametrize("where", ["draw", "height", "hand", "answer", "ask", "title", "explain", "start"])
+def test_a_game_that_cannot_be_drawn_ends_at_home_with_a_sentence(where, tmp_path, monkeypatch):
+    """Fault 39: a table sends what no board can draw."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    def stumble(*args, **more):
+        raise Mistake
+
+    async def script(app, pilot):
+        assert "Academy" in screen_text(app)
+        monkeypatch.setattr(type(board("academy")), where, stumble)
+        local.start(bots=2)
+        await until(pilot, lambda: isinstance(app.screen, Home))
+        await until(pilot, lambda: "cannot be shown" in screen_text(app))
+        assert app.session.left == 1
+        assert app.return_code is None
+        assert not app._ending
+        await pilot.press("?")
+        await until(pilot, lambda: not isinstance(app.screen, Home))
+
+    local = LocalTable("Anna")
+    show(local.clients[0], script, size=(120, 40), strange=True)
     assert "Mistake" in next(tmp_path.rglob("failure.txt")).read_text()

@@ -181,6 +181,17 @@ def test_a_table_that_is_closed_says_so(start):
     assert "Host a table" in boris.wait("The table has been closed.")
 
 
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+def test_a_table_whose_program_is_ended_from_outside_says_so(start, how):
+    """Fault 42: the last word still goes out, whole."""
+    anna, address = host(start)
+    boris = start("join", address, "--name", "Boris")
+    boris.wait("you are Boris")
+    anna.child.kill(how)
+    assert anna.end() == 0
+    assert "Host a table" in boris.wait("The table has been closed.")
+
+
 def test_a_seat_is_kept_for_who_goes_away(start):
     anna, address = host(start)
     boris = start("join", address, "--name", "Boris")

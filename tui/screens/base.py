@@ -7,7 +7,9 @@ Must not know: what else is on a screen.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 from textual import events
 from textual.binding import Binding
@@ -25,6 +27,22 @@ if TYPE_CHECKING:
     from ..app import RoundTable
 
 Result = TypeVar("Result")
+More = ParamSpec("More")
+
+
+def over_what_comes(draw: Callable[Concatenate[Any, More], Result]) -> Callable[Concatenate[Any, More], Result | None]:
+    """For what draws a game that comes from outside: if it cannot be drawn, the table is left, and the program goes
+    on."""
+
+    @wraps(draw)
+    def drawn(screen: Any, *args: More.args, **more: More.kwargs) -> Result | None:
+        try:
+            return draw(screen, *args, **more)
+        except Exception as error:
+            screen.app.cannot_draw(error)
+            return None
+
+    return drawn
 
 
 class Guarded(Screen[Result]):

@@ -34,7 +34,7 @@ from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line
 from ..words import mark, rich
 from ..wrap import wrap
-from .base import TableScreen
+from .base import TableScreen, over_what_comes
 from .dialogs import Chooser, Reader
 from .ending import Ending
 from .tally import TallyPanel
@@ -233,6 +233,7 @@ class GameScreen(TableScreen):
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         self._catch_up()
 
+    @over_what_comes
     def _catch_up(self) -> None:
         """Show the moment that has been told, and the question if that is all. The copy of the game may be further than
         we have heard: its news are taken in first, or its question would be shown beside a moment of before."""
@@ -253,6 +254,7 @@ class GameScreen(TableScreen):
             self._shown_end = True
             self.set_timer(max(0.01, 3 * self.app.pause), lambda: self._show_outcome(by_itself=True))
 
+    @over_what_comes
     def _move(self) -> None:
         """Let what the line that was just told is about walk, turn or roll, picture by picture."""
         self._stand_still()
@@ -264,6 +266,7 @@ class GameScreen(TableScreen):
             self._phase = 1 / frames
             self._motion = self.set_interval(self.app.pause / frames, lambda: self._move_on(1 / frames))
 
+    @over_what_comes
     def _move_on(self, by: float) -> None:
         """The next picture; after the last one the news go on."""
         self._phase = min(1.0, self._phase + by)
@@ -384,6 +387,7 @@ class GameScreen(TableScreen):
             self._paint_bar(view, board(view.game.id))
             self._paint_keys(view)
 
+    @over_what_comes
     def _paint_for_cursor(self) -> View | None:
         """Draw what depends on the answer under the cursor; from what, if anything."""
         view = self.view()
@@ -609,6 +613,7 @@ class GameScreen(TableScreen):
         else:
             self.app.bell()
 
+    @over_what_comes
     def action_walk(self, key: str) -> None:
         """Left and right: the direct way on the board."""
         view, at = self.view(), self._answers.cursor
@@ -621,6 +626,7 @@ class GameScreen(TableScreen):
         body = Text("\n").join(lines) if lines else Text(words("table-log-empty"))
         self.app.push_screen(Reader(words("table-log-title"), body, words("table-reader-keys"), at_end=True))
 
+    @over_what_comes
     def action_explain(self) -> None:
         view, words = self.view(), self.app.words
         if view is not None:
@@ -628,6 +634,7 @@ class GameScreen(TableScreen):
             body = rich(text, view.names)
             self.app.push_screen(Reader(words("table-explain-title"), body, words("table-reader-keys")))
 
+    @over_what_comes
     def action_round(self) -> None:
         """Once more the table of the last round."""
         told = self._last_round()
@@ -648,6 +655,7 @@ class GameScreen(TableScreen):
     def action_outcome(self) -> None:
         self._show_outcome()
 
+    @over_what_comes
     def _show_outcome(self, by_itself: bool = False) -> None:
         """The end: the ranking and why."""
         view, words = self.view(), self.app.words

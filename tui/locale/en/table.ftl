@@ -89,6 +89,7 @@ table-leave-quit = Quit the program
 table-too-small = Please enlarge the terminal: this needs { $width } × { $height }, and it has { $now_width } × { $now_height }.
 table-failed = Something went wrong in this program and it had to stop. Join again under the same name to play on.
 table-failed-report = The details are in { $path }.
+table-not-drawn = The game that this table sent cannot be shown, so you have left the table; your seat is kept.
 table-stand-in = Who should a bot play for?
 table-stand-in-body = The bot plays until the player comes back.
 table-rulings = Rulings [R], where the printed rules are silent, and component data [C] that we have reconstructed:

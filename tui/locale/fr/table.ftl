@@ -90,6 +90,7 @@ table-leave-quit = Arrêter le programme
 table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
 table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. Revenez à la table sous le même nom pour continuer.
 table-failed-report = Le détail se trouve dans { $path }.
+table-not-drawn = La partie envoyée par cette table ne peut pas être affichée. Vous avez quitté la table ; votre place est gardée.
 table-stand-in = Pour qui un bot doit-il jouer ?
 table-stand-in-body = Il joue jusqu’au retour du joueur à son siège.
 table-rulings = Décisions [R] là où la règle imprimée ne dit rien, et données [C] de matériel que nous avons reconstituées :

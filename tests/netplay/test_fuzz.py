@@ -1,0 +1,141 @@
+"""Fuzz: frames that were made wrong, against both ends. Nothing comes of them but a ProtocolError."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from typing import Any
+
+import msgspec
+
+from netplay import protocol as p
+from netplay import wire
+from netplay.mirror import Mirror
+from tests.mutation import mutated
+from tests.netplay.room import Room, hello
+
+FRAMES = int(os.environ.get("FUZZ_FRAMES", "50000"))
+"""At each end."""
+SECONDS = 6 * FRAMES / 1000 + 60
+"""Of one core: far more than it takes, so that only a hang is one."""
+
+
+def bent(body: bytes, rng: random.Random) -> bytes:
+    """The bytes with a few of them wrong."""
+    data = bytearray(body)
+    for _ in range(rng.randint(1, 4)):
+        at = rng.randrange(len(data) + 1)
+        data[at : at + rng.randrange(3)] = rng.randbytes(rng.randrange(3))
+    return bytes(data)
+
+
+def hostile(body: bytes, rng: random.Random) -> bytes:
+    """A frame, wrong by its bytes or by what it says, and framed as it should be."""
+    if rng.random() < 0.4:
+        made = bent(body, rng)
+    else:
+        try:
+            made = msgspec.msgpack.encode(mutated(msgspec.msgpack.decode(body), rng))
+        except (OverflowError, msgspec.MsgspecError):
+            made = bent(body, rng)
+    return len(made).to_bytes(wire.PREFIX, "big") + made
+
+
+def bodies(said: list[p.Message]) -> list[bytes]:
+    """How these were sent, but for the longest, which are looked at elsewhere."""
+    return [body for message in said if len(body := wire.encode(message)[wire.PREFIX :]) < 1500]
+
+
+def said_by_clients(room: Room) -> list[bytes]:
+    act = p.Act(1, 0, room.dealer.game.pack(room.dealer.legal(room.dealer.to_act[0])[0]))
+    secret = bytes(32)
+    return bodies(
+        [
+            hello("Bert"), p.Enter(secret, secret), p.Rename("Eve"), p.Sit(3), p.Stand(), p.AddBot(3, "page"),
+            p.Free(2), p.Pick("grail", {"open_allies": True}), p.Ready(True), p.Start(), p.Again(), p.Abandon(),
+            p.Chat("Hail"), act, p.Seal(1, secret), p.Open(1, secret), p.Disclose(), p.Resync(), p.Ping(1),
+            p.Kick(2, True), p.House(), p.Grant(1, True), p.WantCode(1), p.Bye(),
+        ]
+    )  # fmt: skip
+
+
+def played(seed: int) -> Room:
+    """A table at which three people are playing."""
+    room = Room("academy", seed)
+    room.play("Anna", "Bert", "Cleo")
+    return room
+
+
+def test_mutated_frames_do_no_harm_to_a_table():
+    """Faults 8 to 12: only the protocol's own error, and the game of the others is as it was."""
+    rng, started = random.Random(1), time.process_time()
+    room, read = played(0), 0
+    said = said_by_clients(room)
+    for number in range(FRAMES):
+        if number % 1000 == 0:
+            room = played(number)
+        peer = rng.choice(("Bert", "Bert", "Anna"))
+        if room.table.people.at(peer) is None:
+            room = played(number)
+        read += hears(room, peer, hostile(rng.choice(said), rng))
+    assert read > FRAMES / 10, "many are understood, and turned down by the table"
+    assert time.process_time() - started < SECONDS
+
+
+def hears(room: Room, peer: str, frame: bytes) -> bool:
+    """The server's end; was it a message?"""
+    reader, got = wire.Reader.of_client(), False
+    try:
+        for message in reader.feed(p.MAGIC + frame):
+            got = True
+            stranger = f"stranger {len(room.heard)}"
+            if isinstance(message, p.Hello):
+                room.table.join(stranger, message)
+                room.table.leave(stranger)
+            else:
+                room.table.receive(peer, message)
+    except wire.ProtocolError:
+        pass
+    return got
+
+
+def told_by_a_table() -> tuple[list[p.Message], list[bytes]]:
+    """What a client hears first, and bodies of all that a table says."""
+    room, rng = played(3), random.Random(3)
+    room.ask("Cleo", p.Chat("Hail"))
+    for _ in range(12):
+        seat = rng.choice(room.dealer.to_act)
+        room.act(("Anna", "Bert", "Cleo")[seat], rng.choice(list(room.dealer.legal(seat))))
+    room.act("Bert", ["nonsense"])
+    more: list[Any] = [
+        p.Refused("full", "No."),
+        p.Pong(1),
+        p.Door("x", bytes(16)),
+        p.Code(1, "ABCD"),
+        p.Unknown("wave"),
+    ]
+    more.append(p.Record(1, bytes(32), [p.Played(0, ["keep"])], [p.Stint(1, 0, "page", 0)]))
+    first = [each for each in room.heard["Bert"] if isinstance(each, p.Welcome | p.Lobby | p.Began)]
+    return first, bodies([*room.heard["Bert"], *more])
+
+
+def test_mutated_frames_do_no_harm_to_a_client():
+    """Fault 39: only the protocol's own error."""
+    rng, started = random.Random(2), time.process_time()
+    first, said = told_by_a_table()
+    mirror, read = Mirror(), 0
+    for number in range(FRAMES):
+        if number % 200 == 0:
+            mirror = Mirror()
+            for message in first:
+                mirror.receive(message)
+        reader = wire.Reader.of_server()
+        try:
+            for message in reader.feed(p.MAGIC + hostile(rng.choice(said), rng)):
+                read += 1
+                mirror.receive(message)
+        except wire.ProtocolError:
+            continue
+    assert read > FRAMES / 10, "many are understood"
+    assert time.process_time() - started < SECONDS
