@@ -10,6 +10,7 @@ from rich.cells import cell_len
 
 import core
 from core.games.nobles.actions import BuyNoble, BuyWeapon, Challenge, Done, Favour, Keep, Lay, Substitute
+from netplay.mirror import Mirror
 from tests.games.nobles.table import GAME, Table, card
 from tests.tui.local import screen_text, show
 from tui.boards import View, board
@@ -22,17 +23,34 @@ NAMES = ["Anna", "Boris"]
 BOARD = board("nobles")
 
 
+class OneCopy(Mirror):
+    """A table at which one copy of a game lies, and nothing else is known."""
+
+    is_host = True
+
+    def __init__(self, replica, names):
+        super().__init__()
+        self._copy, self._names = replica, names
+        self.lobby, self.welcome = SimpleNamespace(game="nobles"), SimpleNamespace(table="Anna's table")
+
+    @property
+    def replica(self):
+        return self._copy
+
+    def names(self):
+        return self._names
+
+    def away(self):
+        return [False, False]
+
+
 class Sitting:
     """A person who sits before one copy of the game and answers nothing."""
 
     status, trouble, name = "open", "", "Anna"
 
     def __init__(self, replica, names=NAMES):
-        self.mirror = SimpleNamespace(
-            replica=replica, game=None, finished=None, chat=[],
-            pending=None, rejected="", is_host=True, lobby=SimpleNamespace(game="nobles"),
-            welcome=SimpleNamespace(table="Anna's table"), names=lambda: names, away=lambda: [False, False],
-        )  # fmt: skip
+        self.mirror = OneCopy(replica, names)
 
 
 def press(*keys):
@@ -180,7 +198,7 @@ PICTURES = {
     "aces": (aces, (), ["A♠: fatal, same suit: beats their ace", "10♠: adds nothing, an ace decides"]),
     "after the duel": (after_the_duel, (), ["last duel: J♠ won, 43 : 40", "K♥ took a wound"]),
     "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads, 40 : 21"]),
-    "end": (over, (), ["The other court has fallen: Anna wins.", "1.  Anna  5"]),
+    "end": (over, (), ["The other court has fallen: Anna wins.", "1.  A  Anna   5"]),
 }
 
 

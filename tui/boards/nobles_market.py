@@ -55,7 +55,7 @@ def draw(table: Table, room: Canvas, last: Scene | None) -> None:
         stage.draw(table, rest.part(0, 1, rest.width, rest.height - 1), last)
     else:
         for row, text in enumerate(verdict(table.view, last)):
-            rest.center(0, row + (rest.height > 2), rest.width, text, "dim" if row else "ink")
+            rest.center(0, row + (rest.height > 2), rest.width, fitted(text, rest.width), "dim" if row else "ink")
 
 
 # --- The piles ---

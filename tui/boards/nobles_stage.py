@@ -79,8 +79,8 @@ def said(table: Table, room: Canvas, scene: Scene) -> None:
     texts = verdict(table.view, scene)
     if room.height < len(texts) and len("   ".join(texts)) <= room.width:
         texts = ["   ".join(texts)]
-    for row, text in enumerate(texts):
-        room.center(0, row, room.width, text, "ink bold" if scene.over else "gold bold")
+    for row, text in enumerate(texts[: room.height]):
+        room.center(0, row, room.width, fitted(text, room.width), "ink bold" if scene.over else "gold bold")
 
 
 def fighters(table: Table, room: Canvas, scene: Scene) -> None:
