@@ -63,7 +63,6 @@ class Home(MainScreen):
         yield Drawing(id="title")
         with Vertical(id="home"):
             yield Drawing(id="shelf")
-            yield Static(id="blurb")
             yield OptionList(id="menu", markup=False)
             yield Static(id="notice")
             yield Static(id="keys", classes="hint")
@@ -108,7 +107,6 @@ class Home(MainScreen):
             text = words(f"table-home-{item}", name=name, language=words("table-language"), **said)
             menu.add_option(Option(Text(text), id=item))
         menu.highlighted = min(at, len(items) - 1)
-        self.query_one("#blurb", Static).update(Text(words("table-blurb")))
         self.query_one("#keys", Static).update(Text(words("table-home-keys")))
         self.query_one("#notice", Static).update(
             Text(words.sentence(self.app.session.failure or self.app.notice), style=style("bad"))

@@ -1,5 +1,4 @@
 table-language = English
-table-blurb = Four games of knights and courts: play alone against bots, or with friends.
 table-home-return = Return to your table
 table-home-resume = Go on: { $game } with { $others }
 table-home-solo = Solo: play against bots

@@ -1,5 +1,4 @@
 table-language = Français
-table-blurb = Quatre jeux de chevaliers et de cour, en solo contre des bots ou entre amis.
 table-home-return = Retourner à la table
 table-home-resume = Reprendre la partie : { $game } avec { $others }
 table-home-solo = Solo : jouer contre des bots

@@ -1,5 +1,4 @@
 table-language = Русский
-table-blurb = Четыре игры о рыцарях и королевском дворе: в одиночку против ботов или с друзьями.
 table-home-return = Вернуться за стол (r)
 table-home-resume = Продолжить: { $game } ({ $others })
 table-home-solo = Одиночная игра против ботов (s)

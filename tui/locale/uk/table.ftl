@@ -1,5 +1,4 @@
 table-language = Українська
-table-blurb = Чотири ігри про лицарів і двір: наодинці з ботами чи з друзями.
 table-home-return = [r] Повернутися за стіл
 table-home-resume = Продовжити: { $game } ({ $others })
 table-home-solo = [s] Соло: гра проти ботів
