@@ -39,6 +39,9 @@ OUTBOX = 64 * 1024
 """Bytes that wait for a table that does not read, before nothing more is sent."""
 OPENING = 10.0
 """Seconds until the table must have opened a game that is over."""
+HANG_UPS = 4
+"""How often who was never let in is hung up on without a word, one call after the other, until he gives up: a host that
+comes back, or a bad line, does it too."""
 WRITE = 20.0
 """Seconds until the table must have taken what was sent."""
 
@@ -87,6 +90,8 @@ class Client:
         self._left = False
         self._asked = False
         """Has the table asked for our key, over the present line?"""
+        self._hung_up = 0
+        """How often, one call after the other, it was not even asked for."""
         self._nursery: trio.Nursery | None = None
         """What goes on beside the line, while we are at the table."""
         self._checked: set[Followed] = set()
@@ -131,15 +136,22 @@ class Client:
                 self.trouble = error.sentence
             if self._left or self._refused_for_good():
                 return
-            if self.mirror.welcome is None and not self._asked:
-                text = "{where} hung up without a word. Is it a Round Table?"
-                self.trouble = self.trouble or self._sentence("hung-up", text)
+            if self._not_let_in():
                 return
             if self.status == "open":
                 pause = BACKOFF[0]
             self._become("lost", self.trouble or Sentence("lost", "The connection to the table is lost."))
             await trio.sleep(pause * random.uniform(0.7, 1.3))
             pause = min(2 * pause, BACKOFF[1])
+
+    def _not_let_in(self) -> bool:
+        """Is it useless to go on calling a table that we were never at?"""
+        if self.mirror.welcome is not None or self._asked:
+            return False
+        self._hung_up += 1
+        if not self.trouble and self._hung_up >= HANG_UPS:
+            self.trouble = self._sentence("hung-up", "{where} hung up without a word. Is it a Round Table?")
+        return bool(self.trouble)
 
     def _refused_for_good(self) -> bool:
         refused = self.mirror.refused
@@ -209,7 +221,7 @@ class Client:
         it is work."""
         if self._asked:
             raise wire.ProtocolError("The table asks for our key twice.")
-        self._asked = True
+        self._asked, self._hung_up = True, 0
         token, code = self._key_for(door), keys.read_code(self._way.code)
         if door.salt is not None and not (token or code or self._way.password):
             raise _Locked

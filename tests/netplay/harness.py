@@ -240,10 +240,12 @@ class Guest:
         self.lost: list[list[Any]] = []
         """What was not answered when he saw that the line was cut."""
         self.told: dict[int, p.Reported] = {}
-        self.client = self._new_client(None)
+        self.token: str | None = None
+        """His key, as his program has kept it."""
+        self.client = self._new_client()
 
-    def _new_client(self, token: str | None) -> Client:
-        guest = self
+    def _new_client(self) -> Client:
+        guest, token = self, self.token
 
         class Local(Client):
             async def _open(self) -> Any:
@@ -261,11 +263,21 @@ class Guest:
     def die(self) -> None:
         """His program is killed, and started again."""
         self.world.count("client dies")
-        token = self.client.mirror.token
-        self._changed, self.client._changed = None, lambda message: None
+        self.token = self.client.mirror.token
+        self._start_again()
+
+    def _start_again(self) -> None:
+        self.client._changed = lambda message: None
         self.client.hang_up()
         self._lose()
-        self.client = self._new_client(token)
+        self.client = self._new_client()
+
+    async def _try_again(self) -> None:
+        """Nobody was there when he started his program: he starts it once more, a while later."""
+        gone = self.client
+        await trio.sleep(5)
+        if self.client is gone:
+            self._start_again()
 
     def _lose(self) -> None:
         self.lost += self.open.values()
@@ -275,7 +287,9 @@ class Guest:
         if message is None:
             if self.client.status != "open":
                 self._lose()
-            assert self.client.status != "closed" or self.world.over, self.client.trouble
+            if self.client.status == "closed" and not self.world.over:
+                assert self.client.mirror.welcome is None, self.client.trouble
+                self.world.nursery.start_soon(self._try_again)
         elif isinstance(message, p.Welcome):
             self._lose()
         elif isinstance(message, p.Rejected):

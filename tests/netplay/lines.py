@@ -68,6 +68,8 @@ class Hall:
         """Is anybody listening?"""
         self.calls: list[float] = []
         """When clients tried to connect."""
+        self.deaf = 0
+        """How many calls will be taken and hung up on."""
         self.lines: list[Any] = []
         nursery.start_soon(self.server.play_bots)
 
@@ -100,6 +102,11 @@ class Hall:
                 hall.calls.append(trio.current_time())
                 if not hall.open:
                     raise CannotJoin("Nobody listens there.")
+                if hall.deaf:
+                    hall.deaf -= 1
+                    ours, theirs = trio.testing.memory_stream_pair()
+                    await theirs.aclose()
+                    return ours
                 return hall.line()
 
         way = way or Way(keys=lambda table: token)

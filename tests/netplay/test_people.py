@@ -581,3 +581,13 @@ async def test_a_first_join_that_is_cut_before_its_welcome_is_tried_again(autoju
     client = hall.client("Anna")
     await trio.sleep(5)
     assert (client.status, len(hall.calls)) == ("open", 2)
+
+
+@pytest.mark.parametrize(("deaf", "status"), [(3, "open"), (4, "closed")])
+async def test_a_host_that_comes_back_may_hang_up_on_a_newcomer_a_few_times(autojump_clock, nursery, deaf, status):
+    hall = Hall(nursery)
+    hall.deaf = deaf
+    client = hall.client("Anna")
+    await trio.sleep(30)
+    assert (client.status, len(hall.calls)) == (status, 4)
+    assert ("hung up without a word" in client.trouble) == (status == "closed")
