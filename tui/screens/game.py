@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Any
 
 from rich.cells import cell_len
@@ -32,7 +33,7 @@ from ..guard import Fresh
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line
-from ..words import mark, rich
+from ..words import letter, mark, rich
 from ..wrap import wrap
 from .base import TableScreen, over_what_comes
 from .dialogs import Chooser, Reader
@@ -57,10 +58,16 @@ ASIDE = 12
 """Rows of the explanation beside a wide board."""
 HIGH = 32
 """Rows from which there is room for it."""
+HURRY = 10
+"""Seconds that are left when a clock turns red."""
 _HASTE = random.SystemRandom()
 LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
 nobody learns from it that there was no choice."""
+KEYS = ("game-keys", "key-explain", "key-log", "key-talk", "key-people", "key-round", "key-bot", "key-leave")
+"""What the last row names, in this order."""
+SPARE = ("key-explain", "key-round")
+"""What it names only where there is room."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
 
@@ -146,6 +153,7 @@ class GameScreen(TableScreen):
 
     def on_mount(self) -> None:
         self.close_chat()
+        self.set_interval(0.5, self._tick)
         self.table_changed()
 
     def on_resize(self) -> None:
@@ -448,7 +456,31 @@ class GameScreen(TableScreen):
         if x + len(table) + len(right) + 6 < width:
             right = f"{table}   {right}"
         bar.right(width - 1, 0, right, "title dim")
+        self._paint_clock(bar, width - 4 - cell_len(right))
         self.query_one("#title", Drawing).show(bar)
+
+    def _paint_clock(self, bar: Canvas, end: int) -> None:
+        """Who is asked and has how long, so that it ends in this column; who has equally long stands together."""
+        for seconds, players in sorted(self._clocks().items(), reverse=True):
+            text = f"{seconds // 60}:{seconds % 60:02}"
+            bar.right(end, 0, text, "title bad bold" if seconds <= HURRY else "title gold")
+            x = end - len(text) - 1 - len(players)
+            for at, player in enumerate(players):
+                bar.put(x + at, 0, letter(player), f"title seat{player}")
+            end = x - 2
+
+    def _clocks(self) -> dict[int, list[int]]:
+        """For each number of seconds, the players who have that long for what they are asked."""
+        left = {} if self.mirror is None or self.reading else self.mirror.clocks()
+        found: dict[int, list[int]] = {}
+        for player, seconds in left.items():
+            found.setdefault(ceil(seconds), []).append(player)
+        return found
+
+    def _tick(self) -> None:
+        """The time that runs is shown, if there is a turn clock."""
+        if self._clocks() and (view := self.view()) is not None:
+            self._paint_bar(view, board(view.game.id))
 
     def _paint_question(self, view: View, drawn: Board) -> int:
         """One row; a long sentence, as some languages need, takes a second one from the feed. How many it takes."""
@@ -482,9 +514,14 @@ class GameScreen(TableScreen):
     def _waiting(self, view: View, drawn: Board) -> str:
         """Whom we wait for, who of them is not here, and that we only watch."""
         words, parts = self.app.words, [drawn.waiting(view)]
-        gone = [mark(seat) for seat in view.to_act if seat < len(view.away) and view.away[seat]]
+        played = self.mirror.played_for() if self.mirror and not self.reading else []
+        by_bot = [mark(seat) for seat in view.to_act if seat < len(played) and played[seat]]
+        away = [mark(seat) for seat in view.to_act if seat < len(view.away) and view.away[seat]]
+        gone = [name for name in away if name not in by_bot]
         if gone:
             parts.append(words("table-gone", names=", ".join(gone), count=len(gone)))
+        if by_bot:
+            parts.append(words("table-played-for", names=", ".join(by_bot)))
         if view.seat is None:
             parts.insert(0, words("table-you-watch"))
         return " ".join(parts)
@@ -501,15 +538,16 @@ class GameScreen(TableScreen):
         self.query_one("#bottom").styles.height = max(least, min(self._answers.rows(width), free))
 
     def _paint_keys(self, view: View) -> None:
-        """Which keys there are: those for what is not there now are not named."""
+        """Which keys there are: those for what is not there now are not named, nor those that help names if there is no
+        room for them."""
         words, canvas = self.app.words, self._canvas(1)
-        named = [words("table-game-keys")]
-        if self._last_round() is not None:
-            named.append(words("table-key-round"))
-        if self._stood_in_for():
-            named.append(words("table-key-bot"))
-        line = "   ".join([*named, words("table-key-leave")])
-        canvas.put(1, 0, line if cell_len(line) < self.size.width else line.replace("   ", "  "), "dim")
+        there = {"key-round": self._last_round() is not None, "key-bot": bool(self._stood_in_for())}
+        keys = [key for key in KEYS if there.get(key, True)]
+        for gap, without in (("   ", ()), ("  ", ()), ("  ", SPARE[:1]), ("  ", SPARE)):
+            line = gap.join(words(f"table-{key}") for key in keys if key not in without)
+            if cell_len(line) < self.size.width:
+                break
+        canvas.put(1, 0, line, "dim")
         self.query_one("#keys", Drawing).show(canvas)
 
     # When a round is over
