@@ -36,6 +36,7 @@ from .protocol import (
     Resync,
     Said,
     Sealed,
+    Seated,
     Unknown,
     Welcome,
 )
@@ -216,8 +217,9 @@ class Mirror:
 
     def played_for(self) -> list[bool]:
         """For whom of the players a bot stands in: the seat is still somebody's."""
-        seats = self.lobby.seats if self.lobby else []
-        return [seat < len(seats) and None not in (seats[seat].person, seats[seat].bot) for seat in self.seats]
+        lobby = self.lobby
+        shown = [lobby.seats[seat] if lobby and seat < len(lobby.seats) else Seated() for seat in self.seats]
+        return [None not in (seated.person, seated.bot) for seated in shown]
 
     def clocks(self) -> dict[int, float]:
         """For each player who is asked, the seconds that he has left; empty without a turn clock."""
