@@ -30,9 +30,10 @@ from ..boards import Board, Tally, View, board
 from ..canvas import Canvas
 from ..draw import panels
 from ..guard import Fresh
+from ..palette import style
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
-from ..widgets.feed import Feed, Line
+from ..widgets.feed import Feed, Line, Told
 from ..words import letter, mark, rich
 from ..wrap import wrap
 from .base import TableScreen, over_what_comes
@@ -451,23 +452,26 @@ class GameScreen(TableScreen):
         bar.paint(0, 0, width, "title")
         table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
         x = bar.put(1, 0, words(f"{drawn.id}-name"), "title gold")
-        x = bar.put(x + 3, 0, drawn.plain(view, drawn.title(view)), "title")
-        right = words("table-bar-help")
-        if x + len(table) + len(right) + 6 < width:
+        clock, right = self._clock(), words("table-bar-help")
+        title, gaps = drawn.plain(view, drawn.title(view)), 8 if clock else 6
+        room = width - x - gaps - cell_len(right) - clock.cell_len
+        if cell_len(title) + cell_len(table) + 3 < room:
             right = f"{table}   {right}"
+        bar.put(x + 3, 0, panels.fitted(title, room) if clock else title, "title")
         bar.right(width - 1, 0, right, "title dim")
-        self._paint_clock(bar, width - 4 - cell_len(right))
+        bar.write(width - 4 - cell_len(right) - clock.cell_len, 0, clock)
         self.query_one("#title", Drawing).show(bar)
 
-    def _paint_clock(self, bar: Canvas, end: int) -> None:
-        """Who is asked and has how long, so that it ends in this column; who has equally long stands together."""
-        for seconds, players in sorted(self._clocks().items(), reverse=True):
-            text = f"{seconds // 60}:{seconds % 60:02}"
-            bar.right(end, 0, text, "title bad bold" if seconds <= HURRY else "title gold")
-            x = end - len(text) - 1 - len(players)
-            for at, player in enumerate(players):
-                bar.put(x + at, 0, letter(player), f"title seat{player}")
-            end = x - 2
+    def _clock(self) -> Text:
+        """Who is asked, and has how long; who has equally long stands together."""
+        text = Text()
+        for seconds, players in sorted(self._clocks().items()):
+            text.append("  " if text else "")
+            for player in players:
+                text.append(letter(player), style(f"title seat{player}"))
+            left = f" {seconds // 60}:{seconds % 60:02}"
+            text.append(left, style("title bad bold" if seconds <= HURRY else "title gold"))
+        return text
 
     def _clocks(self) -> dict[int, list[int]]:
         """For each number of seconds, the players who have that long for what they are asked."""
@@ -661,7 +665,7 @@ class GameScreen(TableScreen):
     def action_log(self) -> None:
         words = self.app.words
         lines = [line.text for line in self._lines if line.text.plain and line.mark <= self._told]
-        body = Text("\n").join(lines) if lines else Text(words("table-log-empty"))
+        body = Told(lines or [Text(words("table-log-empty"))])
         self.app.push_screen(Reader(words("table-log-title"), body, words("table-reader-keys"), at_end=True))
 
     @over_what_comes
