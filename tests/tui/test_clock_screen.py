@@ -6,6 +6,7 @@ import pytest
 
 from netplay.protocol import AddBot, House
 from tests.tui.local import LocalTable, screen_text, show, until
+from tui.screens.lobby import LobbyScreen
 from tui.settings import LANGUAGES
 from tui.words import Words
 
@@ -29,13 +30,14 @@ def rows(app) -> list[str]:
     return screen_text(app).splitlines()
 
 
-def at_lobby(client, *keys: str, language: str = "en") -> str:
+def at_lobby(client, *keys: str, row: int = 6, language: str = "en") -> str:
+    """The lobby after these keys, with the cursor on this row; the clock is the one after five seats and the game."""
     seen = []
 
     async def script(app, pilot):
-        for key in keys:
-            await pilot.press(key)
-            await pilot.pause(0.02)
+        app.screen.query_one("#rows").highlighted = row
+        await pilot.press(*keys)
+        await pilot.pause()
         seen.append(screen_text(app))
 
     show(client, script, language=language)
@@ -45,26 +47,25 @@ def at_lobby(client, *keys: str, language: str = "en") -> str:
 def test_the_host_turns_the_limits_in_the_lobby_and_guests_see_them():
     table = Timed("Anna", "Boris")
     host, guest = table.clients
-    to_clock = ["home", *["down"] * 6]
     assert "Turn clock" not in at_lobby(guest)
-    shown = at_lobby(host, *to_clock, "right", "right")
+    shown = at_lobby(host, "right", "right")
     assert "Turn clock: 1 min, then a bot moves" in shown
     assert "When your time is up, a bot plays this one move for you" in " ".join(shown.split())
-    at_lobby(host, *to_clock, "down", "enter")
+    at_lobby(host, "enter", row=7)
     assert guest.mirror.lobby.house == House(clock=60, stand_in=60)
     shown = at_lobby(guest)
     assert "Turn clock: 1 min, then a bot moves" in shown
     assert "Bot for the absent: after 1 min" in shown
-    at_lobby(host, *to_clock, "left", "left")
-    assert guest.mirror.lobby.house.clock == 0
 
 
-@pytest.mark.parametrize(("now", "by", "then"), [(45, 1, 60), (45, -1, 30), (3600, 1, 0), (3600, -1, 300)])
+@pytest.mark.parametrize(
+    ("now", "by", "then"), [(45, 1, 60), (45, -1, 30), (3600, 1, 0), (3600, -1, 300), (60, -1, 30)]
+)
 def test_a_limit_from_the_command_line_turns_to_the_next_one(now, by, then):
-    table = Timed("Anna")
-    table.clients[0].send(House(clock=now))
-    at_lobby(table.clients[0], "home", *["down"] * 6, "right" if by > 0 else "left")
-    assert table.clients[0].mirror.lobby.house.clock == then
+    screen, asked = LobbyScreen(), []
+    screen._ask = asked.append
+    screen._turn_limit(House(ask=True, clock=now), "clock", by)
+    assert asked == [House(ask=True, clock=then)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,7 +135,7 @@ def test_all_see_who_is_played_for_and_by_whom():
         await until(pilot, lambda: "Boris is away." in screen_text(app))
         table.tick(60)
         await until(pilot, lambda: "A bot plays for Boris." in screen_text(app))
-        table.deliver(table.table.join(boris, boris_hello(boris)))
+        boris.join()
         await until(pilot, lambda: "A bot plays for Boris." not in screen_text(app))
         await pilot.press("l")
         await until(pilot, lambda: "is back and takes over" in screen_text(app))
@@ -145,13 +146,7 @@ def test_all_see_who_is_played_for_and_by_whom():
         assert line in seen[0]
 
 
-def boris_hello(client):
-    from netplay.protocol import greeting
-
-    return greeting(client.name, client.mirror.token, ("clock",))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_last_row_names_what_it_can_and_always_how_to_leave(language):
     table = LocalTable("Anna", "Boris", "Chloé")
     table.start()
