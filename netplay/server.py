@@ -278,11 +278,13 @@ class Server:
             connection.refuse("failed", "Something went wrong at the table. Please join again.")
 
     async def _converse(self, connection: Connection, patience: trio.CancelScope) -> None:
-        """Take what the peer says, message by message, as fast as it may speak. `patience` ends when it has been silent
-        for too long."""
+        """Take what the peer says, message by message, as fast as it may speak; between two that came together it is
+        others' turn. `patience` ends when it has been silent for too long."""
         reader, greeted = wire.Reader.of_client(), False
         while data := await connection.stream.receive_some(4096):
-            for body in reader.bodies(data):
+            for number, body in enumerate(reader.bodies(data)):
+                if number:
+                    await trio.lowlevel.checkpoint()
                 await self._charge(connection, len(body) / self.limits.decoding)
                 message = reader.message(body)
                 await self._charge(connection, _work(message))

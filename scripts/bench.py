@@ -347,7 +347,14 @@ def screens() -> None:
     )
 
 
-PARTS = {"clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens}
+def flooded() -> None:
+    """(f) what honest people notice of floods; see `floods.py`."""
+    from scripts.floods import floods
+
+    floods()
+
+
+PARTS = {"clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens, "floods": flooded}
 
 
 def main() -> None:
