@@ -19,6 +19,8 @@ from .components import ALLIES, TOKENS
 from .recall import remembered
 from .state import GrailOptions, State
 
+BOX: Mapping[str, Mapping[Face, int]] = {"ally": dict.fromkeys(ALLIES, 1), "token": TOKENS}
+
 
 class GrailCup(AskingGame[State]):
     """Grail Cup, by Bruno Faidutti."""
@@ -39,7 +41,7 @@ class GrailCup(AskingGame[State]):
         return setup.begin(seats, options, chance)
 
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
-        return {"ally": dict.fromkeys(ALLIES, 1), "token": TOKENS}
+        return BOX
 
     def is_over(self, state: State) -> bool:
         return state.over

@@ -21,6 +21,8 @@ from .components import NOBLES, WEAPONS
 from .hands import may_lie, remembered
 from .state import PLAYERS, NoblesOptions, State
 
+BOX: Mapping[str, Mapping[Face, int]] = {"noble": NOBLES, "weapon": WEAPONS}
+
 
 class Nobles(AskingGame[State]):
     """Duelling Nobles, after Jesse Carlucci."""
@@ -42,7 +44,7 @@ class Nobles(AskingGame[State]):
         return setup.begin(options, chance)
 
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
-        return {"noble": NOBLES, "weapon": WEAPONS}
+        return BOX
 
     def is_over(self, state: State) -> bool:
         return bool(state.reason)
