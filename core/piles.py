@@ -97,10 +97,9 @@ def _plan(struct: type[msgspec.Struct]) -> tuple[_Direct | None, tuple[tuple[str
 
 
 def _all_of(names: list[str]) -> _Direct | None:
-    if len(names) == 1:
-        single = attrgetter(*names)
-        return lambda struct: (single(struct),)
-    return attrgetter(*names) if names else None
+    if len(names) > 1:
+        return attrgetter(*names)
+    return (lambda struct: [getattr(struct, name) for name in names]) if names else None
 
 
 def _gather(hint: Any) -> _Gather | None:

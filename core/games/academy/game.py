@@ -39,7 +39,8 @@ class Academy(AskingGame[State]):
         return setup.begin(seats, options, chance)
 
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
-        return {**lancelot.cards(state), **codex.box(state)}
+        cards, shields = lancelot.cards(state), codex.box(state)
+        return {**cards, **shields} if shields else cards
 
     def is_over(self, state: State) -> bool:
         return state.over
