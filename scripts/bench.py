@@ -280,6 +280,7 @@ class Screen:
                 "TERM": "xterm-256color",
                 "LC_ALL": "C.UTF-8",
                 "XDG_CONFIG_HOME": "/nonexistent",
+                "PYTHONDONTWRITEBYTECODE": "",
             }
             os.execve(sys.executable, [sys.executable, *argv], environment)
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))

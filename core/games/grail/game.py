@@ -13,6 +13,7 @@ from ...chance import Chance
 from ...contract import Event, Outcome
 from ...memory import Memory
 from ...piles import NOBODY, Face, Pile
+from .. import SEATS
 from . import rules, setup
 from .actions import GrailAction
 from .components import ALLIES, TOKENS
@@ -26,7 +27,7 @@ class GrailCup(AskingGame[State]):
     """Grail Cup, by Bruno Faidutti."""
 
     id = "grail"
-    seats = range(3, 9)
+    seats = SEATS["grail"]
     options = GrailOptions
     state = State
     actions = GrailAction

@@ -14,6 +14,7 @@ from ...chance import Chance
 from ...contract import Event, Outcome
 from ...memory import Memory
 from ...piles import Face, Pile
+from .. import SEATS
 from . import rules, setup
 from .actions import HistrioAction
 from .cards import blank
@@ -40,7 +41,7 @@ class Histrio(AskingGame[State]):
     """Histrio, by Bruno Cathala and Christian Martinez."""
 
     id = "histrio"
-    seats = range(2, 6)
+    seats = SEATS["histrio"]
     options = HistrioOptions
     state = State
     actions = HistrioAction

@@ -15,11 +15,12 @@ from ...contract import Event, Outcome
 from ...memory import Memory
 from ...piles import Face, Pile
 from ...sentence import Sentence
+from .. import SEATS
 from . import rules, setup
 from .actions import NoblesAction
 from .components import NOBLES, WEAPONS
 from .hands import may_lie, remembered
-from .state import PLAYERS, NoblesOptions, State
+from .state import NoblesOptions, State
 
 BOX: Mapping[str, Mapping[Face, int]] = {"noble": NOBLES, "weapon": WEAPONS}
 
@@ -28,7 +29,7 @@ class Nobles(AskingGame[State]):
     """Duelling Nobles, after Jesse Carlucci."""
 
     id = "nobles"
-    seats = range(PLAYERS, PLAYERS + 1)
+    seats = SEATS["nobles"]
     options = NoblesOptions
     state = State
     actions = NoblesAction
