@@ -108,6 +108,7 @@ class RoundTable(App[str]):
         self._pause = pause
         self._apply()
         self.set_reactive(RoundTable.theme, self._skin())  # before the style sheet is read, which is done anew for each
+        self.stylesheet.set_variables(self.get_css_variables())
         self.patience = patience
         """Seconds before what came up by itself takes a key; 0 for tests."""
         self.notice = ""
