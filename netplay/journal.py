@@ -28,6 +28,7 @@ import platformdirs
 from core import Sentence
 
 from . import wire
+from .mail import Mail
 from .play import Play
 from .saved import CannotResume, SavedStep, SavedTable, damaged, from_bytes, to_bytes
 from .table import Table
@@ -338,9 +339,17 @@ class Scribe:
         """Is a game of this table in the journal, as far as it has come?"""
         return self._claimed and not self._failing
 
-    def keep(self) -> str | None:
-        """Write down what has changed; the notice that all should be given, if there is one: that the game is not being
-        saved any more, or that it is again. Never fails otherwise: the game goes on."""
+    def keep(self) -> Mail:
+        """Write down what has changed; the notices that all should be given, if there are any: that the game is not
+        being saved any more, or that it is again. They are written down too, or a host that dies would count the next
+        line of the talk like one that was told. Never fails otherwise: the game goes on."""
+        mail: Mail = []
+        while news := self._news():
+            mail += self._table.notice(news)
+        return mail
+
+    def _news(self) -> str | None:
+        """What is to be said of saving, when it has been tried."""
         try:
             written = self._write()
         except (NotSaved, CannotResume):

@@ -313,8 +313,9 @@ class Mirror:
 
     def _hear(self, line: Line) -> None:
         """A line that we were told before is passed over, and so is a notice of a newer table that we have no words
-        for."""
-        if 0 < line.n <= max((each.n for each in self.chat[-1:]), default=0):
+        for. Another line of the same number is new: what was said while nothing was saved has died with the host, and
+        the table counts on from before it; who heard it keeps it."""
+        if line.n and line in self.chat:
             return
         if isinstance(line, Said) or line.code in NOTICES:
             self.chat = [*self.chat, line][-LINES:]

@@ -22,6 +22,7 @@ from netplay import journal as journals
 from netplay import protocol as p
 from netplay.client import Client, Way
 from netplay.journal import Journal, Scribe, listed
+from netplay.mirror import Mirror
 from netplay.saved import CannotResume
 from netplay.server import UNLIMITED, Connection, Server
 from netplay.table import Table
@@ -49,8 +50,8 @@ class Written(Room):
         return self
 
     def deliver(self, mail) -> None:
-        news = self.scribe.keep() if hasattr(self, "scribe") else None
-        super().deliver([*mail, *(self.table.notice(news) if news else [])])
+        news = self.scribe.keep() if hasattr(self, "scribe") else []
+        super().deliver([*mail, *news])
 
 
 def written(game, path: Path) -> Written:
@@ -226,6 +227,41 @@ def test_a_full_disk_is_said_once_and_so_is_its_end(path):
     assert [code for code, *_ in room.notices("Anna") if "save" in code] == ["not-saved", "saved-again"]
     assert room.scribe.saving
     assert gone_on(room, path).dealer.state == room.dealer.state, "what was missing has been written"
+    close(room)
+
+
+def test_what_is_said_after_a_host_died_unsaved_is_heard_also_by_who_had_heard_more(path):
+    """The talk that was not saved is lost, and the table counts on from before it: nobody may take the new lines for
+    those that he knows."""
+    room = written(core.game("nobles"), path)
+    mirror, heard = Mirror(), len(room.heard["Anna"])
+    for message in room.heard["Anna"]:
+        mirror.receive(message)
+    room.journal._db.execute("PRAGMA query_only = ON")
+    for text in ("Lost", "Lost too"):
+        room.ask("Anna", p.Chat(text))
+    for message in room.heard["Anna"][heard:]:
+        mirror.receive(message)
+    there = gone_on(room, path)
+    there.join("Anna", room.token("Anna"))
+    for text in ("Where were we?", "Here"):
+        there.ask("Anna", p.Chat(text))
+    for message in there.heard["Anna"]:
+        mirror.receive(message)
+    said = [line.text for line in mirror.chat if isinstance(line, p.Said)]
+    assert said == ["Hail", "Lost", "Lost too", "Where were we?", "Here"]
+    assert mirror.told == len(mirror.chat)
+    close(room, there)
+
+
+def test_that_a_game_is_saved_again_is_itself_saved(path):
+    room = written(core.game("nobles"), path)
+    room.journal._db.execute("PRAGMA query_only = ON")
+    room.ask("Anna", p.Chat("Anybody?"))
+    room.journal._db.execute("PRAGMA query_only = OFF")
+    room.ask("Anna", p.Chat("Good"))
+    assert room.notices("Anna")[-2:] == [("not-saved",), ("saved-again",)]
+    assert gone_on(room, path).table.chat.lines == room.table.chat.lines
     close(room)
 
 
