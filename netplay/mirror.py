@@ -19,6 +19,7 @@ from .protocol import (
     NOTICES,
     Act,
     Began,
+    Broken,
     Code,
     Dealing,
     Line,
@@ -227,6 +228,14 @@ class Mirror:
             return None
         people = [seated.person for seated in self.lobby.seats]
         return people.index(self.welcome.person) if self.welcome.person in people else None
+
+    @property
+    def asked_to_open(self) -> Broken | None:
+        """The game that was broken off and that we played, while we have not said that it may be opened."""
+        broken = self.lobby.broken if self.lobby else None
+        if broken is None or self.welcome is None or self.welcome.person not in broken.people:
+            return None
+        return broken if self.welcome.person not in broken.agreed else None
 
     @property
     def watching(self) -> bool:
