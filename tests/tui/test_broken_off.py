@@ -1,4 +1,4 @@
-"""After a game was broken off, those who played are asked whether it may be opened; what came of it stands in the lobby."""
+"""After a game was broken off, those who played are asked whether it may be opened; the lobby says what came of it."""
 
 from __future__ import annotations
 
