@@ -78,7 +78,8 @@ class Line:
     async def _carry(self, source: Any, target: Any) -> None:
         try:
             while data := await source.receive_some(65536):
-                await trio.sleep(self._delay())
+                if delay := self._delay():
+                    await trio.sleep(delay)
                 for piece in self._split(data):
                     if not self._silent:
                         await target.send_all(piece)
@@ -320,7 +321,7 @@ class Guest:
 
     async def live(self) -> None:
         while not self.world.over:
-            await trio.sleep(self.rng.uniform(0.02, 0.4))
+            await trio.sleep(self.rng.uniform(0.02, 0.4) if self.world.faulty else SETTLING / 100)
             if self.client.status == "open" and self.client.mirror.lobby is not None:
                 self._do_something()
 

@@ -358,7 +358,8 @@ def test_who_is_away_is_waited_for_until_the_next_game_begins():
     hall.join(hall.people[2])
     assert hall.people[2].mirror.asked_to_open is not None
     hall.start()
-    assert hall.notices()[-2:] == [("not-opened", "Cleo"), ("began", "Anna")]
+    told = [line for line in hall.people[0].mirror.chat[-2:] if isinstance(line, p.Notice)]
+    assert [(each.code, *each.names) for each in told] == [("not-opened", "Cleo"), ("began", "Anna")]
     assert hall.people[0].mirror.lobby.broken is None
 
 
