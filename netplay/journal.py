@@ -81,6 +81,7 @@ class Entry(msgspec.Struct, frozen=True):
     changed: float
     """When it was last written to, in seconds since 1970."""
     playing: bool
+    """Does the game go on? One that is over does too until somebody was told of its end."""
     steps: int
 
 
@@ -333,6 +334,10 @@ class Scribe:
         """The game that is in the journal."""
         self._steps = table.seq
         """How many of its steps are."""
+        self._playing = False
+        """Does it go on, as far as the journal says?"""
+        self._told: Play | None = None
+        """The game of whose end somebody has been told."""
 
     @property
     def saving(self) -> bool:
@@ -346,6 +351,9 @@ class Scribe:
         mail: Mail = []
         while news := self._news():
             mail += self._table.notice(news)
+        play = self._table.play
+        if play is not None and play.over and self._table.people.present():
+            self._told = play
         return mail
 
     def _news(self) -> str | None:
@@ -367,19 +375,21 @@ class Scribe:
             return False
         done = self._steps if play is self._play else 0
         header = to_bytes(table.saved(since=table.seq))
-        if header == self._header and done == table.seq and self._claimed:
+        playing = play is not None and not (play.over and self._told is play)
+        if header == self._header and done == table.seq and self._claimed and playing == self._playing:
             return False
         steps = play.saved(since=done).steps if play else []
-        self._journal.write(self._entry(), self._writer, header, steps, claim=not self._claimed)
+        self._journal.write(self._entry(playing), self._writer, header, steps, claim=not self._claimed)
         self._claimed, self._header, self._play, self._steps = True, header, play, table.seq
+        self._playing = playing
         return True
 
-    def _entry(self) -> Entry:
+    def _entry(self, playing: bool) -> Entry:
         table, play = self._table, self._table.play
         players = tuple(table.seats.name(seat) for seat in play.seats) if play else ()
         return Entry(
             id=table.id, alone=self._alone, port=self.port, name=table.name, game=table.seats.game, players=players,
-            changed=self._clock(), playing=play is not None and not play.over, steps=table.seq,
+            changed=self._clock(), playing=playing, steps=table.seq,
         )  # fmt: skip
 
 

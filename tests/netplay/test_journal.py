@@ -100,6 +100,7 @@ def test_half_a_game_goes_on_exactly_alike_and_every_token_works(game, steps, pa
     go_on(there, "Anna", 10**4, rng)
     assert room.bytes["Anna"][here:] == there.bytes["Anna"][over_there:]
     assert there.dealer.outcome is not None
+    there.ask("Anna", p.Ping(1))
     assert there.journal.unfinished() == []
     close(there)
 
@@ -163,6 +164,25 @@ def test_a_game_that_is_abandoned_or_dealt_anew_leaves_nothing_behind(path):
     go_on(room, "Anna", 3, rng)
     assert gone_on(room, path).table.save() == room.table.save()
     close(room)
+
+
+def test_a_host_that_dies_as_the_game_ends_goes_on_to_tell_its_end(path):
+    """The last step is written, and the host is killed before anybody hears of it, and again when he is back."""
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    left = written(core.game("nobles"), path.with_name("other.sqlite"))
+    go_on(left, "Anna", 10**4, random.Random(4))
+    go_on(room, "Anna", left.dealer.seq - 1, rng)
+    heard = room.heard["Anna"][:]
+    go_on(room, "Anna", 1, rng)
+    assert room.dealer.outcome is not None
+    assert heard[-1] != room.heard["Anna"][-1], "of which he may not have heard"
+    gone_on(room, path).deliver([])
+    there = gone_on(room, path)
+    there.join("Anna", room.token("Anna"))
+    assert replica(there.heard["Anna"]).outcome == room.dealer.outcome
+    there.ask("Anna", p.Ping(1))
+    assert there.journal.unfinished() == [], "now she has been told"
+    close(room, left, there)
 
 
 def test_a_lobby_is_not_written(path):
