@@ -17,17 +17,14 @@ import trio
 import trio.testing
 
 import core
-from netplay import client as clients
 from netplay import journal as journals
 from netplay import protocol as p
-from netplay.client import Client, Way
 from netplay.journal import Journal, Scribe, listed
 from netplay.mirror import Mirror
 from netplay.saved import CannotResume
 from netplay.server import UNLIMITED, Connection, Server
 from netplay.table import Table
 from tests.netplay.room import Room, replica
-from tests.netplay.test_process import reached
 from tests.netplay.test_resume import go_on
 
 OF_THIS_RELEASE = Path(__file__).parent / "journals" / "1.sqlite"
@@ -448,93 +445,7 @@ def test_the_journal_of_the_first_release_goes_on(tmp_path):
         close(there)
 
 
-# Killed, and back
-
-
-class Killable:
-    """`python -m netplay` in a process, which can be killed and goes on from its journal."""
-
-    def __init__(self, path: Path) -> None:
-        self.path, self.port = path, 0
-        self.code = ""
-        """With it the host comes."""
-        self._process: subprocess.Popen[str] | None = None
-
-    async def start(self, *more: str) -> None:
-        where = ["--bind", "127.0.0.1", "--port", str(self.port), "--journal", str(self.path), "--pace", "0"]
-        command = [sys.executable, "-m", "netplay", *where, *more]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        line = await trio.to_thread.run_sync(self._process.stdout.readline)
-        self.port = int(line.rpartition(":")[2])
-        self.code = (await trio.to_thread.run_sync(self._process.stdout.readline)).split()[-1]
-
-    def kill(self) -> None:
-        """As `kill -9` does it."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.communicate()
-            self._process = None
-
-
-@pytest.fixture
-def host(path):
-    host = Killable(path)
-    yield host
-    host.kill()
-
-
-class Player:
-    """A client that plays at random, and notes the last step it was told of."""
-
-    def __init__(self, name: str, port: int, code: str = "") -> None:
-        self.client = Client("127.0.0.1", port, name, self.heard, Way(code=code))
-        self.rng = random.Random(name)
-        self.welcomes: list[p.Welcome] = []
-        self.seen = 0
-
-    def heard(self, message) -> None:
-        mirror = self.client.mirror
-        if isinstance(message, p.Welcome):
-            self.welcomes.append(message)
-        if mirror.replica is None:
-            return
-        self.seen = mirror.replica.seq
-        if self.client.status == "open" and mirror.pending is None and (legal := mirror.replica.legal()):
-            self.client.send(mirror.act(self.rng.choice(list(legal))))
-
-
-async def test_a_host_that_is_killed_three_times_loses_nothing_and_everybody_comes_back(host, monkeypatch):
-    monkeypatch.setattr(clients, "BACKOFF", (0.05, 0.1))
-    moments = random.Random()
-    with trio.fail_after(40):
-        await host.start("--game", "academy")
-        anna, bert = Player("Anna", host.port, host.code), Player("Bert", host.port)
-        async with trio.open_nursery() as nursery:
-            for each in (anna, bert):
-                nursery.start_soon(each.client.run)
-                await reached(lambda each=each: each.client.mirror.my_seat is not None)
-            for ask in (p.AddBot(2, "page"), p.AddBot(3, "page")):
-                anna.client.send(ask)
-            bert.client.send(p.Ready(True))
-            await reached(lambda: anna.client.mirror.lobby.problem is None)
-            anna.client.send(p.Start())
-            for time_ in range(1, 4):
-                until = min(anna.seen, bert.seen) + moments.randrange(3, 15)
-                await reached(lambda until=until: min(anna.seen, bert.seen) >= until)
-                await trio.sleep(moments.uniform(0, 0.02))
-                host.kill()
-                await reached(lambda: all(each.client.status == "lost" for each in (anna, bert)))
-                told = [(each.seen, each.client.mirror.reports) for each in (anna, bert)]
-                await host.start("--resume")
-                await reached(lambda: all(each.client.status == "open" for each in (anna, bert)))
-                for each, (seen, reports) in zip((anna, bert), told, strict=True):
-                    await reached(lambda each=each: len(each.welcomes) == time_ + 1)  # noqa: B023
-                    await reached(lambda each=each: each.client.mirror.replica is not None)
-                    assert each.client.mirror.reports[:seen] == reports, "what was told has happened"
-            await reached(lambda: anna.client.mirror.replica.outcome and bert.client.mirror.replica.outcome)
-            nursery.cancel_scope.cancel()
-    for each in (anna, bert):
-        assert len({(w.person, w.token, w.table_id, w.name) for w in each.welcomes}) == 1
+# The command line
 
 
 def test_what_the_command_line_says_of_a_journal(path):
