@@ -30,6 +30,7 @@ from core import Sentence
 from . import wire
 from .mail import Mail
 from .play import Play
+from .protocol import STEPS
 from .saved import CannotResume, SavedStep, SavedTable, damaged, from_bytes, to_bytes
 from .table import Table
 from .verify import Told
@@ -67,6 +68,11 @@ class NotSaved(Exception):
     """The file cannot be written, or read, just now: the disk is full, it may only be read, or somebody else has it."""
 
 
+class Gone(NotSaved):
+    """The file has been removed, or another put in its place: what is written would be read by nobody. What was in it
+    must be written anew."""
+
+
 class Entry(msgspec.Struct, frozen=True):
     """What is written of a table, but for its steps; also a line of the list of unfinished games."""
 
@@ -91,6 +97,8 @@ class Journal:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._db: sqlite3.Connection | None = None
+        self._file = (0, 0)
+        """Which file that is: its device and its number there."""
 
     def __enter__(self) -> Journal:
         return self
@@ -212,12 +220,13 @@ class Journal:
         with self._faults():
             db = self._opened()
             row = db.execute("SELECT header, steps FROM tables WHERE id = ?", (id,)).fetchone()
-            rows = db.execute("SELECT seq, actor, action, luck FROM steps WHERE id = ? ORDER BY seq", (id,)).fetchall()
+            steps = "SELECT seq, actor, action, luck FROM steps WHERE id = ? ORDER BY seq LIMIT ?"
+            rows = db.execute(steps, (id, STEPS + 1)).fetchall()
         if row is None:
             raise CannotResume(Sentence("nothing-unfinished", "There is no unfinished game to go on with."))
         table = from_bytes(row[0])
-        if table.play is None or [each[0] for each in rows] != list(range(1, row[1] + 1)):
-            raise CannotResume(damaged("steps are missing"))
+        if table.play is None or row[1] > STEPS or [each[0] for each in rows] != list(range(1, row[1] + 1)):
+            raise CannotResume(damaged("steps are missing, or too many"))
         try:
             steps = [SavedStep(actor, _unpacked(action), _unpacked(luck)) for _, actor, action, luck in rows]
         except (ValueError, TypeError) as error:
@@ -243,6 +252,7 @@ class Journal:
     @contextmanager
     def _transaction(self) -> Generator[sqlite3.Connection]:
         with self._faults():
+            self._check_there()
             db = self._opened()
             db.execute("BEGIN IMMEDIATE")
             try:
@@ -267,6 +277,18 @@ class Journal:
         except OSError as error:
             raise NotSaved(error.strerror or type(error).__name__) from None
 
+    def _check_there(self) -> None:
+        """Raises Gone if the open file is not the one of that name any more: SQLite would go on writing into it."""
+        if self._db is None:
+            return
+        try:
+            there = _which(self.path)
+        except FileNotFoundError:
+            there = None
+        if there != self._file:
+            self.close()
+            raise Gone("the file has been removed")
+
     def _opened(self) -> sqlite3.Connection:
         if self._db is None:
             _make_private(self.path)
@@ -276,7 +298,7 @@ class Journal:
             except BaseException:
                 db.close()
                 raise
-            self._db = db
+            self._db, self._file = db, _which(self.path)
         return self._db
 
     def _prepare(self, db: sqlite3.Connection) -> None:
@@ -360,7 +382,9 @@ class Scribe:
         """What is to be said of saving, when it has been tried."""
         try:
             written = self._write()
-        except (NotSaved, CannotResume):
+        except (NotSaved, CannotResume) as error:
+            if isinstance(error, Gone):
+                self._claimed, self._header, self._play, self._steps = False, b"", None, 0
             news, self._failing = None if self._failing else "not-saved", True
             return news
         if written and self._failing:
@@ -403,6 +427,12 @@ def listed(entry: Entry) -> str:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.changed))
     names = wire.clean(f"{entry.name}: {', '.join(entry.players)}")
     return f"{wire.clean(entry.id)}   {when}   {wire.clean(entry.game)}, {entry.steps}   {names}"
+
+
+def _which(path: Path) -> tuple[int, int]:
+    """Which file has this name."""
+    status = path.stat()
+    return status.st_dev, status.st_ino
 
 
 def _make_private(path: Path) -> None:

@@ -413,6 +413,7 @@ def lying(game: str = "academy") -> Fair:
 
 @GAMES
 def test_another_seed_is_found_out(game, monkeypatch):
+    """[F 25]"""
     hall = lying(game.id)
     monkeypatch.setattr("netplay.table.seed_of", lambda deal, nonce: bytes(32))
     hall.start()
@@ -591,7 +592,7 @@ def test_a_nonce_that_does_not_fit_its_seal_is_found_out(monkeypatch):
 
 @pytest.mark.parametrize("swapped", ["seal", "nonce", "gone"])
 def test_parts_that_are_swapped_are_found_out(swapped, monkeypatch):
-    """What Bert has added is exchanged after everything was shown."""
+    """[F 25] What Bert has added is exchanged after everything was shown."""
     hall, bert = lying(), 1
 
     def forge(person: Person, message: p.Message) -> list[p.Message]:
@@ -666,6 +667,7 @@ def test_a_game_of_other_rules_or_another_stream_is_not_judged(monkeypatch):
 
 
 def test_a_seed_without_any_players_number_is_no_proof():
+    """[F 25]"""
     deal = p.Deal(TERMS, table_seal(TERMS, bytes(32)))
     deal = msgspec.structs.replace(deal, terms=msgspec.structs.replace(TERMS, rules=core.game("academy").fingerprint))
     deal = msgspec.structs.replace(deal, seal=table_seal(deal.terms, bytes(32)))
@@ -679,6 +681,7 @@ def test_a_seed_without_any_players_number_is_no_proof():
 
 
 def test_deals_that_were_not_shown_are_counted(monkeypatch):
+    """[F 26] A host who plays cannot throw a deal away unseen."""
     hall = lying()
     hall.start()
     hall.say(hall.people[0], p.Abandon())

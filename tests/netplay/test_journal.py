@@ -216,6 +216,7 @@ def test_who_is_at_the_machine_gets_a_new_key_and_the_old_one_opens_nothing(path
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are others there")
 def test_nobody_else_may_read_it(path):
+    """[F 24]"""
     room = written(core.game("nobles"), path)
     rights = {each.name: stat.S_IMODE(each.stat().st_mode) for each in path.parent.iterdir()}
     assert len(rights) == 3, "the file, its log and its index"
@@ -229,6 +230,7 @@ def test_nobody_else_may_read_it(path):
 
 
 def test_a_full_disk_is_said_once_and_so_is_its_end(path):
+    """[F 31]"""
     room, rng = written(core.game("nobles"), path), random.Random(4)
     db = room.journal._db
     (pages,) = db.execute("PRAGMA page_count").fetchone()
@@ -283,6 +285,7 @@ def test_that_a_game_is_saved_again_is_itself_saved(path):
 
 
 def test_a_file_that_may_only_be_read_is_said(path):
+    """[F 31]"""
     room, rng = written(core.game("nobles"), path), random.Random(4)
     room.journal._db.execute("PRAGMA query_only = ON")
     go_on(room, "Anna", 3, rng)
@@ -292,10 +295,79 @@ def test_a_file_that_may_only_be_read_is_said(path):
 
 
 def test_a_place_where_no_file_can_be_is_said(tmp_path):
+    """[F 31]"""
     (tmp_path / "file").write_text("no folder")
     room = written(core.game("nobles"), tmp_path / "file" / "journal.sqlite")
     assert room.notices("Anna")[-1] == ("not-saved",)
     assert room.dealer
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+@pytest.mark.parametrize("what", ["the folder", "the file", "put aside"])
+def test_a_file_that_is_removed_is_said_and_all_is_written_anew(what, path):
+    """[F 31] SQLite would go on writing into a file that has no name any more, and nobody would know."""
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    go_on(room, "Anna", 10, rng)
+    if what == "put aside":
+        path.rename(path.with_name("aside"))
+        close(written(core.game("histrio"), path))
+    elif what == "the file":
+        path.unlink()
+    else:
+        shutil.rmtree(path.parent)
+    go_on(room, "Anna", 1, rng)
+    assert room.notices("Anna")[-2:] == [("not-saved",), ("saved-again",)]
+    go_on(room, "Anna", 3, rng)
+    assert gone_on(room, path, room.table.id).table.save() == room.table.save()
+    close(room)
+
+
+def test_a_program_that_is_stopped_as_it_writes_leaves_what_was_there(path, monkeypatch):
+    """[F 42] Between the header of a step and the step itself."""
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    go_on(room, "Anna", 10, rng)
+    before = room.table.save()
+
+    def stopped(value):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as now:
+        now.setattr(journals, "_packed", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            go_on(room, "Anna", 1, rng)
+    assert gone_on(room, path).table.save() == before
+    close(room)
+
+
+def test_no_name_from_outside_becomes_the_name_of_a_file(path, tmp_path):
+    """[F 17] Tables and people may be called as they like: there is one journal, and a line of its list is one line."""
+    room = Written("nobles").attach(path)
+    room.table.name = "../../etc/\x1b[31mpasswd\nCamelot"
+    room.join("Anna", name="../../Anna")
+    room.ask("Anna", p.AddBot(1, "page"))
+    room.start("Anna")
+    files = {each.name for each in tmp_path.rglob("*") if each.is_file()}
+    assert files == {path.name, f"{path.name}-wal", f"{path.name}-shm"}
+    (entry,) = room.journal.unfinished()
+    assert listed(entry).isprintable()
+    close(room)
+
+
+def test_a_journal_of_a_million_steps_is_refused_before_they_are_read(path):
+    """[F 32] A file that somebody else has made."""
+    room = written(core.game("nobles"), path)
+    go_on(room, "Anna", 2, random.Random(4))
+    close(room)
+    db = sqlite3.connect(path)
+    count = "WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000)"
+    db.execute(f"INSERT INTO steps {count} SELECT ?, i, 0, x'90', x'90' FROM n", (room.table.id,))
+    db.execute("UPDATE tables SET steps = 1000000")
+    db.commit()
+    db.close()
+    started = time.process_time()
+    with Journal(path) as journal, pytest.raises(CannotResume, match="damaged"):
+        journal.read(room.table.id)
+    assert time.process_time() - started < 2
 
 
 def test_a_writer_that_was_replaced_writes_no_more(path):
@@ -392,6 +464,7 @@ BAD = {
 
 @pytest.mark.parametrize(("spoil", "words"), BAD.values(), ids=BAD)
 def test_a_journal_that_cannot_be_used_is_refused_and_left_as_it_is(spoil, words, path):
+    """[F 32]"""
     room = written(core.game("nobles"), path)
     go_on(room, "Anna", 20, random.Random(4))
     close(room)
@@ -405,6 +478,7 @@ def test_a_journal_that_cannot_be_used_is_refused_and_left_as_it_is(spoil, words
 
 @pytest.mark.parametrize("spoil", [BAD["text"][0], BAD["another program's"][0], newer, garbled])
 def test_no_game_is_written_into_a_file_that_is_not_ours(spoil, path):
+    """[F 32]"""
     close(written(core.game("nobles"), path))
     spoil(path)
     before = path.read_bytes()

@@ -126,6 +126,7 @@ async def killed_and_back(host: Killable, players: list[Player]) -> bool:
 
 @pytest.mark.parametrize("number", range(-(-HOST_KILLS // PER_GAME)))
 async def test_a_host_that_is_killed_loses_nothing_and_everybody_comes_back(number, host, monkeypatch):
+    """[F 30] At any moment, in the midst of real games."""
     monkeypatch.setattr(clients, "BACKOFF", (0.05, 0.1))
     rng = random.Random(f"{FRESH} {number}")
     with trio.fail_after(120):

@@ -154,6 +154,7 @@ BAD = {
 
 @pytest.mark.parametrize(("changes", "words"), BAD.values(), ids=BAD)
 def test_what_cannot_go_on_is_refused_with_a_sentence(changes, words):
+    """[F 32]"""
     room, rng = opened(core.game("academy")), random.Random(4)
     go_on(room, "Anna", 20, rng)
     with pytest.raises(CannotResume, match=words) as caught:
