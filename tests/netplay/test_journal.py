@@ -336,6 +336,9 @@ def test_a_program_that_is_stopped_as_it_writes_leaves_what_was_there(path, monk
         with pytest.raises(KeyboardInterrupt):
             go_on(room, "Anna", 1, rng)
     assert gone_on(room, path).table.save() == before
+    room.ask("Anna", p.Chat("Once more"))
+    assert gone_on(room, path).table.save() == room.table.save() != before
+    assert "not-saved" not in [code for code, *_ in room.notices("Anna")]
     close(room)
 
 
@@ -353,21 +356,19 @@ def test_no_name_from_outside_becomes_the_name_of_a_file(path, tmp_path):
     close(room)
 
 
-def test_a_journal_of_a_million_steps_is_refused_before_they_are_read(path):
+def test_a_journal_of_a_hundred_thousand_steps_is_refused_before_they_are_read(path):
     """[F 32] A file that somebody else has made."""
     room = written(core.game("nobles"), path)
     go_on(room, "Anna", 2, random.Random(4))
     close(room)
     db = sqlite3.connect(path)
-    count = "WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000)"
+    count = "WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)"
     db.execute(f"INSERT INTO steps {count} SELECT ?, i, 0, x'90', x'90' FROM n", (room.table.id,))
-    db.execute("UPDATE tables SET steps = 1000000")
+    db.execute("UPDATE tables SET steps = 100000")
     db.commit()
     db.close()
-    started = time.process_time()
-    with Journal(path) as journal, pytest.raises(CannotResume, match="damaged"):
+    with Journal(path) as journal, pytest.raises(CannotResume, match="too many"):
         journal.read(room.table.id)
-    assert time.process_time() - started < 2
 
 
 def test_a_writer_that_was_replaced_writes_no_more(path):
