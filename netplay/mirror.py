@@ -6,6 +6,8 @@ Must not know: sockets, trio, screens.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -20,6 +22,7 @@ from .protocol import (
     Act,
     Began,
     Broken,
+    Clock,
     Code,
     Dealing,
     Line,
@@ -34,6 +37,7 @@ from .protocol import (
     Resync,
     Said,
     Sealed,
+    Seated,
     Unknown,
     Welcome,
 )
@@ -149,7 +153,8 @@ class Mirror:
     a game nobody is ready until he says so.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
         self.welcome: Welcome | None = None
         self.lobby: Lobby | None = None
         self.chat: list[Line] = []
@@ -161,6 +166,8 @@ class Mirror:
         """The last request that was turned down, until the next is made."""
         self.code: Code | None = None
         """The last seat code that we asked for."""
+        self._clock, self._clock_since = Clock(), 0.0
+        """The last that we heard of how long those have who are asked, and when."""
         self.game: Followed | None = None
         """The game on the table, running or over."""
         self.finished: Followed | None = None
@@ -208,6 +215,18 @@ class Mirror:
         """Who of the players is not here."""
         lobby = self.lobby
         return [bool(lobby and seat < len(lobby.seats) and not lobby.seats[seat].here) for seat in self.seats]
+
+    def played_for(self) -> list[bool]:
+        """For whom of the players a bot stands in: the seat is still somebody's."""
+        lobby = self.lobby
+        shown = [lobby.seats[seat] if lobby and seat < len(lobby.seats) else Seated() for seat in self.seats]
+        return [None not in (seated.person, seated.bot) for seated in shown]
+
+    def clocks(self) -> dict[int, float]:
+        """For each player who is asked, the seconds that he has left; empty without a turn clock."""
+        passed = self._now() - self._clock_since if self._clock.running else 0.0
+        left = {seat: max(0.0, milliseconds / 1000 - passed) for seat, milliseconds in self._clock.left.items()}
+        return {player: left[seat] for player, seat in enumerate(self.seats) if seat in left}
 
     # Who we are
 
@@ -278,6 +297,8 @@ class Mirror:
                 self.refused = message
             case Code():
                 self.code = message
+            case Clock():
+                self._clock, self._clock_since = message, self._now()
             case Unknown():
                 self._pass_over(message)
             case _:
@@ -290,6 +311,7 @@ class Mirror:
             self.pending, self.game = None, None
         if self.welcome is None or self.welcome.table_id != welcome.table_id or welcome.minor == 0:
             self.chat = []
+        self._clock = Clock()
         self._n = max(self._n, welcome.n)
         self.welcome, self.refused = welcome, None
 

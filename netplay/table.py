@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from math import inf
 from typing import Any, ClassVar
 
@@ -21,6 +21,7 @@ from .chat import Chat
 from .consent import Consent
 from .deal import CAPABILITY, Ceremony, bot_luck_of, seed_of
 from .door import ROOM, Caller, Door, Room
+from .hourglass import Clocks
 from .lobby import Problem, Seats, check_level
 from .mail import Mail, Peer, Refusal
 from .people import People, Person, check_version
@@ -34,6 +35,7 @@ from .protocol import (
     AddBot,
     Again,
     Bye,
+    Clock,
     Code,
     Dealing,
     Disclose,
@@ -74,6 +76,8 @@ HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, House, G
 """What nobody but the host may ask for."""
 LOBBY_ONLY = frozenset({Sit, Stand, Pick, Ready, Start})
 """What must wait until there is no game."""
+STAND_IN = LEVELS[-1]
+"""The bot that plays for people."""
 
 
 def still() -> float:
@@ -104,6 +108,9 @@ class Table:
         self.broken: Consent | None = None
         """Whether the last game may be opened, if it was broken off, until the next begins."""
         self._now = now
+        self._clocks = Clocks(now)
+        self._hands: tuple[dict[int, float], bool] = ({}, True)
+        """What all were told of the clocks."""
         self._draw = rng.randbytes if rng else secrets.token_bytes
 
     # Written down, and made again
@@ -118,8 +125,9 @@ class Table:
         seats, host = self.seats, self.people.host
         seated = [person for person in self.people if person.seat is not None or person is host]
         return SavedTable(
-            self.id, self.name, seated, self.people.next_id, seats.game, seats.options, seats.bots, self.chat.lines,
-            self.play.saved(since) if self.play else None, self.deals, host.id if host else None,
+            self.id, self.name, seated, self.people.next_id, seats.game, seats.options,
+            {seat: level for seat, level in seats.bots.items() if seat not in seats.once}, self.chat.lines,
+            self.play.saved(since) if self.play else None, self.deals, host.id if host else None, self.door.house,
         )  # fmt: skip
 
     @classmethod
@@ -128,7 +136,7 @@ class Table:
         saved = from_bytes(data)
         table = cls(saved.name, saved.game, rng, now)
         table.id = saved.id
-        table.door = Door(saved.id)
+        table.door = Door(saved.id, saved.house)
         table.people = People(saved.people, saved.next_id, saved.host)
         table.seats = Seats(table.people, saved.game, saved.options, saved.bots)
         table.chat = Chat(saved.chat)
@@ -182,7 +190,7 @@ class Table:
         mail.append((peer, Welcome(person.id, token, self.name, person.name, person.last_n, self.id, MINOR, list(CAN))))
         mail += [(peer, line) for line in self.chat.lines]
         mail += self._sync(person) + self._opened(person)
-        return mail + self._arrival(person, new, was_here, enter.watch) + self._lobby()
+        return self._settled(mail + self._arrival(person, new, was_here, enter.watch) + self._lobby(), anew=person)
 
     def _person(self, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:
         """Who comes, and his token if he does not have it already. Raises Refusal, and then nothing has changed."""
@@ -211,7 +219,7 @@ class Table:
         if person.seat is None and person is not self.people.host:
             self._forget(person)
         gone = self._notice("left" if person.seat is None else "dropped", person.name)
-        return gone + self._check_consent() + self._lobby() + self._leave_out(person.seat)
+        return self._settled(gone + self._check_consent() + self._lobby() + self._leave_out(person.seat))
 
     def _forget(self, person: Person) -> None:
         """He belongs to the table no more."""
@@ -231,8 +239,8 @@ class Table:
         if not self.people.plays(person, self.seats.game):
             self.seats.stand(person)
             return self._notice("other-rules", person.name)
-        if self._stand_down(person):
-            return self._notice("bot-out", person.name)
+        if back := self._stand_down(person):
+            return back
         if asks:
             return self._notice("asks", person.name)
         if was_here or len(self.people.present()) == 1:
@@ -247,9 +255,15 @@ class Table:
         self.seats.welcome(person)
         return False
 
-    def _stand_down(self, person: Person) -> bool:
-        """Whoever comes back to a game takes his seat from the bot that stood in, if there was one."""
-        return self.play is not None and person.seat is not None and self.seats.bots.pop(person.seat, None) is not None
+    def _stand_down(self, person: Person) -> Mail:
+        """Whoever comes back to a game takes his seat from the bot that stood in, if there was one. Of one that was
+        there for a single move nothing more is said."""
+        seat = person.seat
+        if self.play is None or seat is None or seat not in self.seats.bots:
+            return []
+        quietly = seat in self.seats.once
+        self.seats.stand_down(seat)
+        return ([] if quietly else self._notice("bot-out", person.name)) + self._lobby()
 
     # What people ask for
 
@@ -263,7 +277,8 @@ class Table:
             return []
         try:
             self._check_may(person, type(message))
-            return self._HANDLERS[type(message)](self, person, message) + self._check_deal() + self._check_consent()
+            mail = self._HANDLERS[type(message)](self, person, message) + self._check_deal() + self._check_consent()
+            return self._settled(mail, anew=person if isinstance(message, Resync) else None)
         except Refusal as refusal:
             return [(peer, self._rejected(message, refusal))]
 
@@ -314,6 +329,9 @@ class Table:
         return self._lobby()
 
     def _house(self, person: Person, message: House) -> Mail:
+        before, after = self.door.house.clock or inf, message.clock or inf
+        if self.play is not None and not self.play.over and after < before:
+            raise Refusal("clock", "While a game is on, nobody's time can be made shorter.")
         self.door.house = message
         return self._lobby()
 
@@ -328,7 +346,7 @@ class Table:
             if message.ban:
                 self.door.ban(presence.address)
         if self.play is not None and not self.play.over and self.play.player(target.seat) is not None:
-            self.seats.bots.setdefault(target.seat or 0, LEVELS[-1])
+            self.seats.stand_in(target.seat or 0, STAND_IN)
         self._forget(target)
         return mail + self._notice("kicked", target.name) + self._lobby()
 
@@ -369,8 +387,7 @@ class Table:
         by_host = person is self.people.host and holder is not person
         if holder is None or (self.people.here(holder) and not by_host) or self.play.player(message.seat) is None:
             raise Refusal("not-away", "During a game a bot can play only for somebody who is away.")
-        new = message.seat not in self.seats.bots
-        self.seats.bots[message.seat] = message.level
+        new = self.seats.stand_in(message.seat, message.level)
         return (self._notice("bot-in", holder.name) if new else []) + self._lobby()
 
     def _free(self, person: Person, message: Free) -> Mail:
@@ -470,13 +487,14 @@ class Table:
     @property
     def due(self) -> float:
         """When `tick` should be called, on the table's clock; infinite if nobody is waited for."""
-        return self.ceremony.due if self.ceremony else inf
+        return min(self.ceremony.due if self.ceremony else inf, self._clocks.due)
 
     def tick(self) -> Mail:
-        """Who has not done his part of a deal in time is left out."""
-        if self.ceremony is None or self._now() < self.ceremony.due:
-            return []
-        return self._leave_out(*self.ceremony.awaited)
+        """Who has not done his part of a deal in time is left out; who has used up his time, or been away for long, is
+        played for."""
+        if self.ceremony is not None and self._now() >= self.ceremony.due:
+            return self._settled(self._leave_out(*self.ceremony.awaited))
+        return self._settled(self._time_up()) if self._now() >= self._clocks.due else []
 
     def _disclose(self, person: Person, message: Disclose) -> Mail:
         """When all agree who played, all is shown of a game that was broken off; when one does not, nothing is."""
@@ -541,7 +559,7 @@ class Table:
         player = self.play.player(person.seat) if self.play else None
         if self.play is None or player is None:
             raise Refusal("not-playing", "You are not playing in this game.")
-        back = self._notice("bot-out", person.name) + self._lobby() if self._stand_down(person) else []
+        back = self._stand_down(person)
         try:
             return back + self._report(self.play.act(player, message.seq, message.action, self._now()))
         except Refusal as refusal:
@@ -598,6 +616,49 @@ class Table:
         Unknown: _unknown,
     }
 
+    # Whose time is up
+
+    def _settled(self, mail: Mail, anew: Person | None = None) -> Mail:
+        """What has happened may change who is waited for: then all hear how long, and somebody does `anew` who has
+        just been told the whole game."""
+        self._note_waits()
+        news, self._hands = self._hands != self._clocks.hands, self._clocks.hands
+        told = self.people.present() if news else [] if anew is None else [(anew, self.people.presence(anew).peer)]
+        left = {seat: round(1000 * seconds) for seat, seconds in self._clocks.left().items()}
+        if not left and not news:
+            return mail
+        clock = Clock(left, self._hands[1])
+        return mail + [(peer, clock) for each, peer in told if "clock" in self.people.presence(each).can]
+
+    def _note_waits(self) -> None:
+        """Who is waited for now: who plays, and no bot for him."""
+        house, play, people = self.door.house, self.play, self.people
+        self._clocks.clock, self._clocks.stand_in = house.clock, house.stand_in
+        if play is None or play.over or not (house.clock or house.stand_in):
+            self._clocks.note({}, {}, False)
+            return
+        playing = [each for each in people if play.player(each.seat) is not None]
+        alone = {each.seat or 0: each for each in playing if each.seat not in self.seats.bots}
+        asked: Mapping[int, Hashable] = play.asked() if house.clock else {}
+        away = {seat: each.id for seat, each in alone.items() if not people.here(each)}
+        self._clocks.note(
+            {seat: what for seat, what in asked.items() if seat in alone}, away,
+            any(people.here(each) for each in playing),
+        )  # fmt: skip
+
+    def _time_up(self) -> Mail:
+        """For who has been away for long a bot sits in; whose time for a decision is up, for him it plays this move."""
+        asked, away = self._clocks.up()
+        mail: Mail = []
+        for seat in away:
+            self.seats.stand_in(seat, STAND_IN)
+            mail += self._notice("bot-in", self.seats.name(seat))
+        for seat in asked:
+            if seat not in away:
+                self.seats.stand_in(seat, STAND_IN, once=True)
+                mail += self._notice("time-up", self.seats.name(seat))
+        return mail + self._lobby() if mail else []
+
     # What bots are asked
 
     def asks(self) -> list[Ask]:
@@ -610,10 +671,15 @@ class Table:
         answered = self.play.answered(ask, action, self._now()) if self.play else None
         if self.play is None or answered is None:
             return []
-        name = self.seats.name(self.play.seats[ask.bot.player])
+        seat = self.play.seats[ask.bot.player]
+        name = self.seats.name(seat)
         if answered.step is None:
             return self._notice("stuck", name)
-        return (self._notice("bot-failed", name) if answered.failed else []) + self._report(answered.step)
+        mail = (self._notice("bot-failed", name) if answered.failed else []) + self._report(answered.step)
+        if seat in self.seats.once:
+            self.seats.stand_down(seat)
+            mail += self._lobby()
+        return self._settled(mail)
 
     # What people are told
 

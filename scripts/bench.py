@@ -516,9 +516,16 @@ def screens() -> None:
     )
 
 
+def flooded() -> None:
+    """(f) what honest people notice of floods; see `floods.py`."""
+    from scripts.floods import floods
+
+    floods()
+
+
 PARTS = {
     "clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens, "crowd": crowds,
-    "verify": verifying, "resume": resuming,
+    "verify": verifying, "resume": resuming, "floods": flooded,
 }  # fmt: skip
 
 

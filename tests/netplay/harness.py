@@ -202,6 +202,7 @@ class Host:
             with self._scope:
                 async with trio.open_nursery() as self._nursery:
                     self._nursery.start_soon(self.server.play_bots)
+                    self._nursery.start_soon(self.server.keep_time)
                     self._nursery.start_soon(self._die_some_time)
             await trio.sleep(self.rng.uniform(0.1, 20))
             self._resume()

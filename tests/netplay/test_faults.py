@@ -23,6 +23,7 @@ SEEDS = [*range(FAULT_GAMES), *range(FRESH, FRESH + len(core.IDS))]
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_game_outlives_whatever_happens_to_it(seed):
+    """[F 34]"""
     world = played(seed)
     assert world.host.table.play.over
 

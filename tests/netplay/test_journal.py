@@ -126,7 +126,7 @@ async def test_the_server_writes_before_it_tells(path, monkeypatch):
         monkeypatch.setattr(scribe, "keep", lambda: order.append("written"))
         server = Server(table, UNLIMITED, scribe=scribe)
         connection = Connection(trio.testing.memory_stream_pair()[0], UNLIMITED)
-        monkeypatch.setattr(connection, "post", lambda data, latest=False: order.append("told"))
+        monkeypatch.setattr(connection, "post", lambda data, **more: order.append("told"))
         server._deliver(table.join(connection, p.greeting("Anna")))
     assert order[:2] == ["written", "told"]
 

@@ -69,7 +69,7 @@ def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, 
 
 @pytest.mark.parametrize("where", ["draw", "height", "hand", "answer", "ask", "title", "explain", "start"])
 def test_a_game_that_cannot_be_drawn_ends_at_home_with_a_sentence(where, tmp_path, monkeypatch):
-    """Fault 39: a table sends what no board can draw."""
+    """[F 39] A table sends what no board can draw."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
     def stumble(*args, **more):

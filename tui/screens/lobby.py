@@ -6,8 +6,10 @@ Must not know: whether the table will grant it; that it says itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -20,7 +22,7 @@ import core
 from ai import LEVELS
 from netplay import wire
 from netplay.mirror import Mirror
-from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Seated, Sit, Stand, Start
+from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
 from .. import keys
 from ..boards import board
@@ -39,6 +41,11 @@ RIGHT = 34
 """Columns of the table and of the talk below it."""
 ROOMY = 30
 """Rows from which the table has a picture on it."""
+CLOCKS = (0, 30, 60, 120, 300)
+STAND_INS = (0, 60, 120, 300)
+"""Seconds that can be chosen here; 0 for no limit."""
+LIMITS: dict[str, tuple[str, Sequence[int]]] = {"clock": ("clock", CLOCKS), "stand-in": ("stand_in", STAND_INS)}
+"""The rows for them: which rule of the house each is, and its values."""
 
 
 class LobbyScreen(TableScreen):
@@ -131,6 +138,7 @@ class LobbyScreen(TableScreen):
         if client is not None and (line := broken_line(words, client.mirror)):
             items.append(("broken", line))
         items.append(("game", Text(words("table-row-game", game=words(f"{lobby.game}-name")), style="bold")))
+        items += self._limits(lobby.house)
         players = sum(seated.person is not None or seated.bot is not None for seated in lobby.seats)
         for choice in core.game(lobby.game).choices:
             if board(lobby.game).offers(choice.name, players):
@@ -143,6 +151,17 @@ class LobbyScreen(TableScreen):
         rows.add_options([Option(text, id=id) for id, text in items])
         rows.highlighted = min(at or 0, len(items) - 1) if self._placed else self._first_row(lobby)
         self._placed = True
+
+    def _limits(self, house: House) -> list[tuple[str, Text]]:
+        """How long one may take, and be away. Guests are shown what is limited."""
+        words, found = self.app.words, []
+        for row, (rule, _) in LIMITS.items():
+            seconds: int = getattr(house, rule)
+            if seconds or (self.mirror and self.mirror.is_host):
+                key = f"table-row-{row}-on" if seconds else f"table-row-{row}"
+                text = words(key, time=words.duration(seconds))
+                found.append((row, Text(f"  {text}", style("gold") if seconds else "")))
+        return found
 
     def _chairs(self, lobby: Lobby) -> None:
         """The table from above."""
@@ -232,7 +251,7 @@ class LobbyScreen(TableScreen):
             return
         kind, _, name = id.partition("-")
         about = {"game": f"{lobby.game}-blurb", "option": f"{lobby.game}-about-{name}", "broken": "table-broken-about"}
-        key = about.get(kind, "table-about-seat")
+        key = f"table-about-{id}" if id in LIMITS else about.get(kind, "table-about-seat")
         self.query_one("#about", Static).update(Prose(Text(words(key), style=style("dim"))))
 
     # Messages up
@@ -243,7 +262,7 @@ class LobbyScreen(TableScreen):
             self._take_seat(int(name))
         elif kind == "broken" and self.mirror is not None:
             broken_game(self.app, self.mirror)
-        elif kind == "option":
+        elif kind == "option" or event.option.id in LIMITS:
             self.action_turn(1)
         else:
             self.action_game()
@@ -285,18 +304,27 @@ class LobbyScreen(TableScreen):
             self._ask(Free(seat))
 
     def action_turn(self, by: int) -> None:
-        """The next or previous value of the option under the cursor; on the game row, the next game."""
+        """The next or previous value of the option or the limit under the cursor."""
         chat = self.query_one("#chat", Input)
         if chat.has_focus:
             chat.cursor_position += by
             return
         lobby, id = self._lobby(), self._under_cursor()
+        if lobby is not None and id in LIMITS:
+            self._turn_limit(lobby.house, id, by)
         if lobby is None or not id.startswith("option-"):
             return
         choice = next(each for each in core.game(lobby.game).choices if each.name == id.removeprefix("option-"))
         now = choice.values.index(lobby.options.get(choice.name, choice.default))
         value = choice.values[(now + by) % len(choice.values)]
         self._pick(lobby.game, {**lobby.options, choice.name: value})
+
+    def _turn_limit(self, house: House, row: str, by: int) -> None:
+        """The next or previous limit; from one that was set elsewhere, to the one that follows."""
+        rule, values = LIMITS[row]
+        now = getattr(house, rule)
+        at = values.index(now) if now in values else sum(value < now for value in values) - (by > 0)
+        self._ask(replace(house, **{rule: values[(at + by) % len(values)]}))
 
     def action_game(self) -> None:
         words = self.app.words
