@@ -245,7 +245,7 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     _one_of(game, core.IDS, "cli-no-game", words)
     table = wire.clean(asked.table, 30) or words("table-of", name=name)
     _one_of(asked.spectators, get_args(Looking), "cli-no-looking", words)
-    options, pace = _options(game, asked.option, words), _pace(asked, words)
+    options, pace = options_said(game, asked.option, words), _pace(asked, words)
     house = House(ask=asked.ask, watch=asked.spectators)
     plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
     return replace(plan, house=house)
@@ -263,7 +263,7 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     if bots + 1 not in seats:
         fewest, most = max(1, seats[0] - 1), seats[-1] - 1
         raise Unplayable(words("cli-how-many", players=len(seats), fewest=fewest, most=most))
-    options = _options(asked.game, asked.option, words)
+    options = options_said(asked.game, asked.option, words)
     try:
         core.game(asked.game).configure(bots + 1, options)
     except core.BadOptions as error:
@@ -295,7 +295,7 @@ def _pace(asked: argparse.Namespace, words: Words) -> float:
     return pace
 
 
-def _options(game: str, said: list[str], words: Words) -> dict[str, Any]:
+def options_said(game: str, said: list[str], words: Words) -> dict[str, Any]:
     """The options that were said, such as `excalibur`, `excalibur=off` or `two_player=karadoc`."""
     choices = {choice.name: choice.values for choice in core.game(game).choices}
     options: dict[str, Any] = {}
