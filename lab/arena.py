@@ -17,11 +17,13 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from importlib import import_module
+from itertools import islice
+from queue import SimpleQueue
 from typing import Any
 
 import msgspec
@@ -33,6 +35,8 @@ from .scores import Interval, Places, Rating, ratings, wilson
 
 MakeBot = Callable[[str, random.Random], Bot]
 """A bot of this level, with this luck."""
+AHEAD = 1000
+"""Games that are handed out before the first has come back."""
 REACH = "10s"
 """How long a cluster may take to answer."""
 
@@ -204,24 +208,42 @@ def cluster(address: str) -> Generator[Run]:
 
 def _spread(executor: Executor, bouts: Sequence[Bout]) -> Iterator[Played]:
     """All games to whoever has time, and each back as it is done."""
-    bots = release()
-    futures = [executor.submit(_play_alike, bout, bots) for bout in bouts]
+    bots, waiting, done = release(), iter(bouts), SimpleQueue[Future[Played]]()
+    pending: set[Future[Played]] = set()
+
+    def hand_out(count: int) -> None:
+        for bout in islice(waiting, count):
+            future = executor.submit(_play_alike, bout, bots)
+            pending.add(future)
+            future.add_done_callback(done.put)
+
     try:
-        for future in as_completed(futures):
+        hand_out(AHEAD)
+        while pending:
+            future = done.get()
+            pending.remove(future)
+            hand_out(1)
             yield future.result()
-    except BrokenProcessPool:
-        raise CannotPlay("A process in which games were played has been killed. Is there enough memory?") from None
-    except ModuleNotFoundError:
-        raise CannotPlay("The workers do not have this program: start them in a copy of this folder.") from None
-    except CancelledError:
-        raise CannotPlay("The cluster has gone away.") from None
     except Exception as error:
-        if type(error).__name__ != "KilledWorker":
-            raise
-        raise CannotPlay(f"Several workers died over one game: {error!s:.200}") from None
+        raise CannotPlay(_why_not(error)) from error
     finally:
-        for future in futures:
+        for future in pending:
             future.cancel()
+
+
+def _why_not(error: Exception) -> str:
+    """The sentence for games that no more come of. Dask's own errors are known by their names."""
+    match error:
+        case CannotPlay():
+            return str(error)
+        case BrokenProcessPool():
+            return "A process in which games were played has been killed. Is there enough memory?"
+        case ModuleNotFoundError():
+            return "The workers do not have this program: start them in a copy of this folder."
+        case CancelledError():
+            return "The cluster has gone away."
+        case _:
+            return f"{type(error).__name__}: {error!s:.300}"
 
 
 def _play_alike(bout: Bout, bots: str) -> Played:
