@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -75,7 +76,7 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
     if asked.games < 1 or (asked.workers is not None and asked.workers < 1):
         parser.error("--games and --workers are at least 1.")
     for path in filter(None, (asked.json, asked.picture)):
-        if not path.parent.is_dir() or path.is_dir():
+        if not os.path.isdir(path.parent) or os.path.isdir(path):
             parser.error(f"{path} cannot be written: there is no such folder, or it is one.")
     match = Match(asked.game, levels, _options(parser, asked), asked.seed)
     if not (asked.balance and len(levels) == 1):

@@ -12,7 +12,7 @@ import pytest
 from lab.arena import Bout, CannotPlay, Match, cluster, here
 
 MATCH = Match("histrio", ("squire", "page"), {"seasons": 1})
-GAMES = 30
+GAMES = 16
 
 
 @contextmanager
