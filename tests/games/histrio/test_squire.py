@@ -31,7 +31,7 @@ def test_every_answer_is_rated_and_rating_changes_nothing(players):
 
 @pytest.mark.parametrize(
     ("levels", "games", "options"),
-    [(("squire", "page"), 60, {"seasons": 1}), (("squire", "squire", "page", "page"), 24, {})],
+    [(("squire", "page"), 40, {"seasons": 1}), (("squire", "squire", "page", "page"), 16, {})],
     ids=["two", "four"],
 )
 def test_squires_win_far_more_than_their_share(levels, games, options):
