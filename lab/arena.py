@@ -203,7 +203,24 @@ def cluster(address: str) -> Generator[Run]:
     except (OSError, ValueError) as error:
         raise CannotPlay(f"There is no Dask scheduler at {address!r:.80}: {error!s:.200}.") from None
     with client, client.get_executor(pure=False) as executor:
+        _check_workers(client)
         yield lambda bouts: _spread(executor, bouts)
+
+
+def _check_workers(client: Any) -> None:
+    """They must have the same bots and rules; who comes later is looked at when he plays. Raises CannotPlay."""
+
+    def bots() -> str:  # sent as it is, since there may be no such module there
+        from importlib import import_module
+
+        try:
+            return import_module("ai").release()
+        except ModuleNotFoundError:
+            return ""
+
+    for address, there in client.run(bots).items():
+        if there != release():
+            raise CannotPlay(f"The worker at {address} does not have this release: start it in a copy of this folder.")
 
 
 def _spread(executor: Executor, bouts: Sequence[Bout]) -> Iterator[Played]:
@@ -238,8 +255,8 @@ def _why_not(error: Exception) -> str:
             return str(error)
         case BrokenProcessPool():
             return "A process in which games were played has been killed. Is there enough memory?"
-        case ModuleNotFoundError():
-            return "The workers do not have this program: start them in a copy of this folder."
+        case _ if isinstance(error, ModuleNotFoundError) or "deserializ" in str(error):
+            return "The cluster does not have this program: start its scheduler and workers in a copy of this folder."
         case CancelledError():
             return "The cluster has gone away."
         case _:
@@ -249,7 +266,7 @@ def _why_not(error: Exception) -> str:
 def _play_alike(bout: Bout, bots: str) -> Played:
     """The same, by the same bots and rules as where it was asked for."""
     if release() != bots:
-        raise CannotPlay("A worker has other bots or rules than this machine. Please install the same release there.")
+        raise CannotPlay("A worker does not have this release: start it in a copy of this folder.")
     return _play(bout)
 
 

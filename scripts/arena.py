@@ -42,8 +42,8 @@ MORE = """\
   scripts/arena grail --seats squire --balance --games 200 --picture grail.svg
       a single level plays against itself, in every number of players and with each option changed alone
   scripts/arena histrio --seats squire,page,page --on tcp://192.168.1.5:8786
-      on a Dask cluster, whose workers were started in a copy of this folder:
-      PYTHONPATH=. .venv/bin/dask worker tcp://192.168.1.5:8786"""
+      on a Dask cluster that was started in copies of this folder: on one machine
+      PYTHONPATH=. .venv/bin/dask scheduler, on all PYTHONPATH=. .venv/bin/dask worker tcp://192.168.1.5:8786"""
 
 
 def arguments() -> argparse.ArgumentParser:

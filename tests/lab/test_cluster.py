@@ -27,7 +27,7 @@ def doomed(address: str) -> Iterator[subprocess.Popen[bytes]]:
             process.kill()
 
 
-def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed():
+def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(monkeypatch):
     distributed = pytest.importorskip("distributed")
     bouts, played = [Bout(MATCH, number) for number in range(GAMES)], []
     quiet = {"dashboard_address": None, "host": "127.0.0.1", "protocol": "tcp", "silence_logs": 60}
@@ -42,6 +42,9 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed():
             played.append(each)
             if len(played) == 3:
                 worker.kill()
+        monkeypatch.setattr("lab.arena.release", lambda: "another")
+        with pytest.raises(CannotPlay, match="does not have this release"), cluster(machines.scheduler_address):
+            pass
     assert worker.returncode
     assert sorted(each.bout.number for each in played) == list(range(GAMES))
     there, ours = ({each.bout.number: each.scores for each in games} for games in (played, here(bouts)))
