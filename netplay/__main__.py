@@ -33,7 +33,9 @@ from .verify import Verdict, verify, verify_saved
 
 def arguments() -> argparse.ArgumentParser:
     """What can be said on the command line."""
-    parser = argparse.ArgumentParser(prog="python -m netplay", description="Host a Round Table without a screen.")
+    more = "`python -m netplay verify FILE` checks deals; `python -m netplay bot HOST:PORT` lets your program play."
+    about = "Host a Round Table without a screen."
+    parser = argparse.ArgumentParser(prog="python -m netplay", description=about, epilog=more)
     parser.add_argument("--port", type=int, help=f"where to listen (default {PORT}; 0: any free port)")
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
@@ -192,6 +194,10 @@ def main() -> int:
     if sys.argv[1:2] == ["verify"]:
         said = verifying().parse_args(sys.argv[2:])
         return check_all(said.file, said.id)
+    if sys.argv[1:2] == ["bot"]:
+        from .visitor import main as visit
+
+        return visit(sys.argv[2:])
     asked = arguments().parse_args()
     if asked.resume == "list":
         return list_unfinished(asked.journal or journal_path())

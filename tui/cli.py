@@ -246,7 +246,7 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     game = asked.game or (settings.game if settings.game in core.IDS else core.IDS[0])
     _one_of(game, core.IDS, "cli-no-game", words)
     table = wire.clean(asked.table, 30) or words("table-of", name=name)
-    options, pace, house = _options(game, asked.option, words), _pace(asked, words), _house(asked, words)
+    options, pace, house = options_said(game, asked.option, words), _pace(asked, words), _house(asked, words)
     plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
     return replace(plan, house=house)
 
@@ -282,7 +282,7 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     if bots + 1 not in seats:
         fewest, most = max(1, seats[0] - 1), seats[-1] - 1
         raise Unplayable(words("cli-how-many", players=len(seats), fewest=fewest, most=most))
-    options = _options(asked.game, asked.option, words)
+    options = options_said(asked.game, asked.option, words)
     try:
         core.game(asked.game).configure(bots + 1, options)
     except core.BadOptions as error:
@@ -314,7 +314,7 @@ def _pace(asked: argparse.Namespace, words: Words) -> float:
     return pace
 
 
-def _options(game: str, said: list[str], words: Words) -> dict[str, Any]:
+def options_said(game: str, said: list[str], words: Words) -> dict[str, Any]:
     """The options that were said, such as `excalibur`, `excalibur=off` or `two_player=karadoc`."""
     choices = {choice.name: choice.values for choice in core.game(game).choices}
     options: dict[str, Any] = {}

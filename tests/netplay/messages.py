@@ -33,6 +33,10 @@ HOUSE = st.builds(
     stand_in=LIMITS,
 )  # fmt: skip
 
+BROKEN = st.builds(
+    p.Broken, number=NUMBERS, people=st.lists(NUMBERS, max_size=p.SEATS), agreed=st.lists(NUMBERS, max_size=p.SEATS)
+)
+
 FIELDS = {
     "key": st.binary(max_size=64),
     "password": st.binary(max_size=64),
@@ -44,6 +48,8 @@ FIELDS = {
     "yes": st.booleans(),
     "watch": st.booleans(),
     "house": HOUSE,
+    "broken": st.none() | BROKEN,
+    "agree": st.booleans(),
     "watchers": st.lists(NUMBERS, max_size=3),
     "asking": st.lists(NUMBERS, max_size=3),
     "major": NUMBERS,
