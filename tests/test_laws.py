@@ -192,8 +192,14 @@ def test_law_3_the_truth_is_always_remembered_as_possible(game, data):
             for glimpse, face in zip(seen.faces, true.faces, strict=True):
                 assert glimpse is not None or memory.may(seen, face), (number, replica.seat, seen.kind, face)
         if number % 8 == 0:
-            full = core.imagine(game, replica.state, rng, memory)
-            assert core.mask(game, full, replica.seat) == replica.state
+            imagination = core.Imagination(game, replica.state, rng, memory)
+            for full in (imagination.draw(), imagination.draw()):
+                assert core.mask(game, full, replica.seat) == replica.state
+                assert in_piles(full) == in_box(game, full)
+                for seen, drawn in zip(core.piles_of(replica.state), core.piles_of(full), strict=True):
+                    if None in seen.faces:
+                        assert all(memory.may(seen, face) for face in drawn.faces), (number, replica.seat, seen.kind)
+                        assert all(game.plausible(replica.state, seen, face) for face in drawn.faces)
 
 
 SAMPLES = 64
@@ -251,6 +257,21 @@ def test_law_4_same_seed_and_actions_make_the_same_game(game, data):
         again.act(seat, game.unpack(game.pack(action)))
         recorded.act(seat, action)
     assert game.encode(again.state) == game.encode(dealer.state) == game.encode(recorded.state)
+
+
+@GAMES
+@given(data=st.data())
+def test_law_4_a_game_that_is_thought_of_goes_as_it_would_with_the_dealer(game, data):
+    """With the same luck, a chance that tells nobody anything leads where the dealer's leads."""
+    dealer, rng = start(game, data)
+    chance = core.PlayoutChance(Stream(dealer_seed(dealer)).below)
+    state = game.setup(dealer.seats, dealer.options, chance)
+    for seat, action in play(dealer, rng):
+        assert game.players(state) == dealer.seats
+        dealer.act(seat, action)
+        game.apply(state, seat, action, chance)
+        assert game.is_over(state) == (dealer.outcome is not None)
+    assert game.encode(state) == game.encode(dealer.state)
 
 
 def dealer_seed(dealer) -> bytes:

@@ -80,6 +80,9 @@ class Toy(AskingGame[State]):
             [Task("show")],
         )
 
+    def players(self, state):
+        return 3 if self.mistake == "one player too many" else 2
+
     def components(self, state):
         return {"card": dict.fromkeys("abc", 2 if self.mistake == "a wrong box" else 3)}
 
@@ -96,6 +99,9 @@ class Toy(AskingGame[State]):
         if self.mistake == "luck from elsewhere":
             state.spilt = str(id(object()) % 1000) + str(len(self.drift))
             self.drift.append(1)
+
+        if self.mistake == "luck of its own" and isinstance(chance, core.PlayoutChance):
+            state.spilt = "thought of"
 
     drift: list[int] = []
 
@@ -137,6 +143,7 @@ LAWS = {
     "3": test_laws.test_law_3_an_imagined_state_agrees_with_the_view_and_with_the_box,
     "3 differs": test_laws.test_law_3_an_imagined_state_differs_wherever_it_can,
     "4": test_laws.test_law_4_same_seed_and_actions_make_the_same_game,
+    "4 thought": test_laws.test_law_4_a_game_that_is_thought_of_goes_as_it_would_with_the_dealer,
     "moments": test_laws.test_law_6_a_thing_is_said_after_it_has_happened,
     "memory": test_laws.test_law_3_the_truth_is_always_remembered_as_possible,
     "5": test_laws.test_law_5_legal_is_complete_exact_and_every_game_ends,
@@ -175,6 +182,8 @@ def test_a_sound_game_passes_every_law():
         ("remembers wrongly", "memory"),
         ("a wrong box", "3"),
         ("luck from elsewhere", "4"),
+        ("one player too many", "4 thought"),
+        ("luck of its own", "4 thought"),
         ("no answers", "5"),
         ("an answer twice", "5"),
     ],

@@ -40,6 +40,9 @@ class Histrio(AskingGame[State]):
     def begin(self, seats: int, options: HistrioOptions, chance: Chance) -> State:
         return setup.begin(seats, options, chance)
 
+    def players(self, state: State) -> int:
+        return len(state.troupes)
+
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
         blanks = {blank(seat): 1 for seat in state.seats}
         box: dict[str, Mapping[Face, int]] = {
