@@ -1,0 +1,223 @@
+"""Fits what states are worth: games are played, and the figures at each pause are held against who won in the end.
+
+Knows: the rules in thought, the figures of `ai/values`, bots.
+Must not know: anything of tables or screens.
+
+A conditional logit: a seat's chance to win is its share of exp(weights times figures). Each game has its own luck from
+the seed and its number, so as many processes as you like give the same weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import ai
+import core
+from ai.knight import Dice, think
+from ai.values import WEIGHTS, Weights, figures_of, weights_of
+
+MOST_STEPS = 4000
+"""A bound against games that never end."""
+WHIMS = (0.0, 0.1, 0.2)
+"""How often an answer is given by lot, by game: so that states come up that squires would avoid."""
+HELD_BACK = 5
+"""Every so many games one is kept to measure by, not to learn from."""
+PRIOR = 1e-3
+"""How strongly weights are drawn to 0, in standard deviations of their figures."""
+STEPS = 25
+"""Of Newton's method; it comes to rest in fewer."""
+BATCH = 10
+"""Games a process is handed at a time."""
+
+
+class Kind(NamedTuple):
+    """A kind of game that gets weights of its own."""
+
+    key: str
+    players: int
+    options: dict[str, Any]
+
+
+KINDS: dict[str, tuple[Kind, ...]] = {
+    "academy": (
+        Kind("2-karadoc", 2, {"two_player": "karadoc"}),
+        Kind("2-lancelot", 2, {"two_player": "lancelot"}),
+        *(Kind(str(players), players, {}) for players in (3, 4, 5)),
+    ),
+    "grail": tuple(Kind(str(players), players, {}) for players in range(3, 9)),
+    "histrio": (
+        *(Kind(str(players), players, {}) for players in range(2, 6)),
+        *(Kind(f"{players}-one season", players, {"seasons": 1}) for players in (2, 4)),
+    ),
+    "nobles": (Kind("2", 2, {}),),
+}
+ODD = 0.3
+"""The share of games with other options, drawn by lot, where those have no weights of their own."""
+KEPT = {"academy": ("two_player",), "histrio": ("seasons",)}
+"""The options that a kind is about."""
+
+
+class Job(NamedTuple):
+    """Games to be played by one process."""
+
+    game: str
+    kind: Kind
+    seed: int
+    numbers: range
+    iterations: int
+
+
+Rows = list[tuple[int, list[list[float]], list[float]]]
+"""Of each pause: the number of the game, the figures of each seat, and each seat's share of the win."""
+
+
+def options_of(game: core.Game[Any], job: Job, rng: random.Random) -> Any:
+    """What this game is played with: nearly always as it comes, sometimes otherwise."""
+    others = [choice for choice in game.choices if choice.name not in KEPT.get(game.id, ())]
+    while True:
+        odd = {choice.name: rng.choice(choice.values) for choice in others if rng.random() < ODD}
+        try:
+            return game.configure(job.kind.players, {**(odd if rng.random() < ODD else {}), **job.kind.options})
+        except core.BadOptions:
+            continue
+
+
+def play(job: Job) -> Rows:
+    """The pauses of some games."""
+    return [row for number in job.numbers for row in pauses_of(job, number)]
+
+
+def pauses_of(job: Job, number: int) -> Iterator[tuple[int, list[list[float]], list[float]]]:
+    """The pauses of one game, and what came of it."""
+    name = f"{job.game} {job.kind.key} {job.seed} {number}".encode()
+    rng = Dice(blake2b(name, digest_size=32).digest())
+    game, figures = core.game(job.game), figures_of(job.game)
+    options = options_of(game, job, rng)
+    whim = rng.choice(WHIMS)
+    chance, found = core.PlayoutChance(rng.below), []
+    state = game.setup(job.kind.players, options, chance)
+    mover = Mover(game, rng, whim, job.iterations)
+    for _ in range(MOST_STEPS):
+        if game.is_over(state):
+            break
+        if figures.pauses(state):
+            found.append([list(row) for row in figures.figures(state)])
+        seat = game.to_act(state)[0]
+        game.apply(state, seat, mover.choose(state, seat), chance)
+    outcome = game.outcome(state)
+    first = outcome.ranking[0] if outcome else ()
+    shares = [1 / len(first) if seat in first else 0.0 for seat in range(job.kind.players)]
+    yield from ((number, rows, shares) for rows in found)
+
+
+class Mover:
+    """Who plays all seats: squires, or searches if they are given iterations; at a whim, by lot."""
+
+    def __init__(self, game: core.Game[Any], rng: Dice, whim: float, iterations: int) -> None:
+        self._game, self._rng, self._whim, self._iterations = game, rng, whim, iterations
+        self._rate, self._nothing = ai.heuristic(game.id), core.Memory()
+
+    def choose(self, state: Any, seat: int) -> core.Action:
+        """An answer of this seat."""
+        legal = list(self._game.legal(state, seat))
+        if len(legal) == 1 or self._rng.random() < self._whim:
+            return legal[self._rng.below(len(legal))]
+        if self._iterations:
+            view = core.Replica(
+                self._game, seat, core.Snapshot(0, self._game.encode(core.mask(self._game, state, seat)))
+            )
+            return think(view, self._rng, self._iterations, 60.0).action
+        return max(legal, key=lambda act: self._rate(state, seat, act, self._nothing) + 1e-6 * self._rng.random())
+
+
+def fit(x: Any, y: Any) -> Any:
+    """The weights that make what happened likeliest. `x`: pauses, seats, figures; `y`: pauses, seats."""
+    spread = x.reshape(-1, x.shape[2]).std(axis=0) + 1e-9
+    scaled = x / spread
+    weights = np.zeros(x.shape[2])
+    for _ in range(STEPS):
+        shares = chances(scaled, weights)
+        slope = np.einsum("ns,nsf->f", y - shares, scaled) / len(x) - PRIOR * weights
+        means = np.einsum("ns,nsf->nf", shares, scaled)
+        bend = np.einsum("ns,nsf,nsg->fg", shares, scaled, scaled) - means.T @ means
+        weights += np.linalg.solve(bend / len(x) + PRIOR * np.eye(len(weights)), slope)
+    return weights / spread
+
+
+def chances(x: Any, weights: Any) -> Any:
+    """Each seat's chance to win at each pause."""
+    worth = x @ weights
+    odds = np.exp(worth - worth.max(axis=1, keepdims=True))
+    return odds / odds.sum(axis=1, keepdims=True)
+
+
+def measured(x: Any, y: Any, weights: Any) -> str:
+    """How well weights foretell: the mean surprise in nats, beside that of knowing nothing; and how often the favourite
+    has won."""
+    shares = chances(x, weights)
+    surprise = -(y * np.log(shares + 1e-12)).sum(axis=1).mean()
+    right = (shares.argmax(axis=1) == y.argmax(axis=1)).mean()
+    return f"surprise {surprise:.3f} of {np.log(x.shape[1]):.3f}, favourite wins {right:.1%}"
+
+
+def learn(
+    pool: ProcessPoolExecutor, game_id: str, kind: Kind, asked: argparse.Namespace
+) -> tuple[dict[str, float], str]:
+    """The weights for one kind of game, and how they were made."""
+    numbers = [range(first, min(first + BATCH, asked.games)) for first in range(0, asked.games, BATCH)]
+    jobs = [Job(game_id, kind, asked.seed, each, asked.iterations) for each in numbers]
+    rows: Rows = []
+    started = time.monotonic()
+    for done, found in enumerate(pool.map(play, jobs), 1):
+        rows += found
+        show(
+            f"{game_id} {kind.key}: {numbers[done - 1].stop} of {asked.games} games, {time.monotonic() - started:.0f} s"
+        )
+    show("")
+    x, y = (np.array([row[part] for row in rows], dtype=float) for part in (1, 2))
+    held_back = np.array([row[0] % HELD_BACK == 0 for row in rows])
+    weights = fit(x[~held_back], y[~held_back])
+    by = f"searches of {asked.iterations}" if asked.iterations else "squires"
+    made = f"{asked.games} games of {by}, seed {asked.seed}: {measured(x[held_back], y[held_back], weights)}"
+    print(f"{game_id} {kind.key}: {len(rows)} pauses of {made}", flush=True)
+    names = figures_of(game_id).NAMES
+    return {name: round(float(weight), 5) for name, weight in zip(names, weights, strict=True)}, made
+
+
+def show(line: str) -> None:
+    """Progress, where somebody watches."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=core.IDS)
+    parser.add_argument("--kind", action="append", help="only this kind, such as 4 or 2-karadoc; else all")
+    parser.add_argument("--games", type=int, default=1500, help="games of each kind")
+    parser.add_argument("--iterations", type=int, default=0, help="played by searches of so many, not by squires")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=None, help="as many as there are cores, else")
+    asked = parser.parse_args(argv)
+    kinds = [kind for kind in KINDS[asked.game] if not asked.kind or kind.key in asked.kind]
+    path = WEIGHTS / f"{asked.game}.json"
+    before = weights_of(asked.game) if path.exists() else Weights({})
+    tables, made = dict(before.tables), dict(before.made)
+    with ProcessPoolExecutor(asked.processes) as pool:
+        for kind in kinds:
+            tables[kind.key], made[kind.key] = learn(pool, asked.game, kind, asked)
+            path.write_text(json.dumps({"tables": tables, "made": made}, indent=1, sort_keys=True) + "\n")
+
+
+if __name__ == "__main__":
+    main()
