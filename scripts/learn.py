@@ -3,7 +3,8 @@
 Knows: the rules in thought, the figures of `ai/values`, bots.
 Must not know: anything of tables or screens.
 
-A conditional logit: a seat's chance to win is its share of exp(weights times figures). Each game has its own luck from
+A conditional logit: a seat's chance to win is its share of exp(weights times figures). What all numbers of players
+have in common is learnt from all games, and what is particular to one from its own. Each game has its own luck from
 the seed and its number, so as many processes as you like give the same weights.
 """
 
@@ -33,7 +34,9 @@ WHIMS = (0.0, 0.1, 0.2)
 HELD_BACK = 5
 """Every so many games one is kept to measure by, not to learn from."""
 PRIOR = 1e-3
-"""How strongly weights are drawn to 0, in standard deviations of their figures."""
+"""How strongly the weights of all kinds together are drawn to 0, for figures in standard deviations."""
+TRUST = 0.02
+"""How strongly those of one kind are drawn to those of all."""
 STEPS = 25
 """Of Newton's method; it comes to rest in fewer."""
 BATCH = 10
@@ -79,6 +82,10 @@ class Job(NamedTuple):
 
 Rows = list[tuple[int, list[list[float]], list[float]]]
 """Of each pause: the number of the game, the figures of each seat, and each seat's share of the win."""
+
+
+Part = tuple[Any, Any]
+"""Two arrays, of figures (pauses, seats, figures) and of shares of the win (pauses, seats)."""
 
 
 def options_of(game: core.Game[Any], job: Job, rng: random.Random) -> Any:
@@ -140,17 +147,21 @@ class Mover:
         return max(legal, key=lambda act: self._rate(state, seat, act, self._nothing) + 1e-6 * self._rng.random())
 
 
-def fit(x: Any, y: Any) -> Any:
-    """The weights that make what happened likeliest. `x`: pauses, seats, figures; `y`: pauses, seats."""
-    spread = x.reshape(-1, x.shape[2]).std(axis=0) + 1e-9
-    scaled = x / spread
-    weights = np.zeros(x.shape[2])
+def fit(parts: Sequence[Part], expected: Any, trust: float) -> Any:
+    """The weights that make what happened likeliest, being expected near others, with this much trust in those."""
+    rows = np.concatenate([x.reshape(-1, x.shape[2]) for x, _ in parts])
+    spread, number = rows.std(axis=0) + 1e-9, sum(len(x) for x, _ in parts)
+    centre = expected * spread
+    weights = centre.copy()
     for _ in range(STEPS):
-        shares = chances(scaled, weights)
-        slope = np.einsum("ns,nsf->f", y - shares, scaled) / len(x) - PRIOR * weights
-        means = np.einsum("ns,nsf->nf", shares, scaled)
-        bend = np.einsum("ns,nsf,nsg->fg", shares, scaled, scaled) - means.T @ means
-        weights += np.linalg.solve(bend / len(x) + PRIOR * np.eye(len(weights)), slope)
+        slope, bend = -trust * (weights - centre), trust * np.eye(len(weights))
+        for x, y in parts:
+            scaled = x / spread
+            shares = chances(scaled, weights)
+            means = np.einsum("ns,nsf->nf", shares, scaled)
+            slope += np.einsum("ns,nsf->f", y - shares, scaled) / number
+            bend += (np.einsum("ns,nsf,nsg->fg", shares, scaled, scaled) - means.T @ means) / number
+        weights += np.linalg.solve(bend, slope)
     return weights / spread
 
 
@@ -170,28 +181,29 @@ def measured(x: Any, y: Any, weights: Any) -> str:
     return f"surprise {surprise:.3f} of {np.log(x.shape[1]):.3f}, favourite wins {right:.1%}"
 
 
-def learn(
-    pool: ProcessPoolExecutor, game_id: str, kind: Kind, asked: argparse.Namespace
-) -> tuple[dict[str, float], str]:
-    """The weights for one kind of game, and how they were made."""
+def gather(pool: ProcessPoolExecutor, kind: Kind, asked: argparse.Namespace) -> tuple[Part, Any]:
+    """The pauses of games of one kind, and which of them are kept to measure by."""
     numbers = [range(first, min(first + BATCH, asked.games)) for first in range(0, asked.games, BATCH)]
-    jobs = [Job(game_id, kind, asked.seed, each, asked.iterations) for each in numbers]
+    jobs = [Job(asked.game, kind, asked.seed, each, asked.iterations) for each in numbers]
     rows: Rows = []
     started = time.monotonic()
     for done, found in enumerate(pool.map(play, jobs), 1):
         rows += found
-        show(
-            f"{game_id} {kind.key}: {numbers[done - 1].stop} of {asked.games} games, {time.monotonic() - started:.0f} s"
-        )
+        spent = time.monotonic() - started
+        show(f"{asked.game} {kind.key}: {numbers[done - 1].stop} of {asked.games} games, {spent:.0f} s")
     show("")
     x, y = (np.array([row[part] for row in rows], dtype=float) for part in (1, 2))
-    held_back = np.array([row[0] % HELD_BACK == 0 for row in rows])
-    weights = fit(x[~held_back], y[~held_back])
-    by = f"searches of {asked.iterations}" if asked.iterations else "squires"
-    made = f"{asked.games} games of {by}, seed {asked.seed}: {measured(x[held_back], y[held_back], weights)}"
-    print(f"{game_id} {kind.key}: {len(rows)} pauses of {made}", flush=True)
-    names = figures_of(game_id).NAMES
-    return {name: round(float(weight), 5) for name, weight in zip(names, weights, strict=True)}, made
+    return (x, y), np.array([row[0] % HELD_BACK == 0 for row in rows])
+
+
+def learn(found: dict[str, tuple[Part, Any]], names: Sequence[str]) -> Iterator[tuple[str, dict[str, float], str]]:
+    """For each kind its weights and how well they foretell: fitted to all kinds together, and from there to each."""
+    all_parts = [(x[~kept], y[~kept]) for (x, y), kept in found.values()]
+    common = fit(all_parts, np.zeros(len(names)), PRIOR)
+    for key, ((x, y), kept) in found.items():
+        weights = fit([(x[~kept], y[~kept])], common, TRUST)
+        figures = {name: round(float(weight), 5) for name, weight in zip(names, weights, strict=True)}
+        yield key, figures, f"{len(x)} pauses, {measured(x[kept], y[kept], weights)}"
 
 
 def show(line: str) -> None:
@@ -213,10 +225,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     path = WEIGHTS / f"{asked.game}.json"
     before = weights_of(asked.game) if path.exists() else Weights({})
     tables, made = dict(before.tables), dict(before.made)
+    by = f"searches of {asked.iterations}" if asked.iterations else "squires"
     with ProcessPoolExecutor(asked.processes) as pool:
-        for kind in kinds:
-            tables[kind.key], made[kind.key] = learn(pool, asked.game, kind, asked)
-            path.write_text(json.dumps({"tables": tables, "made": made}, indent=1, sort_keys=True) + "\n")
+        found = {kind.key: gather(pool, kind, asked) for kind in kinds}
+    for key, weights, how in learn(found, figures_of(asked.game).NAMES):
+        tables[key], made[key] = weights, f"{asked.games} games of {by}, seed {asked.seed}: {how}"
+        print(f"{asked.game} {key}: {made[key]}", flush=True)
+    path.write_text(json.dumps({"tables": tables, "made": made}, indent=1, sort_keys=True) + "\n")
 
 
 if __name__ == "__main__":
