@@ -51,17 +51,21 @@ class Bot:
         if self.level not in LEVELS:
             knight = import_module(".knight", __package__)
             return knight.think(replica, self._rng, *knight.STRENGTHS[self.level]).action
-        self._rng.shuffle(legal)
         if self.level == "page":
+            self._rng.shuffle(legal)
             return legal[0]
-        rate, liking = heuristic(replica.game.id), taste(replica.game.id)
-        state, seat, memory = replica.state, replica.seat, replica.recall()
-        # The order is by lot, and so is what is liked.
-        rated = [
-            rate(state, seat, action, memory) + liking(action) * place / len(legal)
-            for place, action in enumerate(legal)
-        ]
-        return legal[rated.index(max(rated))]
+        rate, state, seat, memory = heuristic(replica.game.id), replica.state, replica.seat, replica.recall()
+        return favourite(replica.game.id, legal, self._rng, lambda action: rate(state, seat, action, memory))
+
+
+def favourite(
+    game_id: str, legal: list[core.Action], rng: Luck, rate: Callable[[core.Action], float]
+) -> core.Action:  # fmt: skip
+    """The answer that is rated highest; among equals, and where taste has a say, by lot. Shuffles the answers."""
+    rng.shuffle(legal)
+    liking = taste(game_id)
+    rated = [rate(action) + liking(action) * place / len(legal) for place, action in enumerate(legal)]
+    return legal[rated.index(max(rated))]
 
 
 def heuristic(game_id: str) -> Rate:

@@ -144,7 +144,7 @@ class Mover:
                 self._game, seat, core.Snapshot(0, self._game.encode(core.mask(self._game, state, seat)))
             )
             return think(view, self._rng, self._iterations, 60.0).action
-        return max(legal, key=lambda act: self._rate(state, seat, act, self._nothing) + 1e-6 * self._rng.random())
+        return ai.favourite(self._game.id, legal, self._rng, lambda act: self._rate(state, seat, act, self._nothing))
 
 
 def fit(parts: Sequence[Part], expected: Any, trust: float) -> Any:
