@@ -35,7 +35,7 @@ HELD_BACK = 5
 """Every so many games one is kept to measure by, not to learn from."""
 PRIOR = 1e-3
 """How strongly the weights of all kinds together are drawn to 0, for figures in standard deviations."""
-TRUST = 0.02
+TRUST = 0.1
 """How strongly those of one kind are drawn to those of all."""
 STEPS = 25
 """Of Newton's method; it comes to rest in fewer."""

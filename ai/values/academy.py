@@ -14,7 +14,7 @@ from ..academy import standing
 
 WHIM = 1.0
 NAMES = (
-    "points",
+    "points", "points late",
     "gallantry", "gallantry nearly", "arms", "arms nearly", "education", "education nearly", "short squares",
     "king", "king hope", "king near",
     "quests late", "quests early", "quests nearly late", "quests nearly early", "quests squares",
@@ -59,11 +59,12 @@ def columns(state: State) -> list[list[float]]:
     """Each figure, for every squire."""
     n, gone = len(state.owners), (state.round - 1) / ROUNDS
     nothing = [0.0] * n
+    scored = [float(points(state, squire)) for squire in state.squires]
     short = {name: track(state, name) for name in SHORT if name in state.tracks}
     arms = [track(state, name) for name in ("jousts", "tournaments", *KNIGHTS) if name in state.tracks]
     quests, charity = track(state, "quests"), track(state, "charity")
     return [
-        [float(points(state, squire)) for squire in state.squires],
+        scored, [gone * each for each in scored],
         *short["gallantry"][:2],
         added([each[0] for each in arms], n), added([each[1] for each in arms], n),
         *short["education"][:2],
