@@ -13,7 +13,7 @@ from typing import Any
 
 import core
 
-from . import LEVELS, Bot
+from . import ALL_LEVELS, Bot
 
 
 def play(game: core.Game[Any], levels: Sequence[str], seed: int, options: Mapping[str, Any]) -> core.Outcome:
@@ -45,7 +45,7 @@ def shares(game: core.Game[Any], levels: Sequence[str], games: int, options: Map
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=core.IDS)
-    parser.add_argument("levels", nargs="+", choices=LEVELS)
+    parser.add_argument("levels", nargs="+", choices=ALL_LEVELS)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--options", type=json.loads, default={}, help='as JSON, such as {"excalibur": true}')
     asked = parser.parse_args()
