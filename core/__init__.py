@@ -14,7 +14,7 @@ from .asking import AskingGame, Question, Task
 from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, PlayoutChance, ReportedChance, SeededChance, Stream
 from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, RulesFailed
 from .dealer import Dealer, Report, Snapshot, Step
-from .games import IDS, all_games, game
+from .games import IDS, SEATS, all_games, game
 from .imagination import Imagination, Shuffler, imagine
 from .memory import Memory
 from .opening import check_opening
@@ -24,7 +24,7 @@ from .secrecy import digest, mask
 from .sentence import Sentence
 
 __all__ = [
-    "EVERYONE", "IDS", "NOBODY", "SEED_BYTES", "STREAM_VERSION",
+    "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
     "Game", "IllegalAction", "Imagination", "Memory", "Options", "Outcome", "Pile", "PlayoutChance", "Question",
     "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Shuffler", "Snapshot", "Step",
