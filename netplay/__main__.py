@@ -19,8 +19,8 @@ import trio
 
 import core
 
-from . import wire
-from .address import PORT, lan_address, why_no_port
+from . import porter, wire
+from .address import PORT, SSH_PORT, lan_address, reached_at, why_no_port
 from .failures import log_to_stderr
 from .journal import Journal, NotSaved, Scribe, journal_path, listed
 from .protocol import House, Looking
@@ -48,6 +48,8 @@ def arguments() -> argparse.ArgumentParser:
     looking = "may people look on: and talk, without a word, or not at all (free)"
     parser.add_argument("--spectators", choices=get_args(Looking), default="free", help=looking)
     parser.add_argument("--no-journal", action="store_true", help="save no new game")
+    ssh = f"also open an ssh door, where friends sit down with ssh alone (port {SSH_PORT}, or the one that is said)"
+    parser.add_argument("--ssh", nargs="?", type=int, const=SSH_PORT, metavar="PORT", help=ssh)
     return parser
 
 
@@ -62,7 +64,7 @@ async def host(asked: argparse.Namespace) -> int:
         server.table.door.house = House(ask=asked.ask, watch=asked.spectators)
         server.table.door.close_with(getpass.getpass("Password of the table: ") if asked.password else "")
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            return await serve(server, asked.bind, port, signals)
+            return await serve(server, asked.bind, port, signals, asked.ssh)
 
 
 def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
@@ -82,14 +84,19 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
     return Server(table, pace=pace, scribe=Scribe(journal, table)), usual
 
 
-async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int]) -> int:
-    """Serve until one of the signals comes; the exit status."""
+async def serve(
+    server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int], ssh: int | None = None
+) -> int:
+    """Serve until one of the signals comes; the exit status. `ssh`: the port of the ssh door, if there is to be one."""
     code = server.table.host_code()
     async with trio.open_nursery() as nursery:
         try:
             port = await nursery.start(server.serve, bind, wanted)
         except (OSError, OverflowError) as error:
             print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
+            return 1
+        if ssh is not None and not await open_ssh(server, bind, ssh, nursery):
+            nursery.cancel_scope.cancel()
             return 1
         print(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}", flush=True)
         print(f"The host adds to that: --seat {code}", flush=True)
@@ -98,6 +105,21 @@ async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIte
         nursery.cancel_scope.cancel()
     print("The table is closed.")
     return 0
+
+
+async def open_ssh(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> bool:
+    """Open the ssh door of the table, and say where it is, or why there is none."""
+    salt, lock = server.table.door.lock
+    asked = porter.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
+    try:
+        door = await nursery.start(porter.keep_open, asked)
+    except porter.NoDoor as error:
+        print(wire.clean(error.sentence), file=sys.stderr)
+        return False
+    host = reachable(bind, 0).rpartition(":")[0].strip("[]")
+    print(f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}")
+    print(f"The key of that door: {door.fingerprint}")
+    return True
 
 
 def reachable(bind: str | None, port: int) -> str:

@@ -43,3 +43,5 @@ class Plan:
     """Join to look on."""
     house: House = field(default_factory=House)
     """Host: the rules of the house."""
+    ssh: int | None = None
+    """Host: the port of the ssh door; None: there is none."""
