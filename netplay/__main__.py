@@ -95,10 +95,12 @@ async def serve(
         except (OSError, OverflowError) as error:
             print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
             return 1
-        if ssh is not None and not await open_ssh(server, bind, ssh, nursery):
+        lines = [] if ssh is None else await open_ssh(server, bind, ssh, nursery)
+        if lines is None:
             nursery.cancel_scope.cancel()
             return 1
         print(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}", flush=True)
+        print(*lines, sep="", end="", flush=True)
         print(f"The host adds to that: --seat {code}", flush=True)
         print("This code is good for once. Ctrl-C closes the table.", flush=True)
         await anext(signals)
@@ -107,19 +109,18 @@ async def serve(
     return 0
 
 
-async def open_ssh(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> bool:
-    """Open the ssh door of the table, and say where it is, or why there is none."""
+async def open_ssh(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> list[str] | None:
+    """Open the ssh door of the table; lines that say where it is. None if there is none, which is said."""
     salt, lock = server.table.door.lock
     asked = porter.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
     try:
         door = await nursery.start(porter.keep_open, asked)
     except porter.NoDoor as error:
         print(wire.clean(error.sentence), file=sys.stderr)
-        return False
+        return None
     host = reachable(bind, 0).rpartition(":")[0].strip("[]")
-    print(f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}")
-    print(f"The key of that door: {door.fingerprint}")
-    return True
+    call = f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}\n"
+    return [call, f"The key of that door: {door.fingerprint}\n"]
 
 
 def reachable(bind: str | None, port: int) -> str:

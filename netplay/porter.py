@@ -97,7 +97,8 @@ async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
     """What the door says when it is open. Raises NoDoor."""
     said = b""
     with trio.move_on_after(OPENING), suppress(trio.BrokenResourceError):
-        assert process.stdin is not None and process.stdout is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
         await process.stdin.send_all(msgspec.json.encode(wanted) + b"\n")
         while not said.endswith(b"\n") and len(said) < LONGEST:
             if not (more := await process.stdout.receive_some(LONGEST)):

@@ -18,7 +18,7 @@ from contextlib import suppress
 from netplay.meter import Meter, Rate
 
 SPEECH = Rate(96 * 1024, 24 * 1024)
-"""Bytes at once, and a second: a greeting takes some three thousand, a key a hundred, a quick mouse five a millisecond."""
+"""Bytes at once, and a second: a greeting takes some three thousand, a key a hundred."""
 PATIENCE = 20.0
 """Seconds until what was sent must have been taken."""
 MOST = 64 * 1024
@@ -45,7 +45,7 @@ class Line:
         try:
             await asyncio.wait([serving, self._work], return_when=asyncio.FIRST_COMPLETED)
             if serving.done():
-                with suppress(asyncio.TimeoutError, asyncio.CancelledError):
+                with suppress(TimeoutError, asyncio.CancelledError):
                     await asyncio.wait_for(self._work, LAST_WORD)
         finally:
             self._work.cancel()
@@ -80,7 +80,7 @@ class Line:
                 await asyncio.sleep(meter.charge(len(data), clock()))
 
     async def _outward(self, server: asyncio.StreamReader) -> None:
-        with suppress(OSError, asyncio.TimeoutError):
+        with suppress(OSError, TimeoutError):
             while data := await server.read(32768):
                 self._writer.write(data)
                 if self._writer.transport.get_write_buffer_size() > MOST:

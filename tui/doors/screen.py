@@ -25,9 +25,7 @@ GRACE = 3.0
 """Seconds that a process has to end by itself."""
 LARGEST = (500, 200)
 """Columns and rows that are painted at most."""
-RESTORE = (
-    b"\x1b[<u\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?2004l\x1b[?25h\x1b[?1049l\x1b[0m"
-)
+RESTORE = b"\x1b[<u\x1b[?1000;1002;1003;1004;1006;1015;2004l\x1b[?25h\x1b[?1049l\x1b[0m"
 """Gives a terminal back that a process has left as it was."""
 
 
@@ -86,7 +84,7 @@ class Screen:
                 process.send_signal(signal.SIGHUP)
         try:
             await asyncio.wait_for(process.wait(), GRACE)
-        except asyncio.TimeoutError:
+        except TimeoutError:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()

@@ -33,8 +33,8 @@ from netplay import keys, wire
 from netplay.failures import log_path, log_to_file, sketch
 from netplay.keyring import Keyring
 from netplay.meter import Meters, Rate, origin
-from netplay.porter import Wanted, hear, refusal, say
 from netplay.porter import Opened as Found
+from netplay.porter import Wanted, hear, refusal, say
 
 from ..words import Words
 from .line import Line
@@ -49,6 +49,8 @@ CALLERS, CALLERS_PER_ADDRESS = 30, 8
 """Who has not come in yet. Beyond those the oldest goes."""
 KEEPALIVE = 15.0
 """Seconds between two questions whether a line still stands; the third that is not answered ends it."""
+NO_MORE = 14
+"""SSH's number for it, by which a line ends."""
 TRIES = 12
 """How often one caller may show a key or say a word: an agent may hold many keys."""
 GUESSES = Rate(8, 0.2)
@@ -269,7 +271,7 @@ class Reception(asyncssh.SSHServer):
         self._caller.said, self._caller.key = said, ""
         self._tries += 1
         if self._tries > TRIES and self._line is not None:
-            self._line.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, "Too many tries.")
+            self._line.disconnect(NO_MORE, "Too many tries.")
         return True
 
     def public_key_auth_supported(self) -> bool:
@@ -459,7 +461,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._prompt = Prompt()
         try:
             return await asyncio.wait_for(self._prompt.said, LOGIN)
-        except asyncio.TimeoutError:
+        except TimeoutError:
             return None
         finally:
             self._prompt = None
@@ -523,7 +525,7 @@ class Prompt:
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:
-    """The door's own key, which nobody else may read; made when there is none. Raises OSError, asyncssh.KeyImportError."""
+    """The door's own key, which nobody else may read; made when there is none. Raises OSError, KeyImportError."""
     try:
         file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
     except FileNotFoundError:

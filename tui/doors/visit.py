@@ -28,14 +28,15 @@ from .cage import ROOT
 COMMAND = [sys.executable, "-m", "tui.doors.visitor"]
 """What is run, in the home, with its environment; its terminal is what it is given as input and output."""
 NAMELESS = "Squire"
-TERMS = frozenset(
-    "alacritty ansi contour dumb foot foot-extra linux rxvt rxvt-unicode rxvt-unicode-256color screen screen-256color "
-    "tmux tmux-256color vt100 vt102 vt220 wezterm xterm xterm-16color xterm-256color xterm-direct xterm-ghostty "
-    "xterm-kitty".split()
-)
-TRUE_COLOUR = frozenset("alacritty contour foot foot-extra wezterm xterm-direct xterm-ghostty xterm-kitty".split())
+TERMS = frozenset((
+    "alacritty", "ansi", "contour", "dumb", "foot", "foot-extra", "linux", "rxvt", "rxvt-unicode",
+    "rxvt-unicode-256color", "screen", "screen-256color", "tmux", "tmux-256color", "vt100", "vt102", "vt220",
+    "wezterm", "xterm", "xterm-16color", "xterm-256color", "xterm-direct", "xterm-ghostty", "xterm-kitty",
+))  # fmt: skip
+TRUE_COLOUR = frozenset((
+    "alacritty", "contour", "foot", "foot-extra", "wezterm", "xterm-direct", "xterm-ghostty", "xterm-kitty",
+))  # fmt: skip
 """Terminals that show every colour, and whose name says so."""
-LOCALE = ("LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG")
 
 
 class Errand(msgspec.Struct):
