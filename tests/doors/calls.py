@@ -28,6 +28,8 @@ class Terminal:
         self.screen = pyte.Screen(*size)
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
+        self.everything = ""
+        """All that its screen has shown, one picture after the other."""
         env = {"PATH": os.environ["PATH"], "HOME": "/nonexistent", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
         self.child = pexpect.spawn(
             argv[0], list(argv[1:]), cwd=ROOT, env={**env, **environment}, dimensions=size[::-1], timeout=PATIENCE
@@ -43,7 +45,9 @@ class Terminal:
                 break
             self.raw += data
             self.stream.feed(data)
-        return "\n".join(self.screen.display)
+        shown = "\n".join(self.screen.display)
+        self.everything += shown if not self.everything.endswith(shown) else ""
+        return shown
 
     def wait(self, *texts: str) -> str:
         """Until the screen shows one of the texts."""
@@ -57,10 +61,14 @@ class Terminal:
                 break
         raise AssertionError(f"None of {texts} appeared:\n{shown}")
 
-    def press(self, key: str) -> None:
-        """A key, after a look at what is there: one that comes with a new screen does not count (`tui.guard`)."""
-        self.read(0.4)
-        self.child.send(key)
+    def press(self, key: str, *until: str) -> None:
+        """A key, after a look at what is there: one that comes with a new screen does not count (`tui.guard`), so it
+        is pressed again if nothing comes of it."""
+        for _ in range(5):
+            self.read(0.4)
+            self.child.send(key)
+            if not until or reached(lambda: any(text in self.read() for text in until), 4):
+                return
 
     def resize(self, columns: int, rows: int) -> None:
         """Drag the window."""
@@ -89,6 +97,7 @@ class Table:
         )
         said = "".join(self.process.stdout.readline() for _ in range(5))
         self.port = int(re.search(r"ssh -p (\d+) NAME@127\.0\.0\.1", said)[1])
+        self.table = int(re.search(r"join 127\.0\.0\.1:(\d+)", said)[1])
         self.fingerprint = re.search(r"The key of that door: (SHA256:\S+)", said)[1]
         self.code = re.search(r"--seat (\S+)", said)[1]
         self.calls: list[Terminal] = []

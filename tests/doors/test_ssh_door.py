@@ -65,9 +65,7 @@ class Inn:
             server.close()
             await self.door.see_off(2)
             await until(lambda: not self.door.visits.homes)
-            left = asyncio.all_tasks() - {asyncio.current_task()}
-            if left:
-                await asyncio.wait(left, timeout=3)
+            await all_gone()
 
     def line(self, name: str = "anna", key: str = "", password: str | None = None, **more):
         """A connection that says who he is."""
@@ -100,6 +98,12 @@ def run(inn: Inn, test: Callable[[Inn], Awaitable[None]]) -> None:
             await test(inn)
 
     asyncio.run(bounded())
+
+
+async def all_gone() -> None:
+    """Whatever still goes on comes to its end."""
+    if left := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(left, timeout=3)
 
 
 async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
@@ -495,15 +499,18 @@ def test_a_flood_is_taken_no_faster_than_somebody_may_speak(monkeypatch):
 
     async def test() -> None:
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await line.Line(reader, writer).serve(server)
+            lines.append(line.Line(reader, writer))
+            await lines[0].serve(server)
 
+        lines: list[line.Line] = []
         listening = await asyncio.start_server(answer, "127.0.0.1", 0)
         _, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
         writer.write(b"x" * 5_000_000)
         await asyncio.sleep(0.6)
+        lines[0].hang_up()
         writer.transport.abort()
         listening.close()
-        await asyncio.sleep(0.1)
+        await all_gone()
 
     asyncio.run(test())
     assert 40_000 <= len(read) <= 80_000

@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import termios
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -24,8 +25,9 @@ def main() -> int:
     """Sit down at the table; the exit status."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the screen stands; then Ctrl-C is a key
     cage.limit()
-    try:
+    with suppress(OSError):  # under sshd it is ours already
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    try:
         errand = take_errand()
     except (OSError, ValueError, KeyError, msgspec.MsgspecError):
         print("This program is started by the door of a table.", file=sys.stderr)
