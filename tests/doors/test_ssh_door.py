@@ -395,6 +395,30 @@ def test_a_hundred_silent_connections_keep_nobody_out(inn):
     run(inn(), test)
 
 
+def test_who_lets_himself_be_known_and_asks_for_no_screen_keeps_nobody_out(inn):
+    """Fault 4: nor who is asked for a password and says nothing: he counts as a visitor."""
+
+    async def test(inn: Inn) -> None:
+        idle = [await inn.line(f"eve{n}", password="") for n in range(ssh.CALLERS_PER_ADDRESS + 3)]
+        async with inn.line("anna", password="") as conn:
+            await sit(conn)
+        assert sum(conn.is_closed() for conn in idle) >= 3
+        for conn in idle:
+            conn.abort()
+
+    run(inn(), test)
+
+
+def test_who_is_asked_for_a_password_counts_as_a_visitor(inn):
+    async def test(inn: Inn) -> None:
+        async with inn.line("boris", "boris") as conn, inn.line("anna", password=PASSWORD) as other:
+            process = await conn.create_process(term_type="xterm", encoding=None)
+            await process.stdout.readuntil(b"Password")
+            assert "too many visitors" in (await other.run(term_type="xterm")).stdout
+
+    run(inn(PASSWORD, limits=Limits(visits=1)), test)
+
+
 async def _hung_up(reader: asyncio.StreamReader) -> bool:
     with suppress(OSError):
         async with asyncio.timeout(5):
