@@ -20,8 +20,8 @@ from msgspec.structs import replace
 
 import core
 
-from . import wire
-from .address import PORT, lan_address, why_no_port
+from . import porter, wire
+from .address import PORT, SSH_PORT, lan_address, reached_at, why_no_port
 from .failures import log_to_stderr
 from .journal import Journal, NotSaved, Scribe, journal_path, listed
 from .protocol import LONGEST, SHORTEST, House, Looking
@@ -56,6 +56,8 @@ def arguments() -> argparse.ArgumentParser:
     away = "a bot sits in for a player who has been away so long (0: only by hand)"
     parser.add_argument("--stand-in", type=_limit, metavar="SECONDS", help=away)
     parser.add_argument("--no-journal", action="store_true", help="save no new game")
+    ssh = f"also open an ssh door, where friends sit down with ssh alone (port {SSH_PORT}, or the one that is said)"
+    parser.add_argument("--ssh", nargs="?", type=int, const=SSH_PORT, metavar="PORT", help=ssh)
     return parser
 
 
@@ -71,7 +73,7 @@ async def host(asked: argparse.Namespace) -> int:
         door.house = house_of(door.house, asked)
         door.close_with(getpass.getpass("Password of the table: ") if asked.password else "")
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            return await serve(server, asked.bind, port, signals)
+            return await serve(server, asked.bind, port, signals, asked.ssh)
 
 
 def _limit(said: str) -> int:
@@ -104,8 +106,10 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
     return Server(table, pace=pace, scribe=Scribe(journal, table)), usual
 
 
-async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int]) -> int:
-    """Serve until one of the signals comes; the exit status."""
+async def serve(
+    server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int], ssh: int | None = None
+) -> int:
+    """Serve until one of the signals comes; the exit status. `ssh`: the port of the ssh door, if there is to be one."""
     code = server.table.host_code()
     async with trio.open_nursery() as nursery:
         try:
@@ -113,13 +117,32 @@ async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIte
         except (OSError, OverflowError) as error:
             print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
             return 1
+        lines = [] if ssh is None else await open_ssh(server, bind, ssh, nursery)
+        if lines is None:
+            nursery.cancel_scope.cancel()
+            return 1
         print(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}", flush=True)
+        print(*lines, sep="", end="", flush=True)
         print(f"The host adds to that: --seat {code}", flush=True)
         print("This code is good for once. Ctrl-C closes the table.", flush=True)
         await anext(signals)
         nursery.cancel_scope.cancel()
     print("The table is closed.")
     return 0
+
+
+async def open_ssh(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> list[str] | None:
+    """Open the ssh door of the table; lines that say where it is. None if there is none, which is said."""
+    salt, lock = server.table.door.lock
+    asked = porter.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
+    try:
+        door = await nursery.start(porter.keep_open, asked)
+    except porter.NoDoor as error:
+        print(wire.clean(error.sentence), file=sys.stderr)
+        return None
+    host = reachable(bind, 0).rpartition(":")[0].strip("[]")
+    call = f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}\n"
+    return [call, f"The key of that door: {door.fingerprint}\n"]
 
 
 def reachable(bind: str | None, port: int) -> str:

@@ -17,6 +17,8 @@ from . import wire
 
 PORT = 4747
 """Where a table listens if nobody says otherwise; unassigned, and easy to say aloud."""
+SSH_PORT = 4722
+"""Where its ssh door is."""
 
 
 class CannotJoin(Exception):
@@ -77,6 +79,16 @@ def lan_address() -> str:
         return socket.gethostname()
     finally:
         probe.close()
+
+
+LOOPBACK = "127.0.0.1"
+
+
+def reached_at(bind: str | None) -> str:
+    """Where a program of this machine calls a table that listens on this address."""
+    if bind in (None, "", "0.0.0.0"):
+        return LOOPBACK
+    return "::1" if bind == "::" else bind
 
 
 def why_no_port(port: int, error: OSError) -> Sentence:

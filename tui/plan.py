@@ -42,3 +42,5 @@ class Plan:
     """Join to look on."""
     house: dict[str, Any] = field(default_factory=dict)
     """Host: those rules of the house that were said, by the names that they have in `House`."""
+    ssh: int | None = None
+    """Host: the port of the ssh door; None: there is none."""

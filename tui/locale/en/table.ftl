@@ -365,3 +365,7 @@ table-broken-no = No, it stays closed
 table-notice-opened = Everyone who played agrees: the broken-off game is open, and each program checks it.
 table-notice-not-opened = { $name } has not agreed: the broken-off game stays closed.
 table-notice-never-opened = One of those who played has left: the broken-off game stays closed.
+table-no-no-door-packages = The ssh door needs more packages. Please type:  { $command }
+table-no-door-fails = The door could not be opened: its program has failed. Its log says more.
+table-no-no-ssh-port = The ssh door cannot be opened on port { $port }: { $reason }. Say another port: --ssh PORT.
+table-no-no-ssh-key = The key of the ssh door, { $path }, is damaged. Please put it aside: a new one is made then.

@@ -366,3 +366,7 @@ table-broken-no = Non, elle reste fermée
 table-notice-opened = Tous ceux qui ont joué sont d’accord : la partie interrompue est ouverte, et chaque programme la vérifie.
 table-notice-not-opened = Faute de l’accord de { $name }, la partie interrompue reste fermée.
 table-notice-never-opened = L’un de ceux qui ont joué est parti : la partie interrompue reste fermée.
+table-no-no-door-packages = La porte ssh demande d’autres paquets. Tapez :  { $command }
+table-no-door-fails = La porte n’a pas pu s’ouvrir : son programme a échoué. Son journal en dit plus.
+table-no-no-ssh-port = La porte ssh ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --ssh PORT.
+table-no-no-ssh-key = La clé de la porte ssh, { $path }, est abîmée. Mettez-la de côté : une nouvelle sera faite.
