@@ -20,7 +20,8 @@ import trio
 import core
 
 from . import wire
-from .address import PORT, lan_address, why_no_port
+from .address import PORT, reachable, why_no_port
+from .announce import announce
 from .failures import log_to_stderr
 from .journal import Journal, NotSaved, Scribe, journal_path, listed
 from .protocol import House, Looking
@@ -47,6 +48,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--ask", action="store_true", help="the host is asked before somebody sits")
     looking = "may people look on: and talk, without a word, or not at all (free)"
     parser.add_argument("--spectators", choices=get_args(Looking), default="free", help=looking)
+    parser.add_argument("--quiet", action="store_true", help="do not announce the table on the local network")
     parser.add_argument("--no-journal", action="store_true", help="save no new game")
     return parser
 
@@ -62,7 +64,7 @@ async def host(asked: argparse.Namespace) -> int:
         server.table.door.house = House(ask=asked.ask, watch=asked.spectators)
         server.table.door.close_with(getpass.getpass("Password of the table: ") if asked.password else "")
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            return await serve(server, asked.bind, port, signals)
+            return await serve(server, asked.bind, port, signals, quiet=asked.quiet)
 
 
 def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
@@ -82,7 +84,7 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
     return Server(table, pace=pace, scribe=Scribe(journal, table)), usual
 
 
-async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int]) -> int:
+async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int], quiet: bool = False) -> int:
     """Serve until one of the signals comes; the exit status."""
     code = server.table.host_code()
     async with trio.open_nursery() as nursery:
@@ -91,6 +93,8 @@ async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIte
         except (OSError, OverflowError) as error:
             print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
             return 1
+        if not quiet:
+            nursery.start_soon(announce, server)
         print(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}", flush=True)
         print(f"The host adds to that: --seat {code}", flush=True)
         print("This code is good for once. Ctrl-C closes the table.", flush=True)
@@ -98,12 +102,6 @@ async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIte
         nursery.cancel_scope.cancel()
     print("The table is closed.")
     return 0
-
-
-def reachable(bind: str | None, port: int) -> str:
-    """What friends type to get here."""
-    address = lan_address() if bind in (None, "", "0.0.0.0", "::") else bind
-    return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
 
 
 def list_unfinished(path: Path) -> int:

@@ -172,7 +172,9 @@ class RoundTable(App[str]):
         self.guest = Guest(self._fail)
         await self.guest.start()
         self.session = Session(self.guest, self._heard, self._open_journal() if self._open_journal else None)
-        if self._plan.do != "home":
+        if self._plan.do == "join" and not self._plan.host and isinstance(self.screen, Home):
+            self.screen.begin_join(self._plan)
+        elif self._plan.do != "home":
             self.begin(self._plan)
         elif self.session.unfinished is not None and isinstance(self.screen, Home):
             self.screen.show()
@@ -326,7 +328,7 @@ class RoundTable(App[str]):
 
     def from_command_line(self) -> RoundTable:
         """The plan came from the command line: if it fails at once, end with a sentence."""
-        self._from_command_line = self._plan.do != "home"
+        self._from_command_line = self._plan.do != "home" and not (self._plan.do == "join" and not self._plan.host)
         return self
 
     async def _show(self, kind: type[Any]) -> None:

@@ -109,6 +109,7 @@ def _add_host(commands: Any, words: Speaks) -> Parser:
     add("--ask", action="store_true", help=words("cli-ask"))
     add("--spectators", default="free", metavar="|".join(get_args(Looking)), help=words("cli-spectators"))
     add("--password", action="store_true", help=words("cli-password"))
+    add("--quiet", action="store_true", help=words("cli-quiet"))
     _of_games(host, words)
     _of_journal(host, words)
     return host
@@ -229,7 +230,7 @@ def plan(asked: argparse.Namespace, settings: Settings, words: Words) -> Plan:
 
 def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     if asked.address is None:
-        raise Unplayable(words("cli-join-where"))
+        return Plan("join", name, code=asked.seat, watch=asked.watch)
     try:
         host, port = parse_address(asked.address, PORT)
     except CannotJoin as error:
@@ -248,7 +249,7 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     options, pace = _options(game, asked.option, words), _pace(asked, words)
     house = House(ask=asked.ask, watch=asked.spectators)
     plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
-    return replace(plan, house=house)
+    return replace(plan, house=house, quiet=asked.quiet)
 
 
 def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:

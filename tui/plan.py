@@ -41,5 +41,7 @@ class Plan:
     """Of the table: to open it with, or to join with."""
     watch: bool = False
     """Join to look on."""
+    quiet: bool = False
+    """Host: do not announce the table on the local network."""
     house: House = field(default_factory=House)
     """Host: the rules of the house."""

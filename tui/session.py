@@ -12,7 +12,8 @@ from dataclasses import replace
 import trio
 
 import core
-from netplay.address import PORT, lan_address, why_no_port
+from netplay.address import PORT, reachable, why_no_port
+from netplay.announce import announce
 from netplay.client import Client, Way
 from netplay.journal import Entry, Journal, NotSaved, Scribe
 from netplay.keyring import Keyring, keyring_path
@@ -142,7 +143,9 @@ class Session:
             except (OSError, OverflowError) as error:
                 self._fail(why_no_port(plan.port, error if isinstance(error, OSError) else OSError()))
                 return
-            self.address = "" if alone else f"{plan.host or lan_address()}:{port}"
+            if not (alone or plan.quiet):
+                nursery.start_soon(announce, server)
+            self.address = "" if alone else reachable(plan.host, port)
             await self._join(bind or LOOPBACK, port)
             await trio.sleep_forever()
 

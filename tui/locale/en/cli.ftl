@@ -23,7 +23,7 @@ cli-port = where to listen ({ $port }; 0: any free port)
 cli-bind = listen on this address only
 cli-table = what the table is called
 cli-game = the game to begin with: { $games }
-cli-address = as the host’s screen shows it; without a port, { $port }
+cli-address = as the host’s screen shows it; without a port, { $port }; without an address, a choice of the tables of this network
 cli-bots = how many (2, or as many as the game takes)
 cli-level = how strong they are ({ $level })
 cli-option = an option of the game, see below; may be said several times
@@ -36,6 +36,7 @@ cli-watch = only look on
 cli-ask = you are asked before somebody sits
 cli-spectators = may people look on: and talk (free), without a word (silent), or not at all (none)
 cli-password = newcomers need a password; you are asked for it at once
+cli-quiet = do not announce the table on the local network
 cli-type-password = Password of the table:
 cli-no-looking = Spectators may be { $known }, not { $said }.
 cli-resume = go on with an unfinished game: the last one, or the one whose ID begins so; “list” shows them
@@ -51,7 +52,6 @@ cli-no-level = There is no level { $said }. There are: { $known }.
 cli-no-number = { $option } takes a number, not { $said }.
 cli-no-port = There is no port { $port }: ports go from 1 to 65535, and 0 takes any free one.
 cli-no-option = { $game } has no option { $said }. There are: { $known }.
-cli-join-where = Which table? Type what the host’s screen shows, such as: join 192.168.1.5:4747
 cli-how-many = { $players ->
     [1] { $most ->
         [one] This game is for two: ask for 1 bot.

@@ -12,6 +12,20 @@ table-home-keys = ↑↓ Enter choose   1-4 a game   first letter   ? help
 table-of = { $name }’s table
 table-join-title = Which table?
 table-join-hint = The host’s screen shows what to type, such as 192.168.1.5:4747. Esc goes back.
+table-around-looking = Looking for tables in this network…
+table-around-nothing = No table has been found in this network so far.
+table-around-found = Tables in this network (↓ and Enter, or a click):
+table-around-deaf = There is no network here in which tables could be found.
+table-next-door = { $table } · { $game } · { $state ->
+    [playing] a game is on
+    [full] no free seat
+    [foreign] another release
+   *[free] { $free ->
+        [one] 1 seat free
+       *[other] { $free } seats free
+      }
+  }
+table-next-door-password = {" "}· password
 table-name-title = What shall we call you?
 table-name-hint = Up to 16 characters, with at least one letter or digit. Esc keeps the old name.
 table-which-game = Which game?

@@ -23,7 +23,7 @@ cli-port = où écouter ({ $port } ; 0 : n’importe quel port libre)
 cli-bind = n’écouter que sur cette adresse
 cli-table = le nom de la table
 cli-game = le jeu du début : { $games }
-cli-address = comme l’affiche l’écran de l’hôte ; sans port, { $port }
+cli-address = comme l’affiche l’écran de l’hôte ; sans port, { $port } ; sans adresse, on choisit parmi les tables du réseau local
 cli-bots = combien (2, ou autant que le jeu en demande)
 cli-level = leur force ({ $level })
 cli-option = une option du jeu, voir plus bas ; peut être répété
@@ -36,6 +36,7 @@ cli-watch = seulement regarder
 cli-ask = on vous demande avant que quelqu’un s’assoie
 cli-spectators = les spectateurs parlent (free), se taisent (silent) ou n’entrent pas (none)
 cli-password = les nouveaux venus ont besoin d’un mot de passe ; on vous le demande aussitôt
+cli-quiet = ne pas annoncer la table sur le réseau local
 cli-type-password = Mot de passe de la table :
 cli-no-looking = Pour les spectateurs, dites { $known }, et non { $said }.
 cli-resume = reprendre une partie inachevée : la dernière, ou celle dont l’ID commence ainsi ; « list » les montre
@@ -51,7 +52,6 @@ cli-no-level = Il n’y a pas de niveau { $said }. Il y a : { $known }.
 cli-no-number = { $option } demande un nombre, pas { $said }.
 cli-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à 65535, et 0 prend n’importe quel port libre.
 cli-no-option = { $game } n’a pas d’option { $said }. Il y a : { $known }.
-cli-join-where = Quelle table ? Tapez ce que montre l’écran de l’hôte, par exemple : join 192.168.1.5:4747
 cli-how-many = { $players ->
     [1] { $most ->
         [one] Ce jeu se joue à deux : demandez 1 bot.

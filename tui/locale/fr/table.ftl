@@ -12,6 +12,20 @@ table-home-keys = ↑↓ Entrée choisir   1-4 un jeu   première lettre   ? aid
 table-of = Chez { $name }
 table-join-title = Quelle table ?
 table-join-hint = L’écran de l’hôte montre la ligne à taper, par exemple 192.168.1.5:4747. Esc : annuler.
+table-around-looking = Recherche de tables dans ce réseau…
+table-around-nothing = Aucune table trouvée dans ce réseau pour l’instant.
+table-around-found = Tables de ce réseau (↓ puis Entrée, ou un clic) :
+table-around-deaf = Il n’y a pas de réseau où chercher des tables.
+table-next-door = { $table } · { $game } · { $state ->
+    [playing] partie en cours
+    [full] complet
+    [foreign] autre version
+   *[free] { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+      }
+  }
+table-next-door-password = {" "}· mot de passe
 table-name-title = Quel est votre nom à la table ?
 table-name-hint = 16 colonnes au plus, avec une lettre ou un chiffre. Esc : ne rien changer.
 table-which-game = Quel jeu ?

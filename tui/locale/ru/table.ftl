@@ -12,6 +12,21 @@ table-home-keys = ↑↓ Enter выбор   1-4 игра   буква в ско�
 table-of = Стол: { $name }
 table-join-title = За какой стол?
 table-join-hint = Строку, которую нужно ввести, показывает экран хозяина стола, например 192.168.1.5:4747. Esc — назад.
+table-around-looking = Ищем столы в этой сети…
+table-around-nothing = Пока ни одного стола в этой сети не нашлось.
+table-around-found = Столы в этой сети (↓ и Enter или щелчок):
+table-around-deaf = Здесь нет сети, в которой можно искать столы.
+table-next-door = { $table } · { $game } · { $state ->
+    [playing] идёт игра
+    [full] мест нет
+    [foreign] другая версия
+   *[free] { $free ->
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[many] { $free } свободных мест
+      }
+  }
+table-next-door-password = {" "}· пароль
 table-name-title = Как вас звать за столом?
 table-name-hint = До 16 знаков, среди них буква или цифра. Esc — оставить как есть.
 table-which-game = Во что играем?

@@ -12,6 +12,22 @@ table-home-keys = ↑↓ Enter вибір   1-4 гра   літера в дуж�
 table-of = Стіл: { $name }
 table-join-title = За який стіл сядемо?
 table-join-hint = Рядок, який треба ввести, видно на екрані господаря, наприклад 192.168.1.5:4747. Esc — назад.
+table-around-looking = Шукаємо столи в цій мережі…
+table-around-nothing = Поки що жодного столу в цій мережі не знайдено.
+table-around-found = Столи в цій мережі (↓ та Enter або клацання):
+table-around-deaf = Тут немає мережі, у якій можна шукати столи.
+table-next-door = { $table } · { $game } · { $state ->
+    [playing] іде гра
+    [full] вільних місць немає
+    [foreign] інша версія
+   *[free] { $free ->
+        [one] { $free } вільне місце
+        [few] { $free } вільні місця
+        [many] { $free } вільних місць
+       *[other] { $free } вільного місця
+      }
+  }
+table-next-door-password = {" "}· пароль
 table-name-title = Як вас звати за столом?
 table-name-hint = До 16 знаків, хоча б одна літера чи цифра. Esc — лишити як є.
 table-which-game = У що граємо?
