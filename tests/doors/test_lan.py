@@ -401,9 +401,9 @@ def test_join_without_an_address_asks_for_one():
             await until(pilot, lambda: isinstance(app.screen, JoinForm))
             begun = []
             app.begin = begun.append
-            await pilot.press(*"[::1]:5", "enter")
+            await pilot.press(*"camelot:5", "enter")
             await until(pilot, lambda: bool(begun))
-            assert begun == [replace(plan, host="::1", port=5)]
+            assert begun == [replace(plan, host="camelot", port=5)]
             app.exit()
 
     asyncio.run(go())
