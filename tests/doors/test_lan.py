@@ -401,6 +401,8 @@ def test_join_without_an_address_asks_for_one():
             await until(pilot, lambda: isinstance(app.screen, JoinForm))
             begun = []
             app.begin = begun.append
+            await until(pilot, lambda: "Which table?" in screen_text(app))
+            await pilot.pause()
             await pilot.press(*"camelot:5", "enter")
             await until(pilot, lambda: bool(begun))
             assert begun == [replace(plan, host="camelot", port=5)]
