@@ -19,8 +19,8 @@ import trio
 
 import core
 
-from . import wire
-from .address import PORT, reachable, why_no_port
+from . import porter, wire
+from .address import PORT, SSH_PORT, reachable, reached_at, why_no_port
 from .announce import announce
 from .failures import log_to_stderr
 from .journal import Journal, NotSaved, Scribe, journal_path, listed
@@ -50,6 +50,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--spectators", choices=get_args(Looking), default="free", help=looking)
     parser.add_argument("--quiet", action="store_true", help="do not announce the table on the local network")
     parser.add_argument("--no-journal", action="store_true", help="save no new game")
+    ssh = f"also open an ssh door, where friends sit down with ssh alone (port {SSH_PORT}, or the one that is said)"
+    parser.add_argument("--ssh", nargs="?", type=int, const=SSH_PORT, metavar="PORT", help=ssh)
     return parser
 
 
@@ -64,7 +66,7 @@ async def host(asked: argparse.Namespace) -> int:
         server.table.door.house = House(ask=asked.ask, watch=asked.spectators)
         server.table.door.close_with(getpass.getpass("Password of the table: ") if asked.password else "")
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            return await serve(server, asked.bind, port, signals, quiet=asked.quiet)
+            return await serve(server, asked.bind, port, signals, asked.ssh, quiet=asked.quiet)
 
 
 def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
@@ -84,8 +86,11 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
     return Server(table, pace=pace, scribe=Scribe(journal, table)), usual
 
 
-async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int], quiet: bool = False) -> int:
-    """Serve until one of the signals comes; the exit status."""
+async def serve(
+    server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int], ssh: int | None = None,
+    quiet: bool = False,
+) -> int:  # fmt: skip
+    """Serve until one of the signals comes; the exit status. `ssh`: the port of the ssh door, if there is to be one."""
     code = server.table.host_code()
     async with trio.open_nursery() as nursery:
         try:
@@ -93,15 +98,34 @@ async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIte
         except (OSError, OverflowError) as error:
             print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
             return 1
+        lines = [] if ssh is None else await open_ssh(server, bind, ssh, nursery)
+        if lines is None:
+            nursery.cancel_scope.cancel()
+            return 1
         if not quiet:
             nursery.start_soon(announce, server)
         print(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}", flush=True)
+        print(*lines, sep="", end="", flush=True)
         print(f"The host adds to that: --seat {code}", flush=True)
         print("This code is good for once. Ctrl-C closes the table.", flush=True)
         await anext(signals)
         nursery.cancel_scope.cancel()
     print("The table is closed.")
     return 0
+
+
+async def open_ssh(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> list[str] | None:
+    """Open the ssh door of the table; lines that say where it is. None if there is none, which is said."""
+    salt, lock = server.table.door.lock
+    asked = porter.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
+    try:
+        door = await nursery.start(porter.keep_open, asked)
+    except porter.NoDoor as error:
+        print(wire.clean(error.sentence), file=sys.stderr)
+        return None
+    host = reachable(bind, 0).rpartition(":")[0].strip("[]")
+    call = f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}\n"
+    return [call, f"The key of that door: {door.fingerprint}\n"]
 
 
 def list_unfinished(path: Path) -> int:

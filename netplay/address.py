@@ -17,6 +17,7 @@ from core import Sentence
 
 from . import wire
 
+LOOPBACK = "127.0.0.1"
 PORT = 4747
 """Where a table listens if nobody says otherwise; unassigned, and easy to say aloud."""
 EVERYWHERE = ("", "0.0.0.0", "::")
@@ -32,6 +33,8 @@ SHARED = ip_network("100.64.0.0/10")
 LAN, OTHER, TUNNEL, CONTAINER, LINK, OURSELVES = range(6)
 """How likely friends reach an address, the likeliest first: one of a home network, another of a real interface, of a
 VPN, of a container, one that no router knows, and the loopback."""
+SSH_PORT = 4722
+"""Where its ssh door is."""
 
 
 class CannotJoin(Exception):
@@ -173,6 +176,13 @@ def reachable(bind: str | None, port: int) -> str:
 def written(host: str, port: int) -> str:
     """An address and a port as people write them."""
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def reached_at(bind: str | None) -> str:
+    """Where a program of this machine calls a table that listens on this address."""
+    if bind in (None, "", "0.0.0.0"):
+        return LOOPBACK
+    return "::1" if bind == "::" else bind
 
 
 def why_no_port(port: int, error: OSError) -> Sentence:

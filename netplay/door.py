@@ -68,6 +68,11 @@ class Door:
         """Is a password asked for?"""
         return self._salt is not None
 
+    @property
+    def lock(self) -> tuple[bytes | None, bytes]:
+        """What is kept of the password: the salt, None without a password, and the lock."""
+        return self._salt, self._password
+
     def ban(self, address: str) -> None:
         """No newcomers from there. Not from this very machine: all who come through a tunnel seem to."""
         if address and not _is_loopback(address):

@@ -45,3 +45,5 @@ class Plan:
     """Host: do not announce the table on the local network."""
     house: House = field(default_factory=House)
     """Host: the rules of the house."""
+    ssh: int | None = None
+    """Host: the port of the ssh door; None: there is none."""

@@ -12,7 +12,8 @@ from dataclasses import replace
 import trio
 
 import core
-from netplay.address import PORT, reachable, why_no_port
+from netplay import porter
+from netplay.address import LOOPBACK, PORT, reachable, reached_at, why_no_port
 from netplay.announce import announce
 from netplay.client import Client, Way
 from netplay.journal import Entry, Journal, NotSaved, Scribe
@@ -24,8 +25,6 @@ from netplay.table import Table
 
 from .guest import Guest
 from .plan import Plan
-
-LOOPBACK = "127.0.0.1"
 
 
 class Session:
@@ -47,6 +46,10 @@ class Session:
         """Why there is no table, as a sentence."""
         self.address = ""
         """What friends type to join the table that is open here."""
+        self.ssh: porter.Opened | None = None
+        """Its ssh door."""
+        self.language = ""
+        """Of who sits here: visitors who do not say theirs are spoken to in it."""
         self._keyring = Keyring(keyring_path())
         self._tokens: dict[str, str] = {}
         """For the identity of each table that we have been at, the key to our seat."""
@@ -88,6 +91,7 @@ class Session:
         """Open, join, or play alone. An earlier table is left."""
         self.end()
         self.plan, self.failure, self.address, self._seated = plan, "", "", False
+        self.ssh = None
         if plan.do == "join":
             self._scope = self._guest.spawn(self._join, plan.host, plan.port)
         else:
@@ -143,11 +147,31 @@ class Session:
             except (OSError, OverflowError) as error:
                 self._fail(why_no_port(plan.port, error if isinstance(error, OSError) else OSError()))
                 return
+            self.address = "" if alone else reachable(plan.host, port)
+            if plan.ssh is not None and not await self._opened_to_ssh(nursery, table, port, bind):
+                nursery.cancel_scope.cancel()
             if not (alone or plan.quiet):
                 nursery.start_soon(announce, server)
-            self.address = "" if alone else reachable(plan.host, port)
             await self._join(bind or LOOPBACK, port)
             await trio.sleep_forever()
+
+    async def _opened_to_ssh(self, nursery: trio.Nursery, table: Table, port: int, bind: str | None) -> bool:
+        """Open the ssh door of our table; if it cannot be, there is no table, and that is why."""
+        salt, lock = table.door.lock
+        language = self.language or "en"
+        wanted = porter.Wanted(reached_at(bind), port, table.id, bind, self.plan.ssh or 0, language, salt, lock)
+        try:
+            self.ssh = await nursery.start(self._keep_ssh, wanted)
+        except porter.NoDoor as error:
+            self._fail(error.sentence)
+            return False
+        return True
+
+    async def _keep_ssh(self, wanted: porter.Wanted, task_status: trio.TaskStatus[porter.Opened]) -> None:
+        """The ssh door, for as long as it is there."""
+        await porter.keep_open(wanted, task_status=task_status)
+        self.ssh = None
+        self._changed(None)
 
     def _table(self, plan: Plan, alone: bool) -> Table:
         """A new table, or that of an unfinished game. The plan becomes that of the table. Raises CannotResume."""

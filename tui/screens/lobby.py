@@ -108,6 +108,10 @@ class LobbyScreen(TableScreen):
     def _address(self, client: Any) -> None:
         words, address = self.app.words, self.app.session.address
         text = words("table-friends-type", address=address) if address else ""
+        if (door := self.app.session.ssh) is not None:
+            host = address.rpartition(":")[0]
+            ssh = words("doors-ssh", host=host, port=str(door.port))
+            text += f"\n{ssh}\n{words('doors-ssh-key', fingerprint=door.fingerprint)}"
         if client.status == "lost":
             text = f"{words.sentence(client.trouble)} {words('table-trying')}"
         self.query_one("#address", Static).update(

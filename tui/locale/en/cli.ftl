@@ -60,3 +60,4 @@ cli-how-many = { $players ->
    *[other] This game takes { $fewest } to { $most } bots.
   }
 cli-no-terminal = This needs a terminal. To host without one: python -m netplay
+cli-ssh = also open an ssh door: friends sit down with ssh alone (port { $port }, or the one that is said)

@@ -60,3 +60,4 @@ cli-how-many = { $players ->
    *[other] Ce jeu demande { $fewest } à { $most } bots.
   }
 cli-no-terminal = Il faut un terminal. Pour ouvrir une table sans terminal : python -m netplay
+cli-ssh = ouvrir aussi une porte ssh : vos amis s’assoient avec ssh seul (port { $port }, ou celui qui est dit)

@@ -60,3 +60,4 @@ cli-how-many = { $players ->
    *[other] В эту игру можно взять от { $fewest } до { $most } ботов.
   }
 cli-no-terminal = Нужен терминал. Открыть стол без него: python -m netplay
+cli-ssh = открыть и дверь ssh: друзьям хватит одного ssh (порт { $port } или указанный)

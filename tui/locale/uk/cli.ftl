@@ -60,3 +60,4 @@ cli-how-many = { $players ->
    *[other] У цю гру можна взяти від { $fewest } до { $most } ботів.
   }
 cli-no-terminal = Потрібен термінал. Відкрити стіл без нього: python -m netplay
+cli-ssh = відчинити й двері ssh: друзям досить самого ssh (порт { $port } або вказаний)

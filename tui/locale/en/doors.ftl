@@ -1,0 +1,12 @@
+doors-password = Password of the table:
+doors-code = Seat code, if you were given one; else Enter:
+doors-password-or-code = Password of the table, or a seat code:
+doors-wrong = That was not it.
+doors-no-terminal = This needs a terminal: call again with ssh -t, and without a command.
+doors-full = There are too many visitors at this door. Please try again later.
+doors-idle = No key was touched for hours, so the line has been closed. Your seat is kept.
+doors-failed = Something went wrong at this door. Please call again: your seat is kept.
+doors-leave = Leave the table; your seat is kept
+doors-leave-body = Your seat is kept. Call again with the same ssh key and the same name, and you are back. Without a key, take a code first: p shows it, and the door takes it as a password.
+doors-ssh = Or by ssh, with nothing to install:  ssh -p { $port } NAME@{ $host }
+doors-ssh-key = The door’s key:  { $fingerprint }

@@ -1,0 +1,12 @@
+doors-password = Mot de passe de la table :
+doors-code = Code de siège, si on vous en a donné un ; sinon Entrée :
+doors-password-or-code = Mot de passe de la table, ou code de siège :
+doors-wrong = Ce n’était pas cela.
+doors-no-terminal = Il faut un terminal : rappelez avec ssh -t, sans commande.
+doors-full = Il y a trop de visiteurs à cette porte. Réessayez plus tard.
+doors-idle = Aucune touche n’a été pressée depuis des heures : la ligne a été fermée. Votre place est gardée.
+doors-failed = Quelque chose a échoué à cette porte. Rappelez : votre place est gardée.
+doors-leave = Quitter la table ; votre place est gardée
+doors-leave-body = Votre place est gardée. Rappelez avec la même clé ssh et le même nom, et vous y revoilà. Sans clé, prenez d’abord un code : p le montre, et la porte l’accepte comme mot de passe.
+doors-ssh = Ou par ssh, sans rien installer :  ssh -p { $port } NOM@{ $host }
+doors-ssh-key = La clé de la porte :  { $fingerprint }
