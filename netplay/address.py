@@ -33,8 +33,8 @@ SHARED = ip_network("100.64.0.0/10")
 LAN, OTHER, TUNNEL, CONTAINER, LINK, OURSELVES = range(6)
 """How likely friends reach an address, the likeliest first: one of a home network, another of a real interface, of a
 VPN, of a container, one that no router knows, and the loopback."""
-SSH_PORT = 4722
-"""Where its ssh door is."""
+SSH_PORT, WEB_PORT = 4722, 4780
+"""Where its ssh door is, and its door for browsers."""
 
 
 class CannotJoin(Exception):

@@ -61,7 +61,7 @@ QUIET = 5.0
 class Nowhere:
     """Stands for the session until there is one: at no table, and none to go back to."""
 
-    client, failure, address, plan, ssh = None, "", "", Plan(), None
+    client, failure, address, plan, ssh, web = None, "", "", Plan(), None, None
     hosting = can_return = at_once = saved = False
     unfinished = None
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, get_args
 import core
 from ai import LEVELS
 from netplay import wire
-from netplay.address import PORT, SSH_PORT, CannotJoin, parse_address
+from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.protocol import NAME_CELLS, House, Looking
 
 from .plan import PACE, Plan
@@ -111,6 +111,7 @@ def _add_host(commands: Any, words: Speaks) -> Parser:
     add("--password", action="store_true", help=words("cli-password"))
     add("--quiet", action="store_true", help=words("cli-quiet"))
     add("--ssh", nargs="?", const=str(SSH_PORT), metavar="PORT", help=words("cli-ssh", port=str(SSH_PORT)))
+    add("--web", nargs="?", const=str(WEB_PORT), metavar="PORT", help=words("cli-web", port=str(WEB_PORT)))
     _of_games(host, words)
     _of_journal(host, words)
     return host
@@ -242,6 +243,7 @@ def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
 def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> Plan:
     port = _port(asked.port, "--port", words)
     ssh = None if asked.ssh is None else _port(asked.ssh, "--ssh", words)
+    web = None if asked.web is None else _port(asked.web, "--web", words)
     game = asked.game or (settings.game if settings.game in core.IDS else core.IDS[0])
     _one_of(game, core.IDS, "cli-no-game", words)
     table = wire.clean(asked.table, 30) or words("table-of", name=name)
@@ -249,7 +251,7 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     options, pace = _options(game, asked.option, words), _pace(asked, words)
     house = House(ask=asked.ask, watch=asked.spectators)
     plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
-    return replace(plan, house=house, quiet=asked.quiet, ssh=ssh)
+    return replace(plan, house=house, quiet=asked.quiet, ssh=ssh, web=web)
 
 
 def _port(said: str, option: str, words: Words) -> int:

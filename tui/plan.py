@@ -47,3 +47,5 @@ class Plan:
     """Host: the rules of the house."""
     ssh: int | None = None
     """Host: the port of the ssh door; None: there is none."""
+    web: int | None = None
+    """Host: that of the door for browsers."""

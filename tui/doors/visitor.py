@@ -25,7 +25,8 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the screen stands; then Ctrl-C is a key
     cage.limit()
     try:
-        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        if "TEXTUAL_DRIVER" not in os.environ:  # a browser has no terminal of ours
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
         errand = take_errand()
     except (OSError, ValueError, KeyError, msgspec.MsgspecError):
         print("This program is started by the door of a table.", file=sys.stderr)
@@ -40,9 +41,9 @@ def show(errand: Errand) -> int:
     """The screen, until the visitor goes or the table lets him go; with a last sentence."""
     from netplay import wire
 
-    from .visiting import Visiting
+    from .visiting import Visiting, WalkIn
 
-    app = Visiting.on(errand)
+    app = (Visiting if errand.name else WalkIn).on(errand)
     sentence = app.run()
     if sentence:
         print(wire.clean(sentence), file=sys.stderr)

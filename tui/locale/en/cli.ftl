@@ -61,3 +61,4 @@ cli-how-many = { $players ->
   }
 cli-no-terminal = This needs a terminal. To host without one: python -m netplay
 cli-ssh = also open an ssh door: friends sit down with ssh alone (port { $port }, or the one that is said)
+cli-web = also open a door for browsers (port { $port }, or the one that is said); nothing there is encrypted

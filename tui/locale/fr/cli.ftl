@@ -61,3 +61,4 @@ cli-how-many = { $players ->
   }
 cli-no-terminal = Il faut un terminal. Pour ouvrir une table sans terminal : python -m netplay
 cli-ssh = ouvrir aussi une porte ssh : vos amis s’assoient avec ssh seul (port { $port }, ou celui qui est dit)
+cli-web = ouvrir aussi une porte pour les navigateurs (port { $port }, ou celui qui est dit) ; rien n’y est chiffré
