@@ -14,5 +14,11 @@
   const fitting = Math.floor(window.innerWidth / (COLUMNS * WIDTH));
   terminal.dataset.fontSize = Math.max(SMALLEST, Math.min(LARGEST, fitting));
   terminal.dataset.sessionWebsocketUrl = `${scheme}://${location.host}${base}ws/${tab}`;
+  new MutationObserver((_, watch) => { // the first paint: from now on keys are for it
+    if (document.body.classList.contains("-first-byte")) {
+      watch.disconnect();
+      terminal.querySelector("textarea").focus();
+    }
+  }).observe(document.body, { attributes: true, attributeFilter: ["class"] });
   document.getElementById("again").onclick = () => location.reload();
 })();

@@ -14,6 +14,6 @@ doors-web = Or in a browser:  http://{ $address }
 doors-web-name = Up to 16 characters, with at least one letter or digit; or the seat code you were given. Esc: go.
 doors-web-leave = Your seat is kept for this tab: load the page anew, and you are back. For another browser take a code first: p shows it, and the door takes it instead of a name.
 doors-web-failed = Something went wrong at this door. Please load the page anew: your seat is kept.
-doors-web-over = The visit has ended. Your seat is kept for this tab.
+doors-web-over = The visit has ended. If you had a seat, it is kept for this tab.
 doors-web-again = Come in again
 doors-web-script = This page needs JavaScript, for it draws a terminal.

@@ -14,6 +14,6 @@ doors-web = Ou dans un navigateur :  http://{ $address }
 doors-web-name = 16 colonnes au plus, avec une lettre ou un chiffre ; ou le code de siège qu’on vous a donné. Esc : partir.
 doors-web-leave = Votre place est gardée pour cet onglet : rechargez la page, et vous y revoilà. Pour un autre navigateur, prenez d’abord un code : p le montre, et la porte l’accepte au lieu d’un nom.
 doors-web-failed = Quelque chose a échoué à cette porte. Rechargez la page : votre place est gardée.
-doors-web-over = La visite est finie. Votre place est gardée pour cet onglet.
+doors-web-over = La visite est finie. Si vous aviez une place, elle est gardée pour cet onglet.
 doors-web-again = Revenir
 doors-web-script = Cette page demande JavaScript, car elle dessine un terminal.
