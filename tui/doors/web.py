@@ -12,6 +12,7 @@ so a page that is loaded anew finds its seat, and a site from elsewhere can do n
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 import shutil
@@ -30,7 +31,6 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-import msgspec
 from aiohttp import WSMsgType, web
 
 from core import Sentence
@@ -63,6 +63,8 @@ FIRST_PAINT = 15.0
 """Seconds after which a starting screen is waited for no longer."""
 ENDED = 0.2
 """Seconds between two looks whether a line still stands."""
+PARTING = 3.0
+"""Seconds for the last lines to end."""
 SHOWS = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
 """What a browser shows."""
 HEADERS = {
@@ -121,6 +123,7 @@ class Door:
         self.tabs = Tabs()
         self._callers: dict[Caller, None] = {}
         """Lines that are no visits, in the order in which they came."""
+        self._lines: dict[Caller, asyncio.Task[Any] | None] = {}
         self._who: dict[Any, Caller] = {}
         """For each line's protocol, whose it is."""
         self._visits: dict[asyncio.Task[Any], str] = {}
@@ -149,6 +152,10 @@ class Door:
         if self._visits:
             await asyncio.wait(set(self._visits), timeout=patience)
         await self._runner.cleanup()
+        for line in self._lines:
+            line.line.hang_up()
+        if lines := [task for task in self._lines.values() if task is not None]:
+            await asyncio.wait(lines, timeout=PARTING)
         self.tabs.remove()
 
     # Lines
@@ -159,12 +166,14 @@ class Door:
         caller = Caller(origin(str(peer[0]) if peer else ""), Line(reader, writer))
         self._make_room(caller.origin)
         self._callers[caller] = None
+        self._lines[caller] = asyncio.current_task()
         try:
             await caller.line.serve(partial(self._talk, caller))
         except Exception as error:
             log.error("A line failed: %s", sketch(error))
         finally:
             self._callers.pop(caller, None)
+            del self._lines[caller]
 
     def _make_room(self, origin: str) -> None:
         """For one more line: the oldest of those goes that are too many."""
@@ -312,8 +321,8 @@ class Sitting:
 
 def understood(text: str) -> Any:
     """What a browser says, as plain data; None if it is nothing."""
-    with suppress(msgspec.MsgspecError, RecursionError):
-        return msgspec.json.decode(text)
+    with suppress(ValueError, RecursionError):
+        return json.loads(text)
     return None
 
 
