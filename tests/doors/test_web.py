@@ -41,7 +41,7 @@ STUB = Path(__file__).with_name("stub.py")
 @pytest.fixture(autouse=True)
 def stub(monkeypatch):
     monkeypatch.setattr(pipes, "COMMAND", [sys.executable, "-I", str(STUB)])
-    monkeypatch.setattr(pipes, "GRACE", 0.5)
+    monkeypatch.setattr(pipes, "GRACE", 0.2)
     monkeypatch.setenv("SECRET_OF_THE_HOST", "hunter2")
 
 
@@ -150,22 +150,15 @@ def test_a_browser_gets_the_page_and_what_runs_in_it_and_nothing_else():
     at_a_door(script)
 
 
-@pytest.mark.parametrize("origin", ["", "null", "http://evil.example", "http://127.0.0.1:1", "file://"])
-def test_no_page_of_another_site_can_call(origin):
+def test_no_page_of_another_site_can_call_and_no_tab_has_a_path_for_a_number():
+    origins = ["", "null", "http://evil.example", "http://127.0.0.1:1", "file://"]
+    numbers = ["x", "A" * 32, "a" * 31, "a" * 33, "..%2f..%2fetc", "a" * 31 + "%0a"]
+
     async def script(door, page):
-        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-            await page.tab(origin=origin)
-        assert refused.value.status == 403
-
-    at_a_door(script)
-
-
-@pytest.mark.parametrize("tab", ["x", "A" * 32, "a" * 31, "a" * 33, "..%2f..%2fetc", "a" * 31 + "%0a"])
-def test_a_tab_has_a_number_and_nothing_that_could_be_a_path(tab):
-    async def script(door, page):
-        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-            await page.tab(tab)
-        assert refused.value.status in (403, 404)
+        for tab, origin in [*((TAB, each) for each in origins), *((each, None) for each in numbers)]:
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await page.tab(tab, origin)
+            assert refused.value.status in (403, 404)
 
     at_a_door(script)
 
@@ -216,17 +209,38 @@ WRONG = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("said", WRONG, ids=lambda said: str(said)[:20])
-def test_who_says_something_else_is_hung_up_on(said):
+def test_who_says_something_else_is_hung_up_on():
     async def script(door, page):
-        tab = await page.tab()
-        await tab.told("}\n")
-        if isinstance(said, bytes):
-            await tab.socket.send_bytes(said)
-        else:
-            await tab.socket.send_frame(said.encode(errors="surrogatepass"), aiohttp.WSMsgType.TEXT)
-        await tab.over()
+        async def say(number: int, said: str | bytes) -> None:
+            tab = await page.tab(f"{number:032x}")
+            await tab.told("}\n")
+            if isinstance(said, bytes):
+                await tab.socket.send_bytes(said)
+            else:
+                await tab.socket.send_frame(said.encode(errors="surrogatepass"), aiohttp.WSMsgType.TEXT)
+            await tab.over()
+
+        await asyncio.gather(*(say(number, said) for number, said in enumerate(WRONG)))
         await holds(lambda: not door._visits)
+
+    at_a_door(script, visits=99, visits_per_address=99)
+
+
+def test_who_does_not_take_what_he_is_sent_is_hung_up_on(monkeypatch):
+    monkeypatch.setattr("tui.doors.line.PATIENCE", 0.3)
+
+    async def script(door, page):
+        host, port = page.base[7:].split(":")
+        reader, writer = await asyncio.open_connection(host, int(port), limit=2**10)
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+        ours = f"Host: {host}:{port}\r\nOrigin: {page.base}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{key}"
+        writer.write(f"GET /ws/{TAB} HTTP/1.1\r\n{ours}\r\n".encode())
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        await holds(lambda: bool(door._visits))
+        said = b'["stdin", "flood"]'
+        writer.write(bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said)
+        await holds(lambda: not door._visits)
+        writer.close()
 
     at_a_door(script)
 
