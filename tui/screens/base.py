@@ -86,6 +86,11 @@ class Guarded(Screen[Result]):
 class MainScreen(Guarded[None]):
     """A screen that fills the terminal and lives under dialogs."""
 
+    @property
+    def reading(self) -> bool:
+        """Is somebody still looking at what is over, so that he is left alone?"""
+        return False
+
     def table_changed(self) -> None:
         """Something at the table is different: draw it."""
         raise NotImplementedError
