@@ -328,6 +328,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._task: asyncio.Task[None] | None = None
         self._words = Words(door.wanted.language)
         self._touched = 0.0
+        self._begun = self._left = False
 
     # What the caller asks for
 
@@ -378,17 +379,22 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._screen.hold("channel", False)
 
     def _leave(self) -> None:
-        if self._task is not None:
+        """End the visit. One that has not begun yet, and so would never hear of it, ends as soon as it does."""
+        self._left = True
+        if self._task is not None and self._begun:
             self._task.cancel()
 
     # The visit
 
     async def _visit(self) -> None:
         """From the first key to the last."""
-        status = 1
+        status, self._begun = 1, True
         self._touched = asyncio.get_running_loop().time()
         try:
-            status = await self._sit_down()
+            if self._size is None:
+                self._say("doors-no-terminal")
+            elif not self._left:
+                status = await self._sit_down(self._size)
         except asyncio.CancelledError:
             pass
         except Exception as error:
@@ -397,20 +403,18 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         finally:
             self._end(status)
 
-    async def _sit_down(self) -> int:
+    async def _sit_down(self, size: tuple[int, int]) -> int:
         """Let him in, if there is room and he knows the password; show him his screen. The exit status."""
         assert self._channel is not None
         told = self._terminal(self._channel)
         self._words = Words(speaks(told, self._door.wanted.language))
-        if self._size is None:
-            return self._say("doors-no-terminal")
         if not self._door.visits.room(self._caller.origin):
             return self._say("doors-full")
         if not await self._admitted():
             return 1
         async with self._door.home(self._caller, self._words.language) as home:
             try:
-                return await self._watch(home, told)
+                return await self._watch(home, told, size)
             finally:
                 await asyncio.shield(self._screen.end())
 
@@ -421,10 +425,10 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         }
         return {**told, "TERM": channel.get_terminal_type() or ""}
 
-    async def _watch(self, home: Home, told: dict[str, str]) -> int:
+    async def _watch(self, home: Home, told: dict[str, str], size: tuple[int, int]) -> int:
         """The screen, until it has ended or nobody has touched a key for too long."""
         async with self._door.starting:
-            await self._screen.start(home.path, home.environment(told), self._size or (80, 24))
+            await self._screen.start(home.path, home.environment(told), self._size or size)
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self._screen.awake.wait(), FIRST_PAINT)
         while (left := self._touched + self._door.limits.idle - asyncio.get_running_loop().time()) > 0:

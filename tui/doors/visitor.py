@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import termios
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -24,9 +25,9 @@ def main() -> int:
     """Sit down at the table; the exit status."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the screen stands; then Ctrl-C is a key
     cage.limit()
+    with suppress(OSError):  # under sshd it is ours already, and a browser has none
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     try:
-        if "TEXTUAL_DRIVER" not in os.environ:  # a browser has no terminal of ours
-            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
         errand = take_errand()
     except (OSError, ValueError, KeyError, msgspec.MsgspecError):
         print("This program is started by the door of a table.", file=sys.stderr)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -19,13 +20,15 @@ from textual.widgets.option_list import Option
 
 import core
 from netplay.address import PORT, CannotJoin, parse_address, written
-from netplay.lan import Found
 
 from ..draw import panels
 from ..palette import style
 from ..words import Words
 from ..wrap import Prose
 from .dialogs import Form
+
+if TYPE_CHECKING:
+    from netplay.lan import Found
 
 GLANCE = 0.5
 """Seconds between two looks at what has been found."""
