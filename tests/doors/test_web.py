@@ -33,7 +33,7 @@ from tui.words import Words  # noqa: E402
 
 HERE = "127.0.0.1"
 TAB, OTHER = "a" * 32, "b" * 32
-PATIENCE = 30.0
+PATIENCE = 20.0
 STUB = Path(__file__).with_name("stub.py")
 """Says who it is, then every packet that it gets; ends, or does worse, when it is typed to."""
 
