@@ -19,6 +19,7 @@ from .protocol import (
     NOTICES,
     Act,
     Began,
+    Broken,
     Code,
     Dealing,
     Line,
@@ -229,6 +230,14 @@ class Mirror:
         return people.index(self.welcome.person) if self.welcome.person in people else None
 
     @property
+    def asked_to_open(self) -> Broken | None:
+        """The game that was broken off and that we played, while we have not said that it may be opened."""
+        broken = self.lobby.broken if self.lobby else None
+        if broken is None or self.welcome is None or self.welcome.person not in broken.people:
+            return None
+        return broken if self.welcome.person not in broken.agreed else None
+
+    @property
     def watching(self) -> bool:
         """Are we only looking on? During a game: at that game; else, in the lobby."""
         if self.game is not None:
@@ -313,8 +322,9 @@ class Mirror:
 
     def _hear(self, line: Line) -> None:
         """A line that we were told before is passed over, and so is a notice of a newer table that we have no words
-        for."""
-        if 0 < line.n <= max((each.n for each in self.chat[-1:]), default=0):
+        for. Another line of the same number is new: what was said while nothing was saved has died with the host, and
+        the table counts on from before it; who heard it keeps it."""
+        if line.n and line in self.chat:
             return
         if isinstance(line, Said) or line.code in NOTICES:
             self.chat = [*self.chat, line][-LINES:]

@@ -176,7 +176,9 @@ class Open(Message, frozen=True, tag="open"):
 
 
 class Disclose(Message, frozen=True, tag="disclose"):
-    """Who played agrees that all of the last game that was broken off may be seen by all."""
+    """Who played agrees that all of the last game that was broken off may be seen by all, or does not."""
+
+    agree: bool = True
 
 
 class Resync(Message, frozen=True, tag="resync"):
@@ -315,6 +317,17 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
 
 
+class Broken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game that was broken off and can be opened, if all agree who played it."""
+
+    number: Number
+    """Which deal of the table it was."""
+    people: Annotated[list[Number], Meta(max_length=SEATS)]
+    """Who played it."""
+    agreed: Annotated[list[Number], Meta(max_length=SEATS)] = []
+    """Who of them has agreed; when that is all, it is open."""
+
+
 class Lobby(Message, frozen=True, tag="lobby"):
     """The table as everybody sees it; sent whole whenever it changes."""
 
@@ -335,6 +348,8 @@ class Lobby(Message, frozen=True, tag="lobby"):
     asking: list[Number] = []
     """Who waits for the host's leave to sit."""
     house: House = House()
+    broken: Broken | None = None
+    """The last game, if it was broken off and can be opened still."""
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -377,6 +392,9 @@ NOTICES = {
     "left-out": "did not answer in time: the cards are dealt without a number of theirs",
     "deal-off": "nobody: something has changed at the table, and nothing is dealt",
     "discloses": "agrees that all of the game that was broken off may be seen",
+    "opened": "nobody: all agree who played it, and the game that was broken off is open",
+    "not-opened": "has not agreed: the game that was broken off stays closed",
+    "never-opened": "nobody: of those who played one has left, and the game that was broken off stays closed",
     "abandoned": "has abandoned the game",
     "not-saved": "nobody: the game is not being saved any more, and goes on",
     "saved-again": "nobody: the game is being saved again",

@@ -320,7 +320,7 @@ class Server:
     def _deliver(self, mail: Mail) -> None:
         """Post what the table says, once it is written down; what goes to several is encoded once."""
         if self._scribe is not None and (news := self._scribe.keep()):
-            mail = [*mail, *self.table.notice(news)]
+            mail = [*mail, *news]
         encoded: dict[int, bytes] = {}
         for connection, message in mail:
             data = encoded.get(id(message))

@@ -18,6 +18,7 @@ from ai import LEVELS
 from . import wire
 from .bots import Ask
 from .chat import Chat
+from .consent import Consent
 from .deal import CAPABILITY, Ceremony, bot_luck_of, seed_of
 from .door import ROOM, Caller, Door, Room
 from .lobby import Problem, Seats, check_level
@@ -99,10 +100,8 @@ class Table:
         """How many there have been; each has its number, so that none is dealt anew unseen."""
         self.ceremony: Ceremony | None = None
         """The deal that is being agreed upon."""
-        self.broken: Play | None = None
-        """The last game that was broken off, until the next begins."""
-        self._disclosing: set[int] = set()
-        """The seats of those who agree that all of it may be seen."""
+        self.broken: Consent | None = None
+        """Whether the last game may be opened, if it was broken off, until the next begins."""
         self._now = now
         self._draw = rng.randbytes if rng else secrets.token_bytes
 
@@ -181,7 +180,7 @@ class Table:
             mail.append((former, Refused("elsewhere", "You have come back from somewhere else.")))
         mail.append((peer, Welcome(person.id, token, self.name, person.name, person.last_n, self.id, MINOR, list(CAN))))
         mail += [(peer, line) for line in self.chat.lines]
-        mail += self._sync(person)
+        mail += self._sync(person) + self._opened(person)
         return mail + self._arrival(person, new, was_here, enter.watch) + self._lobby()
 
     def _person(self, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:
@@ -211,7 +210,7 @@ class Table:
         if person.seat is None and person is not self.people.host:
             self._forget(person)
         gone = self._notice("left" if person.seat is None else "dropped", person.name)
-        return gone + self._lobby() + self._leave_out(person.seat)
+        return gone + self._check_consent() + self._lobby() + self._leave_out(person.seat)
 
     def _forget(self, person: Person) -> None:
         """He belongs to the table no more."""
@@ -263,7 +262,7 @@ class Table:
             return []
         try:
             self._check_may(person, type(message))
-            return self._HANDLERS[type(message)](self, person, message) + self._check_deal()
+            return self._HANDLERS[type(message)](self, person, message) + self._check_deal() + self._check_consent()
         except Refusal as refusal:
             return [(peer, self._rejected(message, refusal))]
 
@@ -405,13 +404,13 @@ class Table:
 
     def _begin(self, seed: bytes, deal: SavedDeal | None) -> Mail:
         """The game, from this seed."""
-        self.ceremony, self.broken, self._disclosing = None, None, set()
+        self.ceremony, unopened = None, self._stays_closed()
         seats, options = self.seats.taken(), self.seats.options
         dealer = core.Dealer(core.game(self.seats.game), len(seats), options, seed)
         bot_luck = bot_luck_of(seed) if deal else self._draw(core.SEED_BYTES)
         self.play = Play(dealer, options, seats, self.seats.bots, seed, bot_luck, self._now(), deal)
         host = self.people.host
-        begun = self._notice("began", *([host.name] if host else [])) + self._lobby()
+        begun = unopened + self._notice("began", *([host.name] if host else [])) + self._lobby()
         return begun + [mail for each, _ in self.people.present() for mail in self._sync(each)]
 
     # The fair deal
@@ -479,18 +478,37 @@ class Table:
         return self._leave_out(*self.ceremony.awaited)
 
     def _disclose(self, person: Person, message: Disclose) -> Mail:
-        """When all agree who played and are still at the table, all is shown of a game that was broken off."""
-        played = self.broken.deal.deal.terms.people if self.broken and self.broken.deal else {}
-        if self.broken is None or played.get(person.seat if person.seat is not None else -1) != person.id:
+        """When all agree who played, all is shown of a game that was broken off; when one does not, nothing is."""
+        broken = self.broken
+        if broken is None or broken.open or person.id not in broken.players:
             raise Refusal("no-broken-game", "There is no game that was broken off and that you played.")
-        if person.id in self._disclosing:
+        if not message.agree:
+            self.broken = None
+            return self._notice("not-opened", person.name) + self._lobby()
+        if person.id in broken.agreed:
             return []
-        self._disclosing.add(person.id)
+        broken.agreed.append(person.id)
         mail = self._notice("discloses", person.name)
-        if {id for id in played.values() if id in self.people.everybody} <= self._disclosing:
-            record, self.broken = self.broken.record(), None
-            mail += self._to_all(record) if record else []
-        return mail
+        record = broken.play.record() if broken.open else None
+        return mail + (self._notice("opened") + self._to_all(record) if record else []) + self._lobby()
+
+    def _opened(self, person: Person) -> Mail:
+        """Who agreed and was away when the game was opened, is shown it when he comes back."""
+        broken = self.broken
+        record = broken.play.record() if broken and broken.open and person.id in broken.players else None
+        return [(self.people.presence(person).peer, record)] if record else []
+
+    def _check_consent(self) -> Mail:
+        """Who has left agrees to nothing."""
+        if self.broken is None or all(person in self.people.everybody for person in self.broken.awaited):
+            return []
+        self.broken = None
+        return self._notice("never-opened") + self._lobby()
+
+    def _stays_closed(self) -> Mail:
+        """The next game begins: who has not answered has not agreed."""
+        awaited, self.broken = self.broken.awaited if self.broken else [], None
+        return self._notice("not-opened", self.people.everybody[awaited[0]].name) if awaited else []
 
     def _again(self, person: Person, message: Again) -> Mail:
         if self.play is None or not self.play.over:
@@ -500,7 +518,7 @@ class Table:
     def _abandon(self, person: Person, message: Abandon) -> Mail:
         if self.play is None or self.play.over:
             raise Refusal("no-game", "There is no game to abandon.")
-        self.broken, self._disclosing = self.play, set()
+        self.broken = Consent(self.play, self.play.deal.deal) if self.play.deal else None
         return self._notice("abandoned", person.name) + self._clear()
 
     def _clear(self) -> Mail:
@@ -623,6 +641,7 @@ class Table:
             watchers=[person.id for person in watching],
             asking=list(self.door.asking),
             house=self.door.house,
+            broken=self.broken.shown() if self.broken else None,
         ))  # fmt: skip
 
     def _sync(self, person: Person) -> Mail:

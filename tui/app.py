@@ -367,6 +367,7 @@ class RoundTable(App[str]):
         path = platformdirs.user_log_path("round-table") / "failure.txt"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(0o600)
             path.write_text(report, encoding="utf-8")
         except OSError:
             return ""

@@ -29,6 +29,10 @@ DEALS = st.builds(p.Deal, terms=TERMS, seal=SECRETS, parts=PARTS)
 
 HOUSE = st.builds(p.House, open=st.booleans(), ask=st.booleans(), watch=st.sampled_from(["free", "silent", "none"]))
 
+BROKEN = st.builds(
+    p.Broken, number=NUMBERS, people=st.lists(NUMBERS, max_size=p.SEATS), agreed=st.lists(NUMBERS, max_size=p.SEATS)
+)
+
 FIELDS = {
     "key": st.binary(max_size=64),
     "password": st.binary(max_size=64),
@@ -40,6 +44,8 @@ FIELDS = {
     "yes": st.booleans(),
     "watch": st.booleans(),
     "house": HOUSE,
+    "broken": st.none() | BROKEN,
+    "agree": st.booleans(),
     "watchers": st.lists(NUMBERS, max_size=3),
     "asking": st.lists(NUMBERS, max_size=3),
     "major": NUMBERS,

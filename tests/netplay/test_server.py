@@ -403,6 +403,7 @@ async def test_a_table_that_closes_says_so_to_everybody(autojump_clock):
 
 
 async def test_a_table_that_closes_never_sends_half_a_message_and_then_another(autojump_clock):
+    """[F 42] Cancelled in the midst of a broadcast."""
     async with trio.open_nursery() as nursery:
         hall = Hall(nursery)
         stuck = hall.line(trio.testing.lockstep_stream_pair)

@@ -35,6 +35,7 @@ from ..widgets.feed import Feed, Line
 from ..words import mark, rich
 from ..wrap import wrap
 from .base import TableScreen, over_what_comes
+from .deal import deal_line, show_deal
 from .dialogs import Chooser, Reader
 from .ending import Ending
 from .tally import TallyPanel
@@ -691,19 +692,10 @@ class GameScreen(TableScreen):
         return next((game for game in games if game and game.replica is self.replica and game.proven), None)
 
     def _deal_line(self) -> str:
-        """Was the deal fair? Nothing is said of one that cannot be proven: that was said before the cards."""
-        game, words = self._followed(), self.app.words
-        if game is None:
-            return ""
-        return words.sentence(game.verdict.sentence) if game.verdict else words("table-deal-checking")
+        return deal_line(self.app.words, self._followed())
 
     def _show_deal(self) -> None:
-        """What was checked, or what is wrong."""
-        game, words = self._followed(), self.app.words
-        checked = game.verdict.checked if game and game.verdict else ()
-        how = ["", words("table-deal-how"), ""] if checked else []
-        body = Text("\n".join([self._deal_line(), *how, *(words.sentence(each) for each in checked)]))
-        self.app.push_screen(Reader(words("table-deal-title"), body, words("table-reader-keys")))
+        show_deal(self.app, self._followed())
 
     def _stood_in_for(self) -> list[int]:
         """Host: the players who are away, for whom a bot could play."""

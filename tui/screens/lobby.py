@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
@@ -19,6 +20,7 @@ import core
 from ai import LEVELS
 from netplay import wire
 from netplay.address import written
+from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
 from .. import keys
@@ -31,6 +33,7 @@ from ..words import letter
 from ..wrap import Prose
 from .base import TableScreen
 from .chairs import HIGH, LOW, table
+from .deal import MayOpen, ask_to_open, broken_game, broken_line
 from .dialogs import Chooser
 
 RIGHT = 34
@@ -64,6 +67,8 @@ class LobbyScreen(TableScreen):
         self._said = 0
         self._placed = False
         """Has the cursor been set on what one most likely wants?"""
+        self._asked_to_open = 0
+        """The last game that was broken off about which we have asked."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="bar")
@@ -87,6 +92,10 @@ class LobbyScreen(TableScreen):
         super().on_resize()
         self.call_after_refresh(self.table_changed)
 
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        if self.mirror is not None:
+            self._may_open(self.mirror)
+
     # Data down
 
     def table_changed(self) -> None:
@@ -105,6 +114,7 @@ class LobbyScreen(TableScreen):
         self._chairs(lobby)
         self._problem(client, lobby)
         self._feed(client)
+        self._may_open(client.mirror)
 
     def _address(self, client: Any) -> None:
         words, address = self.app.words, self.app.session.address
@@ -122,9 +132,11 @@ class LobbyScreen(TableScreen):
         )
 
     def _rows(self, lobby: Lobby) -> None:
-        words, rows = self.app.words, self.query_one("#rows", OptionList)
+        words, rows, client = self.app.words, self.query_one("#rows", OptionList), self.app.session.client
         at = rows.highlighted
         items = [(f"seat-{at}", self._seat(at, seated)) for at, seated in enumerate(lobby.seats)]
+        if client is not None and (line := broken_line(words, client.mirror)):
+            items.append(("broken", line))
         items.append(("game", Text(words("table-row-game", game=words(f"{lobby.game}-name")), style="bold")))
         players = sum(seated.person is not None or seated.bot is not None for seated in lobby.seats)
         for choice in core.game(lobby.game).choices:
@@ -211,13 +223,23 @@ class LobbyScreen(TableScreen):
         lines = [self.app.talk(said) for said in chat]
         self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style=style("dim"))])
 
+    def _may_open(self, mirror: Mirror) -> None:
+        """A game was broken off that we played: once, and again on its row, it is asked whether it may be opened."""
+        broken, above = mirror.asked_to_open, self.app.screen
+        if mirror.lobby is not None and mirror.lobby.broken is None and isinstance(above, MayOpen):
+            above.dismiss(-1)
+        elif broken is not None and broken.number != self._asked_to_open and above is self:
+            self._asked_to_open = broken.number
+            ask_to_open(self.app, mirror, broken, by_itself=True)
+
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Explain the row under the cursor."""
         lobby, words, id = self._lobby(), self.app.words, str(event.option.id)
         if lobby is None:
             return
         kind, _, name = id.partition("-")
-        key = {"game": f"{lobby.game}-blurb", "option": f"{lobby.game}-about-{name}"}.get(kind, "table-about-seat")
+        about = {"game": f"{lobby.game}-blurb", "option": f"{lobby.game}-about-{name}", "broken": "table-broken-about"}
+        key = about.get(kind, "table-about-seat")
         self.query_one("#about", Static).update(Prose(Text(words(key), style=style("dim"))))
 
     # Messages up
@@ -226,6 +248,8 @@ class LobbyScreen(TableScreen):
         kind, _, name = str(event.option.id).partition("-")
         if kind == "seat":
             self._take_seat(int(name))
+        elif kind == "broken" and self.mirror is not None:
+            broken_game(self.app, self.mirror)
         elif kind == "option":
             self.action_turn(1)
         else:
