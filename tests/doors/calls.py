@@ -135,6 +135,10 @@ class Table:
         """The processes of those who are inside."""
         return [pid for pid in below(self.process.pid) if "tui.doors.visitor" in command(pid)]
 
+    def door(self) -> int:
+        """The process of the door."""
+        return next(pid for pid in below(self.process.pid) if "tui.doors.ssh" in command(pid))
+
     def homes(self) -> list[Path]:
         """The homes that visits have now."""
         return sorted(self.folder.glob("round-table-visit-*"))

@@ -50,9 +50,8 @@ Subsystem sftp internal-sftp
 {home}{ours}"""
         (folder / "config").write_text(config)
         self.folder = folder
-        self.process = subprocess.Popen(
-            [SSHD, "-D", "-e", "-f", str(folder / "config")], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        )
+        argv = [SSHD, "-D", "-f", str(folder / "config"), "-E", str(folder / "sshd.log")]
+        self.process = subprocess.Popen(argv)
 
     def argv(self, *more: str) -> list[str]:
         said = ["-F", "none", "-o", "StrictHostKeyChecking=no", "-o", f"UserKnownHostsFile={self.folder / 'known'}"]
@@ -61,35 +60,37 @@ Subsystem sftp internal-sftp
 
     def close(self) -> None:
         self.process.terminate()
-        self.process.communicate(timeout=PATIENCE)
+        self.process.wait(timeout=PATIENCE)
 
 
 def test_a_game_account_of_the_systems_own_sshd(tmp_path):
     if os.geteuid() == 0:
         Path("/run/sshd").mkdir(exist_ok=True)  # where sshd keeps its unprivileged half; Debian makes it when it boots
-    table = Table(tmp_path)
-    sshd = None
+    table, sshd = Table(tmp_path), None
+    callers: list[Terminal] = []
     try:
         sshd = Sshd(tmp_path, f"127.0.0.1:{table.table}")
-        assert reached(lambda: socket_open(sshd.port)), sshd.process.stderr.read() if sshd.process.poll() else ""
-        anna = Terminal(sshd.argv("-t", "127.0.0.1", "anna; cat /etc/passwd"))
+        assert reached(lambda: socket_open(sshd.port)), (tmp_path / "sshd.log").read_text()
+        callers.append(anna := Terminal(sshd.argv("-t", "127.0.0.1", "anna; cat /etc/passwd")))
         shown = anna.wait("you are")
         assert "Anna; cat /etc" in shown, "what would be a command is a name, and no more"
         assert "root:" not in anna.read(0.2)
         assert "This needs a terminal" in said(sshd.argv("127.0.0.1", "id"))
-        assert "This needs a terminal" in said(sshd.argv("-s", "127.0.0.1", "sftp"))
+        assert said(sshd.argv("-s", "127.0.0.1", "sftp")) == "", "of a subsystem sshd passes no sentence on"
         refused = said(sshd.argv("-N", "-o", "ExitOnForwardFailure=yes", "-R", "0:127.0.0.1:22", "127.0.0.1"))
         assert "remote port forwarding failed" in refused
         anna.child.close(force=True)
 
         # the line was cut; the same key under the same name has the seat again
-        again = Terminal(sshd.argv("-t", "127.0.0.1", "anna; cat /etc/passwd"))
+        callers.append(again := Terminal(sshd.argv("-t", "127.0.0.1", "anna; cat /etc/passwd")))
         again.wait("you are")
         assert "2" not in again.read(0.3).splitlines()[0]
         again.press("\x03")
         again.press("\x03")
         assert again.end() == 0
     finally:
+        for caller in callers:
+            caller.child.close(force=True)
         if sshd is not None:
             sshd.close()
         table.close()

@@ -16,6 +16,7 @@ import resource
 import sys
 import sysconfig
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from struct import pack
 
@@ -49,7 +50,8 @@ def limit() -> None:
     for what, most in LIMITS.items():
         _, hard = resource.getrlimit(what)
         most = most if hard == resource.RLIM_INFINITY else min(most, hard)
-        resource.setrlimit(what, (most, most))
+        with suppress(ValueError, OSError):  # some systems know a limit and do not let it be set
+            resource.setrlimit(what, (most, most))
     os.nice(NICE)
 
 

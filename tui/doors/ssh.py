@@ -18,8 +18,8 @@ import signal
 import socket
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -63,7 +63,7 @@ STARTING = 2
 """How many screens may be starting at once, so that a crowd at the door slows nobody at the table."""
 PARTING = 2.0
 """Seconds in which a caller's program ends the line by itself, and knows why."""
-FIRST_PAINT = 15.0
+FIRST_PAINT = 6.0
 """Seconds after which a starting screen is waited for no longer."""
 
 
@@ -79,7 +79,6 @@ class Caller:
     """The fingerprint of the key that he has shown last; once he is in, of the one that he has signed with."""
     code: str = ""
     password: str = ""
-    inside: bool = False
 
     @property
     def name(self) -> str:
@@ -97,13 +96,24 @@ class Visits:
     """The visits that go on."""
 
     limits: Limits
+    inside: set[Caller] = field(default_factory=set)
+    """All who have asked for their screen, also those who are asked for a password first."""
     homes: dict[Home, Caller] = field(default_factory=dict)
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def room(self, origin: str) -> bool:
         """Is there room for one more from there?"""
-        here = sum(caller.origin == origin for caller in self.homes.values())
-        return len(self.homes) < self.limits.visits and here < self.limits.visits_per_address
+        here = sum(caller.origin == origin for caller in self.inside)
+        return len(self.inside) < self.limits.visits and here < self.limits.visits_per_address
+
+    @contextmanager
+    def place(self, caller: Caller) -> Iterator[None]:
+        """He is one of them."""
+        self.inside.add(caller)
+        try:
+            yield
+        finally:
+            self.inside.discard(caller)
 
 
 class Door:
@@ -174,8 +184,8 @@ class Door:
             log.debug("A caller has gone: %s", type(error).__name__)
 
     def came_in(self, caller: Caller) -> None:
-        """He is known now."""
-        caller.inside = True
+        """He has asked for his screen, and counts as a visitor from now on. Who only lets himself be known is still a
+        caller, and goes when there are too many of those."""
         self._callers.pop(caller, None)
 
     # Words and keys
@@ -305,9 +315,6 @@ class Reception(asyncssh.SSHServer):
         self._try(username)
         return await self._door.heard(self._caller, password)
 
-    def auth_completed(self) -> None:
-        self._door.came_in(self._caller)
-
     def session_requested(self) -> Any:
         """One, and no more."""
         if self._visited or self._line is None:
@@ -353,6 +360,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._screen.resize(width, height)
 
     def session_started(self) -> None:
+        self._door.came_in(self._caller)
         self._caller.line.held = partial(self._screen.hold, "line")
         self._task = self._door.begin(self._visit())
 
@@ -393,7 +401,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         try:
             if self._size is None:
                 self._say("doors-no-terminal")
-            elif not self._left:
+            elif not self._left:  # or he has gone already
                 status = await self._sit_down(self._size)
         except asyncio.CancelledError:
             pass
@@ -410,13 +418,14 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._words = Words(speaks(told, self._door.wanted.language))
         if not self._door.visits.room(self._caller.origin):
             return self._say("doors-full")
-        if not await self._admitted():
-            return 1
-        async with self._door.home(self._caller, self._words.language) as home:
-            try:
-                return await self._watch(home, told, size)
-            finally:
-                await asyncio.shield(self._screen.end())
+        with self._door.visits.place(self._caller):
+            if not await self._admitted():
+                return 1
+            async with self._door.home(self._caller, self._words.language) as home:
+                try:
+                    return await self._watch(home, told, size)
+                finally:
+                    await asyncio.shield(self._screen.end())
 
     def _terminal(self, channel: asyncssh.SSHServerChannel[bytes]) -> dict[str, str]:
         """What he has said of his terminal."""
