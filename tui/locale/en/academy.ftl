@@ -21,6 +21,13 @@ academy-title = round { $round } of VI   { $ask ->
    *[over] the end
   }
 
+academy-fact-played = played { $cards }
+academy-fact-held = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+academy-fact-yours = Your cards
+
 ## The board
 
 academy-head-order = order, distance

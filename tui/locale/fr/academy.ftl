@@ -21,6 +21,13 @@ academy-title = tour { $round } sur VI   { $ask ->
    *[over] la fin
   }
 
+academy-fact-played = a joué { $cards }
+academy-fact-held = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+academy-fact-yours = Vos cartes
+
 ## The board
 
 academy-head-order = ordre, distance

@@ -21,6 +21,14 @@ academy-title = раунд { $round } із VI   { $ask ->
    *[over] кінець
   }
 
+academy-fact-played = зіграно: { $cards }
+academy-fact-held = { $count ->
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+   *[other] { $count } карт на руці
+  }
+academy-fact-yours = Ваші карти
+
 ## The board
 
 academy-head-order = порядок, відстань
