@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from .guest import Guest
     from .session import Session
 
-SMALLEST = (80, 24)
+SMALLEST = (60, 20)
 ENDING = ("ctrl+c", "ctrl+q")
 """Keys that ask to end the program, whatever is on the screen."""
 QUIET = 5.0

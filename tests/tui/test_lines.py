@@ -17,6 +17,7 @@ import core
 from netplay.protocol import Chat
 from tests.tui.local import LocalSession, LocalTable
 from tui.boards import View, board
+from tui.boards.rows import MOST
 from tui.guard import PATIENCE
 from tui.lines import BOTH, IN_GAME, IN_LOBBY, LONGEST, Lines, typed
 from tui.settings import LANGUAGES
@@ -116,7 +117,7 @@ def test_brief_rows_and_facts_at_every_moment(game):
         view = View.of(replica, words, [f"Имярек Длинный {at}" for at in range(len(local.clients[0].mirror.names()))])
         rows = [plain(row, view.names) for row in drawn.brief(view, 58)]
         assert all(len(row) <= 58 for row in rows), rows
-        assert len(rows) <= 11, rows
+        assert len(rows) <= MOST, rows
         assert not re.search(
             "[\ue000-\uf8ff]|None", "\n".join([*rows, *(plain(t, view.names) for t in drawn.facts(view))])
         )

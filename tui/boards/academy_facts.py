@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.games.academy.base import suit_of, value_of
 from core.games.academy.scoring import shown_totals
 from core.games.academy.state import State
 from core.games.academy.tracks import ranking
 
 from ..draw.signs import glyph
-from ..words import tint
+from ..words import mark, tint
 from . import rows
 from .academy_squires import Squires
 from .academy_terms import SIGNS, Terms
@@ -36,8 +37,8 @@ def facts(words: Wording, view: View) -> list[str]:
 def brief(words: Wording, view: View, width: int) -> list[str]:
     """The squires, and a row for each track: who is how far, the first one first."""
     tracks = [_row(words, view, name, width) for name in view.state.tracks]
-    beside = " ".join(_beside(words, view))
-    return [*_people(words, view, width), *tracks, *([rows.cut(view, beside, width)] if beside else [])]
+    more = [" ".join(_beside(words, view)), "  ".join(_held(words, view))]
+    return [*_people(words, view, width), *tracks, *(rows.cut(view, line, width) for line in more if line)]
 
 
 def _have(words: Wording, view: View, squire: int, short: bool = False) -> str:
@@ -109,6 +110,18 @@ def _hand(words: Wording, view: View) -> list[str]:
 # In rows
 
 
+def _held(words: Wording, view: View) -> list[str]:
+    """The cards of our squires, by sign and value."""
+    squires, found = Squires(view), list[str]()
+    for squire in squires.of(view.seat):
+        cards = [
+            f"{glyph(suit_of(card), view.ascii_only)}{value_of(card)}" for card in view.state.hands[squire].known()
+        ]
+        label = squires.initial(squire) if squires.doubled else words.text(view, "fact-yours")
+        found += [f"{label}: {' '.join(cards)}"] if cards else []
+    return found
+
+
 def _people(words: Wording, view: View, width: int) -> list[str]:
     """The squires with their points; Lancelot: each by his colour."""
     squires = Squires(view)
@@ -120,7 +133,7 @@ def _person(words: Wording, view: View, squires: Squires, squire: int, width: in
     asked = squire in [question.squire for question in view.open_questions]
     have = _have(words, view, squire, short=True)
     name = tint(squires.seat(squire), words.plain(view, squires.name(squire)))
-    name = squires.colour(squire) if squires.doubled else name
+    name = f"{mark(view.state.owners[squire])} {squires.colour(squire)}" if squires.doubled else name
     who = f"{'►' if asked else ' '}{squires.initial(squire)} {name}"
     return f"{rows.padded(view, who, width - rows.wide(view, have) - 1)} {have}"
 

@@ -13,8 +13,8 @@ from rich.cells import cell_len
 from ..words import END_OF_TINT, initial, mark, plain, tint
 from .base import Board, View
 
-MOST = 10
-"""Rows of a board in the compact form, at most: at 20 rows the answers keep five."""
+MOST = 11
+"""Rows of a board at most: on a screen of 20 the answers keep four."""
 TILE = 17
 """Columns that a player needs in a row of several."""
 

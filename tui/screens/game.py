@@ -51,6 +51,12 @@ LEAST = 26
 """Columns that the answers need beside a hand, with what is free around them."""
 FRAME = 5 + BOTTOM
 """Rows that a board may not take: title, question, keys, at least two rows of news, and the bottom."""
+ROOMY = (80, 24)
+"""Columns and rows from which there is room for the board; with fewer, rows of text stand for it."""
+TIGHT = 9
+"""Rows that these may not take: title, keys, one row of news, a question of two, four rows of answers."""
+FEW = 4
+"""Rows of the answers there, at least."""
 FRAMES = 8
 """Pictures of one moment, at most."""
 ASIDE = 12
@@ -68,6 +74,11 @@ ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "p
 def board_width(columns: int) -> int:
     """The columns of the board on a screen of so many: all of them, or those beside the feed."""
     return columns - SIDE if columns >= WIDE else columns
+
+
+def is_tight(columns: int, rows: int) -> bool:
+    """Is a screen of so many columns and rows too small for the board?"""
+    return columns < ROOMY[0] or rows < ROOMY[1]
 
 
 def pictures_of(frames: int, motion: str) -> int:
@@ -95,6 +106,7 @@ class GameScreen(TableScreen):
         Binding(keys.letter("i"), "explain", show=False),
         Binding(keys.letter("r"), "round", show=False),
         Binding(keys.letter("o"), "outcome", show=False),
+        Binding(keys.letter("v"), "fold", show=False),
         Binding(keys.letter("b"), "stand_in", show=False),
         Binding("question_mark", "app.help", show=False),
     ]
@@ -120,8 +132,10 @@ class GameScreen(TableScreen):
         self._asking = Fresh(self.app.patience)
         """Since when keys count for the question."""
         self._digits: list[int] = []
-        self._wide: bool | None = None
-        """Does the feed stand beside the board?"""
+        self._wide: tuple[bool, bool] | None = None
+        """Does the feed stand beside the board? Is the screen too small for the board?"""
+        self._folded = False
+        """Have the rows that stand for the board been put away, for more answers?"""
         self._shown_end = False
         self._phase = 1.0
         """How far the moment is drawn that is told; below 1 while something moves."""
@@ -261,6 +275,8 @@ class GameScreen(TableScreen):
         replica, told = self.replica, self._feed.mark
         if replica is None or not 0 < told <= len(replica.log) or not self.app.pause:
             return
+        if is_tight(*self.size):
+            return
         frames = pictures_of(board(replica.game.id).frames(replica.log[told - 1]), self.app.settings.motion)
         if frames > 1:
             self._phase = 1 / frames
@@ -394,20 +410,22 @@ class GameScreen(TableScreen):
         if view is None or not self.size.width:
             return None
         drawn = board(view.game.id)
-        wide = self.size.width >= WIDE
-        self._place_feed(wide)
+        tight = is_tight(*self.size)
+        wide = self.size.width >= WIDE and not tight
+        self._place_feed(wide, tight)
         rows = self._paint_board(view, drawn)
         self._paint_aside(view, drawn)
-        rows += self._paint_question(view, drawn) + (0 if wide else NEWS)
+        rows += self._paint_question(view, drawn) + (0 if wide else 1 if tight else NEWS)
         self._paint_bottom(view, drawn, self.size.height - rows - 2)
         return view
 
-    def _place_feed(self, wide: bool) -> None:
+    def _place_feed(self, wide: bool, tight: bool) -> None:
         """Beside the board or below it. Only when that changes, since all is laid out anew then."""
-        if wide is not self._wide:
-            self._wide = wide
+        if (wide, tight) != self._wide:
+            self._wide = wide, tight
             self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
             self.query_one("#side").styles.width = SIDE if wide else "100%"
+            self.query_one("#side").styles.min_height = 1 if tight else 2
 
     def _paint_aside(self, view: View, drawn: Board) -> None:
         """Beside a wide board: what the answer under the cursor means."""
@@ -431,10 +449,25 @@ class GameScreen(TableScreen):
 
     def _paint_board(self, view: View, drawn: Board) -> int:
         """The board; how many rows it has."""
+        if is_tight(*self.size):
+            return self._paint_brief(view, drawn)
         width = board_width(self.size.width)
         canvas = Canvas(width, drawn.height(view, width, self.size.height - FRAME), self.app.ascii_only)
         drawn.draw(view, canvas)
+        self.query_one("#board", Drawing).display = True
         self.query_one("#board", Drawing).show(canvas)
+        return canvas.height
+
+    def _paint_brief(self, view: View, drawn: Board) -> int:
+        """The rows of text that stand for the board, unless they are put away; how many there are."""
+        rows = [] if self._folded else drawn.brief(view, self.size.width - 2)[: self.size.height - TIGHT]
+        canvas = self._canvas(len(rows))
+        canvas.fill(0, 0, *canvas.size, "panel")
+        for row, text in enumerate(rows):
+            canvas.write(1, row, rich(text, view.names))
+        shown = self.query_one("#board", Drawing)
+        shown.display = bool(rows)
+        shown.show(canvas)
         return canvas.height
 
     def _paint_bar(self, view: View, drawn: Board) -> None:
@@ -442,12 +475,18 @@ class GameScreen(TableScreen):
         bar = self._canvas(1)
         bar.paint(0, 0, width, "title")
         table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
-        x = bar.put(1, 0, words(f"{drawn.id}-name"), "title gold")
-        x = bar.put(x + 3, 0, drawn.plain(view, drawn.title(view)), "title")
+        name, title = words(f"{drawn.id}-name"), drawn.plain(view, drawn.title(view))
+        if is_tight(*self.size) and cell_len(f"{name}   {title}") > width - 2:
+            bar.put(1, 0, panels.fitted(title, width - 2), "title")
+            self.query_one("#title", Drawing).show(bar)
+            return
+        x = bar.put(1, 0, name, "title gold")
+        x = bar.put(x + 3, 0, title, "title")
         right = words("table-bar-help")
         if x + len(table) + len(right) + 6 < width:
             right = f"{table}   {right}"
-        bar.right(width - 1, 0, right, "title dim")
+        if x + len(right) + 2 < width:
+            bar.right(width - 1, 0, right, "title dim")
         self.query_one("#title", Drawing).show(bar)
 
     def _paint_question(self, view: View, drawn: Board) -> int:
@@ -491,9 +530,10 @@ class GameScreen(TableScreen):
 
     def _paint_bottom(self, view: View, drawn: Board, free: int) -> None:
         """The hand, and the answers in as many rows as they need and are free."""
-        hand, canvas = self.query_one("#hand", Drawing), drawn.hand(view, hand_room(*self.size))
+        tight = is_tight(*self.size)
+        hand, canvas = self.query_one("#hand", Drawing), None if tight else drawn.hand(view, hand_room(*self.size))
         hand.display = canvas is not None
-        width, least = self.size.width - 2, BOTTOM
+        width, least = self.size.width - 2, BOTTOM if not tight else FEW if view.legal else 1
         if canvas is not None:
             hand.styles.width = canvas.width + 1
             hand.show(canvas)
@@ -509,8 +549,19 @@ class GameScreen(TableScreen):
         if self._stood_in_for():
             named.append(words("table-key-bot"))
         line = "   ".join([*named, words("table-key-leave")])
+        if is_tight(*self.size):
+            line = self._tight_keys(named[1:])
         canvas.put(1, 0, line if cell_len(line) < self.size.width else line.replace("   ", "  "), "dim")
         self.query_one("#keys", Drawing).show(canvas)
+
+    def _tight_keys(self, more: Sequence[str]) -> str:
+        """As many keys as a small screen has room for, the most needed first."""
+        words = self.app.words
+        first = [words(f"table-{key}") for key in ("key-leave", "key-fold", "tight-keys")]
+        named = "   ".join([*first, *more]).split("   ")
+        while cell_len("  ".join(named)) > self.size.width - 2:
+            named.pop()
+        return "  ".join(named)
 
     # When a round is over
 
@@ -643,6 +694,15 @@ class GameScreen(TableScreen):
             self.app.bell()
         else:
             self._push_tally(tally)
+
+    @over_what_comes
+    def action_fold(self) -> None:
+        """On a small screen: the rows that stand for the board go, or come back."""
+        if is_tight(*self.size):
+            self._folded = not self._folded
+            self.paint()
+        else:
+            self.app.bell()
 
     def action_leave(self) -> None:
         """From a game that is over to what is at the table now; else as everywhere."""

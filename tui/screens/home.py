@@ -38,6 +38,8 @@ ROOMY = (116, 30)
 """Columns and rows from which there is room for what each game is about."""
 NARROW, WIDE = 75, 115
 """Columns of the shelf."""
+SHELVED = 24
+"""Rows from which there is a shelf."""
 
 
 class Home(MainScreen):
@@ -83,6 +85,7 @@ class Home(MainScreen):
         words, (width, height) = self.app.words, self.app.size
         roomy = width >= ROOMY[0] and height >= ROOMY[1]
         shown = self.query_one("#shelf", Drawing)
+        shown.display = width > NARROW and height >= SHELVED
         shown.styles.width = WIDE if roomy else NARROW
         shown.show(shelf(WIDE if roomy else NARROW, roomy, words, self.app.last_game()))
         title = Canvas(width, 1, self.app.ascii_only)

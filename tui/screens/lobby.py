@@ -31,6 +31,7 @@ from ..wrap import Prose
 from .base import TableScreen
 from .chairs import HIGH, LOW, table
 from .dialogs import Chooser
+from .game import is_tight
 
 RIGHT = 34
 """Columns of the table and of the talk below it."""
@@ -134,7 +135,8 @@ class LobbyScreen(TableScreen):
 
     def _chairs(self, lobby: Lobby) -> None:
         """The table from above."""
-        high = self.app.size.height >= ROOMY
+        high, tight = self.app.size.height >= ROOMY, is_tight(*self.app.size)
+        self.set_class(tight, "tight")
         canvas = Canvas(RIGHT, HIGH if high else LOW, self.app.ascii_only)
         table(canvas, lobby.game, lobby.seats, self.app.words)
         self.query_one("#chairs", Drawing).show(canvas)
