@@ -140,6 +140,8 @@ class GameScreen(TableScreen):
         self._phase = 1.0
         """How far the moment is drawn that is told; below 1 while something moves."""
         self._motion: Timer | None = None
+        self._told_slow = False
+        """Has it been said that nothing moves, because the line is slow?"""
         self._left = False
         """Has a game that was over been left, for what is at the table now?"""
 
@@ -277,7 +279,10 @@ class GameScreen(TableScreen):
             return
         if is_tight(*self.size):
             return
-        frames = pictures_of(board(replica.game.id).frames(replica.log[told - 1]), self.app.settings.motion)
+        frames = pictures_of(board(replica.game.id).frames(replica.log[told - 1]), self.app.motion)
+        if self.app.motion != self.app.settings.motion and not self._told_slow:
+            self._told_slow = True
+            self._feed.add([Line(Text(self.app.words("table-slow-line"), "italic"), told)])
         if frames > 1:
             self._phase = 1 / frames
             self._motion = self.set_interval(self.app.pause / frames, lambda: self._move_on(1 / frames))

@@ -59,6 +59,7 @@ table-game-keys = ←→↑↓ Enter 1-9 answer   i explain   l log   t talk
 table-set-up-again = The host has set the table up again: Esc takes you there, o shows the result.
 table-key-fold = v table
 table-tight-keys = ↑↓ 1-9   i explain   l log   t talk
+table-slow-line = The line to this terminal is slow: for now pieces no longer walk. The setting stays as it is.
 table-key-round = r scores
 table-key-bot = b bot
 table-key-leave = Esc leave

@@ -60,6 +60,7 @@ table-game-keys = ←→↑↓ Enter 1-9 choix   i détail   l journal   t parle
 table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, o montre le résultat.
 table-key-fold = v table
 table-tight-keys = ↑↓ 1-9   i aide   l journal   t parler
+table-slow-line = La ligne vers ce terminal est lente : pour l’instant, plus rien ne bouge. Le réglage reste tel quel.
 table-key-round = r score
 table-key-bot = b bot
 table-key-leave = Esc partir

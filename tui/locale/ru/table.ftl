@@ -61,6 +61,7 @@ table-game-keys = ←→↑↓ Enter 1-9 ответ   i что это   l жур
 table-set-up-again = Стол готов к новой игре: Esc — туда, o — итог.
 table-key-fold = v стол
 table-tight-keys = ↑↓ 1-9   i что это   l журнал   t чат
+table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
 table-key-round = r очки
 table-key-bot = b бот
 table-key-leave = Esc уйти

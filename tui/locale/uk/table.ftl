@@ -65,6 +65,7 @@ table-game-keys = ←→↑↓ Enter 1-9 відповідь   i що це   l ж
 table-set-up-again = Стіл готовий до нової гри: Esc — туди, o — підсумок.
 table-key-fold = v стіл
 table-tight-keys = ↑↓ 1-9   i що це   l журнал   t чат
+table-slow-line = Зв’язок із цим терміналом повільний: поки що фігури не рухаються. Налаштування лишається, як було.
 table-key-round = r очки
 table-key-bot = b бот
 table-key-leave = Esc вийти
