@@ -34,10 +34,6 @@ ANSWERS = 24
 """More columns that the answers get beside large cards."""
 
 
-SPARED = 11
-"""More columns that they get beside small cards, which then lie closer: five answers fit into the rows of the hand."""
-
-
 class Group(NamedTuple):
     """Cards that lie together."""
 
@@ -83,8 +79,7 @@ class Hand:
         count, free = sum(len(group.cards) for group in groups), room[0] - ANSWERS
         natural = count * (LARGE.width + 1) + (GAP - 1) * (len(groups) - 1) - 1
         large = natural <= free and large_hand(self.state, 4 * room[1] - BOTTOM)
-        spared = 0 if self.squires.doubled else SPARED
-        return (LARGE, free) if large else (CARD, min(room[0] - spared, 70))
+        return (LARGE, free) if large else (CARD, min(room[0], 70))
 
     @staticmethod
     def _step(groups: Sequence[Group], size: Size, most: int) -> int:

@@ -170,7 +170,10 @@ academy-ask-arm = Give three cards to each of your squires. Card { $number } for
 
 ## Answers
 
-academy-answer-keep = { $card }   for { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}for { $tracks }
+  }
 academy-answer-play = { $card }:{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }

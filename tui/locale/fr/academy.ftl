@@ -170,7 +170,10 @@ academy-ask-arm = Donnez trois cartes à chaque écuyer : carte { $number } pou
 
 ## Answers
 
-academy-answer-keep = { $card }   pour { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}pour { $tracks }
+  }
 academy-answer-play = { $card } :{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }

@@ -175,7 +175,10 @@ academy-ask-arm = Карты оруженосцам, по три каждому:
 
 ## Ответы
 
-academy-answer-keep = { $card }   поле: { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}поле: { $tracks }
+  }
 academy-answer-play = { $card }:{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }

@@ -174,7 +174,10 @@ academy-ask-arm = Роздайте зброєносцям по три карти
 
 ## Answers
 
-academy-answer-keep = { $card }   → { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}→ { $tracks }
+  }
 academy-answer-play = { $card }:{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }
