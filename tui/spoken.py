@@ -120,7 +120,7 @@ def tally_lines(tally: Tally, names: Sequence[str]) -> list[str]:
     """A table row by row, each cell behind what its column is."""
     lines = [tally.title]
     for first, *cells in tally.rows:
-        named = [f"{head} {cell}".strip() for head, cell in zip(tally.head[1:], cells, strict=True)]
+        named = [f"{head} {cell}".strip() for head, cell in zip(tally.head[1:], cells, strict=True) if cell]
         lines.append(f"{first}: {', '.join(named)}")
     return [plain(line, names) for line in [*lines, *tally.notes]]
 
