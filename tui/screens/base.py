@@ -60,7 +60,7 @@ class Guarded(Screen[Result]):
             self._fresh = Fresh(self.app.patience)
         return self._fresh
 
-    def takes(self, event: events.Key | events.Click) -> bool:
+    def takes(self, event: events.InputEvent) -> bool:
         """May this key or click go on to what is on the screen?"""
         return self.fresh.counts(event.time)
 
@@ -85,6 +85,11 @@ class Guarded(Screen[Result]):
 
 class MainScreen(Guarded[None]):
     """A screen that fills the terminal and lives under dialogs."""
+
+    @property
+    def reading(self) -> bool:
+        """Is somebody still looking at what is over, so that he is left alone?"""
+        return False
 
     def table_changed(self) -> None:
         """Something at the table is different: draw it."""

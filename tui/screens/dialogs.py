@@ -52,15 +52,16 @@ class Reader(Dialog[None]):
 
     BINDINGS = [Binding(f"escape,enter,question_mark,space,{CLOSE}", "dismiss", show=False)]
 
-    def __init__(self, title: str, body: Text, hint: str, at_end: bool = False) -> None:
+    def __init__(self, title: str, body: Text | Prose, hint: str, at_end: bool = False) -> None:
         super().__init__()
-        self._title, self._body, self._hint, self._at_end = title, body, hint, at_end
+        self._title, self._hint, self._at_end = title, hint, at_end
+        self._body = body if isinstance(body, Prose) else Prose(body)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog tall"):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll():
-                yield Static(Prose(self._body))
+                yield Static(self._body)
             yield Static(Text(self._hint), classes="hint")
 
     def on_mount(self) -> None:
