@@ -91,6 +91,15 @@ class View:
         return self.seat
 
 
+class Standing(NamedTuple):
+    """How it stands at a moment of the game."""
+
+    part: int
+    """The number of the round or turn, counted through the whole game; 0 before the first."""
+    scores: Sequence[int]
+    """What each player has, by seat: as the outcome counts it, as far as it could be seen then."""
+
+
 class Tally(NamedTuple):
     """What a round has brought and why, as a table. Texts may hold marks for names, as all texts of a board."""
 
@@ -193,6 +202,10 @@ class Board:
     def reason(self, view: View, outcome: core.Outcome) -> str:
         """Why the game ended so, as a sentence."""
         return self.text(view, f"end-{outcome.reason}", name=", ".join(map(mark, outcome.ranking[0])))
+
+    def standing(self, state: Any) -> Standing:
+        """How it stood at this moment, for the curve that is shown at the end."""
+        raise NotImplementedError
 
     def start(self, view: View) -> int:
         """The number of the answer under the cursor when a question is new."""

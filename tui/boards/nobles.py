@@ -28,7 +28,7 @@ from . import nobles_moments as moments
 from . import nobles_people as people
 from . import nobles_stage as stage
 from . import nobles_words as texts
-from .base import Board, Tally, View
+from .base import Board, Standing, Tally, View
 from .nobles_cards import short
 from .nobles_clicks import answer_about
 from .nobles_plan import Table, plan
@@ -191,6 +191,10 @@ class TheBoard(Board):
         first = outcome.ranking[0]
         names = ", ".join(map(mark, first))
         return self.text(view, f"end-{outcome.reason}", name=names, draw="yes" if len(first) > 1 else "no")
+
+    def standing(self, state: State) -> Standing:
+        """What each court could still bear."""
+        return Standing(state.turn.number, [state.stamina(seat) for seat in range(len(state.coins))])
 
     def end(self, view: View) -> list[str]:
         """What is left of each court."""

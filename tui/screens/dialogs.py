@@ -9,6 +9,7 @@ A dialog is answered once. What else is pressed before it has gone is for nothin
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events
@@ -81,6 +82,8 @@ class Chooser(Dialog[int]):
     """A question with a few answers; gives the number of the answer, -1 for none."""
 
     BINDINGS = [Binding("escape", "none", show=False)]
+    keys_named: ClassVar[str] = ""
+    """The text that names the keys below the answers, if there are others than everywhere."""
 
     def __init__(self, title: str, body: Text, answers: Sequence[str], by_itself: bool = False) -> None:
         super().__init__(by_itself)
@@ -93,6 +96,8 @@ class Chooser(Dialog[int]):
                 yield from self.compose_body()
             options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
             yield OptionList(*options, markup=False)
+            if self.keys_named:
+                yield Static(Text(self.app.words(self.keys_named)), classes="hint")
 
     def compose_body(self) -> ComposeResult:
         """What stands above the answers."""

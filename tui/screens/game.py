@@ -26,6 +26,7 @@ from netplay.protocol import CHAT_CELLS, AddBot, Again
 
 from .. import keys
 from ..boards import Board, Tally, View, board
+from ..boards.course import course_of
 from ..canvas import Canvas
 from ..draw import panels
 from ..guard import Fresh
@@ -36,7 +37,7 @@ from ..words import mark, rich
 from ..wrap import wrap
 from .base import TableScreen, over_what_comes
 from .dialogs import Chooser, Reader
-from .ending import Ending
+from .ending import End, Ending
 from .tally import TallyPanel
 
 SIDE = 38
@@ -673,8 +674,17 @@ class GameScreen(TableScreen):
         def done(at: int | None) -> None:
             does.get(-1 if at is None else at, bool)()
 
-        end, why = (view.outcome, view.names), self._why(view, view.outcome)
+        end, why = self._end(view, view.outcome), self._why(view, view.outcome)
         self.app.push_screen(Ending(words("table-end-title"), end, why, answers, by_itself), done)
+
+    def _end(self, view: View, outcome: core.Outcome) -> End:
+        """How it ended and how it came to that, as the replica has seen it."""
+        drawn, replica = board(view.game.id), self.replica
+        assert replica is not None
+        course = course_of(drawn, replica, outcome)
+        return End(
+            outcome, view.names, course, drawn.text(view, "curve"), lambda part: drawn.text(view, "part", part=part)
+        )
 
     def _why(self, view: View, outcome: core.Outcome) -> Text:
         """What decided the game, what the scores are made of, and whether the deal was fair."""

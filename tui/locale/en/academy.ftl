@@ -316,6 +316,8 @@ academy-round-over = Round { $round } has scored
 academy-round-sum = together
 academy-round-hidden = ▒ is a coat of arms whose value you do not see.
 
+academy-curve = Chivalry Points, round by round, as the coats of arms were paid
+academy-part = Round { $part }
 academy-end-points = { $name } has the most Chivalry Points and is knighted.
 academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantry and is knighted.
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.

@@ -346,6 +346,8 @@ grail-log-covers = { "" }
 grail-log-wins = { $seat } reaches the finish in round { $round }!
 
 # The end
+grail-curve = Spaces along the road, round by round
+grail-part = Round { $part }
 grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 grail-end-how = { $round ->
     [one] It took 1 round

@@ -351,6 +351,8 @@ histrio-log-over = The last festival is over. Count your écus.
 
 ## The end
 
+histrio-curve = Écus, turn by turn
+histrio-part = Turn { $part }
 histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have equally many écus and share the win.
 histrio-end-head = Season: show, écus for actors + for the show + for requests

@@ -356,6 +356,8 @@ nobles-log-over = — The end. Wounds each court could still bear: { $stamina }.
 
 ## The end
 
+nobles-curve = Wounds each court could still bear, turn by turn
+nobles-part = Turn { $part }
 nobles-end-destroyed = The other court has fallen: { $name } wins.
 nobles-end-both-destroyed = Both courts fell in the same duel: a draw.
 nobles-end-no-duels = 40 turns without a duel: { $draw ->

@@ -73,6 +73,7 @@ table-log-empty = Nothing has happened yet.
 table-explain-title = What is this?
 table-reader-keys = ↑↓ PgUp PgDn read   Esc back
 table-end-title = The game is over
+table-end-keys = ↑↓ Enter 1-9 choose   PgUp PgDn read on   Esc look at the table
 table-end-look = Look at the table
 table-end-leave = Leave the table
 table-end-again = Play again: back to the lobby

@@ -301,6 +301,8 @@ academy-round-over = Décompte du tour { $round }
 academy-round-sum = en tout
 academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
 
+academy-curve = Points de Chevalerie, tour par tour, à mesure des blasons reçus
+academy-part = Tour { $part }
 academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l’adoubement.
 academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l’adoubement.
 academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l’honneur.

@@ -349,6 +349,8 @@ grail-log-covers = { "" }
 grail-log-wins = { $seat } atteint l’arrivée à la manche { $round } !
 
 # La fin
+grail-curve = Cases parcourues, manche par manche
+grail-part = Manche { $part }
 grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 grail-end-how = Il a fallu { $round } { $round ->
     [one] manche

@@ -342,6 +342,8 @@ histrio-log-over = Le dernier festival est fini. On compte les écus.
 
 ## The end
 
+histrio-curve = Écus, tour par tour
+histrio-part = Tour { $part }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.
 histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des requêtes

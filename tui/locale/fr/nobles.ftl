@@ -350,6 +350,8 @@ nobles-log-over = — La fin. Blessures que les cours peuvent encore endurer : 
 
 ## The end
 
+nobles-curve = Blessures que chaque cour pouvait encore endurer, tour par tour
+nobles-part = Tour { $part }
 nobles-end-destroyed = L’autre cour est tombée : { $name } gagne.
 nobles-end-both-destroyed = Les deux cours tombent dans le même duel : partie nulle.
 nobles-end-no-duels = 40 tours sans duel : { $draw ->

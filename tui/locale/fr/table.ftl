@@ -74,6 +74,7 @@ table-log-empty = Il ne s’est encore rien passé.
 table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
 table-end-title = La partie est finie
+table-end-keys = ↑↓ Entrée 1-9 choisir   PgUp PgDn lire la suite   Esc voir la table
 table-end-look = Regarder la table
 table-end-leave = Partir
 table-end-again = Rejouer : retour au salon

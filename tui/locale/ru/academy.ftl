@@ -290,6 +290,8 @@ academy-round-over = Итоги раунда { $round }
 academy-round-sum = всего
 academy-round-hidden = ▒ — герб, достоинство которого вам не видно.
 
+academy-curve = Победные очки по раундам, по мере получения гербов
+academy-part = Раунд { $part }
 academy-end-points = Больше всех победных очков, посвящение в рыцари: { $name }!
 academy-end-gallantry = Очков поровну; в Галантности впереди и станет рыцарем { $name }!
 academy-end-shared = Поровну и очков, и Галантности. Честь делят: { $name }.

@@ -354,6 +354,8 @@ grail-log-covers = { "" }
 grail-log-wins = Финиш! { $seat } побеждает в раунде { $round }.
 
 # Конец
+grail-curve = Пройденные клетки по раундам
+grail-part = Раунд { $part }
 grail-end-finish = Финиш! Кубок Грааля получает { $name }.
 grail-end-how = { $round ->
     [one] Гонка длилась { $round } раунд

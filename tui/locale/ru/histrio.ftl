@@ -329,6 +329,8 @@ histrio-log-over = Последний фестиваль позади. Счит�
 
 ## Конец
 
+histrio-curve = Экю по ходам
+histrio-part = Ход { $part }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
 histrio-end-head = Сезон: шоу, экю за актёров + за шоу + за просьбы

@@ -364,6 +364,8 @@ nobles-log-over = — Конец. Сколько ран ещё вынесут д
 
 ## Конец
 
+nobles-curve = Сколько ран ещё мог вынести каждый двор, ход за ходом
+nobles-part = Ход { $part }
 nobles-end-destroyed = Двор соперника пал, победа: { $name }.
 nobles-end-both-destroyed = Оба двора пали в одной дуэли: ничья.
 nobles-end-no-duels = 40 ходов без дуэли: { $draw ->

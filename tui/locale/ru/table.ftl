@@ -72,6 +72,7 @@ table-log-empty = Пока ничего не было.
 table-explain-title = Что это
 table-reader-keys = ↑↓ PgUp PgDn листать   Esc назад
 table-end-title = Игра окончена
+table-end-keys = ↑↓ Enter 1-9 выбор   PgUp PgDn читать дальше   Esc к столу
 table-end-look = Посмотреть на стол
 table-end-leave = Уйти
 table-end-again = Сыграть ещё: назад в лобби

@@ -312,6 +312,8 @@ academy-round-over = Підсумок раунду { $round }
 academy-round-sum = разом
 academy-round-hidden = ▒ — герб, вартість якого ви не бачите.
 
+academy-curve = Очки лицарства за раундами, у міру отримання гербів
+academy-part = Раунд { $part }
 academy-end-points = Найбільше очок лицарства й звання лицаря має { $name }.
 academy-end-gallantry = Очок порівну, але на галантності попереду { $name } — і стає лицарем.
 academy-end-shared = Порівну і очок, і галантності: честь ділять { $name }.

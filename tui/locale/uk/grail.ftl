@@ -336,6 +336,8 @@ grail-log-covers = { "" }
 grail-log-wins = { $seat } сягає фінішу в раунді { $round }!
 
 # The end
+grail-curve = Пройдені клітинки за раундами
+grail-part = Раунд { $part }
 grail-end-finish = { $name } сягає фінішу й здобуває Кубок Грааля.
 grail-end-how = Раундів: { $round }{ $ally ->
     [none] .

@@ -329,6 +329,8 @@ histrio-log-over = Останній фестиваль закінчено. Ра�
 
 ## The end
 
+histrio-curve = Екю за ходами
+histrio-part = Хід { $part }
 histrio-end-money = Найбільше екю і перемогу має { $name }.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
 histrio-end-head = Сезон: вистава, екю за акторів + за виставу + за прохання

@@ -355,6 +355,8 @@ nobles-log-over = — Кінець. Скільки ран двори ще вит
 
 ## The end
 
+nobles-curve = Скільки ран ще міг витримати кожен двір, хід за ходом
+nobles-part = Хід { $part }
 nobles-end-destroyed = Двір суперника знищено: перемагає { $name }.
 nobles-end-both-destroyed = Обидва двори впали в одній дуелі: нічия.
 nobles-end-no-duels = 40 ходів без дуелі: { $draw ->

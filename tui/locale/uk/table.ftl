@@ -76,6 +76,7 @@ table-log-empty = Поки що нічого не сталося.
 table-explain-title = Що це
 table-reader-keys = ↑↓ PgUp PgDn читати   Esc назад
 table-end-title = Гру закінчено
+table-end-keys = ↑↓ Enter 1-9 вибір   PgUp PgDn читати далі   Esc до столу
 table-end-look = Подивитися на стіл
 table-end-leave = Вийти
 table-end-again = Зіграти ще раз: назад у лобі
