@@ -88,10 +88,10 @@ class RoundTable(App[str]):
     """The program. Ends with a sentence to print, or None."""
 
     CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS = [
         Binding(",".join(ENDING), "quit", "table-does-quit", show=False, priority=True),
         Binding("f2", "settings", "table-does-settings", show=False),
+        Binding("ctrl+p", "command_palette", "table-does-palette", show=False, priority=True),
     ]
 
     def __init__(
@@ -426,13 +426,33 @@ class RoundTable(App[str]):
 
     def action_settings(self) -> None:
         """The settings; afterwards the screen is drawn anew in the language and with the characters of then."""
-        before = (self.words, self.pause, palette.current())
+        before = self._look()
 
         async def done(_: None) -> None:
-            if before != (self.words, self.pause, palette.current()) and isinstance(self.screen, MainScreen):
-                await self.switch_screen(type(self.screen)())
+            await self._draw_anew(before)
 
         self.push_screen(SettingsScreen(), done)
+
+    async def choose_and_show(self, key: str, value: Any) -> None:
+        """Change a setting, and draw the screen anew with it."""
+        before = self._look()
+        self.choose(key, value)
+        await self._draw_anew(before)
+
+    def _look(self) -> tuple[Any, ...]:
+        """On what it depends how screens are drawn."""
+        return self.words, self.pause, palette.current()
+
+    async def _draw_anew(self, before: tuple[Any, ...]) -> None:
+        if before != self._look() and isinstance(self.screen, MainScreen):
+            await self.switch_screen(type(self.screen)())
+
+    def action_command_palette(self) -> None:
+        """What can be done here, to be found by its words. Over a dialog there is nothing but its answers."""
+        if isinstance(self.screen, MainScreen):
+            from .screens.palette import Commands, Palette
+
+            self.push_screen(Palette([Commands], placeholder=self.words("table-palette-hint")))
 
     def last_game(self) -> str:
         """The game that was chosen last."""

@@ -19,6 +19,7 @@ from tui.screens.dialogs import Chooser, Form, Reader
 from tui.screens.game import GameScreen
 from tui.screens.home import Home
 from tui.screens.lobby import LobbyScreen
+from tui.screens.palette import Palette
 from tui.screens.settings import SettingsScreen
 from tui.settings import LANGUAGES
 from tui.words import Words
@@ -235,15 +236,18 @@ def test_another_name_is_told_to_the_table(way):
 # The program
 
 
+OPENS = {"quit": Ending, "settings": SettingsScreen, "command_palette": Palette}
+
+
 @pytest.mark.parametrize(("key", "action"), every_key(RoundTable.BINDINGS))
 def test_every_key_of_the_program(key, action):
     at_home = pressed(None, key)
-    if action == "settings":
-        assert type(at_home.top) is SettingsScreen
-    else:
+    if action == "quit":
         assert at_home.ended
+    else:
+        assert type(at_home.top) is OPENS[action]
     at_a_table = pressed(LocalTable("Anna").clients[0], key)
-    assert type(at_a_table.top) is {"quit": Ending, "settings": SettingsScreen}[action]
+    assert type(at_a_table.top) is OPENS[action]
 
 
 # A game: what is up, or what was sent

@@ -92,12 +92,12 @@ class GameScreen(TableScreen):
     BINDINGS = [
         Binding("left", "walk('left')", show=False),
         Binding("right", "walk('right')", show=False),
-        Binding(keys.letter("l"), "log", show=False),
-        Binding(keys.letter("i"), "explain", show=False),
-        Binding(keys.letter("r"), "round", show=False),
-        Binding(keys.letter("o"), "outcome", show=False),
-        Binding(keys.letter("b"), "stand_in", show=False),
-        Binding("question_mark", "app.help", show=False),
+        Binding(keys.letter("l"), "log", "table-does-log", show=False),
+        Binding(keys.letter("i"), "explain", "table-does-explain", show=False),
+        Binding(keys.letter("r"), "round", "table-does-round", show=False),
+        Binding(keys.letter("o"), "outcome", "table-does-outcome", show=False),
+        Binding(keys.letter("b"), "stand_in", "table-does-stand-in", show=False),
+        Binding("question_mark", "app.help", "table-does-help", show=False),
     ]
 
     def __init__(self) -> None:
@@ -129,6 +129,15 @@ class GameScreen(TableScreen):
         self._motion: Timer | None = None
         self._left = False
         """Has a game that was over been left, for what is at the table now?"""
+
+    def offers(self, action: str) -> bool:
+        """Keys for what is not there now are not offered."""
+        there: dict[str, Callable[[], object]] = {
+            "round": lambda: self._last_round() is not None,
+            "outcome": lambda: self.replica is not None and self.replica.outcome is not None,
+            "stand_in": self._stood_in_for,
+        }
+        return action not in there or bool(there[action]())
 
     def compose(self) -> ComposeResult:
         plain = self.app.ascii_only

@@ -109,6 +109,7 @@ table-help =
     Esc       go back, or leave the table (you are asked first)
     Ctrl-C    quit the program (at a table you are asked; twice quits at once)
     F2        settings: language, name, characters, news, bell
+    Ctrl-P    all commands and settings, to be found by their words
     In the lobby: b bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
 
     LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.
@@ -278,7 +279,15 @@ table-does-start = start
 table-does-chat = talk
 table-does-people = people
 table-does-leave = leave
+table-does-log = read the log
+table-does-explain = explain what is under the cursor
+table-does-round = scores of the last round
+table-does-outcome = the result
+table-does-stand-in = let a bot play for who is away
+table-palette-hint = Type a command or a setting
+table-palette-nothing = Nothing here is called that.
 table-does-help = help
+table-does-palette = commands
 table-does-settings = settings
 table-does-quit = end
 table-abandon = Abandon the game: everyone returns to the lobby

@@ -110,6 +110,7 @@ table-help =
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
     Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois : aussitôt)
     F2        réglages : langue, nom, caractères, nouvelles, sonnerie
+    Ctrl-P    toutes les commandes et tous les réglages, à trouver par leurs mots
     Au salon : b un bot, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
 
     LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, … qu’il n’est pas là.
@@ -279,7 +280,15 @@ table-does-start = commencer
 table-does-chat = parler
 table-does-people = gens
 table-does-leave = partir
+table-does-log = lire le journal
+table-does-explain = expliquer ce qui est sous le curseur
+table-does-round = ce que la dernière manche a rapporté
+table-does-outcome = le résultat
+table-does-stand-in = faire jouer un bot pour un absent
+table-palette-hint = Tapez une commande ou un réglage
+table-palette-nothing = Rien ici ne s’appelle ainsi.
 table-does-help = aide
+table-does-palette = commandes
 table-does-settings = réglages
 table-does-quit = arrêter
 table-abandon = Abandonner la partie : tous reviennent au salon
