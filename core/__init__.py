@@ -12,7 +12,7 @@ True
 
 from .asking import AskingGame, Question, Task
 from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, ReportedChance, SeededChance, Stream
-from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, RulesFailed
+from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, Refusal, RulesFailed
 from .dealer import Dealer, Report, Snapshot, Step
 from .games import IDS, all_games, game
 from .memory import Memory
@@ -25,7 +25,7 @@ from .sentence import Sentence
 __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
-    "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "Question", "Replica", "Report",
+    "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "Question", "Refusal", "Replica", "Report",
     "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Snapshot", "Step", "Stream", "Task", "all_games",
     "check_opening", "digest", "game", "imagine", "mask", "only", "piles_of", "sees",
 ]  # fmt: skip

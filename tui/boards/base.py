@@ -39,6 +39,8 @@ class View:
     """The answers to our question; none while there is none, and while news are told."""
     cursor: core.Action | None = None
     """The answer under the cursor."""
+    refused: Sequence[core.Refusal] = ()
+    """What cannot be answered now, and why."""
     away: Sequence[bool] = ()
     ascii_only: bool = False
     news: core.Event | None = None
@@ -52,6 +54,7 @@ class View:
         legal = more.pop("legal", None)
         if legal is None:
             legal = () if replica.outcome is not None else tuple(replica.legal())
+            more.setdefault("refused", tuple(replica.refused()) if legal else ())
         return cls(replica.game, replica.seat, replica.state, replica.log, words, names, legal=legal, **more)
 
     @property
@@ -82,6 +85,14 @@ class View:
         if self.question is None:
             raise ValueError("Nothing is asked of this seat.")
         return self.question
+
+    def why(self, **about: Any) -> int | None:
+        """The number under which a click asks why something cannot be answered: the first refusal that is about this.
+        Those numbers follow those of the answers. None: there is nothing to say of it."""
+        for number, refusal in enumerate(self.refused, len(self.legal)):
+            if about.items() <= refusal.args.items():
+                return number
+        return None
 
     @property
     def own(self) -> int:
@@ -164,6 +175,11 @@ class Board:
         """Our cards as a drawing, the one under the cursor raised, in at most so many columns and rows; None if this
         game has no hand now."""
         return None
+
+    def refusal(self, view: View, refusal: core.Refusal) -> str:
+        """Why something cannot be answered, as a sentence."""
+        event = core.Event(refusal.why, refusal.args)
+        return self.text(view, f"why-{event.key}", **self.arguments(view, event)).strip()
 
     def explain(self, view: View, action: core.Action | None) -> str:
         """More about the thing under the cursor."""

@@ -120,7 +120,7 @@ class TheBoard(Board):
             [self._in_hand(view, face) for face in held],
             next((at for at, face in enumerate(held) if face == _from_hand(view.cursor)), None),
             [answer is not None for answer in answers] if asked else [],
-            answers,
+            [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
         )
         return hands.draw(hand, room, view.ascii_only)
 

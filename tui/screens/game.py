@@ -94,6 +94,7 @@ class GameScreen(TableScreen):
         Binding("right", "walk('right')", show=False),
         Binding(keys.letter("l"), "log", "table-does-log", show=False),
         Binding(keys.letter("i"), "explain", "table-does-explain", show=False),
+        Binding(keys.letter("w"), "why", "table-does-why", show=False),
         Binding(keys.letter("r"), "round", "table-does-round", show=False),
         Binding(keys.letter("o"), "outcome", "table-does-outcome", show=False),
         Binding(keys.letter("b"), "stand_in", "table-does-stand-in", show=False),
@@ -116,6 +117,10 @@ class GameScreen(TableScreen):
         self._asked: tuple[Any, ...] = ()
         """The question and its answers; empty while none is shown."""
         self._legal: Sequence[core.Action] = ()
+        self._refused: Sequence[core.Refusal] = ()
+        """What cannot be answered, and why."""
+        self._no = ""
+        """Why what was clicked last cannot be answered; empty when it has been read."""
         self._cursor = 0
         """Where the cursor was when the question was last seen."""
         self._asking = Fresh(self.app.patience)
@@ -205,7 +210,7 @@ class GameScreen(TableScreen):
         view = View.of(replica, self.app.words, self._names(), **self._around())
         at = self._answers.cursor
         if (view.question, *view.legal) != self._asked or not self._legal:
-            view.legal = ()  # the game has gone on, and the list of answers has not heard of it yet
+            view.legal = view.refused = ()  # the game has gone on, and the list of answers has not heard of it yet
         elif at is not None and at < len(view.legal):
             view.cursor = view.legal[at]
         return view
@@ -354,8 +359,8 @@ class GameScreen(TableScreen):
             self._asked = ()
         elif asked != self._asked or not self._legal:
             start = self._cursor if asked == self._asked else None
-            self._asked, self._legal = asked, legal
-            view.legal = legal
+            self._asked, self._legal, self._no = asked, legal, ""
+            view.legal, view.refused = legal, tuple(replica.refused())
             self._list(view, drawn, drawn.start(view) if start is None else start)
             self._asking.show(by_itself=True)
             self._answer_lone_done(view, drawn)
@@ -485,6 +490,8 @@ class GameScreen(TableScreen):
             return f"{drawn.reason(view, view.outcome)} {more}", "gold"
         if mirror and mirror.pending:
             return words("table-sending"), "dim"
+        if view.legal and self._no:
+            return self._no, "bad"
         if view.legal:
             return drawn.ask(view), "bold gold"
         return self._waiting(view, drawn), "dim"
@@ -518,8 +525,9 @@ class GameScreen(TableScreen):
             named.append(words("table-key-round"))
         if self._stood_in_for():
             named.append(words("table-key-bot"))
-        line = "   ".join([*named, words("table-key-leave")])
-        canvas.put(1, 0, line if cell_len(line) < self.size.width else line.replace("   ", "  "), "dim")
+        why, leave = [words("table-key-why")] if view.refused else [], words("table-key-leave")
+        lines = [gap.join([*named, *more, leave]).replace("   ", gap) for more in (why, []) for gap in ("   ", "  ")]
+        canvas.put(1, 0, next((line for line in lines if cell_len(line) < self.size.width), lines[-1]), "dim")
         self.query_one("#keys", Drawing).show(canvas)
 
     # When a round is over
@@ -553,6 +561,7 @@ class GameScreen(TableScreen):
     # Messages up
 
     def on_answers_walked(self) -> None:
+        self._no = ""
         self._paint_for_cursor()
 
     def on_answers_taken(self, message: Answers.Taken) -> None:
@@ -586,9 +595,12 @@ class GameScreen(TableScreen):
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         """The mouse on a card or a place is the cursor on its answer; a click gives it."""
         self._hear()
-        if self._telling or message.answer >= len(self._legal):
+        if self._telling:
             return
-        if message.pressed is None:
+        if message.answer >= len(self._legal):
+            if message.pressed is not None:
+                self._say_why(message.answer - len(self._legal))
+        elif message.pressed is None:
             self._answers.cursor = message.answer
         elif self._asking.counts(message.pressed):
             self._take(message.answer)
@@ -643,6 +655,25 @@ class GameScreen(TableScreen):
             text = board(view.game.id).explain(view, view.cursor)
             body = rich(text, view.names)
             self.app.push_screen(Reader(words("table-explain-title"), body, words("table-reader-keys")))
+
+    @over_what_comes
+    def _say_why(self, number: int) -> None:
+        """Something was clicked that cannot be answered."""
+        view = self.view()
+        if view is not None and number < len(view.refused):
+            self._no = board(view.game.id).refusal(view, view.refused[number])
+            self.paint()
+
+    @over_what_comes
+    def action_why(self) -> None:
+        """All that cannot be answered now, each with the reason."""
+        view, words = self.view(), self.app.words
+        if view is None:
+            return
+        drawn = board(view.game.id)
+        lines = [f"• {drawn.refusal(view, each)}" for each in view.refused]
+        body = rich("\n".join(lines) or words("table-why-nothing"), view.names)
+        self.app.push_screen(Reader(words("table-why-title"), body, words("table-reader-keys")))
 
     @over_what_comes
     def action_round(self) -> None:

@@ -59,6 +59,7 @@ table-game-keys = ←→↑↓ Enter 1-9 answer   i explain   l log   t talk
 table-set-up-again = The host has set the table up again: Esc takes you there, o shows the result.
 table-key-round = r scores
 table-key-bot = b bot
+table-key-why = w why not
 table-key-leave = Esc leave
 table-tally-keys = Any key closes this; r shows it again.
 table-news = There is news… any key shows the rest of it at once.
@@ -72,6 +73,8 @@ table-log-title = What has happened so far
 table-log-empty = Nothing has happened yet.
 table-explain-title = What is this?
 table-reader-keys = ↑↓ PgUp PgDn read   Esc back
+table-why-title = Why can’t I …?
+table-why-nothing = Nothing is barred here: every answer there could be is on the list.
 table-end-title = The game is over
 table-end-keys = ↑↓ Enter 1-9 choose   PgUp PgDn read on   Esc look at the table
 table-end-look = Look at the table
@@ -100,6 +103,7 @@ table-help =
     Enter     choose the answer under the cursor
     1 … 9     choose an answer directly
     i         explain whatever is under the cursor
+    w         why something cannot be answered now; a click on it says so too
     l         read the whole log
     t         talk to the others
     p         people: a code for your seat; the host sends away, closes the door …
@@ -281,6 +285,7 @@ table-does-people = people
 table-does-leave = leave
 table-does-log = read the log
 table-does-explain = explain what is under the cursor
+table-does-why = why something cannot be answered
 table-does-round = scores of the last round
 table-does-outcome = the result
 table-does-stand-in = let a bot play for who is away

@@ -60,6 +60,7 @@ table-game-keys = ←→↑↓ Enter 1-9 choix   i détail   l journal   t parle
 table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, o montre le résultat.
 table-key-round = r score
 table-key-bot = b bot
+table-key-why = w pourquoi pas
 table-key-leave = Esc partir
 table-tally-keys = Une touche quelconque ferme ; r le remontre.
 table-news = Il y a du nouveau… une touche montre le reste d’un coup.
@@ -73,6 +74,8 @@ table-log-title = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.
 table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
+table-why-title = Pourquoi pas … ?
+table-why-nothing = Rien n’est exclu ici : toutes les réponses possibles sont dans la liste.
 table-end-title = La partie est finie
 table-end-keys = ↑↓ Entrée 1-9 choisir   PgUp PgDn lire la suite   Esc voir la table
 table-end-look = Regarder la table
@@ -101,6 +104,7 @@ table-help =
     Enter     choisir la réponse sous le curseur
     1 … 9     choisir une réponse directement
     i         expliquer ce qui est sous le curseur
+    w         pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
     l         tout le journal de la partie
     t         parler aux autres
     p         les gens : un code pour votre siège ; l’hôte renvoie, ferme la porte …
@@ -282,6 +286,7 @@ table-does-people = gens
 table-does-leave = partir
 table-does-log = lire le journal
 table-does-explain = expliquer ce qui est sous le curseur
+table-does-why = pourquoi une réponse est impossible
 table-does-round = ce que la dernière manche a rapporté
 table-does-outcome = le résultat
 table-does-stand-in = faire jouer un bot pour un absent

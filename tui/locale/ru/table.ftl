@@ -61,6 +61,7 @@ table-game-keys = ←→↑↓ Enter 1-9 ответ   i что это   l жур
 table-set-up-again = Стол готов к новой игре: Esc — туда, o — итог.
 table-key-round = r очки
 table-key-bot = b бот
+table-key-why = w почему нельзя
 table-key-leave = Esc уйти
 table-tally-keys = Любая клавиша закроет; r покажет снова.
 table-news = Есть новости… любая клавиша покажет остальное сразу.
@@ -71,6 +72,8 @@ table-log-title = Что было
 table-log-empty = Пока ничего не было.
 table-explain-title = Что это
 table-reader-keys = ↑↓ PgUp PgDn листать   Esc назад
+table-why-title = Почему нельзя …?
+table-why-nothing = Здесь ничего не закрыто: все ответы, какие могут быть, есть в списке.
 table-end-title = Игра окончена
 table-end-keys = ↑↓ Enter 1-9 выбор   PgUp PgDn читать дальше   Esc к столу
 table-end-look = Посмотреть на стол
@@ -99,6 +102,7 @@ table-help =
     Enter     выбрать ответ под курсором
     1 … 9     сразу выбрать ответ с этим номером
     i         что находится под курсором
+    w         почему чего-то сейчас нельзя; щелчок по нему скажет то же
     l         весь журнал
     t         написать остальным
     p         люди: код вашего места; хозяин удаляет, закрывает вход …
@@ -280,6 +284,7 @@ table-does-people = люди
 table-does-leave = выйти
 table-does-log = читать журнал
 table-does-explain = что находится под курсором
+table-does-why = почему чего-то нельзя
 table-does-round = итог последнего раунда
 table-does-outcome = итог игры
 table-does-stand-in = пусть за отсутствующего сыграет бот

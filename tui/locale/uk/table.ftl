@@ -65,6 +65,7 @@ table-game-keys = ←→↑↓ Enter 1-9 відповідь   i що це   l ж
 table-set-up-again = Стіл готовий до нової гри: Esc — туди, o — підсумок.
 table-key-round = r очки
 table-key-bot = b бот
+table-key-why = w чому не можна
 table-key-leave = Esc вийти
 table-tally-keys = Будь-яка клавіша закриє; r покаже знову.
 table-news = Є новини… будь-яка клавіша покаже решту одразу.
@@ -75,6 +76,8 @@ table-log-title = Що сталося
 table-log-empty = Поки що нічого не сталося.
 table-explain-title = Що це
 table-reader-keys = ↑↓ PgUp PgDn читати   Esc назад
+table-why-title = Чому не можна …?
+table-why-nothing = Тут нічого не закрито: усі можливі відповіді є в списку.
 table-end-title = Гру закінчено
 table-end-keys = ↑↓ Enter 1-9 вибір   PgUp PgDn читати далі   Esc до столу
 table-end-look = Подивитися на стіл
@@ -103,6 +106,7 @@ table-help =
     Enter     вибрати відповідь під курсором
     1 … 9     вибрати відповідь одразу
     i         пояснити те, що під курсором
+    w         чому чогось зараз не можна; клацання по ньому скаже те саме
     l         увесь журнал
     t         поговорити з іншими
     p         люди: код вашого місця; господар виводить, зачиняє двері …
@@ -285,6 +289,7 @@ table-does-people = люди
 table-does-leave = вийти
 table-does-log = читати журнал
 table-does-explain = пояснити те, що під курсором
+table-does-why = чому чогось не можна
 table-does-round = підсумок останнього раунду
 table-does-outcome = підсумок гри
 table-does-stand-in = хай за відсутнього грає бот
