@@ -54,7 +54,6 @@ class View:
         legal = more.pop("legal", None)
         if legal is None:
             legal = () if replica.outcome is not None else tuple(replica.legal())
-            more.setdefault("refused", tuple(replica.refused()) if legal else ())
         return cls(replica.game, replica.seat, replica.state, replica.log, words, names, legal=legal, **more)
 
     @property

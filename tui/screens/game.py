@@ -210,8 +210,10 @@ class GameScreen(TableScreen):
         view = View.of(replica, self.app.words, self._names(), **self._around())
         at = self._answers.cursor
         if (view.question, *view.legal) != self._asked or not self._legal:
-            view.legal = view.refused = ()  # the game has gone on, and the list of answers has not heard of it yet
-        elif at is not None and at < len(view.legal):
+            view.legal = ()  # the game has gone on, and the list of answers has not heard of it yet
+            return view
+        view.refused = self._refused
+        if at is not None and at < len(view.legal):
             view.cursor = view.legal[at]
         return view
 
@@ -360,7 +362,7 @@ class GameScreen(TableScreen):
         elif asked != self._asked or not self._legal:
             start = self._cursor if asked == self._asked else None
             self._asked, self._legal, self._no = asked, legal, ""
-            view.legal, view.refused = legal, tuple(replica.refused())
+            view.legal, self._refused = legal, tuple(replica.refused())
             self._list(view, drawn, drawn.start(view) if start is None else start)
             self._asking.show(by_itself=True)
             self._answer_lone_done(view, drawn)

@@ -74,8 +74,8 @@ table-log-title = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.
 table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
-table-why-title = Pourquoi pas … ?
-table-why-nothing = Rien n’est exclu ici : toutes les réponses possibles sont dans la liste.
+table-why-title = Pourquoi pas … ?
+table-why-nothing = Rien n’est exclu ici : toutes les réponses possibles sont dans la liste.
 table-end-title = La partie est finie
 table-end-keys = ↑↓ Entrée 1-9 choisir   PgUp PgDn lire la suite   Esc voir la table
 table-end-look = Regarder la table
@@ -104,7 +104,7 @@ table-help =
     Enter     choisir la réponse sous le curseur
     1 … 9     choisir une réponse directement
     i         expliquer ce qui est sous le curseur
-    w         pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
+    w         pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
     l         tout le journal de la partie
     t         parler aux autres
     p         les gens : un code pour votre siège ; l’hôte renvoie, ferme la porte …
