@@ -134,7 +134,7 @@ class Ending(Chooser):
 
     def _draw(self) -> None:
         rows, plain = self.app.size.height, self.app.ascii_only
-        crowded = rows < ROOMY and len(self._end.names) > FEW
+        crowded = rows < ROOMY
         self.query_one(".heading").display = not crowded
         around = AROUND - HEADING * crowded + len(self._answers)
         self.query_one(VerticalScroll).styles.max_height = rows * 95 // 100 - around
