@@ -15,7 +15,7 @@ from tui import keys
 from tui.app import Ending, RoundTable
 from tui.plan import Plan
 from tui.screens.base import TableScreen
-from tui.screens.dialogs import Chooser, Form, Reader
+from tui.screens.dialogs import Chooser, Form, Log, Reader
 from tui.screens.game import GameScreen
 from tui.screens.home import Home
 from tui.screens.lobby import LobbyScreen
@@ -253,7 +253,7 @@ def test_every_key_of_the_program(key, action):
 # A game: what is up, or what was sent
 
 GAME = {
-    "log": lambda app, said: type(app.top) is Reader and "What has happened" in app.seen,
+    "log": lambda app, said: type(app.top) is Log and "What has happened" in app.seen,
     "explain": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
     "stand_in": lambda app, said: "Who should a bot play for?" in app.seen,
     "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,

@@ -78,6 +78,33 @@ class Reader(Dialog[None]):
             self.dismiss()
 
 
+class Log(Dialog[int]):
+    """All lines, the last in sight; gives the number of the one that was chosen, -1 for none."""
+
+    BINDINGS = [Binding(f"escape,{CLOSE}", "none", show=False)]
+
+    def __init__(self, title: str, lines: Sequence[Text], hint: str) -> None:
+        super().__init__()
+        self._title, self._lines, self._hint = title, lines, hint
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog tall"):
+            yield Static(Text(self._title), classes="heading")
+            yield OptionList(*map(Option, self._lines), markup=False)
+            yield Static(Text(self._hint), classes="hint")
+
+    def on_mount(self) -> None:
+        rows = self.query_one(OptionList)
+        rows.highlighted = len(self._lines) - 1
+        rows.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_index)
+
+    def action_none(self) -> None:
+        self.dismiss(-1)
+
+
 class Chooser(Dialog[int]):
     """A question with a few answers; gives the number of the answer, -1 for none."""
 

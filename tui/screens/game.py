@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rich.cells import cell_len
@@ -36,7 +37,7 @@ from ..widgets.feed import Feed, Line
 from ..words import mark, rich
 from ..wrap import wrap
 from .base import TableScreen, over_what_comes
-from .dialogs import Chooser, Reader
+from .dialogs import Chooser, Log, Reader
 from .ending import End, Ending
 from .tally import TallyPanel
 
@@ -119,6 +120,10 @@ class GameScreen(TableScreen):
         self._legal: Sequence[core.Action] = ()
         self._refused: Sequence[core.Refusal] = ()
         """What cannot be answered, and why."""
+        self._looking: int | None = None
+        """The moment that is looked back at: how many lines of the log had been told. None: it is now."""
+        self._stays = False
+        """Is it looked at until a key leads back, not only while the mouse is on its line?"""
         self._no = ""
         """Why what was clicked last cannot be answered; empty when it has been read."""
         self._cursor = 0
@@ -226,6 +231,13 @@ class GameScreen(TableScreen):
             replica.game, replica.seat, state, log, words, names, news=news, phase=self._phase, **self._around()
         )
 
+    def _shown(self) -> View | None:
+        """What is on the screen: now, or the moment that is looked back at."""
+        replica, at = self.replica, self._looking
+        if replica is None or at is None:
+            return self.view()
+        return replace(self._view_at(replica, min(at, len(replica.log))), phase=1.0)
+
     def _names(self) -> list[str]:
         mirror = self.mirror
         if mirror is None:
@@ -290,7 +302,7 @@ class GameScreen(TableScreen):
         if self._phase > 1 - by / 2:
             self._stand_still()
             self._catch_up()
-        elif (view := self.view()) is not None:
+        elif self._looking is None and (view := self.view()) is not None:
             self._paint_board(view, board(view.game.id))
 
     def _stand_still(self) -> None:
@@ -328,12 +340,13 @@ class GameScreen(TableScreen):
         first = self.mirror.first.state if self.mirror and self.mirror.first else b""
         if first != self._opening:
             self._opening, self._talked, self._said = first, [], self.mirror.told if self.mirror else 0
-        self._replica, self._events = replica, len(replica.log)
+        self._replica, self._events, self._looking = replica, len(replica.log), None
         self._first = replica.game.encode(replica.state)
         self._asked, self._left = (), False
         self._talk()
         self._lines = sorted([*self._lines_of(replica, drawn, 0), *self._talked], key=lambda line: line.mark)
-        self._feed.replace([line.text for line in self._lines if line.text.plain], self._events)
+        seen = [line for line in self._lines if line.text.plain]
+        self._feed.replace([line.text for line in seen], self._events, [line.mark for line in seen])
 
     def _lines_of(self, replica: core.Replica[Any], drawn: Board, start: int) -> list[Line]:
         """The lines of the log from there on. An event without words comes with the next, if it takes no time."""
@@ -351,7 +364,7 @@ class GameScreen(TableScreen):
     def _ask(self, view: View, drawn: Board) -> None:
         """Show the question, if the news before it have been told. One that was there before keeps its cursor."""
         replica = self.replica
-        if replica is None or self._telling or (self.mirror and self.mirror.pending):
+        if replica is None or self._looking is not None or self._telling or (self.mirror and self.mirror.pending):
             self._hide_question()
             return
         legal = tuple(replica.legal()) if replica.outcome is None else ()
@@ -407,7 +420,7 @@ class GameScreen(TableScreen):
     @over_what_comes
     def _paint_for_cursor(self) -> View | None:
         """Draw what depends on the answer under the cursor; from what, if anything."""
-        view = self.view()
+        view = self._shown()
         if view is None or not self.size.width:
             return None
         drawn = board(view.game.id)
@@ -483,6 +496,8 @@ class GameScreen(TableScreen):
         words, client, mirror = self.app.words, self.app.session.client, self.mirror
         if client is not None and client.status in ("lost", "connecting"):
             return f"{words.sentence(client.trouble)} {words('table-trying')}", "bad"
+        if self._looking is not None:
+            return words("table-looking"), "wash-gold bold"
         if mirror and mirror.rejected:
             return self.app.sentence(mirror.rejected), "bad"
         if self._feed.telling:
@@ -566,6 +581,33 @@ class GameScreen(TableScreen):
         self._no = ""
         self._paint_for_cursor()
 
+    # Looking back
+
+    def on_feed_looked(self, message: Feed.Looked) -> None:
+        """The mouse is on a line of the log: so it was then. A click stays there, until a key leads back."""
+        if not self._telling and (message.stays or not self._stays):
+            self._look(message.mark, message.stays)
+
+    def _look(self, mark: int | None, stays: bool = False) -> None:
+        """Show this moment, or now. Whoever looks back is asked nothing."""
+        before, self._looking, self._stays = self._looking, mark, stays and mark is not None
+        if mark is None and before is not None:
+            self._catch_up()
+        elif mark is not None:
+            self._hide_question()
+            self.paint()
+
+    def _look_on(self, event: events.Key) -> None:
+        """Arrows go to the moments before and after, any other key for answers leads back to now; none is an answer."""
+        by = {"up": -1, "left": -1, "down": 1, "right": 1}.get(event.key)
+        told = sorted({line.mark for line in self._lines if line.text.plain and line.mark <= self._told})
+        if by is None or not told or self._looking is None:
+            self._look(None)
+        else:
+            near = min(range(len(told)), key=lambda at: abs(told[at] - (self._looking or 0)))
+            self._look(told[max(0, min(len(told) - 1, near + by))], True)
+        event.stop()
+
     def on_answers_taken(self, message: Answers.Taken) -> None:
         self._hear()
         if self._asking.counts(message.pressed):
@@ -575,7 +617,9 @@ class GameScreen(TableScreen):
         """A key first skips the news, and does nothing else if they hid something. Then it may be an answer."""
         if self.query_one("#chat").has_focus:
             return
-        if self._telling:
+        if self._looking is not None and (event.key.isdigit() or event.key in (*ANSWERING, "escape")):
+            self._look_on(event)
+        elif self._telling:
             self._skip()
             if self._feed.held or (self.replica and self.replica.outcome is None and self.replica.legal()):
                 event.stop()
@@ -596,6 +640,10 @@ class GameScreen(TableScreen):
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         """The mouse on a card or a place is the cursor on its answer; a click gives it."""
+        if self._looking is not None:
+            if message.pressed is not None:
+                self._look(None)
+            return
         self._hear()
         if self._telling:
             return
@@ -646,9 +694,19 @@ class GameScreen(TableScreen):
 
     def action_log(self) -> None:
         words = self.app.words
-        lines = [line.text for line in self._lines if line.text.plain and line.mark <= self._told]
-        body = Text("\n").join(lines) if lines else Text(words("table-log-empty"))
-        self.app.push_screen(Reader(words("table-log-title"), body, words("table-reader-keys"), at_end=True))
+        lines = [line for line in self._lines if line.text.plain and line.mark <= self._told]
+
+        def done(at: int | None) -> None:
+            if at is not None and at >= 0:
+                self._look(lines[at].mark, stays=True)
+
+        if lines:
+            self.app.push_screen(
+                Log(words("table-log-title"), [line.text for line in lines], words("table-log-keys")), done
+            )
+        else:
+            empty = Text(words("table-log-empty"))
+            self.app.push_screen(Reader(words("table-log-title"), empty, words("table-reader-keys")))
 
     @over_what_comes
     def action_explain(self) -> None:

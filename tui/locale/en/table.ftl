@@ -70,6 +70,8 @@ table-gone = { $count ->
   }
 table-bar-help = ? help
 table-log-title = What has happened so far
+table-log-keys = ↑↓ PgUp PgDn read   Enter show that moment on the board   Esc back
+table-looking = This is how it stood then. ↑↓ other moments, Esc back to now.
 table-log-empty = Nothing has happened yet.
 table-explain-title = What is this?
 table-reader-keys = ↑↓ PgUp PgDn read   Esc back

@@ -71,6 +71,8 @@ table-gone = { $count ->
   }
 table-bar-help = ? aide
 table-log-title = Ce qui s’est passé
+table-log-keys = ↑↓ PgUp PgDn lire   Enter montrer ce moment sur le plateau   Esc retour
+table-looking = C’est ainsi à ce moment-là. ↑↓ autres moments, Esc : retour au présent.
 table-log-empty = Il ne s’est encore rien passé.
 table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
