@@ -190,7 +190,7 @@ class RoundTable(App[str]):
 
     def begin(self, plan: Plan) -> None:
         """Open, join or play alone. If that gives up a table, it is asked first."""
-        if not self._stakes():
+        if not self._stakes() or self._harmless():
             self._begin(plan)
             return
         words = self.words
@@ -508,6 +508,9 @@ class RoundTable(App[str]):
         if any(isinstance(screen, Ending) for screen in self.screen_stack) or not self._stakes():
             self.exit()
             return
+        if self._harmless():
+            self.exit()
+            return
         words = self.words
 
         def done(at: int | None) -> None:
@@ -517,6 +520,11 @@ class RoundTable(App[str]):
         body = Text(f"{self._stakes()} {words('table-quit-again')}")
         answers = [words("table-leave-stay"), words("table-leave-quit")]
         self.push_screen(Ending(words("table-quit-title"), body, answers), done)
+
+    def _harmless(self) -> bool:
+        """Is nothing lost by it and nobody else concerned, and does this person want no question then?"""
+        alone = self.session.plan.do == "solo" and self.session.saved
+        return alone and self.settings.confirmations == "few"
 
     def _stakes(self) -> str:
         """What ending the program does to the table we have a seat at, and to whom; empty if there is none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.screens.dialogs import Log
+from tui.screens.dialogs import Log, Reader
 from tui.screens.palette import Palette, commands
 from tui.screens.settings import CHOICES
 
@@ -24,7 +24,7 @@ def test_ctrl_p_finds_a_command_by_its_words_and_does_it():
         await pilot.press("ctrl+p")
         await until(pilot, lambda: "Read the log   l" in screen_text(app))
         await pilot.press(*"log", "enter")
-        await until(pilot, lambda: isinstance(app.screen, Log))
+        await until(pilot, lambda: isinstance(app.screen, (Log, Reader)))
         app.seen = screen_text(app)
 
     assert "What has happened so far" in show(playing(), script).seen

@@ -253,7 +253,8 @@ def test_every_key_of_the_program(key, action):
 # A game: what is up, or what was sent
 
 GAME = {
-    "log": lambda app, said: type(app.top) is Log and "What has happened" in app.seen,
+    "log": lambda app, said: type(app.top) in (Log, Reader) and "What has happened" in app.seen,
+    "why": lambda app, said: type(app.top) is Reader and "Why can’t I" in app.seen,
     "explain": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
     "stand_in": lambda app, said: "Who should a bot play for?" in app.seen,
     "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
@@ -354,6 +355,23 @@ def test_who_ends_the_program_is_told_that_the_game_is_saved():
     alone = Plan(do="solo")
     assert "“solo --resume” goes on with it" in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
     assert "this game is lost" in quitting(first, "ctrl+c", saved=False, plan=alone).dialog
+
+
+def test_who_wants_few_confirmations_is_asked_only_where_something_is_lost():
+    first, alone = LocalTable("Anna", "Boris").clients[0], Plan(do="solo")
+
+    def ended(**session):
+        async def before(app, pilot):
+            app.settings.confirmations = "few"
+            for key, value in session.items():
+                setattr(app.session, key, value)
+
+        return pressed(first, "ctrl+c", before=before).ended
+
+    assert ended(saved=True, plan=alone)
+    assert not ended(saved=False, plan=alone)
+    assert not ended(saved=True), "others sit at this table"
+    assert not quitting(first, "ctrl+c", saved=True, plan=alone).ended
 
 
 def test_two_quick_ctrl_c_end_the_program():

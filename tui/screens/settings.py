@@ -32,6 +32,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "theme": ("auto", *THEMES),
     "telling": tuple(TELLING),
     "motion": ("full", "quick", "off"),
+    "confirmations": ("all", "few"),
     "lone_done": (True, False),
     "bell": (True, False),
 }
