@@ -14,7 +14,7 @@ from .asking import AskingGame, Question, Task
 from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, ReportedChance, SeededChance, Stream
 from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, Refusal, RulesFailed
 from .dealer import Dealer, Report, Snapshot, Step
-from .games import IDS, all_games, game
+from .games import IDS, SEATS, all_games, game
 from .memory import Memory
 from .opening import check_opening
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
@@ -23,7 +23,7 @@ from .secrecy import digest, imagine, mask
 from .sentence import Sentence
 
 __all__ = [
-    "EVERYONE", "IDS", "NOBODY", "SEED_BYTES", "STREAM_VERSION",
+    "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
     "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "Question", "Refusal", "Replica", "Report",
     "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Snapshot", "Step", "Stream", "Task", "all_games",

@@ -6,8 +6,9 @@ Must not know: any game, luck, or why a pile is hidden.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
@@ -35,6 +36,13 @@ def only(*seats: int) -> Audience:
 def sees(audience: Audience, seat: int | None) -> bool:
     """May `seat` (None: a spectator) look at what is shown to `audience`?"""
     return audience < 0 if seat is None else bool(audience >> seat & 1)
+
+
+def hidden_from(piles: Iterable[Pile], seat: int | None) -> list[Pile]:
+    """Those of the piles that `seat` (None: a spectator) may not look at, and in which something lies."""
+    if seat is None:
+        return [pile for pile in piles if pile.audience >= 0 and pile.faces]
+    return [pile for pile in piles if not pile.audience >> seat & 1 and pile.faces]
 
 
 class Pile(msgspec.Struct, array_like=True):
@@ -65,7 +73,7 @@ class Pile(msgspec.Struct, array_like=True):
 
 
 def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
-    """Every pile of a state, in the order of its fields."""
+    """Every pile of a state, always in the same order: of each part first what is a pile itself."""
     found: list[Pile] = []
     _of_struct(state, found)
     return iter(found)
@@ -74,13 +82,24 @@ def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
 _Gather = Callable[[Any, list[Pile]], None]
 """Adds the piles of a field to a list: no generators, since every digest of every step goes through here."""
 
+_Direct = Callable[[Any], Sequence[Pile]]
+"""The fields that are piles, of a state or a part of it."""
+
 
 @cache
-def _plan(struct: type[msgspec.Struct]) -> tuple[tuple[str, _Gather], ...]:
-    """The fields of a state that can hold piles, found once per type, so that walking a state is quick."""
+def _plan(struct: type[msgspec.Struct]) -> tuple[_Direct | None, tuple[tuple[str, _Gather], ...]]:
+    """What of a state are piles, taken all at once, and its other fields that can hold some: found once per type, so
+    that walking a state is quick."""
     hints = get_type_hints(struct)
-    gathers = ((name, _gather(hints[name])) for name in struct.__struct_fields__)
-    return tuple((name, gather) for name, gather in gathers if gather)
+    direct = [name for name in struct.__struct_fields__ if hints[name] is Pile]
+    gathers = ((name, _gather(hints[name])) for name in struct.__struct_fields__ if name not in direct)
+    return _all_of(direct), tuple((name, gather) for name, gather in gathers if gather)
+
+
+def _all_of(names: list[str]) -> _Direct | None:
+    if len(names) > 1:
+        return attrgetter(*names)
+    return (lambda struct: [getattr(struct, name) for name in names]) if names else None
 
 
 def _gather(hint: Any) -> _Gather | None:
@@ -89,13 +108,16 @@ def _gather(hint: Any) -> _Gather | None:
     if hint == list[Pile]:
         return lambda box, found: found.extend(box)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return _of_struct if _plan(hint) else None
+        return _of_struct if any(_plan(hint)) else None
     inner = next((gather for gather in map(_gather, get_args(hint)) if gather), None)
     return inner and (lambda box, found: _each(box, inner, found))
 
 
 def _of_struct(struct: msgspec.Struct, found: list[Pile]) -> None:
-    for name, gather in _plan(type(struct)):
+    direct, others = _plan(type(struct))
+    if direct:
+        found += direct(struct)
+    for name, gather in others:
         gather(getattr(struct, name), found)
 
 

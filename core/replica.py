@@ -6,7 +6,7 @@ Must not know: the network, names, or anything its seat may not see.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -15,7 +15,7 @@ from .chance import BadReport, ReportedChance
 from .contract import Action, Event, Game, IllegalAction, Outcome, Refusal
 from .dealer import Report, Snapshot
 from .memory import Memory
-from .piles import piles_of
+from .piles import Face, piles_of
 from .secrecy import digest
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -36,10 +36,14 @@ class Replica(Generic[S]):
         self.seq = snapshot.seq
         self.log: list[Event] = []
         self._moments: list[bytes] | None = [] if moments else None
+        self._legal: Sequence[Action] | None = None
+        self._box: Mapping[str, Mapping[Face, int]] | None = None
+        self._may_lie: Mapping[str, set[Face | None]] = {}
         try:
             self.state: S = game.decode(snapshot.state)
         except (msgspec.MsgspecError, *STUMBLES) as error:
             raise BadReport(f"The game that was sent cannot be: {error}.") from None
+        self._piles = list(piles_of(self.state))
         self.check()
 
     @property
@@ -54,7 +58,9 @@ class Replica(Generic[S]):
 
     def legal(self) -> Sequence[Action]:
         """What this seat may do now; empty for a spectator."""
-        return [] if self.seat is None else self.game.legal(self.state, self.seat)
+        if self._legal is None:
+            self._legal = [] if self.seat is None else self.game.legal(self.state, self.seat)
+        return self._legal
 
     def refused(self) -> Sequence[Refusal]:
         """What this seat might want to do now and cannot, and why; nothing for a spectator."""
@@ -79,9 +85,11 @@ class Replica(Generic[S]):
         """
         if report.seq != self.seq + 1:
             raise BadReport(f"Step {report.seq} was reported after step {self.seq}.")
+        self._legal = None
         chance = ReportedChance(self.seat, report.told, None if self._moments is None else self._remember)
         self._apply(report, chance)
-        if digest(self.game, self.state) != report.digest:
+        self._piles = list(piles_of(self.state))
+        if digest(self.game, self.state, self._piles) != report.digest:
             raise BadReport(f"After step {report.seq} this copy of the game differs from the host's.")
         self.seq = report.seq
         events = [Event(key, args) for key, args in chance.lines]
@@ -101,13 +109,19 @@ class Replica(Generic[S]):
             raise BadReport(f"The game that was sent cannot be: {error}.") from None
 
     def _check(self) -> None:
-        box = self.game.components(self.state)
-        for pile in piles_of(self.state):
-            if not box[pile.kind].keys() >= set(pile.known()):
+        box = self._faces()
+        for pile in self._piles:
+            if pile.faces and not box[pile.kind].issuperset(pile.faces):
                 raise ValueError("there is a card that is not in the box")
         if self.outcome is None and not self.to_act:
             raise ValueError("nobody is asked, and it is not over")
         self.legal()
+
+    def _faces(self) -> Mapping[str, set[Face | None]]:
+        """What may lie in piles of each kind, known or not."""
+        if (box := self.game.components(self.state)) is not self._box:
+            self._box, self._may_lie = box, {kind: {None, *faces} for kind, faces in box.items()}
+        return self._may_lie
 
     def _apply(self, report: Report, chance: ReportedChance) -> None:
         """A report comes from a stranger: whatever it makes the rules stumble over is its fault, not theirs."""

@@ -7,7 +7,7 @@ Must not know: any game, or why something is hidden.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, Iterable, MutableSequence
 from hashlib import blake2b
 from typing import Any, Protocol, TypeVar
 
@@ -15,7 +15,7 @@ import msgspec
 
 from .contract import Game
 from .memory import Memory
-from .piles import Face, Pile, piles_of, sees
+from .piles import Face, Pile, hidden_from, piles_of
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -34,15 +34,16 @@ def mask(game: Game[S], state: S, seat: int | None) -> S:
     return game.decode(seen(game, state, seat))
 
 
-def digest(game: Game[S], state: S) -> bytes:
-    """A short hash of what everybody sees; all peers of a game have the same."""
-    return blake2b(seen(game, state, None), digest_size=DIGEST_BYTES).digest()
+def digest(game: Game[S], state: S, piles: Iterable[Pile] | None = None) -> bytes:
+    """A short hash of what everybody sees; all peers of a game have the same. `piles` are those of the state, for who
+    has them at hand."""
+    return blake2b(seen(game, state, None, piles), digest_size=DIGEST_BYTES).digest()
 
 
-def seen(game: Game[S], state: S, seat: int | None) -> bytes:
+def seen(game: Game[S], state: S, seat: int | None, piles: Iterable[Pile] | None = None) -> bytes:
     """The bytes of the state as `seat` sees it. The faces it does not see are put aside just while they are made:
     much quicker than a copy, and every step of every peer needs it."""
-    hidden = [(pile, pile.faces) for pile in piles_of(state) if not sees(pile.audience, seat)]
+    hidden = [(pile, pile.faces) for pile in hidden_from(piles or piles_of(state), seat)]
     try:
         for pile, faces in hidden:
             pile.faces = [None] * len(faces)

@@ -217,13 +217,14 @@ def cleaned(value: Any) -> Any:
     if kind is str:
         return value if value.isascii() and value.isprintable() else clean(value)
     if kind is list:
-        return [cleaned(each) for each in value]
+        return [each if type(each) in _WITHOUT_TEXT else cleaned(each) for each in value]
     if kind is dict:
         return {cleaned(key): cleaned(each) for key, each in value.items()}
     if kind in _WITHOUT_TEXT:
         return value
     if isinstance(value, msgspec.Struct):
-        return kind(*[cleaned(getattr(value, name)) for name in kind.__struct_fields__])
+        fields = [getattr(value, name) for name in kind.__struct_fields__]
+        return kind(*[each if type(each) in _WITHOUT_TEXT else cleaned(each) for each in fields])
     raise ProtocolError("A message holds a value that is not of a known kind.")
 
 

@@ -117,8 +117,10 @@ async def relay(count: int, journal: Journal | None = None) -> tuple[float, floa
 
 
 async def deal(clients: list[Client], turn: Turn) -> None:
-    """A new game: if one is over, back to the lobby first."""
+    """A new game: if one is over, back to the lobby first, when each has checked it, which is measured elsewhere."""
     if clients[0].mirror.replica is not None:
+        games = [client.mirror.game for client in clients]
+        await turn.until(lambda: all(game.verdict is not None for game in games))
         clients[0].send(Again())
         await turn.until(lambda: all(client.mirror.replica is None for client in clients))
     for client in clients[:3]:
@@ -278,6 +280,7 @@ class Screen:
                 "TERM": "xterm-256color",
                 "LC_ALL": "C.UTF-8",
                 "XDG_CONFIG_HOME": "/nonexistent",
+                "PYTHONDONTWRITEBYTECODE": "",
             }
             os.execve(sys.executable, [sys.executable, *argv], environment)
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))

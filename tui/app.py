@@ -33,11 +33,7 @@ from .palette import seat_style
 from .plan import Plan
 from .screens.base import Guarded, MainScreen
 from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
-from .screens.game import GameScreen
 from .screens.home import Home
-from .screens.lobby import LobbyScreen
-from .screens.people import PasswordForm, ask_password, choose_people, show_code
-from .screens.settings import SettingsScreen
 from .settings import TELLING, Settings
 from .terminal import GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
 from .themes import THEMES
@@ -103,12 +99,16 @@ class RoundTable(App[str]):
         patience: float = PATIENCE,
     ) -> None:
         super().__init__()
+        for theme in THEMES.values():
+            self.register_theme(skin.skin(theme))
         self._open_journal: Callable[[], Journal] | None = None
         self._plan = plan
         self.settings = settings
         self._plain = needs_ascii() if ascii_only is None else ascii_only
         self._pause = pause
         self._apply()
+        self.set_reactive(RoundTable.theme, self._skin())  # before the style sheet is read, which is done anew for each
+        self.stylesheet.set_variables(self.get_css_variables())
         self.patience = patience
         """Seconds before what came up by itself takes a key; 0 for tests."""
         self.notice = ""
@@ -131,8 +131,10 @@ class RoundTable(App[str]):
 
     def _dress(self) -> None:
         """The widgets of Textual in the colours of now."""
-        self.theme = f"table-{palette.current().name}"
-        self.refresh_css(animate=False)
+        self.theme = self._skin()
+
+    def _skin(self) -> str:
+        return f"table-{palette.current().name}"
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """What `table.tcss` calls our colours; see Textual."""
@@ -144,9 +146,6 @@ class RoundTable(App[str]):
         return [*super().get_line_filters(), *plain, *self._fewer]
 
     async def on_mount(self) -> None:
-        for theme in THEMES.values():
-            self.register_theme(skin.skin(theme))
-        self._dress()
         self._write(KEEP_TITLE)
         self.set_terminal_title(self.words("table-title"))
         if self.settings.kept_aside:
@@ -163,10 +162,12 @@ class RoundTable(App[str]):
                     asyncio.get_running_loop().add_signal_handler(number, self.exit)
 
     async def _get_ready(self) -> None:
-        """Load and start what talks to tables: after the first screen is painted, since it takes a moment."""
+        """Load and start what talks to tables, and the screens for one: after the first is painted, since it takes a
+        moment. (They are imported only where they are needed.)"""
         if self.session is not NOWHERE:
             return
         from .guest import Guest
+        from .screens import game, lobby  # noqa: F401
         from .session import Session
 
         self.guest = Guest(self._fail)
@@ -245,7 +246,10 @@ class RoundTable(App[str]):
             await self._back_home()
         elif client is not None and client.mirror.lobby is not None:
             playing = client.mirror.replica is not None
-            reading = any(isinstance(screen, GameScreen) and screen.reading for screen in self.screen_stack)
+            from .screens.game import GameScreen
+            from .screens.lobby import LobbyScreen
+
+            reading = any(isinstance(screen, MainScreen) and screen.reading for screen in self.screen_stack)
             if not reading and (playing or not self.session.at_once):
                 await self._show(GameScreen if playing else LobbyScreen)
         for screen in self.screen_stack:
@@ -253,6 +257,8 @@ class RoundTable(App[str]):
                 screen.table_changed()
         self._tell_turn()
         if client is not None and client.mirror.code is not None:
+            from .screens.people import show_code
+
             code, client.mirror.code = client.mirror.code, None
             show_code(self, code)
 
@@ -308,6 +314,8 @@ class RoundTable(App[str]):
             elif self.session.client is not None:
                 self.session.failure = self.session.client.trouble
                 self.look_again()
+
+        from .screens.people import PasswordForm, ask_password
 
         if not any(isinstance(screen, PasswordForm) for screen in self.screen_stack):
             ask_password(self, done)
@@ -426,6 +434,8 @@ class RoundTable(App[str]):
 
     def action_settings(self) -> None:
         """The settings; afterwards the screen is drawn anew in the language and with the characters of then."""
+        from .screens.settings import SettingsScreen
+
         before = self._look()
 
         async def done(_: None) -> None:
@@ -550,6 +560,8 @@ class RoundTable(App[str]):
 
     def action_people(self) -> None:
         """A code for one's seat; and what the host may do to whom."""
+        from .screens.people import choose_people
+
         choose_people(self)
 
     def action_help(self) -> None:

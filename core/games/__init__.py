@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
 
 from ..contract import Game
 
-IDS = ("academy", "grail", "nobles", "histrio")
+SEATS: Mapping[str, range] = {
+    "academy": range(2, 6),
+    "grail": range(3, 9),
+    "nobles": range(2, 3),
+    "histrio": range(2, 6),
+}
+"""For how many players each game is: known before its rules are loaded."""
+IDS = tuple(SEATS)
 """Every game, in the order in which lobbies offer them."""
 
 

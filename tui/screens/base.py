@@ -86,6 +86,11 @@ class Guarded(Screen[Result]):
 class MainScreen(Guarded[None]):
     """A screen that fills the terminal and lives under dialogs."""
 
+    @property
+    def reading(self) -> bool:
+        """Is somebody still looking at what is over, so that he is left alone?"""
+        return False
+
     def offers(self, action: str) -> bool:
         """Can this be done here now, by a key that has words?"""
         return True

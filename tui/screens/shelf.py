@@ -48,7 +48,7 @@ def _box(room: Canvas, key: str, id: str, words: Words, bright: bool) -> None:
     name = room.part(1, 1, wide, 1)
     name.center(0, 0, wide, panels.fitted(words(f"{id}-name"), wide), "ink bold")
     pictures.place(room.part(1, 2, wide, 5), picture, colour)
-    seats = core.game(id).seats
+    seats = core.SEATS[id]
     players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
     room.center(1, 7, wide, words("table-box-players", players=players), "dim")
     if room.height >= HIGH:

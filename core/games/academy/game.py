@@ -13,6 +13,7 @@ from ...chance import Chance
 from ...contract import Event, Outcome
 from ...memory import Memory
 from ...piles import Face
+from .. import SEATS
 from . import rules, scoring, setup
 from .actions import AcademyAction
 from .recall import remembered
@@ -25,7 +26,7 @@ class Academy(AskingGame[State]):
     """Medieval Academy, by Nicolas Poncin."""
 
     id = "academy"
-    seats = range(2, 6)
+    seats = SEATS["academy"]
     options = AcademyOptions
     state = State
     actions = AcademyAction
@@ -41,7 +42,8 @@ class Academy(AskingGame[State]):
         return setup.begin(seats, options, chance)
 
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
-        return {**lancelot.cards(state), **codex.box(state)}
+        cards, shields = lancelot.cards(state), codex.box(state)
+        return {**cards, **shields} if shields else cards
 
     def is_over(self, state: State) -> bool:
         return state.over

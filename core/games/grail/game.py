@@ -13,6 +13,7 @@ from ...chance import Chance
 from ...contract import Event, Outcome
 from ...memory import Memory
 from ...piles import NOBODY, Face, Pile
+from .. import SEATS
 from . import rules, setup
 from .actions import GrailAction
 from .components import ALLIES, TOKENS
@@ -20,12 +21,14 @@ from .recall import remembered
 from .refusals import REFUSALS
 from .state import GrailOptions, State
 
+BOX: Mapping[str, Mapping[Face, int]] = {"ally": dict.fromkeys(ALLIES, 1), "token": TOKENS}
+
 
 class GrailCup(AskingGame[State]):
     """Grail Cup, by Bruno Faidutti."""
 
     id = "grail"
-    seats = range(3, 9)
+    seats = SEATS["grail"]
     options = GrailOptions
     state = State
     actions = GrailAction
@@ -41,7 +44,7 @@ class GrailCup(AskingGame[State]):
         return setup.begin(seats, options, chance)
 
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
-        return {"ally": dict.fromkeys(ALLIES, 1), "token": TOKENS}
+        return BOX
 
     def is_over(self, state: State) -> bool:
         return state.over

@@ -7,12 +7,14 @@ Must not know: what any rule does.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from ...asking import AskingGame
 from ...chance import Chance
 from ...contract import Event, Outcome
 from ...memory import Memory
 from ...piles import Face, Pile
+from .. import SEATS
 from . import rules, setup
 from .actions import HistrioAction
 from .cards import blank
@@ -23,11 +25,24 @@ from .requests import may_lie
 from .state import HistrioOptions, State
 
 
+@cache
+def box(players: int, friends: int) -> Mapping[str, Mapping[Face, int]]:
+    """What is in the box for so many; each has travel cards and masks of his own."""
+    blanks = {blank(seat): 1 for seat in range(players)}
+    found: dict[str, Mapping[Face, int]] = {
+        "encounter": ENCOUNTERS,
+        "request": {**dict.fromkeys(REQUESTS, COPIES), **blanks},
+    }
+    for seat in range(players):
+        found |= {f"travel-{seat}": TRAVEL, f"mask-{seat}": MASKS}
+    return found | {f"friendly-{seat}": TRAVEL for seat in range(friends)}
+
+
 class Histrio(AskingGame[State]):
     """Histrio, by Bruno Cathala and Christian Martinez."""
 
     id = "histrio"
-    seats = range(2, 6)
+    seats = SEATS["histrio"]
     options = HistrioOptions
     state = State
     actions = HistrioAction
@@ -43,14 +58,7 @@ class Histrio(AskingGame[State]):
         return setup.begin(seats, options, chance)
 
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
-        blanks = {blank(seat): 1 for seat in state.seats}
-        box: dict[str, Mapping[Face, int]] = {
-            "encounter": ENCOUNTERS,
-            "request": {**dict.fromkeys(REQUESTS, COPIES), **blanks},
-        }
-        for seat in state.seats:
-            box |= {f"travel-{seat}": TRAVEL, f"mask-{seat}": MASKS}
-        return box | {f"friendly-{seat}": TRAVEL for seat in range(len(state.friends))}
+        return box(len(state.seats), len(state.friends))
 
     def is_over(self, state: State) -> bool:
         return state.over

@@ -15,19 +15,22 @@ from ...contract import Event, Outcome
 from ...memory import Memory
 from ...piles import Face, Pile
 from ...sentence import Sentence
+from .. import SEATS
 from . import rules, setup
 from .actions import NoblesAction
 from .components import NOBLES, WEAPONS
 from .hands import may_lie, remembered
 from .refusals import REFUSALS
-from .state import PLAYERS, NoblesOptions, State
+from .state import NoblesOptions, State
+
+BOX: Mapping[str, Mapping[Face, int]] = {"noble": NOBLES, "weapon": WEAPONS}
 
 
 class Nobles(AskingGame[State]):
     """Duelling Nobles, after Jesse Carlucci."""
 
     id = "nobles"
-    seats = range(PLAYERS, PLAYERS + 1)
+    seats = SEATS["nobles"]
     options = NoblesOptions
     state = State
     actions = NoblesAction
@@ -44,7 +47,7 @@ class Nobles(AskingGame[State]):
         return setup.begin(options, chance)
 
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
-        return {"noble": NOBLES, "weapon": WEAPONS}
+        return BOX
 
     def is_over(self, state: State) -> bool:
         return bool(state.reason)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 
 from ....asking import Answers, Handler, Work
 from ....chance import Chance
@@ -133,7 +134,12 @@ def each_plays_out(state: State, task: AcademyTask, chance: Chance) -> None:
 
 def cards(state: State) -> Mapping[str, Mapping[Face, int]]:
     """The 52 cards, by kind: those that everybody knows to be a player's apart."""
-    known = [Counter(faces) for faces in state.exchange.known]
+    return _cards(tuple(tuple(faces) for faces in state.exchange.known))
+
+
+@lru_cache(maxsize=64)
+def _cards(each_known: tuple[tuple[Face, ...], ...]) -> Mapping[str, Mapping[Face, int]]:
+    known = [Counter(faces) for faces in each_known]
     rest = Counter(CARDS)
     for faces in known:
         rest.subtract(faces)
