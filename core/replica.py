@@ -20,7 +20,9 @@ from .secrecy import digest
 
 S = TypeVar("S", bound=msgspec.Struct)
 
-STUMBLES = (ArithmeticError, AttributeError, IllegalAction, LookupError, TypeError, ValueError)
+STUMBLES = (
+    ArithmeticError, AttributeError, IllegalAction, LookupError, RuntimeError, StopIteration, TypeError, ValueError,
+)  # fmt: skip
 """What rules raise over a state or an action that cannot be."""
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import get_args
 
 import trio
+from msgspec.structs import replace
 
 import core
 
@@ -23,7 +24,7 @@ from . import wire
 from .address import PORT, lan_address, why_no_port
 from .failures import log_to_stderr
 from .journal import Journal, NotSaved, Scribe, journal_path, listed
-from .protocol import House, Looking
+from .protocol import LONGEST, SHORTEST, House, Looking
 from .saved import CannotResume
 from .server import Server
 from .table import Table
@@ -32,7 +33,9 @@ from .verify import Verdict, verify, verify_saved
 
 def arguments() -> argparse.ArgumentParser:
     """What can be said on the command line."""
-    parser = argparse.ArgumentParser(prog="python -m netplay", description="Host a Round Table without a screen.")
+    more = "`python -m netplay verify FILE` checks deals; `python -m netplay bot HOST:PORT` lets your program play."
+    about = "Host a Round Table without a screen."
+    parser = argparse.ArgumentParser(prog="python -m netplay", description=about, epilog=more)
     parser.add_argument("--port", type=int, help=f"where to listen (default {PORT}; 0: any free port)")
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
@@ -44,9 +47,14 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument(
         "--password", action="store_true", help="newcomers need a password, which you are asked for now"
     )
-    parser.add_argument("--ask", action="store_true", help="the host is asked before somebody sits")
+    ask = "the host is asked before somebody sits"
+    parser.add_argument("--ask", action=argparse.BooleanOptionalAction, help=ask)
     looking = "may people look on: and talk, without a word, or not at all (free)"
-    parser.add_argument("--spectators", choices=get_args(Looking), default="free", help=looking)
+    parser.add_argument("--spectators", choices=get_args(Looking), help=looking)
+    clock = "how long a decision may take: then a bot plays this one move (0: as long as it takes)"
+    parser.add_argument("--clock", type=_limit, metavar="SECONDS", help=clock)
+    away = "a bot sits in for a player who has been away so long (0: only by hand)"
+    parser.add_argument("--stand-in", type=_limit, metavar="SECONDS", help=away)
     parser.add_argument("--no-journal", action="store_true", help="save no new game")
     return parser
 
@@ -59,10 +67,24 @@ async def host(asked: argparse.Namespace) -> int:
         except CannotResume as error:
             print(wire.clean(str(error)), file=sys.stderr)
             return 1
-        server.table.door.house = House(ask=asked.ask, watch=asked.spectators)
-        server.table.door.close_with(getpass.getpass("Password of the table: ") if asked.password else "")
+        door = server.table.door
+        door.house = house_of(door.house, asked)
+        door.close_with(getpass.getpass("Password of the table: ") if asked.password else "")
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
             return await serve(server, asked.bind, port, signals)
+
+
+def _limit(said: str) -> int:
+    """Seconds of a limit, 0 for none. Raises ArgumentTypeError."""
+    if said != "0" and not (said.isdecimal() and SHORTEST <= int(said[:9]) <= LONGEST):
+        raise argparse.ArgumentTypeError(f"{said!r} is neither 0 nor a number from {SHORTEST} to {LONGEST}")
+    return int(said)
+
+
+def house_of(before: House, asked: argparse.Namespace) -> House:
+    """The rules of the house: those that were said, and else those of before."""
+    said = {"ask": asked.ask, "watch": asked.spectators, "clock": asked.clock, "stand_in": asked.stand_in}
+    return replace(before, **{name: rule for name, rule in said.items() if rule is not None})
 
 
 def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
@@ -172,6 +194,10 @@ def main() -> int:
     if sys.argv[1:2] == ["verify"]:
         said = verifying().parse_args(sys.argv[2:])
         return check_all(said.file, said.id)
+    if sys.argv[1:2] == ["bot"]:
+        from .visitor import main as visit
+
+        return visit(sys.argv[2:])
     asked = arguments().parse_args()
     if asked.resume == "list":
         return list_unfinished(asked.journal or journal_path())

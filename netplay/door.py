@@ -42,11 +42,12 @@ class Caller:
 
 
 class Door:
-    """Of one table, which is called `table`. Whom it is closed to is forgotten with the evening: nothing is saved."""
+    """Of one table, which is called `table`. Whom it is closed to is forgotten with the evening; the rules of the house
+    are saved with the table."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, house: House | None = None) -> None:
         self.table = table
-        self.house = House()
+        self.house = house or House()
         self.asking: dict[int, int | None] = {}
         """Who has asked for a seat, where the host is asked first; and for which, if he said so."""
         self._callers: dict[Peer, Caller] = {}

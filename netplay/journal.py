@@ -28,7 +28,9 @@ import platformdirs
 from core import Sentence
 
 from . import wire
+from .mail import Mail
 from .play import Play
+from .protocol import STEPS
 from .saved import CannotResume, SavedStep, SavedTable, damaged, from_bytes, to_bytes
 from .table import Table
 from .verify import Told
@@ -66,6 +68,11 @@ class NotSaved(Exception):
     """The file cannot be written, or read, just now: the disk is full, it may only be read, or somebody else has it."""
 
 
+class Gone(NotSaved):
+    """The file has been removed, or another put in its place: what is written would be read by nobody. What was in it
+    must be written anew."""
+
+
 class Entry(msgspec.Struct, frozen=True):
     """What is written of a table, but for its steps; also a line of the list of unfinished games."""
 
@@ -80,6 +87,7 @@ class Entry(msgspec.Struct, frozen=True):
     changed: float
     """When it was last written to, in seconds since 1970."""
     playing: bool
+    """Does the game go on? One that is over does too until somebody was told of its end."""
     steps: int
 
 
@@ -89,6 +97,8 @@ class Journal:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._db: sqlite3.Connection | None = None
+        self._file = (0, 0)
+        """Which file that is: its device and its number there."""
 
     def __enter__(self) -> Journal:
         return self
@@ -210,12 +220,13 @@ class Journal:
         with self._faults():
             db = self._opened()
             row = db.execute("SELECT header, steps FROM tables WHERE id = ?", (id,)).fetchone()
-            rows = db.execute("SELECT seq, actor, action, luck FROM steps WHERE id = ? ORDER BY seq", (id,)).fetchall()
+            steps = "SELECT seq, actor, action, luck FROM steps WHERE id = ? ORDER BY seq LIMIT ?"
+            rows = db.execute(steps, (id, STEPS + 1)).fetchall()
         if row is None:
             raise CannotResume(Sentence("nothing-unfinished", "There is no unfinished game to go on with."))
         table = from_bytes(row[0])
-        if table.play is None or [each[0] for each in rows] != list(range(1, row[1] + 1)):
-            raise CannotResume(damaged("steps are missing"))
+        if table.play is None or row[1] > STEPS or [each[0] for each in rows] != list(range(1, row[1] + 1)):
+            raise CannotResume(damaged("steps are missing, or too many"))
         try:
             steps = [SavedStep(actor, _unpacked(action), _unpacked(luck)) for _, actor, action, luck in rows]
         except (ValueError, TypeError) as error:
@@ -241,6 +252,7 @@ class Journal:
     @contextmanager
     def _transaction(self) -> Generator[sqlite3.Connection]:
         with self._faults():
+            self._check_there()
             db = self._opened()
             db.execute("BEGIN IMMEDIATE")
             try:
@@ -265,6 +277,18 @@ class Journal:
         except OSError as error:
             raise NotSaved(error.strerror or type(error).__name__) from None
 
+    def _check_there(self) -> None:
+        """Raises Gone if the open file is not the one of that name any more: SQLite would go on writing into it."""
+        if self._db is None:
+            return
+        try:
+            there = _which(self.path)
+        except FileNotFoundError:
+            there = None
+        if there != self._file:
+            self.close()
+            raise Gone("the file has been removed")
+
     def _opened(self) -> sqlite3.Connection:
         if self._db is None:
             _make_private(self.path)
@@ -274,7 +298,7 @@ class Journal:
             except BaseException:
                 db.close()
                 raise
-            self._db = db
+            self._db, self._file = db, _which(self.path)
         return self._db
 
     def _prepare(self, db: sqlite3.Connection) -> None:
@@ -332,18 +356,35 @@ class Scribe:
         """The game that is in the journal."""
         self._steps = table.seq
         """How many of its steps are."""
+        self._playing = False
+        """Does it go on, as far as the journal says?"""
+        self._told: Play | None = None
+        """The game of whose end somebody has been told."""
 
     @property
     def saving(self) -> bool:
         """Is a game of this table in the journal, as far as it has come?"""
         return self._claimed and not self._failing
 
-    def keep(self) -> str | None:
-        """Write down what has changed; the notice that all should be given, if there is one: that the game is not being
-        saved any more, or that it is again. Never fails otherwise: the game goes on."""
+    def keep(self) -> Mail:
+        """Write down what has changed; the notices that all should be given, if there are any: that the game is not
+        being saved any more, or that it is again. They are written down too, or a host that dies would count the next
+        line of the talk like one that was told. Never fails otherwise: the game goes on."""
+        mail: Mail = []
+        while news := self._news():
+            mail += self._table.notice(news)
+        play = self._table.play
+        if play is not None and play.over and self._table.people.present():
+            self._told = play
+        return mail
+
+    def _news(self) -> str | None:
+        """What is to be said of saving, when it has been tried."""
         try:
             written = self._write()
-        except (NotSaved, CannotResume):
+        except (NotSaved, CannotResume) as error:
+            if isinstance(error, Gone):
+                self._claimed, self._header, self._play, self._steps = False, b"", None, 0
             news, self._failing = None if self._failing else "not-saved", True
             return news
         if written and self._failing:
@@ -358,19 +399,21 @@ class Scribe:
             return False
         done = self._steps if play is self._play else 0
         header = to_bytes(table.saved(since=table.seq))
-        if header == self._header and done == table.seq and self._claimed:
+        playing = play is not None and not (play.over and self._told is play)
+        if header == self._header and done == table.seq and self._claimed and playing == self._playing:
             return False
         steps = play.saved(since=done).steps if play else []
-        self._journal.write(self._entry(), self._writer, header, steps, claim=not self._claimed)
+        self._journal.write(self._entry(playing), self._writer, header, steps, claim=not self._claimed)
         self._claimed, self._header, self._play, self._steps = True, header, play, table.seq
+        self._playing = playing
         return True
 
-    def _entry(self) -> Entry:
+    def _entry(self, playing: bool) -> Entry:
         table, play = self._table, self._table.play
         players = tuple(table.seats.name(seat) for seat in play.seats) if play else ()
         return Entry(
             id=table.id, alone=self._alone, port=self.port, name=table.name, game=table.seats.game, players=players,
-            changed=self._clock(), playing=play is not None and not play.over, steps=table.seq,
+            changed=self._clock(), playing=playing, steps=table.seq,
         )  # fmt: skip
 
 
@@ -384,6 +427,12 @@ def listed(entry: Entry) -> str:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.changed))
     names = wire.clean(f"{entry.name}: {', '.join(entry.players)}")
     return f"{wire.clean(entry.id)}   {when}   {wire.clean(entry.game)}, {entry.steps}   {names}"
+
+
+def _which(path: Path) -> tuple[int, int]:
+    """Which file has this name."""
+    status = path.stat()
+    return status.st_dev, status.st_ino
 
 
 def _make_private(path: Path) -> None:

@@ -37,6 +37,8 @@ class Seats:
         self.options: dict[str, Option] = dict(options or {})
         self.bots: dict[int, str] = dict(bots or {})
         """For each seat that a bot has, or on which one stands in, its level."""
+        self.once: set[int] = set()
+        """The seats on which a bot stands in for one move only."""
 
     # Who sits where
 
@@ -69,6 +71,20 @@ class Seats:
     def name(self, seat: int) -> str:
         """What whoever has this seat is called."""
         return self.shown(seat).name
+
+    # Who stands in
+
+    def stand_in(self, seat: int, level: str, once: bool = False) -> bool:
+        """A bot plays for who sits there, or only his next move. Is that new?"""
+        new = seat not in self.bots or seat in self.once
+        self.bots[seat] = level
+        (self.once.add if once else self.once.discard)(seat)
+        return new
+
+    def stand_down(self, seat: int) -> None:
+        """Nobody stands in there any more."""
+        self.bots.pop(seat, None)
+        self.once.discard(seat)
 
     # What people ask for
 
@@ -128,7 +144,7 @@ class Seats:
         for person in self._people:
             person.ready = False
             if person.seat is not None:
-                self.bots.pop(person.seat, None)
+                self.stand_down(person.seat)
 
     # Whether it can begin
 

@@ -6,6 +6,8 @@ Must not know: sockets, trio, screens.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -19,6 +21,8 @@ from .protocol import (
     NOTICES,
     Act,
     Began,
+    Broken,
+    Clock,
     Code,
     Dealing,
     Line,
@@ -33,6 +37,7 @@ from .protocol import (
     Resync,
     Said,
     Sealed,
+    Seated,
     Unknown,
     Welcome,
 )
@@ -148,7 +153,8 @@ class Mirror:
     a game nobody is ready until he says so.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
         self.welcome: Welcome | None = None
         self.lobby: Lobby | None = None
         self.chat: list[Line] = []
@@ -160,6 +166,8 @@ class Mirror:
         """The last request that was turned down, until the next is made."""
         self.code: Code | None = None
         """The last seat code that we asked for."""
+        self._clock, self._clock_since = Clock(), 0.0
+        """The last that we heard of how long those have who are asked, and when."""
         self.game: Followed | None = None
         """The game on the table, running or over."""
         self.finished: Followed | None = None
@@ -208,6 +216,18 @@ class Mirror:
         lobby = self.lobby
         return [bool(lobby and seat < len(lobby.seats) and not lobby.seats[seat].here) for seat in self.seats]
 
+    def played_for(self) -> list[bool]:
+        """For whom of the players a bot stands in: the seat is still somebody's."""
+        lobby = self.lobby
+        shown = [lobby.seats[seat] if lobby and seat < len(lobby.seats) else Seated() for seat in self.seats]
+        return [None not in (seated.person, seated.bot) for seated in shown]
+
+    def clocks(self) -> dict[int, float]:
+        """For each player who is asked, the seconds that he has left; empty without a turn clock."""
+        passed = self._now() - self._clock_since if self._clock.running else 0.0
+        left = {seat: max(0.0, milliseconds / 1000 - passed) for seat, milliseconds in self._clock.left.items()}
+        return {player: left[seat] for player, seat in enumerate(self.seats) if seat in left}
+
     # Who we are
 
     @property
@@ -227,6 +247,14 @@ class Mirror:
             return None
         people = [seated.person for seated in self.lobby.seats]
         return people.index(self.welcome.person) if self.welcome.person in people else None
+
+    @property
+    def asked_to_open(self) -> Broken | None:
+        """The game that was broken off and that we played, while we have not said that it may be opened."""
+        broken = self.lobby.broken if self.lobby else None
+        if broken is None or self.welcome is None or self.welcome.person not in broken.people:
+            return None
+        return broken if self.welcome.person not in broken.agreed else None
 
     @property
     def watching(self) -> bool:
@@ -269,6 +297,8 @@ class Mirror:
                 self.refused = message
             case Code():
                 self.code = message
+            case Clock():
+                self._clock, self._clock_since = message, self._now()
             case Unknown():
                 self._pass_over(message)
             case _:
@@ -281,6 +311,7 @@ class Mirror:
             self.pending, self.game = None, None
         if self.welcome is None or self.welcome.table_id != welcome.table_id or welcome.minor == 0:
             self.chat = []
+        self._clock = Clock()
         self._n = max(self._n, welcome.n)
         self.welcome, self.refused = welcome, None
 
@@ -313,8 +344,9 @@ class Mirror:
 
     def _hear(self, line: Line) -> None:
         """A line that we were told before is passed over, and so is a notice of a newer table that we have no words
-        for."""
-        if 0 < line.n <= max((each.n for each in self.chat[-1:]), default=0):
+        for. Another line of the same number is new: what was said while nothing was saved has died with the host, and
+        the table counts on from before it; who heard it keeps it."""
+        if line.n and line in self.chat:
             return
         if isinstance(line, Said) or line.code in NOTICES:
             self.chat = [*self.chat, line][-LINES:]

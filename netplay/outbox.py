@@ -29,11 +29,14 @@ class Outbox:
         self.pouring = False
         """Is a piece half sent? Whoever stops `pour` then must not send anything else."""
 
-    def put(self, data: bytes, latest: bool = False) -> bool:
+    def put(self, data: bytes, latest: bool = False, keeps: bool = False) -> bool:
         """Send this soon. False if the peer does not keep up: then nothing was put in. Of what is put in as the
-        `latest` of its kind only the last one waits."""
+        `latest` of its kind only the last one waits; but what was there before something that `keeps` it stays: a step
+        is understood by the table as it was then."""
         if latest:
             self._forget_former()
+        elif keeps:
+            self._latest = None
         if self._size > self._limit or (self.pouring and trio.current_time() - self._since > self._patience):
             return False
         if not self._closed:

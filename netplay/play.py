@@ -7,7 +7,7 @@ Must not know: people, connections, or the rules of any game.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -56,6 +56,8 @@ class Play:
         self._seed, self._bot_luck = seed, bot_luck
         self._levels = bots
         self._bots: dict[int, BotSeat] = {}
+        self._asked: tuple[int, Mapping[int, Hashable]] = (-1, {})
+        """After which step whom; see `asked`."""
         self._stuck: set[int] = set()
         """The players on whose seat a bot can do nothing that the rules can carry out, until somebody else acts."""
 
@@ -134,6 +136,16 @@ class Play:
         last = next((each for each in reversed(self.stints) if each.player == player), Stint(0, player, ""))
         if (last.level, last.lag) != (level, lag):
             self.stints.append(Stint(seq, player, level, lag))
+
+    def asked(self) -> Mapping[int, Hashable]:
+        """The seats of the table that are asked now, and by what a question is told from the next: how often that seat
+        has answered, and what it may answer."""
+        dealer = self.dealer
+        if self._asked[0] != dealer.seq:
+            to_act = () if self.over else dealer.to_act
+            asked = {self.seats[each]: (self.acted.get(each, 0), tuple(dealer.legal(each))) for each in to_act}
+            self._asked = dealer.seq, asked
+        return self._asked[1]
 
     # What bots do
 

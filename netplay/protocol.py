@@ -19,11 +19,12 @@ from msgspec import Meta
 
 import core
 
-MAJOR, MINOR = 2, 1
+MAJOR, MINOR = 2, 2
 """The version of the messages. The rules have versions of their own: a fingerprint for each game, in `Hello`."""
-CAN: tuple[str, ...] = ("deal", "door")
+CAN: tuple[str, ...] = ("deal", "door", "clock")
 """What this program can beyond what its version says. `deal`: take part in a fair deal. `door`: be asked by a `Door`
-before it is let in, so that it never says its key to a table that is not its own."""
+before it is let in, so that it never says its key to a table that is not its own. `clock`: be told how long those have
+who are asked."""
 MAGIC = b"ROUNDTABLE2\n"
 """The first bytes either side sends, so that a web browser or an SSH client on the port is told so at once. They name
 how messages are framed: that changes more seldom than the messages, so each side can tell the other why it goes."""
@@ -174,7 +175,9 @@ class Open(Message, frozen=True, tag="open"):
 
 
 class Disclose(Message, frozen=True, tag="disclose"):
-    """Who played agrees that all of the last game that was broken off may be seen by all."""
+    """Who played agrees that all of the last game that was broken off may be seen by all, or does not."""
+
+    agree: bool = True
 
 
 class Resync(Message, frozen=True, tag="resync"):
@@ -193,6 +196,10 @@ class Kick(Message, frozen=True, tag="kick"):
     ban: bool = False
 
 
+SHORTEST, LONGEST = 5, 3600
+"""Seconds of a limit that can be set."""
+Limit = Annotated[int, Meta(ge=0, le=LONGEST)]
+"""Seconds of a limit; 0 for none."""
 Looking = Literal["free", "silent", "none"]
 """May people look on: and talk, or without a word, or not at all?"""
 
@@ -205,6 +212,11 @@ class House(Message, frozen=True, tag="house"):
     ask: bool = False
     """Is the host asked before somebody sits?"""
     watch: Looking = "free"
+    clock: Limit = 0
+    """Seconds for a decision; when they are over, a bot plays this one move. 0: as long as it takes. It is made shorter
+    only between games."""
+    stand_in: Limit = 0
+    """Seconds after which a bot sits in for a player who is away, until he comes back or acts. 0: only by hand."""
 
 
 class Grant(Message, frozen=True, tag="grant"):
@@ -313,6 +325,17 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
 
 
+class Broken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game that was broken off and can be opened, if all agree who played it."""
+
+    number: Number
+    """Which deal of the table it was."""
+    people: Annotated[list[Number], Meta(max_length=SEATS)]
+    """Who played it."""
+    agreed: Annotated[list[Number], Meta(max_length=SEATS)] = []
+    """Who of them has agreed; when that is all, it is open."""
+
+
 class Lobby(Message, frozen=True, tag="lobby"):
     """The table as everybody sees it; sent whole whenever it changes."""
 
@@ -333,6 +356,8 @@ class Lobby(Message, frozen=True, tag="lobby"):
     asking: list[Number] = []
     """Who waits for the host's leave to sit."""
     house: House = House()
+    broken: Broken | None = None
+    """The last game, if it was broken off and can be opened still."""
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -365,6 +390,7 @@ NOTICES = {
     "dropped": "is away; the seat is kept",
     "back": "has come back to the seat",
     "left": "has left the table",
+    "time-up": "has used up the time for a decision: a bot plays this one move",
     "host": "is host now",
     "bot-in": "is played by a bot from now on",
     "bot-out": "plays again instead of the bot",
@@ -375,6 +401,9 @@ NOTICES = {
     "left-out": "did not answer in time: the cards are dealt without a number of theirs",
     "deal-off": "nobody: something has changed at the table, and nothing is dealt",
     "discloses": "agrees that all of the game that was broken off may be seen",
+    "opened": "nobody: all agree who played it, and the game that was broken off is open",
+    "not-opened": "has not agreed: the game that was broken off stays closed",
+    "never-opened": "nobody: of those who played one has left, and the game that was broken off stays closed",
     "abandoned": "has abandoned the game",
     "not-saved": "nobody: the game is not being saved any more, and goes on",
     "saved-again": "nobody: the game is being saved again",
@@ -504,6 +533,15 @@ class Pong(Message, frozen=True, tag="pong"):
     n: Number
 
 
+class Clock(Message, frozen=True, tag="clock"):
+    """How long those have who are asked, on a table with a turn clock; sent when that changes, to who can `clock`."""
+
+    left: Annotated[dict[Seat, Number], Meta(max_length=SEATS)] = {}
+    """For each seat that is asked, milliseconds."""
+    running: bool = True
+    """Does time pass? Not while nobody who plays is there."""
+
+
 FromServer = (
     Welcome
     | Refused
@@ -519,6 +557,7 @@ FromServer = (
     | Pong
     | Door
     | Code
+    | Clock
 )
 
 

@@ -17,7 +17,7 @@ import core
 from core import Sentence
 
 from .people import Person
-from .protocol import SEATS, Deal, Line, Option, Stint
+from .protocol import SEATS, Deal, House, Line, Option, Stint
 
 FORMAT = 1
 """Of saved tables. What is added later has a default; whatever else changes needs a new number."""
@@ -105,6 +105,7 @@ class SavedTable(msgspec.Struct, frozen=True):
     """How many there have been."""
     host: int | None = 1
     """Whose table it is; before this was written, whoever came first."""
+    house: House = House()
     format: int = FORMAT
 
 

@@ -39,6 +39,7 @@ from .protocol import (
     Ready,
     Refused,
     Rename,
+    Reported,
     Resync,
     Sit,
     Stand,
@@ -126,10 +127,9 @@ class Connection:
         self.evicted = False
         """Has it made room for others, before it came in?"""
 
-    def post(self, data: bytes, latest: bool = False) -> None:
-        """Send a message soon; only the `latest` of its kind, if it makes the former ones void. Whoever does not read
-        is dropped, and hinders nobody."""
-        if not self._outbox.put(self._lead + data, latest):
+    def post(self, data: bytes, latest: bool = False, keeps: bool = False) -> None:
+        """Send a message soon; see `Outbox.put`. Whoever does not read is dropped, and hinders nobody."""
+        if not self._outbox.put(self._lead + data, latest, keeps):
             self.scope.cancel()
         self._lead = b""
 
@@ -197,7 +197,9 @@ class Server:
         self._connections: dict[Connection, None] = {}
         """In the order in which they came."""
         self._meters = Meters()
-        self._stir = trio.Event()
+        self._stir, self._sooner = trio.Event(), trio.Event()
+        self._awaited = inf
+        """When the table is looked at next."""
 
     async def serve(
         self,
@@ -213,6 +215,7 @@ class Server:
         self._deliver([])
         async with trio.open_nursery() as nursery:
             nursery.start_soon(self.play_bots)
+            nursery.start_soon(self.keep_time)
             nursery.start_soon(trio.serve_listeners, self._connect, listeners)
             task_status.started(self.port)
 
@@ -275,11 +278,13 @@ class Server:
             connection.refuse("failed", "Something went wrong at the table. Please join again.")
 
     async def _converse(self, connection: Connection, patience: trio.CancelScope) -> None:
-        """Take what the peer says, message by message, as fast as it may speak. `patience` ends when it has been silent
-        for too long."""
+        """Take what the peer says, message by message, as fast as it may speak; between two that came together it is
+        others' turn. `patience` ends when it has been silent for too long."""
         reader, greeted = wire.Reader.of_client(), False
         while data := await connection.stream.receive_some(4096):
-            for body in reader.bodies(data):
+            for number, body in enumerate(reader.bodies(data)):
+                if number:
+                    await trio.lowlevel.checkpoint()
                 await self._charge(connection, len(body) / self.limits.decoding)
                 message = reader.message(body)
                 await self._charge(connection, _work(message))
@@ -317,24 +322,25 @@ class Server:
     def _deliver(self, mail: Mail) -> None:
         """Post what the table says, once it is written down; what goes to several is encoded once."""
         if self._scribe is not None and (news := self._scribe.keep()):
-            mail = [*mail, *self.table.notice(news)]
+            mail = [*mail, *news]
         encoded: dict[int, bytes] = {}
         for connection, message in mail:
             data = encoded.get(id(message))
             if data is None:
                 data = encoded[id(message)] = wire.encode(message)
             if isinstance(connection, Connection):
-                connection.post(data, latest=isinstance(message, Lobby))
+                connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, Reported))
                 if isinstance(message, Refused):
                     connection.finish()
                     if message.code in GUESSES:
                         self._meters.charge(connection.address, self.limits.others, WRONG_KEY, trio.current_time())
-        if self.table.seats.bots or self.table.ceremony is not None:
+        if self.table.seats.bots:
             self._stir.set()
+        if self.table.due < self._awaited:
+            self._sooner.set()
 
     async def play_bots(self) -> None:
-        """Bots are asked one after the other, and each answers after its pause; woken when something has happened, or
-        when somebody has taken too long over his part of a deal.
+        """Bots are asked one after the other, and each answers after its pause; woken when something has happened.
         Should the table fail over one in spite of everything, it is left alone until then."""
         while True:
             self._stir = trio.Event()
@@ -344,10 +350,20 @@ class Server:
                 log.error("A bot could not act: %s", sketch(error))
                 idle = True
             if idle:
-                with trio.CancelScope(deadline=self.table.due):
-                    await self._stir.wait()
+                await self._stir.wait()
+
+    async def keep_time(self) -> None:
+        """Tell the table when somebody has taken too long. Should it fail over that, it is left alone for a while."""
+        while True:
+            self._sooner, self._awaited = trio.Event(), self.table.due
+            with trio.CancelScope(deadline=self._awaited):
+                await self._sooner.wait()
+            try:
                 if mail := self.table.tick():
                     self._deliver(mail)
+            except Exception as error:
+                log.error("The time could not be kept: %s", sketch(error))
+                await trio.sleep(1)
 
     async def _let_bot_act(self) -> bool:
         """Ask the first bot that should decide, and take its answer. False if there is none."""

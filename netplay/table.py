@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from math import inf
 from typing import Any, ClassVar
 
@@ -18,8 +18,10 @@ from ai import LEVELS
 from . import wire
 from .bots import Ask
 from .chat import Chat
+from .consent import Consent
 from .deal import CAPABILITY, Ceremony, bot_luck_of, seed_of
 from .door import ROOM, Caller, Door, Room
+from .hourglass import Clocks
 from .lobby import Problem, Seats, check_level
 from .mail import Mail, Peer, Refusal
 from .people import People, Person, check_version
@@ -33,6 +35,7 @@ from .protocol import (
     AddBot,
     Again,
     Bye,
+    Clock,
     Code,
     Dealing,
     Disclose,
@@ -73,6 +76,8 @@ HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, House, G
 """What nobody but the host may ask for."""
 LOBBY_ONLY = frozenset({Sit, Stand, Pick, Ready, Start})
 """What must wait until there is no game."""
+STAND_IN = LEVELS[-1]
+"""The bot that plays for people."""
 
 
 def still() -> float:
@@ -100,11 +105,12 @@ class Table:
         """How many there have been; each has its number, so that none is dealt anew unseen."""
         self.ceremony: Ceremony | None = None
         """The deal that is being agreed upon."""
-        self.broken: Play | None = None
-        """The last game that was broken off, until the next begins."""
-        self._disclosing: set[int] = set()
-        """The seats of those who agree that all of it may be seen."""
+        self.broken: Consent | None = None
+        """Whether the last game may be opened, if it was broken off, until the next begins."""
         self._now = now
+        self._clocks = Clocks(now)
+        self._hands: tuple[dict[int, float], bool] = ({}, True)
+        """What all were told of the clocks."""
         self._draw = rng.randbytes if rng else secrets.token_bytes
 
     # Written down, and made again
@@ -119,8 +125,9 @@ class Table:
         seats, host = self.seats, self.people.host
         seated = [person for person in self.people if person.seat is not None or person is host]
         return SavedTable(
-            self.id, self.name, seated, self.people.next_id, seats.game, seats.options, seats.bots, self.chat.lines,
-            self.play.saved(since) if self.play else None, self.deals, host.id if host else None,
+            self.id, self.name, seated, self.people.next_id, seats.game, seats.options,
+            {seat: level for seat, level in seats.bots.items() if seat not in seats.once}, self.chat.lines,
+            self.play.saved(since) if self.play else None, self.deals, host.id if host else None, self.door.house,
         )  # fmt: skip
 
     @classmethod
@@ -129,7 +136,7 @@ class Table:
         saved = from_bytes(data)
         table = cls(saved.name, saved.game, rng, now)
         table.id = saved.id
-        table.door = Door(saved.id)
+        table.door = Door(saved.id, saved.house)
         table.people = People(saved.people, saved.next_id, saved.host)
         table.seats = Seats(table.people, saved.game, saved.options, saved.bots)
         table.chat = Chat(saved.chat)
@@ -182,8 +189,8 @@ class Table:
             mail.append((former, Refused("elsewhere", "You have come back from somewhere else.")))
         mail.append((peer, Welcome(person.id, token, self.name, person.name, person.last_n, self.id, MINOR, list(CAN))))
         mail += [(peer, line) for line in self.chat.lines]
-        mail += self._sync(person)
-        return mail + self._arrival(person, new, was_here, enter.watch) + self._lobby()
+        mail += self._sync(person) + self._opened(person)
+        return self._settled(mail + self._arrival(person, new, was_here, enter.watch) + self._lobby(), anew=person)
 
     def _person(self, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:
         """Who comes, and his token if he does not have it already. Raises Refusal, and then nothing has changed."""
@@ -212,7 +219,7 @@ class Table:
         if person.seat is None and person is not self.people.host:
             self._forget(person)
         gone = self._notice("left" if person.seat is None else "dropped", person.name)
-        return gone + self._lobby() + self._leave_out(person.seat)
+        return self._settled(gone + self._check_consent() + self._lobby() + self._leave_out(person.seat))
 
     def _forget(self, person: Person) -> None:
         """He belongs to the table no more."""
@@ -232,8 +239,8 @@ class Table:
         if not self.people.plays(person, self.seats.game):
             self.seats.stand(person)
             return self._notice("other-rules", person.name)
-        if self._stand_down(person):
-            return self._notice("bot-out", person.name)
+        if back := self._stand_down(person):
+            return back
         if asks:
             return self._notice("asks", person.name)
         if was_here or len(self.people.present()) == 1:
@@ -248,9 +255,15 @@ class Table:
         self.seats.welcome(person)
         return False
 
-    def _stand_down(self, person: Person) -> bool:
-        """Whoever comes back to a game takes his seat from the bot that stood in, if there was one."""
-        return self.play is not None and person.seat is not None and self.seats.bots.pop(person.seat, None) is not None
+    def _stand_down(self, person: Person) -> Mail:
+        """Whoever comes back to a game takes his seat from the bot that stood in, if there was one. Of one that was
+        there for a single move nothing more is said."""
+        seat = person.seat
+        if self.play is None or seat is None or seat not in self.seats.bots:
+            return []
+        quietly = seat in self.seats.once
+        self.seats.stand_down(seat)
+        return ([] if quietly else self._notice("bot-out", person.name)) + self._lobby()
 
     # What people ask for
 
@@ -264,7 +277,8 @@ class Table:
             return []
         try:
             self._check_may(person, type(message))
-            return self._HANDLERS[type(message)](self, person, message) + self._check_deal()
+            mail = self._HANDLERS[type(message)](self, person, message) + self._check_deal() + self._check_consent()
+            return self._settled(mail, anew=person if isinstance(message, Resync) else None)
         except Refusal as refusal:
             return [(peer, self._rejected(message, refusal))]
 
@@ -315,6 +329,9 @@ class Table:
         return self._lobby()
 
     def _house(self, person: Person, message: House) -> Mail:
+        before, after = self.door.house.clock or inf, message.clock or inf
+        if self.play is not None and not self.play.over and after < before:
+            raise Refusal("clock", "While a game is on, nobody's time can be made shorter.")
         self.door.house = message
         return self._lobby()
 
@@ -329,7 +346,7 @@ class Table:
             if message.ban:
                 self.door.ban(presence.address)
         if self.play is not None and not self.play.over and self.play.player(target.seat) is not None:
-            self.seats.bots.setdefault(target.seat or 0, LEVELS[-1])
+            self.seats.stand_in(target.seat or 0, STAND_IN)
         self._forget(target)
         return mail + self._notice("kicked", target.name) + self._lobby()
 
@@ -370,8 +387,7 @@ class Table:
         by_host = person is self.people.host and holder is not person
         if holder is None or (self.people.here(holder) and not by_host) or self.play.player(message.seat) is None:
             raise Refusal("not-away", "During a game a bot can play only for somebody who is away.")
-        new = message.seat not in self.seats.bots
-        self.seats.bots[message.seat] = message.level
+        new = self.seats.stand_in(message.seat, message.level)
         return (self._notice("bot-in", holder.name) if new else []) + self._lobby()
 
     def _free(self, person: Person, message: Free) -> Mail:
@@ -406,13 +422,13 @@ class Table:
 
     def _begin(self, seed: bytes, deal: SavedDeal | None) -> Mail:
         """The game, from this seed."""
-        self.ceremony, self.broken, self._disclosing = None, None, set()
+        self.ceremony, unopened = None, self._stays_closed()
         seats, options = self.seats.taken(), self.seats.options
         dealer = core.Dealer(core.game(self.seats.game), len(seats), options, seed)
         bot_luck = bot_luck_of(seed) if deal else self._draw(core.SEED_BYTES)
         self.play = Play(dealer, options, seats, self.seats.bots, seed, bot_luck, self._now(), deal)
         host = self.people.host
-        begun = self._notice("began", *([host.name] if host else [])) + self._lobby()
+        begun = unopened + self._notice("began", *([host.name] if host else [])) + self._lobby()
         return begun + [mail for each, _ in self.people.present() for mail in self._sync(each)]
 
     # The fair deal
@@ -471,27 +487,47 @@ class Table:
     @property
     def due(self) -> float:
         """When `tick` should be called, on the table's clock; infinite if nobody is waited for."""
-        return self.ceremony.due if self.ceremony else inf
+        return min(self.ceremony.due if self.ceremony else inf, self._clocks.due)
 
     def tick(self) -> Mail:
-        """Who has not done his part of a deal in time is left out."""
-        if self.ceremony is None or self._now() < self.ceremony.due:
-            return []
-        return self._leave_out(*self.ceremony.awaited)
+        """Who has not done his part of a deal in time is left out; who has used up his time, or been away for long, is
+        played for."""
+        if self.ceremony is not None and self._now() >= self.ceremony.due:
+            return self._settled(self._leave_out(*self.ceremony.awaited))
+        return self._settled(self._time_up()) if self._now() >= self._clocks.due else []
 
     def _disclose(self, person: Person, message: Disclose) -> Mail:
-        """When all agree who played and are still at the table, all is shown of a game that was broken off."""
-        played = self.broken.deal.deal.terms.people if self.broken and self.broken.deal else {}
-        if self.broken is None or played.get(person.seat if person.seat is not None else -1) != person.id:
+        """When all agree who played, all is shown of a game that was broken off; when one does not, nothing is."""
+        broken = self.broken
+        if broken is None or broken.open or person.id not in broken.players:
             raise Refusal("no-broken-game", "There is no game that was broken off and that you played.")
-        if person.id in self._disclosing:
+        if not message.agree:
+            self.broken = None
+            return self._notice("not-opened", person.name) + self._lobby()
+        if person.id in broken.agreed:
             return []
-        self._disclosing.add(person.id)
+        broken.agreed.append(person.id)
         mail = self._notice("discloses", person.name)
-        if {id for id in played.values() if id in self.people.everybody} <= self._disclosing:
-            record, self.broken = self.broken.record(), None
-            mail += self._to_all(record) if record else []
-        return mail
+        record = broken.play.record() if broken.open else None
+        return mail + (self._notice("opened") + self._to_all(record) if record else []) + self._lobby()
+
+    def _opened(self, person: Person) -> Mail:
+        """Who agreed and was away when the game was opened, is shown it when he comes back."""
+        broken = self.broken
+        record = broken.play.record() if broken and broken.open and person.id in broken.players else None
+        return [(self.people.presence(person).peer, record)] if record else []
+
+    def _check_consent(self) -> Mail:
+        """Who has left agrees to nothing."""
+        if self.broken is None or all(person in self.people.everybody for person in self.broken.awaited):
+            return []
+        self.broken = None
+        return self._notice("never-opened") + self._lobby()
+
+    def _stays_closed(self) -> Mail:
+        """The next game begins: who has not answered has not agreed."""
+        awaited, self.broken = self.broken.awaited if self.broken else [], None
+        return self._notice("not-opened", self.people.everybody[awaited[0]].name) if awaited else []
 
     def _again(self, person: Person, message: Again) -> Mail:
         if self.play is None or not self.play.over:
@@ -501,7 +537,7 @@ class Table:
     def _abandon(self, person: Person, message: Abandon) -> Mail:
         if self.play is None or self.play.over:
             raise Refusal("no-game", "There is no game to abandon.")
-        self.broken, self._disclosing = self.play, set()
+        self.broken = Consent(self.play, self.play.deal.deal) if self.play.deal else None
         return self._notice("abandoned", person.name) + self._clear()
 
     def _clear(self) -> Mail:
@@ -523,7 +559,7 @@ class Table:
         player = self.play.player(person.seat) if self.play else None
         if self.play is None or player is None:
             raise Refusal("not-playing", "You are not playing in this game.")
-        back = self._notice("bot-out", person.name) + self._lobby() if self._stand_down(person) else []
+        back = self._stand_down(person)
         try:
             return back + self._report(self.play.act(player, message.seq, message.action, self._now()))
         except Refusal as refusal:
@@ -580,6 +616,49 @@ class Table:
         Unknown: _unknown,
     }
 
+    # Whose time is up
+
+    def _settled(self, mail: Mail, anew: Person | None = None) -> Mail:
+        """What has happened may change who is waited for: then all hear how long, and somebody does `anew` who has
+        just been told the whole game."""
+        self._note_waits()
+        news, self._hands = self._hands != self._clocks.hands, self._clocks.hands
+        told = self.people.present() if news else [] if anew is None else [(anew, self.people.presence(anew).peer)]
+        left = {seat: round(1000 * seconds) for seat, seconds in self._clocks.left().items()}
+        if not left and not news:
+            return mail
+        clock = Clock(left, self._hands[1])
+        return mail + [(peer, clock) for each, peer in told if "clock" in self.people.presence(each).can]
+
+    def _note_waits(self) -> None:
+        """Who is waited for now: who plays, and no bot for him."""
+        house, play, people = self.door.house, self.play, self.people
+        self._clocks.clock, self._clocks.stand_in = house.clock, house.stand_in
+        if play is None or play.over or not (house.clock or house.stand_in):
+            self._clocks.note({}, {}, False)
+            return
+        playing = [each for each in people if play.player(each.seat) is not None]
+        alone = {each.seat or 0: each for each in playing if each.seat not in self.seats.bots}
+        asked: Mapping[int, Hashable] = play.asked() if house.clock else {}
+        away = {seat: each.id for seat, each in alone.items() if not people.here(each)}
+        self._clocks.note(
+            {seat: what for seat, what in asked.items() if seat in alone}, away,
+            any(people.here(each) for each in playing),
+        )  # fmt: skip
+
+    def _time_up(self) -> Mail:
+        """For who has been away for long a bot sits in; whose time for a decision is up, for him it plays this move."""
+        asked, away = self._clocks.up()
+        mail: Mail = []
+        for seat in away:
+            self.seats.stand_in(seat, STAND_IN)
+            mail += self._notice("bot-in", self.seats.name(seat))
+        for seat in asked:
+            if seat not in away:
+                self.seats.stand_in(seat, STAND_IN, once=True)
+                mail += self._notice("time-up", self.seats.name(seat))
+        return mail + self._lobby() if mail else []
+
     # What bots are asked
 
     def asks(self) -> list[Ask]:
@@ -592,10 +671,15 @@ class Table:
         answered = self.play.answered(ask, action, self._now()) if self.play else None
         if self.play is None or answered is None:
             return []
-        name = self.seats.name(self.play.seats[ask.bot.player])
+        seat = self.play.seats[ask.bot.player]
+        name = self.seats.name(seat)
         if answered.step is None:
             return self._notice("stuck", name)
-        return (self._notice("bot-failed", name) if answered.failed else []) + self._report(answered.step)
+        mail = (self._notice("bot-failed", name) if answered.failed else []) + self._report(answered.step)
+        if seat in self.seats.once:
+            self.seats.stand_down(seat)
+            mail += self._lobby()
+        return self._settled(mail)
 
     # What people are told
 
@@ -624,6 +708,7 @@ class Table:
             watchers=[person.id for person in watching],
             asking=list(self.door.asking),
             house=self.door.house,
+            broken=self.broken.shown() if self.broken else None,
         ))  # fmt: skip
 
     def _sync(self, person: Person) -> Mail:

@@ -13,7 +13,9 @@ import os
 import pty
 import random
 import select
+import socket
 import struct
+import subprocess
 import sys
 import tempfile
 import termios
@@ -28,12 +30,13 @@ import trio
 
 import core
 from core.chance import SeededChance, Stream
-from netplay import wire
-from netplay.client import Client
+from netplay import people, wire
+from netplay.client import Client, Way
 from netplay.journal import Journal, Scribe
-from netplay.protocol import Again, Message, Ready, Stand, Start
-from netplay.server import UNLIMITED, Server
+from netplay.protocol import MAGIC, Again, Message, Ready, Stand, Start, greeting
+from netplay.server import UNLIMITED, Limits, Server
 from netplay.table import Table
+from netplay.verify import verify
 
 ROUNDS = 5
 """Each pair of measurements is taken so often, in turns; the median ratio is printed."""
@@ -242,6 +245,169 @@ def journalled() -> None:
     print(f"(c) relay with the journal on: {on:,.0f} actions/s, off {off:,.0f}: {ratio:.2f} of it")
 
 
+CROWD, STOPPED = 50, 5
+"""Who looks on, and how many of them do not read."""
+CROWDED = Limits(
+    seated=UNLIMITED.seated, others=UNLIMITED.others, callers_per_address=100, peers=100, peers_per_address=100,
+    gallery=100, gallery_per_address=100,
+)  # fmt: skip
+SMALL = 4096
+"""Bytes that a system holds for a peer: few, so that who does not read is felt at once."""
+
+
+class SmallServer(Server):
+    async def _connect(self, stream: trio.SocketStream) -> None:
+        stream.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+        await super()._connect(stream)
+
+
+async def look_on(port: int, reads: bool, task_status: Any) -> None:
+    """Watch the table, or come and read no more."""
+    line = trio.socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    await line.connect(("127.0.0.1", port))
+    async with trio.SocketStream(line) as stream:
+        await stream.send_all(MAGIC + wire.encode(greeting("Eve", None, ())))
+        await stream.receive_some(SMALL)
+        task_status.started()
+        while reads:
+            await stream.receive_some(65536)
+        await trio.sleep_forever()
+
+
+async def crowd(stopped: int, count: int = 400) -> float:
+    """(f) p99 of an action in seconds, until all players have applied it, before so many who look on."""
+    table = Table("Bench", rng=random.Random(1))
+    server = SmallServer(table, CROWDED)
+    async with trio.open_nursery() as nursery:
+        port = await nursery.start(server.serve, "127.0.0.1", 0)
+        turn = Turn()
+        turn.clients = [Client("127.0.0.1", port, name, turn.heard) for name in ("Anna", "Boris", "Chloé")]
+        for client in turn.clients:
+            nursery.start_soon(client.run)
+            await turn.until(lambda client=client: client.status == "open" and client.mirror.lobby is not None)
+        await deal(turn.clients, turn)
+        for number in range(CROWD):
+            await nursery.start(lambda reads, task_status: look_on(port, reads, task_status), number >= stopped)
+        spent = [await one_action(turn, random.Random(number)) for number in range(count)]
+        late = [each for each in server._connections if each._outbox.pouring and each._outbox._size > SMALL]
+        assert len(late) == stopped, "the table waits for who does not read, and has not given them up yet"
+        nursery.cancel_scope.cancel()
+    warm = sorted(spent[count // 4 :])
+    return warm[int(len(warm) * 0.99)]
+
+
+async def one_action(turn: Turn, rng: random.Random) -> float:
+    """Seconds from a click to when all have applied it; a game that is over is followed by another."""
+    if turn.clients[0].mirror.replica.outcome is not None:
+        await deal(turn.clients, turn)
+    client = turn.clients[turn.clients[0].mirror.replica.to_act[0]]
+    act = client.mirror.act(rng.choice(client.mirror.replica.legal()))
+    started = time.perf_counter()
+    turn.want += 1
+    client.send(act)
+    await turn.until(turn.all_there)
+    return time.perf_counter() - started
+
+
+def crowds() -> None:
+    """(f) fifty who look on, of whom five have stopped reading."""
+    most, people.MOST = people.MOST, 100
+    try:
+        pairs = [(trio.run(crowd, STOPPED), trio.run(crowd, 0)) for _ in range(3)]
+    finally:
+        people.MOST = most
+    some, none = map(median, zip(*pairs, strict=True))
+    print(
+        f"(f) p99 of an action before {CROWD} who look on: {1e3 * some:.1f} ms if {STOPPED} of them do not read, else "
+        f"{1e3 * none:.1f} ms: {median(a / b for a, b in pairs):.2f} × (goal 1.5)"
+    )
+
+
+def verifying() -> None:
+    """(g) the whole game checked by one client, and how long that is beside playing it."""
+    from tests.netplay.fair import Fair
+
+    for game_id in core.IDS:
+        seats = core.game(game_id).seats
+        for kind, bots in (("people", 0), ("squires", min(seats[-1], 4) - 1)):
+            names = ("Anna", "Bert", "Cleo", "Dora")[: 1 if bots else min(seats[-1], 4)]
+            hall = Fair(game_id, *names, bots=("squire",) * bots)
+            hall.start()
+            started = time.process_time()
+            hall.play()
+            spent = time.process_time() - started
+            mirror = hall.people[0].mirror
+            told = mirror.finished.told(mirror.welcome)
+            ours = min(timeit.repeat(lambda told=told: verify(told), number=1, repeat=ROUNDS, timer=time.process_time))
+            assert verify(told).fair
+            print(
+                f"(g) verify {game_id}, {len(names) + bots} seats, {kind}: {1e3 * ours:.0f} ms for "
+                f"{len(told.reports)} steps, which took {1e3 * spent:.0f} ms to play at a table: {ours / spent:.2f} ×"
+            )
+
+
+def half_a_game(path: Path) -> tuple[str, int]:
+    """A journal with a game of one person and three squires in it that has got half way: her key, and the steps."""
+    from tests.netplay.fair import Fair
+
+    hall = Fair("academy", "Anna", bots=("squire",) * 3)
+    with Journal(path) as journal:
+        scribe = Scribe(journal, hall.table)
+        hall.start()
+        for _ in range(90):
+            hall.step()
+        scribe.keep()
+    return hall.people[0].mirror.token or "", hall.dealer.seq
+
+
+async def called(port: int, key: str) -> bool:
+    """Does a table answer there, and is our game on it if we have a key?"""
+    turn = Turn()
+    async with trio.open_nursery() as nursery:
+        client = Client("127.0.0.1", port, "Anna", turn.heard, Way(keys=lambda table: key or None))
+        nursery.start_soon(client.run)
+        await turn.until(lambda: client.status == "closed" or client.mirror.lobby is not None)
+        nursery.cancel_scope.cancel()
+    return client.mirror.lobby is not None and (client.mirror.replica is not None) == bool(key)
+
+
+async def until_playable(key: str, *arguments: str) -> float:
+    """Seconds from the start of a host's process until a client that calls all the time is at its table."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "netplay", "--bind", "127.0.0.1", "--port", str(port), *arguments]
+    started = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        with trio.fail_after(60):
+            while not await called(port, key):
+                await trio.sleep(0.005)
+        return time.perf_counter() - started
+    finally:
+        process.kill()
+        process.wait()
+
+
+def resuming() -> None:
+    """(h) from the start of a host that goes on until its players can, against one that opens a new table."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "journal.sqlite"
+        key, steps = half_a_game(path)
+        pairs = []
+        for number in range(ROUNDS):
+            twin = Path(folder) / f"{number}.sqlite"
+            twin.write_bytes(path.read_bytes())
+            again = trio.run(until_playable, key, "--resume", "--journal", str(twin))
+            pairs.append((again, trio.run(until_playable, "", "--no-journal")))
+    ours, theirs = map(median, zip(*pairs, strict=True))
+    print(
+        f"(h) a host goes on after {steps} steps: playable {ours:.2f} s after its start, a new table {theirs:.2f} s: "
+        f"{median(a / b for a, b in pairs):.2f} ×"
+    )
+
+
 def sizes() -> None:
     """(d) bytes per seat per action, and of a late sync after a whole game."""
     from tests.tui.local import LocalTable
@@ -350,7 +516,17 @@ def screens() -> None:
     )
 
 
-PARTS = {"clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens}
+def flooded() -> None:
+    """(f) what honest people notice of floods; see `floods.py`."""
+    from scripts.floods import floods
+
+    floods()
+
+
+PARTS = {
+    "clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens, "crowd": crowds,
+    "verify": verifying, "resume": resuming, "floods": flooded,
+}  # fmt: skip
 
 
 def main() -> None:

@@ -11,8 +11,11 @@ from hypothesis import HealthCheck, settings
 LAW_GAMES = int(os.environ.get("LAW_GAMES", "0"))
 """How many games each law is tried on; 0: the few of every test run, the same each time. See scripts/soak."""
 
-FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "40"))
+FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "60"))
 """How many worlds of `tests/netplay/harness.py` are played, the same each time, before a few fresh ones."""
+
+HOST_KILLS = int(os.environ.get("HOST_KILLS", "3"))
+"""How often a real host's process is killed in the middle of real games, at random moments."""
 
 os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="round-table-tests-")
 """No test writes into the journal of who runs it; what a test starts inherits this."""

@@ -10,6 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 import core
+from lab.arena import Match, tally
 
 MOST_STEPS = 4000
 """No game of ours is longer: a bound against games that never end. The longest seen had about 1500."""
@@ -51,3 +52,8 @@ def play(dealer: core.Dealer[Any], rng: random.Random) -> Iterator[tuple[int, co
         seat = rng.choice(dealer.to_act)
         yield seat, rng.choice(dealer.legal(seat))
     raise AssertionError(f"{dealer.game.id} did not end within {MOST_STEPS} steps.")
+
+
+def squires_share(game: str, *levels: str, games: int, **options: Any) -> float:
+    """The share of the wins that squires take in the arena."""
+    return tally(Match(game, levels, options), games).shares()["squire"]

@@ -36,7 +36,7 @@ def test_every_game_has_a_playthrough_and_a_tree(id):
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
 def test_law_4_no_hash_order_decides_anything(hash_seed):
-    """The same files come out of fresh processes with other string hashes."""
+    """[F 28] The same files come out of fresh processes with other string hashes."""
     program = (
         "import core\nfrom tests import golden\n"
         "for id in core.IDS:\n"

@@ -141,6 +141,7 @@ def test_law_2_a_seat_is_told_only_what_it_sees_before_or_after(game, data):
 @GAMES
 @given(data=st.data())
 def test_law_2_what_a_seat_may_do_and_is_refused_depends_on_its_view_alone(game, data):
+    """[F 22]"""
     dealer, rng = start(game, data)
     for seat, action in play(dealer, rng):
         for who in range(dealer.seats):

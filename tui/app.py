@@ -119,6 +119,8 @@ class RoundTable(App[str]):
         self._pressed = monotonic()
         """When a key was last pressed."""
         self._our_turn = False
+        self._pointing = True
+        """Was the mouse last pressed for what was on the screen?"""
         self._ending = False
 
     def _apply(self) -> None:
@@ -212,18 +214,26 @@ class RoundTable(App[str]):
             self.session.begin(plan)
 
     async def on_event(self, event: events.Event) -> None:
-        """A key goes on only if it was meant for what is on the screen. Those that end the program always do.
+        """A key or a press of the mouse goes on only if it was meant for what is on the screen. Those keys that end the
+        program always do.
 
         A key comes by here twice: on its way to a widget, and back from it, when it is looked up among the bindings
         of the screen that is there *then*.
         """
         if isinstance(event, events.Key):
             self._pressed = max(self._pressed, event.time)
-        if isinstance(event, events.Key) and event.key not in ENDING:
-            screen = self.screen_stack[-1] if self.screen_stack else None
-            if isinstance(screen, Guarded) and not screen.takes(event):
-                return
+        if isinstance(event, events.Key) and event.key not in ENDING and not self._meant(event):
+            return
+        if isinstance(event, events.MouseDown):
+            self._pointing = self._meant(event)
+        if isinstance(event, events.MouseDown | events.MouseUp) and not self._pointing:
+            return
         await super().on_event(event)
+
+    def _meant(self, event: events.InputEvent) -> bool:
+        """Was what is on the screen there to be seen?"""
+        screen = self.screen_stack[-1] if self.screen_stack else None
+        return not isinstance(screen, Guarded) or screen.takes(event)
 
     # What the table says
 
@@ -361,6 +371,7 @@ class RoundTable(App[str]):
         path = platformdirs.user_log_path("round-table") / "failure.txt"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(0o600)
             path.write_text(report, encoding="utf-8")
         except OSError:
             return ""

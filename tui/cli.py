@@ -20,7 +20,7 @@ import core
 from ai import LEVELS
 from netplay import wire
 from netplay.address import PORT, CannotJoin, parse_address
-from netplay.protocol import NAME_CELLS, House, Looking
+from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking
 
 from .plan import PACE, Plan
 from .settings import LANGUAGES, Settings
@@ -106,8 +106,10 @@ def _add_host(commands: Any, words: Speaks) -> Parser:
     add("--bind", default="", metavar=words("cli-word-address"), help=words("cli-bind"))
     add("--table", default="", metavar=words("cli-word-name"), help=words("cli-table"))
     add("--game", metavar=words("cli-word-game"), help=words("cli-game", games=", ".join(core.IDS)))
-    add("--ask", action="store_true", help=words("cli-ask"))
-    add("--spectators", default="free", metavar="|".join(get_args(Looking)), help=words("cli-spectators"))
+    add("--ask", action=argparse.BooleanOptionalAction, help=words("cli-ask"))
+    add("--clock", metavar=words("cli-word-seconds"), help=words("cli-clock"))
+    add("--stand-in", metavar=words("cli-word-seconds"), help=words("cli-stand-in"))
+    add("--spectators", metavar="|".join(get_args(Looking)), help=words("cli-spectators"))
     add("--password", action="store_true", help=words("cli-password"))
     _of_games(host, words)
     _of_journal(host, words)
@@ -244,11 +246,28 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     game = asked.game or (settings.game if settings.game in core.IDS else core.IDS[0])
     _one_of(game, core.IDS, "cli-no-game", words)
     table = wire.clean(asked.table, 30) or words("table-of", name=name)
-    _one_of(asked.spectators, get_args(Looking), "cli-no-looking", words)
-    options, pace = _options(game, asked.option, words), _pace(asked, words)
-    house = House(ask=asked.ask, watch=asked.spectators)
+    options, pace, house = options_said(game, asked.option, words), _pace(asked, words), _house(asked, words)
     plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
     return replace(plan, house=house)
+
+
+def _house(asked: argparse.Namespace, words: Words) -> dict[str, Any]:
+    """The rules of the house that were said."""
+    if asked.spectators is not None:
+        _one_of(asked.spectators, get_args(Looking), "cli-no-looking", words)
+    clock, stand_in = _limit(asked.clock, "--clock", words), _limit(asked.stand_in, "--stand-in", words)
+    said = {"ask": asked.ask, "watch": asked.spectators, "clock": clock, "stand_in": stand_in}
+    return {name: rule for name, rule in said.items() if rule is not None}
+
+
+def _limit(said: str | None, option: str, words: Words) -> int | None:
+    """Seconds of a limit, 0 for none."""
+    if said is None:
+        return None
+    seconds = _number(said, option, words)
+    if seconds and not SHORTEST <= seconds <= LONGEST:
+        raise Unplayable(words("cli-no-limit", option=option, fewest=SHORTEST, most=LONGEST))
+    return seconds
 
 
 def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
@@ -263,7 +282,7 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     if bots + 1 not in seats:
         fewest, most = max(1, seats[0] - 1), seats[-1] - 1
         raise Unplayable(words("cli-how-many", players=len(seats), fewest=fewest, most=most))
-    options = _options(asked.game, asked.option, words)
+    options = options_said(asked.game, asked.option, words)
     try:
         core.game(asked.game).configure(bots + 1, options)
     except core.BadOptions as error:
@@ -295,7 +314,7 @@ def _pace(asked: argparse.Namespace, words: Words) -> float:
     return pace
 
 
-def _options(game: str, said: list[str], words: Words) -> dict[str, Any]:
+def options_said(game: str, said: list[str], words: Words) -> dict[str, Any]:
     """The options that were said, such as `excalibur`, `excalibur=off` or `two_player=karadoc`."""
     choices = {choice.name: choice.values for choice in core.game(game).choices}
     options: dict[str, Any] = {}

@@ -11,7 +11,6 @@ from typing import Any
 
 import core
 from netplay.address import PORT
-from netplay.protocol import House
 
 PACE = 0.7
 """Seconds a bot takes to answer, so that people can follow."""
@@ -41,5 +40,5 @@ class Plan:
     """Of the table: to open it with, or to join with."""
     watch: bool = False
     """Join to look on."""
-    house: House = field(default_factory=House)
-    """Host: the rules of the house."""
+    house: dict[str, Any] = field(default_factory=dict)
+    """Host: those rules of the house that were said, by the names that they have in `House`."""

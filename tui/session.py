@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
 import trio
 
 import core
@@ -131,7 +132,7 @@ class Session:
             return
         plan = self.plan
         self._tokens[table.id] = table.host_key()
-        table.door.house = plan.house
+        table.door.house = msgspec.structs.replace(table.door.house, **plan.house)
         table.door.close_with("" if alone else plan.password)
         self._scribe = scribe = Scribe(self._journal, table, alone) if self._journal else None
         server = Server(table, pace=plan.pace, scribe=scribe)

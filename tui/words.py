@@ -84,6 +84,11 @@ class Words:
         key = f"table-no-{text.code}" if isinstance(text, Sentence) else ""
         return self(key, **text.args) if isinstance(text, Sentence) and self.has(key) else str(text)
 
+    def duration(self, seconds: int) -> str:
+        """So much time, in minutes if it is a whole number of them."""
+        whole = seconds >= 60 and not seconds % 60
+        return self("table-time-minutes", count=seconds // 60) if whole else self("table-time-seconds", count=seconds)
+
     def called(self, name: str) -> str:
         """Somebody's name. Bots are sent by names that nobody else may take; each language has its own for them."""
         key = f"table-bot-{name}"

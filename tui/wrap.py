@@ -36,8 +36,12 @@ class Prose:
     def __init__(self, text: Text) -> None:
         self.text = text
 
+    def rows(self, console: Console, width: int) -> list[Text]:
+        """The lines at this width."""
+        return wrap(self.text, console, width)
+
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[Text]:
-        for line in wrap(self.text, console, options.max_width):
+        for line in self.rows(console, options.max_width):
             line.end, line.no_wrap = "\n", True
             yield line
 

@@ -25,7 +25,7 @@ from netplay import protocol as p
 from netplay.address import CannotJoin
 from netplay.client import Client, Way
 from netplay.door import Door
-from netplay.journal import Journal, NotSaved, Scribe
+from netplay.journal import Entry, Journal, NotSaved, Scribe
 from netplay.play import reported
 from netplay.saved import from_bytes
 from netplay.server import Server
@@ -78,7 +78,8 @@ class Line:
     async def _carry(self, source: Any, target: Any) -> None:
         try:
             while data := await source.receive_some(65536):
-                await trio.sleep(self._delay())
+                if delay := self._delay():
+                    await trio.sleep(delay)
                 for piece in self._split(data):
                     if not self._silent:
                         await target.send_all(piece)
@@ -119,14 +120,14 @@ class Paper(Journal):
         super().__init__(path)
         self._host = host
 
-    def write(self, *entry: Any, **how: Any) -> None:
-        fate = self._host.fate()
+    def write(self, entry: Entry, *more: Any, **how: Any) -> None:
+        fate = self._host.fate(entry)
         if fate in ("dead", "full"):
             raise NotSaved(fate)
         if fate == "dies before":
             self._host.die(fate)
             raise NotSaved("dead")
-        super().write(*entry, **how)
+        super().write(entry, *more, **how)
         if fate == "dies after":
             self._host.die(fate)
 
@@ -170,14 +171,14 @@ class Host:
         self._nursery.start_soon(self.server.serve_stream, line.of_host)
         return line.of_client
 
-    def fate(self) -> str:
-        """What becomes of the next thing that is written."""
+    def fate(self, entry: Entry) -> str:
+        """What becomes of this when it is written. Nobody dies when the end of the game has been told."""
         if self.dead:
             return "dead"
         if self._full:
             self._full -= 1
             return "full" if self.world.faulty else ""
-        if not self.world.faulty or not self.scribe.saving or self.table.play is None:
+        if not self.world.faulty or not self.scribe.saving or not entry.playing:
             return ""
         self._until_death -= 1
         if self.rng.random() < 0.004:
@@ -201,6 +202,7 @@ class Host:
             with self._scope:
                 async with trio.open_nursery() as self._nursery:
                     self._nursery.start_soon(self.server.play_bots)
+                    self._nursery.start_soon(self.server.keep_time)
                     self._nursery.start_soon(self._die_some_time)
             await trio.sleep(self.rng.uniform(0.1, 20))
             self._resume()
@@ -320,7 +322,7 @@ class Guest:
 
     async def live(self) -> None:
         while not self.world.over:
-            await trio.sleep(self.rng.uniform(0.02, 0.4))
+            await trio.sleep(self.rng.uniform(0.02, 0.4) if self.world.faulty else SETTLING / 100)
             if self.client.status == "open" and self.client.mirror.lobby is not None:
                 self._do_something()
 

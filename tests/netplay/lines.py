@@ -72,6 +72,7 @@ class Hall:
         """How many calls will be taken and hung up on."""
         self.lines: list[Any] = []
         nursery.start_soon(self.server.play_bots)
+        nursery.start_soon(self.server.keep_time)
 
     def line(
         self, pair: Callable[[], Any] = trio.testing.memory_stream_pair, address: str = ""

@@ -27,7 +27,15 @@ TERMS = st.builds(
 PARTS = st.lists(st.builds(p.Part, seat=SEATS, seal=SECRETS, nonce=SECRETS | st.just(b"")), max_size=3)
 DEALS = st.builds(p.Deal, terms=TERMS, seal=SECRETS, parts=PARTS)
 
-HOUSE = st.builds(p.House, open=st.booleans(), ask=st.booleans(), watch=st.sampled_from(["free", "silent", "none"]))
+LIMITS = st.integers(0, 3600)
+HOUSE = st.builds(
+    p.House, open=st.booleans(), ask=st.booleans(), watch=st.sampled_from(["free", "silent", "none"]), clock=LIMITS,
+    stand_in=LIMITS,
+)  # fmt: skip
+
+BROKEN = st.builds(
+    p.Broken, number=NUMBERS, people=st.lists(NUMBERS, max_size=p.SEATS), agreed=st.lists(NUMBERS, max_size=p.SEATS)
+)
 
 FIELDS = {
     "key": st.binary(max_size=64),
@@ -40,6 +48,8 @@ FIELDS = {
     "yes": st.booleans(),
     "watch": st.booleans(),
     "house": HOUSE,
+    "broken": st.none() | BROKEN,
+    "agree": st.booleans(),
     "watchers": st.lists(NUMBERS, max_size=3),
     "asking": st.lists(NUMBERS, max_size=3),
     "major": NUMBERS,
@@ -74,6 +84,10 @@ FIELDS = {
     "nonce": SECRETS,
     "parts": PARTS,
     "bots": WORDS,
+    "clock": LIMITS,
+    "stand_in": LIMITS,
+    "left": st.dictionaries(SEATS, NUMBERS, max_size=p.SEATS),
+    "running": st.booleans(),
 }
 SPECIAL = {
     (p.House, "watch"): st.sampled_from(["free", "silent", "none"]),

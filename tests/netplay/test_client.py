@@ -94,6 +94,7 @@ async def test_an_action_on_a_line_that_is_cut_is_done_once_or_visibly_not(autoj
 
 
 async def test_tries_are_further_and_further_apart_up_to_a_bound(autojump_clock, hall):
+    """[F 35]"""
     client = hall.client("Anna")
     await settled()
     hall.open = False
@@ -290,6 +291,7 @@ def answering(nursery, *chunks: bytes, hang_up: bool = True) -> Client:
     ],
 )
 async def test_what_is_no_table_ends_it_with_a_sentence(autojump_clock, nursery, start, words):
+    """[F 40]"""
     client = answering(nursery, start)
     await trio.sleep(60)
     assert client.status == "closed"
@@ -341,6 +343,7 @@ async def test_a_table_that_talks_nonsense_ends_it_with_a_sentence(autojump_cloc
 
 
 async def test_words_of_a_bad_table_are_harmless(autojump_clock, nursery):
+    """[F 14 39]"""
     dirty = "\x1b]0;owned\x07\u202e[/]"
     lobby = p.Lobby(1, "academy", {}, [p.Seated(1, name=dirty)], [dirty], problem=dirty)
     client = answering(nursery, WELCOME, wire.encode(lobby), wire.encode(p.Said(dirty, dirty)),
@@ -352,6 +355,7 @@ async def test_words_of_a_bad_table_are_harmless(autojump_clock, nursery):
 
 
 async def test_a_copy_that_loses_step_asks_for_the_whole_game(autojump_clock, hall, playing):
+    """[F 29]"""
     await play(playing, 5)
     bert = playing[1]
     bert.mirror.replica.state.round = 5
@@ -364,6 +368,7 @@ async def test_a_copy_that_loses_step_asks_for_the_whole_game(autojump_clock, ha
 
 
 async def test_a_copy_that_keeps_losing_step_gives_up(autojump_clock, hall, playing):
+    """[F 29]"""
     bert = playing[1]
     for seed in range(8):
         if bert.mirror.replica is not None:

@@ -284,12 +284,101 @@ def test_a_game_that_is_broken_off_is_opened_when_all_agree():
         assert person.mirror.opened is None
     hall.say(hall.people[0], p.Disclose())
     assert hall.notices()[-2:] == [("discloses", "Anna"), ("discloses", "Bert")], "nobody counts twice"
+    shown = [person.mirror.lobby.broken for person in hall.people]
+    assert shown == [p.Broken(1, [1, 2, 3], [1, 2])] * 3, "all see who agrees so far"
+    assert [person.mirror.asked_to_open for person in hall.people] == [None, None, shown[0]]
     hall.say(hall.people[2], p.Disclose())
+    assert hall.notices()[-1] == ("opened",)
     for person in hall.people:
         assert person.verdict().fair is True
         assert person.mirror.opened is person.mirror.broken
     hall.say(hall.people[0], p.Disclose())
     assert hall.people[0].mirror.rejected.code == "no-broken-game"
+
+
+def broken_off() -> Fair:
+    """A game of three that the host has abandoned; two agree to open it."""
+    hall = fair("academy", 3)
+    hall.start()
+    hall.play(50)
+    hall.say(hall.people[0], p.Abandon())
+    for person in hall.people[:2]:
+        hall.say(person, p.Disclose())
+    return hall
+
+
+def stays_closed(hall: Fair, *said: tuple[str, ...]) -> None:
+    """Nobody was shown anything, all were told so, and who agrees now is too late."""
+    assert hall.notices()[-len(said) :] == list(said)
+    assert [person.mirror.opened for person in hall.people] == [None] * len(hall.people)
+    assert hall.people[0].mirror.lobby.broken is None
+    hall.say(hall.people[0], p.Disclose())
+    assert hall.people[0].mirror.rejected.code == "no-broken-game"
+
+
+def test_a_broken_game_stays_closed_when_one_says_no():
+    hall = broken_off()
+    hall.say(hall.people[2], p.Disclose(False))
+    stays_closed(hall, ("not-opened", "Cleo"))
+    assert hall.people[2].mirror.asked_to_open is None
+
+
+def test_who_agreed_can_change_his_mind_until_it_is_open():
+    hall = broken_off()
+    hall.say(hall.people[1], p.Disclose(False))
+    stays_closed(hall, ("not-opened", "Bert"))
+
+
+@pytest.mark.parametrize("how", ["says goodbye", "stands up and is cut off", "is sent away"])
+def test_a_broken_game_stays_closed_when_one_leaves(how):
+    hall = broken_off()
+    anna, _, cleo = hall.people
+    if how == "says goodbye":
+        hall.say(cleo, p.Bye())
+    elif how == "is sent away":
+        hall.say(anna, p.Kick(cleo.mirror.welcome.person))
+    else:
+        hall.say(cleo, p.Stand())
+        hall.leave(cleo)
+    stays_closed(hall, ("kicked" if how == "is sent away" else "left", "Cleo"), ("never-opened",))
+
+
+def test_a_game_that_somebody_had_left_for_good_is_never_opened():
+    hall = fair("academy", 3)
+    hall.start()
+    hall.say(hall.people[0], p.Kick(hall.people[2].mirror.welcome.person))
+    hall.say(hall.people[0], p.Abandon())
+    stays_closed(hall, ("abandoned", "Anna"), ("never-opened",))
+
+
+def test_who_is_away_is_waited_for_until_the_next_game_begins():
+    hall = broken_off()
+    hall.leave(hall.people[2])
+    assert hall.people[0].mirror.lobby.broken is not None
+    hall.join(hall.people[2])
+    assert hall.people[2].mirror.asked_to_open is not None
+    hall.start()
+    told = [line for line in hall.people[0].mirror.chat[-2:] if isinstance(line, p.Notice)]
+    assert [(each.code, *each.names) for each in told] == [("not-opened", "Cleo"), ("began", "Anna")]
+    assert hall.people[0].mirror.lobby.broken is None
+
+
+def test_who_agreed_and_is_away_when_it_is_opened_sees_it_when_he_comes_back():
+    hall = broken_off()
+    bert = hall.people[1]
+    hall.leave(bert)
+    hall.say(hall.people[2], p.Disclose())
+    assert bert.mirror.opened is None
+    hall.join(bert)
+    assert bert.verdict().fair is True
+
+
+def test_a_seat_is_not_what_agrees():
+    """In the lobby people may have changed seats, or stand."""
+    hall = broken_off()
+    hall.say(hall.people[2], p.Stand())
+    hall.say(hall.people[2], p.Disclose())
+    assert hall.notices()[-1] == ("opened",)
 
 
 def test_only_who_played_can_open_a_broken_game():
@@ -324,6 +413,7 @@ def lying(game: str = "academy") -> Fair:
 
 @GAMES
 def test_another_seed_is_found_out(game, monkeypatch):
+    """[F 25]"""
     hall = lying(game.id)
     monkeypatch.setattr("netplay.table.seed_of", lambda deal, nonce: bytes(32))
     hall.start()
@@ -502,7 +592,7 @@ def test_a_nonce_that_does_not_fit_its_seal_is_found_out(monkeypatch):
 
 @pytest.mark.parametrize("swapped", ["seal", "nonce", "gone"])
 def test_parts_that_are_swapped_are_found_out(swapped, monkeypatch):
-    """What Bert has added is exchanged after everything was shown."""
+    """[F 25] What Bert has added is exchanged after everything was shown."""
     hall, bert = lying(), 1
 
     def forge(person: Person, message: p.Message) -> list[p.Message]:
@@ -577,6 +667,7 @@ def test_a_game_of_other_rules_or_another_stream_is_not_judged(monkeypatch):
 
 
 def test_a_seed_without_any_players_number_is_no_proof():
+    """[F 25]"""
     deal = p.Deal(TERMS, table_seal(TERMS, bytes(32)))
     deal = msgspec.structs.replace(deal, terms=msgspec.structs.replace(TERMS, rules=core.game("academy").fingerprint))
     deal = msgspec.structs.replace(deal, seal=table_seal(deal.terms, bytes(32)))
@@ -590,6 +681,7 @@ def test_a_seed_without_any_players_number_is_no_proof():
 
 
 def test_deals_that_were_not_shown_are_counted(monkeypatch):
+    """[F 26] A host who plays cannot throw a deal away unseen."""
     hall = lying()
     hall.start()
     hall.say(hall.people[0], p.Abandon())

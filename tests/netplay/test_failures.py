@@ -41,6 +41,7 @@ def failure() -> Exception:
 
 
 def test_a_sketch_says_what_and_where_and_nothing_else():
+    """[F 24]"""
     text = sketch(failure())
     assert text.startswith("RuntimeError at tests/netplay/test_failures.py:")
     assert "; because of KeyError at tests/netplay/test_failures.py:" in text
@@ -57,6 +58,7 @@ def test_a_sketch_of_endless_causes_ends():
 
 
 def test_the_log_is_a_file_of_our_own_that_does_not_grow_for_ever(tmp_path):
+    """[F 17] A line is one line, whatever is in it."""
     path = tmp_path / "deep" / "log.txt"
     log_to_file(path)
     log = logging.getLogger("netplay.play")

@@ -23,6 +23,7 @@ SEEDS = [*range(FAULT_GAMES), *range(FRESH, FRESH + len(core.IDS))]
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_game_outlives_whatever_happens_to_it(seed):
+    """[F 34]"""
     world = played(seed)
     assert world.host.table.play.over
 
@@ -36,7 +37,7 @@ def test_a_number_decides_all_of_a_world():
 
 
 def test_the_worlds_have_faults_of_every_kind():
-    faults = sum((played(seed).faults for seed in (7, 53, 62)), start=played(32).faults)
+    faults = sum((played(seed).faults for seed in (7, 53)), start=played(62).faults)
     assert set(faults) == {
         "cut", "client sees it", "host sees it", "stall", "client dies", "a bot stands in", "disk full",
         "dies before", "dies after", "dies between",
@@ -44,7 +45,7 @@ def test_the_worlds_have_faults_of_every_kind():
 
 
 def test_a_file_that_ends_in_the_middle_of_a_record_is_a_game_some_steps_younger(tmp_path):
-    """A host that is killed, or a machine that loses its power, as it writes."""
+    """[F 30] A host that is killed, or a machine that loses its power, as it writes."""
     path = tmp_path / "journal.sqlite"
     room, rng = written(core.game("histrio"), path), random.Random(4)
     go_on(room, "Anna", 12, rng)

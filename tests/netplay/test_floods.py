@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 import trio
+import trio.testing
 
 from netplay import protocol as p
 from netplay import wire
@@ -54,6 +55,7 @@ async def test_a_volley_of_renames_drops_nobody_who_reads(autojump_clock, nurser
 
 
 async def test_of_lobbies_that_wait_only_the_last_is_sent(autojump_clock):
+    """[F 6 41]"""
     outbox, sent = Outbox(1000, 10), []
 
     class Stream:
@@ -75,6 +77,7 @@ async def test_of_lobbies_that_wait_only_the_last_is_sent(autojump_clock):
 
 
 async def test_seventy_five_silent_sockets_keep_nobody_out(autojump_clock, hall):
+    """[F 4]"""
     owner = await hall.guest("Anna", address="203.0.113.5")
     token = owner.heard[0].token
     await owner.stream.aclose()
@@ -115,6 +118,7 @@ async def test_silent_spectators_refuse_no_newcomer(autojump_clock, hall):
 
 
 async def test_large_acts_are_counted_before_they_are_looked_at(autojump_clock, hall, monkeypatch):
+    """[F 7]"""
     other, peer = await hall.guest("Bert"), await hall.guest("Anna")
     looked, right = [], wire.Reader.message
     monkeypatch.setattr(wire.Reader, "message", lambda self, body: looked.append(len(body)) or right(self, body))
@@ -128,6 +132,7 @@ async def test_large_acts_are_counted_before_they_are_looked_at(autojump_clock, 
 
 
 async def test_a_new_connection_buys_nothing(autojump_clock, hall):
+    """[F 7]"""
     await hall.guest("Zoe", address="127.0.0.1")
     answered, start = 0, trio.current_time()
     token = (await hall.guest("Mallory", address="203.0.113.5")).heard[0].token
@@ -225,3 +230,30 @@ async def test_hello_of_a_saved_seat_is_heard_in_a_storm_of_hellos(autojump_cloc
     start = trio.current_time()
     assert (await hall.guest("Anna", token, "127.0.0.1")).heard[0].name == "Anna"
     assert trio.current_time() - start < 1
+
+
+async def test_between_messages_that_come_together_it_is_the_turn_of_others(nursery):
+    """[F 7] Whatever one may say at once, nobody waits for all of it."""
+    hall = Hall(nursery)
+    anna, bert = await hall.guest("Anna"), await hall.guest("Bert")
+    order, receive = [], hall.table.receive
+
+    def heard(peer, message):
+        order.append(type(message).__name__)
+        return receive(peer, message)
+
+    hall.table.receive = heard
+    await bert.say(*[p.Rename(f"Bert {number}") for number in range(8)])
+    await anna.say(p.Ping(1))
+    await settled()
+    assert order.index("Ping") < 8
+
+
+async def test_a_lobby_before_a_step_is_sent_as_it_was():
+    """Who decided a step is seen by the lobby before it: the next lobby does not make that one void."""
+    outbox, (ours, theirs) = Outbox(1000, 20), trio.testing.memory_stream_pair()
+    for data, latest, keeps in ((b"1", True, False), (b"2", True, False), (b"step", False, True), (b"3", True, False)):
+        assert outbox.put(data, latest, keeps)
+    outbox.close()
+    await outbox.pour(ours)
+    assert await theirs.receive_some(100) == b"2step3"

@@ -68,7 +68,7 @@ def played(seed: int) -> Room:
 
 
 def test_mutated_frames_do_no_harm_to_a_table():
-    """Faults 8 to 12: only the protocol's own error, and the game of the others is as it was."""
+    """[F 1 11 12] Faults 8 to 12: only the protocol's own error, and the game of the others is as it was."""
     rng, started = random.Random(1), time.process_time()
     room, read = played(0), 0
     said = said_by_clients(room)
@@ -121,7 +121,7 @@ def told_by_a_table() -> tuple[list[p.Message], list[bytes]]:
 
 
 def test_mutated_frames_do_no_harm_to_a_client():
-    """Fault 39: only the protocol's own error."""
+    """[F 39] Only the protocol's own error."""
     rng, started = random.Random(2), time.process_time()
     first, said = told_by_a_table()
     mirror, read = Mirror(), 0

@@ -17,16 +17,14 @@ import trio
 import trio.testing
 
 import core
-from netplay import client as clients
 from netplay import journal as journals
 from netplay import protocol as p
-from netplay.client import Client, Way
 from netplay.journal import Journal, Scribe, listed
+from netplay.mirror import Mirror
 from netplay.saved import CannotResume
 from netplay.server import UNLIMITED, Connection, Server
 from netplay.table import Table
 from tests.netplay.room import Room, replica
-from tests.netplay.test_process import reached
 from tests.netplay.test_resume import go_on
 
 OF_THIS_RELEASE = Path(__file__).parent / "journals" / "1.sqlite"
@@ -49,8 +47,8 @@ class Written(Room):
         return self
 
     def deliver(self, mail) -> None:
-        news = self.scribe.keep() if hasattr(self, "scribe") else None
-        super().deliver([*mail, *(self.table.notice(news) if news else [])])
+        news = self.scribe.keep() if hasattr(self, "scribe") else []
+        super().deliver([*mail, *news])
 
 
 def written(game, path: Path) -> Written:
@@ -99,6 +97,7 @@ def test_half_a_game_goes_on_exactly_alike_and_every_token_works(game, steps, pa
     go_on(there, "Anna", 10**4, rng)
     assert room.bytes["Anna"][here:] == there.bytes["Anna"][over_there:]
     assert there.dealer.outcome is not None
+    there.ask("Anna", p.Ping(1))
     assert there.journal.unfinished() == []
     close(there)
 
@@ -127,7 +126,7 @@ async def test_the_server_writes_before_it_tells(path, monkeypatch):
         monkeypatch.setattr(scribe, "keep", lambda: order.append("written"))
         server = Server(table, UNLIMITED, scribe=scribe)
         connection = Connection(trio.testing.memory_stream_pair()[0], UNLIMITED)
-        monkeypatch.setattr(connection, "post", lambda data, latest=False: order.append("told"))
+        monkeypatch.setattr(connection, "post", lambda data, **more: order.append("told"))
         server._deliver(table.join(connection, p.greeting("Anna")))
     assert order[:2] == ["written", "told"]
 
@@ -164,6 +163,25 @@ def test_a_game_that_is_abandoned_or_dealt_anew_leaves_nothing_behind(path):
     close(room)
 
 
+def test_a_host_that_dies_as_the_game_ends_goes_on_to_tell_its_end(path):
+    """The last step is written, and the host is killed before anybody hears of it, and again when he is back."""
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    left = written(core.game("nobles"), path.with_name("other.sqlite"))
+    go_on(left, "Anna", 10**4, random.Random(4))
+    go_on(room, "Anna", left.dealer.seq - 1, rng)
+    heard = room.heard["Anna"][:]
+    go_on(room, "Anna", 1, rng)
+    assert room.dealer.outcome is not None
+    assert heard[-1] != room.heard["Anna"][-1], "of which he may not have heard"
+    gone_on(room, path).deliver([])
+    there = gone_on(room, path)
+    there.join("Anna", room.token("Anna"))
+    assert replica(there.heard["Anna"]).outcome == room.dealer.outcome
+    there.ask("Anna", p.Ping(1))
+    assert there.journal.unfinished() == [], "now she has been told"
+    close(room, left, there)
+
+
 def test_a_lobby_is_not_written(path):
     room = Written("nobles").attach(path)
     room.join("Anna")
@@ -198,6 +216,7 @@ def test_who_is_at_the_machine_gets_a_new_key_and_the_old_one_opens_nothing(path
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are others there")
 def test_nobody_else_may_read_it(path):
+    """[F 24]"""
     room = written(core.game("nobles"), path)
     rights = {each.name: stat.S_IMODE(each.stat().st_mode) for each in path.parent.iterdir()}
     assert len(rights) == 3, "the file, its log and its index"
@@ -211,6 +230,7 @@ def test_nobody_else_may_read_it(path):
 
 
 def test_a_full_disk_is_said_once_and_so_is_its_end(path):
+    """[F 31]"""
     room, rng = written(core.game("nobles"), path), random.Random(4)
     db = room.journal._db
     (pages,) = db.execute("PRAGMA page_count").fetchone()
@@ -229,7 +249,43 @@ def test_a_full_disk_is_said_once_and_so_is_its_end(path):
     close(room)
 
 
+def test_what_is_said_after_a_host_died_unsaved_is_heard_also_by_who_had_heard_more(path):
+    """The talk that was not saved is lost, and the table counts on from before it: nobody may take the new lines for
+    those that he knows."""
+    room = written(core.game("nobles"), path)
+    mirror, heard = Mirror(), len(room.heard["Anna"])
+    for message in room.heard["Anna"]:
+        mirror.receive(message)
+    room.journal._db.execute("PRAGMA query_only = ON")
+    for text in ("Lost", "Lost too"):
+        room.ask("Anna", p.Chat(text))
+    for message in room.heard["Anna"][heard:]:
+        mirror.receive(message)
+    there = gone_on(room, path)
+    there.join("Anna", room.token("Anna"))
+    for text in ("Where were we?", "Here"):
+        there.ask("Anna", p.Chat(text))
+    for message in there.heard["Anna"]:
+        mirror.receive(message)
+    said = [line.text for line in mirror.chat if isinstance(line, p.Said)]
+    assert said == ["Hail", "Lost", "Lost too", "Where were we?", "Here"]
+    assert mirror.told == len(mirror.chat)
+    close(room, there)
+
+
+def test_that_a_game_is_saved_again_is_itself_saved(path):
+    room = written(core.game("nobles"), path)
+    room.journal._db.execute("PRAGMA query_only = ON")
+    room.ask("Anna", p.Chat("Anybody?"))
+    room.journal._db.execute("PRAGMA query_only = OFF")
+    room.ask("Anna", p.Chat("Good"))
+    assert room.notices("Anna")[-2:] == [("not-saved",), ("saved-again",)]
+    assert gone_on(room, path).table.chat.lines == room.table.chat.lines
+    close(room)
+
+
 def test_a_file_that_may_only_be_read_is_said(path):
+    """[F 31]"""
     room, rng = written(core.game("nobles"), path), random.Random(4)
     room.journal._db.execute("PRAGMA query_only = ON")
     go_on(room, "Anna", 3, rng)
@@ -239,10 +295,80 @@ def test_a_file_that_may_only_be_read_is_said(path):
 
 
 def test_a_place_where_no_file_can_be_is_said(tmp_path):
+    """[F 31]"""
     (tmp_path / "file").write_text("no folder")
     room = written(core.game("nobles"), tmp_path / "file" / "journal.sqlite")
     assert room.notices("Anna")[-1] == ("not-saved",)
     assert room.dealer
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+@pytest.mark.parametrize("what", ["the folder", "the file", "put aside"])
+def test_a_file_that_is_removed_is_said_and_all_is_written_anew(what, path):
+    """[F 31] SQLite would go on writing into a file that has no name any more, and nobody would know."""
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    go_on(room, "Anna", 10, rng)
+    if what == "put aside":
+        path.rename(path.with_name("aside"))
+        close(written(core.game("histrio"), path))
+    elif what == "the file":
+        path.unlink()
+    else:
+        shutil.rmtree(path.parent)
+    go_on(room, "Anna", 1, rng)
+    assert room.notices("Anna")[-2:] == [("not-saved",), ("saved-again",)]
+    go_on(room, "Anna", 3, rng)
+    assert gone_on(room, path, room.table.id).table.save() == room.table.save()
+    close(room)
+
+
+def test_a_program_that_is_stopped_as_it_writes_leaves_what_was_there(path, monkeypatch):
+    """[F 42] Between the header of a step and the step itself."""
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    go_on(room, "Anna", 10, rng)
+    before = room.table.save()
+
+    def stopped(value):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as now:
+        now.setattr(journals, "_packed", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            go_on(room, "Anna", 1, rng)
+    assert gone_on(room, path).table.save() == before
+    room.ask("Anna", p.Chat("Once more"))
+    assert gone_on(room, path).table.save() == room.table.save() != before
+    assert "not-saved" not in [code for code, *_ in room.notices("Anna")]
+    close(room)
+
+
+def test_no_name_from_outside_becomes_the_name_of_a_file(path, tmp_path):
+    """[F 17] Tables and people may be called as they like: there is one journal, and a line of its list is one line."""
+    room = Written("nobles").attach(path)
+    room.table.name = "../../etc/\x1b[31mpasswd\nCamelot"
+    room.join("Anna", name="../../Anna")
+    room.ask("Anna", p.AddBot(1, "page"))
+    room.start("Anna")
+    files = {each.name for each in tmp_path.rglob("*") if each.is_file()}
+    assert files == {path.name, f"{path.name}-wal", f"{path.name}-shm"}
+    (entry,) = room.journal.unfinished()
+    assert listed(entry).isprintable()
+    close(room)
+
+
+def test_a_journal_of_a_hundred_thousand_steps_is_refused_before_they_are_read(path):
+    """[F 32] A file that somebody else has made."""
+    room = written(core.game("nobles"), path)
+    go_on(room, "Anna", 2, random.Random(4))
+    close(room)
+    db = sqlite3.connect(path)
+    count = "WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)"
+    db.execute(f"INSERT INTO steps {count} SELECT ?, i, 0, x'90', x'90' FROM n", (room.table.id,))
+    db.execute("UPDATE tables SET steps = 100000")
+    db.commit()
+    db.close()
+    with Journal(path) as journal, pytest.raises(CannotResume, match="too many"):
+        journal.read(room.table.id)
 
 
 def test_a_writer_that_was_replaced_writes_no_more(path):
@@ -339,6 +465,7 @@ BAD = {
 
 @pytest.mark.parametrize(("spoil", "words"), BAD.values(), ids=BAD)
 def test_a_journal_that_cannot_be_used_is_refused_and_left_as_it_is(spoil, words, path):
+    """[F 32]"""
     room = written(core.game("nobles"), path)
     go_on(room, "Anna", 20, random.Random(4))
     close(room)
@@ -352,6 +479,7 @@ def test_a_journal_that_cannot_be_used_is_refused_and_left_as_it_is(spoil, words
 
 @pytest.mark.parametrize("spoil", [BAD["text"][0], BAD["another program's"][0], newer, garbled])
 def test_no_game_is_written_into_a_file_that_is_not_ours(spoil, path):
+    """[F 32]"""
     close(written(core.game("nobles"), path))
     spoil(path)
     before = path.read_bytes()
@@ -392,93 +520,7 @@ def test_the_journal_of_the_first_release_goes_on(tmp_path):
         close(there)
 
 
-# Killed, and back
-
-
-class Killable:
-    """`python -m netplay` in a process, which can be killed and goes on from its journal."""
-
-    def __init__(self, path: Path) -> None:
-        self.path, self.port = path, 0
-        self.code = ""
-        """With it the host comes."""
-        self._process: subprocess.Popen[str] | None = None
-
-    async def start(self, *more: str) -> None:
-        where = ["--bind", "127.0.0.1", "--port", str(self.port), "--journal", str(self.path), "--pace", "0"]
-        command = [sys.executable, "-m", "netplay", *where, *more]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        line = await trio.to_thread.run_sync(self._process.stdout.readline)
-        self.port = int(line.rpartition(":")[2])
-        self.code = (await trio.to_thread.run_sync(self._process.stdout.readline)).split()[-1]
-
-    def kill(self) -> None:
-        """As `kill -9` does it."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.communicate()
-            self._process = None
-
-
-@pytest.fixture
-def host(path):
-    host = Killable(path)
-    yield host
-    host.kill()
-
-
-class Player:
-    """A client that plays at random, and notes the last step it was told of."""
-
-    def __init__(self, name: str, port: int, code: str = "") -> None:
-        self.client = Client("127.0.0.1", port, name, self.heard, Way(code=code))
-        self.rng = random.Random(name)
-        self.welcomes: list[p.Welcome] = []
-        self.seen = 0
-
-    def heard(self, message) -> None:
-        mirror = self.client.mirror
-        if isinstance(message, p.Welcome):
-            self.welcomes.append(message)
-        if mirror.replica is None:
-            return
-        self.seen = mirror.replica.seq
-        if self.client.status == "open" and mirror.pending is None and (legal := mirror.replica.legal()):
-            self.client.send(mirror.act(self.rng.choice(list(legal))))
-
-
-async def test_a_host_that_is_killed_three_times_loses_nothing_and_everybody_comes_back(host, monkeypatch):
-    monkeypatch.setattr(clients, "BACKOFF", (0.05, 0.1))
-    moments = random.Random()
-    with trio.fail_after(40):
-        await host.start("--game", "academy")
-        anna, bert = Player("Anna", host.port, host.code), Player("Bert", host.port)
-        async with trio.open_nursery() as nursery:
-            for each in (anna, bert):
-                nursery.start_soon(each.client.run)
-                await reached(lambda each=each: each.client.mirror.my_seat is not None)
-            for ask in (p.AddBot(2, "page"), p.AddBot(3, "page")):
-                anna.client.send(ask)
-            bert.client.send(p.Ready(True))
-            await reached(lambda: anna.client.mirror.lobby.problem is None)
-            anna.client.send(p.Start())
-            for time_ in range(1, 4):
-                until = min(anna.seen, bert.seen) + moments.randrange(3, 15)
-                await reached(lambda until=until: min(anna.seen, bert.seen) >= until)
-                await trio.sleep(moments.uniform(0, 0.02))
-                host.kill()
-                await reached(lambda: all(each.client.status == "lost" for each in (anna, bert)))
-                told = [(each.seen, each.client.mirror.reports) for each in (anna, bert)]
-                await host.start("--resume")
-                await reached(lambda: all(each.client.status == "open" for each in (anna, bert)))
-                for each, (seen, reports) in zip((anna, bert), told, strict=True):
-                    await reached(lambda each=each: len(each.welcomes) == time_ + 1)  # noqa: B023
-                    await reached(lambda each=each: each.client.mirror.replica is not None)
-                    assert each.client.mirror.reports[:seen] == reports, "what was told has happened"
-            await reached(lambda: anna.client.mirror.replica.outcome and bert.client.mirror.replica.outcome)
-            nursery.cancel_scope.cancel()
-    for each in (anna, bert):
-        assert len({(w.person, w.token, w.table_id, w.name) for w in each.welcomes}) == 1
+# The command line
 
 
 def test_what_the_command_line_says_of_a_journal(path):

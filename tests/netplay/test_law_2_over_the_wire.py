@@ -65,6 +65,7 @@ def shown(table: Table, who: int | None):
 @GAMES
 @pytest.mark.parametrize("seed", [1, 2])
 def test_law_2_every_byte_that_a_seat_is_sent(game, seed):
+    """[F 23]"""
     rng = random.Random(seed)
     seats, options = rng.choice(all_tables(game))
     room, peers = opened(game, seats, options, seed)
@@ -120,7 +121,7 @@ def test_law_2_every_byte_that_a_seat_is_sent(game, seed):
 
 @GAMES
 def test_law_2_strangers_and_spectators_are_told_the_same(game):
-    """Two who watch, and two who come late, are told the same bytes, whoever they are."""
+    """[F 23] Two who watch, and two who come late, are told the same bytes, whoever they are."""
     room, peers = opened(game, game.seats[0], {}, 3)
     room.join("Watcher2")
     for actor, action in play(room.dealer, random.Random(3)):

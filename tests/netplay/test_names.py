@@ -20,6 +20,7 @@ SPOOFS = [
 
 @pytest.mark.parametrize("spoof", SPOOFS, ids=ascii)
 def test_nobody_is_seated_who_looks_like_anna(spoof):
+    """[F 16]"""
     room = Room("academy")
     room.join("a", name="Anna")
     told = room.join("b", name=spoof)[0]
@@ -63,6 +64,7 @@ def test_names_of_the_world_will_do(name):
 
 @pytest.mark.parametrize("name", ["host", "HOST", "h0st", "hоst", "Server", "spectatоr", "b0t"])
 def test_what_would_be_taken_for_the_table_is_reserved(name):
+    """[F 16]"""
     assert wire.why_no_name(name, p.NAME_CELLS).code == "name-reserved"
 
 

@@ -76,6 +76,7 @@ def test_who_shows_that_he_knows_his_key_gets_his_seat_and_everything_said(playi
 
 
 def test_fault_18_and_19_a_proof_opens_nothing_a_second_time_nor_elsewhere(playing):
+    """[F 18 19]"""
     token = playing.token("Bert")
     door = call(playing, "Bert again")
     heard = p.Enter(keys.proof(keys.lock(token), door.nonce, door.table))
@@ -88,6 +89,7 @@ def test_fault_18_and_19_a_proof_opens_nothing_a_second_time_nor_elsewhere(playi
 
 
 def test_fault_20_the_displaced_session_is_told_why_and_only_by_who_has_shown_his_key(playing):
+    """[F 20]"""
     come(playing, "Mallory", "guessed", name="Bert")
     assert not any(isinstance(message, p.Refused) for message in playing.heard["Bert"])
     come(playing, "Bert again", playing.token("Bert"))
@@ -144,6 +146,7 @@ def test_a_table_keeps_its_identity_and_host_when_it_is_made_again(playing):
 async def test_a_client_that_was_ended_gets_its_seat_and_the_whole_log_from_its_keyring(
     autojump_clock, nursery, tmp_path
 ):
+    """[F 35]"""
     hall, ring = Hall(nursery), Keyring(tmp_path / "seats")
     anna = hall.client("Anna")
     await settled()
@@ -527,6 +530,7 @@ def test_a_line_says_from_which_seat_it_comes(playing):
 
 @pytest.mark.parametrize("number", [3 * 10**8, 2**63, -(2**63), 5000, 1e300, float("inf"), float("nan")])
 def test_fault_39_a_number_that_no_game_needs_is_no_game(playing, number):
+    """[F 39]"""
     began = playing.last("Anna", p.Began)
 
     def worse(plain):

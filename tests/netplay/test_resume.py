@@ -154,6 +154,7 @@ BAD = {
 
 @pytest.mark.parametrize(("changes", "words"), BAD.values(), ids=BAD)
 def test_what_cannot_go_on_is_refused_with_a_sentence(changes, words):
+    """[F 32]"""
     room, rng = opened(core.game("academy")), random.Random(4)
     go_on(room, "Anna", 20, rng)
     with pytest.raises(CannotResume, match=words) as caught:
@@ -170,16 +171,17 @@ def test_what_is_no_saved_table_is_refused_with_a_sentence(data):
 def test_every_part_of_a_table_is_saved():
     """Whoever adds a field to a table's parts decides here whether it is saved."""
     room, _ = opened(core.game("academy")), None
-    table, passing = room.table, {"ceremony", "broken", "_disclosing", "door"}
+    table, passing = room.table, {"ceremony", "broken", "door", "_clocks", "_hands"}
     assert set(vars(table)) == {"id", "name", "people", "seats", "chat", "play", "deals", "_now", "_draw"} | passing
     assert set(vars(table.people)) == {"everybody", "next_id", "host_id", "_here", "_at"}
     door = {"table", "house", "asking", "_callers", "_codes", "_banned", "_salt", "_password"}
-    assert set(vars(table.door)) == door, "of it nothing is saved but the table's identity"
-    assert set(vars(table.seats)) == {"game", "options", "bots", "_people"}
+    assert set(vars(table.door)) == door, "of it nothing is saved but the table's identity and the rules of the house"
+    assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "once"}
     assert set(vars(table.chat)) == {"lines"}
-    derived = {"acted", "since", "_bots", "_levels", "_stuck"}
+    derived = {"acted", "since", "_asked", "_bots", "_levels", "_stuck"}
     kept = {"dealer", "options", "seats", "deal", "stints", "bots_of", "_seed", "_bot_luck"}
     assert set(vars(table.play)) == kept | derived
     assert set(SavedTable.__struct_fields__) == {
-        "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "deals", "host", "format",
+        "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "deals", "host", "house",
+        "format",
     }  # fmt: skip

@@ -55,12 +55,14 @@ async def test_hello_by_the_byte(autojump_clock, hall):
 
 
 async def test_who_says_nothing_is_let_go_after_ten_seconds(autojump_clock, hall):
+    """[F 3]"""
     peer = hall.peer()
     assert (await peer.to_the_end()).code == "silence"
     assert trio.current_time() == pytest.approx(10, abs=2)
 
 
 async def test_a_slow_drip_does_not_move_the_deadline(autojump_clock, hall, nursery):
+    """[F 3]"""
     peer = hall.peer()
 
     async def drip():
@@ -97,6 +99,7 @@ async def pinging(peer: Peer) -> None:
 
 
 async def test_a_silent_guest_is_let_go_and_his_seat_kept(autojump_clock, hall, nursery):
+    """[F 5]"""
     silent, other = await hall.guest("Anna"), await hall.guest("Bert")
     nursery.start_soon(pinging, other)
     assert (await silent.to_the_end()).code == "silence"
@@ -113,6 +116,7 @@ async def test_a_silent_guest_is_let_go_and_his_seat_kept(autojump_clock, hall, 
     ids=["HTTP", "TLS", "SSH", "a line"],
 )
 async def test_another_protocol_is_told_what_this_is(autojump_clock, hall, start):
+    """[F 40]"""
     line = hall.line()
     await line.send_all(start)
     heard = b""
@@ -136,6 +140,7 @@ async def test_the_first_message_must_say_hello(autojump_clock, hall):
     [b"\0\0\0\1\xc1", b"\0\0\x07\xd0" + b"\x91" * 2000, wire.encode(p.Lobby(1, "", {}, [])), b"\xdb\x7f\xff\xff\xff"],
 )
 async def test_rubbish_ends_the_line_with_a_sentence_and_only_this_one(autojump_clock, hall, rubbish):
+    """[F 13]"""
     other, peer = await hall.guest("Bert"), await hall.guest("Anna")
     await peer.say(p.Chat("before"))
     await peer.stream.send_all(rubbish + b"\x00" * 20000)
@@ -146,6 +151,7 @@ async def test_rubbish_ends_the_line_with_a_sentence_and_only_this_one(autojump_
 
 
 async def test_the_version_is_named_over_the_wire(autojump_clock, hall):
+    """[F 27]"""
     peer = hall.peer()
     await peer.stream.send_all(p.MAGIC + wire.encode(p.Hello(99, 3, "Anna")))
     last = await peer.to_the_end()
@@ -185,6 +191,7 @@ async def test_a_second_session_ends_the_first(autojump_clock, hall):
 
 
 async def test_a_peer_that_never_reads_is_dropped_and_hinders_nobody(autojump_clock, nursery):
+    """[F 6]"""
     hall = Hall(nursery, replace(UNLIMITED, outbox=20_000))
     stuck = hall.line(trio.testing.lockstep_stream_pair)
     await stuck.send_all(p.MAGIC + wire.encode(hello("Stuck")))
@@ -226,6 +233,7 @@ async def test_a_refused_peer_that_never_reads_does_not_stay(autojump_clock, hal
 
 
 async def test_a_flood_waits_and_is_answered_in_the_end(autojump_clock, hall):
+    """[F 7]"""
     other, peer = await hall.guest("Bert"), await hall.guest("Anna")
     await peer.say(*(p.Ping(n) for n in range(200)))
     start = trio.current_time()
@@ -239,6 +247,7 @@ async def test_a_flood_waits_and_is_answered_in_the_end(autojump_clock, hall):
 
 
 async def test_asking_for_the_whole_game_costs_more(autojump_clock, hall):
+    """[F 41]"""
     peer = await hall.guest("Anna")
     start = trio.current_time()
     await peer.say(*(p.Resync() for _ in range(10)), p.Ping(5))
@@ -281,6 +290,7 @@ async def dial(stack: AsyncExitStack, port: int) -> Peer:
 
 
 async def test_caps_on_real_sockets(nursery):
+    """[F 4]"""
     server = Server(Table("Camelot"), Limits(peers=2))
     port = await nursery.start(server.serve, "127.0.0.1", 0)
     async with AsyncExitStack() as stack:
@@ -314,6 +324,7 @@ async def test_caps_for_one_address(nursery):
 
 
 async def test_a_thousand_who_come_and_go_leave_nothing_behind(autojump_clock, hall):
+    """[F 4]"""
     for n in range(300):
         peer = hall.peer()
         if n % 3:
@@ -378,6 +389,8 @@ async def test_bots_take_their_time(autojump_clock, nursery):
 
 
 async def test_a_bot_that_cannot_act_stops_nobody(autojump_clock, hall, monkeypatch, caplog):
+    """[F 36]"""
+
     def fail(ask, action):
         raise RuntimeError("a bug in the table")
 
@@ -403,6 +416,7 @@ async def test_a_table_that_closes_says_so_to_everybody(autojump_clock):
 
 
 async def test_a_table_that_closes_never_sends_half_a_message_and_then_another(autojump_clock):
+    """[F 42] Cancelled in the midst of a broadcast."""
     async with trio.open_nursery() as nursery:
         hall = Hall(nursery)
         stuck = hall.line(trio.testing.lockstep_stream_pair)
@@ -471,6 +485,7 @@ async def test_a_whole_game_of_clients_and_a_spectator(autojump_clock, nursery, 
     ],
 )
 def test_why_a_port_cannot_be_had(port, error, words):
+    """[F 40]"""
     sentence = why_no_port(port, error)
     assert sentence.startswith(words)
     assert "\n" not in sentence

@@ -70,6 +70,7 @@ def test_who_comes_is_welcomed_and_seated(room):
     ids=lambda value: value if isinstance(value, str) else None,
 )
 def test_who_cannot_join_is_told_why(room, hello, code, words):
+    """[F 27]"""
     room.join("Bert")
     heard = len(room.heard["Bert"])
     ((peer, refused),) = room.table.join("x", hello)
@@ -462,11 +463,13 @@ def test_an_action_that_cannot_be_is_turned_down_to_its_sender_alone(playing, ac
 
 
 def test_out_of_turn(playing):
+    """[F 21]"""
     assert playing.act("Bert", some_act(playing, 1)) is None
     assert playing.act("Bert", ["keep", "sword-5"]).code == "not-your-turn"
 
 
 def test_another_games_action_and_one_for_another_seat(playing):
+    """[F 21]"""
     for other in core.all_games():
         if other.id != "academy":
             dealer = core.Dealer(other, other.seats[0], seed=bytes(32))
@@ -479,6 +482,7 @@ def test_another_games_action_and_one_for_another_seat(playing):
 
 
 def test_an_action_sent_twice_counts_once(playing):
+    """[F 19]"""
     act = p.Act(1, 0, some_act(playing, 1))
     assert playing.ask("Bert", act) is None
     heard = {name: len(each) for name, each in playing.heard.items()}
@@ -507,6 +511,7 @@ def test_an_action_of_the_last_game_is_stale_in_the_next(over):
 
 
 def test_no_action_after_the_end(over):
+    """[F 21]"""
     state = GAME.encode(over.dealer.state)
     answer = over.act("Bert", ["keep", "sword-5"])
     assert (answer.code, answer.text) == ("game-over", "The game is over.")
@@ -515,6 +520,7 @@ def test_no_action_after_the_end(over):
 
 @pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 def test_in_every_game_what_is_not_legal_changes_nothing(game):
+    """[F 21]"""
     room, rng = Room(game.id), random.Random(7)
     peers = [f"Anna{n}" for n in range(game.seats[0])]
     room.play(*peers)
@@ -743,6 +749,7 @@ def test_the_clock_of_the_table_says_since_when_a_bot_is_asked(bots):
 
 @pytest.mark.parametrize("answer", [None, GAME.unpack(["keep", "sword-99"]), "nonsense", ["keep"]], ids=str)
 def test_a_bot_that_cannot_answer_is_helped_by_lot(bots, answer):
+    """[F 36]"""
     ask = bots.table.asks()[0]
     bots.deliver(bots.table.answered(ask, answer))
     assert bots.dealer.seq == 1

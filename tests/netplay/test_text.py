@@ -55,6 +55,7 @@ def test_text_is_cleaned(dirty, clean):
 
 @given(st.text(st.characters(codec=None), max_size=300))
 def test_clean_text_holds_nothing_that_a_terminal_obeys(text):
+    """[F 14]"""
     clean = wire.clean(text)
     assert all(unicodedata.category(each)[0] != "C" for each in clean)
     assert not set(clean) & (wire.BLANK | wire.INVISIBLE)
@@ -73,6 +74,7 @@ def test_cut_text_fits(text, cells):
 
 
 def test_floods_are_short_and_quick():
+    """[F 14]"""
     for flood in ("騎" * 10_000, "\u0301" * 10_000, "\U0001f600" * 10_000, "a\u0301" * 10_000, "\x1b[" * 10_000):
         assert wire.width(wire.clean(flood, CHAT_CELLS)) <= CHAT_CELLS
 

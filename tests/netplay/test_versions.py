@@ -270,6 +270,7 @@ def test_only_the_game_that_is_played_is_compared(games):
 
 @pytest.mark.parametrize("games", [OTHERS, {}], ids=["other rules", "no games"])
 def test_who_plays_by_other_rules_is_told_so_and_watches_the_lobby(games):
+    """[F 27]"""
     room = Room("academy")
     room.join("Anna")
     room.deliver(room.table.join("Bert", p.Hello(p.MAJOR, p.MINOR, "Bert", games)))

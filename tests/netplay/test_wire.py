@@ -44,6 +44,7 @@ def test_every_message_arrives_as_it_was_sent(kind, data):
 @pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])
 @given(data=st.data())
 def test_however_bytes_are_split_the_same_messages_come(union, data):
+    """[F 2]"""
     sent = data.draw(st.lists(messages(union), min_size=1, max_size=6))
     stream = p.MAGIC + b"".join(map(wire.encode, sent))
     make = wire.Reader.of_client if union is p.FromClient else wire.Reader.of_server
@@ -57,6 +58,7 @@ def test_however_bytes_are_split_the_same_messages_come(union, data):
 
 
 def test_a_thousand_messages_in_one_segment_all_come():
+    """[F 2]"""
     sent = [p.Chat("x" * 100) for _ in range(1000)]
     assert read(b"".join(map(wire.encode, sent))) == sent
 
@@ -64,6 +66,7 @@ def test_a_thousand_messages_in_one_segment_all_come():
 @pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])
 @given(data=st.data())
 def test_mutated_frames_raise_nothing_but_protocol_errors(union, data):
+    """[F 1 12]"""
     stream = bytearray(b"".join(map(wire.encode, data.draw(st.lists(messages(union), min_size=1, max_size=3)))))
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     for _ in range(60):
@@ -88,6 +91,7 @@ def test_mutated_frames_raise_nothing_but_protocol_errors(union, data):
 
 @given(st.binary(max_size=400))
 def test_noise_raises_nothing_but_protocol_errors(noise):
+    """[F 12]"""
     for make in (wire.Reader.of_client, wire.Reader.of_server):
         for start in (b"", p.MAGIC):
             failure(make(), start + noise, 50)
@@ -166,6 +170,7 @@ NOT_MESSAGES = {
 
 @pytest.mark.parametrize("data", NOT_MESSAGES.values(), ids=NOT_MESSAGES)
 def test_what_is_no_message_is_a_protocol_error_with_a_sentence(data):
+    """[F 8 10 11 12]"""
     with pytest.raises(wire.ProtocolError, match=r"^A message .+\.$"):
         read(framed(data))
 
@@ -214,6 +219,7 @@ def test_an_action_that_goes_on_is_none(game):
 
 @pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])
 def test_a_message_that_is_too_large_is_refused_by_its_length_alone(union):
+    """[F 1]"""
     limit = wire.FROM_CLIENT_BYTES if union is p.FromClient else wire.FROM_SERVER_BYTES
     for length in (limit + 1, 2**31, 2**32 - 1):
         fed = reader(union)
@@ -227,6 +233,7 @@ def test_a_message_that_is_too_large_is_refused_by_its_length_alone(union):
     "mark", [b"\xdb", b"\xc6", b"\xdd", b"\xdf", b"\xc9"], ids=["str", "bin", "list", "map", "ext"]
 )
 def test_a_claimed_length_within_a_message_costs_nothing(mark, length):
+    """[F 9]"""
     fed = reader()
     with pytest.raises(wire.ProtocolError):
         list(fed.feed(framed(mark + struct.pack(">I", length))))
@@ -286,6 +293,7 @@ def test_a_release_before_framing_is_known_by_its_first_bytes(step):
 
 
 def test_text_is_cleaned_wherever_it_stands():
+    """[F 14]"""
     dirty, clean = "a\x1b[2Jb\u202ec", "a[2Jbc"
     lobby = p.Lobby(1, dirty, {dirty: dirty}, [p.Seated(name=dirty)], [dirty], problem=dirty)
     reported = p.Reported(1, 0, [dirty], [[dirty], dirty, None, True, 5], b"\x1b")
@@ -333,5 +341,6 @@ def test_mutated_states_never_leak_anything_else(data):
 
 
 def test_tokens_are_in_no_repr():
+    """[F 18]"""
     assert "secret" not in repr(p.Welcome(1, "secret", "Camelot", "Anna"))
     assert "secret" not in repr(p.Hello(1, 0, "Anna", token="secret"))

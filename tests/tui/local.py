@@ -37,7 +37,7 @@ class LocalClient:
         return True
 
     def join(self) -> None:
-        can = ("deal",) if self._proven else ()
+        can = ("clock", "deal") if self._proven else ("clock",)
         self.table.deliver(self.table.table.join(self, greeting(self.name, self.mirror.token, can)))
 
     def leave(self) -> None:

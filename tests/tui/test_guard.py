@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from rich.text import Text
 from textual import events
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.guard import Fresh
@@ -182,3 +182,26 @@ def test_the_notice_of_a_small_terminal_is_whole_however_small_it_is(language, s
         assert f"{size[0]} × {size[1]}" in shown
 
     show(None, script, size, language)
+
+
+def test_a_click_on_a_dialog_that_came_by_itself_counts_no_sooner_than_a_key():
+    """Pressed before the end could be seen, the mouse answers nothing; seen, it does."""
+
+    async def click(app, pilot):
+        at = app.screen.query_one(OptionList).region
+        where = {"x": at.x + 3, "y": at.y + 1, "delta_x": 0, "delta_y": 0, "button": 1}
+        more = {"shift": False, "meta": False, "ctrl": False, "screen_x": at.x + 3, "screen_y": at.y + 1}
+        for kind in (events.MouseDown, events.MouseUp):
+            app.post_message(kind(None, **where, **more))
+            await pilot.pause(0.05)
+
+    async def script(app, pilot):
+        app.push_screen(Chooser("Title", Text("body"), ["one", "two"], by_itself=True))
+        await pilot.pause(0.05)
+        await click(app, pilot)
+        assert type(app.screen) is Chooser
+        app.screen.fresh.show()
+        await click(app, pilot)
+        assert type(app.screen) is Home
+
+    show(None, script, patience=60)

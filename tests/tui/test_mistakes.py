@@ -4,6 +4,8 @@ outside that cannot be drawn is no reason to end: the table is left."""
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
 from contextlib import suppress
 
 import pytest
@@ -21,15 +23,19 @@ class Mistake(Exception):
     """What no program of ours should raise."""
 
 
+SECRET = "".join(("queen", "-", "hearts"))
+"""A card; put together, so that no line of this file that a report may show holds it."""
+
+
 def in_a_trio_task(app: RoundTable) -> None:
-    async def task() -> None:
+    async def task(card: str = SECRET) -> None:
         raise Mistake
 
     app.guest.spawn(task)
 
 
 def in_a_screen(app: RoundTable) -> None:
-    def callback() -> None:
+    def callback(card: str = SECRET) -> None:
         raise Mistake
 
     app.screen.call_later(callback)
@@ -37,6 +43,7 @@ def in_a_screen(app: RoundTable) -> None:
 
 @pytest.mark.parametrize("mistake", [in_a_trio_task, in_a_screen])
 def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, monkeypatch):
+    """[F 24] The report lies where nobody else may read it, and holds no values."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
     async def run() -> RoundTable:
@@ -53,12 +60,16 @@ def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, 
     app = asyncio.run(run())
     assert app.return_code == 1
     assert "Something went wrong" in app.return_value
-    assert "Mistake" in next(tmp_path.rglob("failure.txt")).read_text()
+    report = next(tmp_path.rglob("failure.txt"))
+    assert "Mistake" in report.read_text()
+    assert SECRET not in report.read_text(), "what was at hand where it happened is not written down"
+    if os.name == "posix":
+        assert stat.S_IMODE(report.stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize("where", ["draw", "height", "hand", "answer", "ask", "title", "explain", "start"])
 def test_a_game_that_cannot_be_drawn_ends_at_home_with_a_sentence(where, tmp_path, monkeypatch):
-    """Fault 39: a table sends what no board can draw."""
+    """[F 39] A table sends what no board can draw."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
     def stumble(*args, **more):

@@ -131,6 +131,7 @@ def test_the_talk_in_a_game_is_not_deaf_after_five_hundred_lines_and_survives_a_
 
 
 def test_a_row_of_what_somebody_said_never_looks_like_a_line_of_its_own():
+    """[F 14]"""
     table = LocalTable("Anna", "Boris")
     table.clients[1].send(Chat("x" * 20 + " " + "Anna has left the table. " * 8))
     rows = pressed(table.clients[0], size=(120, 50)).splitlines()
@@ -139,3 +140,25 @@ def test_a_row_of_what_somebody_said_never_looks_like_a_line_of_its_own():
     more = [row[column:] for row in rows[at + 1 : at + 6] if row[column:].strip()]
     assert len(more) >= 3
     assert all(row.startswith("  ") for row in more), more
+
+
+def test_nor_does_it_in_the_full_log():
+    """[F 14] What somebody said stands back by two columns, so that no line of the log can be forged."""
+    table = LocalTable("Anna", "Boris")
+    table.start()
+    seen = []
+
+    async def script(app, pilot):
+        table.clients[1].send(Chat("x" * 20 + " " + "Anna has left the table. " * 9))
+        await until(pilot, lambda: "left the table" in screen_text(app))
+        app.screen.action_log()
+        await until(pilot, lambda: "What has happened so far" in screen_text(app))
+        seen.append(screen_text(app))
+
+    show(table.clients[0], script)
+    log = seen[0].partition("What has happened so far")[2].splitlines()
+    start = next(at for at, row in enumerate(log) if "B Boris: x" in row)
+    column = log[start].index("B Boris")
+    more = [row[column:] for row in log[start + 1 :] if "left the table" in row]
+    assert len(more) >= 3
+    assert all(row.startswith("  ") and row[2] != " " for row in more), more

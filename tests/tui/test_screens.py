@@ -154,6 +154,8 @@ def test_ascii_only():
 
 
 def test_too_small_is_said_and_comes_back_when_enlarged():
+    """[F 38]"""
+
     async def script(app, pilot):
         await pilot.resize_terminal(60, 15)
         await pilot.pause()
@@ -186,6 +188,7 @@ def test_a_digit_plays_and_a_rejection_is_told():
 
 
 def test_chat_cannot_be_markup_or_reach_the_terminal_raw():
+    """[F 14 15]"""
     local = table()
     local.clients[1].send(Chat("[@click=app.quit]x[/] \x1b]0;owned\x07 \u202e evil"))
     app = show(local.clients[0], press(), (120, 40))

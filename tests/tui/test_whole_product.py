@@ -229,6 +229,7 @@ def test_a_closed_program_finds_its_seat_again_by_its_key_on_disk(start, tmp_pat
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
 def test_who_ends_the_program_from_outside_gets_the_terminal_back(start, how):
+    """[F 38]"""
     anna = start("--name", "Anna")
     anna.wait("Quit")
     anna.read(0.5)
@@ -279,6 +280,7 @@ def test_another_program_on_the_port(start, greeting, sentence):
 
 
 def test_port_in_use(start):
+    """[F 40]"""
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = str(server.getsockname()[1])
         assert f"Port {port} cannot be used" in said(start("host", "--bind", "127.0.0.1", "--port", port))
@@ -311,6 +313,7 @@ def test_not_a_terminal():
 
 
 def test_a_dumb_ascii_terminal_gets_ascii(start):
+    """[F 38]"""
     terminal = start("solo", "academy", "--name", "Anna", "--pace", "0", TERM="linux", LC_ALL="C", PYTHONUTF8="0")
     shown = terminal.wait("Keep one card")
     assert re.search(r"[+|]\d?-{4,}", shown), "cards have edges"

@@ -60,7 +60,7 @@ class Guarded(Screen[Result]):
             self._fresh = Fresh(self.app.patience)
         return self._fresh
 
-    def takes(self, event: events.Key | events.Click) -> bool:
+    def takes(self, event: events.InputEvent) -> bool:
         """May this key or click go on to what is on the screen?"""
         return self.fresh.counts(event.time)
 

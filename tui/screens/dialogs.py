@@ -18,6 +18,7 @@ from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
+from textual.visual import VisualType
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -53,15 +54,16 @@ class Reader(Dialog[None]):
 
     BINDINGS = [Binding(f"escape,enter,question_mark,space,{CLOSE}", "dismiss", show=False)]
 
-    def __init__(self, title: str, body: Text, hint: str, at_end: bool = False) -> None:
+    def __init__(self, title: str, body: Text | Prose, hint: str, at_end: bool = False) -> None:
         super().__init__()
-        self._title, self._body, self._hint, self._at_end = title, body, hint, at_end
+        self._title, self._hint, self._at_end = title, hint, at_end
+        self._body = body if isinstance(body, Prose) else Prose(body)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog tall"):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll():
-                yield Static(Prose(self._body))
+                yield Static(self._body)
             yield Static(Text(self._hint), classes="hint")
 
     def on_mount(self) -> None:
@@ -83,7 +85,7 @@ class Log(Dialog[int]):
 
     BINDINGS = [Binding(f"escape,{CLOSE}", "none", show=False)]
 
-    def __init__(self, title: str, lines: Sequence[Text], hint: str) -> None:
+    def __init__(self, title: str, lines: Sequence[VisualType], hint: str) -> None:
         super().__init__()
         self._title, self._lines, self._hint = title, lines, hint
 

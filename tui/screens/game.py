@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from rich.cells import cell_len
@@ -31,12 +32,14 @@ from ..boards.course import course_of
 from ..canvas import Canvas
 from ..draw import panels
 from ..guard import Fresh
+from ..palette import style
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
-from ..widgets.feed import Feed, Line
-from ..words import mark, rich
+from ..widgets.feed import Feed, Line, Told
+from ..words import letter, mark, rich
 from ..wrap import wrap
 from .base import TableScreen, over_what_comes
+from .deal import deal_line, show_deal
 from .dialogs import Chooser, Log, Reader
 from .ending import End, Ending
 from .tally import TallyPanel
@@ -59,10 +62,16 @@ ASIDE = 12
 """Rows of the explanation beside a wide board."""
 HIGH = 32
 """Rows from which there is room for it."""
+HURRY = 10
+"""Seconds that are left when a clock turns red."""
 _HASTE = random.SystemRandom()
 LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
 nobody learns from it that there was no choice."""
+KEYS = ("game-keys", "key-explain", "key-log", "key-talk", "key-people", "key-round", "key-bot", "key-why", "key-leave")
+"""What the last row names, in this order."""
+SPARE = ("key-why", "key-explain", "key-round")
+"""What it names only where there is room."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
 
@@ -166,6 +175,7 @@ class GameScreen(TableScreen):
 
     def on_mount(self) -> None:
         self.close_chat()
+        self.set_interval(0.5, self._tick)
         self.table_changed()
 
     def on_resize(self) -> None:
@@ -473,12 +483,39 @@ class GameScreen(TableScreen):
         bar.paint(0, 0, width, "title")
         table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
         x = bar.put(1, 0, words(f"{drawn.id}-name"), "title gold")
-        x = bar.put(x + 3, 0, drawn.plain(view, drawn.title(view)), "title")
-        right = words("table-bar-help")
-        if x + len(table) + len(right) + 6 < width:
+        clock, right = self._clock(), words("table-bar-help")
+        title, gaps = drawn.plain(view, drawn.title(view)), 8 if clock else 6
+        room = width - x - gaps - cell_len(right) - clock.cell_len
+        if cell_len(title) + cell_len(table) + 3 < room:
             right = f"{table}   {right}"
+        bar.put(x + 3, 0, panels.fitted(title, room) if clock else title, "title")
         bar.right(width - 1, 0, right, "title dim")
+        bar.write(width - 4 - cell_len(right) - clock.cell_len, 0, clock)
         self.query_one("#title", Drawing).show(bar)
+
+    def _clock(self) -> Text:
+        """Who is asked, and has how long; who has equally long stands together."""
+        text = Text()
+        for seconds, players in sorted(self._clocks().items()):
+            text.append("  " if text else "")
+            for player in players:
+                text.append(letter(player), style(f"title seat{player}"))
+            left = f" {seconds // 60}:{seconds % 60:02}"
+            text.append(left, style("title bad bold" if seconds <= HURRY else "title gold"))
+        return text
+
+    def _clocks(self) -> dict[int, list[int]]:
+        """For each number of seconds, the players who have that long for what they are asked."""
+        left = {} if self.mirror is None or self.reading else self.mirror.clocks()
+        found: dict[int, list[int]] = {}
+        for player, seconds in left.items():
+            found.setdefault(ceil(seconds), []).append(player)
+        return found
+
+    def _tick(self) -> None:
+        """The time that runs is shown, if there is a turn clock."""
+        if self._clocks() and (view := self.view()) is not None:
+            self._paint_bar(view, board(view.game.id))
 
     def _paint_question(self, view: View, drawn: Board) -> int:
         """One row; a long sentence, as some languages need, takes a second one from the feed. How many it takes."""
@@ -516,9 +553,14 @@ class GameScreen(TableScreen):
     def _waiting(self, view: View, drawn: Board) -> str:
         """Whom we wait for, who of them is not here, and that we only watch."""
         words, parts = self.app.words, [drawn.waiting(view)]
-        gone = [mark(seat) for seat in view.to_act if seat < len(view.away) and view.away[seat]]
+        played = self.mirror.played_for() if self.mirror and not self.reading else []
+        by_bot = [mark(seat) for seat in view.to_act if seat < len(played) and played[seat]]
+        away = [mark(seat) for seat in view.to_act if seat < len(view.away) and view.away[seat]]
+        gone = [name for name in away if name not in by_bot]
         if gone:
             parts.append(words("table-gone", names=", ".join(gone), count=len(gone)))
+        if by_bot:
+            parts.append(words("table-played-for", names=", ".join(by_bot)))
         if view.seat is None:
             parts.insert(0, words("table-you-watch"))
         return " ".join(parts)
@@ -535,16 +577,20 @@ class GameScreen(TableScreen):
         self.query_one("#bottom").styles.height = max(least, min(self._answers.rows(width), free))
 
     def _paint_keys(self, view: View) -> None:
-        """Which keys there are: those for what is not there now are not named."""
+        """Which keys there are: those for what is not there now are not named, nor those that help names if there is no
+        room for them."""
         words, canvas = self.app.words, self._canvas(1)
-        named = [words("table-game-keys")]
-        if self._last_round() is not None:
-            named.append(words("table-key-round"))
-        if self._stood_in_for():
-            named.append(words("table-key-bot"))
-        why, leave = [words("table-key-why")] if view.refused else [], words("table-key-leave")
-        lines = [gap.join([*named, *more, leave]).replace("   ", gap) for more in (why, []) for gap in ("   ", "  ")]
-        canvas.put(1, 0, next((line for line in lines if cell_len(line) < self.size.width), lines[-1]), "dim")
+        there = {
+            "key-round": self._last_round() is not None,
+            "key-bot": bool(self._stood_in_for()),
+            "key-why": bool(view.refused),
+        }
+        keys = [key for key in KEYS if there.get(key, True)]
+        for gap, without in (("   ", ()), ("  ", ()), *(("  ", SPARE[: at + 1]) for at in range(len(SPARE)))):
+            line = gap.join(words(f"table-{key}") for key in keys if key not in without)
+            if cell_len(line) < self.size.width:
+                break
+        canvas.put(1, 0, line, "dim")
         self.query_one("#keys", Drawing).show(canvas)
 
     # When a round is over
@@ -702,7 +748,7 @@ class GameScreen(TableScreen):
 
         if lines:
             self.app.push_screen(
-                Log(words("table-log-title"), [line.text for line in lines], words("table-log-keys")), done
+                Log(words("table-log-title"), [Told([line.text]) for line in lines], words("table-log-keys")), done
             )
         else:
             empty = Text(words("table-log-empty"))
@@ -801,19 +847,10 @@ class GameScreen(TableScreen):
         return next((game for game in games if game and game.replica is self.replica and game.proven), None)
 
     def _deal_line(self) -> str:
-        """Was the deal fair? Nothing is said of one that cannot be proven: that was said before the cards."""
-        game, words = self._followed(), self.app.words
-        if game is None:
-            return ""
-        return words.sentence(game.verdict.sentence) if game.verdict else words("table-deal-checking")
+        return deal_line(self.app.words, self._followed())
 
     def _show_deal(self) -> None:
-        """What was checked, or what is wrong."""
-        game, words = self._followed(), self.app.words
-        checked = game.verdict.checked if game and game.verdict else ()
-        how = ["", words("table-deal-how"), ""] if checked else []
-        body = Text("\n".join([self._deal_line(), *how, *(words.sentence(each) for each in checked)]))
-        self.app.push_screen(Reader(words("table-deal-title"), body, words("table-reader-keys")))
+        show_deal(self.app, self._followed())
 
     def _stood_in_for(self) -> list[int]:
         """Host: the players who are away, for whom a bot could play."""

@@ -6,9 +6,12 @@ Must not know: whether the table will grant it; that it says itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
@@ -18,7 +21,8 @@ from textual.widgets.option_list import Option
 import core
 from ai import LEVELS
 from netplay import wire
-from netplay.protocol import CHAT_CELLS, AddBot, Free, Lobby, Pick, Ready, Seated, Sit, Stand, Start
+from netplay.mirror import Mirror
+from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
 from .. import keys
 from ..boards import board
@@ -30,12 +34,18 @@ from ..words import letter
 from ..wrap import Prose
 from .base import TableScreen
 from .chairs import HIGH, LOW, table
+from .deal import MayOpen, ask_to_open, broken_game, broken_line
 from .dialogs import Chooser
 
 RIGHT = 34
 """Columns of the table and of the talk below it."""
 ROOMY = 30
 """Rows from which the table has a picture on it."""
+CLOCKS = (0, 30, 60, 120, 300)
+STAND_INS = (0, 60, 120, 300)
+"""Seconds that can be chosen here; 0 for no limit."""
+LIMITS: dict[str, tuple[str, Sequence[int]]] = {"clock": ("clock", CLOCKS), "stand-in": ("stand_in", STAND_INS)}
+"""The rows for them: which rule of the house each is, and its values."""
 
 
 class LobbyScreen(TableScreen):
@@ -66,6 +76,8 @@ class LobbyScreen(TableScreen):
         self._said = 0
         self._placed = False
         """Has the cursor been set on what one most likely wants?"""
+        self._asked_to_open = 0
+        """The last game that was broken off about which we have asked."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", classes="bar")
@@ -89,6 +101,10 @@ class LobbyScreen(TableScreen):
         super().on_resize()
         self.call_after_refresh(self.table_changed)
 
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        if self.mirror is not None:
+            self._may_open(self.mirror)
+
     # Data down
 
     def table_changed(self) -> None:
@@ -107,6 +123,7 @@ class LobbyScreen(TableScreen):
         self._chairs(lobby)
         self._problem(client, lobby)
         self._feed(client)
+        self._may_open(client.mirror)
 
     def _address(self, client: Any) -> None:
         words, address = self.app.words, self.app.session.address
@@ -118,10 +135,13 @@ class LobbyScreen(TableScreen):
         )
 
     def _rows(self, lobby: Lobby) -> None:
-        words, rows = self.app.words, self.query_one("#rows", OptionList)
+        words, rows, client = self.app.words, self.query_one("#rows", OptionList), self.app.session.client
         at = rows.highlighted
         items = [(f"seat-{at}", self._seat(at, seated)) for at, seated in enumerate(lobby.seats)]
+        if client is not None and (line := broken_line(words, client.mirror)):
+            items.append(("broken", line))
         items.append(("game", Text(words("table-row-game", game=words(f"{lobby.game}-name")), style="bold")))
+        items += self._limits(lobby.house)
         players = sum(seated.person is not None or seated.bot is not None for seated in lobby.seats)
         for choice in core.game(lobby.game).choices:
             if board(lobby.game).offers(choice.name, players):
@@ -134,6 +154,17 @@ class LobbyScreen(TableScreen):
         rows.add_options([Option(text, id=id) for id, text in items])
         rows.highlighted = min(at or 0, len(items) - 1) if self._placed else self._first_row(lobby)
         self._placed = True
+
+    def _limits(self, house: House) -> list[tuple[str, Text]]:
+        """How long one may take, and be away. Guests are shown what is limited."""
+        words, found = self.app.words, []
+        for row, (rule, _) in LIMITS.items():
+            seconds: int = getattr(house, rule)
+            if seconds or (self.mirror and self.mirror.is_host):
+                key = f"table-row-{row}-on" if seconds else f"table-row-{row}"
+                text = words(key, time=words.duration(seconds))
+                found.append((row, Text(f"  {text}", style("gold") if seconds else "")))
+        return found
 
     def _chairs(self, lobby: Lobby) -> None:
         """The table from above."""
@@ -207,13 +238,23 @@ class LobbyScreen(TableScreen):
         lines = [self.app.talk(said) for said in chat]
         self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style=style("dim"))])
 
+    def _may_open(self, mirror: Mirror) -> None:
+        """A game was broken off that we played: once, and again on its row, it is asked whether it may be opened."""
+        broken, above = mirror.asked_to_open, self.app.screen
+        if mirror.lobby is not None and mirror.lobby.broken is None and isinstance(above, MayOpen):
+            above.dismiss(-1)
+        elif broken is not None and broken.number != self._asked_to_open and above is self:
+            self._asked_to_open = broken.number
+            ask_to_open(self.app, mirror, broken, by_itself=True)
+
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Explain the row under the cursor."""
         lobby, words, id = self._lobby(), self.app.words, str(event.option.id)
         if lobby is None:
             return
         kind, _, name = id.partition("-")
-        key = {"game": f"{lobby.game}-blurb", "option": f"{lobby.game}-about-{name}"}.get(kind, "table-about-seat")
+        about = {"game": f"{lobby.game}-blurb", "option": f"{lobby.game}-about-{name}", "broken": "table-broken-about"}
+        key = f"table-about-{id}" if id in LIMITS else about.get(kind, "table-about-seat")
         self.query_one("#about", Static).update(Prose(Text(words(key), style=style("dim"))))
 
     # Messages up
@@ -222,7 +263,9 @@ class LobbyScreen(TableScreen):
         kind, _, name = str(event.option.id).partition("-")
         if kind == "seat":
             self._take_seat(int(name))
-        elif kind == "option":
+        elif kind == "broken" and self.mirror is not None:
+            broken_game(self.app, self.mirror)
+        elif kind == "option" or event.option.id in LIMITS:
             self.action_turn(1)
         else:
             self.action_game()
@@ -264,18 +307,27 @@ class LobbyScreen(TableScreen):
             self._ask(Free(seat))
 
     def action_turn(self, by: int) -> None:
-        """The next or previous value of the option under the cursor; on the game row, the next game."""
+        """The next or previous value of the option or the limit under the cursor."""
         chat = self.query_one("#chat", Input)
         if chat.has_focus:
             chat.cursor_position += by
             return
         lobby, id = self._lobby(), self._under_cursor()
+        if lobby is not None and id in LIMITS:
+            self._turn_limit(lobby.house, id, by)
         if lobby is None or not id.startswith("option-"):
             return
         choice = next(each for each in core.game(lobby.game).choices if each.name == id.removeprefix("option-"))
         now = choice.values.index(lobby.options.get(choice.name, choice.default))
         value = choice.values[(now + by) % len(choice.values)]
         self._pick(lobby.game, {**lobby.options, choice.name: value})
+
+    def _turn_limit(self, house: House, row: str, by: int) -> None:
+        """The next or previous limit; from one that was set elsewhere, to the one that follows."""
+        rule, values = LIMITS[row]
+        now = getattr(house, rule)
+        at = values.index(now) if now in values else sum(value < now for value in values) - (by > 0)
+        self._ask(replace(house, **{rule: values[(at + by) % len(values)]}))
 
     def action_game(self) -> None:
         words = self.app.words

@@ -6,9 +6,10 @@ Must not know: where lines come from.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from rich.console import Console
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -16,7 +17,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from ..canvas import Canvas
-from ..wrap import wrap
+from ..wrap import Prose, wrap
 from .drawing import Drawing
 
 PAUSE = 0.28
@@ -31,6 +32,28 @@ HANG = 2
 
 class Spoken(Text):
     """What somebody said."""
+
+
+def rows(line: Text, console: Console, width: int) -> list[Text]:
+    """The rows of a line that is told."""
+    if not isinstance(line, Spoken):
+        return wrap(line, console, width)
+    first, *more = wrap(line, console, width - HANG)
+    for row in more:
+        row.pad_left(HANG)
+    return [first, *more]
+
+
+class Told(Prose):
+    """Lines that were told, for a widget that lays out what it is given."""
+
+    def __init__(self, lines: Sequence[Text]) -> None:
+        super().__init__(Text("\n").join(lines))
+        self._lines = lines
+
+    def rows(self, console: Console, width: int) -> list[Text]:
+        """One below the other."""
+        return [row for line in self._lines for row in rows(line, console, width)]
 
 
 class Line(NamedTuple):
@@ -170,29 +193,20 @@ class Feed(Widget):
         if before != mark:
             self.post_message(self.Looked(mark, stays))
 
-    def _wrapped(self, text: Text, width: int) -> list[Text]:
-        if not isinstance(text, Spoken):
-            return wrap(text, self.app.console, width)
-        rows = wrap(text, self.app.console, width - HANG)
-        for row in rows[1:]:
-            row.pad_left(HANG)
-        return rows
-
     def paint(self) -> None:
         """Draw the last lines, wrapped."""
         width, height = self.size
         if width < 2 or height < 1:
             return
-        rows: list[tuple[Text, bool, int]] = []
+        shown: list[tuple[Text, bool, int]] = []
         for at in range(len(self._lines) - 1, -1, -1):
-            wrapped = self._wrapped(self._lines[at], width - 2)
             fresh = at >= len(self._lines) - self._fresh
-            rows[:0] = [(line, fresh, self._marks[at]) for line in wrapped]
-            if len(rows) >= height:
+            shown[:0] = [(row, fresh, self._marks[at]) for row in rows(self._lines[at], self.app.console, width - 2)]
+            if len(shown) >= height:
                 break
         canvas = Canvas(width, height, self._ascii_only)
-        self._shown = [mark for _, _, mark in rows[-height:]]
-        for y, (line, fresh, _) in enumerate(rows[-height:]):
+        self._shown = [mark for _, _, mark in shown[-height:]]
+        for y, (line, fresh, _) in enumerate(shown[-height:]):
             canvas.write(1, y, line)
             if fresh:
                 canvas.paint(0, y, width, "bold")

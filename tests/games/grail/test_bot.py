@@ -9,8 +9,8 @@ import pytest
 import core
 from ai import Bot
 from ai.grail import rate
-from ai.match import shares
 from core.games.grail.actions import Choose, Lay, PlaceDragon, Push, Ride, Spear
+from tests.play import squires_share
 
 from .race import GAME, Race
 
@@ -85,7 +85,7 @@ times if they take eight and a half, and above it once in twenty-five if they ar
 
 
 def test_two_squires_take_most_wins_from_two_pages():
-    assert shares(GAME, ["squire", "squire", "page", "page"], 40, {})["squire"] >= WINS
+    assert squires_share("grail", "squire", "squire", "page", "page", games=40) >= WINS
 
 
 def test_it_rates_every_answer_of_whole_races():

@@ -10,9 +10,8 @@ import pytest
 import core
 from ai import Bot
 from ai.histrio import journey, rate, request_worth
-from ai.match import shares
 from core.games.histrio.actions import Answer, Discard, Disguise, Ox, Steal, Strongman
-from tests.play import play, seed_of
+from tests.play import play, seed_of, squires_share
 
 from .table import GAME, Table
 
@@ -32,12 +31,12 @@ def test_every_answer_is_rated_and_rating_changes_nothing(players):
 
 @pytest.mark.parametrize(
     ("levels", "games", "options"),
-    [(("squire", "page"), 60, {"seasons": 1}), (("squire", "squire", "page", "page"), 24, {})],
+    [(("squire", "page"), 40, {"seasons": 1}), (("squire", "squire", "page", "page"), 16, {})],
     ids=["two", "four"],
 )
 def test_squires_win_far_more_than_their_share(levels, games, options):
     """They win nine games in ten; six in ten would be four standard deviations of chance below that."""
-    assert shares(GAME, levels, games, options)["squire"] > 0.6
+    assert squires_share("histrio", *levels, games=games, **options) > 0.6
 
 
 # Single decisions

@@ -8,11 +8,11 @@ import pytest
 
 import core
 from ai import Bot
-from ai.match import shares
 from ai.nobles import open_cards, rate
 from core.games.nobles.actions import Arm, BuyNoble, Challenge, Done, Favour, Keep, Lay
+from tests.play import squires_share
 
-from .table import GAME, THEIRS, Table, card, cards
+from .table import THEIRS, Table, card, cards
 
 
 def choice(table: Table, seat: int = 0):
@@ -59,7 +59,7 @@ def test_the_squire_keeps_kings_and_one_queen(kept, better, worse):
 
 @pytest.mark.parametrize("options", [{}, {"same_suit": True, "opening_hand": 3}])
 def test_the_squire_wins_three_quarters_of_its_games_against_the_page(options):
-    assert shares(GAME, ["squire", "page"], 60, options)["squire"] >= 0.75
+    assert squires_share("nobles", "squire", "page", games=40, **options) >= 0.75
 
 
 def test_the_squire_remembers_the_ace_that_spades_have_shown():

@@ -1,0 +1,235 @@
+"""A bot of somebody else's at a table: it sits as a person does, and a program answers for it.
+
+Knows: the client, the program, and how a seat's copy of the game becomes plain data.
+Must not know: more of the game than its seat is told. The format is described in docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import random
+import shlex
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+import trio
+
+import core
+from ai import Bot, plain
+
+from . import wire
+from .address import PORT, CannotJoin, parse_address
+from .client import Client, Way
+from .mirror import Followed
+from .program import Failed, Program
+from .protocol import NAME_CELLS, Message, Ready, Sit
+
+QUICK = "squire"
+"""Who answers when the program does not."""
+PATIENCE = 10.0
+"""Seconds for an answer."""
+STALE = "stale"
+"""Why a table does not take an answer that was given before a bot stood in: it may be given again."""
+
+
+class Answers(Protocol):
+    """What is asked: a program, or what stands for one in a test."""
+
+    starts: int
+
+    async def ready(self) -> None: ...
+    async def ask(self, question: Any) -> Any: ...
+    async def tell(self, news: Any) -> None: ...
+
+
+class Visitor:
+    """A player whose answers a program gives. `say` is told, in a sentence, whenever the quick policy had to answer
+    instead."""
+
+    def __init__(self, program: Answers, say: Callable[[str], None], rng: random.Random | None = None) -> None:
+        self._program, self._say = program, say
+        self._rng = rng or random.Random()
+        self._stir = trio.Event()
+        self._seated = self._greeted = False
+        self._told: tuple[Followed | None, int, int] = (None, 0, 0)
+        """The game that the program knows of, which start of it does, and how many lines of the log it was told."""
+        self._ended: Followed | None = None
+        """The game whose end it was told."""
+
+    async def visit(self, client: Client) -> None:
+        """Play at the table until the line is left or closed."""
+        self.client, self.mirror = client, client.mirror
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(self._stay)
+            await client.run()
+            nursery.cancel_scope.cancel()
+
+    def changed(self, message: Message | None) -> None:
+        """What the client calls whenever something is new."""
+        self._stir.set()
+
+    async def _stay(self) -> None:
+        while True:
+            self._stir = trio.Event()
+            self._take_part()
+            if not await self._play():
+                await self._stir.wait()
+
+    # In the lobby
+
+    def _take_part(self) -> None:
+        """Sit, once, on the first free seat; be ready whenever there is no game."""
+        mirror, lobby = self.mirror, self.mirror.lobby
+        if self.client.status != "open" or mirror.welcome is None or lobby is None or lobby.phase != "lobby":
+            return
+        if not self._greeted:
+            self._greeted = True
+            self._say(f"At the table {mirror.welcome.table}, as {mirror.welcome.name}.")
+        if mirror.my_seat is not None:
+            if not lobby.seats[mirror.my_seat].ready:
+                self.client.send(Ready(True))
+        elif not self._seated:
+            free = [seat for seat, who in enumerate(lobby.seats) if who.person is None and who.bot is None]
+            self._seated = bool(free) and self.client.send(Sit(free[0]))
+
+    # In a game
+
+    async def _play(self) -> bool:
+        """Answer what we are asked, or tell the program that the game is over. False if there is nothing to do."""
+        game = self.mirror.finished
+        if game is not None and game is not self._ended and game.replica.seat is not None:
+            self._ended = game
+            await self._tell_end(game)
+            return True
+        game = self.mirror.game
+        if self.client.status != "open" or self.mirror.pending is not None or game is None:
+            return False
+        if game.replica.outcome is not None or not game.replica.legal():
+            return False
+        action = await self._decide(game)
+        if action is not None and self.mirror.game is game and action in game.replica.legal():
+            self.client.send(self.mirror.act(action))
+        return True
+
+    async def _decide(self, game: Followed) -> core.Action | None:
+        """The program's answer, or if it has none, a quick one. None if nobody waits for one any more."""
+        replica, rejected = game.replica, self.mirror.rejected
+        step, legal = replica.seq + 1, list(replica.legal())
+        try:
+            if rejected is not None and rejected.code != STALE:
+                raise Failed(f"The table did not take its answer: {rejected.text}")
+            await self._program.ready()
+            return _meant(await self._program.ask(self._question(game, legal)), legal)
+        except Failed as failure:
+            if self.mirror.game is not game or not replica.legal():
+                return None
+            self._say(f"Step {step}: {failure} A {QUICK} answers instead.")
+            return self._rng.choice(legal) if rejected else self._quick(replica)
+
+    def _quick(self, replica: core.Replica[Any]) -> core.Action:
+        try:
+            return Bot(QUICK, self._rng).choose(replica)
+        except Exception as error:
+            self._say(f"The {QUICK} failed too ({type(error).__name__}): this answer is drawn by lot.")
+            return self._rng.choice(list(replica.legal()))
+
+    def _question(self, game: Followed, legal: Sequence[core.Action]) -> dict[str, Any]:
+        return {"say": "act", **self._news(game), "legal": [plain.action(each) for each in legal]}
+
+    def _news(self, game: Followed) -> dict[str, Any]:
+        """What the seat sees, and the lines of the log that the program does not know."""
+        known, start, lines = self._told
+        first = known is not game or start != self._program.starts
+        replica, since = game.replica, 0 if first else lines
+        self._told = game, self._program.starts, len(replica.log)
+        return {
+            "game": replica.game.id, "players": len(game.seats), "seat": replica.seat, "names": game.names,
+            "step": replica.seq + 1, "first": first, "log": plain.log(replica.log[since:]), "view": plain.view(replica),
+        }  # fmt: skip
+
+    async def _tell_end(self, game: Followed) -> None:
+        """Only to a program that has played it."""
+        outcome, (known, start, _) = game.replica.outcome, self._told
+        if outcome is None or known is not game or start != self._program.starts:
+            return
+        ended = {"ranking": outcome.ranking, "scores": outcome.scores, "reason": outcome.reason}
+        await self._program.tell({"say": "over", **self._news(game), **ended})
+
+
+def _meant(answer: object, legal: Sequence[core.Action]) -> core.Action:
+    """The action that is meant: by its place in the list, or written out as it stands there. Raises Failed."""
+    if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(legal):
+        return legal[answer]
+    for each in legal:
+        if plain.action(each) == answer:
+            return each
+    said = wire.clean(msgspec.json.encode(answer).decode(), 60)
+    raise Failed(f"The program answered {said}, which is not possible now.")
+
+
+# The command line
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What can be said after `bot`."""
+    about = "Sit at a table as a player whose answers a program gives; docs/bots.md describes what it reads and says."
+    parser = argparse.ArgumentParser(prog="python -m netplay bot", description=about)
+    parser.add_argument("address", metavar="HOST:PORT", help=f"where the table is (without a port, {PORT})")
+    parser.add_argument("--exec", required=True, metavar="PROGRAM", help='the program, such as "./mybot --fast"')
+    parser.add_argument("--name", metavar="NAME", help="what it is called at the table (as its file is)")
+    parser.add_argument("--seconds", type=float, default=PATIENCE, help="how long an answer may take (%(default)s)")
+    parser.add_argument("--seat", default="", metavar="CODE", help="take this seat: the code that p shows at the table")
+    parser.add_argument("--password", action="store_true", help="the table has a password, which you are asked for now")
+    return parser
+
+
+def main(argv: Sequence[str]) -> int:
+    """Visit a table until it closes, or until interrupted; the exit status."""
+    parser = arguments()
+    asked = parser.parse_args(argv)
+    try:
+        host, port = parse_address(asked.address, PORT)
+        command = shlex.split(asked.exec)
+    except (CannotJoin, ValueError) as error:
+        parser.error(wire.clean(str(error)))
+    program = Program(command, asked.seconds)
+    name = wire.clean(Path(command[0]).stem if asked.name is None and command else asked.name or "", NAME_CELLS)
+    if not 0 < asked.seconds <= 3600:
+        parser.error("--seconds takes a number above 0, and at most an hour.")
+    if sentence := program.why_not() or wire.why_no_name(name, NAME_CELLS):
+        parser.error(wire.clean(sentence))
+    way = Way(code=asked.seat, password=getpass.getpass("Password of the table: ") if asked.password else "")
+    return trio.run(_visit, host, port, name, way, program)
+
+
+async def _visit(host: str, port: int, name: str, way: Way, program: Program) -> int:
+    visitor = Visitor(program, _say)
+    client = Client(host, port, name, visitor.changed, way)
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(_leave_when_told, client)
+        try:
+            await visitor.visit(client)
+        finally:
+            await program.end()
+        nursery.cancel_scope.cancel()
+    if client.trouble:
+        _say(client.trouble)
+    return 1 if client.trouble else 0
+
+
+async def _leave_when_told(client: Client) -> None:
+    """At the first Ctrl-C with a goodbye, at the second without."""
+    with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
+        await anext(signals)
+        client.leave()
+        await anext(signals)
+        client.hang_up()
+
+
+def _say(sentence: str) -> None:
+    print(wire.clean(sentence), file=sys.stderr, flush=True)

@@ -1,0 +1,286 @@
+"""Bots against bots, and what comes of it. `./scripts/arena --help`.
+
+Knows: the arena, the balance, and how results are shown in a terminal, as JSON and as a picture.
+Must not know: how a bot decides, or where games are played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import core
+from ai import LEVELS, release
+from lab.arena import CannotPlay, Match, Played, Run, Standing, Tally, cluster, cores, here, processes
+from lab.balance import Setting, bouts, settings, sorted_out
+from lab.bars import BLOCKS, LETTERS, Bar, Group, figures, line, svg, top_of
+
+BROKEN_OFF = 130
+"""The exit status after Ctrl-C."""
+WIDTH = 40
+"""Characters of a bar."""
+PAPER = 140
+"""Characters of a line where nobody watches."""
+SHOWN = 5
+"""Faults that are described; all are counted."""
+
+ABOUT = """\
+Bots against bots: which level wins how much, with intervals (95 %) and Elo. The seats rotate from game to game.
+A game is decided by its seed and its number alone, so results do not depend on the number of workers."""
+MORE = """\
+  scripts/arena nobles --seats squire,page --games 400
+  scripts/arena academy --seats squire,page --options excalibur two_player=karadoc --json result.json
+  scripts/arena grail --seats squire --balance --games 200 --picture grail.svg
+      a single level plays against itself, in every number of players and with each option changed alone
+  scripts/arena histrio --seats squire,page,page --on tcp://192.168.1.5:8786
+      on a Dask cluster that was started in copies of this folder: on one machine
+      PYTHONPATH=. .venv/bin/dask scheduler, on all PYTHONPATH=. .venv/bin/dask worker tcp://192.168.1.5:8786"""
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What can be said."""
+    shape = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(prog="scripts/arena", description=ABOUT, epilog=MORE, formatter_class=shape)
+    add: Callable[..., Any] = parser.add_argument
+    add("game", metavar="GAME", help=", ".join(core.IDS))
+    add("--seats", required=True, metavar="LEVEL,…", help=f"who sits in game 0, in order: {', '.join(LEVELS)}")
+    add("--games", type=int, default=100, metavar="NUMBER", help="with --balance: of each setting (%(default)s)")
+    add("--seed", type=int, default=1, metavar="NUMBER", help="the same plays the same games again (%(default)s)")
+    add("--options", nargs="+", default=[], metavar="NAME=VALUE", help="as for ./scripts/play host --option")
+    add("--workers", type=int, metavar="NUMBER", help="games at the same time (one for each core)")
+    add("--on", metavar="tcp://…", help="play on the Dask cluster whose scheduler is there")
+    add("--json", type=Path, metavar="FILE", help="write everything there, too")
+    add("--balance", action="store_true", help="how seats, options and numbers of players change wins")
+    add("--picture", type=Path, metavar="FILE.svg", help="write the bars there, too")
+    return parser
+
+
+def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
+    """What is to be played. Ends the program with a sentence if it cannot be."""
+    parser = arguments()
+    asked = parser.parse_args(argv)
+    levels = tuple(asked.seats.split(","))
+    if asked.game not in core.IDS:
+        parser.error(f"There is no game {asked.game!r:.40}; there are {', '.join(core.IDS)}.")
+    if unknown := [level for level in levels if level not in LEVELS]:
+        parser.error(f"There is no level {unknown[0]!r:.40}; there are {', '.join(LEVELS)}.")
+    if asked.games < 1 or (asked.workers is not None and asked.workers < 1):
+        parser.error("--games and --workers are at least 1.")
+    for path in filter(None, (asked.json, asked.picture)):
+        if not os.path.isdir(path.parent) or os.path.isdir(path):
+            parser.error(f"{path} cannot be written: there is no such folder, or it is one.")
+    match = Match(asked.game, levels, _options(parser, asked), asked.seed)
+    if not (asked.balance and len(levels) == 1):
+        try:
+            core.game(match.game).configure(len(levels), match.options)
+        except core.BadOptions as error:
+            parser.error(str(error))
+    return asked, match
+
+
+def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> dict[str, Any]:
+    from tui.cli import Unplayable, options_said
+    from tui.words import Words
+
+    try:
+        return options_said(asked.game, asked.options, Words("en"))
+    except Unplayable as error:
+        parser.error(str(error))
+
+
+def runner(asked: argparse.Namespace) -> AbstractContextManager[Run]:
+    """Where it is played."""
+    count = asked.workers or cores()
+    return cluster(asked.on) if asked.on else processes(count) if count > 1 else nullcontext(here)
+
+
+def watched(played: Iterator[Played], total: int) -> Iterator[Played]:
+    """The same games, with a bar that shows how many there are; only where somebody watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        yield from progress.track(played, total)
+
+
+# What is shown
+
+
+def show_match(tally: Tally) -> None:
+    """A line a level: wins, interval, fair share, Elo, time."""
+    from rich.table import Table
+
+    table = Table("level", "seats", "wins", "95 %", "fair", "× fair", "Elo", "ms a move", "longest", box=None)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    thought = tally.thought()
+    for level, standing in tally.by_level().items():
+        took = thought[level]
+        mean = 1000 * took.seconds / max(1, took.decisions)
+        times = f"{mean:.1f}", f"{1000 * took.longest:.0f}"
+        table.add_row(level, str(tally.match.levels.count(level)), *_figures(standing), *times)
+    title = (
+        f"{tally.match.game}: {len(tally.played)} games by seed {tally.match.seed}, {tally.steps():.0f} steps a game"
+    )
+    _print(title, table)
+
+
+def _figures(standing: Standing) -> list[str]:
+    (low, high), elo = standing.interval, standing.elo
+    rated = f"{elo.elo:+.0f} ±{elo.interval.high - elo.elo:.0f}" if elo else "–"
+    times = standing.share / standing.fair
+    return [f"{standing.share:.1%}", f"{low:.1%}–{high:.1%}", f"{standing.fair:.0%}", f"{times:.2f}", rated]
+
+
+def show_balance(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> None:
+    """A row a setting, a column a seat; then the same as bars."""
+    from rich.table import Table
+
+    seats, levels = max(setting.players for setting in chosen), _mixed(tallies)
+    columns = ["players", "options", "games", "steps", *(f"seat {seat + 1}" for seat in range(seats)), *levels]
+    table = Table(*columns, box=None)
+    for setting, tally in zip(chosen, tallies, strict=True):
+        shares = [_short(each) for each in _bars(tally)]
+        shares[setting.players : setting.players] = [""] * (seats - setting.players)
+        games, steps = str(len(tally.played)), f"{tally.steps():.0f}"
+        table.add_row(str(setting.players), setting.changed, games, steps, *shares)
+    note = "Wins in %, and half the 95 % interval. *: a fair share is outside of it; one in twenty is by luck."
+    _print(f"{chosen[0].match.game}: balance", table, note)
+    drawn = groups(chosen, tallies)
+    signs, top = BLOCKS if "utf" in (sys.stdout.encoding or "").lower() else LETTERS, top_of(drawn)
+    for group in drawn:
+        _print("", group.title)
+        for bar in group.bars:
+            _print(f"  {bar.label:<8} {line(bar, top, WIDTH, signs)} {figures(bar)}{' *' if bar.unfair else ''}")
+
+
+def _mixed(tallies: Sequence[Tally]) -> list[str]:
+    """The levels, if there is more than one."""
+    levels = tallies[0].levels
+    return levels if len(levels) > 1 else []
+
+
+def _bars(tally: Tally) -> list[Bar]:
+    bars = [_bar(f"seat {seat + 1}", standing) for seat, standing in enumerate(tally.by_seat())]
+    mixed = _mixed([tally])
+    return bars + [_bar(level, standing) for level, standing in tally.by_level().items() if level in mixed]
+
+
+def _bar(label: str, standing: Standing) -> Bar:
+    return Bar(label, standing.share, standing.interval, standing.fair)
+
+
+def _short(bar: Bar) -> str:
+    half = (bar.interval.high - bar.interval.low) / 2
+    return f"{100 * bar.share:.0f}±{100 * half:.0f}{'*' if bar.unfair else ''}"
+
+
+def groups(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> list[Group]:
+    """What is drawn."""
+    return [Group(f"{setting.players} players, {setting.changed}", _bars(tally))
+            for setting, tally in zip(chosen, tallies, strict=True)]  # fmt: skip
+
+
+def _print(*shown: Any) -> None:
+    """Whatever a terminal cannot show is shown as a question mark."""
+    from rich.console import Console
+
+    reconfigure: Callable[..., None] = getattr(sys.stdout, "reconfigure", lambda **_: None)
+    reconfigure(errors="replace")
+    width = None if sys.stdout.isatty() else PAPER
+    Console(width=width, highlight=False, markup=False, emoji=False).print(*shown, sep="\n")
+
+
+def show_faults(tallies: Sequence[Tally]) -> int:
+    """What bots failed over; the exit status."""
+    faults = [fault for tally in tallies for fault in tally.faults]
+    for fault in faults[:SHOWN]:
+        print(f"{fault.level} failed in game {fault.number}, step {fault.step}: {fault.what}", file=sys.stderr)
+    if faults:
+        print(f"{len(faults)} decisions failed and were drawn by lot. The results are worth less.", file=sys.stderr)
+    return 1 if faults else 0
+
+
+def written_out(tally: Tally, wanted: int) -> dict[str, Any]:
+    """All of a match, as plain data. Nothing in it but `thinking` depends on the machine."""
+    match = tally.match
+    return {
+        "match": msgspec.to_builtins(match), "wanted": wanted, "played": len(tally.played), "bots": release(),
+        "levels": {level: _plain(standing) for level, standing in tally.by_level().items()},
+        "seats": [_plain(standing) for standing in tally.by_seat()],
+        "steps": tally.steps(), "faults": msgspec.to_builtins(tally.faults),
+        "games": [{"number": each.bout.number, "seated": each.seated, "ranking": each.ranking, "scores": each.scores,
+                   "steps": each.steps} for each in tally.played],
+        "thinking": msgspec.to_builtins(tally.thought()),
+    }  # fmt: skip
+
+
+def _plain(standing: Standing) -> dict[str, Any]:
+    rated = {"elo": standing.elo.elo, "elo_interval": standing.elo.interval} if standing.elo else {}
+    plain = {"won": standing.won, "share": standing.share, "interval": standing.interval, "fair": standing.fair}
+    return {**plain, **rated}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play, show, write; the exit status."""
+    asked, match = asked_for(sys.argv[1:] if argv is None else argv)
+    chosen = settings(match) if asked.balance else [Setting("", match)]
+    status, tallies = played(asked, chosen)
+    if any(tally.played for tally in tallies):
+        if asked.balance:
+            show_balance(chosen, tallies)
+        else:
+            show_match(tallies[0])
+        status = save(asked, chosen, tallies) or show_faults(tallies) or status
+    return status
+
+
+def played(asked: argparse.Namespace, chosen: Sequence[Setting]) -> tuple[int, list[Tally]]:
+    """Everything that could be played, and the exit status. Ctrl-C, or a cluster that goes away, loses nothing that was
+    played."""
+    kept: list[Played] = []
+    wanted, status = bouts(chosen, asked.games), 0
+    former = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with runner(asked) as run:
+            for each in watched(run(wanted), len(wanted)):
+                kept.append(each)
+    except CannotPlay as error:
+        print(error, file=sys.stderr)
+        status = 1
+    except KeyboardInterrupt:
+        print(f"Broken off after {len(kept)} of {len(wanted)} games.", file=sys.stderr)
+        status = BROKEN_OFF
+    finally:
+        signal.signal(signal.SIGTERM, former)
+    return status, sorted_out(chosen, kept)
+
+
+def save(asked: argparse.Namespace, chosen: Sequence[Setting], tallies: Sequence[Tally]) -> int:
+    """The files that were asked for; the exit status."""
+    title = f"{asked.game}: wins of {asked.seats}, seed {asked.seed}"
+    try:
+        if asked.json:
+            all_of_it = [written_out(tally, asked.games) for tally in tallies]
+            asked.json.write_text(json.dumps(all_of_it if asked.balance else all_of_it[0]) + "\n", encoding="utf-8")
+        if asked.picture:
+            asked.picture.write_text(svg(title, groups(chosen, tallies)), encoding="utf-8")
+    except OSError as error:
+        print(f"{error.filename} could not be written: {error.strerror}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,255 @@
+"""What honest people notice of a flood: how long they wait for an answer, before and during each, and the memory after.
+
+Knows: the whole program; the loopback.
+Must not know: any other address. Whoever floods is a process of its own, and ends after some seconds.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from statistics import median, quantiles
+from typing import NamedTuple
+
+import trio
+
+from netplay import wire
+from netplay.client import Client
+from netplay.protocol import MAGIC, Act, AddBot, Chat, Enter, Message, Ping, Pong, Ready, Rename, Start, greeting
+from netplay.server import Server
+from netplay.table import Table
+
+SECONDS = 4.0
+"""Of calm, and then of each flood."""
+PACE = 1 / 15
+"""Seconds between two questions of an honest person: no more than he may ask for as long as he likes."""
+AGAIN = 1.0
+"""Seconds after which one who was turned away calls again. Who comes and goes more quickly is a flood of its own."""
+GOAL = 5
+LARGE = 14_000
+"""Bytes of a large action."""
+
+
+class Taken(NamedTuple):
+    """What was measured."""
+
+    median: float
+    p99: float
+    memory: float
+    """Megabytes."""
+
+
+def memory() -> float:
+    """What this process, which is the server's, has in memory, in megabytes."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * 4096 / 1e6
+
+
+# Who floods
+
+
+async def called(port: int, name: str) -> trio.SocketStream:
+    """A stranger who has come in."""
+    stream = await trio.open_tcp_stream("127.0.0.1", port)
+    await stream.send_all(MAGIC + wire.encode(greeting(name)) + wire.encode(Enter()))
+    return stream
+
+
+async def saying(port: int, name: str, messages: Sequence[Message], pause: float, reads: bool = True) -> None:
+    """Come in, and say all of these at once, again and again, for as long as the line lasts."""
+    data = b"".join(map(wire.encode, messages))
+    while True:
+        try:
+            async with await called(port, name) as stream, trio.open_nursery() as nursery:
+                if reads:
+                    nursery.start_soon(_read, stream)
+                while True:
+                    await stream.send_all(data)
+                    await trio.sleep(pause)
+        except* (OSError, trio.BrokenResourceError, trio.ClosedResourceError):
+            pass
+        await trio.sleep(AGAIN)
+
+
+async def _read(stream: trio.SocketStream) -> None:
+    while await stream.receive_some(65536):
+        pass
+
+
+async def silent(port: int, greets: bool) -> None:
+    """Hold a line and say nothing more on it; when it is cut, call again."""
+    while True:
+        try:
+            stream = await (called(port, "Silent") if greets else trio.open_tcp_stream("127.0.0.1", port))
+            async with stream:
+                while await stream.receive_some(65536):
+                    pass
+        except (OSError, trio.BrokenResourceError):
+            pass
+        await trio.sleep(AGAIN)
+
+
+async def renames(port: int, nursery: trio.Nursery) -> None:
+    """59 in one piece, while 30 others are at the table."""
+    for number in range(30):
+        nursery.start_soon(saying, port, f"Guest {number}", [], 9.0)
+    volley: list[Message] = [Rename(f"{'WM'[at % 2] * 13}{at % 60}") for at in range(59)]
+    for number in range(2):
+        nursery.start_soon(saying, port, f"Renamer {number}", volley, 0.1)
+
+
+async def sockets(port: int, nursery: trio.Nursery) -> None:
+    """75 that never say hello."""
+    for _ in range(75):
+        nursery.start_soon(silent, port, False)
+
+
+async def spectators(port: int, nursery: trio.Nursery) -> None:
+    """38 who look on and say nothing."""
+    for _ in range(38):
+        nursery.start_soon(silent, port, True)
+
+
+async def acts(port: int, nursery: trio.Nursery) -> None:
+    """Actions of 14 kB, as fast as they are taken."""
+    large = Act(1, 0, ["x" * 200] * (LARGE // 203))
+    for number in range(5):
+        nursery.start_soon(saying, port, f"Actor {number}", [large] * 4, 0.01)
+
+
+async def chats(port: int, nursery: trio.Nursery) -> None:
+    """35 people who say 19 things a second each."""
+    for number in range(35):
+        nursery.start_soon(saying, port, f"Talker {number}", [Chat(f"Hear me {number}")], 1 / 19)
+
+
+async def reconnects(port: int, nursery: trio.Nursery) -> None:
+    """Come, say as much as a newcomer may, go, and come again."""
+    data = b"".join(map(wire.encode, [Chat("Here I am")] * 60))
+
+    async def one(name: str) -> None:
+        while True:
+            try:
+                async with await called(port, name) as stream:
+                    await stream.send_all(data)
+            except (OSError, trio.BrokenResourceError):
+                pass
+            await trio.sleep(0.02)
+
+    for number in range(8):
+        nursery.start_soon(one, f"Caller {number}")
+
+
+FLOODS: dict[str, Callable[[int, trio.Nursery], Awaitable[None]]] = {
+    "renames": renames, "silent sockets": sockets, "silent spectators": spectators, "large acts": acts, "chats": chats,
+    "reconnects": reconnects,
+}  # fmt: skip
+
+
+def flood(kind: str, port: int, seconds: float, begun: Event) -> None:
+    """In a process of its own."""
+
+    async def run() -> None:
+        with trio.move_on_after(seconds):
+            async with trio.open_nursery() as nursery:
+                await FLOODS[kind](port, nursery)
+                await trio.sleep(0.5)
+                begun.set()
+                await trio.sleep_forever()
+
+    trio.run(run)
+
+
+# Who is honest
+
+
+class Honest:
+    """Two people in a game, who ask for answers and wait for them."""
+
+    def __init__(self) -> None:
+        self.clients: list[Client] = []
+        self._sent: dict[tuple[int, int], float] = {}
+        self._took: list[float] = []
+        self._number = 0
+
+    def client(self, port: int, name: str) -> Client:
+        """One of them."""
+        at = len(self.clients)
+
+        def heard(message: Message | None) -> None:
+            if isinstance(message, Pong) and (at, message.n) in self._sent:
+                self._took.append(time.perf_counter() - self._sent.pop((at, message.n)))
+
+        self.clients.append(Client("127.0.0.1", port, name, heard))
+        return self.clients[-1]
+
+    async def measure(self) -> Taken:
+        """How long they wait. Who gets no answer at all has waited until now."""
+        self._took, self._sent = [], {}
+        end = trio.current_time() + SECONDS
+        while trio.current_time() < end:
+            self._number += 1
+            for at, client in enumerate(self.clients):
+                self._sent[at, self._number] = time.perf_counter()
+                if not client.send(Ping(self._number)):
+                    raise RuntimeError(f"{client.name} was thrown out: {client.trouble}")
+            await trio.sleep(PACE)
+        await trio.sleep(0.3)
+        took = self._took + [time.perf_counter() - sent for sent in self._sent.values()]
+        return Taken(median(took), quantiles(took, n=100)[-1], memory())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait, but not for ever."""
+    with trio.fail_after(20):
+        while not holds():
+            await trio.sleep(0.01)
+
+
+async def measured(kind: str) -> tuple[Taken, Taken, float]:
+    """In calm, during a flood, and the memory some seconds after it."""
+    server = Server(Table("Bench", rng=random.Random(1), now=trio.current_time))
+    async with trio.open_nursery() as nursery:
+        port = await nursery.start(server.serve, "127.0.0.1", 0)
+        honest = Honest()
+        for name in ("Anna", "Boris"):
+            client = honest.client(port, name)
+            nursery.start_soon(client.run)
+            await until(lambda client=client: client.status == "open" and client.mirror.lobby is not None)
+        anna, boris = honest.clients
+        anna.send(AddBot(2, "page"))
+        boris.send(Ready(True))
+        await until(lambda: anna.mirror.lobby is not None and anna.mirror.lobby.problem is None)
+        anna.send(Start())
+        await until(lambda: boris.mirror.replica is not None)
+        await honest.measure()
+        calm = await honest.measure()
+        spawn = multiprocessing.get_context("spawn")
+        begun = spawn.Event()
+        attacker = spawn.Process(target=flood, args=(kind, port, SECONDS + 2, begun), daemon=True)
+        attacker.start()
+        await until(begun.is_set)
+        during = await honest.measure()
+        await trio.to_thread.run_sync(attacker.join)
+        await trio.sleep(1)
+        nursery.cancel_scope.cancel()
+    return calm, during, memory()
+
+
+def floods() -> None:
+    """(f) every flood, with calm before it at the same table."""
+    for kind in FLOODS:
+        calm, during, after = trio.run(measured, kind)
+        ratio, worst = during.median / calm.median, during.p99 / calm.p99
+        print(
+            f"(f) {kind}: median {1e3 * calm.median:.2f} → {1e3 * during.median:.2f} ms ({ratio:.1f} ×), "
+            f"p99 {1e3 * calm.p99:.2f} → {1e3 * during.p99:.2f} ms ({worst:.1f} ×; goal {GOAL}), "
+            f"memory {calm.memory:.1f} → {during.memory:.1f} → {after:.1f} MB"
+        )

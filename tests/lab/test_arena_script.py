@@ -1,0 +1,158 @@
+"""`scripts/arena`: what it shows and writes, what it says to bad input, and Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import signal
+from contextlib import nullcontext
+from xml.etree import ElementTree
+
+import pytest
+
+import scripts.arena as script
+from ai import Bot
+from lab.arena import CannotPlay, Match, here
+from lab.balance import USUAL, settings
+from lab.bars import LETTERS, Bar, Group, line, svg, top_of
+from lab.scores import wilson
+from scripts.arena import main
+
+DUEL = ["nobles", "--seats", "squire,page", "--workers", "1"]
+
+
+def test_a_match_is_shown_and_written(capsys, tmp_path):
+    file, again = tmp_path / "a.json", tmp_path / "b.json"
+    said = [*DUEL, "--games", "2", "--seed", "7", "--options", "same_suit", "opening_hand=2"]
+    assert main([*said, "--json", str(file)]) == main([*said, "--json", str(again)]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out.startswith("nobles: 2 games by seed 7, ")
+    assert [line.split()[0] for line in out.splitlines()[1:4]] == ["level", "squire", "page"]
+    first, second = (json.loads(each.read_text("utf-8")) for each in (file, again))
+    first.pop("thinking"), second.pop("thinking")
+    assert first == second
+    assert first["match"]["options"] == {"same_suit": True, "opening_hand": 2}
+    assert [game["seated"] for game in first["games"]] == [["squire", "page"], ["page", "squire"]]
+    wins = sum(game["ranking"][0] == [game["seated"].index("squire")] for game in first["games"])
+    assert first["levels"]["squire"]["won"] == wins
+    assert first["levels"]["squire"]["interval"] == list(wilson(wins, 2))
+    assert first["levels"]["page"]["elo"] == 0
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        (["chess", "--seats", "page,page"], "There is no game 'chess'; there are academy, grail, nobles, histrio."),
+        (["nobles", "--seats", "page,lion"], "There is no level 'lion'; there are page, "),
+        (["nobles", "--seats", "page"], "This game is for 2 to 2 players, not 1."),
+        (["nobles", "--seats", "page,page", "--games", "0"], "--games and --workers are at least 1."),
+        (["nobles", "--seats", "page,page", "--workers", "0"], "--games and --workers are at least 1."),
+        (["nobles", "--seats", "page,page", "--options", "luck=7"], "nobles has no option luck=7. There are: "),
+        (["nobles", "--seats", "page,page", "--json", "/no/where"], "/no/where cannot be written"),
+        (["nobles", "--seats", "page,page", "--options", "same_suit", "same_colour"], "Choose one of same_suit and"),
+    ],
+)
+def test_bad_input_is_answered_with_a_sentence(capsys, said, sentence):
+    with pytest.raises(SystemExit, match="2"):
+        main(said)
+    assert sentence in capsys.readouterr().err
+
+
+def after(games: int, event):
+    """Where games are played until, after so many, something happens."""
+
+    def run(bouts):
+        yield from here(bouts[:games])
+        event()
+
+    return lambda asked: nullcontext(run)
+
+
+def gone():
+    raise CannotPlay("The cluster has gone away.")
+
+
+@pytest.mark.parametrize(
+    ("event", "status", "sentence"),
+    [
+        (lambda: signal.raise_signal(signal.SIGINT), 130, "Broken off after 3 of 50 games.\n"),
+        (lambda: signal.raise_signal(signal.SIGTERM), 130, "Broken off after 3 of 50 games.\n"),
+        (gone, 1, "The cluster has gone away.\n"),
+    ],
+    ids=["Ctrl-C", "SIGTERM", "no cluster"],
+)
+def test_what_was_played_is_kept(monkeypatch, capsys, tmp_path, event, status, sentence):
+    monkeypatch.setattr(script, "runner", after(3, event))
+    file = tmp_path / "a.json"
+    assert main([*DUEL, "--games", "50", "--json", str(file)]) == status
+    out, err = capsys.readouterr()
+    assert err == sentence
+    assert out.startswith("nobles: 3 games by seed 1, ")
+    assert json.loads(file.read_text("utf-8"))["played"] == 3
+
+
+def test_a_file_that_cannot_be_written_costs_no_result(capsys, tmp_path):
+    file = tmp_path / ("long" * 100)
+    assert main([*DUEL, "--games", "1", "--json", str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert "squire" in out
+    assert err.endswith("could not be written: File name too long.\n")
+
+
+def test_bots_that_fail_are_reported(monkeypatch, capsys):
+    def stumble(*_):
+        raise ZeroDivisionError("too clever")
+
+    monkeypatch.setattr(Bot, "choose", stumble)
+    assert main([*DUEL, "--games", "1"]) == 1
+    lines = capsys.readouterr().err.splitlines()
+    assert "failed in game 0, step 1: ZeroDivisionError: too clever" in lines[0]
+    assert lines[-1].endswith("decisions failed and were drawn by lot. The results are worth less.")
+
+
+# Balance
+
+
+def test_the_settings_of_a_balance():
+    alone = settings(Match("histrio", ("squire",)))
+    assert [(each.players, each.changed) for each in alone] == [
+        (players, changed) for players in (2, 3, 4, 5) for changed in (USUAL, "seasons=1")
+    ]
+    mixed = settings(Match("nobles", ("squire", "page"), {"same_suit": True, "opening_hand": 6}))
+    assert {each.match.levels for each in mixed} == {("squire", "page")}
+    changed = [each.changed for each in mixed]
+    assert changed[:2] == [USUAL, "opening_hand=0"]
+    assert "same_suit=off" in changed
+    assert not {"same_colour=on", "opening_hand=6"} & set(changed), "what cannot be, or is so already"
+
+
+def test_a_balance_is_shown_as_table_and_picture(capsys, tmp_path):
+    file, picture = tmp_path / "a.json", tmp_path / "a.svg"
+    said = ["histrio", "--seats", "page", "--balance", "--games", "1", "--workers", "1"]
+    assert main([*said, "--json", str(file), "--picture", str(picture)]) == 0
+    out = capsys.readouterr().out
+    assert " seat 5" in out
+    assert out.count("seasons=1") == 2 * 4, "a row of the table and a group of bars for each number of players"
+    assert len(json.loads(file.read_text("utf-8"))) == 8
+    drawn = ElementTree.fromstring(picture.read_text("utf-8"))
+    texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts.count("seat 1") == 8
+    assert texts.count("seat 5") == 2
+    assert "5 players, seasons=1" in texts
+
+
+def test_a_mixed_balance_shows_levels_too(capsys):
+    assert main(["histrio", "--seats", "squire,page", "--workers", "1", "--balance", "--games", "1"]) == 0
+    heading = capsys.readouterr().out.splitlines()[1].split()
+    assert heading[-6:] == ["seat", "1", "seat", "2", "squire", "page"]
+
+
+def test_bars_show_share_interval_and_what_is_fair():
+    bar = Bar("seat 1", 0.7, wilson(70, 100), 0.5)
+    assert bar.unfair
+    assert not Bar("seat 1", 0.55, wilson(55, 100), 0.5).unfair
+    assert line(bar, 1.0, 20, LETTERS) == "##########|#====...."
+    assert top_of([]) == 1
+    shapes = svg("<&>", [Group("a", [bar])])
+    assert "<title>&lt;&amp;&gt;</title>" in shapes
+    assert "70.0% (60%–78%)" in shapes

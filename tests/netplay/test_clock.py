@@ -1,0 +1,379 @@
+"""The turn clock, and the bot that sits in for who is away: what happens at zero, and when time stands still."""
+
+from __future__ import annotations
+
+import argparse
+import random
+
+import msgspec
+import pytest
+import trio
+import trio.testing
+
+import core
+from netplay import protocol as p
+from netplay.__main__ import _limit, arguments, house_of
+from netplay.hourglass import ASLEEP
+from netplay.mirror import Mirror
+from netplay.table import Table
+from tests.netplay.lines import Hall, settled
+from tests.netplay.room import Room, hello
+from tests.netplay.test_deal import fair
+
+MINUTE = 60
+
+
+class Timed(Room):
+    """A room whose people are told of the clock."""
+
+    def join(self, peer: str, token: str | None = None, name: str | None = None) -> list[p.Message]:
+        before = len(self.heard.get(peer, []))
+        greeting = msgspec.structs.replace(hello(name or peer, token), can=["clock"])
+        self.deliver(self.table.join(peer, greeting))
+        return self.heard[peer][before:]
+
+    def wait(self, seconds: float) -> None:
+        """Time passes, and the table is looked at whenever it wants to be."""
+        end = self.clock + seconds
+        while self.table.due <= end:
+            self.clock = max(self.clock, self.table.due)
+            self.deliver(self.table.tick())
+            self.bots()
+        self.clock = end
+
+    def bots(self) -> None:
+        while asks := self.table.asks():
+            self.deliver(self.table.answered(asks[0], asks[0].decide()))
+
+    def left(self, peer: str) -> dict[int, float]:
+        """The seconds that this one was told last, for each seat that is asked."""
+        return {seat: milliseconds / 1000 for seat, milliseconds in self.last(peer, p.Clock).left.items()}
+
+
+def timed(game: str = "academy", **house: int) -> Timed:
+    """A game of three in which everybody is asked at once, with these rules of the house."""
+    room = Timed(game)
+    for name in ("Anna", "Bert", "Cleo"):
+        room.join(name)
+    assert room.ask("Anna", p.House(**house)) is None
+    for name in ("Bert", "Cleo"):
+        room.ask(name, p.Ready(True))
+    room.start("Anna")
+    return room
+
+
+def chosen(room: Timed, peer: str, seat: int) -> None:
+    assert room.act(peer, room.dealer.legal(seat)[0]) is None
+
+
+# The turn clock
+
+
+def test_there_is_no_clock_unless_the_host_sets_one():
+    room = timed()
+    room.wait(36_000)
+    assert room.dealer.seq == 0
+    assert not any(isinstance(message, p.Clock) for message in room.heard["Anna"])
+
+
+def test_the_host_sets_it_and_all_are_told_before_the_game():
+    room = Timed()
+    room.join("Anna")
+    room.join("Bert")
+    assert room.code("Bert", p.House(clock=60)) == "not-host"
+    assert room.ask("Anna", p.House(clock=60, stand_in=300)) is None
+    assert room.last("Bert", p.Lobby).house == p.House(clock=60, stand_in=300)
+
+
+def test_all_who_are_asked_at_once_have_the_same_deadline_and_all_are_told():
+    room = timed(clock=MINUTE)
+    assert room.left("Cleo") == dict.fromkeys((0, 1, 2), MINUTE)
+    room.clock = 20
+    chosen(room, "Bert", 1)
+    assert room.dealer.to_act == (0, 2)
+    assert room.left("Anna") == room.left("Bert") == dict.fromkeys((0, 2), MINUTE - 20)
+    room.wait(39.9)
+    assert room.dealer.seq == 1
+    room.wait(0.2)
+    assert room.dealer.to_act != (0, 2)
+    assert {step.actor for step in room.dealer.steps[1:]} == {0, 2}
+
+
+def test_at_zero_a_bot_plays_this_one_move_and_the_person_stays():
+    room = timed(clock=MINUTE)
+    chosen(room, "Anna", 0)
+    chosen(room, "Bert", 1)
+    room.clock = MINUTE
+    room.deliver(room.table.tick())
+    assert room.notices("Anna")[-1] == ("time-up", "Cleo")
+    assert room.lobby().seats[2].bot == "squire", "who decided is shown before the step is told"
+    room.bots()
+    assert room.lobby().seats[2] == p.Seated(person=3, name="Cleo", ready=True)
+    assert [step.actor for step in room.dealer.steps] == [0, 1, 2]
+    assert ("bot-out", "Cleo") not in room.notices("Anna")
+    chosen(room, "Cleo", 2)
+    assert [(stint.player, stint.level) for stint in room.table.play.stints] == [(2, "squire"), (2, "")]
+
+
+def test_everybody_gets_his_full_time_for_each_decision():
+    room = timed(clock=MINUTE)
+    room.clock = 50
+    for seat, name in enumerate(("Anna", "Bert", "Cleo")):
+        chosen(room, name, seat)
+    assert room.left("Anna") == dict.fromkeys(room.dealer.to_act, MINUTE)
+
+
+def test_who_answers_at_the_last_moment_is_heard_and_no_bot_plays():
+    room = timed(clock=MINUTE)
+    room.clock = MINUTE
+    room.deliver(room.table.tick())
+    (ask, *_) = room.table.asks()
+    chosen(room, "Anna", 0)
+    assert room.table.answered(ask, None) == []
+    assert room.lobby().seats[0].bot is None
+    assert room.notices("Bert")[-3:] == [("time-up", name) for name in ("Anna", "Bert", "Cleo")]
+
+
+def test_while_nobody_is_there_time_stands_still():
+    room = timed(clock=MINUTE)
+    room.join("Dora")
+    room.clock = 20
+    for name in ("Anna", "Bert", "Cleo"):
+        room.leave(name)
+    assert room.table.due == float("inf")
+    assert room.last("Dora", p.Clock).running is False, "who only looks on is not waited with"
+    room.wait(36_000)
+    assert room.dealer.seq == 0
+    room.join("Bert again", room.token("Bert"), "Bert")
+    assert room.left("Bert again") == dict.fromkeys((0, 1, 2), MINUTE - 20)
+    room.wait(MINUTE - 19)
+    assert room.dealer.seq >= 3, "the others are away, and their time is up like his"
+
+
+def test_a_game_that_is_resumed_gives_everybody_his_full_time():
+    room = timed(clock=MINUTE, stand_in=300)
+    room.clock = 55
+    there = Timed("academy")
+    there.table = Table.resumed(room.table.save(), now=lambda: there.clock)
+    there.join("Anna", room.token("Anna"))
+    assert there.lobby().house == p.House(clock=MINUTE, stand_in=300)
+    assert there.left("Anna") == dict.fromkeys((0, 1, 2), MINUTE)
+    there.wait(MINUTE - 1)
+    assert there.dealer.seq == 0
+
+
+def test_a_bot_for_one_move_does_not_outlive_its_host():
+    room = timed(clock=MINUTE)
+    room.clock = MINUTE
+    room.deliver(room.table.tick())
+    assert set(room.table.seats.bots) == {0, 1, 2}
+    assert not Table.resumed(room.table.save()).seats.bots
+
+
+def test_a_machine_that_slept_has_let_nobodys_time_run():
+    """[F 33] Whatever the clock did meanwhile: everybody has his full time, and is away only from now on."""
+    room = timed(clock=MINUTE, stand_in=300)
+    room.leave("Cleo")
+    room.clock += 8 * 3600
+    room.deliver(room.table.tick())
+    assert (room.dealer.seq, room.table.seats.bots) == (0, {})
+    assert room.left("Anna") == dict.fromkeys((0, 1, 2), MINUTE)
+    room.clock += MINUTE + ASLEEP
+    room.deliver(room.table.tick())
+    assert set(room.table.seats.bots) == {0, 1, 2}, "some seconds late is only a busy machine"
+
+
+def test_while_a_game_is_on_nobodys_time_is_made_shorter():
+    room = timed(clock=MINUTE)
+    assert room.code("Anna", p.House(clock=30)) == "clock"
+    assert room.ask("Anna", p.House(clock=120)) is None
+    assert room.left("Bert") == dict.fromkeys((0, 1, 2), 120)
+    assert room.ask("Anna", p.House(stand_in=30)) is None
+    assert room.left("Bert") == {}
+    assert room.code("Anna", p.House(clock=120)) == "clock"
+
+
+def test_who_comes_back_or_asks_again_hears_the_time():
+    room = timed(clock=MINUTE)
+    room.clock = 30
+    assert [m.left[0] for m in room.join("Bert again", room.token("Bert"), "Bert") if isinstance(m, p.Clock)] == [
+        30_000
+    ]
+    room.ask("Bert again", p.Resync())
+    assert room.left("Bert again")[1] == 30
+    assert room.left("Anna")[1] == MINUTE, "the others were told nothing new"
+
+
+def test_a_program_that_knows_no_clock_is_not_told_of_it():
+    room = timed(clock=MINUTE)
+    Room.join(room, "Dora")
+    chosen(room, "Anna", 0)
+    assert not any(isinstance(message, p.Clock) for message in room.heard["Dora"])
+
+
+def test_without_the_wish_of_anybody_a_whole_game_is_played_by_the_clock_and_the_deal_was_fair():
+    """Who decided is shown in time: the proof at the end holds for moves that a bot made in a person's place."""
+    hall = fair("academy", 3)
+    now = [0.0]
+    hall.table._now = hall.table._clocks._glass._now = lambda: now[0]
+    hall.say(hall.people[0], p.House(clock=5))
+    hall.start()
+    hall.play(10)
+    for _ in range(2000):
+        if hall.table.play.over:
+            break
+        now[0] = hall.table.due
+        hall.deliver(hall.table.tick())
+        while asks := hall.table.asks():
+            hall.deliver(hall.table.answered(asks[0], asks[0].decide()))
+    assert {(stint.player, stint.level) for stint in hall.table.play.stints} == {(seat, "squire") for seat in range(3)}
+    for person in hall.people:
+        assert person.verdict().fair is True, person.verdict()
+
+
+def test_a_client_counts_down_by_its_own_clock():
+    now = [100.0]
+    mirror, room = Mirror(lambda: now[0]), timed(clock=MINUTE)
+    for message in room.heard["Bert"]:
+        mirror.receive(message)
+    assert mirror.clocks() == dict.fromkeys((0, 1, 2), MINUTE)
+    now[0] += 59.5
+    assert mirror.clocks() == dict.fromkeys((0, 1, 2), 0.5)
+    now[0] += 99
+    assert mirror.clocks() == dict.fromkeys((0, 1, 2), 0.0)
+    mirror.receive(p.Clock({1: 5000}, running=False))
+    now[0] += 99
+    assert mirror.clocks() == {1: 5.0}
+
+
+async def test_the_server_looks_at_the_time(nursery, autojump_clock):
+    """Over lines, with a real bot, and however long bots take."""
+    hall = Hall(nursery)
+    hall.server.pace = 2.0
+    clients = []
+    for name in ("Anna", "Bert", "Cleo"):
+        clients.append(hall.client(name))
+        await settled()
+    clients[0].send(p.House(clock=30))
+    for client in clients[1:]:
+        client.send(p.Ready(True))
+    await settled()
+    clients[0].send(p.Start())
+    await settled()
+    began = trio.current_time()
+    with trio.fail_after(60):
+        while hall.table.seq < 3:
+            await trio.sleep(0.1)
+    assert 30 <= trio.current_time() - began < 40
+    assert [line.code for line in clients[2].mirror.chat if isinstance(line, p.Notice)].count("time-up") == 3
+
+
+# The bot that sits in
+
+
+def test_a_bot_sits_in_for_who_is_away_so_long_and_he_takes_his_seat_back():
+    """[F 37] Whoever leaves, a game that others are at goes on."""
+    room = timed(stand_in=90)
+    room.leave("Cleo")
+    room.wait(89)
+    assert not room.table.seats.bots
+    room.wait(2)
+    assert room.notices("Anna")[-2:] == [("dropped", "Cleo"), ("bot-in", "Cleo")]
+    assert room.lobby().seats[2].bot == "squire"
+    assert [step.actor for step in room.dealer.steps] == [2]
+    room.join("Cleo again", room.token("Cleo"), "Cleo")
+    assert room.notices("Anna")[-1] == ("bot-out", "Cleo")
+    assert room.lobby().seats[2].bot is None
+
+
+def test_who_is_away_for_a_moment_is_waited_for_anew_each_time():
+    room = timed(stand_in=90)
+    for _ in range(3):
+        room.leave("Cleo" if room.table.people.at("Cleo") else "again")
+        room.wait(60)
+        room.join("again", room.token("Cleo"), "Cleo")
+        room.wait(60)
+    assert room.dealer.seq == 0
+
+
+def test_if_everybody_leaves_no_bot_sits_in():
+    """[F 37] The table waits for its people, as long as it lasts."""
+    room = timed(stand_in=90)
+    for name in ("Anna", "Bert", "Cleo"):
+        room.leave(name)
+    room.wait(36_000)
+    assert not room.table.seats.bots
+    room.join("Anna again", room.token("Anna"), "Anna")
+    room.wait(91)
+    assert set(room.table.seats.bots) == {1, 2}
+
+
+def test_a_bot_for_one_move_becomes_one_that_stays():
+    room = timed(clock=MINUTE, stand_in=60)
+    room.leave("Cleo")
+    room.clock = MINUTE
+    room.deliver(room.table.tick())
+    assert room.table.seats.once == {0, 1}
+    assert room.ask("Anna", p.AddBot(1, "page")) is None
+    assert room.notices("Anna")[-1] == ("bot-in", "Bert")
+    assert room.table.seats.once == {0}
+    room.ask("Anna", p.Kick(room.last("Cleo", p.Welcome).person))
+    assert room.table.seats.bots[2] == "squire"
+
+
+# The command line
+
+
+@pytest.mark.parametrize("said", ["4", "3601", "-5", "x", "1.5", "", "99999999999999999999"])
+def test_limits_that_cannot_be(said):
+    with pytest.raises(argparse.ArgumentTypeError, match="from 5 to 3600"):
+        _limit(said)
+
+
+def test_what_is_said_holds_and_what_is_not_stays_as_it_was():
+    asked = arguments().parse_args(["--clock", "0", "--stand-in", "90"])
+    assert house_of(p.House(ask=True, clock=60, stand_in=5), asked) == p.House(ask=True, stand_in=90)
+    assert house_of(p.House(), arguments().parse_args(["--no-ask"])) == p.House()
+
+
+# Random order
+
+
+def test_waits_are_kept_in_any_order_of_things():
+    """Whatever happens: who is asked and not played for has time, nobody else, and never more than all of it."""
+    for seed in range(15):
+        room, rng = timed(clock=MINUTE, stand_in=100), random.Random(seed)
+        here = {"Anna": "Anna", "Bert": "Bert", "Cleo": "Cleo"}
+        for number in range(60):
+            name = rng.choice(list(here))
+            seat = list(here).index(name)
+            kind = rng.choice(["act", "act", "leave", "back", "wait", "wait"])
+            if kind == "act" and room.table.people.at(here[name]) and seat in room.dealer.to_act:
+                chosen(room, here[name], seat)
+            elif kind == "leave":
+                room.leave(here[name])
+            elif kind == "back" and not room.table.people.at(here[name]):
+                here[name] = f"{name} {number}"
+                room.join(here[name], room.token(name), name)
+            elif kind == "wait":
+                room.wait(rng.choice([1, 20, 61]))
+            if room.table.play.over:
+                break
+            asked = {each for each in room.dealer.to_act if each not in room.table.seats.bots}
+            left = room.table._clocks.left()
+            assert set(left) == asked
+            assert all(0 <= each <= MINUTE for each in left.values())
+            assert room.table.seats.once <= set(room.table.seats.bots)
+
+
+def test_every_game_has_a_clock():
+    for game in core.IDS:
+        room = Timed(game)
+        for name in ("Anna", "Bert", "Cleo")[: core.game(game).seats[-1]]:
+            room.join(name)
+        room.ask("Anna", p.House(clock=5))
+        for name in list(room.heard)[1:]:
+            room.ask(name, p.Ready(True))
+        room.start("Anna")
+        room.wait(60)
+        assert room.dealer.seq >= 5, game

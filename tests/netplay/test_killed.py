@@ -1,0 +1,149 @@
+"""A real host's process is killed at random moments of real games, and goes on: the players come back by themselves,
+nothing that anybody was told is lost, and at its end the game is proven."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import trio
+
+import core
+from netplay import client as clients
+from netplay import protocol as p
+from netplay.client import Client, Way
+from netplay.journal import Journal
+from netplay.saved import from_bytes
+from tests.conftest import FRESH, HOST_KILLS
+from tests.netplay.test_process import reached
+
+PER_GAME = 3
+"""How often the host of one game is killed, if it lasts so long."""
+
+
+class Killable:
+    """`python -m netplay` in a process, which can be killed and goes on from its journal, on the same port."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.port = path, 0
+        self.code = ""
+        """With it the host comes."""
+        self._process: subprocess.Popen[str] | None = None
+
+    async def start(self, *more: str) -> None:
+        where = ["--bind", "127.0.0.1", "--port", str(self.port), "--journal", str(self.path), "--pace", "0"]
+        command = [sys.executable, "-m", "netplay", *where, *more]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        line = await trio.to_thread.run_sync(self._process.stdout.readline)
+        self.port = int(line.rpartition(":")[2])
+        self.code = (await trio.to_thread.run_sync(self._process.stdout.readline)).split()[-1]
+
+    def kill(self) -> None:
+        """As `kill -9` does it."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.communicate()
+            self._process = None
+
+
+@pytest.fixture
+def host(tmp_path):
+    host = Killable(tmp_path / "journal.sqlite")
+    yield host
+    host.kill()
+
+
+class Player:
+    """A client that plays at random. He notes what he sent over the present line, and which of it he was told has
+    happened."""
+
+    def __init__(self, name: str, host: Killable, rng: random.Random, code: str = "") -> None:
+        self.client = Client("127.0.0.1", host.port, name, self.heard, Way(code=code))
+        self.rng = rng
+        self.welcomes: list[p.Welcome] = []
+        self.done: list[tuple[int, list[object]]] = []
+        self._sent: p.Act | None = None
+
+    @property
+    def reports(self) -> list[core.Report]:
+        """All that he was told."""
+        return self.client.mirror.reports
+
+    @property
+    def proven(self) -> bool:
+        """Has he seen the end, and all of the game?"""
+        game = self.client.mirror.game
+        return game is not None and game.record is not None
+
+    def heard(self, message: p.Message | None) -> None:
+        mirror = self.client.mirror
+        if isinstance(message, p.Welcome):
+            self.welcomes.append(message)
+            self._sent = None
+        if mirror.replica is None:
+            return
+        if isinstance(message, p.Reported) and message.actor == mirror.replica.seat and self._sent is not None:
+            self.done.append((message.seq, self._sent.action))
+            self._sent = None
+        if self.client.status == "open" and mirror.pending is None and (legal := mirror.replica.legal()):
+            act = mirror.act(self.rng.choice(list(legal)))
+            self._sent = act if self.client.send(act) else None
+
+
+async def begun(host: Killable, game: core.Game, rng: random.Random, nursery: trio.Nursery) -> list[Player]:
+    """A game of two people and bots."""
+    await host.start("--game", game.id)
+    anna, bert = players = [Player("Anna", host, rng, host.code), Player("Bert", host, rng)]
+    for each in players:
+        nursery.start_soon(each.client.run)
+        await reached(lambda each=each: each.client.mirror.my_seat is not None)
+    for seat in range(2, game.seats[0]):
+        anna.client.send(p.AddBot(seat, "page"))
+    bert.client.send(p.Ready(True))
+    await reached(lambda: anna.client.mirror.lobby.problem is None)
+    anna.client.send(p.Start())
+    await reached(lambda: all(each.client.mirror.replica is not None for each in players))
+    return players
+
+
+async def killed_and_back(host: Killable, players: list[Player]) -> bool:
+    """The host is killed and goes on; all come back and know what they knew. False if they had seen the end."""
+    host.kill()
+    await reached(lambda: all(each.client.status == "lost" for each in players))
+    if all(each.proven for each in players):
+        return False
+    known = [(len(each.welcomes), each.reports) for each in players]
+    await host.start("--resume")
+    for each, (welcomes, reports) in zip(players, known, strict=True):
+        await reached(lambda each=each, welcomes=welcomes: len(each.welcomes) > welcomes)
+        await reached(lambda each=each: each.client.status == "open" and each.client.mirror.replica is not None)
+        assert each.reports[: len(reports)] == reports, "what was told has happened"
+    return True
+
+
+@pytest.mark.parametrize("number", range(-(-HOST_KILLS // PER_GAME)))
+async def test_a_host_that_is_killed_loses_nothing_and_everybody_comes_back(number, host, monkeypatch):
+    """[F 30] At any moment, in the midst of real games."""
+    monkeypatch.setattr(clients, "BACKOFF", (0.05, 0.1))
+    rng = random.Random(f"{FRESH} {number}")
+    with trio.fail_after(120):
+        async with trio.open_nursery() as nursery:
+            players = await begun(host, core.all_games()[(FRESH + number) % len(core.IDS)], rng, nursery)
+            for _ in range(min(PER_GAME, HOST_KILLS - PER_GAME * number)):
+                target = min(len(each.reports) for each in players) + rng.randrange(1, 25)
+                await reached(lambda target=target: all(each.proven or len(each.reports) >= target for each in players))
+                await trio.sleep(rng.uniform(0, 0.02))
+                if not await killed_and_back(host, players):
+                    break
+            await reached(lambda: all(each.proven for each in players))
+            await reached(lambda: all(each.client.mirror.game.verdict is not None for each in players))
+            nursery.cancel_scope.cancel()
+    with Journal(host.path) as journal:
+        steps = from_bytes(journal.read(players[0].welcomes[0].table_id)).play.steps
+    for each in players:
+        assert each.client.mirror.game.verdict.fair, each.client.mirror.game.verdict
+        assert len({(w.person, w.token, w.table_id, w.name) for w in each.welcomes}) == 1
+        assert [(seq, steps[seq - 1].action) for seq, _ in each.done] == each.done

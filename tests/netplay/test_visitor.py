@@ -1,0 +1,345 @@
+"""Other people's bots: at a real table with a real program, and whatever a program can do wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import trio
+import trio.testing
+
+import core
+from ai import plain
+from netplay import protocol as p
+from netplay.client import Client
+from netplay.program import Failed, Program
+from netplay.server import UNLIMITED, Server
+from netplay.table import Table
+from netplay.verify import verify
+from netplay.visitor import Visitor, main
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "greedy_bot.py"
+
+
+async def reached(condition) -> None:
+    """Wait until it is so."""
+    while not condition():
+        await trio.sleep(0.01)
+
+
+# A whole game over a socket
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C there")
+async def test_the_example_plays_a_whole_game_at_a_real_table():
+    server = Server(Table("Camelot", "nobles"), UNLIMITED)
+    with trio.fail_after(30):
+        async with trio.open_nursery() as nursery:
+            port = await nursery.start(server.serve, "127.0.0.1", 0)
+            anna = Client("127.0.0.1", port, "Anna", lambda message: None)
+            nursery.start_soon(anna.run)
+            await reached(lambda: anna.mirror.lobby is not None)
+            command = [
+                sys.executable,
+                "-m",
+                "netplay",
+                "bot",
+                f"127.0.0.1:{port}",
+                "--exec",
+                f"{sys.executable} {EXAMPLE}",
+            ]
+            guest = await trio.lowlevel.open_process([*command, "--name", "Greedy"], stderr=subprocess.PIPE)
+            await reached(lambda: anna.mirror.lobby.seats[1].ready)
+            for message in (p.Stand(), p.AddBot(0, "page"), p.Start()):
+                anna.send(message)
+            await reached(lambda: anna.mirror.lobby.phase == "over")
+            outcome = anna.mirror.replica.outcome
+            assert not any(notice.code == "bot-in" for notice in anna.mirror.chat if isinstance(notice, p.Notice))
+            anna.send(p.Again())
+            await reached(lambda: anna.mirror.lobby.phase == "lobby" and anna.mirror.lobby.seats[1].ready)
+            guest.send_signal(signal.SIGINT)
+            await reached(lambda: anna.mirror.lobby.seats[1].person is None)
+            assert await guest.wait() == 0
+            said = (await guest.stderr.receive_some()).decode().splitlines()
+            nursery.cancel_scope.cancel()
+    place = next(place for place, seats in enumerate(outcome.ranking, 1) if 1 in seats)
+    assert said == ["At the table Camelot, as Greedy.", f"I came in as number {place} of 2."]
+
+
+# In memory, with a program that is made up
+
+
+class Scripted:
+    """Answers as a function of the question says, and keeps all questions."""
+
+    def __init__(self, answer) -> None:
+        self.starts, self._answer, self.asked, self.told = 0, answer, [], []
+
+    async def ready(self) -> None:
+        self.starts = self.starts or 1
+
+    async def ask(self, question):
+        await trio.sleep(0.1)
+        self.asked.append(json.loads(json.dumps(question)))
+        answer = self._answer(question)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    async def tell(self, news) -> None:
+        self.told.append(news)
+
+
+class World:
+    """A table with Anna, its host, and visitors, over lines in memory, on a clock that jumps."""
+
+    def __init__(self, game: str, nursery: trio.Nursery) -> None:
+        self.table, self.nursery = Table("Camelot", game, random.Random(1), trio.current_time), nursery
+        self.server = Server(self.table, UNLIMITED)
+        nursery.start_soon(self.server.play_bots)
+        self.anna = self.client("Anna", lambda message: None)
+        nursery.start_soon(self.anna.run)
+
+    def client(self, name: str, changed) -> Client:
+        world = self
+
+        class Local(Client):
+            async def _open(self):
+                ours, theirs = trio.testing.memory_stream_pair()
+                world.nursery.start_soon(world.server.serve_stream, theirs)
+                return ours
+
+            async def _verify(self, game, told):
+                game.verdict = verify(told)
+
+        return Local("camelot", 4747, name, changed)
+
+    async def visitor(self, program: Scripted) -> tuple[Client, list[str]]:
+        """A visitor who has come in, and what he says."""
+        said: list[str] = []
+        visitor = Visitor(program, said.append, random.Random(2))
+        client = self.client("Greedy", visitor.changed)
+        self.nursery.start_soon(visitor.visit, client)
+        await reached(lambda: client.mirror.lobby is not None)
+        return client, said
+
+    async def play(self, bots: int = 1, enough=lambda: False) -> None:
+        """Anna makes room for bots, and deals when the visitor is ready; to the end, or until it is enough."""
+        await reached(lambda: self.anna.mirror.lobby is not None and self.anna.mirror.lobby.seats[1].ready)
+        self.anna.send(p.Stand())
+        for seat in (0, 2, 3)[:bots]:
+            self.anna.send(p.AddBot(seat, "page"))
+        self.anna.send(p.Start())
+        await reached(lambda: self.table.play is not None and (self.table.play.over or enough()))
+        await trio.testing.wait_all_tasks_blocked()
+
+
+async def played(game: str, answer, bots: int = 1):
+    """A whole game with such a program: the dealer, the program, and what the visitor said."""
+    with trio.fail_after(5000):
+        async with trio.open_nursery() as nursery:
+            world, program = World(game, nursery), Scripted(answer)
+            await reached(lambda: world.anna.mirror.lobby is not None)
+            client, said = await world.visitor(program)
+            await world.play(bots)
+            await reached(lambda: client.mirror.finished is not None and client.mirror.finished.verdict is not None)
+            game = client.mirror.finished
+            nursery.cancel_scope.cancel()
+    assert game.verdict.fair
+    return world.table.play.dealer, program, said
+
+
+async def test_it_is_told_what_its_seat_sees_and_every_line_of_the_log_once(autojump_clock):
+    dealer, program, said = await played("histrio", lambda asked: asked["legal"][-1], bots=2)
+    assert said == ["At the table Camelot, as Greedy."]
+    again = core.Replica(dealer.game, 1, dealer.snapshot(1, seq=0))
+    for report in dealer.history(1):
+        again.follow(report)
+    lines = [line for each in (*program.asked, *program.told) for line in each["log"]]
+    assert lines == json.loads(json.dumps(plain.log(again.log)))
+    assert [each["first"] for each in program.asked] == [True] + [False] * (len(program.asked) - 1)
+    (end,) = program.told
+    assert (end["say"], end["ranking"]) == ("over", dealer.outcome.ranking)
+    mine = [step.seq for step in dealer.steps if step.actor == 1]
+    assert [each["step"] for each in program.asked] <= mine
+    for asked in program.asked:
+        copy = core.Replica(dealer.game, 1, dealer.snapshot(1, seq=0))
+        for report in dealer.history(1)[: asked["step"] - 1]:
+            copy.follow(report)
+        assert asked["view"] == json.loads(json.dumps(plain.view(copy)))
+        assert asked["legal"] == json.loads(json.dumps([plain.action(each) for each in copy.legal()]))
+
+
+NO_ANSWERS = [
+    (-1, "The program answered -1, which is not possible now."),
+    (10**9, "The program answered 1000000000, which is not possible now."),
+    (True, "The program answered true, which is not possible now."),
+    ({"do": "win"}, 'The program answered {"do":"win"}, which is not possible now.'),
+    (None, "The program answered null, which is not possible now."),
+    (["\x1b[31m"], 'The program answered ["\\u001b[31m"], which is not possible now.'),
+    (Failed("The program ended (status 1)."), "The program ended (status 1)."),
+]
+
+
+async def test_for_an_answer_that_is_none_a_squire_answers(autojump_clock):
+    failed = []
+
+    def every_third(asked):
+        if asked["step"] % 3:
+            return 0
+        answer, sentence = NO_ANSWERS[len(failed) % len(NO_ANSWERS)]
+        failed.append(f"Step {asked['step']}: {sentence} A squire answers instead.")
+        return answer
+
+    _, _, said = await played("nobles", every_third)
+    assert len(failed) >= len(NO_ANSWERS)
+    assert said[1:] == failed
+
+
+async def begun(game: str, program: Scripted, enough) -> list[str]:
+    """As much of a game as is enough, by what the visitor says, which comes back."""
+    with trio.fail_after(5000):
+        async with trio.open_nursery() as nursery:
+            world = World(game, nursery)
+            await reached(lambda: world.anna.mirror.lobby is not None)
+            _, said = await world.visitor(program)
+            await world.play(enough=lambda: enough(said))
+            nursery.cancel_scope.cancel()
+    return said
+
+
+async def test_when_the_squire_fails_too_the_answer_is_drawn_by_lot(autojump_clock, monkeypatch):
+    def stumble(*_):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("netplay.visitor.Bot", lambda *_: type("Sick", (), {"choose": stumble})())
+    said = await begun("nobles", Scripted(lambda asked: None), lambda said: len(said) > 8)
+    assert set(said[2:9:2]) == {"The squire failed too (ZeroDivisionError): this answer is drawn by lot."}
+
+
+async def test_who_was_started_anew_is_told_everything_again(autojump_clock):
+    program = Scripted(None)
+
+    def answer(asked):
+        if len(program.asked) == 3:
+            program.starts = 2
+        return 0
+
+    program._answer = answer
+    await begun("nobles", program, lambda said: len(program.asked) == 5)
+    assert [each["first"] for each in program.asked[:5]] == [True, False, False, True, False]
+    before = [line for each in program.asked[:3] for line in each["log"]]
+    assert program.asked[3]["log"][: len(before)] == before
+
+
+async def test_it_sits_down_by_itself_but_not_again_when_it_was_told_to_stand(autojump_clock):
+    with trio.fail_after(500):
+        async with trio.open_nursery() as nursery:
+            world = World("nobles", nursery)
+            await reached(lambda: world.anna.mirror.lobby is not None)
+            world.anna.send(p.AddBot(1, "page"))
+            await reached(lambda: world.anna.mirror.lobby.seats[1].bot)
+            client, _ = await world.visitor(Scripted(lambda asked: 0))
+            assert client.mirror.my_seat is None
+            world.anna.send(p.Free(1))
+            await reached(lambda: client.mirror.my_seat == 1 and client.mirror.lobby.seats[1].ready)
+            world.anna.send(p.Free(1))
+            await reached(lambda: client.mirror.my_seat is None)
+            await trio.sleep(5)
+            assert client.mirror.my_seat is None
+            nursery.cancel_scope.cancel()
+
+
+async def test_an_answer_that_the_rules_stumble_over_is_not_given_twice(autojump_clock, monkeypatch):
+    act, failed = core.Dealer.act, []
+
+    def stumble(dealer, seat, action):
+        if seat == 1 and len(failed) < 2 and len(dealer.legal(seat)) > 2:
+            failed.append(action)
+            raise core.RulesFailed
+        return act(dealer, seat, action)
+
+    monkeypatch.setattr(core.Dealer, "act", stumble)
+    said = await begun("nobles", Scripted(lambda asked: 0), lambda said: len(said) > 2)
+    assert (len(failed), len(said)) == (2, 3), "each time another answer is drawn by lot"
+    assert all("did not take its answer: The rules of this program went wrong" in line for line in said[1:])
+
+
+# A real process
+
+
+def python(code: str, patience: float = 10.0) -> Program:
+    return Program([sys.executable, "-S", "-c", code], patience)
+
+
+ECHO = "import sys\nfor line in sys.stdin: print(line, end='', flush=True)"
+
+
+async def test_a_program_is_asked_again_and_again_and_ends_when_told():
+    program = python(ECHO)
+    for question in ({"n": 1}, [None, "é\n"], "x" * 30_000):
+        assert await program.ask(question) == question
+    process = program._process
+    assert program.starts == 1
+    await program.end()
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("import sys; sys.stdin.readline(); sys.exit(3)", "The program ended (status 3)."),
+        ("import sys; sys.exit(4)", "The program ended (status 4)."),
+        ("while input(): print('Yes, I think so', flush=True)", "something that is no JSON"),
+        ("import os\nwhile input(): os.write(1, b'\\xff\\xfe\\n')", "something that is no JSON"),
+        ("while input(): print('1' * 100_000, flush=True)", "a line that is too long"),
+    ],
+)
+async def test_what_a_program_does_instead_of_answering_is_said_and_it_may_try_again(code, sentence):
+    program = python(code)
+    with trio.fail_after(20):
+        for _ in range(2):
+            with pytest.raises(Failed, match=sentence.replace("(", r"\(").replace(")", r"\)")):
+                await program.ask("x" * 100)
+        await program.end()
+
+
+async def test_a_program_that_says_nothing_is_killed_with_all_that_it_has_started(tmp_path):
+    pid = tmp_path / "pid"
+    program = Program(["sh", "-c", f"sleep 60 & echo $! > {pid}; wait"], 0.3)
+    with trio.fail_after(20):
+        with pytest.raises(Failed, match=r"did not answer within 0\.3 seconds"):
+            await program.ask("Well?")
+        await reached(lambda: not alive(int(pid.read_text())))
+
+
+def alive(pid: int) -> bool:
+    """Does it run? Who has ended and was not buried does not."""
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+
+
+async def test_what_is_no_program_is_said_before_anybody_is_called(capsys):
+    with pytest.raises(Failed, match="The program could not be started"):
+        await Program([os.devnull], 1).ask(1)
+    for said, sentence in [
+        (["localhost", "--exec", "./no-such-bot"], "There is no program './no-such-bot', or it may not be run."),
+        (["localhost", "--exec", os.devnull], "or it may not be run."),
+        (["localhost", "--exec", "'"], "No closing quotation"),
+        (["localhost", "--exec", ""], "There is no program"),
+        (["no where", "--exec", "sh"], "no where is no address. Write it like"),
+        (["localhost:99999", "--exec", "sh"], "There is no port 99999"),
+        (["localhost", "--exec", "sh", "--seconds", "nan"], "--seconds takes a number above 0"),
+        (["localhost", "--exec", "sh", "--name", "\x1b"], "name"),
+    ]:
+        with pytest.raises(SystemExit, match="2"):
+            main(said)
+        assert sentence in capsys.readouterr().err
