@@ -586,10 +586,9 @@ class GameScreen(TableScreen):
             "key-why": bool(view.refused),
         }
         keys = [key for key in KEYS if there.get(key, True)]
-        for gap, without in (("   ", ()), ("  ", ()), *(("  ", SPARE[: at + 1]) for at in range(len(SPARE)))):
-            line = gap.join(words(f"table-{key}") for key in keys if key not in without)
-            if cell_len(line) < self.size.width:
-                break
+        leaving = [("   ", ()), *(("  ", SPARE[:count]) for count in range(len(SPARE) + 1))]
+        lines = [gap.join(words(f"table-{key}") for key in keys if key not in without) for gap, without in leaving]
+        line = next((line for line in lines if cell_len(line) < self.size.width), lines[-1])
         canvas.put(1, 0, line, "dim")
         self.query_one("#keys", Drawing).show(canvas)
 
