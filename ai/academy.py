@@ -228,6 +228,8 @@ def alms(state: State, track: Track) -> list[float]:
 def may_lie(state: State, place: int, memory: core.Memory) -> list[int]:
     """The shields that may lie on a place of the codex, each as often as there may be."""
     places = state.codex.places
+    if places[place].known():  # in a world that is only thought of
+        return [int(face) for face in places[place].known()]
     unseen = Counter(box(state)[places[place].kind])
     for pile in core.piles_of(state):
         if pile.kind == places[place].kind:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from hashlib import blake2b
 
 import core
 from core.games.histrio.actions import (
@@ -47,7 +46,7 @@ CARD = 0.2
 """Écus that a used travel card is worth in hand again."""
 SPITE = 0.3
 """Écus that taking one from somebody else is worth besides."""
-FANCY = 3.0
+FANCY = 1.0
 """Écus that a choice of city may be worse than the best, since whoever always wants the best meets the others there."""
 
 
@@ -55,7 +54,7 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
     """Écus that the action is expected to bring to this seat, more or less."""
     match action:
         case Travel(card=str(card)):
-            return journey(state, seat, city_of(card), memory) + fancy(state, seat, city_of(card))
+            return journey(state, seat, city_of(card), memory)
         case Tightrope(start=start, end=end):
             return visit(state, seat, end, memory) - visit(state, seat, start, memory)
         case Ox(city=city):
@@ -82,6 +81,11 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
             return REQUESTS[card].pays if card in REQUESTS else 0.5
         case _:
             return 0.0
+
+
+def taste(action: core.Action) -> float:
+    """Like minds part by lot, and only where they choose a city."""
+    return FANCY if isinstance(action, Travel) else 0.0
 
 
 def prospects(state: State, seat: int, needle: int) -> float:
@@ -206,12 +210,6 @@ def solitude(state: State, seat: int, city: int) -> float:
         elif card in friend_left(state, owner):
             chance *= 1 - 1 / len(friend_left(state, owner))
     return chance
-
-
-def fancy(state: State, seat: int, city: int) -> float:
-    """A liking without a reason, different for each seat and turn, so that like minds part."""
-    text = f"{seat} {state.season} {state.turn} {city} {state.needle}".encode()
-    return int.from_bytes(blake2b(text, digest_size=4).digest(), "big") / 2**32 * FANCY
 
 
 def visit(state: State, seat: int, city: int, memory: core.Memory) -> float:

@@ -168,6 +168,8 @@ def points(state: State, noble: str, card: str) -> float:
 
 def open_cards(state: State, seat: int, memory: core.Memory) -> list[str]:
     """The cards that must be in this hidden hand: taken openly, or seen there once and never since."""
+    if None not in state.hands[seat].faces:
+        return []
     hidden = set(WEAPONS).difference(*(pile.known() for pile in core.piles_of(state) if pile.kind == "weapon"))
     taken = [card for card, holder in state.openly_taken.items() if holder == seat]
     return [card for card in WEAPONS if card in hidden and (card in taken or not memory.may(state.weapon_deck, card))]

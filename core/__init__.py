@@ -11,21 +11,22 @@ True
 """
 
 from .asking import AskingGame, Question, Task
-from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, ReportedChance, SeededChance, Stream
+from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, PlayoutChance, ReportedChance, SeededChance, Stream
 from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, RulesFailed
 from .dealer import Dealer, Report, Snapshot, Step
 from .games import IDS, SEATS, all_games, game
+from .imagination import Imagination, Shuffler, imagine
 from .memory import Memory
 from .opening import check_opening
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
 from .replica import Replica
-from .secrecy import digest, imagine, mask
+from .secrecy import digest, mask
 from .sentence import Sentence
 
 __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
-    "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "Question", "Replica", "Report",
-    "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Snapshot", "Step", "Stream", "Task", "all_games",
-    "check_opening", "digest", "game", "imagine", "mask", "only", "piles_of", "sees",
+    "Game", "IllegalAction", "Imagination", "Memory", "Options", "Outcome", "Pile", "PlayoutChance", "Question",
+    "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Shuffler", "Snapshot", "Step",
+    "Stream", "Task", "all_games", "check_opening", "digest", "game", "imagine", "mask", "only", "piles_of", "sees",
 ]  # fmt: skip

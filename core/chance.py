@@ -223,6 +223,45 @@ class SeededChance(Chance):
         return True
 
 
+class PlayoutChance(Chance):
+    """Luck for a game that is only thought of: every face is known, nobody is told anything, nothing is noted.
+
+    `below` gives a number from 0 to n - 1; with a dealer's stream the game goes as it would with the dealer.
+    """
+
+    def __init__(self, below: Callable[[int], int]) -> None:
+        self._below = below
+
+    def roll(self, sides: int) -> int:
+        return 1 + self._below(sides)
+
+    def shuffle(self, pile: Pile) -> None:
+        pile.faces = _shuffled(pile.faces, self._below)
+
+    def deal(self, source: Pile, target: Pile, n: int = 1) -> None:
+        target.faces += source.faces[:n]
+        del source.faces[:n]
+
+    def move(self, source: Pile, target: Pile, face: Face | None) -> None:
+        _take(source, face)
+        target.faces.append(face)
+
+    def turn(self, pile: Pile, audience: Audience) -> None:
+        pile.audience = audience
+
+    def _learn(self, viewers: Audience, make: Callable[[], Any]) -> Any:
+        return make()
+
+    def _lucky(self, draw: Callable[[Callable[[int], int]], T]) -> T:
+        return draw(self._below)
+
+    def _sees(self, audience: Audience) -> bool:
+        return True
+
+    def _knows_all(self) -> bool:
+        return True
+
+
 class ReportedChance(Chance):
     """A replica's chance: everything it needs was told to its seat, in order; and it keeps the log."""
 

@@ -127,6 +127,10 @@ class Game(ABC, Generic[S]):
         """The state in which the first question is asked."""
 
     @abstractmethod
+    def players(self, state: S) -> int:
+        """How many play in this state."""
+
+    @abstractmethod
     def components(self, state: S) -> Mapping[str, Mapping[Face, int]]:
         """For each kind of pile, how many there are of each face, in all piles of this kind together."""
 

@@ -65,6 +65,11 @@ class Door:
         self._password = keys.password_lock(password, self._salt) if self._salt else b""
 
     @property
+    def locked(self) -> bool:
+        """Is a password asked for?"""
+        return self._salt is not None
+
+    @property
     def lock(self) -> tuple[bytes | None, bytes]:
         """What is kept of the password: the salt, None without a password, and the lock."""
         return self._salt, self._password

@@ -22,7 +22,9 @@ import trio
 
 from core import Sentence
 
-SSH_DOOR = ("-m", "tui.doors.ssh")
+SSH_DOOR, WEB_DOOR = ("-m", "tui.doors.ssh"), ("-m", "tui.doors.web")
+NEEDS: dict[tuple[str, ...], str] = {SSH_DOOR: "asyncssh", WEB_DOOR: "textual_serve"}
+"""The packages that are not there unless somebody wants doors."""
 OPENING = 20.0
 """Seconds until a door must be open."""
 CLOSING = 3.0
@@ -75,8 +77,8 @@ async def keep_open(
 ) -> None:
     """Keep a door open until cancelled, or until it has come to an end by itself; `task_status` gets what it said.
     Raises NoDoor if it cannot be opened."""
-    if find_spec("asyncssh") is None:
-        text = "The ssh door needs more packages: {command}"
+    if find_spec(NEEDS.get(program, "asyncssh")) is None:
+        text = "This door needs more packages: {command}"
         command = ".venv/bin/pip install -r requirements-doors.txt"
         raise NoDoor(Sentence("no-door-packages", text, command=command))
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}

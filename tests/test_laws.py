@@ -193,8 +193,14 @@ def test_law_3_the_truth_is_always_remembered_as_possible(game, data):
             for glimpse, face in zip(seen.faces, true.faces, strict=True):
                 assert glimpse is not None or memory.may(seen, face), (number, replica.seat, seen.kind, face)
         if number % 8 == 0:
-            full = core.imagine(game, replica.state, rng, memory)
-            assert core.mask(game, full, replica.seat) == replica.state
+            imagination = core.Imagination(game, replica.state, rng, memory)
+            for full in (imagination.draw(), imagination.draw()):
+                assert core.mask(game, full, replica.seat) == replica.state
+                assert in_piles(full) == in_box(game, full)
+                for seen, drawn in zip(core.piles_of(replica.state), core.piles_of(full), strict=True):
+                    if None in seen.faces:
+                        assert all(memory.may(seen, face) for face in drawn.faces), (number, replica.seat, seen.kind)
+                        assert all(game.plausible(replica.state, seen, face) for face in drawn.faces)
 
 
 SAMPLES = 64
@@ -248,10 +254,17 @@ def test_law_4_same_seed_and_actions_make_the_same_game(game, data):
     again = core.Dealer(game, dealer.seats, options, dealer_seed(dealer))
     luck = [*dealer.opening_luck, *(outcome for step in dealer.steps for outcome in step.luck)]
     recorded = core.Dealer(game, dealer.seats, options, seed_of(12345), script=luck)
+    chance = core.PlayoutChance(Stream(dealer_seed(dealer)).below)
+    thought_of = game.setup(dealer.seats, dealer.options, chance)
     for seat, action in actions:
+        assert game.players(thought_of) == dealer.seats
+        assert not game.is_over(thought_of)
         again.act(seat, game.unpack(game.pack(action)))
         recorded.act(seat, action)
+        game.apply(thought_of, seat, action, chance)
     assert game.encode(again.state) == game.encode(dealer.state) == game.encode(recorded.state)
+    assert game.encode(thought_of) == game.encode(dealer.state)
+    assert game.is_over(thought_of)
 
 
 def dealer_seed(dealer) -> bytes:

@@ -57,7 +57,7 @@ QUIET = 5.0
 class Nowhere:
     """Stands for the session until there is one: at no table, and none to go back to."""
 
-    client, failure, address, plan, ssh = None, "", "", Plan(), None
+    client, failure, address, plan, ssh, web = None, "", "", Plan(), None, None
     hosting = can_return = at_once = saved = False
     unfinished = None
 
@@ -179,7 +179,9 @@ class RoundTable(App[str]):
         await self.guest.start()
         self.session = Session(self.guest, self._heard, self._open_journal() if self._open_journal else None)
         self.session.language = self.words.language
-        if self._plan.do != "home":
+        if self._plan.do == "join" and not self._plan.host and isinstance(self.screen, Home):
+            self.screen.begin_join(self._plan)
+        elif self._plan.do != "home":
             self.begin(self._plan)
         elif self.session.unfinished is not None and isinstance(self.screen, Home):
             self.screen.show()
@@ -348,7 +350,7 @@ class RoundTable(App[str]):
 
     def from_command_line(self) -> RoundTable:
         """The plan came from the command line: if it fails at once, end with a sentence."""
-        self._from_command_line = self._plan.do != "home"
+        self._from_command_line = self._plan.do != "home" and not (self._plan.do == "join" and not self._plan.host)
         return self
 
     async def _show(self, kind: type[Any]) -> None:

@@ -80,6 +80,9 @@ class Toy(AskingGame[State]):
             [Task("show")],
         )
 
+    def players(self, state):
+        return 3 if self.mistake == "one player too many" else 2
+
     def components(self, state):
         return {"card": dict.fromkeys("abc", 2 if self.mistake == "a wrong box" else 3)}
 
@@ -96,6 +99,9 @@ class Toy(AskingGame[State]):
         if self.mistake == "luck from elsewhere":
             state.spilt = str(id(object()) % 1000) + str(len(self.drift))
             self.drift.append(1)
+
+        if self.mistake == "luck of its own" and isinstance(chance, core.PlayoutChance):
+            state.spilt = "thought of"
 
     drift: list[int] = []
 
@@ -175,6 +181,8 @@ def test_a_sound_game_passes_every_law():
         ("remembers wrongly", "memory"),
         ("a wrong box", "3"),
         ("luck from elsewhere", "4"),
+        ("one player too many", "4"),
+        ("luck of its own", "4"),
         ("no answers", "5"),
         ("an answer twice", "5"),
     ],

@@ -25,7 +25,7 @@ def main() -> int:
     """Sit down at the table; the exit status."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the screen stands; then Ctrl-C is a key
     cage.limit()
-    with suppress(OSError):  # under sshd it is ours already
+    with suppress(OSError):  # under sshd it is ours already, and a browser has none
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     try:
         errand = take_errand()
@@ -42,9 +42,9 @@ def show(errand: Errand) -> int:
     """The screen, until the visitor goes or the table lets him go; with a last sentence."""
     from netplay import wire
 
-    from .visiting import Visiting
+    from .visiting import Visiting, WalkIn
 
-    app = Visiting.on(errand)
+    app = (Visiting if errand.name else WalkIn).on(errand)
     sentence = app.run()
     if sentence:
         print(wire.clean(sentence), file=sys.stderr)

@@ -39,6 +39,9 @@ class Academy(AskingGame[State]):
     def begin(self, seats: int, options: AcademyOptions, chance: Chance) -> State:
         return setup.begin(seats, options, chance)
 
+    def players(self, state: State) -> int:
+        return state.seats
+
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
         cards, shields = lancelot.cards(state), codex.box(state)
         return {**cards, **shields} if shields else cards

@@ -41,6 +41,9 @@ class GrailCup(AskingGame[State]):
     def begin(self, seats: int, options: GrailOptions, chance: Chance) -> State:
         return setup.begin(seats, options, chance)
 
+    def players(self, state: State) -> int:
+        return len(state.at)
+
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
         return BOX
 

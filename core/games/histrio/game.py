@@ -55,6 +55,9 @@ class Histrio(AskingGame[State]):
     def begin(self, seats: int, options: HistrioOptions, chance: Chance) -> State:
         return setup.begin(seats, options, chance)
 
+    def players(self, state: State) -> int:
+        return len(state.troupes)
+
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
         return box(len(state.seats), len(state.friends))
 

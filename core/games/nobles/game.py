@@ -44,6 +44,9 @@ class Nobles(AskingGame[State]):
     def begin(self, seats: int, options: NoblesOptions, chance: Chance) -> State:
         return setup.begin(options, chance)
 
+    def players(self, state: State) -> int:
+        return len(state.courts)
+
     def components(self, state: State) -> Mapping[str, Mapping[Face, int]]:
         return BOX
 

@@ -1,0 +1,255 @@
+"""How a knight thinks: one search for all games, over worlds that its seat cannot tell from the true one.
+
+Knows: what a replica shows and remembers, the rules as they are played in thought, what states are worth.
+Must not know: the network, the screen, or anything its seat may not see.
+
+Each round of thought imagines one world, follows the answers that promised most so far, goes on quickly from the
+first one that is new, stops where the game has a natural pause, and notes what that is worth to every seat. Each seat
+has a tree of its own, in which the secret answers of others are one and the same: so nobody is thought to know what
+he cannot, and questions that are asked of several at once are answered blindly.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, MutableSequence, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, NamedTuple
+
+import core
+
+from . import Luck, Rate, heuristic
+from .values import Value, value_of
+
+CURIOSITY = 0.6
+"""How much an answer that was seldom tried is preferred, the more so the better the squire's eye likes it."""
+RANK = 1.5
+"""The squire's n-th choice (from 0) has a say of 1 / (n + RANK)."""
+
+
+class Strength(NamedTuple):
+    """How long a bot thinks about an answer."""
+
+    iterations: int
+    seconds: float
+    """A cap for slow machines: who reaches it has thought less, and might decide otherwise at another time."""
+
+
+STRENGTHS = {"knight": Strength(300, 3.0)}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One possible answer, and what was found out about it."""
+
+    action: core.Action
+    visits: int
+    expected: tuple[float, ...]
+    """For each seat its expected share of the win, from 0 to 1; empty if the answer was never tried."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search has found."""
+
+    options: tuple[Option, ...]
+    """Every legal answer, the best first."""
+    iterations: int
+    whole: bool
+    """Were all iterations done? Then the same seed gives the same thought again."""
+
+    @property
+    def action(self) -> core.Action:
+        """The best answer."""
+        return self.options[0].action
+
+
+def think(
+    replica: core.Replica[Any],
+    rng: Luck,
+    iterations: int = STRENGTHS["knight"].iterations,
+    seconds: float = STRENGTHS["knight"].seconds,
+    stop: Callable[[], bool] = lambda: False,
+) -> Thought:
+    """What the seat of this replica may do now, and what each answer promises. `stop` is asked before each iteration.
+
+    Raises ValueError if the seat is not asked anything.
+    """
+    legal, seat = replica.legal(), replica.seat
+    if not legal or seat is None:
+        raise ValueError("This seat is not asked anything.")
+    if len(legal) == 1:
+        return Thought((Option(legal[0], 0, ()),), 0, True)
+    search, until, done = Search(replica, seat, legal, dice(rng)), time.monotonic() + seconds, 0
+    while done < iterations and not stop() and time.monotonic() < until:
+        search.iterate()
+        done += 1
+    return Thought(search.options(), done, done == iterations)
+
+
+class Dice(random.Random):
+    """Quick luck that is the same on every platform and release of Python: all of it comes from `random()`."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return int(self.random() * n)
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        """Bring a list into random order."""
+        draw = self.random
+        for last in range(len(x) - 1, 0, -1):
+            other = int(draw() * (last + 1))
+            x[last], x[other] = x[other], x[last]
+
+
+def dice(rng: Luck) -> Dice:
+    """Dice that follow from a source of luck."""
+    order = list(range(256))
+    rng.shuffle(order)
+    return Dice(bytes(order))
+
+
+class Edge:
+    """An answer in a tree: how often it was followed, and what came of it for who gives it."""
+
+    __slots__ = ("action", "prior", "total", "visits")
+
+    def __init__(self, action: core.Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+
+
+class Node:
+    """What one seat has done and seen others do since the search began."""
+
+    __slots__ = ("after", "edges")
+
+    def __init__(self) -> None:
+        self.edges: dict[core.Action, Edge] = {}
+        self.after: dict[core.Action, Node] = {}
+
+    def then(self, action: core.Action) -> Node:
+        """The node after this action, as this seat sees it."""
+        node = self.after.get(action)
+        if node is None:
+            node = self.after[action] = Node()
+        return node
+
+
+class Search:
+    """A search for the seat of a replica, as deep as it is given iterations."""
+
+    def __init__(
+        self, replica: core.Replica[Any], seat: int, legal: Sequence[core.Action], dice: Dice
+    ) -> None:  # fmt: skip
+        self._game = game = replica.game
+        self._seat = seat
+        self._dice = dice
+        self._chance = core.PlayoutChance(dice.below)
+        self._rate: Rate = heuristic(game.id)
+        self._value: Value = value_of(game, replica.state)
+        memory = replica.recall()
+        self._imagination = core.Imagination(game, replica.state, dice, memory)
+        self._roots = [Node() for _ in range(game.players(replica.state))]
+        self._nothing = core.Memory()
+        """In an imagined world every face is open: there is nothing to remember."""
+        self._found = {action: [0.0] * len(self._roots) for action in legal}
+        """For each answer the sum of what came of it, for every seat."""
+        for action in legal:
+            prior = self._rate(replica.state, seat, action, memory) + 1e-6 * dice.random()
+            self._roots[seat].edges[action] = Edge(action, prior)
+
+    def iterate(self) -> None:
+        """Imagine one world, play on in it, and note what came of it."""
+        state, path = self._imagination.draw(), list[tuple[int, Edge]]()
+        self._descend(state, path)
+        shares = self._value.shares(state)
+        for seat, edge in path:
+            edge.visits += 1
+            edge.total += shares[seat]
+        found = self._found[path[0][1].action]
+        for seat, share in enumerate(shares):
+            found[seat] += share
+
+    def options(self) -> tuple[Option, ...]:
+        """What has been found out so far, the best answer first."""
+        edges = self._roots[self._seat].edges.values()
+        order = sorted(edges, key=lambda edge: (edge.visits, edge.total, edge.prior), reverse=True)
+        return tuple(
+            Option(edge.action, edge.visits, tuple(total / edge.visits for total in self._found[edge.action]))
+            if edge.visits
+            else Option(edge.action, 0, ())
+            for edge in order
+        )
+
+    def _descend(self, state: Any, path: list[tuple[int, Edge]]) -> None:
+        """Down the trees to an answer that is new, and on from there to a pause of the game."""
+        game, nodes, seat = self._game, self._roots, self._seat
+        while True:
+            legal = game.legal(state, seat)
+            if len(legal) == 1:
+                game.apply(state, seat, legal[0], self._chance)
+            else:
+                edge = self._pick(nodes[seat], state, seat, legal)
+                path.append((seat, edge))
+                game.apply(state, seat, edge.action, self._chance)
+                if not edge.visits:
+                    self._play_on(state)
+                    return
+                open_part = edge.action.masked()
+                nodes = [
+                    node.then(edge.action if who == seat else open_part) for who, node in enumerate(nodes)
+                ]  # fmt: skip
+            if self._pauses(state):
+                return
+            seat = game.to_act(state)[0]
+
+    def _pauses(self, state: Any) -> bool:
+        return self._game.is_over(state) or self._value.pauses(state)
+
+    def _pick(self, node: Node, state: Any, seat: int, legal: Sequence[core.Action]) -> Edge:
+        """The answer that promises most, with some curiosity for what was seldom tried."""
+        edges = [node.edges.get(action) or self._opened(node, state, seat, action) for action in legal]
+        edges.sort(key=_by_prior)
+        visits = sum([edge.visits for edge in edges])
+        usual = sum([edge.total for edge in edges]) / visits if visits else 0.5
+        say = CURIOSITY * sqrt(visits + 1) / sum([1 / (rank + RANK) for rank in range(len(edges))])
+        best, most = edges[0], -1.0
+        for rank, edge in enumerate(edges):
+            tried = edge.visits
+            promise = (edge.total / tried if tried else usual) + say / ((rank + RANK) * (1 + tried))
+            if promise > most:
+                best, most = edge, promise
+        return best
+
+    def _opened(self, node: Node, state: Any, seat: int, action: core.Action) -> Edge:
+        """A new answer in a tree. Luck parts what the squire's eye holds equal."""
+        prior = self._rate(state, seat, action, self._nothing) + 1e-6 * self._dice.random()
+        edge = node.edges[action] = Edge(action, prior)
+        return edge
+
+    def _play_on(self, state: Any) -> None:
+        """Go on quickly to a pause: at a whim, or as a squire would."""
+        game, chance, draw, whim = self._game, self._chance, self._dice.random, self._value.whim
+        while not self._pauses(state):
+            seat = game.to_act(state)[0]
+            legal = game.legal(state, seat)
+            if len(legal) == 1:
+                action = legal[0]
+            elif whim >= 1 or draw() < whim:
+                action = legal[int(draw() * len(legal))]
+            else:
+                action = self._as_squire(state, seat, legal)
+            game.apply(state, seat, action, chance)
+
+    def _as_squire(self, state: Any, seat: int, legal: Sequence[core.Action]) -> core.Action:
+        rate, nothing, draw = self._rate, self._nothing, self._dice.random
+        return max(legal, key=lambda action: rate(state, seat, action, nothing) + 1e-6 * draw())
+
+
+def _by_prior(edge: Edge) -> float:
+    return -edge.prior

@@ -1,0 +1,96 @@
+"""What a state is worth to each seat: a line through a few figures of the game, fitted to games that were played.
+
+Knows: the figures of each game (`values/<game>.py`) and their weights (`weights/<game>.json`, made by scripts/learn).
+Must not know: how a search goes.
+
+A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
+that is played in thought may be broken off, `variant(state)`: which weights are meant, and `WHIM`: how often an
+answer in thought is given by lot (1: always) rather than as a squire would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from math import exp
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+import msgspec
+
+import core
+
+WEIGHTS = Path(__file__).parents[1] / "weights"
+
+
+class Figures(Protocol):
+    """What the module of a game gives."""
+
+    NAMES: Sequence[str]
+    WHIM: float
+
+    def figures(self, state: Any) -> Sequence[Sequence[float]]: ...
+    def pauses(self, state: Any) -> bool: ...
+    def variant(self, state: Any) -> str: ...
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """A file of weights."""
+
+    tables: dict[str, dict[str, float]]
+    """By the number of players, with a variant behind it if that matters ("2-karadoc"): a weight for each figure."""
+    made: dict[str, str] = {}
+    """How each table was made."""
+
+
+class Value:
+    """What states of one game are worth, for one number of players."""
+
+    def __init__(self, game: core.Game[Any], figures: Figures, weights: Sequence[float]) -> None:
+        self._outcome = game.outcome
+        self._figures = figures.figures
+        self._weights = weights
+        self.pauses: Callable[[Any], bool] = figures.pauses
+        self.whim = figures.WHIM
+
+    def shares(self, state: Any) -> list[float]:
+        """For each seat its expected share of the win; they sum up to 1. For a full state."""
+        rows, weights = self._figures(state), self._weights
+        outcome = self._outcome(state)
+        if outcome is not None:
+            first = outcome.ranking[0]
+            return [1 / len(first) if seat in first else 0.0 for seat in range(len(rows))]
+        worths = [sum([weight * figure for weight, figure in zip(weights, row, strict=True)]) for row in rows]
+        best = max(worths)
+        odds = [exp(worth - best) for worth in worths]
+        total = sum(odds)
+        return [each / total for each in odds]
+
+
+def figures_of(game_id: str) -> Figures:
+    """The figures of a game."""
+    return cast("Figures", import_module(f".{game_id}", __package__))
+
+
+@cache
+def weights_of(game_id: str) -> Weights:
+    """The weights of a game."""
+    return msgspec.json.decode((WEIGHTS / f"{game_id}.json").read_bytes(), type=Weights)
+
+
+def table_for(tables: dict[str, Any], players: int, variant: str) -> str:
+    """The key of the table that is nearest: this number of players in this variant, else the nearest number."""
+
+    def distance(key: str) -> tuple[int, bool]:
+        number, _, of = key.partition("-")
+        return abs(int(number) - players), of != variant
+
+    return min(sorted(tables), key=distance)
+
+
+def value_of(game: core.Game[Any], state: Any) -> Value:
+    """What states are worth in the game of this one."""
+    figures, tables = figures_of(game.id), weights_of(game.id).tables
+    table = tables[table_for(tables, game.players(state), figures.variant(state))]
+    return Value(game, figures, [table[name] for name in figures.NAMES])

@@ -1,0 +1,61 @@
+"""What a state of Grail Cup is worth: how far the knights are, and what stands between them and the finish.
+
+Knows: the public standing at the start of a round.
+Must not know: allies or tokens; they are drawn anew or unknown.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from core.games.grail.path import board
+from core.games.grail.state import State
+
+WHIM = 0.1
+NAMES = (
+    "spaces", "spaces late", "lead", "lead late", "behind the first", "behind the first late", "first", "last",
+    "near", "very near", "spear", "more spears", "spears late",
+    "held", "held late", "held with a spear", "shielded", "seal",
+)  # fmt: skip
+
+FAR = 12.0
+"""Spaces before the finish at which a race is neither early nor late."""
+HELD = 6
+"""A dragon at most so many spaces ahead holds a knight up."""
+
+
+def pauses(state: State) -> bool:
+    """Before the first pick of a round."""
+    if state.phase != "draft" or state.way is not None or not state.asked or state.asked[0].ask != "keep":
+        return False
+    return not any(kept.faces for kept in state.kept)
+
+
+def variant(state: State) -> str:
+    """The options change little."""
+    return ""
+
+
+def figures(state: State) -> list[list[float]]:
+    """For each seat the figures in the order of `NAMES`."""
+    finish, at = board(state).finish, state.at
+    late = 1 / (1 + (finish - max(at)) / FAR)
+    ranked = sorted(at, reverse=True)
+    return [seat_figures(state, seat, finish, late, ranked) for seat in state.seats]
+
+
+def seat_figures(state: State, seat: int, finish: int, late: float, ranked: list[int]) -> list[float]:
+    """The figures of one knight. `late` grows to 1 with the race; `ranked` are all spaces, the first one's first."""
+    here, spears, ahead = state.at[seat], state.spears[seat], state.dragon - state.at[seat]
+    best_other = ranked[1] if state.line[0] == seat else ranked[0]
+    held = (HELD - ahead) / HELD if 0 < ahead < HELD else 0.0
+    lead, behind = max(0, here - best_other), max(0, best_other - here)
+    shielded = sum(1 for each in state.at if 0 < state.dragon - each < HELD) if state.dragon < here else 0
+    return [
+        here / 10, here / 10 * late, lead / 5, lead / 5 * late, behind / 5, behind / 5 * late,
+        float(state.line[0] == seat), float(state.line[-1] == seat),
+        exp((here - finish) / 12), exp((here - finish) / 5),
+        float(spears > 0), min(max(spears - 1, 0), 3) / 3, float(spears > 0) * late,
+        held * (spears == 0), held * (spears == 0) * late, held * (spears > 0), shielded / 2,
+        float(state.seal == seat),
+    ]  # fmt: skip

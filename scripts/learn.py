@@ -1,0 +1,238 @@
+"""Fits what states are worth: games are played, and the figures at each pause are held against who won in the end.
+
+Knows: the rules in thought, the figures of `ai/values`, bots.
+Must not know: anything of tables or screens.
+
+A conditional logit: a seat's chance to win is its share of exp(weights times figures). What all numbers of players
+have in common is learnt from all games, and what is particular to one from its own. Each game has its own luck from
+the seed and its number, so as many processes as you like give the same weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import ai
+import core
+from ai.knight import Dice, think
+from ai.values import WEIGHTS, Weights, figures_of, weights_of
+
+MOST_STEPS = 4000
+"""A bound against games that never end."""
+WHIMS = (0.0, 0.1, 0.2)
+"""How often an answer is given by lot, by game: so that states come up that squires would avoid."""
+HELD_BACK = 5
+"""Every so many games one is kept to measure by, not to learn from."""
+PRIOR = 1e-3
+"""How strongly the weights of all kinds together are drawn to 0, for figures in standard deviations."""
+TRUST = 0.1
+"""How strongly those of one kind are drawn to those of all."""
+STEPS = 25
+"""Of Newton's method; it comes to rest in fewer."""
+BATCH = 10
+"""Games a process is handed at a time."""
+
+
+class Kind(NamedTuple):
+    """A kind of game that gets weights of its own."""
+
+    key: str
+    players: int
+    options: dict[str, Any]
+
+
+KINDS: dict[str, tuple[Kind, ...]] = {
+    "academy": (
+        Kind("2-karadoc", 2, {"two_player": "karadoc"}),
+        Kind("2-lancelot", 2, {"two_player": "lancelot"}),
+        *(Kind(str(players), players, {}) for players in (3, 4, 5)),
+    ),
+    "grail": tuple(Kind(str(players), players, {}) for players in range(3, 9)),
+    "histrio": (
+        *(Kind(str(players), players, {}) for players in range(2, 6)),
+        *(Kind(f"{players}-one season", players, {"seasons": 1}) for players in (2, 4)),
+    ),
+    "nobles": (Kind("2", 2, {}),),
+}
+ODD = 0.3
+"""The share of games with other options, drawn by lot, where those have no weights of their own."""
+KEPT = {"academy": ("two_player",), "histrio": ("seasons",)}
+"""The options that a kind is about."""
+
+
+class Job(NamedTuple):
+    """Games to be played by one process."""
+
+    game: str
+    kind: Kind
+    seed: int
+    numbers: range
+    iterations: int
+
+
+Rows = list[tuple[int, list[list[float]], list[float]]]
+"""Of each pause: the number of the game, the figures of each seat, and each seat's share of the win."""
+
+
+Part = tuple[Any, Any]
+"""Two arrays, of figures (pauses, seats, figures) and of shares of the win (pauses, seats)."""
+
+
+def options_of(game: core.Game[Any], job: Job, rng: random.Random) -> Any:
+    """What this game is played with: nearly always as it comes, sometimes otherwise."""
+    others = [choice for choice in game.choices if choice.name not in KEPT.get(game.id, ())]
+    while True:
+        odd = {choice.name: rng.choice(choice.values) for choice in others if rng.random() < ODD}
+        try:
+            return game.configure(job.kind.players, {**(odd if rng.random() < ODD else {}), **job.kind.options})
+        except core.BadOptions:
+            continue
+
+
+def play(job: Job) -> Rows:
+    """The pauses of some games."""
+    return [row for number in job.numbers for row in pauses_of(job, number)]
+
+
+def pauses_of(job: Job, number: int) -> Iterator[tuple[int, list[list[float]], list[float]]]:
+    """The pauses of one game, and what came of it."""
+    name = f"{job.game} {job.kind.key} {job.seed} {number}".encode()
+    rng = Dice(blake2b(name, digest_size=32).digest())
+    game, figures = core.game(job.game), figures_of(job.game)
+    options = options_of(game, job, rng)
+    whim = rng.choice(WHIMS)
+    chance, found = core.PlayoutChance(rng.below), []
+    state = game.setup(job.kind.players, options, chance)
+    mover = Mover(game, rng, whim, job.iterations)
+    for _ in range(MOST_STEPS):
+        if game.is_over(state):
+            break
+        if figures.pauses(state):
+            found.append([list(row) for row in figures.figures(state)])
+        seat = game.to_act(state)[0]
+        game.apply(state, seat, mover.choose(state, seat), chance)
+    outcome = game.outcome(state)
+    first = outcome.ranking[0] if outcome else ()
+    shares = [1 / len(first) if seat in first else 0.0 for seat in range(job.kind.players)]
+    yield from ((number, rows, shares) for rows in found)
+
+
+class Mover:
+    """Who plays all seats: squires, or searches if they are given iterations; at a whim, by lot."""
+
+    def __init__(self, game: core.Game[Any], rng: Dice, whim: float, iterations: int) -> None:
+        self._game, self._rng, self._whim, self._iterations = game, rng, whim, iterations
+        self._rate, self._nothing = ai.heuristic(game.id), core.Memory()
+
+    def choose(self, state: Any, seat: int) -> core.Action:
+        """An answer of this seat."""
+        legal = list(self._game.legal(state, seat))
+        if len(legal) == 1 or self._rng.random() < self._whim:
+            return legal[self._rng.below(len(legal))]
+        if self._iterations:
+            view = core.Replica(
+                self._game, seat, core.Snapshot(0, self._game.encode(core.mask(self._game, state, seat)))
+            )
+            return think(view, self._rng, self._iterations, 60.0).action
+        return ai.favourite(self._game.id, legal, self._rng, lambda act: self._rate(state, seat, act, self._nothing))
+
+
+def fit(parts: Sequence[Part], expected: Any, trust: float) -> Any:
+    """The weights that make what happened likeliest, being expected near others, with this much trust in those."""
+    rows = np.concatenate([x.reshape(-1, x.shape[2]) for x, _ in parts])
+    spread, number = rows.std(axis=0) + 1e-9, sum(len(x) for x, _ in parts)
+    centre = expected * spread
+    weights = centre.copy()
+    for _ in range(STEPS):
+        slope, bend = -trust * (weights - centre), trust * np.eye(len(weights))
+        for x, y in parts:
+            scaled = x / spread
+            shares = chances(scaled, weights)
+            means = np.einsum("ns,nsf->nf", shares, scaled)
+            slope += np.einsum("ns,nsf->f", y - shares, scaled) / number
+            bend += (np.einsum("ns,nsf,nsg->fg", shares, scaled, scaled) - means.T @ means) / number
+        weights += np.linalg.solve(bend, slope)
+    return weights / spread
+
+
+def chances(x: Any, weights: Any) -> Any:
+    """Each seat's chance to win at each pause."""
+    worth = x @ weights
+    odds = np.exp(worth - worth.max(axis=1, keepdims=True))
+    return odds / odds.sum(axis=1, keepdims=True)
+
+
+def measured(x: Any, y: Any, weights: Any) -> str:
+    """How well weights foretell: the mean surprise in nats, beside that of knowing nothing; and how often the favourite
+    has won."""
+    shares = chances(x, weights)
+    surprise = -(y * np.log(shares + 1e-12)).sum(axis=1).mean()
+    right = (shares.argmax(axis=1) == y.argmax(axis=1)).mean()
+    return f"surprise {surprise:.3f} of {np.log(x.shape[1]):.3f}, favourite wins {right:.1%}"
+
+
+def gather(pool: ProcessPoolExecutor, kind: Kind, asked: argparse.Namespace) -> tuple[Part, Any]:
+    """The pauses of games of one kind, and which of them are kept to measure by."""
+    numbers = [range(first, min(first + BATCH, asked.games)) for first in range(0, asked.games, BATCH)]
+    jobs = [Job(asked.game, kind, asked.seed, each, asked.iterations) for each in numbers]
+    rows: Rows = []
+    started = time.monotonic()
+    for done, found in enumerate(pool.map(play, jobs), 1):
+        rows += found
+        spent = time.monotonic() - started
+        show(f"{asked.game} {kind.key}: {numbers[done - 1].stop} of {asked.games} games, {spent:.0f} s")
+    show("")
+    x, y = (np.array([row[part] for row in rows], dtype=float) for part in (1, 2))
+    return (x, y), np.array([row[0] % HELD_BACK == 0 for row in rows])
+
+
+def learn(found: dict[str, tuple[Part, Any]], names: Sequence[str]) -> Iterator[tuple[str, dict[str, float], str]]:
+    """For each kind its weights and how well they foretell: fitted to all kinds together, and from there to each."""
+    all_parts = [(x[~kept], y[~kept]) for (x, y), kept in found.values()]
+    common = fit(all_parts, np.zeros(len(names)), PRIOR)
+    for key, ((x, y), kept) in found.items():
+        weights = fit([(x[~kept], y[~kept])], common, TRUST)
+        figures = {name: round(float(weight), 5) for name, weight in zip(names, weights, strict=True)}
+        yield key, figures, f"{len(x)} pauses, {measured(x[kept], y[kept], weights)}"
+
+
+def show(line: str) -> None:
+    """Progress, where somebody watches."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=core.IDS)
+    parser.add_argument("--kind", action="append", help="only this kind, such as 4 or 2-karadoc; else all")
+    parser.add_argument("--games", type=int, default=1500, help="games of each kind")
+    parser.add_argument("--iterations", type=int, default=0, help="played by searches of so many, not by squires")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=None, help="as many as there are cores, else")
+    asked = parser.parse_args(argv)
+    kinds = [kind for kind in KINDS[asked.game] if not asked.kind or kind.key in asked.kind]
+    path = WEIGHTS / f"{asked.game}.json"
+    before = weights_of(asked.game) if path.exists() else Weights({})
+    tables, made = dict(before.tables), dict(before.made)
+    by = f"searches of {asked.iterations}" if asked.iterations else "squires"
+    with ProcessPoolExecutor(asked.processes) as pool:
+        found = {kind.key: gather(pool, kind, asked) for kind in kinds}
+    for key, weights, how in learn(found, figures_of(asked.game).NAMES):
+        tables[key], made[key] = weights, f"{asked.games} games of {by}, seed {asked.seed}: {how}"
+        print(f"{asked.game} {key}: {made[key]}", flush=True)
+    path.write_text(json.dumps({"tables": tables, "made": made}, indent=1, sort_keys=True) + "\n")
+
+
+if __name__ == "__main__":
+    main()

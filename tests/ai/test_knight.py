@@ -1,0 +1,220 @@
+"""The knight thinks ahead: soundly, repeatably, and by nothing but what its seat sees."""
+
+from __future__ import annotations
+
+import ast
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ai
+import core
+from ai.knight import Search, Thought, dice, think
+from ai.values import WEIGHTS, figures_of, table_for, value_of, weights_of
+from core.games.grail.actions import Spear
+from core.games.nobles.actions import Challenge, Lay
+from tests.games.nobles.table import Table, card
+from tests.play import play, seed_of
+
+GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+FEW = 24
+"""Iterations: enough to try every answer of most questions."""
+
+
+def asked(game: core.Game[Any], seats: int, steps: int, options: dict[str, Any] | None = None):
+    """A dealer, and a seat that has a choice after so many steps of random play."""
+    dealer, rng = core.Dealer(game, seats, options, seed_of(5)), random.Random(5)
+    for number, (seat, action) in enumerate(play(dealer, rng)):
+        if number >= steps and len(dealer.legal(seat)) > 1:
+            return dealer, seat
+        dealer.act(seat, action)
+    raise AssertionError("The game was over before that.")
+
+
+def replica_of(dealer: core.Dealer[Any], seat: int) -> core.Replica[Any]:
+    replica = core.Replica(dealer.game, seat, dealer.snapshot(seat, seq=0))
+    for report in dealer.history(seat):
+        replica.follow(report)
+    return replica
+
+
+@GAMES
+def test_every_answer_is_weighed_and_expectations_are_shares_of_the_win(game):
+    dealer, seat = asked(game, game.seats[0], 12)
+    thought = think(replica_of(dealer, seat), random.Random(1), FEW, 60)
+    assert {option.action for option in thought.options} == set(dealer.legal(seat))
+    assert (thought.iterations, thought.whole) == (FEW, True)
+    assert sum(option.visits for option in thought.options) == FEW
+    assert thought.options[0].visits == max(option.visits for option in thought.options)
+    for option in thought.options:
+        assert len(option.expected) == (dealer.seats if option.visits else 0)
+        assert not option.visits or sum(option.expected) == pytest.approx(1)
+
+
+@GAMES
+def test_equal_luck_thinks_alike_and_nothing_is_seen_but_the_view(game):
+    """The truth behind the view is another, and so is the order in which the luck came to be: the thought is not."""
+    dealer, seat = asked(game, game.seats[0], 20)
+    replica = replica_of(dealer, seat)
+    other = core.imagine(game, replica.state, random.Random(3), replica.recall())
+    assert other != dealer.state or replica.state == dealer.state
+    twin = core.Replica(game, seat, core.Snapshot(0, game.encode(core.mask(game, other, seat))))
+    twin.log = list(replica.log)
+    thoughts = [think(each, random.Random(8), FEW, 60) for each in (replica, twin)]
+    assert thoughts[0] == thoughts[1]
+    assert replica.state == core.mask(game, dealer.state, seat)
+
+
+def test_other_luck_imagines_other_worlds():
+    dealer, seat = asked(core.game("histrio"), 3, 20)
+    replica = replica_of(dealer, seat)
+    thoughts = [think(replica, random.Random(seed), FEW, 60) for seed in (1, 2)]
+    assert thoughts[0] != thoughts[1]
+
+
+def test_the_knight_kills_the_last_noble_when_it_can():
+    table = Table(ask="challenge", courts=("Kh Qd", "Js"), wounds={"Js": 1}, hands=("Ah Ad", "2d"))
+    assert isinstance(ai.Bot("knight", random.Random(1)).choose(table.replicas[0]), Challenge)
+    table.do(Challenge(card("Kh"), card("Js")))
+    thought = think(table.replicas[0], random.Random(1), FEW, 60)
+    assert thought.action in (Lay(card("Ah")), Lay(card("Ad")))
+    assert thought.options[0].expected[0] > 0.85
+
+
+def test_the_knight_reaches_the_finish_when_it_can():
+    game = core.game("grail")
+    dealer = core.Dealer(game, 3, seed=seed_of(2))
+    rng = random.Random(2)
+    while True:
+        seat = dealer.to_act[0]
+        legal = dealer.legal(seat)
+        if {type(action) for action in legal} == {Spear} and len(legal) > 1:
+            break
+        dealer.act(seat, rng.choice(legal))
+    state = dealer.state
+    state.at[seat], state.dragon = 48, 49
+    state.line = [seat, *(each for each in state.line if each != seat)]
+    state.asked[0] = type(state.asked[0])("spear", seat, "smith", 50)
+    replica = core.Replica(game, seat, dealer.snapshot(seat))
+    thought = think(replica, random.Random(1), FEW, 60)
+    assert thought.action == Spear(True)
+    assert thought.options[0].expected[seat] == 1
+
+
+def test_a_search_can_be_stopped_and_still_answers():
+    dealer, seat = asked(core.game("academy"), 4, 10)
+    replica, polled = replica_of(dealer, seat), []
+
+    def after(times: int):
+        polled.clear()
+        return lambda: polled.append(0) or len(polled) > times
+
+    some, none = (think(replica, random.Random(1), FEW, 60, stop=after(times)) for times in (5, 0))
+    assert (some.iterations, some.whole) == (5, False)
+    assert (none.iterations, none.options[0].visits) == (0, 0)
+    assert none.action == ai.Bot("squire", random.Random(1)).choose(replica)
+    late = think(replica, random.Random(1), FEW, seconds=0)
+    assert (late.iterations, late.whole) == (0, False)
+
+
+def test_without_a_choice_there_is_nothing_to_think_about():
+    game = core.game("nobles")
+    dealer, rng = core.Dealer(game, 2, seed=seed_of(1)), random.Random(1)
+    while len(dealer.legal(dealer.to_act[0])) > 1:
+        dealer.act(dealer.to_act[0], rng.choice(dealer.legal(dealer.to_act[0])))
+    seat = dealer.to_act[0]
+    thought = think(replica_of(dealer, seat), random.Random(1))
+    assert isinstance(thought, Thought)
+    assert (thought.action, thought.iterations, thought.whole) == (dealer.legal(seat)[0], 0, True)
+    with pytest.raises(ValueError, match="not asked"):
+        think(replica_of(dealer, 1 - seat), random.Random(1))
+
+
+def test_nobody_is_thought_to_know_the_secret_answers_of_others():
+    dealer, seat = asked(core.game("academy"), 3, 0)
+    replica = replica_of(dealer, seat)
+    search = Search(replica, seat, replica.legal(), dice(random.Random(1)))
+    for _ in range(200):
+        search.iterate()
+    seen_by_others = [action for who, root in enumerate(search._roots) if who != seat for action in root.after]
+    assert seen_by_others
+    assert all(action == action.masked() for action in seen_by_others)
+    assert any(action != action.masked() for action in search._roots[seat].after)
+
+
+@GAMES
+def test_there_are_weights_for_every_table_and_shares_are_shares(game):
+    figures, rng = figures_of(game.id), random.Random(4)
+    for seats in game.seats:
+        dealer = core.Dealer(game, seats, seed=seed_of(seats))
+        for number, (seat, action) in enumerate(play(dealer, rng)):
+            if number % 40 == 0:
+                rows = figures.figures(dealer.state)
+                assert [len(row) for row in rows] == [len(figures.NAMES)] * seats
+                shares = value_of(game, dealer.state).shares(dealer.state)
+                assert len(shares) == seats
+                assert sum(shares) == pytest.approx(1)
+                assert min(shares) >= 0
+            dealer.act(seat, action)
+        shares = value_of(game, dealer.state).shares(dealer.state)
+        first = dealer.outcome.ranking[0]
+        assert shares == [1 / len(first) if seat in first else 0 for seat in range(seats)]
+
+
+@GAMES
+def test_every_option_can_be_thought_about(game):
+    """Variants ask more questions: a search finds its way in each, wherever it is asked."""
+    rng = random.Random(6)
+    for _ in range(6):
+        seats, options = drawn(game, rng)
+        dealer, seat = asked(game, seats, rng.randrange(40), options)
+        thought = think(replica_of(dealer, seat), rng, 6, 60)
+        assert thought.action in dealer.legal(seat)
+
+
+def drawn(game: core.Game[Any], rng: random.Random) -> tuple[int, dict[str, Any]]:
+    """A number of players and options, by lot."""
+    while True:
+        seats, options = rng.choice(game.seats), {each.name: rng.choice(each.values) for each in game.choices}
+        try:
+            game.configure(seats, options)
+        except core.BadOptions:
+            continue
+        return seats, options
+
+
+@GAMES
+def test_the_files_of_weights_name_the_figures(game):
+    names = set(figures_of(game.id).NAMES)
+    assert len(names) == len(figures_of(game.id).NAMES)
+    tables = weights_of(game.id).tables
+    assert tables
+    assert all(table.keys() == names for table in tables.values())
+    assert (WEIGHTS / f"{game.id}.json").read_bytes().endswith(b"}\n")
+
+
+def test_where_no_weights_were_learnt_the_nearest_stand_in():
+    tables = dict.fromkeys(["2-karadoc", "2-lancelot", "3", "5"])
+    assert table_for(tables, 2, "karadoc") == "2-karadoc"
+    assert table_for(tables, 2, "lancelot") == "2-lancelot"
+    assert table_for(tables, 2, "unheard of") in ("2-karadoc", "2-lancelot")
+    assert table_for(tables, 8, "") == "5"
+    assert table_for(tables, 3, "") == "3"
+
+
+def test_who_thinks_ahead_is_no_bot_that_answers_at_once():
+    assert ai.ALL_LEVELS[: len(ai.LEVELS)] == ai.LEVELS
+    with pytest.raises(ValueError, match="knight"):
+        ai.Bot("merlin", random.Random(1))
+
+
+def test_no_bot_can_lay_hands_on_a_dealer_or_on_its_luck():
+    """Only matches deal; what decides has no word for it."""
+    deciding = [path for path in Path(ai.__file__).parent.rglob("*.py") if path.name != "match.py"]
+    assert len(deciding) > 10
+    for path in deciding:
+        words = {node.attr for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Attribute)}
+        words |= {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
+        assert not words & {"Dealer", "SeededChance", "Stream", "dealer", "secrets"}, path

@@ -1,0 +1,50 @@
+"""What is learnt follows from the games, and the games from the seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.values import figures_of
+
+np = pytest.importorskip("numpy")
+learn = pytest.importorskip("scripts.learn")
+
+TRUE = (1.0, -0.5, 0.0, 0.3)
+
+
+def games_decided_by(weights, seats: int, pauses: int, seed: int):
+    """Pauses whose winners are drawn as these weights say."""
+    rng = np.random.default_rng(seed)
+    x = rng.normal(size=(pauses, seats, len(weights)))
+    winners = [rng.choice(seats, p=chances) for chances in learn.chances(x, np.array(weights))]
+    return (x, np.eye(seats)[winners]), np.arange(pauses) % learn.HELD_BACK == 0
+
+
+def test_the_weights_by_which_games_were_decided_are_found_again():
+    found = {str(seats): games_decided_by(TRUE, seats, 1500, seats) for seats in (2, 4)}
+    for _, weights, how in learn.learn(found, "abcd"):
+        assert list(weights.values()) == pytest.approx(TRUE, abs=0.25)
+        assert "favourite wins" in how
+
+
+def test_a_kind_with_few_games_leans_on_what_all_have_in_common():
+    found = {"3": games_decided_by(TRUE, 3, 2000, 1), "4": games_decided_by((0.0,) * 4, 4, 20, 2)}
+    few = {key: weights for key, weights, _ in learn.learn(found, "abcd")}["4"]
+    alone = next(learn.learn({"4": found["4"]}, "abcd"))[1]
+    off = [sum(abs(w - true) for w, true in zip(each.values(), TRUE, strict=True)) for each in (few, alone)]
+    assert off[0] < off[1]
+
+
+def test_a_game_of_a_seed_is_always_the_same_and_its_rows_have_the_figures():
+    kind = next(kind for kind in learn.KINDS["grail"] if kind.players == 3)
+    rows = [list(learn.pauses_of(learn.Job("grail", kind, seed, range(1), 0), 4)) for seed in (1, 1, 2)]
+    assert rows[0] == rows[1] != rows[2]
+    for number, figures, shares in rows[0]:
+        assert number == 4
+        assert [len(row) for row in figures] == [len(figures_of("grail").NAMES)] * 3
+        assert sum(shares) == pytest.approx(1)
+
+
+def test_searches_can_play_too():
+    kind = learn.KINDS["grail"][0]
+    assert list(learn.pauses_of(learn.Job("grail", kind, 1, range(1), 2), 0))

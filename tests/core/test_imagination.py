@@ -1,0 +1,103 @@
+"""What is imagined is drawn evenly from all that may be, however odd the borders are."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import permutations
+
+import msgspec
+import pytest
+
+import core
+from core import Pile
+from core.games import academy
+
+DRAWS = 6000
+TOLERANCE = 6.0
+"""Standard deviations by which a count may be off. With equal luck each time, nothing here is left to chance."""
+
+
+class Table(msgspec.Struct, array_like=True):
+    piles: list[Pile]
+
+
+class Box(academy.game.Academy):
+    """Some piles with faces, and what may lie where: only for imagining."""
+
+    state = Table
+
+    def __init__(self, box: dict[str, int], barred: set[tuple[int, str]]) -> None:
+        self.box, self.barred = box, barred
+
+    def components(self, state):
+        return {"card": self.box}
+
+    def plausible(self, state, pile, face):
+        at = next(number for number, each in enumerate(state.piles) if each is pile)
+        return (at, face) not in self.barred
+
+
+def view_of(*sizes: int) -> Table:
+    return Table([Pile("card", faces=[None] * size) for size in sizes])
+
+
+def arrangements(game: Box, view: Table) -> Counter[tuple[str, ...]]:
+    """Every arrangement that may be, and in how many ways the cards, each told apart, can lie so."""
+    places = [at for at, pile in enumerate(view.piles) for _ in pile.faces]
+    cards = [face for face, count in game.box.items() for _ in range(count)]
+    return Counter(
+        lying
+        for lying in permutations(cards)
+        if all((at, face) not in game.barred for at, face in zip(places, lying, strict=True))
+    )
+
+
+CASES = {
+    "nothing barred": (Box({"a": 2, "b": 1, "c": 1}, set()), view_of(2, 1, 1)),
+    "one face has one home": (Box({"a": 1, "b": 2, "c": 2}, {(0, "a"), (1, "a")}), view_of(1, 2, 2)),
+    "borders that cross": (Box({"a": 1, "b": 2, "c": 2}, {(0, "a"), (1, "b"), (2, "c")}), view_of(2, 2, 1)),
+    "places that are choosy": (Box({"a": 2, "b": 2, "c": 1}, {(0, "b"), (0, "c"), (1, "c")}), view_of(1, 1, 3)),
+    "one is forced by counting": (
+        Box({"a": 1, "b": 1, "c": 2}, {(1, "a"), (1, "b"), (2, "a"), (2, "b")}),
+        view_of(2, 1, 1),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_arrangement_that_may_be_is_as_likely_as_its_cards_make_it(case):
+    game, view = CASES[case]
+    ways = arrangements(game, view)
+    imagination = core.Imagination(game, view, random.Random(7))
+    drawn = Counter(tuple(f for pile in imagination.draw().piles for f in pile.faces) for _ in range(DRAWS))
+    assert drawn.keys() <= ways.keys()
+    for lying, count in ways.items():
+        share = count / ways.total()
+        spread = (DRAWS * share * (1 - share)) ** 0.5
+        assert abs(drawn[lying] - DRAWS * share) <= TOLERANCE * spread, (lying, drawn[lying], DRAWS * share)
+
+
+def test_what_can_hardly_be_drawn_is_found_by_exchanging(monkeypatch):
+    monkeypatch.setattr("core.imagination.TRIES", 0)
+    game, view = CASES["borders that cross"]
+    imagination = core.Imagination(game, view, random.Random(7))
+    drawn = {tuple(face for pile in imagination.draw().piles for face in pile.faces) for _ in range(500)}
+    assert drawn == arrangements(game, view).keys()
+
+
+def test_a_view_that_does_not_fit_the_box_is_refused():
+    with pytest.raises(ValueError, match="unseen faces"):
+        core.Imagination(Box({"a": 3}, set()), view_of(2), random.Random(1))
+    impossible = core.Imagination(Box({"a": 1, "b": 1}, {(0, "a"), (0, "b")}), view_of(1, 1), random.Random(1))
+    with pytest.raises(ValueError, match="plausible"):
+        impossible.draw()
+
+
+def test_what_is_drawn_shares_nothing():
+    game, view = CASES["nothing barred"]
+    imagination = core.Imagination(game, view, random.Random(7))
+    first = imagination.draw()
+    first.piles[0].faces.append("spoilt")
+    assert all(len(pile.faces) == len(seen.faces) for pile, seen in
+               zip(imagination.draw().piles, view.piles, strict=True))  # fmt: skip
