@@ -100,7 +100,7 @@ class LocalTable:
 class LocalSession:
     """What the app asks of a session, over a LocalClient."""
 
-    hosting, failure, at_once, saved, plan, unfinished, ssh = True, "", False, False, Plan(), None, None
+    hosting, failure, at_once, saved, plan, unfinished = True, "", False, False, Plan(), None
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client
