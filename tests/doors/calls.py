@@ -44,7 +44,10 @@ class Terminal:
             except (pexpect.TIMEOUT, pexpect.EOF):
                 break
             self.raw += data
-            self.stream.feed(data)
+            try:
+                self.stream.feed(data)
+            except TypeError:  # who is killed while he paints leaves half a sequence, and pyte stumbles over the rest
+                self.stream = pyte.ByteStream(self.screen)
         shown = "\n".join(self.screen.display)
         self.everything += shown if not self.everything.endswith(shown) else ""
         return shown
