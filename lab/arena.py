@@ -29,7 +29,7 @@ from typing import Any
 import msgspec
 
 import core
-from ai import LEVELS, Bot, release
+from ai import ALL_LEVELS, Bot, release
 
 from .scores import Interval, Places, Rating, ratings, wilson
 
@@ -332,7 +332,7 @@ class Tally:
     @property
     def levels(self) -> list[str]:
         """Each once, the strongest first."""
-        return sorted(set(self.match.levels), key=LEVELS.index, reverse=True)
+        return sorted(set(self.match.levels), key=ALL_LEVELS.index, reverse=True)
 
     def shares(self) -> dict[str, float]:
         """The share of the wins that each level takes."""
