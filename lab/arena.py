@@ -29,7 +29,7 @@ from typing import Any
 import msgspec
 
 import core
-from ai import ALL_LEVELS, Bot, release
+from ai import Bot, release
 
 from .scores import Interval, Places, Rating, ratings, wilson
 
@@ -331,15 +331,15 @@ class Tally:
 
     @property
     def levels(self) -> list[str]:
-        """Each once, the strongest first."""
-        return sorted(set(self.match.levels), key=ALL_LEVELS.index, reverse=True)
+        """Each once, as they were named."""
+        return list(dict.fromkeys(self.match.levels))
 
     def shares(self) -> dict[str, float]:
         """The share of the wins that each level takes."""
         return {level: self._standing(level).share for level in self.levels}
 
     def by_level(self) -> dict[str, Standing]:
-        """The standing of each level. Elo counts from the weakest."""
+        """The standing of each level. Elo counts from the one that was named last."""
         ends = Counter(each.places for each in self.played)
         elos = ratings(ends, self.levels[-1]) if len(self.levels) > 1 else {}
         return {level: self._standing(level, elos.get(level)) for level in self.levels}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +20,7 @@ from typing import Any
 import msgspec
 
 import core
-from ai import ALL_LEVELS, release
+from ai import Bot, release
 from lab.arena import CannotPlay, Match, Played, Run, Standing, Tally, cluster, cores, here, processes
 from lab.balance import Setting, bouts, settings, sorted_out
 from lab.bars import BLOCKS, LETTERS, Bar, Group, figures, line, svg, top_of
@@ -52,7 +53,12 @@ def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="scripts/arena", description=ABOUT, epilog=MORE, formatter_class=shape)
     add: Callable[..., Any] = parser.add_argument
     add("game", metavar="GAME", help=", ".join(core.IDS))
-    add("--seats", required=True, metavar="LEVEL,…", help=f"who sits in game 0, in order: {', '.join(ALL_LEVELS)}")
+    add(
+        "--seats",
+        required=True,
+        metavar="LEVEL,…",
+        help="who sits in game 0, in order, such as squire,page; Elo counts from the last",
+    )
     add("--games", type=int, default=100, metavar="NUMBER", help="with --balance: of each setting (%(default)s)")
     add("--seed", type=int, default=1, metavar="NUMBER", help="the same plays the same games again (%(default)s)")
     add("--options", nargs="+", default=[], metavar="NAME=VALUE", help="as for ./scripts/play host --option")
@@ -71,8 +77,11 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
     levels = tuple(asked.seats.split(","))
     if asked.game not in core.IDS:
         parser.error(f"There is no game {asked.game!r:.40}; there are {', '.join(core.IDS)}.")
-    if unknown := [level for level in levels if level not in ALL_LEVELS]:
-        parser.error(f"There is no level {unknown[0]!r:.40}; there are {', '.join(ALL_LEVELS)}.")
+    try:
+        for level in levels:
+            Bot(level, random.Random())
+    except ValueError as error:
+        parser.error(str(error))
     if asked.games < 1 or (asked.workers is not None and asked.workers < 1):
         parser.error("--games and --workers are at least 1.")
     for path in filter(None, (asked.json, asked.picture)):

@@ -43,7 +43,7 @@ def test_a_match_is_shown_and_written(capsys, tmp_path):
     ("said", "sentence"),
     [
         (["chess", "--seats", "page,page"], "There is no game 'chess'; there are academy, grail, nobles, histrio."),
-        (["nobles", "--seats", "page,lion"], "There is no level 'lion'; there are page, "),
+        (["nobles", "--seats", "page,lion"], "There is no bot called 'lion'; there are page, "),
         (["nobles", "--seats", "page"], "This game is for 2 to 2 players, not 1."),
         (["nobles", "--seats", "page,page", "--games", "0"], "--games and --workers are at least 1."),
         (["nobles", "--seats", "page,page", "--workers", "0"], "--games and --workers are at least 1."),

@@ -159,7 +159,7 @@ def test_what_stops_the_drawing_ends_at_home_with_a_sentence(tmp_path, monkeypat
     def forge(message: Any) -> Any:
         if not isinstance(message, Reported):
             return receive(message)
-        monkeypatch.setattr(core.replica, "digest", lambda game, state: message.digest)
+        monkeypatch.setattr(core.replica, "digest", lambda *_: message.digest)
         return receive(msgspec.structs.replace(message, action=["point", -1]))
 
     async def script(app: Any, pilot: Any) -> None:
@@ -191,7 +191,7 @@ def wrong(report: core.Report, rng: random.Random) -> core.Report:
 
 def soon_followed(game: Followed, report: core.Report) -> None:
     started = time.process_time()
-    core.replica.digest, kept = lambda game, state: report.digest, core.replica.digest
+    core.replica.digest, kept = lambda *_: report.digest, core.replica.digest
     try:
         game.follow(report)
     finally:
