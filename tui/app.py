@@ -13,6 +13,7 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -56,7 +57,7 @@ QUIET = 5.0
 class Nowhere:
     """Stands for the session until there is one: at no table, and none to go back to."""
 
-    client, failure, address, plan = None, "", "", Plan()
+    client, failure, address, plan, ssh, web = None, "", "", Plan(), None, None
     hosting = can_return = at_once = saved = False
     unfinished = None
 
@@ -83,7 +84,9 @@ class Ending(Chooser):
 class RoundTable(App[str]):
     """The program. Ends with a sentence to print, or None."""
 
-    CSS_PATH = "table.tcss"
+    FIRST: type[MainScreen] = Home
+    """The screen that there is before any table, and after it."""
+    CSS_PATH = Path(__file__).with_name("table.tcss")
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [
         Binding(",".join(ENDING), "quit", "table-does-quit", show=False, priority=True),
@@ -153,7 +156,7 @@ class RoundTable(App[str]):
         if self.settings.kept_aside:
             self.notice = self.words("table-settings-damaged", path=self.settings.kept_aside)
         self._end_when_told()
-        self.push_screen(Home())
+        self.push_screen(self.FIRST())
         self.call_after_refresh(self._get_ready)
 
     def _end_when_told(self) -> None:
@@ -175,7 +178,10 @@ class RoundTable(App[str]):
         self.guest = Guest(self._fail)
         await self.guest.start()
         self.session = Session(self.guest, self._heard, self._open_journal() if self._open_journal else None)
-        if self._plan.do != "home":
+        self.session.language = self.words.language
+        if self._plan.do == "join" and not self._plan.host and isinstance(self.screen, Home):
+            self.screen.begin_join(self._plan)
+        elif self._plan.do != "home":
             self.begin(self._plan)
         elif self.session.unfinished is not None and isinstance(self.screen, Home):
             self.screen.show()
@@ -344,7 +350,7 @@ class RoundTable(App[str]):
 
     def from_command_line(self) -> RoundTable:
         """The plan came from the command line: if it fails at once, end with a sentence."""
-        self._from_command_line = self._plan.do != "home"
+        self._from_command_line = self._plan.do != "home" and not (self._plan.do == "join" and not self._plan.host)
         return self
 
     async def _show(self, kind: type[Any]) -> None:
@@ -551,7 +557,7 @@ class RoundTable(App[str]):
         """Keys, and the rules of the game at hand with its rulings."""
         client = self.session.client
         lobby = client.mirror.lobby if client else None
-        games = [lobby.game] if lobby and any(type(s) is not Home for s in self.screen_stack) else list(core.IDS)
+        games = [lobby.game] if lobby and any(type(s) is not self.FIRST for s in self.screen_stack) else list(core.IDS)
         body = Text(self.words("table-help"))
         for game_id in games:
             body.append_text(self._rules(core.game(game_id)))

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, get_args
 import core
 from ai import LEVELS
 from netplay import wire
-from netplay.address import PORT, CannotJoin, parse_address
+from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking
 
 from .plan import PACE, Plan
@@ -111,6 +111,9 @@ def _add_host(commands: Any, words: Speaks) -> Parser:
     add("--stand-in", metavar=words("cli-word-seconds"), help=words("cli-stand-in"))
     add("--spectators", metavar="|".join(get_args(Looking)), help=words("cli-spectators"))
     add("--password", action="store_true", help=words("cli-password"))
+    add("--quiet", action="store_true", help=words("cli-quiet"))
+    add("--ssh", nargs="?", const=str(SSH_PORT), metavar="PORT", help=words("cli-ssh", port=str(SSH_PORT)))
+    add("--web", nargs="?", const=str(WEB_PORT), metavar="PORT", help=words("cli-web", port=str(WEB_PORT)))
     _of_games(host, words)
     _of_journal(host, words)
     return host
@@ -231,7 +234,7 @@ def plan(asked: argparse.Namespace, settings: Settings, words: Words) -> Plan:
 
 def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     if asked.address is None:
-        raise Unplayable(words("cli-join-where"))
+        return Plan("join", name, code=asked.seat, watch=asked.watch)
     try:
         host, port = parse_address(asked.address, PORT)
     except CannotJoin as error:
@@ -240,15 +243,22 @@ def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
 
 
 def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> Plan:
-    port = _number(asked.port, "--port", words)
-    if not 0 <= port < 65536:
-        raise Unplayable(words("cli-no-port", port=str(port)))
+    port = _port(asked.port, "--port", words)
+    ssh = None if asked.ssh is None else _port(asked.ssh, "--ssh", words)
+    web = None if asked.web is None else _port(asked.web, "--web", words)
     game = asked.game or (settings.game if settings.game in core.IDS else core.IDS[0])
     _one_of(game, core.IDS, "cli-no-game", words)
     table = wire.clean(asked.table, 30) or words("table-of", name=name)
     options, pace, house = options_said(game, asked.option, words), _pace(asked, words), _house(asked, words)
     plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
-    return replace(plan, house=house)
+    return replace(plan, house=house, quiet=asked.quiet, ssh=ssh, web=web)
+
+
+def _port(said: str, option: str, words: Words) -> int:
+    port = _number(said, option, words)
+    if not 0 <= port < 65536:
+        raise Unplayable(words("cli-no-port", port=str(port)))
+    return port
 
 
 def _house(asked: argparse.Namespace, words: Words) -> dict[str, Any]:

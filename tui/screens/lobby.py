@@ -21,6 +21,7 @@ from textual.widgets.option_list import Option
 import core
 from ai import LEVELS
 from netplay import wire
+from netplay.address import written
 from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
@@ -125,6 +126,12 @@ class LobbyScreen(TableScreen):
     def _address(self, client: Any) -> None:
         words, address = self.app.words, self.app.session.address
         text = words("table-friends-type", address=address) if address else ""
+        if (door := self.app.session.ssh) is not None:
+            host = address.rpartition(":")[0]
+            ssh = words("doors-ssh", host=host, port=str(door.port))
+            text += f"\n{ssh}\n{words('doors-ssh-key', fingerprint=door.fingerprint)}"
+        if (door := self.app.session.web) is not None:
+            text += f"\n{words('doors-web', address=written(address.rpartition(':')[0].strip('[]'), door.port))}"
         if client.status == "lost":
             text = f"{words.sentence(client.trouble)} {words('table-trying')}"
         self.query_one("#address", Static).update(

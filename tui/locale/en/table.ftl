@@ -12,6 +12,20 @@ table-home-keys = ↑↓ Enter choose   1-4 a game   first letter   ? help
 table-of = { $name }’s table
 table-join-title = Which table?
 table-join-hint = The host’s screen shows what to type, such as 192.168.1.5:4747. Esc goes back.
+table-around-looking = Looking for tables in this network…
+table-around-nothing = No table has been found in this network so far.
+table-around-found = Tables in this network (↓ and Enter, or a click):
+table-around-deaf = There is no network here in which tables could be found.
+table-next-door = { $table } · { $game } · { $state ->
+    [playing] a game is on
+    [full] no free seat
+    [foreign] another release
+   *[free] { $free ->
+        [one] 1 seat free
+       *[other] { $free } seats free
+      }
+  }
+table-next-door-password = {" "}· password
 table-name-title = What shall we call you?
 table-name-hint = Up to 16 characters, with at least one letter or digit. Esc keeps the old name.
 table-which-game = Which game?
@@ -353,6 +367,11 @@ table-end-deal = Was the deal fair? What was checked
 table-deal-title = The deal
 table-deal-checking = The deal is being checked…
 table-deal-how = Before the cards, the table and every player chose a secret number and showed its seal. The cards follow from all of these numbers together, so nobody could choose them. Now the table has opened its own, and your program has played the whole game over.
+table-no-no-door-packages = This door needs more packages. Please type:  { $command }
+table-no-door-fails = The door could not be opened: its program has failed. Its log says more.
+table-no-no-ssh-port = The ssh door cannot be opened on port { $port }: { $reason }. Say another port: --ssh PORT.
+table-no-no-ssh-key = The key of the ssh door, { $path }, is damaged. Please put it aside: a new one is made then.
+table-no-no-web-port = The browser’s door cannot be opened on port { $port }: { $reason }. Say another port: --web PORT.
 table-broken-about = The last game was broken off. Enter or a click: may everything of it be seen, and was its deal fair?
 table-broken-row = Broken-off game: { $state }
 table-broken-agreed = { $count } of { $of } agree to open it

@@ -12,6 +12,20 @@ table-home-keys = ↑↓ Entrée choisir   1-4 un jeu   première lettre   ? aid
 table-of = Chez { $name }
 table-join-title = Quelle table ?
 table-join-hint = L’écran de l’hôte montre la ligne à taper, par exemple 192.168.1.5:4747. Esc : annuler.
+table-around-looking = Recherche de tables dans ce réseau…
+table-around-nothing = Aucune table trouvée dans ce réseau pour l’instant.
+table-around-found = Tables de ce réseau (↓ puis Entrée, ou un clic) :
+table-around-deaf = Il n’y a pas de réseau où chercher des tables.
+table-next-door = { $table } · { $game } · { $state ->
+    [playing] partie en cours
+    [full] complet
+    [foreign] autre version
+   *[free] { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+      }
+  }
+table-next-door-password = {" "}· mot de passe
 table-name-title = Quel est votre nom à la table ?
 table-name-hint = 16 colonnes au plus, avec une lettre ou un chiffre. Esc : ne rien changer.
 table-which-game = Quel jeu ?
@@ -354,6 +368,11 @@ table-end-deal = La donne était-elle honnête ? Ce qui a été vérifié
 table-deal-title = La donne
 table-deal-checking = Vérification de la donne…
 table-deal-how = Avant les cartes, la table et chaque joueur ont choisi un nombre secret et en ont montré le sceau. Les cartes découlent de tous ces nombres réunis : personne ne pouvait donc les choisir. La table a maintenant ouvert le sien, et votre programme a rejoué toute la partie.
+table-no-no-door-packages = Cette porte demande d’autres paquets. Tapez :  { $command }
+table-no-door-fails = La porte n’a pas pu s’ouvrir : son programme a échoué. Son journal en dit plus.
+table-no-no-ssh-port = La porte ssh ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --ssh PORT.
+table-no-no-ssh-key = La clé de la porte ssh, { $path }, est abîmée. Mettez-la de côté : une nouvelle sera faite.
+table-no-no-web-port = La porte des navigateurs ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --web PORT.
 table-broken-about = La dernière partie a été interrompue. Entrée ou un clic : peut-on tout en montrer, et la donne était-elle honnête ?
 table-broken-row = Partie interrompue : { $state }
 table-broken-agreed = { $count } sur { $of } acceptent de l’ouvrir
