@@ -22,6 +22,7 @@ from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.binding import Binding
+from textual.driver import Driver
 from textual.filter import LineFilter, Monochrome
 
 import core
@@ -36,6 +37,7 @@ from .screens.base import Guarded, MainScreen
 from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
 from .screens.home import Home
 from .settings import TELLING, Settings
+from .slowness import Gauge
 from .terminal import GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
 from .themes import THEMES
 from .widgets.feed import PAUSE, Spoken
@@ -47,7 +49,7 @@ if TYPE_CHECKING:
     from .guest import Guest
     from .session import Session
 
-SMALLEST = (80, 24)
+SMALLEST = (60, 20)
 ENDING = ("ctrl+c", "ctrl+q")
 """Keys that ask to end the program, whatever is on the screen."""
 QUIET = 5.0
@@ -133,6 +135,19 @@ class RoundTable(App[str]):
         self.pause = self._pause * TELLING[self.settings.telling]
         """Seconds between two lines of the feed; 0 for tests."""
         palette.use(skin.chosen(self.settings.theme, self.console.color_system))
+
+    def _build_driver(self, *args: Any, **more: Any) -> Driver:
+        """What writes to the terminal, watched for how long that takes; see Textual."""
+        driver = super()._build_driver(*args, **more)
+        if (file := getattr(driver, "_file", None)) is not None:
+            self.line = Gauge(file)
+            vars(driver)["_file"] = self.line
+        return driver
+
+    @property
+    def motion(self) -> str:
+        """How much moves: as the settings say; nothing, once the line to the terminal has been slow."""
+        return "off" if self.line is not None and self.line.slow else self.settings.motion
 
     def _dress(self) -> None:
         """The widgets of Textual in the colours of now."""
@@ -346,6 +361,8 @@ class RoundTable(App[str]):
         self._open_journal = journal
         return self
 
+    line: Gauge | None = None
+    """How fast the terminal takes what is written; None where there is none."""
     _from_command_line = False
 
     def from_command_line(self) -> RoundTable:

@@ -6,9 +6,9 @@ Must not know: screens.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 import trio
@@ -25,16 +25,21 @@ from netplay.saved import CannotResume
 from netplay.server import Server
 from netplay.table import Table
 
-from .guest import Guest
 from .plan import Plan
 
 DOORS: tuple[Literal["ssh", "web"], ...] = ("ssh", "web")
 
 
+class Runs(Protocol):
+    """What runs the session's tasks."""
+
+    def spawn(self, task: Callable[..., Awaitable[Any]], *args: Any) -> trio.CancelScope: ...
+
+
 class Session:
     """At most one table at a time. `changed` is called whenever something is different."""
 
-    def __init__(self, guest: Guest, changed: Callable[[Message | None], None], journal: Journal | None = None) -> None:
+    def __init__(self, guest: Runs, changed: Callable[[Message | None], None], journal: Journal | None = None) -> None:
         self._guest = guest
         self._journal = journal
         self._scribe: Scribe | None = None
@@ -110,6 +115,14 @@ class Session:
                 scope.cancel()
         self._scope = self._serving = None
         self.client = None
+
+    def unlock(self, password: str) -> None:
+        """The same once more, with the password of the table."""
+        self.begin(replace(self.plan, password=password))
+
+    def beside(self, task: Callable[[], Awaitable[Any]]) -> None:
+        """Do something while we are at the table."""
+        self._guest.spawn(task)
 
     def step_out(self) -> None:
         """Go away for a while: the seat, and a table opened here, stay."""

@@ -143,6 +143,14 @@ class Board:
         """Draw the board and the people."""
         raise NotImplementedError
 
+    def facts(self, view: View) -> list[str]:
+        """All that matters of the table as sentences: for who reads lines."""
+        raise NotImplementedError
+
+    def brief(self, view: View, width: int) -> list[str]:
+        """The same in few rows of so many columns: where there is no room for the board. Our hand in words, too."""
+        raise NotImplementedError
+
     def ask(self, view: View) -> str:
         """The question that is open for us, as one sentence."""
         raise NotImplementedError

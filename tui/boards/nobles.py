@@ -22,6 +22,7 @@ from . import nobles_about as abouts
 from . import nobles_cards as cards
 from . import nobles_court as courts
 from . import nobles_duel as duels
+from . import nobles_facts
 from . import nobles_hand as hands
 from . import nobles_market as market
 from . import nobles_moments as moments
@@ -80,6 +81,12 @@ class TheBoard(Board):
         for seat, x in zip(table.seats, (0, width - plan.side), strict=True):
             courts.draw(table, canvas.part(x, plan.top, plan.side, height - plan.top), seat)
         market.fly(table, canvas)
+
+    def facts(self, view: View) -> list[str]:
+        return nobles_facts.facts(self, view)
+
+    def brief(self, view: View, width: int) -> list[str]:
+        return nobles_facts.brief(self, view, width)
 
     def _arena(self, table: Table, arena: Canvas) -> None:
         """The duel, until the next turn begins; then the piles."""

@@ -54,6 +54,12 @@ LEAST = 26
 """Columns that the answers need beside a hand, with what is free around them."""
 FRAME = 5 + BOTTOM
 """Rows that a board may not take: title, question, keys, at least two rows of news, and the bottom."""
+ROOMY = (80, 24)
+"""Columns and rows from which there is room for the board; with fewer, rows of text stand for it."""
+TIGHT = 9
+"""Rows that these may not take: title, keys, one row of news, a question of two, four rows of answers."""
+FEW = 4
+"""Rows of the answers there, at least."""
 FRAMES = 8
 """Pictures of one moment, at most."""
 ASIDE = 12
@@ -77,6 +83,11 @@ ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "p
 def board_width(columns: int) -> int:
     """The columns of the board on a screen of so many: all of them, or those beside the feed."""
     return columns - SIDE if columns >= WIDE else columns
+
+
+def is_tight(columns: int, rows: int) -> bool:
+    """Is a screen of so many columns and rows too small for the board?"""
+    return columns < ROOMY[0] or rows < ROOMY[1]
 
 
 def pictures_of(frames: int, motion: str) -> int:
@@ -104,6 +115,7 @@ class GameScreen(TableScreen):
         Binding(keys.letter("i"), "explain", show=False),
         Binding(keys.letter("r"), "round", show=False),
         Binding(keys.letter("o"), "outcome", show=False),
+        Binding(keys.letter("v"), "fold", show=False),
         Binding(keys.letter("b"), "stand_in", show=False),
         Binding("question_mark", "app.help", show=False),
     ]
@@ -129,12 +141,16 @@ class GameScreen(TableScreen):
         self._asking = Fresh(self.app.patience)
         """Since when keys count for the question."""
         self._digits: list[int] = []
-        self._wide: bool | None = None
-        """Does the feed stand beside the board?"""
+        self._wide: tuple[bool, bool] | None = None
+        """Does the feed stand beside the board? Is the screen too small for the board?"""
+        self._folded = False
+        """Have the rows that stand for the board been put away, for more answers?"""
         self._shown_end = False
         self._phase = 1.0
         """How far the moment is drawn that is told; below 1 while something moves."""
         self._motion: Timer | None = None
+        self._told_slow = False
+        """Has it been said that nothing moves, because the line is slow?"""
         self._left = False
         """Has a game that was over been left, for what is at the table now?"""
 
@@ -271,7 +287,12 @@ class GameScreen(TableScreen):
         replica, told = self.replica, self._feed.mark
         if replica is None or not 0 < told <= len(replica.log) or not self.app.pause:
             return
-        frames = pictures_of(board(replica.game.id).frames(replica.log[told - 1]), self.app.settings.motion)
+        if is_tight(*self.size):
+            return
+        frames = pictures_of(board(replica.game.id).frames(replica.log[told - 1]), self.app.motion)
+        if self.app.motion != self.app.settings.motion and not self._told_slow:
+            self._told_slow = True
+            self._feed.add([Line(Text(self.app.words("table-slow-line"), "italic"), told)])
         if frames > 1:
             self._phase = 1 / frames
             self._motion = self.set_interval(self.app.pause / frames, lambda: self._move_on(1 / frames))
@@ -404,20 +425,22 @@ class GameScreen(TableScreen):
         if view is None or not self.size.width:
             return None
         drawn = board(view.game.id)
-        wide = self.size.width >= WIDE
-        self._place_feed(wide)
+        tight = is_tight(*self.size)
+        wide = self.size.width >= WIDE and not tight
+        self._place_feed(wide, tight)
         rows = self._paint_board(view, drawn)
         self._paint_aside(view, drawn)
-        rows += self._paint_question(view, drawn) + (0 if wide else NEWS)
+        rows += self._paint_question(view, drawn) + (0 if wide else 1 if tight else NEWS)
         self._paint_bottom(view, drawn, self.size.height - rows - 2)
         return view
 
-    def _place_feed(self, wide: bool) -> None:
+    def _place_feed(self, wide: bool, tight: bool) -> None:
         """Beside the board or below it. Only when that changes, since all is laid out anew then."""
-        if wide is not self._wide:
-            self._wide = wide
+        if (wide, tight) != self._wide:
+            self._wide = wide, tight
             self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
             self.query_one("#side").styles.width = SIDE if wide else "100%"
+            self.query_one("#side").styles.min_height = 1 if tight else 2
 
     def _paint_aside(self, view: View, drawn: Board) -> None:
         """Beside a wide board: what the answer under the cursor means."""
@@ -441,10 +464,25 @@ class GameScreen(TableScreen):
 
     def _paint_board(self, view: View, drawn: Board) -> int:
         """The board; how many rows it has."""
+        if is_tight(*self.size):
+            return self._paint_brief(view, drawn)
         width = board_width(self.size.width)
         canvas = Canvas(width, drawn.height(view, width, self.size.height - FRAME), self.app.ascii_only)
         drawn.draw(view, canvas)
+        self.query_one("#board", Drawing).display = True
         self.query_one("#board", Drawing).show(canvas)
+        return canvas.height
+
+    def _paint_brief(self, view: View, drawn: Board) -> int:
+        """The rows of text that stand for the board, unless they are put away; how many there are."""
+        rows = [] if self._folded else drawn.brief(view, self.size.width - 2)[: self.size.height - TIGHT]
+        canvas = self._canvas(len(rows))
+        canvas.fill(0, 0, *canvas.size, "panel")
+        for row, text in enumerate(rows):
+            canvas.write(1, row, rich(text, view.names))
+        shown = self.query_one("#board", Drawing)
+        shown.display = bool(rows)
+        shown.show(canvas)
         return canvas.height
 
     def _paint_bar(self, view: View, drawn: Board) -> None:
@@ -452,6 +490,9 @@ class GameScreen(TableScreen):
         bar = self._canvas(1)
         bar.paint(0, 0, width, "title")
         table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
+        if is_tight(*self.size):
+            self._tight_bar(bar, view, drawn)
+            return
         x = bar.put(1, 0, words(f"{drawn.id}-name"), "title gold")
         clock, right = self._clock(), words("table-bar-help")
         title, gaps = drawn.plain(view, drawn.title(view)), 8 if clock else 6
@@ -461,6 +502,15 @@ class GameScreen(TableScreen):
         bar.put(x + 3, 0, panels.fitted(title, room) if clock else title, "title")
         bar.right(width - 1, 0, right, "title dim")
         bar.write(width - 4 - cell_len(right) - clock.cell_len, 0, clock)
+        self.query_one("#title", Drawing).show(bar)
+
+    def _tight_bar(self, bar: Canvas, view: View, drawn: Board) -> None:
+        """The game's name only if there is room for it beside where we are, and the clock."""
+        clock, title = self._clock(), drawn.plain(view, drawn.title(view))
+        name, room = self.app.words(f"{drawn.id}-name"), bar.width - 3 - clock.cell_len
+        x = bar.put(1, 0, name, "title gold") + 3 if cell_len(name + title) + 3 < room else 1
+        bar.put(x, 0, panels.fitted(title, room - x + 1), "title")
+        bar.write(bar.width - 1 - clock.cell_len, 0, clock)
         self.query_one("#title", Drawing).show(bar)
 
     def _clock(self) -> Text:
@@ -533,9 +583,10 @@ class GameScreen(TableScreen):
 
     def _paint_bottom(self, view: View, drawn: Board, free: int) -> None:
         """The hand, and the answers in as many rows as they need and are free."""
-        hand, canvas = self.query_one("#hand", Drawing), drawn.hand(view, hand_room(*self.size))
+        tight = is_tight(*self.size)
+        hand, canvas = self.query_one("#hand", Drawing), None if tight else drawn.hand(view, hand_room(*self.size))
         hand.display = canvas is not None
-        width, least = self.size.width - 2, BOTTOM
+        width, least = self.size.width - 2, BOTTOM if not tight else FEW if view.legal else 1
         if canvas is not None:
             hand.styles.width = canvas.width + 1
             hand.show(canvas)
@@ -552,8 +603,19 @@ class GameScreen(TableScreen):
             line = gap.join(words(f"table-{key}") for key in keys if key not in without)
             if cell_len(line) < self.size.width:
                 break
+        if is_tight(*self.size):
+            line = self._tight_keys([words(f"table-{key}") for key in keys if key in there])
         canvas.put(1, 0, line, "dim")
         self.query_one("#keys", Drawing).show(canvas)
+
+    def _tight_keys(self, more: Sequence[str]) -> str:
+        """As many keys as a small screen has room for, the most needed first."""
+        words = self.app.words
+        first = [words(f"table-{key}") for key in ("key-leave", "key-fold", "tight-keys")]
+        named = "   ".join([*first, *more]).split("   ")
+        while cell_len("  ".join(named)) > self.size.width - 2:
+            named.pop()
+        return "  ".join(named)
 
     # When a round is over
 
@@ -686,6 +748,15 @@ class GameScreen(TableScreen):
             self.app.bell()
         else:
             self._push_tally(tally)
+
+    @over_what_comes
+    def action_fold(self) -> None:
+        """On a small screen: the rows that stand for the board go, or come back."""
+        if is_tight(*self.size):
+            self._folded = not self._folded
+            self.paint()
+        else:
+            self.app.bell()
 
     def action_leave(self) -> None:
         """From a game that is over to what is at the table now; else as everywhere."""

@@ -46,6 +46,8 @@ AROUND_MENU = 4
 """Rows above and below the shelf and the menu: title, gap, notice, keys."""
 MENU = 75
 """Columns of the menu."""
+SHELVED = 24
+"""Rows from which there is a shelf."""
 SETTLED = 0.3
 """Seconds until the network is looked at: after everything is painted and loaded."""
 
@@ -120,6 +122,7 @@ class Home(MainScreen):
         words, width = self.app.words, self.app.size.width
         roomy = self._roomy()
         shown = self.query_one("#shelf", Drawing)
+        shown.display = self._shelf_rows() > 0
         shown.styles.width = WIDE if roomy else NARROW
         shown.show(shelf(WIDE if roomy else NARROW, roomy, words, self.app.last_game()))
         title = Canvas(width, 1, self.app.ascii_only)
@@ -130,6 +133,13 @@ class Home(MainScreen):
     def _roomy(self) -> bool:
         width, height = self.app.size
         return width >= ROOMY[0] and height >= ROOMY[1]
+
+    def _shelf_rows(self) -> int:
+        """The rows that the shelf takes; none where there is no room for it."""
+        width, height = self.app.size
+        if width <= NARROW or height < SHELVED:
+            return 0
+        return HIGH if self._roomy() else LOW
 
     def show(self) -> None:
         """Draw everything in the present language. The cursor stays on what it was on."""
@@ -160,10 +170,11 @@ class Home(MainScreen):
     def _next_door(self, rows: int) -> list[Option]:
         """The tables next door, as far as there is room; the join dialog has them all."""
         self._found = self.neighbours.found if self.neighbours is not None else ()
-        room = max(1, rows - (HIGH if self._roomy() else LOW) - AROUND_MENU)
+        room = max(1, rows - self._shelf_rows() - AROUND_MENU)
         shown = {f"@{written(each.host, each.port)}": each for each in self._found[:room]}
         return [
-            Option(Text("  ").append_text(about(each, self.app.words, MENU - 3)), id=id) for id, each in shown.items()
+            Option(Text("  ").append_text(about(each, self.app.words, min(MENU, self.app.size.width) - 3)), id=id)
+            for id, each in shown.items()
         ]
 
     def _what_is_unfinished(self) -> dict[str, str]:

@@ -37,6 +37,7 @@ from .base import TableScreen
 from .chairs import HIGH, LOW, table
 from .deal import MayOpen, ask_to_open, broken_game, broken_line
 from .dialogs import Chooser
+from .game import is_tight
 
 RIGHT = 34
 """Columns of the table and of the talk below it."""
@@ -172,7 +173,8 @@ class LobbyScreen(TableScreen):
 
     def _chairs(self, lobby: Lobby) -> None:
         """The table from above."""
-        high = self.app.size.height >= ROOMY
+        high, tight = self.app.size.height >= ROOMY, is_tight(*self.app.size)
+        self.set_class(tight, "tight")
         canvas = Canvas(RIGHT, HIGH if high else LOW, self.app.ascii_only)
         table(canvas, lobby.game, lobby.seats, self.app.words)
         self.query_one("#chairs", Drawing).show(canvas)

@@ -21,6 +21,13 @@ academy-title = round { $round } of VI   { $ask ->
    *[over] the end
   }
 
+academy-fact-played = played { $cards }
+academy-fact-held = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+academy-fact-yours = Your cards
+
 ## The board
 
 academy-head-order = order, distance
@@ -163,7 +170,10 @@ academy-ask-arm = Give three cards to each of your squires. Card { $number } for
 
 ## Answers
 
-academy-answer-keep = { $card }   for { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}for { $tracks }
+  }
 academy-answer-play = { $card }:{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }

@@ -16,6 +16,8 @@ cli-word-option = NAME=VALUE
 cli-name = what you are called at the table, this time; the settings (F2) keep a name
 cli-lang = the language of the screens, this time
 cli-ascii = draw with plain ASCII characters, or not, this time
+cli-lines = plain lines of text and a prompt instead of a screen: for screen readers, pipes and slow links
+cli-lines-what = --lines needs a command: host, join or solo.
 cli-host = open a table that friends join
 cli-join = join a friend’s table
 cli-solo = play alone against bots

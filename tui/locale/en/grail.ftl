@@ -86,6 +86,16 @@ grail-card = { $cause ->
    *[magnet] clover: magnet
   }
 
+grail-fact-dragon = The dragon is on space { $space }.
+grail-fact-ahead = The road ahead of space { $space }: { $spaces }.
+grail-fact-seal = has the seal
+grail-fact-revealed = revealed { $allies }
+grail-fact-kept = { $count ->
+    [one] keeps 1 ally
+   *[other] keeps { $count } allies
+  }
+grail-fact-allies = Allies
+
 # The board
 grail-you = you
 grail-cursed = cursed

@@ -100,6 +100,14 @@ histrio-lack-contrary = { $count ->
    *[other] { $count } levels
   } to turn
 
+histrio-fact-there = here: { $names }
+histrio-fact-managers = { $count ->
+    [one] 1 manager at the theatre
+   *[other] { $count } managers at the theatre
+  }
+histrio-fact-travels = can travel to { $cities }
+histrio-fact-requests = Your requests
+
 ## The board
 
 histrio-loud-tragedy = TRAGEDY

@@ -39,6 +39,9 @@ nobles-can-buy = { $weapons }{ $noble ->
    *[no] { "" }
   }
 
+nobles-fact-yours = Your weapons
+nobles-fact-decks = The piles
+
 ## People and piles
 
 nobles-coins = { $count } { $count ->

@@ -21,6 +21,13 @@ academy-title = tour { $round } sur VI   { $ask ->
    *[over] la fin
   }
 
+academy-fact-played = a joué { $cards }
+academy-fact-held = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+academy-fact-yours = Vos cartes
+
 ## The board
 
 academy-head-order = ordre, distance
@@ -163,7 +170,10 @@ academy-ask-arm = Donnez trois cartes à chaque écuyer : carte { $number } pou
 
 ## Answers
 
-academy-answer-keep = { $card }   pour { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}pour { $tracks }
+  }
 academy-answer-play = { $card } :{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }

@@ -16,6 +16,8 @@ cli-word-option = NOM=VALEUR
 cli-name = votre nom à la table, pour cette fois ; les réglages (F2) en gardent un
 cli-lang = la langue des écrans, pour cette fois
 cli-ascii = dessiner en ASCII, ou non, pour cette fois
+cli-lines = du texte ligne par ligne et une invite au lieu d’un écran : pour lecteurs d’écran, tubes et lignes lentes
+cli-lines-what = --lines demande une commande : host, join ou solo.
 cli-host = ouvrir une table pour des amis
 cli-join = rejoindre la table d’un ami
 cli-solo = jouer seul contre des bots

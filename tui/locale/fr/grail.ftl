@@ -99,6 +99,16 @@ grail-card = { $cause ->
   }
 
 # L’effet de chacun, pour une carte de 5 lignes de 24 colonnes.
+grail-fact-dragon = Le dragon est sur la case { $space }.
+grail-fact-ahead = La route après la case { $space } : { $spaces }.
+grail-fact-seal = a le sceau
+grail-fact-revealed = a révélé { $allies }
+grail-fact-kept = { $count ->
+    [one] garde { $count } allié
+   *[other] garde { $count } alliés
+  }
+grail-fact-allies = Alliés
+
 # The board
 grail-you = vous
 grail-cursed = maudit

@@ -94,6 +94,14 @@ histrio-lack-manager = { $count } { $count ->
 histrio-lack-pleasing = { $count } vers le Roi
 histrio-lack-contrary = { $count } à l’opposé
 
+histrio-fact-there = ici : { $names }
+histrio-fact-managers = { $count ->
+    [one] { $count } régisseur au théâtre
+   *[other] { $count } régisseurs au théâtre
+  }
+histrio-fact-travels = peut voyager vers { $cities }
+histrio-fact-requests = Vos requêtes
+
 ## The board
 
 histrio-loud-tragedy = TRAGÉDIE

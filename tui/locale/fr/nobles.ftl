@@ -39,6 +39,9 @@ nobles-can-buy = { $weapons }{ $noble ->
    *[no] { "" }
   }
 
+nobles-fact-yours = Vos armes
+nobles-fact-decks = Les piles
+
 ## People and piles
 
 nobles-coins = { $count } { $count ->

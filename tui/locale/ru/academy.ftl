@@ -1,5 +1,13 @@
 academy-name = Средневековая Академия
 academy-blurb = Выбирайте карты обучения, продвигайтесь по семи полям и после шести раундов станьте рыцарем. От 2 до 5 игроков, 30–45 минут.
+academy-fact-played = сыграно: { $cards }
+academy-fact-held = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
+  }
+academy-fact-yours = Ваши карты
+
 academy-title = раунд { $round } из VI   { $ask ->
     [bet] ставки
     [keep] выбор, передача { $way ->
@@ -167,7 +175,10 @@ academy-ask-arm = Карты оруженосцам, по три каждому:
 
 ## Ответы
 
-academy-answer-keep = { $card }   поле: { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}поле: { $tracks }
+  }
 academy-answer-play = { $card }:{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }

@@ -104,6 +104,16 @@ grail-card = { $cause ->
   }
 
 # Что делает каждый: карта в 5 строк по 24 колонки.
+grail-fact-dragon = Дракон в области { $space }.
+grail-fact-ahead = Дорога за областью { $space }: { $spaces }.
+grail-fact-seal = печать у него
+grail-fact-revealed = открыл: { $allies }
+grail-fact-kept = { $count ->
+    [one] хранит { $count } союзника
+   *[other] хранит { $count } союзников
+  }
+grail-fact-allies = Союзники
+
 # The board
 grail-you = вы
 grail-cursed = проклят

@@ -1,5 +1,14 @@
 histrio-name = Пьеса из леса
 histrio-blurb = Странствуйте с труппой актёров, угадайте настроение Короля и сыграйте перед ним. От 2 до 5 игроков, 45 минут.
+histrio-fact-there = здесь: { $names }
+histrio-fact-managers = { $count ->
+    [one] { $count } распорядитель в театре
+    [few] { $count } распорядителя в театре
+   *[other] { $count } распорядителей в театре
+  }
+histrio-fact-travels = может ехать в { $cities }
+histrio-fact-requests = Ваши просьбы
+
 histrio-title = сезон { $season }/{ $seasons }, ход { $turn }/6   Король: { $mood ->
     [comedy] КОМЕДИЯ
    *[tragedy] ТРАГЕДИЯ

@@ -21,6 +21,14 @@ academy-title = раунд { $round } із VI   { $ask ->
    *[over] кінець
   }
 
+academy-fact-played = зіграно: { $cards }
+academy-fact-held = { $count ->
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+   *[other] { $count } карт на руці
+  }
+academy-fact-yours = Ваші карти
+
 ## The board
 
 academy-head-order = порядок, відстань
@@ -166,7 +174,10 @@ academy-ask-arm = Роздайте зброєносцям по три карти
 
 ## Answers
 
-academy-answer-keep = { $card }   → { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}→ { $tracks }
+  }
 academy-answer-play = { $card }:{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }

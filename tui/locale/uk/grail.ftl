@@ -88,6 +88,16 @@ grail-card = { $cause ->
    *[magnet] конюшина: магніт
   }
 
+grail-fact-dragon = Дракон на клітинці { $space }.
+grail-fact-ahead = Дорога за клітинкою { $space }: { $spaces }.
+grail-fact-seal = має печатку
+grail-fact-revealed = відкрив: { $allies }
+grail-fact-kept = { $count ->
+    [one] тримає { $count } союзника
+   *[other] тримає { $count } союзників
+  }
+grail-fact-allies = Союзники
+
 # The board
 grail-you = ви
 grail-cursed = проклято

@@ -94,6 +94,15 @@ histrio-lack-manager = { $count } { $count ->
 histrio-lack-pleasing = ще { $count } до настрою
 histrio-lack-contrary = ще { $count } навпаки
 
+histrio-fact-there = тут: { $names }
+histrio-fact-managers = { $count ->
+    [one] { $count } розпорядник у театрі
+    [few] { $count } антрепренери в театрі
+   *[other] { $count } розпорядників у театрі
+  }
+histrio-fact-travels = може їхати до { $cities }
+histrio-fact-requests = Ваші прохання
+
 ## The board
 
 histrio-loud-tragedy = ТРАГЕДІЯ

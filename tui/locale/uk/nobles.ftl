@@ -39,6 +39,9 @@ nobles-can-buy = { $weapons }{ $noble ->
    *[no] { "" }
   }
 
+nobles-fact-yours = Ваша зброя
+nobles-fact-decks = Колоди
+
 ## People and piles
 
 nobles-coins = { $count } { $count ->
