@@ -89,10 +89,10 @@ class RoundTable(App[str]):
     FIRST: type[MainScreen] = Home
     """The screen that there is before any table, and after it."""
     CSS_PATH = Path(__file__).with_name("table.tcss")
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS = [
         Binding(",".join(ENDING), "quit", "table-does-quit", show=False, priority=True),
         Binding("f2", "settings", "table-does-settings", show=False),
+        Binding("ctrl+p", "command_palette", "table-does-palette", show=False, priority=True),
     ]
 
     def __init__(
@@ -214,7 +214,7 @@ class RoundTable(App[str]):
 
     def begin(self, plan: Plan) -> None:
         """Open, join or play alone. If that gives up a table, it is asked first."""
-        if not self._stakes():
+        if not self._stakes() or self._harmless():
             self._begin(plan)
             return
         words = self.words
@@ -470,13 +470,33 @@ class RoundTable(App[str]):
         """The settings; afterwards the screen is drawn anew in the language and with the characters of then."""
         from .screens.settings import SettingsScreen
 
-        before = (self.words, self.pause, palette.current())
+        before = self._look()
 
         async def done(_: None) -> None:
-            if before != (self.words, self.pause, palette.current()) and isinstance(self.screen, MainScreen):
-                await self.switch_screen(type(self.screen)())
+            await self._draw_anew(before)
 
         self.push_screen(SettingsScreen(), done)
+
+    async def choose_and_show(self, key: str, value: Any) -> None:
+        """Change a setting, and draw the screen anew with it."""
+        before = self._look()
+        self.choose(key, value)
+        await self._draw_anew(before)
+
+    def _look(self) -> tuple[Any, ...]:
+        """On what it depends how screens are drawn."""
+        return self.words, self.pause, palette.current()
+
+    async def _draw_anew(self, before: tuple[Any, ...]) -> None:
+        if before != self._look() and isinstance(self.screen, MainScreen):
+            await self.switch_screen(type(self.screen)())
+
+    def action_command_palette(self) -> None:
+        """What can be done here, to be found by its words. Over a dialog there is nothing but its answers."""
+        if isinstance(self.screen, MainScreen):
+            from .screens.palette import Commands, Palette
+
+            self.push_screen(Palette([Commands], placeholder=self.words("table-palette-hint")))
 
     def last_game(self) -> str:
         """The game that was chosen last."""
@@ -532,6 +552,9 @@ class RoundTable(App[str]):
         if any(isinstance(screen, Ending) for screen in self.screen_stack) or not self._stakes():
             self.exit()
             return
+        if self._harmless():
+            self.exit()
+            return
         words = self.words
 
         def done(at: int | None) -> None:
@@ -541,6 +564,11 @@ class RoundTable(App[str]):
         body = Text(f"{self._stakes()} {words('table-quit-again')}")
         answers = [words("table-leave-stay"), words("table-leave-quit")]
         self.push_screen(Ending(words("table-quit-title"), body, answers), done)
+
+    def _harmless(self) -> bool:
+        """Is nothing lost by it and nobody else concerned, and does this person want no question then?"""
+        alone = self.session.plan.do == "solo" and self.session.saved
+        return alone and self.settings.confirmations == "few"
 
     def _stakes(self) -> str:
         """What ending the program does to the table we have a seat at, and to whom; empty if there is none."""

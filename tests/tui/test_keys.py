@@ -15,10 +15,11 @@ from tui import keys
 from tui.app import Ending, RoundTable
 from tui.plan import Plan
 from tui.screens.base import TableScreen
-from tui.screens.dialogs import Chooser, Form, Reader
+from tui.screens.dialogs import Chooser, Form, Log, Reader
 from tui.screens.game import GameScreen
 from tui.screens.home import Home
 from tui.screens.lobby import LobbyScreen
+from tui.screens.palette import Palette
 from tui.screens.settings import SettingsScreen
 from tui.settings import LANGUAGES
 from tui.words import Words
@@ -235,21 +236,25 @@ def test_another_name_is_told_to_the_table(way):
 # The program
 
 
+OPENS = {"quit": Ending, "settings": SettingsScreen, "command_palette": Palette}
+
+
 @pytest.mark.parametrize(("key", "action"), every_key(RoundTable.BINDINGS))
 def test_every_key_of_the_program(key, action):
     at_home = pressed(None, key)
-    if action == "settings":
-        assert type(at_home.top) is SettingsScreen
-    else:
+    if action == "quit":
         assert at_home.ended
+    else:
+        assert type(at_home.top) is OPENS[action]
     at_a_table = pressed(LocalTable("Anna").clients[0], key)
-    assert type(at_a_table.top) is {"quit": Ending, "settings": SettingsScreen}[action]
+    assert type(at_a_table.top) is OPENS[action]
 
 
 # A game: what is up, or what was sent
 
 GAME = {
-    "log": lambda app, said: type(app.top) is Reader and "What has happened" in app.seen,
+    "log": lambda app, said: type(app.top) in (Log, Reader) and "What has happened" in app.seen,
+    "why": lambda app, said: type(app.top) is Reader and "Why can’t I" in app.seen,
     "explain": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
     "stand_in": lambda app, said: "Who should a bot play for?" in app.seen,
     "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
@@ -350,6 +355,23 @@ def test_who_ends_the_program_is_told_that_the_game_is_saved():
     alone = Plan(do="solo")
     assert "“solo --resume” goes on with it" in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
     assert "this game is lost" in quitting(first, "ctrl+c", saved=False, plan=alone).dialog
+
+
+def test_who_wants_few_confirmations_is_asked_only_where_something_is_lost():
+    first, alone = LocalTable("Anna", "Boris").clients[0], Plan(do="solo")
+
+    def ended(**session):
+        async def before(app, pilot):
+            app.settings.confirmations = "few"
+            for key, value in session.items():
+                setattr(app.session, key, value)
+
+        return pressed(first, "ctrl+c", before=before).ended
+
+    assert ended(saved=True, plan=alone)
+    assert not ended(saved=False, plan=alone)
+    assert not ended(saved=True), "others sit at this table"
+    assert not quitting(first, "ctrl+c", saved=True, plan=alone).ended
 
 
 def test_two_quick_ctrl_c_end_the_program():

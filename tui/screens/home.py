@@ -56,16 +56,16 @@ class Home(MainScreen):
     """What would you like to do?"""
 
     BINDINGS = [
-        Binding(keys.letter("h"), "do('host')", show=False),
-        Binding(keys.letter("j"), "do('join')", show=False),
-        Binding(keys.letter("s"), "do('solo')", show=False),
+        Binding(keys.letter("h"), "do('host')", "table-home-host", show=False),
+        Binding(keys.letter("j"), "do('join')", "table-home-join", show=False),
+        Binding(keys.letter("s"), "do('solo')", "table-home-solo", show=False),
         Binding(keys.letter("n"), "do('name')", show=False),
         Binding(keys.letter("l"), "do('language')", show=False),
         Binding(keys.letter("r"), "do('return')", show=False),
         Binding(keys.letter("g"), "do('resume')", show=False),
         Binding(f"escape,{keys.letter('q')}", "do('quit')", show=False),
-        *[Binding(str(at + 1), f"box({at})", show=False) for at in range(len(core.IDS))],
-        Binding("question_mark", "help", show=False),
+        *[Binding(str(at + 1), f"box({at})", f"{game}-name", show=False) for at, game in enumerate(core.IDS)],
+        Binding("question_mark", "help", "table-does-help", show=False),
     ]
 
     _unfinished: Entry | None = None

@@ -70,6 +70,9 @@ class LobbyScreen(TableScreen):
     HOST_ONLY = ("bot", "free", "game", "turn(-1)", "turn(1)", "start")
     """Actions that only the host may ask for."""
 
+    def offers(self, action: str) -> bool:
+        return action not in self.HOST_ONLY or (self.mirror is not None and self.mirror.is_host)
+
     def __init__(self) -> None:
         super().__init__()
         self._said = 0
@@ -229,7 +232,7 @@ class LobbyScreen(TableScreen):
         line = Text(words("table-watch-lobby") + "  ", style=style("gold")) if client.mirror.my_seat is None else Text()
         self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", look)))
         listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
-        shown = [each for each in listed if client.mirror.is_host or each.action not in self.HOST_ONLY]
+        shown = [each for each in listed if self.offers(each.action)]
         self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-does-sit"))))
 
     def _sentence(self, lobby: Lobby) -> str:

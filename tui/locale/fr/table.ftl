@@ -89,6 +89,7 @@ table-tight-keys = ↑↓ 1-9   i aide   l journal   t parler
 table-slow-line = La ligne vers ce terminal est lente : pour l’instant, plus rien ne bouge. Le réglage reste tel quel.
 table-key-round = r score
 table-key-bot = b bot
+table-key-why = w pourquoi pas
 table-key-leave = Esc partir
 table-tally-keys = Une touche quelconque ferme ; r le remontre.
 table-news = Il y a du nouveau… une touche montre le reste d’un coup.
@@ -100,10 +101,15 @@ table-gone = { $count ->
 table-played-for = Un bot joue pour { $names }.
 table-bar-help = ? aide
 table-log-title = Ce qui s’est passé
+table-log-keys = ↑↓ PgUp PgDn lire   Enter montrer ce moment sur le plateau   Esc retour
+table-looking = C’est ainsi à ce moment-là. ↑↓ autres moments, Esc : retour au présent.
 table-log-empty = Il ne s’est encore rien passé.
 table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
+table-why-title = Pourquoi pas … ?
+table-why-nothing = Rien n’est exclu ici : toutes les réponses possibles sont dans la liste.
 table-end-title = La partie est finie
+table-end-keys = ↑↓ Entrée 1-9 choisir   PgUp PgDn lire la suite   Esc voir la table
 table-end-look = Regarder la table
 table-end-leave = Partir
 table-end-again = Rejouer : retour au salon
@@ -130,6 +136,7 @@ table-help =
     Enter     choisir la réponse sous le curseur
     1 … 9     choisir une réponse directement
     i         expliquer ce qui est sous le curseur
+    w         pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
     l         tout le journal de la partie
     t         parler aux autres
     p         les gens : un code pour votre siège ; l’hôte renvoie, ferme la porte …
@@ -139,6 +146,7 @@ table-help =
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
     Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois : aussitôt)
     F2        réglages : langue, nom, caractères, nouvelles, sonnerie
+    Ctrl-P    toutes les commandes et tous les réglages, à trouver par leurs mots
     Au salon : b un bot, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
 
     LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, … qu’il n’est pas là.
@@ -289,6 +297,10 @@ table-set-motion-full = complet
 table-set-motion-quick = rapide
 table-set-motion-off = aucun
 table-set-motion-about = Les pions avancent, les dés roulent. Une touche suffit pour passer ; mieux vaut s’en priver sur une ligne lente.
+table-set-confirmations = Confirmations : { $value }
+table-set-confirmations-all = toujours
+table-set-confirmations-few = seulement si quelque chose se perd
+table-set-confirmations-about = Demander avant de quitter une partie contre des bots qui est sauvée. Quitter une table ou la fermer se confirme toujours.
 table-set-bell = Sonnerie : { $value }
 table-set-bell-about = Le terminal sonne quand vient votre tour, si vous n’avez touché aucune touche depuis cinq secondes.
 table-give-up-title = Abandonner votre table ?
@@ -310,7 +322,17 @@ table-does-start = commencer
 table-does-chat = parler
 table-does-people = gens
 table-does-leave = partir
+table-does-log = lire le journal
+table-does-explain = expliquer ce qui est sous le curseur
+table-does-why = pourquoi une réponse est impossible
+table-does-round = ce que la dernière manche a rapporté
+table-does-outcome = le résultat
+table-does-stand-in = faire jouer un bot pour un absent
+table-does-fold = petit écran : la table au-dessus de la question, ou non
+table-palette-hint = Tapez une commande ou un réglage
+table-palette-nothing = Rien ici ne s’appelle ainsi.
 table-does-help = aide
+table-does-palette = commandes
 table-does-settings = réglages
 table-does-quit = arrêter
 table-abandon = Abandonner la partie : tous reviennent au salon

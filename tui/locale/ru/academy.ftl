@@ -301,6 +301,16 @@ academy-round-over = Итоги раунда { $round }
 academy-round-sum = всего
 academy-round-hidden = ▒ — герб, достоинство которого вам не видно.
 
+academy-why-kept = { $card }: эту карту вы уже оставили себе.
+academy-why-no-card = { $track }: у вас нет карты для этого поля.
+academy-why-other-squire = { $card }: карта у другого оруженосца ({ $other }), сейчас не его ход.
+academy-why-sword-only = { $track }: карту меча играют на поле поединка или турнира.
+academy-why-place-empty = Место { $number } Кодекса: герб оттуда уже взяли.
+academy-why-not-last = { $other }: не последнее место в благотворительности.
+academy-why-not-covered = { $track }: ни один ваш маркер не лежит там под другим.
+academy-why-no-king-lift = { $track }: здесь Эскалибур не действует.
+academy-curve = Победные очки по раундам, по мере получения гербов
+academy-part = Раунд { $part }
 academy-end-points = Больше всех победных очков, посвящение в рыцари: { $name }!
 academy-end-gallantry = Очков поровну; в Галантности впереди и станет рыцарем { $name }!
 academy-end-shared = Поровну и очков, и Галантности. Честь делят: { $name }.

@@ -91,6 +91,7 @@ table-tight-keys = ↑↓ 1-9   i что это   l журнал   t чат
 table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
 table-key-round = r очки
 table-key-bot = b бот
+table-key-why = w почему нельзя
 table-key-leave = Esc уйти
 table-tally-keys = Любая клавиша закроет; r покажет снова.
 table-news = Есть новости… любая клавиша покажет остальное сразу.
@@ -99,10 +100,15 @@ table-gone = Не на связи: { $names }.
 table-played-for = Играет бот: { $names }.
 table-bar-help = ? справка
 table-log-title = Что было
+table-log-keys = ↑↓ PgUp PgDn листать   Enter показать этот момент на поле   Esc назад
+table-looking = Так было тогда. ↑↓ другие моменты, Esc — вернуться к настоящему.
 table-log-empty = Пока ничего не было.
 table-explain-title = Что это
 table-reader-keys = ↑↓ PgUp PgDn листать   Esc назад
+table-why-title = Почему нельзя …?
+table-why-nothing = Здесь ничего не закрыто: все ответы, какие могут быть, есть в списке.
 table-end-title = Игра окончена
+table-end-keys = ↑↓ Enter 1-9 выбор   PgUp PgDn читать дальше   Esc к столу
 table-end-look = Посмотреть на стол
 table-end-leave = Уйти
 table-end-again = Сыграть ещё: назад в лобби
@@ -129,6 +135,7 @@ table-help =
     Enter     выбрать ответ под курсором
     1 … 9     сразу выбрать ответ с этим номером
     i         что находится под курсором
+    w         почему чего-то сейчас нельзя; щелчок по нему скажет то же
     l         весь журнал
     t         написать остальным
     p         люди: код вашего места; хозяин удаляет, закрывает вход …
@@ -138,6 +145,7 @@ table-help =
     Esc       назад или уйти из-за стола (программа переспросит)
     Ctrl-C    закрыть программу (за столом будет вопрос; дважды — сразу)
     F2        настройки: язык, имя, символы, новости, звонок
+    Ctrl-P    все команды и настройки, с поиском по словам
     В лобби: b бот, x освободить место, g игра, ←→ опция, r готово, w смотреть, n имя, s старт. Раскладку можно не менять.
 
     БУКВЫ  У каждого свой цвет и своя буква; ► перед именем — сейчас решает этот игрок, … — он не на связи.
@@ -288,6 +296,10 @@ table-set-motion-full = полное
 table-set-motion-quick = быстрое
 table-set-motion-off = выключено
 table-set-motion-about = Фишки идут, кубики катятся. Любая клавиша пропускает движение; на медленной линии лучше без него.
+table-set-confirmations = Подтверждения: { $value }
+table-set-confirmations-all = всегда
+table-set-confirmations-few = только если что-то теряется
+table-set-confirmations-about = Спрашивать ли перед уходом из сохранённой игры с ботами. Уход из-за стола и его закрытие подтверждают всегда.
 table-set-bell = Звонок: { $value }
 table-set-bell-about = Терминал звонит, когда наступает ваш ход, если вы пять секунд не нажимали клавиш.
 table-give-up-title = Отказаться от своего стола?
@@ -309,7 +321,17 @@ table-does-start = начать
 table-does-chat = чат
 table-does-people = люди
 table-does-leave = выйти
+table-does-log = читать журнал
+table-does-explain = что находится под курсором
+table-does-why = почему чего-то нельзя
+table-does-round = итог последнего раунда
+table-does-outcome = итог игры
+table-does-stand-in = пусть за отсутствующего сыграет бот
+table-does-fold = на малом экране: показать или убрать стол над вопросом
+table-palette-hint = Введите команду или настройку
+table-palette-nothing = Здесь ничего так не называется.
 table-does-help = справка
+table-does-palette = команды
 table-does-settings = настройки
 table-does-quit = закрыть
 table-abandon = Прервать игру: все вернутся в лобби

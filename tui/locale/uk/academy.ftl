@@ -323,6 +323,16 @@ academy-round-over = Підсумок раунду { $round }
 academy-round-sum = разом
 academy-round-hidden = ▒ — герб, вартість якого ви не бачите.
 
+academy-why-kept = { $card }: цю карту ви вже лишили собі.
+academy-why-no-card = { $track }: у вас немає карти для цієї доріжки.
+academy-why-other-squire = { $card }: карта в іншого джури ({ $other }), зараз не його хід.
+academy-why-sword-only = { $track }: карту меча грають на поєдинку або на турнірі.
+academy-why-place-empty = Місце { $number } Кодексу: герб звідти вже взяли.
+academy-why-not-last = { $other }: не останнє місце на щедрості.
+academy-why-not-covered = { $track }: жоден ваш диск не лежить там під іншим.
+academy-why-no-king-lift = { $track }: тут Екскалібур не діє.
+academy-curve = Очки лицарства за раундами, у міру отримання гербів
+academy-part = Раунд { $part }
 academy-end-points = Найбільше очок лицарства й звання лицаря має { $name }.
 academy-end-gallantry = Очок порівну, але на галантності попереду { $name } — і стає лицарем.
 academy-end-shared = Порівну і очок, і галантності: честь ділять { $name }.

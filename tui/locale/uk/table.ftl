@@ -96,6 +96,7 @@ table-tight-keys = ↑↓ 1-9   i що це   l журнал   t чат
 table-slow-line = Зв’язок із цим терміналом повільний: поки що фігури не рухаються. Налаштування лишається, як було.
 table-key-round = r очки
 table-key-bot = b бот
+table-key-why = w чому не можна
 table-key-leave = Esc вийти
 table-tally-keys = Будь-яка клавіша закриє; r покаже знову.
 table-news = Є новини… будь-яка клавіша покаже решту одразу.
@@ -104,10 +105,15 @@ table-gone = Немає за столом: { $names }.
 table-played-for = Грає бот: { $names }.
 table-bar-help = ? довідка
 table-log-title = Що сталося
+table-log-keys = ↑↓ PgUp PgDn читати   Enter показати цей момент на полі   Esc назад
+table-looking = Так було тоді. ↑↓ інші моменти, Esc — назад до теперішнього.
 table-log-empty = Поки що нічого не сталося.
 table-explain-title = Що це
 table-reader-keys = ↑↓ PgUp PgDn читати   Esc назад
+table-why-title = Чому не можна …?
+table-why-nothing = Тут нічого не закрито: усі можливі відповіді є в списку.
 table-end-title = Гру закінчено
+table-end-keys = ↑↓ Enter 1-9 вибір   PgUp PgDn читати далі   Esc до столу
 table-end-look = Подивитися на стіл
 table-end-leave = Вийти
 table-end-again = Зіграти ще раз: назад у лобі
@@ -134,6 +140,7 @@ table-help =
     Enter     вибрати відповідь під курсором
     1 … 9     вибрати відповідь одразу
     i         пояснити те, що під курсором
+    w         чому чогось зараз не можна; клацання по ньому скаже те саме
     l         увесь журнал
     t         поговорити з іншими
     p         люди: код вашого місця; господар виводить, зачиняє двері …
@@ -143,6 +150,7 @@ table-help =
     Esc       назад або вийти з-за столу (із запитанням)
     Ctrl-C    закрити програму (за столом буде запитання; двічі — відразу)
     F2        налаштування: мова, ім’я, символи, новини, дзвінок
+    Ctrl-P    усі команди й налаштування, з пошуком за словами
     У лобі: b — бот, x — звільнити місце, g — гра, ←→ — опція, r — готово, w — дивитися, n — ім’я, s — почати.
     Літери — латинські, але розкладки можна не перемикати: має значення місце клавіші.
 
@@ -294,6 +302,10 @@ table-set-motion-full = повний
 table-set-motion-quick = швидкий
 table-set-motion-off = вимкнено
 table-set-motion-about = Фішки йдуть, кубики котяться. Будь-яка клавіша пропускає рух; на повільній лінії краще без нього.
+table-set-confirmations = Підтвердження: { $value }
+table-set-confirmations-all = завжди
+table-set-confirmations-few = лише коли щось губиться
+table-set-confirmations-about = Чи питати перед виходом зі збереженої гри з ботами. Вихід з-за столу та його закриття підтверджують завжди.
 table-set-bell = Дзвінок: { $value }
 table-set-bell-about = Термінал дзвонить, коли настає ваш хід, якщо ви п’ять секунд не натискали клавіш.
 table-give-up-title = Відмовитися від свого столу?
@@ -315,7 +327,17 @@ table-does-start = почати
 table-does-chat = чат
 table-does-people = люди
 table-does-leave = вийти
+table-does-log = читати журнал
+table-does-explain = пояснити те, що під курсором
+table-does-why = чому чогось не можна
+table-does-round = підсумок останнього раунду
+table-does-outcome = підсумок гри
+table-does-stand-in = хай за відсутнього грає бот
+table-does-fold = на малому екрані: показати або прибрати стіл над запитанням
+table-palette-hint = Введіть команду або налаштування
+table-palette-nothing = Тут нічого так не зветься.
 table-does-help = довідка
+table-does-palette = команди
 table-does-settings = налаштування
 table-does-quit = закрити
 table-abandon = Перервати гру: всі повернуться в лобі
