@@ -135,6 +135,7 @@ class RoundTable(App[str]):
         self.pause = self._pause * TELLING[self.settings.telling]
         """Seconds between two lines of the feed; 0 for tests."""
         palette.use(skin.chosen(self.settings.theme, self.console.color_system))
+        skin.draw_bars(self.ascii_only)
 
     def _build_driver(self, *args: Any, **more: Any) -> Driver:
         """What writes to the terminal, watched for how long that takes; see Textual."""

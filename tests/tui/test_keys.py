@@ -18,6 +18,7 @@ from tui.screens.base import TableScreen
 from tui.screens.dialogs import Chooser, Form, Log, Reader
 from tui.screens.game import GameScreen
 from tui.screens.home import Home
+from tui.screens.join import JoinForm
 from tui.screens.lobby import LobbyScreen
 from tui.screens.palette import Palette
 from tui.screens.settings import SettingsScreen
@@ -91,7 +92,7 @@ UNFINISHED = Entry("camelot", False, 4747, "Camelot", "academy", ("Anna", "Yvain
 """A game that can be gone on with."""
 HOME = {
     "do('host')": lambda app: app.session.begun[0].do == "host",
-    "do('join')": lambda app: type(app.top) is Form and "Which table?" in app.seen,
+    "do('join')": lambda app: isinstance(app.top, JoinForm) and "Which table?" in app.seen,
     "do('solo')": lambda app: type(app.top) is Chooser and "Which game?" in app.seen,
     "do('name')": lambda app: type(app.top) is Form and "What shall we call you" in app.seen,
     "do('language')": lambda app: app.words.language == "fr" and "Langue" in app.seen,
@@ -283,6 +284,7 @@ SET = {
     "theme": lambda app: (app.settings.theme, app.theme) == ("dark", "table-dark"),
     "telling": lambda app: app.settings.telling == "quick" and app.pause == pytest.approx(0.4),
     "motion": lambda app: app.settings.motion == "quick",
+    "confirmations": lambda app: app.settings.confirmations == "few",
     "lone_done": lambda app: app.settings.lone_done is False,
     "bell": lambda app: app.settings.bell is False,
 }

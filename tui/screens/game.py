@@ -853,13 +853,14 @@ class GameScreen(TableScreen):
             self._push_tally(tally)
 
     @over_what_comes
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only a small screen has something to fold; see Textual."""
+        return is_tight(*self.size) if action == "fold" else super().check_action(action, parameters)
+
     def action_fold(self) -> None:
-        """On a small screen: the rows that stand for the board go, or come back."""
-        if is_tight(*self.size):
-            self._folded = not self._folded
-            self.paint()
-        else:
-            self.app.bell()
+        """The rows that stand for the board go, or come back."""
+        self._folded = not self._folded
+        self.paint()
 
     def action_leave(self) -> None:
         """From a game that is over to what is at the table now; else as everywhere."""

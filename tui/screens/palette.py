@@ -64,7 +64,7 @@ def commands(app: RoundTable, screen: Any) -> Iterator[Command]:
     """All that has words: the keys of a screen and of the program, and every value of every setting."""
     if isinstance(screen, MainScreen):
         for binding in screen.named_keys():
-            if binding.action == "command_palette":
+            if binding.action == "command_palette" or screen.check_action(binding.action, ()) is False:
                 continue
             text = f"{app.words(binding.description)}   {keys.sign(binding.key)}"
             yield Command(text[0].upper() + text[1:], partial(app.run_action, binding.action, screen))
