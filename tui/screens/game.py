@@ -155,6 +155,8 @@ class GameScreen(TableScreen):
         self._wide: tuple[bool, bool] | None = None
         """Does the feed stand beside the board? Is the screen too small for the board?"""
         self._folded = False
+        self._bottom = 0
+        """Rows of the question, the hand and the answers."""
         """Have the rows that stand for the board been put away, for more answers?"""
         self._shown_end = False
         self._phase = 1.0
@@ -625,7 +627,11 @@ class GameScreen(TableScreen):
             hand.styles.width = canvas.width + 1
             hand.show(canvas)
             width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
-        self.query_one("#bottom").styles.height = max(least, min(self._answers.rows(width), free))
+        rows = max(least, min(self._answers.rows(width), free))
+        if not view.legal and not tight:  # a screen that is laid out anew is sent anew, so what stands stays meanwhile
+            rows = max(rows, min(self._bottom, free))
+        self._bottom = rows
+        self.query_one("#bottom").styles.height = rows
 
     def _paint_keys(self, view: View) -> None:
         """Which keys there are: those for what is not there now are not named, nor those that help names if there is no
