@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+from babel.plural import PluralRule, to_python
 from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
@@ -28,6 +30,8 @@ END_OF_TINT = chr(0xE2FF)
 STAND_INS = re.compile("([\ue000-\ue2ff])")
 
 
+NO_PLURALS = SimpleNamespace(plural_form=PluralRule({}))
+"""Stands for a language until it is needed."""
 MANY = 2000
 """Texts that are kept once they were said."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -106,11 +110,31 @@ class Words:
         return self._books[name]
 
 
+class Bundle(FluentBundle):
+    """One that learns a language's plurals and numerals when a text first needs them: that takes as long as to read a
+    dozen texts, and the first screen has none."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        del self._babel_locale, self._plural_form
+
+    def _get_babel_locale(self) -> Any:
+        return NO_PLURALS
+
+    @cached_property
+    def _babel_locale(self) -> Any:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return super()._get_babel_locale()
+
+    @cached_property
+    def _plural_form(self) -> Any:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return to_python(self._babel_locale.plural_form)
+
+
 class Book:
     """The texts of one file. Fluent takes a tenth of a second to read one; so each message is read when it is said."""
 
     def __init__(self, language: str, text: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle(language)
         starts = [*MESSAGE.finditer(text)]
         ends = [start.start() for start in starts[1:]] + [len(text)]
         self._unread = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
