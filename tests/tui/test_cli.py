@@ -103,7 +103,7 @@ MISTAKES = [
     (["solo", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
     (["host", "--game", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
     (["solo"], "cli-which-game", {"known": GAMES}),
-    (["solo", "academy", "--level", "king"], "cli-no-level", {"said": "king", "known": "page, squire"}),
+    (["solo", "academy", "--level", "king"], "cli-no-level", {"said": "king", "known": "page, squire, knight"}),
     (["solo", "academy", "--bots", "two"], "cli-no-number", {"option": "--bots", "said": "two"}),
     (["host", "--port", "x\x1b[31m"], "cli-no-number", {"option": "--port", "said": "x[31m"}),
     (["host", "--port", "70000"], "cli-no-port", {"port": "70000"}),
