@@ -173,6 +173,8 @@ def test_plans():
     solo = planned("solo", "academy", "--bots", "3", "--option", "excalibur", "--level", "page", "--pace", "0.5")
     assert (solo.do, solo.game, solo.bots, solo.level, solo.pace) == ("solo", "academy", 3, "page", 0.5)
     assert solo.options == {"excalibur": True}
+    assert planned("solo", "academy", "--level", "knight").level == "knight"
+    assert planned("solo", "academy").level == "squire"
     host = planned("host", "--port", "0", "--bind", "::1", "--game", "histrio", "--name", "Eva")
     assert (host.do, host.port, host.host, host.game, host.name) == ("host", 0, "::1", "histrio", "Eva")
     assert planned("host", game="grail").game == "grail"

@@ -218,7 +218,7 @@ table-notice-bot-in = Un bot joue pour le moment à la place de { $name }.
 table-notice-bot-out = { $name } est de retour et reprend sa place au bot.
 table-notice-time-up = Le temps de { $name } est écoulé : un bot joue ce seul coup.
 table-notice-bot-failed = Le bot { $name } n’a pas su se décider : sa réponse a été tirée au sort.
-table-notice-bot-replaced = Le bot { $name } n’a pas pu réfléchir : quand cela arrive, un écuyer décide à sa place.
+table-notice-bot-replaced = Le bot { $name } n’a pas pu réfléchir : quand cela arrive, un écuyer décide à sa place.
 table-notice-stuck = Le bot { $name } ne peut pas continuer, à cause d’une erreur de ce programme. L’hôte peut abandonner la partie.
 table-notice-began = { $name } a distribué : la partie commence.
 table-notice-abandoned = { $name } a mis fin à la partie.
@@ -335,8 +335,8 @@ table-no-fair-other-bots = { $count ->
    *[other] { $count } réponses de bots n’ont pas été vérifiées : elles sont d’une autre version que la vôtre.
   }
 table-no-fair-thought = { $count ->
-    [one] { $count } réponse de bots qui réfléchissent n’a pas été vérifiée : leur réflexion dépend de la machine.
-   *[other] { $count } réponses de bots qui réfléchissent n’ont pas été vérifiées : leur réflexion dépend de la machine.
+    [one] { $count } réponse de bots qui réfléchissent n’a pas été vérifiée : leur réflexion dépend de la machine.
+   *[other] { $count } réponses de bots qui réfléchissent n’ont pas été vérifiées : leur réflexion dépend de la machine.
   }
 table-no-fair-number = C’était la donne numéro { $number } de cette table.
 table-no-fair-skipped = { $count ->
