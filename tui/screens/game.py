@@ -624,7 +624,8 @@ class GameScreen(TableScreen):
         if thinking := self._thinking():
             names = [words("table-thinker", name=mark(seat), level=level) for seat, (level, _) in thinking.items()]
             longest = int(max(seconds for _, seconds in thinking.values()))
-            parts.append(words("table-thinks", names=", ".join(names), count=len(names), seconds=longest))
+            key = "table-thinks-long" if longest else "table-thinks"
+            parts.append(words(key, names=", ".join(names), count=len(names), seconds=longest))
         if view.seat is None:
             parts.insert(0, words("table-you-watch"))
         return " ".join(parts)

@@ -101,9 +101,10 @@ table-gone = { $count ->
 table-played-for = A bot plays for { $names }.
 table-thinker = { $name } ({ table-level })
 table-thinks = { $count ->
-    [one] { $names } is thinking… { $seconds } s
-   *[other] { $names } are thinking… { $seconds } s
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
   }
+table-thinks-long = { table-thinks } { $seconds } s
 table-bar-help = ? help
 table-log-title = What has happened so far
 table-log-keys = ↑↓ PgUp PgDn read   Enter show that moment on the board   Esc back

@@ -103,9 +103,10 @@ table-gone = { $count ->
 table-played-for = Un bot joue pour { $names }.
 table-thinker = { $name } ({ table-level })
 table-thinks = { $count ->
-    [one] { $names } réfléchit… { $seconds } s
-   *[other] { $names } réfléchissent… { $seconds } s
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
   }
+table-thinks-long = { table-thinks } { $seconds } s
 table-bar-help = ? aide
 table-log-title = Ce qui s’est passé
 table-log-keys = ↑↓ PgUp PgDn lire   Enter montrer ce moment sur le plateau   Esc retour

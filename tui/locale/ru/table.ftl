@@ -102,9 +102,10 @@ table-gone = Не на связи: { $names }.
 table-played-for = Играет бот: { $names }.
 table-thinker = { $name } ({ table-level })
 table-thinks = { $count ->
-    [one] { $names } думает… { $seconds } с
-   *[other] { $names } думают… { $seconds } с
+    [one] { $names } думает…
+   *[other] { $names } думают…
   }
+table-thinks-long = { table-thinks } { $seconds } с
 table-bar-help = ? справка
 table-log-title = Что было
 table-log-keys = ↑↓ PgUp PgDn листать   Enter показать этот момент на поле   Esc назад

@@ -107,9 +107,10 @@ table-gone = Немає за столом: { $names }.
 table-played-for = Грає бот: { $names }.
 table-thinker = { $name } ({ table-level })
 table-thinks = { $count ->
-    [one] { $names } думає… { $seconds } с
-   *[other] { $names } думають… { $seconds } с
+    [one] { $names } думає…
+   *[other] { $names } думають…
   }
+table-thinks-long = { table-thinks } { $seconds } с
 table-bar-help = ? довідка
 table-log-title = Що сталося
 table-log-keys = ↑↓ PgUp PgDn читати   Enter показати цей момент на полі   Esc назад
