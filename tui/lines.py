@@ -19,7 +19,7 @@ from typing import Any
 import trio
 
 import core
-from ai import LEVELS
+from ai import LEVELS, USUAL
 from netplay import wire
 from netplay.protocol import (
     AddBot,
@@ -490,7 +490,7 @@ class Lines:
         at = int(rest) - 1 if rest.isascii() and rest.isdigit() else free[0] if free else -1
         if 0 <= at < len(seats):
             now = seats[at].bot
-            level = LEVELS[(LEVELS.index(now) + 1) % len(LEVELS)] if now in LEVELS else LEVELS[-1]
+            level = LEVELS[(LEVELS.index(now) + 1) % len(LEVELS)] if now in LEVELS else USUAL
             self._ask(AddBot(at, level))
         else:
             self.say(self.words("lines-no-answer", said=rest))

@@ -1,0 +1,118 @@
+"""Others think: as here, but in processes that are killed when nobody wants them, and end with the program."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+import trio
+
+import core
+from ai.knight import Strength, Thought
+from netplay import minds
+from netplay.minds import Mind
+from tests.ai.test_knight import asked, replica_of
+
+FEW = Strength(20, 60)
+
+
+def replica() -> core.Replica:
+    dealer, seat = asked(core.game("nobles"), 2, 12)
+    return replica_of(dealer, seat)
+
+
+def tells_its_process(mind: Mind, luck: bytes, strength: Strength) -> Thought:
+    """Leave a note where `luck` says which process this is, and never come back."""
+    with open(luck.decode(), "w") as note:
+        note.write(f"{os.getpid()}\n")
+    while True:
+        time.sleep(1)
+
+
+def stumbles(mind: Mind, luck: bytes, strength: Strength) -> Thought:
+    raise LookupError(f"seat {mind.seat}")
+
+
+def dies(mind: Mind, luck: bytes, strength: Strength) -> Thought:
+    os._exit(3)
+
+
+def runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def whose_note(path) -> int:
+    with trio.fail_after(20):
+        while not (path.exists() and path.read_text().endswith("\n")):
+            await trio.sleep(0.02)
+    return int(path.read_text())
+
+
+async def gone(pid: int) -> None:
+    with trio.fail_after(10):
+        while runs(pid):
+            await trio.sleep(0.02)
+
+
+async def test_another_process_thinks_the_same_and_the_loop_goes_on():
+    asked, beats = replica(), 0
+
+    async def beat() -> None:
+        nonlocal beats
+        while True:
+            await trio.sleep(0.005)
+            beats += 1
+
+    with trio.fail_after(30):
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(beat)
+            thoughts = [await minds.thought(asked, luck, FEW) for luck in (b"a", b"a", b"b")]
+            nursery.cancel_scope.cancel()
+    assert thoughts[0] == thoughts[1] == minds.search(Mind.of(asked), b"a", FEW) != thoughts[2]
+    assert beats > 5
+
+
+async def test_who_is_cancelled_does_not_think_on(tmp_path):
+    note = tmp_path / "note"
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(minds.thought, replica(), str(note).encode(), FEW, tells_its_process)
+        pid = await whose_note(note)
+        assert runs(pid)
+        nursery.cancel_scope.cancel()
+    await gone(pid)
+
+
+@pytest.mark.parametrize(("search", "error"), [(stumbles, LookupError), (dies, Exception)])
+async def test_a_search_that_fails_says_so_and_the_next_one_thinks(search, error):
+    with trio.fail_after(30):
+        with pytest.raises(error):
+            await minds.thought(replica(), b"a", FEW, search)
+        assert (await minds.thought(replica(), b"a", FEW)).whole
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=lambda end: end.name)
+async def test_processes_end_with_the_program(tmp_path, end):
+    """However it ends: also if it can tell nobody any more."""
+    note, program = tmp_path / "note", "import sys; from tests.netplay.test_minds import *; think_on(sys.argv[1])"
+    child = subprocess.Popen([sys.executable, "-c", program, str(note)], stderr=subprocess.DEVNULL)
+    try:
+        pid = await whose_note(note)
+        child.send_signal(end)
+        child.wait(timeout=15)
+        await gone(pid)
+    finally:
+        child.kill()
+        child.wait()
+
+
+def think_on(note: str) -> None:
+    trio.run(minds.thought, replica(), note.encode(), FEW, tells_its_process)
