@@ -40,6 +40,7 @@ from .base import TableScreen, over_what_comes
 from .deal import deal_line, show_deal
 from .dialogs import Chooser, Reader
 from .ending import Ending
+from .hint import HintDialog, HintRow, Question, figures, said
 from .tally import TallyPanel
 
 SIDE = 38
@@ -66,10 +67,12 @@ _HASTE = random.SystemRandom()
 LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
 nobody learns from it that there was no choice."""
-KEYS = ("game-keys", "key-explain", "key-log", "key-talk", "key-people", "key-round", "key-bot", "key-leave")
+KEYS = (
+    "game-keys", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round", "key-bot", "key-leave",
+)  # fmt: skip
 """What the last row names, in this order."""
-SPARE = ("key-explain", "key-round")
-"""What it names only where there is room."""
+SPARE = ("key-explain", "key-round", "key-hint")
+"""What it names only where there is room; the first ones go first."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
 
@@ -102,6 +105,7 @@ class GameScreen(TableScreen):
         Binding("right", "walk('right')", show=False),
         Binding(keys.letter("l"), "log", show=False),
         Binding(keys.letter("i"), "explain", show=False),
+        Binding(keys.letter("h"), "hint", show=False),
         Binding(keys.letter("r"), "round", show=False),
         Binding(keys.letter("o"), "outcome", show=False),
         Binding(keys.letter("b"), "stand_in", show=False),
@@ -152,6 +156,7 @@ class GameScreen(TableScreen):
             yield Answers(id="answers", ascii_only=plain)
         yield Input(id="chat", max_length=CHAT_CELLS)
         yield Drawing(id="keys")
+        yield HintRow(id="hint")
 
     def on_mount(self) -> None:
         self.close_chat()
@@ -235,6 +240,9 @@ class GameScreen(TableScreen):
     def table_changed(self) -> None:
         """Take in what the table told."""
         self._catch_up()
+        self._hint.keep(self._open_question())
+        if isinstance(above := self.app.screen, HintDialog):
+            above.go_if_stale()
 
     def on_feed_told(self) -> None:
         self._move()
@@ -546,10 +554,12 @@ class GameScreen(TableScreen):
         """Which keys there are: those for what is not there now are not named, nor those that help names if there is no
         room for them."""
         words, canvas = self.app.words, self._canvas(1)
-        there = {"key-round": self._last_round() is not None, "key-bot": bool(self._stood_in_for())}
+        there = {"key-round": self._last_round() is not None, "key-bot": bool(self._stood_in_for()),
+                 "key-hint": len(view.legal) > 1 and self._hints_allowed}  # fmt: skip
         keys = [key for key in KEYS if there.get(key, True)]
-        for gap, without in (("   ", ()), ("  ", ()), ("  ", SPARE[:1]), ("  ", SPARE)):
-            line = gap.join(words(f"table-{key}") for key in keys if key not in without)
+        line = ""
+        for gap, spared in (("   ", 0), *(("  ", spared) for spared in range(len(SPARE) + 1))):
+            line = gap.join(words(f"table-{key}") for key in keys if key not in SPARE[:spared])
             if cell_len(line) < self.size.width:
                 break
         canvas.put(1, 0, line, "dim")
@@ -595,6 +605,7 @@ class GameScreen(TableScreen):
 
     def on_key(self, event: events.Key) -> None:
         """A key first skips the news, and does nothing else if they hid something. Then it may be an answer."""
+        self._hint.hush()
         if self.query_one("#chat").has_focus:
             return
         if self._telling:
@@ -677,6 +688,63 @@ class GameScreen(TableScreen):
             body = rich(text, view.names)
             self.app.push_screen(Reader(words("table-explain-title"), body, words("table-reader-keys")))
 
+    # What a knight would do
+
+    @property
+    def _hint(self) -> HintRow:
+        return self.query_one("#hint", HintRow)
+
+    @property
+    def _hints_allowed(self) -> bool:
+        lobby = self.mirror.lobby if self.mirror else None
+        return lobby is None or lobby.house.hints
+
+    def _open_question(self) -> Question:
+        """What we are asked and may be helped with, whether it has been told already or not."""
+        replica = self.replica
+        if replica is None or replica.outcome is not None or not self._hints_allowed:
+            return ()
+        view = View.of(replica, self.app.words, ())
+        answered = self.mirror is not None and self.mirror.pending is not None
+        return (view.question, *view.legal) if view.legal and not answered else ()
+
+    @over_what_comes
+    def action_hint(self) -> None:
+        """What would a knight do? He thinks about our view of the game, and nobody hears of it."""
+        self._hear()
+        question, replica = self._open_question(), self.replica
+        if why := self._why_no_hint(question):
+            self._hint.say(self.app.words(f"table-hint-{why}"))
+        elif replica is not None:
+            self._hint.think(question, replica)
+
+    def _why_no_hint(self, question: Question) -> str:
+        """Why nobody can be asked for one now: a key; empty if there is no reason."""
+        if not self._hints_allowed:
+            return "off"
+        if self.replica is not None and self.replica.seat is None:
+            return "watching"
+        if not question or question != self._asked:
+            return "not-asked"
+        return "one" if len(self._legal) == 1 else ""
+
+    @over_what_comes
+    def on_hint_row_found(self, message: HintRow.Found) -> None:
+        """Say it, if the question is still the same; then the cursor goes there, if that is wanted."""
+        view, best = self.view(), message.thought.action
+        if view is None or best not in view.legal or message.question != self._asked or self.app.screen is not self:
+            return
+        drawn = board(view.game.id)
+
+        def done(there: bool | None) -> None:
+            if there and best in self._legal:
+                self._answers.cursor = list(self._legal).index(best)
+
+        told = said(message.thought, view, drawn), figures(message.thought, view, drawn)
+        self.app.push_screen(HintDialog(*told, lambda: message.question != self._open_question()), done)
+
+    # Once more what was shown
+
     @over_what_comes
     def action_round(self) -> None:
         """Once more the table of the last round."""
@@ -688,8 +756,10 @@ class GameScreen(TableScreen):
             self._push_tally(tally)
 
     def action_leave(self) -> None:
-        """From a game that is over to what is at the table now; else as everywhere."""
-        if self.reading and not self.query_one("#chat").display:
+        """From a game that is over to what is at the table now; a knight who thinks is stopped; else as everywhere."""
+        if self._hint.thinking and not self.query_one("#chat").display:
+            self._hint.stop()
+        elif self.reading and not self.query_one("#chat").display:
             self._left = True
             self.app.look_again()
         else:
