@@ -6,7 +6,7 @@ Must not know: how he thinks; what the answers mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
@@ -228,10 +228,8 @@ def figures(thought: Thought, view: View, drawn: Board) -> Text:
     rows = [[Text(str(option.visits)), *(_chance(share, named) for share in option.expected)] for option in tried]
     widths = [max(cell_len(row[column].plain) for row in (head, *rows)) for column in range(len(head))]
     room = WIDTH - sum(width + GAP for width in widths)
-    first = [
-        Text(panels.fitted(words("table-hint-answers"), room)),
-        *(_answer(each, view, drawn, room) for each in tried),
-    ]
+    answers = [_answer(each, view, drawn, room) for each in tried]
+    first = [Text(panels.fitted(words("table-hint-answers"), room)), *answers]
     lines = [in_columns([cell, *row], [room, *widths]) for cell, row in zip(first, (head, *rows), strict=True)]
     lines[0].stylize_before(style("dim"))
     lines[1].stylize_before("bold")
@@ -239,16 +237,13 @@ def figures(thought: Thought, view: View, drawn: Board) -> Text:
 
 
 def _chance(share: float, roomy: bool) -> Text:
-    return Text(f"{share:.0%}" if not roomy else f"{100 * share:.0f} %")
+    return Text(f"{100 * share:.0f} %" if roomy else f"{100 * share:.0f}")
 
 
 def _answer(option: Option, view: View, drawn: Board, room: int) -> Text:
     """An answer as its list says it, with the digit that gives it, in one line."""
-    at: Sequence[core.Action] = view.legal
-    digit = drawn.digit(view, at.index(option.action)) if option.action in at else 10
-    text = Text(f"{digit} " if digit < 10 else "  ", style("gold")).append_text(
-        rich(drawn.answer(view, option.action), view.names)
-    )
-    text.plain = text.plain.replace("\n", " ")
+    digit = drawn.digit(view, view.legal.index(option.action))
+    text = Text().append(f"{digit} " if digit < 10 else "  ", style("gold"))
+    text.append_text(rich(drawn.answer(view, option.action), view.names))
     text.truncate(room, overflow="ellipsis")
     return text

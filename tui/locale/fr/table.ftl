@@ -389,6 +389,6 @@ table-hint-alone = Il n’a pas voulu en essayer d’autre.
 table-hint-close = Son deuxième choix promet à peu près autant.
 table-hint-better = Son deuxième choix promet un peu moins.
 table-hint-clear = Son deuxième choix promet bien moins.
-table-hint-answers = Ses meilleures réponses, et les chances de chacun
+table-hint-answers = Réponse ; chances
 table-hint-visits = suivies
 table-hint-keys = Enter : curseur sur son premier choix   Esc : retour

@@ -392,6 +392,6 @@ table-hint-alone = Другие ответы он и пробовать не с�
 table-hint-close = Второй по счёту ответ обещает примерно столько же.
 table-hint-better = Второй по счёту ответ обещает немного меньше.
 table-hint-clear = Второй по счёту ответ обещает намного меньше.
-table-hint-answers = Лучшие ответы и как часто кто побеждает
+table-hint-answers = Ответ; шансы победить
 table-hint-visits = проб
 table-hint-keys = Enter — курсор на первый ответ   Esc — назад

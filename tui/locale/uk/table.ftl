@@ -397,6 +397,6 @@ table-hint-alone = Інших відповідей він і не пробува
 table-hint-close = Друга за ліком відповідь обіцяє приблизно стільки ж.
 table-hint-better = Друга за ліком відповідь обіцяє трохи менше.
 table-hint-clear = Друга за ліком відповідь обіцяє набагато менше.
-table-hint-answers = Найкращі відповіді та як часто хто перемагає
+table-hint-answers = Відповідь; шанси
 table-hint-visits = спроб
 table-hint-keys = Enter — курсор на першу відповідь   Esc — назад
