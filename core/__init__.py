@@ -12,7 +12,7 @@ True
 
 from .asking import AskingGame, Question, Task
 from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, PlayoutChance, ReportedChance, SeededChance, Stream
-from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, RulesFailed
+from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, Refusal, RulesFailed
 from .dealer import Dealer, Report, Snapshot, Step
 from .games import IDS, SEATS, all_games, game
 from .imagination import Imagination, Shuffler, imagine
@@ -27,6 +27,7 @@ __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
     "Game", "IllegalAction", "Imagination", "Memory", "Options", "Outcome", "Pile", "PlayoutChance", "Question",
-    "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Shuffler", "Snapshot", "Step",
-    "Stream", "Task", "all_games", "check_opening", "digest", "game", "imagine", "mask", "only", "piles_of", "sees",
+    "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Shuffler", "Snapshot",
+    "Step", "Stream", "Task", "all_games", "check_opening", "digest", "game", "imagine", "mask", "only", "piles_of",
+    "sees",
 ]  # fmt: skip

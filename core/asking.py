@@ -10,13 +10,13 @@ answered, by name and in order. So a saved game can be read, and a step added to
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
 from .chance import Chance
-from .contract import Action, Game
+from .contract import Action, Game, Refusal
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
@@ -44,6 +44,9 @@ class Asking(Protocol):
 S = TypeVar("S", bound=msgspec.Struct)
 Answers = Callable[[Any, Any], Sequence[Action]]
 """All answers to a question: from the state and the question."""
+Refusals = Callable[[Any, Any], Iterable[Refusal]]
+"""What might be wanted as an answer to a question, and why it cannot be given: from the state and the question. What
+can be given after all is left out of it."""
 Handler = Callable[[Any, Any, Any, Chance], None]
 """What an answer does: state, question, action, chance."""
 Work = Callable[[Any, Any, Chance], None]
@@ -60,6 +63,8 @@ class AskingGame(Game[S], Generic[S]):
 
     answers: ClassVar[Mapping[str, Answers]]
     """For each question, its answers."""
+    refusals: ClassVar[Mapping[str, Refusals]] = {}
+    """For each question of which something can be said, what cannot be answered, and why."""
     handlers: ClassVar[Mapping[type[Action], Handler]]
     """For each kind of action, what it does. The question it answers is no longer open then."""
     work: ClassVar[Mapping[str, Work]]
@@ -106,6 +111,13 @@ class AskingGame(Game[S], Generic[S]):
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         question = self.question(state, seat)
         return self.answers[question.ask](state, question) if question else []
+
+    def refused(self, state: S, seat: int) -> Sequence[Refusal]:
+        question = self.question(state, seat)
+        if question is None or question.ask not in self.refusals:
+            return ()
+        legal = self.legal(state, seat)
+        return [each for each in self.refusals[question.ask](state, question) if each.action not in legal]
 
     def apply(self, state: Any, seat: int, action: Action, chance: Chance) -> None:
         question = self.question(state, seat)

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from importlib import import_module
-from typing import Any, ClassVar, Generic, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -50,6 +50,17 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     reason: str
+
+
+class Refusal(NamedTuple):
+    """Something that a player might want to answer now, and cannot."""
+
+    action: Action
+    """What he cannot do; of several that are alike, one."""
+    why: str
+    """The key of the sentence that says why; the words are the reader's own language."""
+    args: dict[str, Any]
+    """What the sentence is about, as in an event."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,6 +152,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         """Every action possible for `seat` now, without repeats; empty if it may not act."""
+
+    def refused(self, state: S, seat: int) -> Sequence[Refusal]:
+        """What `seat` might want to do now and cannot, and why. Like `legal` from the seat's own view: a reason tells
+        nothing that the seat does not see."""
+        return ()
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Any, chance: Chance) -> None:

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from .chance import BadReport, ReportedChance
-from .contract import Action, Event, Game, IllegalAction, Outcome
+from .contract import Action, Event, Game, IllegalAction, Outcome, Refusal
 from .dealer import Report, Snapshot
 from .memory import Memory
 from .piles import Face, piles_of
@@ -63,6 +63,10 @@ class Replica(Generic[S]):
         if self._legal is None:
             self._legal = [] if self.seat is None else self.game.legal(self.state, self.seat)
         return self._legal
+
+    def refused(self) -> Sequence[Refusal]:
+        """What this seat might want to do now and cannot, and why; nothing for a spectator."""
+        return [] if self.seat is None else self.game.refused(self.state, self.seat)
 
     def moment(self, line: int) -> S:
         """The state as it was when line number `line` of the log was said. Ours to change.

@@ -20,8 +20,9 @@ from msgspec.structs import replace
 
 import core
 
-from . import wire
-from .address import PORT, lan_address, why_no_port
+from . import porter, wire
+from .address import PORT, SSH_PORT, WEB_PORT, reachable, reached_at, why_no_port
+from .announce import announce
 from .failures import log_to_stderr
 from .journal import Journal, NotSaved, Scribe, journal_path, listed
 from .protocol import LONGEST, SHORTEST, House, Looking
@@ -57,7 +58,12 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--stand-in", type=_limit, metavar="SECONDS", help=away)
     hints = "may people ask a knight what he would do (h in a game)"
     parser.add_argument("--hints", action=argparse.BooleanOptionalAction, help=hints)
+    parser.add_argument("--quiet", action="store_true", help="do not announce the table on the local network")
     parser.add_argument("--no-journal", action="store_true", help="save no new game")
+    ssh = f"also open an ssh door, where friends sit down with ssh alone (port {SSH_PORT}, or the one that is said)"
+    parser.add_argument("--ssh", nargs="?", type=int, const=SSH_PORT, metavar="PORT", help=ssh)
+    web = f"also open a door for browsers (port {WEB_PORT}, or the one that is said); nothing there is encrypted"
+    parser.add_argument("--web", nargs="?", type=int, const=WEB_PORT, metavar="PORT", help=web)
     return parser
 
 
@@ -73,7 +79,7 @@ async def host(asked: argparse.Namespace) -> int:
         door.house = house_of(door.house, asked)
         door.close_with(getpass.getpass("Password of the table: ") if asked.password else "")
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            return await serve(server, asked.bind, port, signals)
+            return await serve(server, asked.bind, port, signals, asked.ssh, asked.quiet, asked.web)
 
 
 def _limit(said: str) -> int:
@@ -107,8 +113,12 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
     return Server(table, pace=pace, scribe=Scribe(journal, table)), usual
 
 
-async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int]) -> int:
-    """Serve until one of the signals comes; the exit status."""
+async def serve(
+    server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int], ssh: int | None = None,
+    quiet: bool = False, web: int | None = None,
+) -> int:  # fmt: skip
+    """Serve until one of the signals comes; the exit status. `ssh`, `web`: the ports of the doors that there are to
+    be."""
     code = server.table.host_code()
     async with trio.open_nursery() as nursery:
         try:
@@ -116,7 +126,17 @@ async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIte
         except (OSError, OverflowError) as error:
             print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
             return 1
+        lines: list[str] = []
+        for wished, open_door in ((ssh, open_ssh), (web, open_web)):
+            opened = [] if wished is None else await open_door(server, bind, wished, nursery)
+            if opened is None:
+                nursery.cancel_scope.cancel()
+                return 1
+            lines += opened
+        if not quiet:
+            nursery.start_soon(announce, server)
         print(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}", flush=True)
+        print(*lines, sep="", end="", flush=True)
         print(f"The host adds to that: --seat {code}", flush=True)
         print("This code is good for once. Ctrl-C closes the table.", flush=True)
         await anext(signals)
@@ -125,10 +145,33 @@ async def serve(server: Server, bind: str | None, wanted: int, signals: AsyncIte
     return 0
 
 
-def reachable(bind: str | None, port: int) -> str:
-    """What friends type to get here."""
-    address = lan_address() if bind in (None, "", "0.0.0.0", "::") else bind
-    return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
+async def open_ssh(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> list[str] | None:
+    """Open the ssh door of the table; lines that say where it is. None if there is none, which is said."""
+    door = await open_beside(server, bind, wanted, nursery, porter.SSH_DOOR)
+    host = reachable(bind, 0).rpartition(":")[0].strip("[]")
+    return door and [
+        f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}\n",
+        f"The key of that door: {door.fingerprint}\n",
+    ]
+
+
+async def open_web(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> list[str] | None:
+    """The same of its door for browsers."""
+    door = await open_beside(server, bind, wanted, nursery, porter.WEB_DOOR)
+    return door and [f"In a browser, friends open: http://{reachable(bind, door.port)}\n"]
+
+
+async def open_beside(
+    server: Server, bind: str | None, wanted: int, nursery: trio.Nursery, program: tuple[str, ...]
+) -> porter.Opened | None:
+    """Open a door of the table. None if there is none, which is said."""
+    salt, lock = server.table.door.lock
+    asked = porter.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
+    try:
+        return await nursery.start(porter.keep_open, asked, program)
+    except porter.NoDoor as error:
+        print(wire.clean(error.sentence), file=sys.stderr)
+        return None
 
 
 def list_unfinished(path: Path) -> int:

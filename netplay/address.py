@@ -1,6 +1,6 @@
 """Where a table is: addresses and ports as people write them, and sentences for those that will not do.
 
-Knows: how addresses are written, and why a port cannot be had.
+Knows: how addresses are written, which of a machine's friends most likely reach, and why a port cannot be had.
 Must not know: trio, or what is said over a connection. So a command line is answered without loading either.
 """
 
@@ -8,15 +8,33 @@ from __future__ import annotations
 
 import errno
 import socket
-from ipaddress import AddressValueError, IPv6Address
+from collections.abc import Iterable, Sequence
+from ipaddress import AddressValueError, IPv4Address, IPv6Address, ip_address, ip_interface, ip_network
+from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from core import Sentence
 
 from . import wire
 
+LOOPBACK = "127.0.0.1"
 PORT = 4747
 """Where a table listens if nobody says otherwise; unassigned, and easy to say aloud."""
+EVERYWHERE = ("", "0.0.0.0", "::")
+"""What stands for all addresses of a machine."""
+TUNNELS = ("tun", "tap", "utun", "wg", "tailscale", "zt", "ppp", "ipsec", "nordlynx", "proton", "wireguard", "openvpn")
+"""How interfaces are called that lead through a VPN."""
+INNER = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "vethernet", "lxc", "lxd", "incus", "podman", "cni")
+"""Those that lead no farther than to containers and machines within this one."""
+PRIVATE = [ip_network(each) for each in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")]
+"""The networks of homes and offices."""
+SHARED = ip_network("100.64.0.0/10")
+"""What VPNs and providers give out instead of addresses of one's own."""
+LAN, OTHER, TUNNEL, CONTAINER, LINK, OURSELVES = range(6)
+"""How likely friends reach an address, the likeliest first: one of a home network, another of a real interface, of a
+VPN, of a container, one that no router knows, and the loopback."""
+SSH_PORT, WEB_PORT = 4722, 4780
+"""Where its ssh door is, and its door for browsers."""
 
 
 class CannotJoin(Exception):
@@ -67,16 +85,104 @@ def _is_ipv6(text: str) -> bool:
     return True
 
 
+class Interface(NamedTuple):
+    """An address of this machine."""
+
+    name: str
+    """Of the interface, as the system calls it."""
+    address: str
+    bits: int
+    """How many of its bits are those of its network."""
+
+
+def rank(address: str, interface: str = "") -> int:
+    """How likely friends reach this address at the interface of that name."""
+    parsed = ip_address(address)
+    if parsed.is_loopback:
+        return OURSELVES
+    if parsed.is_link_local:
+        return LINK
+    if interface.lower().startswith(INNER):
+        return CONTAINER
+    if interface.lower().startswith(TUNNELS) or (isinstance(parsed, IPv4Address) and parsed in SHARED):
+        return TUNNEL
+    return LAN if _is_private(address) else OTHER
+
+
+def interfaces() -> list[Interface]:
+    """The addresses of this machine, the likeliest first; of equals the one that leads out, and IPv4."""
+    import ifaddr
+
+    found = [
+        Interface(adapter.nice_name, ip.ip if isinstance(ip.ip, str) else ip.ip[0], ip.network_prefix)
+        for adapter in ifaddr.get_adapters()
+        for ip in adapter.ips
+    ]
+    leading = _leading_out()
+    return sorted(found, key=lambda each: (rank(each.address, each.name), each.address != leading, ":" in each.address))
+
+
+def best(own: Sequence[Interface]) -> list[Interface]:
+    """Those of our interfaces that friends may reach: real ones, or if there is none the next best; never the
+    loopback."""
+    ranks = [rank(each.address, each.name) for each in own]
+    worst = min(LINK, max(OTHER, min(ranks, default=LINK)))
+    return [each for each, its in zip(own, ranks, strict=True) if its <= worst]
+
+
+def nearest(addresses: Iterable[str], own: Sequence[Interface]) -> list[str]:
+    """Of the addresses of another machine those that can be of a network we are in, or of a private one: the likeliest
+    first, and those at the other end of our own interface before others of their kind."""
+    found: list[tuple[int, bool, str]] = []
+    for address in dict.fromkeys(addresses):
+        at = next((each for each in own if _in_network(address, each)), None)
+        if at is not None or _is_private(address):
+            found.append((rank(address, at.name if at else ""), at is None, address))
+    return [address for _, _, address in sorted(found, key=lambda each: each[:2])]
+
+
+def _is_private(address: str) -> bool:
+    parsed = ip_address(address)
+    return any(parsed in network for network in PRIVATE if network.version == parsed.version)
+
+
+def _in_network(address: str, of: Interface) -> bool:
+    network = ip_interface(f"{of.address}/{of.bits}").network
+    return ip_address(address).version == network.version and ip_address(address) in network
+
+
 def lan_address() -> str:
     """The address of this machine that friends on the network most likely reach. Sends nothing."""
+    return next((each.address for each in best(interfaces())), "") or socket.gethostname()
+
+
+def _leading_out() -> str:
+    """The address that this machine would send from to far away; empty if there is no way. Sends nothing."""
     probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])
     except OSError:
-        return socket.gethostname()
+        return ""
     finally:
         probe.close()
+
+
+def reachable(bind: str | None, port: int) -> str:
+    """What friends type to get to a table that listens there."""
+    return written(lan_address() if not bind or bind in EVERYWHERE else bind, port)
+
+
+def written(host: str, port: int) -> str:
+    """An address and a port as people write them."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def reached_at(bind: str | None) -> str:
+    """Where a program of this machine calls a table that listens on this address."""
+    if bind in (None, "", "0.0.0.0"):
+        return LOOPBACK
+    return "::1" if bind == "::" else bind
 
 
 def why_no_port(port: int, error: OSError) -> Sentence:

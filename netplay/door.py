@@ -64,6 +64,16 @@ class Door:
         self._salt = secrets.token_bytes(keys.NONCE_BYTES) if password else None
         self._password = keys.password_lock(password, self._salt) if self._salt else b""
 
+    @property
+    def locked(self) -> bool:
+        """Is a password asked for?"""
+        return self._salt is not None
+
+    @property
+    def lock(self) -> tuple[bytes | None, bytes]:
+        """What is kept of the password: the salt, None without a password, and the lock."""
+        return self._salt, self._password
+
     def ban(self, address: str) -> None:
         """No newcomers from there. Not from this very machine: all who come through a tunnel seem to."""
         if address and not _is_loopback(address):

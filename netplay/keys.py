@@ -44,6 +44,13 @@ def read_code(text: str) -> str:
     return "-".join(letters[at : at + CODE[1]] for at in range(0, len(letters), CODE[1]))
 
 
+def is_code(text: str) -> bool:
+    """May this be a seat code, and nothing else?"""
+    groups, letters = CODE
+    left = "".join(text.upper().replace("-", " ").split())
+    return len(left) == groups * letters and all(each in LETTERS for each in left)
+
+
 def lock(key: str) -> bytes:
     """What a table keeps of a key."""
     return blake2b(key.encode("utf-8", "surrogatepass"), digest_size=32, person=b"round-table-key").digest()

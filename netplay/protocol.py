@@ -33,6 +33,8 @@ FORMER_MAGIC = b"ROUNDTABLE1\n"
 
 NAME_CELLS = 16
 """Columns of a name on the screen."""
+TABLE_CELLS = 40
+"""Columns of the name of a table."""
 CHAT_CELLS = 240
 """Columns of one line of chat: three lines of the smallest terminal."""
 SEATS = 8

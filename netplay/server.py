@@ -194,6 +194,8 @@ class Server:
         self.limits = limits or Limits()
         self.pace = pace
         self.port = 0
+        self.addresses: list[str] = []
+        """Where it listens."""
         self._connections: dict[Connection, None] = {}
         """In the order in which they came."""
         self._meters = Meters()
@@ -210,6 +212,7 @@ class Server:
         """Listen until cancelled; `task_status` gets the port. Raises OSError if the port cannot be had."""
         listeners = await _listen(host, port)
         self.port = listeners[0].socket.getsockname()[1]
+        self.addresses = [str(each.socket.getsockname()[0]) for each in listeners]
         if self._scribe is not None:
             self._scribe.port = self.port
         self._deliver([])

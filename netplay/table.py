@@ -30,6 +30,7 @@ from .protocol import (
     CAN,
     MINOR,
     NONCE_BYTES,
+    TABLE_CELLS,
     Abandon,
     Act,
     AddBot,
@@ -70,8 +71,6 @@ from .protocol import (
 from .protocol import Chat as Talk
 from .saved import SavedDeal, SavedTable, from_bytes, to_bytes
 
-TABLE_CELLS = 40
-"""Columns of the name of a table."""
 HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, House, Grant})
 """What nobody but the host may ask for."""
 LOBBY_ONLY = frozenset({Sit, Stand, Pick, Ready, Start})

@@ -7,6 +7,7 @@ Must not know: any address but the loopback. Everything here is bounded and ends
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
 import fcntl
 import os
@@ -19,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import termios
+import threading
 import time
 import timeit
 from collections.abc import Awaitable, Callable
@@ -516,6 +518,99 @@ def screens() -> None:
     )
 
 
+class Tap:
+    """Somebody between who counts: all that is sent to a port of this machine goes on to another."""
+
+    def __init__(self, port: int) -> None:
+        self.bytes = 0
+        self._to = port
+        self._server = socket.create_server(("127.0.0.1", 0))
+        self.port = self._server.getsockname()[1]
+        threading.Thread(target=self._take, daemon=True).start()
+
+    def _take(self) -> None:
+        while True:
+            caller, _ = self._server.accept()
+            called = socket.create_connection(("127.0.0.1", self._to))
+            for pair in ((caller, called), (called, caller)):
+                threading.Thread(target=self._pass, args=pair, daemon=True).start()
+
+    def _pass(self, heard: socket.socket, said: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := heard.recv(65536):
+                self.bytes += len(data)
+                said.sendall(data)
+            said.shutdown(socket.SHUT_WR)
+
+
+def doors() -> None:
+    """(i) the ssh door: from `ssh` to the first paint and to the table, beside `join` here; memory; bytes of a move."""
+    from tests.doors.calls import Table as SshTable
+    from tests.doors.calls import Terminal
+
+    with tempfile.TemporaryDirectory() as folder:
+        table = SshTable(Path(folder), "--game", "nobles")
+        tap, starts = Tap(table.port), []
+        table.port = tap.port
+        try:
+            for number in range(3):
+                call = timed(lambda number=number: table.call(f"anna{number}", table.key(f"anna{number}")))
+                join = [sys.executable, "-m", "tui", "join", f"127.0.0.1:{table.table}", "--name", f"Boris{number}"]
+                own = {"PYTHONUTF8": "1", "XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
+                here = timed(lambda argv=join, own=own: Terminal(argv, **own))
+                starts.append((*call[1:], *here[1:]))
+                here[0].child.close(force=True)
+                if number < 2:
+                    table.hang_up()
+            paint, seat, paint_here, seat_here = map(median, zip(*starts, strict=True))
+            print(
+                f"(i) ssh to first paint {paint:.2f} s, to the table {seat:.2f} s; "
+                f"`join` on this machine {paint_here:.2f} s and {seat_here:.2f} s"
+            )
+            for what, pid in (("a visit", table.visits()[0]), ("the door", table.door())):
+                rss, own = memory_of(pid)
+                print(f"(i) memory of {what} {rss:.0f} MB, of which {own:.0f} MB are its share")
+            move_bytes(table, tap)
+        finally:
+            table.close()
+
+
+def timed(start: Callable[[], Any]) -> tuple[Any, float, float]:
+    """A program, and the seconds until it had painted anything and until it was at the table."""
+    began = time.perf_counter()
+    terminal, first = start(), 0.0
+    while "you are" not in (shown := terminal.read(0.01)) and time.perf_counter() - began < 60:
+        first = first or (time.perf_counter() - began if shown.strip() else 0.0)
+    return terminal, first or time.perf_counter() - began, time.perf_counter() - began
+
+
+def memory_of(pid: int) -> tuple[float, float]:
+    """Megabytes of a process in memory, and of those its share (what several use counts in parts)."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    found = {words[0]: int(words[1]) / 1024 for line in lines if len(words := line.split()) == 3}
+    return found["Rss:"], found["Pss:"]
+
+
+def move_bytes(table: Any, tap: Tap) -> None:
+    """What an answer costs on the line, with all that is painted because of it, also of what a bot does then."""
+    table.hang_up()
+    anna = table.call("anna", None, "-o", "PreferredAuthentications=keyboard-interactive")
+    anna.wait("Seat code")
+    anna.child.sendline(table.code)
+    anna.press("r", "host, ready")
+    anna.press("b", "squire")
+    anna.press("s", "1-9 answer")
+    costs = []
+    for _ in range(10):
+        anna.read(1.0)
+        sent, painted = tap.bytes, len(anna.raw)
+        anna.child.send("\r")
+        anna.read(1.5)
+        costs.append((tap.bytes - sent, len(anna.raw) - painted))
+    sent, painted = map(median, zip(*costs, strict=True))
+    print(f"(i) a move over ssh {sent:.0f} bytes on the line, of which {painted:.0f} are painted")
+
+
 def flooded() -> None:
     """(f) what honest people notice of floods; see `floods.py`."""
     from scripts.floods import floods
@@ -525,7 +620,7 @@ def flooded() -> None:
 
 PARTS = {
     "clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens, "crowd": crowds,
-    "verify": verifying, "resume": resuming, "floods": flooded,
+    "verify": verifying, "resume": resuming, "floods": flooded, "doors": doors,
 }  # fmt: skip
 
 

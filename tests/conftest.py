@@ -20,6 +20,9 @@ HOST_KILLS = int(os.environ.get("HOST_KILLS", "3"))
 os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="round-table-tests-")
 """No test writes into the journal of who runs it; what a test starts inherits this."""
 
+os.environ["ROUND_TABLE_LAN"] = ""
+"""No table of a test is announced to the network, and none is looked for there."""
+
 os.environ["TERM"] = "xterm-256color"
 os.environ.pop("NO_COLOR", None)
 """Screens look alike wherever the tests are run."""

@@ -13,6 +13,7 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,7 @@ from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.binding import Binding
+from textual.driver import Driver
 from textual.filter import LineFilter, Monochrome
 
 import core
@@ -35,6 +37,7 @@ from .screens.base import Guarded, MainScreen
 from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
 from .screens.home import Home
 from .settings import TELLING, Settings
+from .slowness import Gauge
 from .terminal import GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
 from .themes import THEMES
 from .widgets.feed import PAUSE, Spoken
@@ -46,7 +49,7 @@ if TYPE_CHECKING:
     from .guest import Guest
     from .session import Session
 
-SMALLEST = (80, 24)
+SMALLEST = (60, 20)
 ENDING = ("ctrl+c", "ctrl+q")
 """Keys that ask to end the program, whatever is on the screen."""
 QUIET = 5.0
@@ -56,7 +59,7 @@ QUIET = 5.0
 class Nowhere:
     """Stands for the session until there is one: at no table, and none to go back to."""
 
-    client, failure, address, plan = None, "", "", Plan()
+    client, failure, address, plan, ssh, web = None, "", "", Plan(), None, None
     hosting = can_return = at_once = saved = False
     unfinished = None
 
@@ -83,11 +86,13 @@ class Ending(Chooser):
 class RoundTable(App[str]):
     """The program. Ends with a sentence to print, or None."""
 
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
+    FIRST: type[MainScreen] = Home
+    """The screen that there is before any table, and after it."""
+    CSS_PATH = Path(__file__).with_name("table.tcss")
     BINDINGS = [
         Binding(",".join(ENDING), "quit", "table-does-quit", show=False, priority=True),
         Binding("f2", "settings", "table-does-settings", show=False),
+        Binding("ctrl+p", "command_palette", "table-does-palette", show=False, priority=True),
     ]
 
     def __init__(
@@ -130,6 +135,20 @@ class RoundTable(App[str]):
         self.pause = self._pause * TELLING[self.settings.telling]
         """Seconds between two lines of the feed; 0 for tests."""
         palette.use(skin.chosen(self.settings.theme, self.console.color_system))
+        skin.draw_bars(self.ascii_only)
+
+    def _build_driver(self, *args: Any, **more: Any) -> Driver:
+        """What writes to the terminal, watched for how long that takes; see Textual."""
+        driver = super()._build_driver(*args, **more)
+        if (file := getattr(driver, "_file", None)) is not None:
+            self.line = Gauge(file)
+            vars(driver)["_file"] = self.line
+        return driver
+
+    @property
+    def motion(self) -> str:
+        """How much moves: as the settings say; nothing, once the line to the terminal has been slow."""
+        return "off" if self.line is not None and self.line.slow else self.settings.motion
 
     def _dress(self) -> None:
         """The widgets of Textual in the colours of now."""
@@ -153,7 +172,7 @@ class RoundTable(App[str]):
         if self.settings.kept_aside:
             self.notice = self.words("table-settings-damaged", path=self.settings.kept_aside)
         self._end_when_told()
-        self.push_screen(Home())
+        self.push_screen(self.FIRST())
         self.call_after_refresh(self._get_ready)
 
     def _end_when_told(self) -> None:
@@ -175,7 +194,10 @@ class RoundTable(App[str]):
         self.guest = Guest(self._fail)
         await self.guest.start()
         self.session = Session(self.guest, self._heard, self._open_journal() if self._open_journal else None)
-        if self._plan.do != "home":
+        self.session.language = self.words.language
+        if self._plan.do == "join" and not self._plan.host and isinstance(self.screen, Home):
+            self.screen.begin_join(self._plan)
+        elif self._plan.do != "home":
             self.begin(self._plan)
         elif self.session.unfinished is not None and isinstance(self.screen, Home):
             self.screen.show()
@@ -193,7 +215,7 @@ class RoundTable(App[str]):
 
     def begin(self, plan: Plan) -> None:
         """Open, join or play alone. If that gives up a table, it is asked first."""
-        if not self._stakes():
+        if not self._stakes() or self._harmless():
             self._begin(plan)
             return
         words = self.words
@@ -340,11 +362,13 @@ class RoundTable(App[str]):
         self._open_journal = journal
         return self
 
+    line: Gauge | None = None
+    """How fast the terminal takes what is written; None where there is none."""
     _from_command_line = False
 
     def from_command_line(self) -> RoundTable:
         """The plan came from the command line: if it fails at once, end with a sentence."""
-        self._from_command_line = self._plan.do != "home"
+        self._from_command_line = self._plan.do != "home" and not (self._plan.do == "join" and not self._plan.host)
         return self
 
     async def _show(self, kind: type[Any]) -> None:
@@ -447,13 +471,33 @@ class RoundTable(App[str]):
         """The settings; afterwards the screen is drawn anew in the language and with the characters of then."""
         from .screens.settings import SettingsScreen
 
-        before = (self.words, self.pause, palette.current())
+        before = self._look()
 
         async def done(_: None) -> None:
-            if before != (self.words, self.pause, palette.current()) and isinstance(self.screen, MainScreen):
-                await self.switch_screen(type(self.screen)())
+            await self._draw_anew(before)
 
         self.push_screen(SettingsScreen(), done)
+
+    async def choose_and_show(self, key: str, value: Any) -> None:
+        """Change a setting, and draw the screen anew with it."""
+        before = self._look()
+        self.choose(key, value)
+        await self._draw_anew(before)
+
+    def _look(self) -> tuple[Any, ...]:
+        """On what it depends how screens are drawn."""
+        return self.words, self.pause, palette.current()
+
+    async def _draw_anew(self, before: tuple[Any, ...]) -> None:
+        if before != self._look() and isinstance(self.screen, MainScreen):
+            await self.switch_screen(type(self.screen)())
+
+    def action_command_palette(self) -> None:
+        """What can be done here, to be found by its words. Over a dialog there is nothing but its answers."""
+        if isinstance(self.screen, MainScreen):
+            from .screens.palette import Commands, Palette
+
+            self.push_screen(Palette([Commands], placeholder=self.words("table-palette-hint")))
 
     def last_game(self) -> str:
         """The game that was chosen last."""
@@ -509,6 +553,9 @@ class RoundTable(App[str]):
         if any(isinstance(screen, Ending) for screen in self.screen_stack) or not self._stakes():
             self.exit()
             return
+        if self._harmless():
+            self.exit()
+            return
         words = self.words
 
         def done(at: int | None) -> None:
@@ -518,6 +565,11 @@ class RoundTable(App[str]):
         body = Text(f"{self._stakes()} {words('table-quit-again')}")
         answers = [words("table-leave-stay"), words("table-leave-quit")]
         self.push_screen(Ending(words("table-quit-title"), body, answers), done)
+
+    def _harmless(self) -> bool:
+        """Is nothing lost by it and nobody else concerned, and does this person want no question then?"""
+        alone = self.session.plan.do == "solo" and self.session.saved
+        return alone and self.settings.confirmations == "few"
 
     def _stakes(self) -> str:
         """What ending the program does to the table we have a seat at, and to whom; empty if there is none."""
@@ -551,7 +603,7 @@ class RoundTable(App[str]):
         """Keys, and the rules of the game at hand with its rulings."""
         client = self.session.client
         lobby = client.mirror.lobby if client else None
-        games = [lobby.game] if lobby and any(type(s) is not Home for s in self.screen_stack) else list(core.IDS)
+        games = [lobby.game] if lobby and any(type(s) is not self.FIRST for s in self.screen_stack) else list(core.IDS)
         body = Text(self.words("table-help"))
         for game_id in games:
             body.append_text(self._rules(core.game(game_id)))

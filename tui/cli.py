@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, get_args
 import core
 from ai import LEVELS
 from netplay import wire
-from netplay.address import PORT, CannotJoin, parse_address
+from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking
 
 from .plan import PACE, Plan
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from netplay.journal import Journal
 
 PROGRAM = "./scripts/play"
-OF_ALL = ("name", "lang", "ascii")
+OF_ALL = ("name", "lang", "ascii", "lines")
 """Options that may stand before or after the command."""
 
 
@@ -97,6 +97,7 @@ def _of_all(to: Parser, words: Speaks) -> None:
     add("--name", default=absent, metavar=words("cli-word-name"), help=words("cli-name"))
     add("--lang", default=absent, metavar="|".join(LANGUAGES), help=words("cli-lang"))
     add("--ascii", action=argparse.BooleanOptionalAction, default=absent, help=words("cli-ascii"))
+    add("--lines", action="store_true", default=absent, help=words("cli-lines"))
 
 
 def _add_host(commands: Any, words: Speaks) -> Parser:
@@ -112,6 +113,9 @@ def _add_host(commands: Any, words: Speaks) -> Parser:
     add("--hints", action=argparse.BooleanOptionalAction, help=words("cli-hints"))
     add("--spectators", metavar="|".join(get_args(Looking)), help=words("cli-spectators"))
     add("--password", action="store_true", help=words("cli-password"))
+    add("--quiet", action="store_true", help=words("cli-quiet"))
+    add("--ssh", nargs="?", const=str(SSH_PORT), metavar="PORT", help=words("cli-ssh", port=str(SSH_PORT)))
+    add("--web", nargs="?", const=str(WEB_PORT), metavar="PORT", help=words("cli-web", port=str(WEB_PORT)))
     _of_games(host, words)
     _of_journal(host, words)
     return host
@@ -227,12 +231,14 @@ def plan(asked: argparse.Namespace, settings: Settings, words: Words) -> Plan:
         case "solo":
             return _solo(asked, name, words)
         case _:
+            if asked.lines:
+                raise Unplayable(words("cli-lines-what"))
             return Plan("home", name)
 
 
 def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     if asked.address is None:
-        raise Unplayable(words("cli-join-where"))
+        return Plan("join", name, code=asked.seat, watch=asked.watch)
     try:
         host, port = parse_address(asked.address, PORT)
     except CannotJoin as error:
@@ -241,15 +247,22 @@ def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
 
 
 def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> Plan:
-    port = _number(asked.port, "--port", words)
-    if not 0 <= port < 65536:
-        raise Unplayable(words("cli-no-port", port=str(port)))
+    port = _port(asked.port, "--port", words)
+    ssh = None if asked.ssh is None else _port(asked.ssh, "--ssh", words)
+    web = None if asked.web is None else _port(asked.web, "--web", words)
     game = asked.game or (settings.game if settings.game in core.IDS else core.IDS[0])
     _one_of(game, core.IDS, "cli-no-game", words)
     table = wire.clean(asked.table, 30) or words("table-of", name=name)
     options, pace, house = options_said(game, asked.option, words), _pace(asked, words), _house(asked, words)
     plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
-    return replace(plan, house=house)
+    return replace(plan, house=house, quiet=asked.quiet, ssh=ssh, web=web)
+
+
+def _port(said: str, option: str, words: Words) -> int:
+    port = _number(said, option, words)
+    if not 0 <= port < 65536:
+        raise Unplayable(words("cli-no-port", port=str(port)))
+    return port
 
 
 def _house(asked: argparse.Namespace, words: Words) -> dict[str, Any]:
@@ -355,12 +368,13 @@ def main() -> int:
         return 2
     if planned.resume == "list":
         return _list_unfinished(planned, asked, words)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    secret = getattr(asked, "password", False)
+    if (secret or not asked.lines) and not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(words("cli-no-terminal"), file=sys.stderr)
         return 2
-    if getattr(asked, "password", False):
+    if secret:
         planned = replace(planned, password=getpass(words("cli-type-password") + " "))
-    return _run(planned, settings, asked)
+    return (_run_in_lines if asked.lines else _run)(planned, settings, asked)
 
 
 def _journal(asked: argparse.Namespace) -> Journal:
@@ -386,18 +400,41 @@ def _list_unfinished(planned: Plan, asked: argparse.Namespace, words: Words) -> 
     return 0
 
 
+def _for_now(planned: Plan, settings: Settings, asked: argparse.Namespace) -> None:
+    """What the command line says of the settings."""
+    name = planned.name if asked.name is not None else None
+    characters = None if asked.ascii is None else "ascii" if asked.ascii else "unicode"
+    settings.for_now(name=name, language=asked.lang, characters=characters)
+
+
+def _saves(planned: Plan, asked: argparse.Namespace) -> bool:
+    """Are the games of a table that is opened here saved?"""
+    return planned.resume is not None or not getattr(asked, "no_journal", False)
+
+
+def _run_in_lines(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
+    from netplay.failures import log_to_file
+
+    from .console import run
+    from .terminal import needs_ascii
+
+    log_to_file()
+    _for_now(planned, settings, asked)
+    words = Words(settings.tongue(), settings.ascii_only(needs_ascii()))
+    with ExitStack() as stack:
+        journal = stack.enter_context(_journal(asked)) if _saves(planned, asked) else None
+        return run(planned, words, journal, settings.lone_done)
+
+
 def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
     from netplay.failures import log_to_file
 
     from .app import RoundTable
 
     log_to_file()
-    name = planned.name if asked.name is not None else None
-    characters = None if asked.ascii is None else "ascii" if asked.ascii else "unicode"
-    settings.for_now(name=name, language=asked.lang, characters=characters)
+    _for_now(planned, settings, asked)
     with ExitStack() as stack:
-        saved = planned.resume is not None or not getattr(asked, "no_journal", False)
-        journal = (lambda: stack.enter_context(_journal(asked))) if saved else None
+        journal = (lambda: stack.enter_context(_journal(asked))) if _saves(planned, asked) else None
         app = RoundTable(planned, settings).saving_in(journal).from_command_line()
         sentence = app.run()
     if sentence:

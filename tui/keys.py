@@ -20,7 +20,16 @@ def letter(latin: str) -> str:
     return ",".join(dict.fromkeys((latin, *places)))
 
 
-SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓", "escape": "Esc", "question_mark": "?", "ctrl+c": "Ctrl-C"}
+SIGNS = {
+    "left": "←",
+    "right": "→",
+    "up": "↑",
+    "down": "↓",
+    "escape": "Esc",
+    "question_mark": "?",
+    "ctrl+c": "Ctrl-C",
+    "ctrl+p": "Ctrl-P",
+}
 
 
 def sign(key: str) -> str:

@@ -40,5 +40,11 @@ class Plan:
     """Of the table: to open it with, or to join with."""
     watch: bool = False
     """Join to look on."""
+    quiet: bool = False
+    """Host: do not announce the table on the local network."""
     house: dict[str, Any] = field(default_factory=dict)
     """Host: those rules of the house that were said, by the names that they have in `House`."""
+    ssh: int | None = None
+    """Host: the port of the ssh door; None: there is none."""
+    web: int | None = None
+    """Host: that of the door for browsers."""

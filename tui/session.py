@@ -6,14 +6,17 @@ Must not know: screens.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any, Literal, Protocol
 
 import msgspec
 import trio
 
 import core
-from netplay.address import PORT, lan_address, why_no_port
+from netplay import porter
+from netplay.address import LOOPBACK, PORT, reachable, reached_at, why_no_port
+from netplay.announce import announce
 from netplay.client import Client, Way
 from netplay.journal import Entry, Journal, NotSaved, Scribe
 from netplay.keyring import Keyring, keyring_path
@@ -22,16 +25,21 @@ from netplay.saved import CannotResume
 from netplay.server import Server
 from netplay.table import Table
 
-from .guest import Guest
 from .plan import Plan
 
-LOOPBACK = "127.0.0.1"
+DOORS: tuple[Literal["ssh", "web"], ...] = ("ssh", "web")
+
+
+class Runs(Protocol):
+    """What runs the session's tasks."""
+
+    def spawn(self, task: Callable[..., Awaitable[Any]], *args: Any) -> trio.CancelScope: ...
 
 
 class Session:
     """At most one table at a time. `changed` is called whenever something is different."""
 
-    def __init__(self, guest: Guest, changed: Callable[[Message | None], None], journal: Journal | None = None) -> None:
+    def __init__(self, guest: Runs, changed: Callable[[Message | None], None], journal: Journal | None = None) -> None:
         self._guest = guest
         self._journal = journal
         self._scribe: Scribe | None = None
@@ -47,6 +55,12 @@ class Session:
         """Why there is no table, as a sentence."""
         self.address = ""
         """What friends type to join the table that is open here."""
+        self.ssh: porter.Opened | None = None
+        """Its ssh door."""
+        self.web: porter.Opened | None = None
+        """Its door for browsers."""
+        self.language = ""
+        """Of who sits here: visitors who do not say theirs are spoken to in it."""
         self._keyring = Keyring(keyring_path())
         self._tokens: dict[str, str] = {}
         """For the identity of each table that we have been at, the key to our seat."""
@@ -88,6 +102,7 @@ class Session:
         """Open, join, or play alone. An earlier table is left."""
         self.end()
         self.plan, self.failure, self.address, self._seated = plan, "", "", False
+        self.ssh = self.web = None
         if plan.do == "join":
             self._scope = self._guest.spawn(self._join, plan.host, plan.port)
         else:
@@ -100,6 +115,14 @@ class Session:
                 scope.cancel()
         self._scope = self._serving = None
         self.client = None
+
+    def unlock(self, password: str) -> None:
+        """The same once more, with the password of the table."""
+        self.begin(replace(self.plan, password=password))
+
+    def beside(self, task: Callable[[], Awaitable[Any]]) -> None:
+        """Do something while we are at the table."""
+        self._guest.spawn(task)
 
     def step_out(self) -> None:
         """Go away for a while: the seat, and a table opened here, stay."""
@@ -143,9 +166,38 @@ class Session:
             except (OSError, OverflowError) as error:
                 self._fail(why_no_port(plan.port, error if isinstance(error, OSError) else OSError()))
                 return
-            self.address = "" if alone else f"{plan.host or lan_address()}:{port}"
+            self.address = "" if alone else reachable(plan.host, port)
+            doors = (await self._opened(kind, nursery, table, port, bind) for kind in DOORS)
+            if not all([each async for each in doors]):
+                nursery.cancel_scope.cancel()
+            if not (alone or plan.quiet):
+                nursery.start_soon(announce, server)
             await self._join(bind or LOOPBACK, port)
             await trio.sleep_forever()
+
+    async def _opened(
+        self, kind: Literal["ssh", "web"], nursery: trio.Nursery, table: Table, port: int, bind: str | None
+    ) -> bool:
+        """Open a door of our table, if it is wished for; if it cannot be, there is no table, and that is why."""
+        wished = getattr(self.plan, kind)
+        if wished is None:
+            return True
+        salt, lock = table.door.lock
+        language = self.language or "en"
+        wanted = porter.Wanted(reached_at(bind), port, table.id, bind, wished, language, salt, lock)
+        try:
+            setattr(self, kind, await nursery.start(self._keep_door, kind, wanted))
+        except porter.NoDoor as error:
+            self._fail(error.sentence)
+            return False
+        return True
+
+    async def _keep_door(self, kind: str, wanted: porter.Wanted, task_status: trio.TaskStatus[porter.Opened]) -> None:
+        """A door, for as long as it is there."""
+        program = porter.SSH_DOOR if kind == "ssh" else porter.WEB_DOOR
+        await porter.keep_open(wanted, program, task_status)
+        setattr(self, kind, None)
+        self._changed(None)
 
     def _table(self, plan: Plan, alone: bool) -> Table:
         """A new table, or that of an unfinished game. The plan becomes that of the table. Raises CannotResume."""

@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, dict=True):
     """The colours; `auto`: what the terminal can show."""
     motion: Literal["full", "quick", "off"] = "full"
     """Whether pieces walk and dice roll."""
+    confirmations: Literal["all", "few"] = "all"
+    """What is asked before it is done. `few`: only what others would feel, or what cannot be taken back."""
     bell: bool = True
     """Ring when somebody who has not touched a key for a while is to act."""
 

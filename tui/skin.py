@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from textual.scrollbar import ScrollBar, ScrollBarRender
 from textual.theme import Theme as TextualTheme
 
 from .palette import fitting
@@ -15,6 +16,17 @@ from .themes import DARK, SIXTEEN, THEMES, Theme
 
 OWN = ("dim", "gold", "bar", "raised", "heading", "line")
 """Our colours that `table.tcss` names beside Textual's."""
+
+
+class PlainBar(ScrollBarRender):
+    """A bar whose ends are whole cells: no character but spaces."""
+
+    VERTICAL_BARS = HORIZONTAL_BARS = [" "] * 8
+
+
+def draw_bars(ascii_only: bool) -> None:
+    """How bars are drawn beside what is longer than its place."""
+    ScrollBar.renderer = PlainBar if ascii_only else ScrollBarRender
 
 
 def skin(theme: Theme) -> TextualTheme:

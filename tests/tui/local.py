@@ -105,6 +105,7 @@ class LocalSession:
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client
         self.address = "192.168.1.5:4747"
+        self.ssh = self.web = None
         self.can_return = False
         self.left = 0
         if client is not None:

@@ -109,7 +109,6 @@ MISTAKES = [
     (["host", "--port", "70000"], "cli-no-port", {"port": "70000"}),
     (["solo", "grail", "--option", "x"], "cli-no-option",
      {"game": "grail", "said": "x", "known": "board=forest, open_allies=off|on"}),
-    (["join"], "cli-join-where", {}),
     (["solo", "grail", "--bots", "9"], "cli-how-many", {"players": 6, "fewest": 2, "most": 7}),
     (["solo", "nobles", "--bots", "3"], "cli-how-many", {"players": 1, "fewest": 1, "most": 1}),
 ]  # fmt: skip

@@ -8,23 +8,32 @@ import pytest
 
 from core import Outcome
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.screens.ending import ending
+from tui.boards import board
+from tui.boards.course import Course, course_of
+from tui.canvas import Canvas
+from tui.draw.charts import Curve, chart
+from tui.screens.ending import End, Ending, curves, ranking
 
 NAMES = ["Anna", "Boris", "Chloé"]
 LOST = Outcome(((1,), (0, 2)), (10, 20, -5), "points")
+COURSE = Course([1, 1, 2, 2, 2], [(0, 0, 0), (30, 5, 0), (30, 8, 0), (12, 15, -5), (10, 20, -5)])
 
 
-def bars(outcome, ascii_only=False):
+def end(outcome=LOST, names=NAMES, course=COURSE):
+    return End(outcome, names, course, "Points", lambda part: f"Round {part}")
+
+
+def bars(it, share=1.0, ascii_only=False):
     """The rows of the bars."""
-    rows = ending(outcome, NAMES, False, ascii_only).text().split("\n")
+    rows = ranking(it, False, share, ascii_only).text().split("\n")
     return [row for row in rows if row.strip()[:2] in ("1.", "2.", "3.")]
 
 
 def test_the_winner_stands_in_the_banner_and_his_bar_is_the_longest():
-    canvas = ending(LOST, NAMES, True, False)
+    canvas = ranking(end(), True)
     assert "B O R I S" in canvas.text()
     assert not canvas.clipped
-    first, second, third = bars(LOST)
+    first, second, third = bars(end())
     assert first.split()[:4] == ["1.", "B", "Boris", "20"]
     assert second.split()[:4] == ["2.", "A", "Anna", "10"]
     assert third.split() == ["2.", "C", "Chloé", "−5"]
@@ -34,15 +43,112 @@ def test_the_winner_stands_in_the_banner_and_his_bar_is_the_longest():
 
 def test_who_shares_a_victory_shares_the_banner():
     shared = Outcome(((0, 2), (1,)), (7, 3, 7), "shared")
-    assert "A N N A" in ending(shared, NAMES, False, False).text()
-    assert "C H L O É" in ending(shared, NAMES, False, False).text()
-    assert [row.split()[0] for row in bars(shared)] == ["1.", "1.", "3."]
+    assert "A N N A" in ranking(end(shared), False).text()
+    assert "C H L O É" in ranking(end(shared), False).text()
+    assert [row.split()[0] for row in bars(end(shared))] == ["1.", "1.", "3."]
 
 
 def test_without_points_and_in_ascii_it_can_be_drawn():
     nothing = Outcome(((0,), (1,), (2,)), (0, 0, -1), "none")
-    assert "#" not in "".join(bars(nothing, ascii_only=True))
-    assert ending(LOST, ["Anna", "Boris", "Cleo"], False, True).text().isascii()
+    assert "#" not in "".join(bars(end(nothing), ascii_only=True))
+    plain = end(names=["Anna", "Boris", "Cleo"])
+    assert ranking(plain, False, ascii_only=True).text().isascii()
+    assert curves(plain, ascii_only=True).text().isascii()
+
+
+# How it came to that
+
+
+def test_while_the_scores_grow_nothing_tells_who_wins():
+    first, second, third = bars(end(), 0.25)
+    assert [row.split()[1] for row in (first, second, third)] == ["A", "B", "C"]
+    assert first.split()[3] == "30"
+    head = ranking(end(), False, 0.25).text()
+    assert "Round 1" in head
+    assert "B O R I S" not in head
+    assert "Round 2" in ranking(end(), False, 0.8).text()
+
+
+def test_the_curves_end_by_their_letters_the_best_on_top():
+    rows = curves(end()).text().split("\n")
+    assert rows[1].startswith("Points")
+    ends = [row.rstrip()[-1] for row in rows[2:-1] if row.rstrip()[-1:] in ("A", "B", "C")]
+    assert ends == ["B", "A", "C"]
+    assert rows[2].split()[0] == "30"
+    assert "−5" in rows[-2]
+    assert rows[-1].split() == ["1", "2"]
+
+
+def test_a_curve_is_where_its_number_is_and_each_has_its_colour():
+    canvas = Canvas(40, 11)
+    rising, falling = Curve("A", "seat0", range(11)), Curve("B", "seat1", range(10, -1, -1))
+    chart(canvas, [rising, falling])
+    rows = canvas.rows()
+    assert rows[9][5].names == "seat0"
+    assert rows[0][5].names == "seat1"
+    assert rows[0][-5].names == "seat0"
+    assert rows[9][-5].names == "seat1"
+    assert "A" in canvas.text().split("\n")[0]
+
+
+def test_letters_that_end_in_one_row_keep_apart_and_stay_within():
+    canvas = Canvas(40, 6)
+    chart(canvas, [Curve(each, f"seat{at}", [5, 0 if at else 5, 0]) for at, each in enumerate("ABCDE")])
+    assert [row.rstrip()[-1] for row in canvas.text().split("\n")[:5]] == list("ABCDE")
+
+
+@pytest.mark.parametrize(("game", "bots"), [("academy", 2), ("grail", 3), ("nobles", 1), ("histrio", 2)])
+def test_the_course_of_a_game_ends_with_its_scores_and_never_goes_back(game, bots):
+    local = LocalTable("Anna", game=game, seed=4)
+    local.start(bots=bots)
+    local.play(lambda replica: False, random.Random(4))
+    replica = local.clients[0].mirror.replica
+    drawn, outcome = board(game), replica.outcome
+    course = course_of(drawn, replica, outcome)
+    assert tuple(course.scores[-1]) == outcome.scores
+    assert list(course.parts) == sorted(course.parts)
+    assert {*course.parts} == {drawn.standing(replica.moment(line)).part for line in range(len(replica.log))} - {0}
+    assert tuple(drawn.standing(replica.state).scores) == outcome.scores, "nothing was secret in this game"
+    seen = {tuple(drawn.standing(replica.moment(line)).scores) for line in range(len(replica.log))}
+    assert {*map(tuple, course.scores)} <= seen
+
+
+def test_the_scores_grow_until_any_key_and_that_key_does_nothing_else():
+    local = LocalTable("Anna", game="nobles", seed=3)
+    local.start(bots=1)
+    local.play(lambda replica: False, random.Random(3))
+
+    async def script(app, pilot):
+        await until(pilot, lambda: "Turn" in screen_text(app) and isinstance(app.screen, Ending))
+        app.growing = screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        app.grown, app.still = screen_text(app), isinstance(app.screen, Ending)
+        await pilot.press("enter")
+        await pilot.pause()
+        app.closed = not isinstance(app.screen, Ending)
+
+    app = show(local.clients[0], script, (120, 40), pause=0.5)
+    assert "Turn" in app.growing
+    assert "wins." not in app.growing.replace("Yvain wins.  Press", "")
+    assert app.still
+    assert "wins." in app.grown
+    assert app.closed
+
+
+def test_who_wants_no_motion_sees_the_end_at_once():
+    local = LocalTable("Anna", game="nobles", seed=3)
+    local.start(bots=1)
+    local.play(lambda replica: False, random.Random(3))
+
+    async def script(app, pilot):
+        app.settings.motion = "off"
+        await until(pilot, lambda: "PgUp PgDn" in screen_text(app))
+        app.seen = screen_text(app)
+
+    app = show(local.clients[0], script, (120, 40), pause=0.05)
+    assert "1." in app.seen
+    assert "turn by turn" in app.seen
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
@@ -60,5 +166,6 @@ def test_what_can_be_done_now_is_in_sight_however_many_play(size):
     app = show(local.clients[0], script, size)
     seen = app.seen
     assert "The numbers are the spaces" in app.paged
+    assert "round by round" in app.paged
     for words in ("1.", "8.", "wins the Grail Cup", "Look at the table", "Leave the table", "Play again"):
         assert words in seen, words

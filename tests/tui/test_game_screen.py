@@ -555,7 +555,7 @@ def test_o_shows_the_result_again():
         await until(pilot, lambda: isinstance(app.screen, Chooser))
         app.seen = screen_text(app)
 
-    assert "The game is over" in show(over().clients[0], script).seen
+    assert "Play again" in show(over().clients[0], script).seen
 
 
 def test_every_binding_of_the_game_screen_has_its_test():

@@ -15,10 +15,12 @@ from tui import keys
 from tui.app import Ending, RoundTable
 from tui.plan import Plan
 from tui.screens.base import TableScreen
-from tui.screens.dialogs import Chooser, Form, Reader
+from tui.screens.dialogs import Chooser, Form, Log, Reader
 from tui.screens.game import GameScreen
 from tui.screens.home import Home
+from tui.screens.join import JoinForm
 from tui.screens.lobby import LobbyScreen
+from tui.screens.palette import Palette
 from tui.screens.settings import SettingsScreen
 from tui.settings import LANGUAGES
 from tui.words import Words
@@ -90,7 +92,7 @@ UNFINISHED = Entry("camelot", False, 4747, "Camelot", "academy", ("Anna", "Yvain
 """A game that can be gone on with."""
 HOME = {
     "do('host')": lambda app: app.session.begun[0].do == "host",
-    "do('join')": lambda app: type(app.top) is Form and "Which table?" in app.seen,
+    "do('join')": lambda app: isinstance(app.top, JoinForm) and "Which table?" in app.seen,
     "do('solo')": lambda app: type(app.top) is Chooser and "Which game?" in app.seen,
     "do('name')": lambda app: type(app.top) is Form and "What shall we call you" in app.seen,
     "do('language')": lambda app: app.words.language == "fr" and "Langue" in app.seen,
@@ -235,21 +237,25 @@ def test_another_name_is_told_to_the_table(way):
 # The program
 
 
+OPENS = {"quit": Ending, "settings": SettingsScreen, "command_palette": Palette}
+
+
 @pytest.mark.parametrize(("key", "action"), every_key(RoundTable.BINDINGS))
 def test_every_key_of_the_program(key, action):
     at_home = pressed(None, key)
-    if action == "settings":
-        assert type(at_home.top) is SettingsScreen
-    else:
+    if action == "quit":
         assert at_home.ended
+    else:
+        assert type(at_home.top) is OPENS[action]
     at_a_table = pressed(LocalTable("Anna").clients[0], key)
-    assert type(at_a_table.top) is {"quit": Ending, "settings": SettingsScreen}[action]
+    assert type(at_a_table.top) is OPENS[action]
 
 
 # A game: what is up, or what was sent
 
 GAME = {
-    "log": lambda app, said: type(app.top) is Reader and "What has happened" in app.seen,
+    "log": lambda app, said: type(app.top) in (Log, Reader) and "What has happened" in app.seen,
+    "why": lambda app, said: type(app.top) is Reader and "Why can’t I" in app.seen,
     "explain": lambda app, said: type(app.top) is Reader and "What is this?" in app.seen,
     "stand_in": lambda app, said: "Who should a bot play for?" in app.seen,
     "app.help": lambda app, said: type(app.top) is Reader and "KEYS" in app.seen,
@@ -278,6 +284,7 @@ SET = {
     "theme": lambda app: (app.settings.theme, app.theme) == ("dark", "table-dark"),
     "telling": lambda app: app.settings.telling == "quick" and app.pause == pytest.approx(0.4),
     "motion": lambda app: app.settings.motion == "quick",
+    "confirmations": lambda app: app.settings.confirmations == "few",
     "lone_done": lambda app: app.settings.lone_done is False,
     "bell": lambda app: app.settings.bell is False,
 }
@@ -350,6 +357,23 @@ def test_who_ends_the_program_is_told_that_the_game_is_saved():
     alone = Plan(do="solo")
     assert "“solo --resume” goes on with it" in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
     assert "this game is lost" in quitting(first, "ctrl+c", saved=False, plan=alone).dialog
+
+
+def test_who_wants_few_confirmations_is_asked_only_where_something_is_lost():
+    first, alone = LocalTable("Anna", "Boris").clients[0], Plan(do="solo")
+
+    def ended(**session):
+        async def before(app, pilot):
+            app.settings.confirmations = "few"
+            for key, value in session.items():
+                setattr(app.session, key, value)
+
+        return pressed(first, "ctrl+c", before=before).ended
+
+    assert ended(saved=True, plan=alone)
+    assert not ended(saved=False, plan=alone)
+    assert not ended(saved=True), "others sit at this table"
+    assert not quitting(first, "ctrl+c", saved=True, plan=alone).ended
 
 
 def test_two_quick_ctrl_c_end_the_program():

@@ -23,7 +23,7 @@ from tui.plan import Plan
 from tui.settings import LANGUAGES, Settings
 from tui.words import LOCALES, Words
 
-BOOKS = ("table", "people", "cli", *core.IDS)
+BOOKS = ("table", "people", "lines", "cli", "doors", *core.IDS)
 ROOT = LOCALES.parents[1]
 
 

@@ -42,7 +42,8 @@ def drawn(screen: GameScreen, id: str) -> list[Target]:
         return []
     columns, rows = min(canvas.width, widget.size.width), min(canvas.height, widget.size.height)
     places = {canvas.answer_at(x, y): (x, y) for y in reversed(range(rows)) for x in reversed(range(columns))}
-    return [Target(id, widget, place, answer) for answer, place in places.items() if answer is not None]
+    answers = range(len(screen._legal))  # the numbers beyond them ask why something is no answer
+    return [Target(id, widget, place, answer) for answer, place in places.items() if answer in answers]
 
 
 def listed(screen: GameScreen) -> list[Target]:

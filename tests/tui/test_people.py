@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from netplay.porter import Opened
 from netplay.protocol import Chat, House, Kick, Refused, Resync
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.people import LOOKING
+from tui.settings import LANGUAGES
 
 
 def pressed(client, *keys: str, language: str = "en", size: tuple[int, int] = (80, 24)) -> str:
@@ -162,3 +164,20 @@ def test_nor_does_it_in_the_full_log():
     more = [row[column:] for row in log[start + 1 :] if "left the table" in row]
     assert len(more) >= 3
     assert all(row.startswith("  ") and row[2] != " " for row in more), more
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_of_a_host_with_an_ssh_door_says_what_friends_type(language):
+    seen = []
+
+    async def script(app, pilot):
+        app.session.ssh = Opened(4722, "SHA256:" + "W" * 43)
+        app.look_again()
+        await until(pilot, lambda: "SHA256:" in screen_text(app))
+        seen.append(screen_text(app))
+
+    show(LocalTable("Anna", "Boris").clients[0], script, language=language)
+    assert "ssh -p 4722" in seen[0]
+    assert "@192.168.1.5" in seen[0]
+    assert "SHA256:" + "W" * 43 in seen[0]
+    assert "F2" in seen[0], "the keys are still there"

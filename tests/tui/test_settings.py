@@ -21,6 +21,7 @@ CHOSEN = {
     "telling": "slow",
     "theme": "light",
     "motion": "off",
+    "confirmations": "few",
     "bell": False,
 }
 

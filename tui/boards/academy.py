@@ -11,6 +11,7 @@ import core
 from ..canvas import Canvas
 from ..draw.panels import badge
 from ..draw.signs import glyph
+from .academy_facts import brief, facts
 from .academy_hand import Hand
 from .academy_lanes import Lanes
 from .academy_plan import Plan, columns, large_hand, plan
@@ -61,6 +62,12 @@ class TheBoard(Tables):
         x, y = (round(a + (b - a) * view.phase) for a, b in zip(start, end, strict=True))
         text = f"{glyph('shield', view.ascii_only)}{signed(args[FLIGHT[view.news.key]])}"
         badge(canvas, min(x, canvas.width - len(text) - 2), y, minus(text), "gold")
+
+    def facts(self, view: View) -> list[str]:
+        return facts(self, view)
+
+    def brief(self, view: View, width: int) -> list[str]:
+        return brief(self, view, width)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Our cards, or the stacks that are to be chosen from; the one under the cursor is raised."""

@@ -100,7 +100,7 @@ class Hand:
             place = room.part(at * step, int(not lifted), *size)
             one = face(self.words, self.view, group.cards[at])
             cards.card(place, one, chosen=lifted, faint=not group.open)
-            answer = self._answer(group.cards[at]) if group.open else None
+            answer = self._answer(group.cards[at]) if group.open else self.view.why(card=group.cards[at])
             if answer is not None:
                 place.hot(answer)
 

@@ -72,7 +72,7 @@ class Lanes:
         legal, card = self.view.legal, getattr(self.view.cursor, "card", None)
         fits = [at for at, action in enumerate(legal) if getattr(action, "track", None) == name]
         same = [at for at in fits if getattr(legal[at], "card", None) == card]
-        return next(iter(same or fits), None)
+        return next(iter(same or fits), self.view.why(track=name))
 
 
 class _Lane:

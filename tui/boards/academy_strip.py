@@ -146,6 +146,7 @@ class Strip:
         if told or chosen:
             for row in range(room.height):
                 room.paint(0, row, room.width, "cursor" if chosen else "wash-gold")
-        for number, action in enumerate(self.view.legal):
-            if isinstance(action, (Look, Claim)) and action.place == at:
-                room.hot(number)
+        fits = (number for number, action in enumerate(self.view.legal) if getattr(action, "place", None) == at)
+        answer = next(fits, self.view.why(number=at + 1))
+        if answer is not None:
+            room.hot(answer)

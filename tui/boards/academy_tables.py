@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import core
-from core.games.academy.scoring import points
+from core.games.academy.scoring import open_points, points
 from core.games.academy.state import State
 
 from ..words import rich, tint
 from .academy_rounds import Earnings
 from .academy_squires import Squires
 from .academy_words import ROMAN, Wording, minus, signed
-from .base import Tally, View
+from .base import Standing, Tally, View
 
 COLUMN = 7
 """Columns of a track in the table of points."""
@@ -55,6 +55,11 @@ class Tables(Wording):
         return " ".join(parts) or "·"
 
     # The end
+
+    def standing(self, state: State) -> Standing:
+        """The points that lay open; what was told apart of the codex is added by the end."""
+        squires = [[each for each in state.squires if state.owners[each] == seat] for seat in range(state.seats)]
+        return Standing(state.round, [sum(open_points(state, squire) for squire in own) for own in squires])
 
     def end(self, view: View) -> list[str]:
         """Each squire's points, track by track."""

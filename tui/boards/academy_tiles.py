@@ -61,9 +61,12 @@ class Tiles:
 
     def _make_hot(self, room: Canvas, squire: int) -> None:
         """A click on a squire names him, where one is to be named."""
-        for at, action in enumerate(self.view.legal):
-            if isinstance(action, Name) and action.squire == squire:
-                room.hot(at)
+        names = (
+            at for at, action in enumerate(self.view.legal) if isinstance(action, Name) and action.squire == squire
+        )
+        answer = next(names, self.view.why(other=squire))
+        if answer is not None:
+            room.hot(answer)
 
     def _tile(self, room: Canvas, squire: int) -> None:
         """Edge, name, facts; where there are not rows enough, no edge, and arms beside the name."""

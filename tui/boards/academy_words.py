@@ -159,8 +159,9 @@ class Wording(Board):
         key, args = f"answer-{type(action).__struct_config__.tag}", {}
         match action:
             case Keep(card=str(card)):
-                tracks = ", ".join(self.track(view, name) for name in tracks_of(card, view.state.tracks))
-                args = {"card": self.card(view, card), "tracks": tracks}
+                names = tracks_of(card, view.state.tracks)
+                tracks = ", ".join(self.track(view, name) for name in names)
+                args = {"card": self.card(view, card), "tracks": "none" if names == [suit_of(card)] else tracks}
             case Split(card=str(card)) | Arm(card=str(card)):
                 args = {"card": self.card(view, card), "squire": Squires(view).colour(self.question(view).squire)}
             case Play() | Advance() | PlayTurned() | Lift():

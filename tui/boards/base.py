@@ -39,6 +39,8 @@ class View:
     """The answers to our question; none while there is none, and while news are told."""
     cursor: core.Action | None = None
     """The answer under the cursor."""
+    refused: Sequence[core.Refusal] = ()
+    """What cannot be answered now, and why."""
     away: Sequence[bool] = ()
     ascii_only: bool = False
     news: core.Event | None = None
@@ -83,12 +85,29 @@ class View:
             raise ValueError("Nothing is asked of this seat.")
         return self.question
 
+    def why(self, **about: Any) -> int | None:
+        """The number under which a click asks why something cannot be answered: the first refusal that is about this.
+        Those numbers follow those of the answers. None: there is nothing to say of it."""
+        for number, refusal in enumerate(self.refused, len(self.legal)):
+            if about.items() <= refusal.args.items():
+                return number
+        return None
+
     @property
     def own(self) -> int:
         """Our seat. Raises ValueError for a spectator: for what only a player is shown."""
         if self.seat is None:
             raise ValueError("A spectator has no seat.")
         return self.seat
+
+
+class Standing(NamedTuple):
+    """How it stands at a moment of the game."""
+
+    part: int
+    """The number of the round or turn, counted through the whole game; 0 before the first."""
+    scores: Sequence[int]
+    """What each player has, by seat: as the outcome counts it, as far as it could be seen then."""
 
 
 class Tally(NamedTuple):
@@ -143,6 +162,14 @@ class Board:
         """Draw the board and the people."""
         raise NotImplementedError
 
+    def facts(self, view: View) -> list[str]:
+        """All that matters of the table as sentences: for who reads lines."""
+        raise NotImplementedError
+
+    def brief(self, view: View, width: int) -> list[str]:
+        """The same in few rows of so many columns: where there is no room for the board. Our hand in words, too."""
+        raise NotImplementedError
+
     def ask(self, view: View) -> str:
         """The question that is open for us, as one sentence."""
         raise NotImplementedError
@@ -155,6 +182,11 @@ class Board:
         """Our cards as a drawing, the one under the cursor raised, in at most so many columns and rows; None if this
         game has no hand now."""
         return None
+
+    def refusal(self, view: View, refusal: core.Refusal) -> str:
+        """Why something cannot be answered, as a sentence."""
+        event = core.Event(refusal.why, refusal.args)
+        return self.text(view, f"why-{event.key}", **self.arguments(view, event)).strip()
 
     def explain(self, view: View, action: core.Action | None) -> str:
         """More about the thing under the cursor."""
@@ -193,6 +225,10 @@ class Board:
     def reason(self, view: View, outcome: core.Outcome) -> str:
         """Why the game ended so, as a sentence."""
         return self.text(view, f"end-{outcome.reason}", name=", ".join(map(mark, outcome.ranking[0])))
+
+    def standing(self, state: Any) -> Standing:
+        """How it stood at this moment, for the curve that is shown at the end."""
+        raise NotImplementedError
 
     def start(self, view: View) -> int:
         """The number of the answer under the cursor when a question is new."""

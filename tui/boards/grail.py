@@ -15,6 +15,7 @@ from ..draw.signs import SIGNS
 from .base import View
 from .grail_aim import aim, spots, ways_of
 from .grail_allies import Court, court, draw_cards, draw_list
+from .grail_facts import brief, facts
 from .grail_hand import draw_hand
 from .grail_land import SHOWN, Fold
 from .grail_moment import frames
@@ -55,6 +56,12 @@ class TheBoard(Teller):
             draw_list(canvas.part(0, it.road, canvas.width, it.allies), nine, columns=3)
         else:
             draw_cards(canvas.part(0, it.road, canvas.width, it.allies), nine)
+
+    def facts(self, view: View) -> list[str]:
+        return facts(self, view)
+
+    def brief(self, view: View, width: int) -> list[str]:
+        return brief(self, view, width)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         return draw_hand(view, room)

@@ -146,6 +146,10 @@ def spots(view: View) -> Spots:
                     found.spaces.setdefault(space, number)
             case _:
                 name_seat(view, found, number, action)
+    for number, refusal in enumerate(view.refused, len(view.legal)):
+        for kind, spot in (("ally", found.allies), ("space", found.spaces), ("knight", found.seats)):
+            if kind in refusal.args:
+                spot.setdefault(refusal.args[kind], number)
     return found
 
 

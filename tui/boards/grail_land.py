@@ -86,7 +86,13 @@ def signs(path: str) -> tuple[tuple[str, ...], ...]:
 
 def land(path: str, fold: Fold, known: Mapping[int, str], plain: bool) -> Canvas:
     """The whole land with its road, and the tokens that are known to lie on clover spaces. Not to be changed."""
-    return _land(path, fold, tuple(known.items()), plain, bool(palette.current().colours))
+    return _land(path, fold, tuple(known.items()), plain, bool(road()))
+
+
+def road() -> str:
+    """The ground of the road; none where it could not be told from that of the way an answer leads."""
+    theme = palette.current()
+    return ROAD if theme.colours and not theme.marked else ""
 
 
 @lru_cache(32)
@@ -104,10 +110,11 @@ def _land(path: str, fold: Fold, known: tuple[tuple[int, str], ...], plain: bool
 
 
 def lay_bands(canvas: Canvas, fold: Fold, coloured: bool) -> None:
-    """Grass, and the road through it, which goes on at the left of the next band; a line where there is no ground."""
+    """Grass, and the road through it, which goes on at the left of the next band; a line where it has no ground of
+    its own."""
     for top in range(0, canvas.height, fold.band):
         canvas.fill(0, top, fold.width, fold.road, GRASS)
-        canvas.fill(0, top + fold.road, fold.width, 1, ROAD)
+        canvas.fill(0, top + fold.road, fold.width, 1, ROAD if coloured else "")
         canvas.put(0, top + fold.road, ("" if coloured else "─") * fold.width, "dim")
         if fold.painted and top:
             canvas.put(0, top + fold.road, "►", "leather")

@@ -17,7 +17,7 @@ from ..draw import pictures
 from ..words import letter
 from .base import View
 from .grail_aim import Aim, Spots
-from .grail_land import ROAD, Fold, draw_space, land, signs
+from .grail_land import Fold, draw_space, land, road, signs
 from .grail_moment import dragon_at, is_turned, standing, told, walks
 
 DRAGON = "<§>"
@@ -95,7 +95,7 @@ def light(canvas: Canvas, it: Scene) -> None:
 def draw_lit(room: Canvas, it: Scene, space: int) -> None:
     """A space once more, on a warm ground."""
     room.fill(0, 0, room.width, it.fold.road, "wash-gold")
-    room.fill(0, it.fold.road, room.width, 1, ROAD)
+    room.fill(0, it.fold.road, room.width, 1, road())
     draw_space(room, it.fold, space, (signs(it.path)[space], it.known.get(space)))
 
 

@@ -18,7 +18,7 @@ from core.games.grail.path import board, kinds, knights_on, place_of, place_on
 from core.games.grail.state import State
 
 from ..words import initial, mark
-from .base import Board, Tally, View
+from .base import Board, Standing, Tally, View
 from .grail_aim import aim, ways_of
 from .grail_allies import whereabouts
 from .grail_round import round_table
@@ -210,6 +210,10 @@ class Teller(Board):
 
     def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
         return round_table(self, view, events)
+
+    def standing(self, state: State) -> Standing:
+        """How far along the road everybody was."""
+        return Standing(state.round, state.at)
 
     def end(self, view: View) -> list[str]:
         state: State = view.state

@@ -17,7 +17,7 @@ from core.games.histrio.theatre import mood
 
 from ..canvas import Canvas
 from ..words import mark
-from . import histrio_hand, histrio_map, histrio_moments, histrio_theatre, histrio_troupes
+from . import histrio_facts, histrio_hand, histrio_map, histrio_moments, histrio_theatre, histrio_troupes
 from .base import Tally, View
 from .histrio_layout import LEAST, layout
 from .histrio_map import Chart
@@ -70,6 +70,12 @@ class TheBoard(Wording):
         rest = canvas.part(0, chart.height, canvas.width, canvas.height - chart.height)
         histrio_troupes.draw(what, rest, plan.troupe, plan.head)
         histrio_moments.draw(what, canvas, chart, plan)
+
+    def facts(self, view: View) -> list[str]:
+        return histrio_facts.facts(self, view)
+
+    def brief(self, view: View, width: int) -> list[str]:
+        return histrio_facts.brief(self, view, width)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """What only we know."""

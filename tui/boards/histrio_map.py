@@ -96,8 +96,9 @@ def draw(scene: Scene, room: Canvas, chart: Chart) -> None:
     spots, hot = chart.spots(), answers_by_city(scene.view)
     for city in CITIES:
         place = spots[city].room(room)
-        if city in hot:
-            place.hot(hot[city])
+        answer = hot.get(city, scene.view.why(city=city))
+        if answer is not None:
+            place.hot(answer)
         town(scene, place, city, city in hot)
     if scene.told("travels"):
         sail(scene, room, chart)

@@ -69,6 +69,10 @@ def make_hot(scene: Scene, room: Canvas, request: Held) -> None:
             card = action.request if isinstance(action, Discard) else action.card
             if card == request.card:
                 room.hot(at)
+                return
+    why = None if request.played else scene.view.why(request=request.card)
+    if why is not None:
+        room.hot(why)
 
 
 def letters(scene: Scene, width: int, height: int) -> Canvas:

@@ -62,9 +62,10 @@ def draw(scene: Scene, room: Canvas, rows: int, head: bool) -> None:
 
 def hot(scene: Scene, room: Canvas, seat: int) -> None:
     """A click on a troupe that may be robbed robs it."""
-    for at, action in enumerate(scene.view.legal):
-        if isinstance(action, Steal) and action.victim == seat:
-            room.hot(at)
+    robs = (at for at, action in enumerate(scene.view.legal) if isinstance(action, Steal) and action.victim == seat)
+    answer = next(robs, scene.view.why(victim=seat))
+    if answer is not None:
+        room.hot(answer)
 
 
 def ground(scene: Scene, room: Canvas, seat: int) -> None:

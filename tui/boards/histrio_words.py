@@ -26,7 +26,7 @@ from core.games.histrio.actions import (
     Travel,
 )  # fmt: skip
 from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull, talent_of
-from core.games.histrio.components import COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, TRAGEDY
+from core.games.histrio.components import COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, TRAGEDY, TURNS
 from core.games.histrio.requests import lacks
 from core.games.histrio.shows import disguised_show
 from core.games.histrio.state import Show, State
@@ -35,7 +35,7 @@ from core.games.histrio.travel import travel_left
 
 from ..draw.signs import glyph
 from ..words import initial, mark
-from .base import Board, View
+from .base import Board, Standing, View
 
 
 class Wording(Board):
@@ -328,6 +328,11 @@ class Wording(Board):
         return self.text(view, "about-card", card=self.card(view, card), effect=self.text(view, effect, count=theatre))
 
     # The end
+
+    def standing(self, state: State) -> Standing:
+        """Everybody's écus; a festival belongs to the last turn of its season."""
+        before = TURNS * (state.season - 1)
+        return Standing(before + state.turn, [troupe.money for troupe in state.troupes])
 
     def end(self, view: View) -> list[str]:
         """What each festival brought to whom."""

@@ -22,13 +22,14 @@ from . import nobles_about as abouts
 from . import nobles_cards as cards
 from . import nobles_court as courts
 from . import nobles_duel as duels
+from . import nobles_facts
 from . import nobles_hand as hands
 from . import nobles_market as market
 from . import nobles_moments as moments
 from . import nobles_people as people
 from . import nobles_stage as stage
 from . import nobles_words as texts
-from .base import Board, Tally, View
+from .base import Board, Standing, Tally, View
 from .nobles_cards import short
 from .nobles_clicks import answer_about
 from .nobles_plan import Table, plan
@@ -81,6 +82,12 @@ class TheBoard(Board):
             courts.draw(table, canvas.part(x, plan.top, plan.side, height - plan.top), seat)
         market.fly(table, canvas)
 
+    def facts(self, view: View) -> list[str]:
+        return nobles_facts.facts(self, view)
+
+    def brief(self, view: View, width: int) -> list[str]:
+        return nobles_facts.brief(self, view, width)
+
     def _arena(self, table: Table, arena: Canvas) -> None:
         """The duel, until the next turn begins; then the piles."""
         seen = duels.scene(table.view)
@@ -120,7 +127,7 @@ class TheBoard(Board):
             [self._in_hand(view, face) for face in held],
             next((at for at, face in enumerate(held) if face == _from_hand(view.cursor)), None),
             [answer is not None for answer in answers] if asked else [],
-            answers,
+            [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
         )
         return hands.draw(hand, room, view.ascii_only)
 
@@ -191,6 +198,10 @@ class TheBoard(Board):
         first = outcome.ranking[0]
         names = ", ".join(map(mark, first))
         return self.text(view, f"end-{outcome.reason}", name=names, draw="yes" if len(first) > 1 else "no")
+
+    def standing(self, state: State) -> Standing:
+        """What each court could still bear."""
+        return Standing(state.turn.number, [state.stamina(seat) for seat in range(len(state.coins))])
 
     def end(self, view: View) -> list[str]:
         """What is left of each court."""

@@ -64,6 +64,7 @@ def _about(table: Table) -> frozenset[str]:
 def hot(table: Table, room: Canvas, face: str) -> None:
     """A click here is the answer that names this card."""
     answer = answer_about(table.view, face)
+    answer = table.view.why(noble=face) if answer is None else answer
     if answer is not None:
         room.hot(answer)
 

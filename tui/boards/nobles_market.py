@@ -119,7 +119,9 @@ def _pile(table: Table, place: Canvas, heap: Heap, card: Size) -> None:
         top = place.part(0, 1, *card)
         cards.card(top, heap.top, chosen=True)
         top.center(0, card.height - 1, card.width, f" {heap.cards} ", "on-gold bold")
-    answer = answer_by_kind(table.view, SELLS.get(heap.name, ""))
+    sells = SELLS.get(heap.name, "")
+    answer = answer_by_kind(table.view, sells)
+    answer = table.view.why(buys=sells) if answer is None else answer
     if answer is not None:
         lying.hot(answer)
 

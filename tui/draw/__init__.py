@@ -8,6 +8,7 @@ Which part for what
     cards     `card`, `back`, `empty`, `pile`; `hand` lays cards side by side or as a fan and lifts the chosen one
     people    `tile`: a player with his letter, marks and a row for each fact; `name_line`: the same in one row
     lanes     `lane`: a track with its picture, its squares, pieces that stack, and the way a piece would go
+    charts    `chart`: curves side by side, each with its letter
     meters    `pips` ●●·, `bar`, `gauge` with a needle, `die`, `small_die`
     panels    `panel`, `heading`, `badge`, `title_line`, `key_line`, `table`
     pictures  `place`: the largest picture of a name that fits a room; `gallery`: all there are

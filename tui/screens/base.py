@@ -91,6 +91,17 @@ class MainScreen(Guarded[None]):
         """Is somebody still looking at what is over, so that he is left alone?"""
         return False
 
+    def offers(self, action: str) -> bool:
+        """Can this be done here now, by a key that has words?"""
+        return True
+
+    def named_keys(self) -> list[Binding]:
+        """The keys that do something here now and have words for it, those of the program too; one for each."""
+        kinds = (*type(self).__mro__, *type(self.app).__mro__)
+        bindings = [each for kind in kinds for each in vars(kind).get("BINDINGS", ()) if isinstance(each, Binding)]
+        ours = [each for each in bindings if self.app.words.has(each.description) and self.offers(each.action)]
+        return list({each.description: each for each in reversed(ours)}.values())[::-1]
+
     def table_changed(self) -> None:
         """Something at the table is different: draw it."""
         raise NotImplementedError

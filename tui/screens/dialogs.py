@@ -9,6 +9,7 @@ A dialog is answered once. What else is pressed before it has gone is for nothin
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events
@@ -17,6 +18,7 @@ from textual.await_complete import AwaitComplete
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
+from textual.visual import VisualType
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -78,10 +80,39 @@ class Reader(Dialog[None]):
             self.dismiss()
 
 
+class Log(Dialog[int]):
+    """All lines, the last in sight; gives the number of the one that was chosen, -1 for none."""
+
+    BINDINGS = [Binding(f"escape,{CLOSE}", "none", show=False)]
+
+    def __init__(self, title: str, lines: Sequence[VisualType], hint: str) -> None:
+        super().__init__()
+        self._title, self._lines, self._hint = title, lines, hint
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog tall"):
+            yield Static(Text(self._title), classes="heading")
+            yield OptionList(*map(Option, self._lines), markup=False)
+            yield Static(Text(self._hint), classes="hint")
+
+    def on_mount(self) -> None:
+        rows = self.query_one(OptionList)
+        rows.highlighted = len(self._lines) - 1
+        rows.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_index)
+
+    def action_none(self) -> None:
+        self.dismiss(-1)
+
+
 class Chooser(Dialog[int]):
     """A question with a few answers; gives the number of the answer, -1 for none."""
 
     BINDINGS = [Binding("escape", "none", show=False)]
+    keys_named: ClassVar[str] = ""
+    """The text that names the keys below the answers, if there are others than everywhere."""
 
     def __init__(self, title: str, body: Text, answers: Sequence[str], by_itself: bool = False) -> None:
         super().__init__(by_itself)
@@ -94,6 +125,8 @@ class Chooser(Dialog[int]):
                 yield from self.compose_body()
             options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
             yield OptionList(*options, markup=False)
+            if self.keys_named:
+                yield Static(Text(self.app.words(self.keys_named)), classes="hint")
 
     def compose_body(self) -> ComposeResult:
         """What stands above the answers."""

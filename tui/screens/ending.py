@@ -1,24 +1,29 @@
-"""The end of a game: who has won, in large, and how far behind him the others are.
+"""The end of a game: the scores as they grew, who has won, in large, and how far behind him the others are.
 
-Knows: banners, bars, and the dialog they stand in.
+Knows: banners, bars, a chart, and the dialog they stand in.
 Must not know: the rules of any game; what the scores count is said below the bars.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from rich.cells import cell_len
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
-from textual.widgets import Static
+from textual.timer import Timer
+from textual.widgets import OptionList, Static
 
 import core
 
+from ..boards.course import Course
 from ..canvas import Canvas
-from ..draw import panels, pictures
+from ..draw import charts, panels, pictures
+from ..draw.charts import Curve
 from ..widgets.drawing import Drawing
 from ..words import letter
 from ..wrap import Prose
@@ -36,55 +41,151 @@ ROOMY = 32
 """Rows of a screen from which it is a high one."""
 FEW = 5
 """Players to whom a low screen grants a free row above their bars."""
-AROUND = 5
-"""Rows of the dialog beside what scrolls and the answers: its edges, its heading, the rows between."""
+AROUND = 7
+"""Rows of the dialog beside what scrolls and the answers: its edges, its heading, its keys, the rows between."""
+HEADING = 2
+"""Rows of the heading and of what is free below it."""
+CHART, TALL = 9, 15
+"""Rows of the chart, the marks below it among them; on a screen that has so many rows to spare, the taller."""
+SPARE = 46
+"""Rows of a screen from which it is one."""
+PICTURES = {"full": 30, "quick": 12, "off": 1}
+"""In how many pictures the scores grow."""
+BEAT = 0.3
+"""How many pauses of the feed pass between two of them."""
+
+
+@dataclass(frozen=True)
+class End:
+    """How a game has ended, and how it came to that."""
+
+    outcome: core.Outcome
+    names: Sequence[str]
+    course: Course
+    of: str
+    """What the curve is of, as a line."""
+    part: Callable[[int], str]
+    """What a part of the game is called: a round, a turn."""
 
 
 class Ending(Chooser):
-    """The winner's banner and everybody's bar, then why, then what to do now. On a low screen the middle scrolls."""
+    """The scores grow to what they are at the end; then the winner's banner and everybody's bar, why, the curves of the
+    scores, and what to do now. Any key shows the end at once. On a low screen the middle scrolls."""
 
     BINDINGS = [
         Binding("pageup", "page(-1)", show=False, priority=True),
         Binding("pagedown", "page(1)", show=False, priority=True),
     ]
+    keys_named = "table-end-keys"
 
-    def __init__(
-        self, title: str, end: tuple[core.Outcome, Sequence[str]], why: Text, answers: Sequence[str], by_itself: bool
-    ) -> None:
-        """`end` is the outcome and the players' names."""
+    def __init__(self, title: str, end: End, why: Text, answers: Sequence[str], by_itself: bool) -> None:
         super().__init__(title, why, answers, by_itself)
         self._end = end
+        self._share = 1.0
+        """How much of the game is shown; all of it, when nothing moves."""
+        self._growing: Timer | None = None
 
     def compose_body(self) -> ComposeResult:
-        yield Drawing()
-        yield Static(Prose(self._body))
+        yield Drawing(id="ranking")
+        yield Static(Prose(self._body), id="why")
+        yield Drawing(id="course")
 
     def on_mount(self) -> None:
-        super().on_mount()
+        pictures = PICTURES[self.app.settings.motion] if self.app.pause else 1
+        if pictures > 1 and self.by_itself:
+            self._share = 0.0
+            self._growing = self.set_interval(BEAT * self.app.pause, lambda: self._grow(1 / pictures))
         self._draw()
 
     def on_resize(self) -> None:
         super().on_resize()
         self._draw()
 
+    def on_key(self, event: events.Key) -> None:
+        """The first key shows the end, and does nothing else."""
+        if self._share < 1:
+            event.stop()
+            event.prevent_default()
+            self._grow(1)
+
+    def on_click(self) -> None:
+        if self._share < 1:
+            self._grow(1)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click on an answer while the scores grow shows the end, as any other does."""
+        if self._share < 1:
+            event.prevent_default()
+            self._grow(1)
+
     def action_page(self, by: int) -> None:
         """Up or down to what is not in sight."""
         scroll = self.query_one(VerticalScroll)
         (scroll.scroll_page_up if by < 0 else scroll.scroll_page_down)(animate=False)
 
+    def _grow(self, by: float) -> None:
+        """A little more of the game."""
+        self._share = min(1.0, self._share + by)
+        if self._share > 1 - by / 2:
+            self._share = 1.0
+            if self._growing is not None:
+                self._growing.stop()
+        self._draw()
+
     def _draw(self) -> None:
-        rows = self.app.size.height
-        self.query_one(VerticalScroll).styles.max_height = rows * 95 // 100 - AROUND - len(self._answers)
-        self.query_one(Drawing).show(ending(*self._end, rows >= ROOMY, self.app.ascii_only))
+        rows, plain = self.app.size.height, self.app.ascii_only
+        crowded = rows < ROOMY
+        self.query_one(".heading").display = not crowded
+        around = AROUND - HEADING * crowded + len(self._answers)
+        self.query_one(VerticalScroll).styles.max_height = rows * 95 // 100 - around
+        self.query_one("#why").visible = self._share == 1
+        self.query_one("#ranking", Drawing).show(ranking(self._end, rows >= ROOMY, self._share, plain))
+        self.query_one("#course", Drawing).show(curves(self._end, TALL if rows >= SPARE else CHART, self._share, plain))
 
 
-def ending(outcome: core.Outcome, names: Sequence[str], roomy: bool, ascii_only: bool) -> Canvas:
-    """The banner of who has won, and below it a bar for each player, the best first."""
-    banner, gap = (HIGH, 1) if roomy else (LOW, int(len(names) <= FEW))
-    canvas = Canvas(WIDTH, banner + gap + len(names) + 1, ascii_only)
-    _banner(canvas.part(0, 0, WIDTH, banner), outcome.ranking[0], names)
-    _bars(canvas.part(0, banner + gap, WIDTH, len(names)), outcome, names)
+def ranking(end: End, roomy: bool, share: float = 1.0, ascii_only: bool = False) -> Canvas:
+    """The banner of who has won, and below it a bar for each player, the best first; or how it stood when only this
+    share of the game was over, and above it which part of the game that was."""
+    names, count = end.names, len(end.names)
+    banner, gap = (HIGH, 1) if roomy else (LOW, int(count <= FEW))
+    canvas = Canvas(WIDTH, banner + gap + count + 1, ascii_only)
+    head, bars = canvas.part(0, 0, WIDTH, banner), canvas.part(0, banner + gap, WIDTH, count)
+    if share < 1:
+        _count(head, end.part(end.course.parts[end.course.at(share)]))
+        _bars(bars, _standing(end, share), end)
+    else:
+        _banner(head, end.outcome.ranking[0], names)
+        _bars(bars, end.outcome, end)
     return canvas
+
+
+def curves(end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = False) -> Canvas:
+    """The curves of the scores over the whole game, the best on top, in at least so many rows, below a free row and
+    what they are of."""
+    rows = max(rows, len(end.names) + 1)
+    canvas, course = Canvas(WIDTH, rows + 2, ascii_only), end.course
+    panels.heading(canvas.part(0, 1, WIDTH, 1), end.of)
+    seats = [seat for group in end.outcome.ranking for seat in group]
+    lines = [Curve(letter(seat), f"seat{seat}", [scores[seat] for scores in course.scores]) for seat in seats]
+    firsts = {part: at for at, part in reversed([*enumerate(course.parts)])}
+    marks = sorted((at / max(1, len(course.parts) - 1), str(part)) for part, at in firsts.items())
+    charts.chart(canvas.part(0, 2, WIDTH, rows), lines, marks, share)
+    return canvas
+
+
+def _standing(end: End, share: float) -> core.Outcome:
+    """How it stood then, as if that had been the end."""
+    scores = tuple(end.course.scores[end.course.at(share)])
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    return core.Outcome(tuple((seat,) for seat in order), scores, "")
+
+
+def _count(room: Canvas, text: str) -> None:
+    """Instead of the winner: how far the game has come that is told."""
+    pictures.place(room.part(0, 0, CROWN, room.height), "crown", "dim")
+    field = room.part(CROWN, 0, room.width - CROWN, room.height)
+    field.fill(0, 0, *field.size, "tint-gold")
+    field.center(0, field.height // 2, field.width, text, "gold bold")
 
 
 def _banner(room: Canvas, winners: Sequence[int], names: Sequence[str]) -> None:
@@ -100,13 +201,14 @@ def _banner(room: Canvas, winners: Sequence[int], names: Sequence[str]) -> None:
         field.center(0, field.height // 2, field.width, shown, f"on-seat{seat} bold")
 
 
-def _bars(room: Canvas, outcome: core.Outcome, names: Sequence[str]) -> None:
-    """Place, letter, name, bar, score: a row for each player."""
+def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
+    """Place, letter, name, bar, score: a row for each player. The longest bar is as long as the room at the end."""
+    names = end.names
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
     ]
     scores = [str(score).replace("-", "−") for score in outcome.scores]
-    wide, most = max(map(len, scores)), max(1, *outcome.scores)
+    wide, most = max(map(len, scores)), max(1, *end.outcome.scores)
     start = 8 + min(NAME, max(map(cell_len, names)))
     for row, (place, seat) in enumerate(places):
         room.right(3, row, f"{place}.", "dim")
@@ -118,5 +220,5 @@ def _bars(room: Canvas, outcome: core.Outcome, names: Sequence[str]) -> None:
 
 def _bar(room: Canvas, share: float, colour: str) -> None:
     """A bar from the left, in half columns; nothing stands for what is missing, so that it reads without colours."""
-    halves = round(max(0.0, share) * room.width * 2)
+    halves = round(max(0.0, min(1.0, share)) * room.width * 2)
     room.put(0, 0, "█" * (halves // 2) + "▌" * (halves % 2), colour)

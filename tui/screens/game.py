@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import ceil
 from typing import Any
 
@@ -27,6 +28,7 @@ from netplay.protocol import CHAT_CELLS, AddBot, Again
 
 from .. import keys
 from ..boards import Board, Tally, View, board
+from ..boards.course import course_of
 from ..canvas import Canvas
 from ..draw import panels
 from ..guard import Fresh
@@ -38,9 +40,9 @@ from ..words import letter, mark, rich
 from ..wrap import wrap
 from .base import TableScreen, over_what_comes
 from .deal import deal_line, show_deal
-from .dialogs import Chooser, Reader
-from .ending import Ending
-from .hint import HintDialog, HintRow, Question, figures, said
+from .dialogs import Chooser, Log, Reader
+from .ending import End, Ending
+from .hint import AROUND_TEXT, HintDialog, HintRow, Question, figures, said
 from .tally import TallyPanel
 
 SIDE = 38
@@ -55,6 +57,12 @@ LEAST = 26
 """Columns that the answers need beside a hand, with what is free around them."""
 FRAME = 5 + BOTTOM
 """Rows that a board may not take: title, question, keys, at least two rows of news, and the bottom."""
+ROOMY = (80, 24)
+"""Columns and rows from which there is room for the board; with fewer, rows of text stand for it."""
+TIGHT = 9
+"""Rows that these may not take: title, keys, one row of news, a question of two, four rows of answers."""
+FEW = 4
+"""Rows of the answers there, at least."""
 FRAMES = 8
 """Pictures of one moment, at most."""
 ASIDE = 12
@@ -68,10 +76,11 @@ LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
 nobody learns from it that there was no choice."""
 KEYS = (
-    "game-keys", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round", "key-bot", "key-leave",
+    "game-keys", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round", "key-bot", "key-why",
+    "key-leave",
 )  # fmt: skip
 """What the last row names, in this order."""
-SPARE = ("key-explain", "key-round", "key-hint")
+SPARE = ("key-why", "key-explain", "key-round", "key-hint")
 """What it names only where there is room; the first ones go first."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
@@ -80,6 +89,11 @@ ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "p
 def board_width(columns: int) -> int:
     """The columns of the board on a screen of so many: all of them, or those beside the feed."""
     return columns - SIDE if columns >= WIDE else columns
+
+
+def is_tight(columns: int, rows: int) -> bool:
+    """Is a screen of so many columns and rows too small for the board?"""
+    return columns < ROOMY[0] or rows < ROOMY[1]
 
 
 def pictures_of(frames: int, motion: str) -> int:
@@ -103,13 +117,15 @@ class GameScreen(TableScreen):
     BINDINGS = [
         Binding("left", "walk('left')", show=False),
         Binding("right", "walk('right')", show=False),
-        Binding(keys.letter("l"), "log", show=False),
-        Binding(keys.letter("i"), "explain", show=False),
-        Binding(keys.letter("h"), "hint", show=False),
-        Binding(keys.letter("r"), "round", show=False),
-        Binding(keys.letter("o"), "outcome", show=False),
-        Binding(keys.letter("b"), "stand_in", show=False),
-        Binding("question_mark", "app.help", show=False),
+        Binding(keys.letter("l"), "log", "table-does-log", show=False),
+        Binding(keys.letter("i"), "explain", "table-does-explain", show=False),
+        Binding(keys.letter("h"), "hint", "table-does-hint", show=False),
+        Binding(keys.letter("w"), "why", "table-does-why", show=False),
+        Binding(keys.letter("r"), "round", "table-does-round", show=False),
+        Binding(keys.letter("o"), "outcome", "table-does-outcome", show=False),
+        Binding(keys.letter("v"), "fold", "table-does-fold", show=False),
+        Binding(keys.letter("b"), "stand_in", "table-does-stand-in", show=False),
+        Binding("question_mark", "app.help", "table-does-help", show=False),
     ]
 
     def __init__(self) -> None:
@@ -128,19 +144,40 @@ class GameScreen(TableScreen):
         self._asked: tuple[Any, ...] = ()
         """The question and its answers; empty while none is shown."""
         self._legal: Sequence[core.Action] = ()
+        self._refused: Sequence[core.Refusal] = ()
+        """What cannot be answered, and why."""
+        self._looking: int | None = None
+        """The moment that is looked back at: how many lines of the log had been told. None: it is now."""
+        self._stays = False
+        """Is it looked at until a key leads back, not only while the mouse is on its line?"""
+        self._no = ""
+        """Why what was clicked last cannot be answered; empty when it has been read."""
         self._cursor = 0
         """Where the cursor was when the question was last seen."""
         self._asking = Fresh(self.app.patience)
         """Since when keys count for the question."""
         self._digits: list[int] = []
-        self._wide: bool | None = None
-        """Does the feed stand beside the board?"""
+        self._wide: tuple[bool, bool] | None = None
+        """Does the feed stand beside the board? Is the screen too small for the board?"""
+        self._folded = False
+        """Have the rows that stand for the board been put away, for more answers?"""
         self._shown_end = False
         self._phase = 1.0
         """How far the moment is drawn that is told; below 1 while something moves."""
         self._motion: Timer | None = None
+        self._told_slow = False
+        """Has it been said that nothing moves, because the line is slow?"""
         self._left = False
         """Has a game that was over been left, for what is at the table now?"""
+
+    def offers(self, action: str) -> bool:
+        """Keys for what is not there now are not offered."""
+        there: dict[str, Callable[[], object]] = {
+            "round": lambda: self._last_round() is not None,
+            "outcome": lambda: self.replica is not None and self.replica.outcome is not None,
+            "stand_in": self._stood_in_for,
+        }
+        return action not in there or bool(there[action]())
 
     def compose(self) -> ComposeResult:
         plain = self.app.ascii_only
@@ -156,7 +193,7 @@ class GameScreen(TableScreen):
             yield Answers(id="answers", ascii_only=plain)
         yield Input(id="chat", max_length=CHAT_CELLS)
         yield Drawing(id="keys")
-        yield HintRow(id="hint")
+        yield HintRow(lambda: self.app.screen is self and bool(self._legal), id="hint")
 
     def on_mount(self) -> None:
         self.close_chat()
@@ -211,7 +248,9 @@ class GameScreen(TableScreen):
         at = self._answers.cursor
         if (view.question, *view.legal) != self._asked or not self._legal:
             view.legal = ()  # the game has gone on, and the list of answers has not heard of it yet
-        elif at is not None and at < len(view.legal):
+            return view
+        view.refused = self._refused
+        if at is not None and at < len(view.legal):
             view.cursor = view.legal[at]
         return view
 
@@ -223,6 +262,13 @@ class GameScreen(TableScreen):
         return View(
             replica.game, replica.seat, state, log, words, names, news=news, phase=self._phase, **self._around()
         )
+
+    def _shown(self) -> View | None:
+        """What is on the screen: now, or the moment that is looked back at."""
+        replica, at = self.replica, self._looking
+        if replica is None or at is None:
+            return self.view()
+        return replace(self._view_at(replica, min(at, len(replica.log))), phase=1.0)
 
     def _names(self) -> list[str]:
         mirror = self.mirror
@@ -279,7 +325,12 @@ class GameScreen(TableScreen):
         replica, told = self.replica, self._feed.mark
         if replica is None or not 0 < told <= len(replica.log) or not self.app.pause:
             return
-        frames = pictures_of(board(replica.game.id).frames(replica.log[told - 1]), self.app.settings.motion)
+        if is_tight(*self.size):
+            return
+        frames = pictures_of(board(replica.game.id).frames(replica.log[told - 1]), self.app.motion)
+        if self.app.motion != self.app.settings.motion and not self._told_slow:
+            self._told_slow = True
+            self._feed.add([Line(Text(self.app.words("table-slow-line"), "italic"), told)])
         if frames > 1:
             self._phase = 1 / frames
             self._motion = self.set_interval(self.app.pause / frames, lambda: self._move_on(1 / frames))
@@ -291,7 +342,7 @@ class GameScreen(TableScreen):
         if self._phase > 1 - by / 2:
             self._stand_still()
             self._catch_up()
-        elif (view := self.view()) is not None:
+        elif self._looking is None and (view := self.view()) is not None:
             self._paint_board(view, board(view.game.id))
 
     def _stand_still(self) -> None:
@@ -329,12 +380,13 @@ class GameScreen(TableScreen):
         first = self.mirror.first.state if self.mirror and self.mirror.first else b""
         if first != self._opening:
             self._opening, self._talked, self._said = first, [], self.mirror.told if self.mirror else 0
-        self._replica, self._events = replica, len(replica.log)
+        self._replica, self._events, self._looking = replica, len(replica.log), None
         self._first = replica.game.encode(replica.state)
         self._asked, self._left = (), False
         self._talk()
         self._lines = sorted([*self._lines_of(replica, drawn, 0), *self._talked], key=lambda line: line.mark)
-        self._feed.replace([line.text for line in self._lines if line.text.plain], self._events)
+        seen = [line for line in self._lines if line.text.plain]
+        self._feed.replace([line.text for line in seen], self._events, [line.mark for line in seen])
 
     def _lines_of(self, replica: core.Replica[Any], drawn: Board, start: int) -> list[Line]:
         """The lines of the log from there on. An event without words comes with the next, if it takes no time."""
@@ -352,7 +404,7 @@ class GameScreen(TableScreen):
     def _ask(self, view: View, drawn: Board) -> None:
         """Show the question, if the news before it have been told. One that was there before keeps its cursor."""
         replica = self.replica
-        if replica is None or self._telling or (self.mirror and self.mirror.pending):
+        if replica is None or self._looking is not None or self._telling or (self.mirror and self.mirror.pending):
             self._hide_question()
             return
         legal = tuple(replica.legal()) if replica.outcome is None else ()
@@ -362,8 +414,8 @@ class GameScreen(TableScreen):
             self._asked = ()
         elif asked != self._asked or not self._legal:
             start = self._cursor if asked == self._asked else None
-            self._asked, self._legal = asked, legal
-            view.legal = legal
+            self._asked, self._legal, self._no = asked, legal, ""
+            view.legal, self._refused = legal, tuple(replica.refused())
             self._list(view, drawn, drawn.start(view) if start is None else start)
             self._asking.show(by_itself=True)
             self._answer_lone_done(view, drawn)
@@ -408,24 +460,26 @@ class GameScreen(TableScreen):
     @over_what_comes
     def _paint_for_cursor(self) -> View | None:
         """Draw what depends on the answer under the cursor; from what, if anything."""
-        view = self.view()
+        view = self._shown()
         if view is None or not self.size.width:
             return None
         drawn = board(view.game.id)
-        wide = self.size.width >= WIDE
-        self._place_feed(wide)
+        tight = is_tight(*self.size)
+        wide = self.size.width >= WIDE and not tight
+        self._place_feed(wide, tight)
         rows = self._paint_board(view, drawn)
         self._paint_aside(view, drawn)
-        rows += self._paint_question(view, drawn) + (0 if wide else NEWS)
+        rows += self._paint_question(view, drawn) + (0 if wide else 1 if tight else NEWS)
         self._paint_bottom(view, drawn, self.size.height - rows - 2)
         return view
 
-    def _place_feed(self, wide: bool) -> None:
+    def _place_feed(self, wide: bool, tight: bool) -> None:
         """Beside the board or below it. Only when that changes, since all is laid out anew then."""
-        if wide is not self._wide:
-            self._wide = wide
+        if (wide, tight) != self._wide:
+            self._wide = wide, tight
             self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
             self.query_one("#side").styles.width = SIDE if wide else "100%"
+            self.query_one("#side").styles.min_height = 1 if tight else 2
 
     def _paint_aside(self, view: View, drawn: Board) -> None:
         """Beside a wide board: what the answer under the cursor means."""
@@ -449,10 +503,25 @@ class GameScreen(TableScreen):
 
     def _paint_board(self, view: View, drawn: Board) -> int:
         """The board; how many rows it has."""
+        if is_tight(*self.size):
+            return self._paint_brief(view, drawn)
         width = board_width(self.size.width)
         canvas = Canvas(width, drawn.height(view, width, self.size.height - FRAME), self.app.ascii_only)
         drawn.draw(view, canvas)
+        self.query_one("#board", Drawing).display = True
         self.query_one("#board", Drawing).show(canvas)
+        return canvas.height
+
+    def _paint_brief(self, view: View, drawn: Board) -> int:
+        """The rows of text that stand for the board, unless they are put away; how many there are."""
+        rows = [] if self._folded else drawn.brief(view, self.size.width - 2)[: self.size.height - TIGHT]
+        canvas = self._canvas(len(rows))
+        canvas.fill(0, 0, *canvas.size, "panel")
+        for row, text in enumerate(rows):
+            canvas.write(1, row, rich(text, view.names))
+        shown = self.query_one("#board", Drawing)
+        shown.display = bool(rows)
+        shown.show(canvas)
         return canvas.height
 
     def _paint_bar(self, view: View, drawn: Board) -> None:
@@ -460,6 +529,9 @@ class GameScreen(TableScreen):
         bar = self._canvas(1)
         bar.paint(0, 0, width, "title")
         table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
+        if is_tight(*self.size):
+            self._tight_bar(bar, view, drawn)
+            return
         x = bar.put(1, 0, words(f"{drawn.id}-name"), "title gold")
         clock, right = self._clock(), words("table-bar-help")
         title, gaps = drawn.plain(view, drawn.title(view)), 8 if clock else 6
@@ -469,6 +541,15 @@ class GameScreen(TableScreen):
         bar.put(x + 3, 0, panels.fitted(title, room) if clock else title, "title")
         bar.right(width - 1, 0, right, "title dim")
         bar.write(width - 4 - cell_len(right) - clock.cell_len, 0, clock)
+        self.query_one("#title", Drawing).show(bar)
+
+    def _tight_bar(self, bar: Canvas, view: View, drawn: Board) -> None:
+        """The game's name only if there is room for it beside where we are, and the clock."""
+        clock, title = self._clock(), drawn.plain(view, drawn.title(view))
+        name, room = self.app.words(f"{drawn.id}-name"), bar.width - 3 - clock.cell_len
+        x = bar.put(1, 0, name, "title gold") + 3 if cell_len(name + title) + 3 < room else 1
+        bar.put(x, 0, panels.fitted(title, room - x + 1), "title")
+        bar.write(bar.width - 1 - clock.cell_len, 0, clock)
         self.query_one("#title", Drawing).show(bar)
 
     def _clock(self) -> Text:
@@ -511,6 +592,8 @@ class GameScreen(TableScreen):
         words, client, mirror = self.app.words, self.app.session.client, self.mirror
         if client is not None and client.status in ("lost", "connecting"):
             return f"{words.sentence(client.trouble)} {words('table-trying')}", "bad"
+        if self._looking is not None:
+            return words("table-looking"), "wash-gold bold"
         if mirror and mirror.rejected:
             return self.app.sentence(mirror.rejected), "bad"
         if self._feed.telling:
@@ -520,6 +603,8 @@ class GameScreen(TableScreen):
             return f"{drawn.reason(view, view.outcome)} {more}", "gold"
         if mirror and mirror.pending:
             return words("table-sending"), "dim"
+        if view.legal and self._no:
+            return self._no, "bad"
         if view.legal:
             return drawn.ask(view), "bold gold"
         return self._waiting(view, drawn), "dim"
@@ -541,9 +626,10 @@ class GameScreen(TableScreen):
 
     def _paint_bottom(self, view: View, drawn: Board, free: int) -> None:
         """The hand, and the answers in as many rows as they need and are free."""
-        hand, canvas = self.query_one("#hand", Drawing), drawn.hand(view, hand_room(*self.size))
+        tight = is_tight(*self.size)
+        hand, canvas = self.query_one("#hand", Drawing), None if tight else drawn.hand(view, hand_room(*self.size))
         hand.display = canvas is not None
-        width, least = self.size.width - 2, BOTTOM
+        width, least = self.size.width - 2, BOTTOM if not tight else FEW if view.legal else 1
         if canvas is not None:
             hand.styles.width = canvas.width + 1
             hand.show(canvas)
@@ -554,16 +640,29 @@ class GameScreen(TableScreen):
         """Which keys there are: those for what is not there now are not named, nor those that help names if there is no
         room for them."""
         words, canvas = self.app.words, self._canvas(1)
-        there = {"key-round": self._last_round() is not None, "key-bot": bool(self._stood_in_for()),
-                 "key-hint": len(view.legal) > 1 and self._hints_allowed}  # fmt: skip
+        there = {
+            "key-round": self._last_round() is not None,
+            "key-bot": bool(self._stood_in_for()),
+            "key-why": bool(view.refused),
+            "key-hint": len(view.legal) > 1 and self._hints_allowed,
+        }
         keys = [key for key in KEYS if there.get(key, True)]
-        line = ""
-        for gap, spared in (("   ", 0), *(("  ", spared) for spared in range(len(SPARE) + 1))):
-            line = gap.join(words(f"table-{key}") for key in keys if key not in SPARE[:spared])
-            if cell_len(line) < self.size.width:
-                break
+        leaving = [("   ", ()), *(("  ", SPARE[:count]) for count in range(len(SPARE) + 1))]
+        lines = [gap.join(words(f"table-{key}") for key in keys if key not in without) for gap, without in leaving]
+        line = next((line for line in lines if cell_len(line) < self.size.width), lines[-1])
+        if is_tight(*self.size):
+            line = self._tight_keys([words(f"table-{key}") for key in keys if key in there])
         canvas.put(1, 0, line, "dim")
         self.query_one("#keys", Drawing).show(canvas)
+
+    def _tight_keys(self, more: Sequence[str]) -> str:
+        """As many keys as a small screen has room for, the most needed first."""
+        words = self.app.words
+        first = [words(f"table-{key}") for key in ("key-leave", "key-fold", "tight-keys")]
+        named = "   ".join([*first, *more]).split("   ")
+        while cell_len("  ".join(named)) > self.size.width - 2:
+            named.pop()
+        return "  ".join(named)
 
     # When a round is over
 
@@ -596,7 +695,35 @@ class GameScreen(TableScreen):
     # Messages up
 
     def on_answers_walked(self) -> None:
+        self._no = ""
         self._paint_for_cursor()
+
+    # Looking back
+
+    def on_feed_looked(self, message: Feed.Looked) -> None:
+        """The mouse is on a line of the log: so it was then. A click stays there, until a key leads back."""
+        if not self._telling and (message.stays or not self._stays):
+            self._look(message.mark, message.stays)
+
+    def _look(self, mark: int | None, stays: bool = False) -> None:
+        """Show this moment, or now. Whoever looks back is asked nothing."""
+        before, self._looking, self._stays = self._looking, mark, stays and mark is not None
+        if mark is None and before is not None:
+            self._catch_up()
+        elif mark is not None:
+            self._hide_question()
+            self.paint()
+
+    def _look_on(self, event: events.Key) -> None:
+        """Arrows go to the moments before and after, any other key for answers leads back to now; none is an answer."""
+        by = {"up": -1, "left": -1, "down": 1, "right": 1}.get(event.key)
+        told = sorted({line.mark for line in self._lines if line.text.plain and line.mark <= self._told})
+        if by is None or not told or self._looking is None:
+            self._look(None)
+        else:
+            near = min(range(len(told)), key=lambda at: abs(told[at] - (self._looking or 0)))
+            self._look(told[max(0, min(len(told) - 1, near + by))], True)
+        event.stop()
 
     def on_answers_taken(self, message: Answers.Taken) -> None:
         self._hear()
@@ -608,7 +735,9 @@ class GameScreen(TableScreen):
         self._hint.hush()
         if self.query_one("#chat").has_focus:
             return
-        if self._telling:
+        if self._looking is not None and (event.key.isdigit() or event.key in (*ANSWERING, "escape")):
+            self._look_on(event)
+        elif self._telling:
             self._skip()
             if self._feed.held or (self.replica and self.replica.outcome is None and self.replica.legal()):
                 event.stop()
@@ -629,10 +758,17 @@ class GameScreen(TableScreen):
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
         """The mouse on a card or a place is the cursor on its answer; a click gives it."""
-        self._hear()
-        if self._telling or message.answer >= len(self._legal):
+        if self._looking is not None:
+            if message.pressed is not None:
+                self._look(None)
             return
-        if message.pressed is None:
+        self._hear()
+        if self._telling:
+            return
+        if message.answer >= len(self._legal):
+            if message.pressed is not None:
+                self._say_why(message.answer - len(self._legal))
+        elif message.pressed is None:
             self._answers.cursor = message.answer
         elif self._asking.counts(message.pressed):
             self._take(message.answer)
@@ -676,9 +812,19 @@ class GameScreen(TableScreen):
 
     def action_log(self) -> None:
         words = self.app.words
-        lines = [line.text for line in self._lines if line.text.plain and line.mark <= self._told]
-        body = Told(lines or [Text(words("table-log-empty"))])
-        self.app.push_screen(Reader(words("table-log-title"), body, words("table-reader-keys"), at_end=True))
+        lines = [line for line in self._lines if line.text.plain and line.mark <= self._told]
+
+        def done(at: int | None) -> None:
+            if at is not None and at >= 0:
+                self._look(lines[at].mark, stays=True)
+
+        if lines:
+            self.app.push_screen(
+                Log(words("table-log-title"), [Told([line.text]) for line in lines], words("table-log-keys")), done
+            )
+        else:
+            empty = Text(words("table-log-empty"))
+            self.app.push_screen(Reader(words("table-log-title"), empty, words("table-reader-keys")))
 
     @over_what_comes
     def action_explain(self) -> None:
@@ -711,6 +857,7 @@ class GameScreen(TableScreen):
     @over_what_comes
     def action_hint(self) -> None:
         """What would a knight do? He thinks about our view of the game, and nobody hears of it."""
+        self._look(None)
         self._hear()
         question, replica = self._open_question(), self.replica
         if why := self._why_no_hint(question):
@@ -740,10 +887,30 @@ class GameScreen(TableScreen):
             if there and best in self._legal:
                 self._answers.cursor = list(self._legal).index(best)
 
-        told = said(message.thought, view, drawn), figures(message.thought, view, drawn)
+        room = self.size.width - AROUND_TEXT
+        told = said(message.thought, view, drawn), figures(message.thought, view, drawn, room)
         self.app.push_screen(HintDialog(*told, lambda: message.question != self._open_question()), done)
 
     # Once more what was shown
+
+    @over_what_comes
+    def _say_why(self, number: int) -> None:
+        """Something was clicked that cannot be answered."""
+        view = self.view()
+        if view is not None and number < len(view.refused):
+            self._no = board(view.game.id).refusal(view, view.refused[number])
+            self.paint()
+
+    @over_what_comes
+    def action_why(self) -> None:
+        """All that cannot be answered now, each with the reason."""
+        view, words = self.view(), self.app.words
+        if view is None:
+            return
+        drawn = board(view.game.id)
+        lines = [f"• {drawn.refusal(view, each)}" for each in view.refused]
+        body = rich("\n".join(lines) or words("table-why-nothing"), view.names)
+        self.app.push_screen(Reader(words("table-why-title"), body, words("table-reader-keys")))
 
     @over_what_comes
     def action_round(self) -> None:
@@ -754,6 +921,16 @@ class GameScreen(TableScreen):
             self.app.bell()
         else:
             self._push_tally(tally)
+
+    @over_what_comes
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only a small screen has something to fold; see Textual."""
+        return is_tight(*self.size) if action == "fold" else super().check_action(action, parameters)
+
+    def action_fold(self) -> None:
+        """The rows that stand for the board go, or come back."""
+        self._folded = not self._folded
+        self.paint()
 
     def action_leave(self) -> None:
         """From a game that is over to what is at the table now; a knight who thinks is stopped; else as everywhere."""
@@ -786,8 +963,17 @@ class GameScreen(TableScreen):
         def done(at: int | None) -> None:
             does.get(-1 if at is None else at, bool)()
 
-        end, why = (view.outcome, view.names), self._why(view, view.outcome)
+        end, why = self._end(view, view.outcome), self._why(view, view.outcome)
         self.app.push_screen(Ending(words("table-end-title"), end, why, answers, by_itself), done)
+
+    def _end(self, view: View, outcome: core.Outcome) -> End:
+        """How it ended and how it came to that, as the replica has seen it."""
+        drawn, replica = board(view.game.id), self.replica
+        assert replica is not None
+        course = course_of(drawn, replica, outcome)
+        return End(
+            outcome, view.names, course, drawn.text(view, "curve"), lambda part: drawn.text(view, "part", part=part)
+        )
 
     def _why(self, view: View, outcome: core.Outcome) -> Text:
         """What decided the game, what the scores are made of, and whether the deal was fair."""

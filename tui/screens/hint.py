@@ -29,7 +29,7 @@ from ..draw import panels
 from ..palette import seat_style, style
 from ..widgets.drawing import Drawing
 from ..words import letter, rich
-from ..wrap import Prose
+from ..wrap import Prose, wrap
 from .dialogs import Dialog
 from .tally import GAP, in_columns
 
@@ -43,9 +43,13 @@ TICK = 0.1
 BAR = 20
 """Columns of the bar that fills while a knight thinks."""
 WIDTH = 72
-"""Columns of the table of answers."""
+"""Columns of the table of answers, at most."""
+AROUND_TEXT = 6
+"""Columns of the dialog on both sides of a text."""
 FEW = 4
-"""Answers in it. So many players are named there; of more there is room for the letters only."""
+"""Answers in the table."""
+LEAST = 20
+"""Columns of an answer in it. Where names leave less, players are their letters there."""
 NAME = 8
 """Columns of a player's name."""
 CLOSE, CLEAR = 0.03, 0.12
@@ -65,8 +69,10 @@ class HintRow(Drawing):
             super().__init__()
             self.question, self.thought = question, thought
 
-    def __init__(self, *, id: str | None = None) -> None:
+    def __init__(self, readable: Callable[[], bool], *, id: str | None = None) -> None:
+        """`readable`: is the question on the screen, and nothing over it?"""
         super().__init__(id=id)
+        self._readable = readable
         self._advice: Advice | None = None
         self._about: tuple[Question, int] = ((), 0)
         """The question that he thinks about or has thought about, and after which step of the game."""
@@ -111,8 +117,11 @@ class HintRow(Drawing):
 
     def say(self, sentence: str) -> None:
         """This, until `hush`."""
-        canvas = self._row()
-        canvas.put(1, 0, panels.fitted(sentence, canvas.width - 2), "gold")
+        width = self.app.size.width
+        lines = wrap(Text(sentence, style("gold")), self.app.console, width - 2)
+        canvas = Canvas(width, len(lines), self.app.ascii_only)
+        for row, line in enumerate(lines):
+            canvas.write(1, row, line)
         self._show(canvas)
 
     def hush(self) -> None:
@@ -135,21 +144,20 @@ class HintRow(Drawing):
             self.post_message(self.Found(self._about[0], advice.thought))
 
     def _can_be_read(self) -> bool:
-        """Does nothing lie over the game, and nobody write?"""
-        return self.app.screen is self.screen and not self.screen.query_one("#chat").display
+        """Does nobody read anything else, or write?"""
+        return self._readable() and not self.screen.query_one("#chat").display
 
     def _paint(self, seconds: float) -> None:
         """How long he has thought, of how long he may, and how to stop him."""
-        words, canvas = self.app.words, self._row()
-        x = canvas.put(1, 0, words("table-hint-thinking", seconds=f"{seconds:.1f}"), "gold")
-        full = min(BAR, int(seconds / STRENGTH.seconds * BAR))
-        x = canvas.put(x + 3, 0, "▮" * full, "gold")
-        canvas.put(x, 0, "▯" * (BAR - full), "dim")
-        canvas.right(canvas.width - 1, 0, words("table-hint-stops"), "dim")
+        words, width, stops = self.app.words, self.app.size.width, self.app.words("table-hint-stops")
+        canvas = Canvas(width, 1, self.app.ascii_only)
+        x = canvas.put(1, 0, words("table-hint-thinking", seconds=f"{seconds:.1f}"), "gold") + 3
+        room = min(BAR, width - x - cell_len(stops) - 4)
+        full = min(room, int(seconds / STRENGTH.seconds * room))
+        x = canvas.put(x, 0, "▮" * full, "gold")
+        canvas.put(x, 0, "▯" * (room - full), "dim")
+        canvas.right(width - 1, 0, stops, "dim")
         self._show(canvas)
-
-    def _row(self) -> Canvas:
-        return Canvas(self.app.size.width, 1, self.app.ascii_only)
 
     def _show(self, canvas: Canvas) -> None:
         self.show(canvas)
@@ -219,21 +227,32 @@ def _lead(thought: Thought, seat: int) -> str:
     return "close" if lead < CLOSE else "clear" if lead > CLEAR else "better"
 
 
-def figures(thought: Thought, view: View, drawn: Board) -> Text:
-    """The best answers: how often he followed each, and everybody's chance to win with it."""
-    words, seats, named = view.words, range(len(view.names)), len(view.names) <= FEW
+def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
+    """The best answers, in so many columns: how often he followed each, and everybody's chance to win with it."""
     tried = [option for option in thought.options if option.visits][:FEW]
-    names = [Text(panels.fitted(view.names[at], NAME) if named else letter(at), seat_style(at)) for at in seats]
-    head = [Text(words("table-hint-visits")), *names]
-    rows = [[Text(str(option.visits)), *(_chance(share, named) for share in option.expected)] for option in tried]
-    widths = [max(cell_len(row[column].plain) for row in (head, *rows)) for column in range(len(head))]
-    room = WIDTH - sum(width + GAP for width in widths)
-    answers = [_answer(each, view, drawn, room) for each in tried]
-    first = [Text(panels.fitted(words("table-hint-answers"), room)), *answers]
-    lines = [in_columns([cell, *row], [room, *widths]) for cell, row in zip(first, (head, *rows), strict=True)]
-    lines[0].stylize_before(style("dim"))
-    lines[1].stylize_before("bold")
-    return Text("\n", no_wrap=True).join(lines)
+    for named in (True, False):
+        lines = [_head(view, named), *(_counts(option, named) for option in tried)]
+        widths = [max(cell_len(line[column].plain) for line in lines) for column in range(len(lines[0]))]
+        room = min(width, WIDTH) - sum(each + GAP for each in widths)
+        if room >= LEAST:
+            break
+    first = Text(panels.fitted(view.words("table-hint-answers"), room))
+    answers = [first, *(_answer(option, view, drawn, room) for option in tried)]
+    rows = [in_columns([answer, *line], [room, *widths]) for answer, line in zip(answers, lines, strict=True)]
+    rows[0].stylize_before(style("dim"))
+    rows[1].stylize_before("bold")
+    return Text("\n", no_wrap=True).join(rows)
+
+
+def _head(view: View, named: bool) -> list[Text]:
+    seats = [
+        Text(panels.fitted(name, NAME) if named else letter(at), seat_style(at)) for at, name in enumerate(view.names)
+    ]
+    return [Text(view.words("table-hint-visits")), *seats]
+
+
+def _counts(option: Option, named: bool) -> list[Text]:
+    return [Text(str(option.visits)), *(_chance(share, named) for share in option.expected)]
 
 
 def _chance(share: float, roomy: bool) -> Text:

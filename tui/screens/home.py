@@ -1,4 +1,4 @@
-"""The first screen: host, join, play alone, or come back to the table.
+"""The first screen: host, join, play alone, or come back to the table. It looks for tables next door while it is there.
 
 Knows: the settings, what can be begun.
 Must not know: how a table works.
@@ -6,6 +6,7 @@ Must not know: how a table works.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -17,10 +18,12 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import core
-from netplay.address import PORT, CannotJoin, parse_address
+from netplay.address import PORT, parse_address, written
 
 if TYPE_CHECKING:
     from netplay.journal import Entry
+    from netplay.lan import Found
+    from netplay.neighbours import Neighbours
 
 from .. import keys
 from ..canvas import Canvas
@@ -31,33 +34,46 @@ from ..settings import LANGUAGES
 from ..widgets.drawing import Drawing
 from ..words import Words
 from .base import MainScreen
-from .dialogs import Chooser, Form
-from .shelf import shelf
+from .dialogs import Chooser
+from .join import GLANCE, JoinForm, about
+from .shelf import HIGH, LOW, shelf
 
 ROOMY = (116, 30)
 """Columns and rows from which there is room for what each game is about."""
 NARROW, WIDE = 75, 115
 """Columns of the shelf."""
+AROUND_MENU = 4
+"""Rows above and below the shelf and the menu: title, gap, notice, keys."""
+MENU = 75
+"""Columns of the menu."""
+SHELVED = 24
+"""Rows from which there is a shelf."""
+SETTLED = 0.3
+"""Seconds until the network is looked at: after everything is painted and loaded."""
 
 
 class Home(MainScreen):
     """What would you like to do?"""
 
     BINDINGS = [
-        Binding(keys.letter("h"), "do('host')", show=False),
-        Binding(keys.letter("j"), "do('join')", show=False),
-        Binding(keys.letter("s"), "do('solo')", show=False),
+        Binding(keys.letter("h"), "do('host')", "table-home-host", show=False),
+        Binding(keys.letter("j"), "do('join')", "table-home-join", show=False),
+        Binding(keys.letter("s"), "do('solo')", "table-home-solo", show=False),
         Binding(keys.letter("n"), "do('name')", show=False),
         Binding(keys.letter("l"), "do('language')", show=False),
         Binding(keys.letter("r"), "do('return')", show=False),
         Binding(keys.letter("g"), "do('resume')", show=False),
         Binding(f"escape,{keys.letter('q')}", "do('quit')", show=False),
-        *[Binding(str(at + 1), f"box({at})", show=False) for at in range(len(core.IDS))],
-        Binding("question_mark", "help", show=False),
+        *[Binding(str(at + 1), f"box({at})", f"{game}-name", show=False) for at, game in enumerate(core.IDS)],
+        Binding("question_mark", "help", "table-does-help", show=False),
     ]
 
     _unfinished: Entry | None = None
     """The game that can be gone on with."""
+    neighbours: Neighbours | None = None
+    """Who looks for tables next door."""
+    _found: tuple[Found, ...] = ()
+    """The tables that are offered."""
 
     def compose(self) -> ComposeResult:
         yield Drawing(id="title")
@@ -70,6 +86,29 @@ class Home(MainScreen):
     def on_mount(self) -> None:
         self.show()
         self.query_one("#menu", OptionList).focus()
+        self.set_timer(SETTLED, self._look_around)
+        self.set_interval(GLANCE, self._glance)
+
+    def on_unmount(self) -> None:
+        if self.neighbours is not None:
+            self.neighbours.close()
+
+    def _look_around(self) -> None:
+        from netplay.neighbours import Neighbours
+
+        self.neighbours = Neighbours()
+        self.neighbours.start()
+
+    def _glance(self) -> None:
+        """Show the tables next door, if there are others than before."""
+        if self.neighbours is not None and self.neighbours.found != self._found:
+            self.show()
+
+    def _tables(self) -> tuple[Found, ...] | None:
+        """The tables next door; None where there is no network to look in."""
+        if self.neighbours is None:
+            return ()
+        return None if self.neighbours.deaf else self.neighbours.found
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         self.show()
@@ -80,9 +119,10 @@ class Home(MainScreen):
 
     def _draw(self) -> None:
         """The title line and the boxes."""
-        words, (width, height) = self.app.words, self.app.size
-        roomy = width >= ROOMY[0] and height >= ROOMY[1]
+        words, width = self.app.words, self.app.size.width
+        roomy = self._roomy()
         shown = self.query_one("#shelf", Drawing)
+        shown.display = self._shelf_rows() > 0
         shown.styles.width = WIDE if roomy else NARROW
         shown.show(shelf(WIDE if roomy else NARROW, roomy, words, self.app.last_game()))
         title = Canvas(width, 1, self.app.ascii_only)
@@ -90,8 +130,19 @@ class Home(MainScreen):
         panels.title_line(title, [panels.Part("♔ Round Table", "title gold", 9)], [panels.Part(name, "title dim")])
         self.query_one("#title", Drawing).show(title)
 
+    def _roomy(self) -> bool:
+        width, height = self.app.size
+        return width >= ROOMY[0] and height >= ROOMY[1]
+
+    def _shelf_rows(self) -> int:
+        """The rows that the shelf takes; none where there is no room for it."""
+        width, height = self.app.size
+        if width <= NARROW or height < SHELVED:
+            return 0
+        return HIGH if self._roomy() else LOW
+
     def show(self) -> None:
-        """Draw everything in the present language."""
+        """Draw everything in the present language. The cursor stays on what it was on."""
         words: Words = self.app.words
         self._draw()
         name = self.app.settings.person()
@@ -101,16 +152,30 @@ class Home(MainScreen):
         items += ["solo", "host", "join", "name", "language", "settings", "quit"]
         menu = self.query_one("#menu", OptionList)
         at = menu.highlighted or 0
+        held = menu.get_option_at_index(at).id if at < menu.option_count else None
         menu.clear_options()
         for item in items:
             said = self._what_is_unfinished() if item == "resume" else {}
             text = words(f"table-home-{item}", name=name, language=words("table-language"), **said)
             menu.add_option(Option(Text(text), id=item))
-        menu.highlighted = min(at, len(items) - 1)
+            if item == "join":
+                menu.add_options(self._next_door(self.app.size.height - len(items)))
+        same = [index for index, option in enumerate(menu.options) if option.id == held]
+        menu.highlighted = same[0] if same else min(at, menu.option_count - 1)
         self.query_one("#keys", Static).update(Text(words("table-home-keys")))
         self.query_one("#notice", Static).update(
             Text(words.sentence(self.app.session.failure or self.app.notice), style=style("bad"))
         )
+
+    def _next_door(self, rows: int) -> list[Option]:
+        """The tables next door, as far as there is room; the join dialog has them all."""
+        self._found = self.neighbours.found if self.neighbours is not None else ()
+        room = max(1, rows - self._shelf_rows() - AROUND_MENU)
+        shown = {f"@{written(each.host, each.port)}": each for each in self._found[:room]}
+        return [
+            Option(Text("  ").append_text(about(each, self.app.words, min(MENU, self.app.size.width) - 3)), id=id)
+            for id, each in shown.items()
+        ]
 
     def _what_is_unfinished(self) -> dict[str, str]:
         """The last game of this machine that is not over, and with whom it was."""
@@ -125,7 +190,11 @@ class Home(MainScreen):
         self.show()
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        await self.action_do(str(event.option.id))
+        item = str(event.option.id)
+        if item.startswith("@"):
+            self._join(Plan("join"), item[1:])
+        else:
+            await self.action_do(item)
 
     def action_help(self) -> None:
         self.app.action_help()
@@ -153,17 +222,20 @@ class Home(MainScreen):
         name = self.app.settings.person()
         self.app.begin(Plan("host", name, table=self.app.words("table-of", name=name), game=game_id))
 
-    def begin_join(self) -> None:
+    def begin_join(self, plan: Plan | None = None) -> None:
+        """Which table? `plan` says how it is joined."""
+
         def done(text: str | None) -> None:
             if text:
-                host, port = parse_address(text, PORT)
                 self.app.settings.address = text.strip()
                 self.app.settings.save()
-                self.app.begin(Plan("join", self.app.settings.person(), host, port))
+                self._join(plan or Plan("join"), text)
 
-        words = self.app.words
-        form = Form(words("table-join-title"), self.app.settings.address, words("table-join-hint"), _wrong_address)
-        self.app.push_screen(form, done)
+        self.app.push_screen(JoinForm(self.app.words, self.app.settings.address, self._tables), done)
+
+    def _join(self, plan: Plan, address: str) -> None:
+        host, port = parse_address(address, PORT)
+        self.app.begin(replace(plan, name=plan.name or self.app.settings.person(), host=host, port=port))
 
     def begin_solo(self) -> None:
         words = self.app.words
@@ -222,11 +294,3 @@ class Home(MainScreen):
 
     async def begin_quit(self) -> None:
         await self.app.action_quit()
-
-
-def _wrong_address(text: str) -> str | None:
-    try:
-        parse_address(text, PORT)
-    except CannotJoin as error:
-        return error.sentence
-    return None

@@ -21,6 +21,7 @@ from textual.widgets.option_list import Option
 import core
 from ai import LEVELS
 from netplay import wire
+from netplay.address import written
 from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
@@ -36,6 +37,7 @@ from .base import TableScreen
 from .chairs import HIGH, LOW, table
 from .deal import MayOpen, ask_to_open, broken_game, broken_line
 from .dialogs import Chooser
+from .game import is_tight
 
 RIGHT = 34
 """Columns of the table and of the talk below it."""
@@ -69,6 +71,9 @@ class LobbyScreen(TableScreen):
     ]
     HOST_ONLY = ("bot", "free", "game", "turn(-1)", "turn(1)", "start")
     """Actions that only the host may ask for."""
+
+    def offers(self, action: str) -> bool:
+        return action not in self.HOST_ONLY or (self.mirror is not None and self.mirror.is_host)
 
     def __init__(self) -> None:
         super().__init__()
@@ -127,6 +132,12 @@ class LobbyScreen(TableScreen):
     def _address(self, client: Any) -> None:
         words, address = self.app.words, self.app.session.address
         text = words("table-friends-type", address=address) if address else ""
+        if (door := self.app.session.ssh) is not None:
+            host = address.rpartition(":")[0]
+            ssh = words("doors-ssh", host=host, port=str(door.port))
+            text += f"\n{ssh}\n{words('doors-ssh-key', fingerprint=door.fingerprint)}"
+        if (door := self.app.session.web) is not None:
+            text += f"\n{words('doors-web', address=written(address.rpartition(':')[0].strip('[]'), door.port))}"
         if client.status == "lost":
             text = f"{words.sentence(client.trouble)} {words('table-trying')}"
         self.query_one("#address", Static).update(
@@ -167,7 +178,8 @@ class LobbyScreen(TableScreen):
 
     def _chairs(self, lobby: Lobby) -> None:
         """The table from above."""
-        high = self.app.size.height >= ROOMY
+        high, tight = self.app.size.height >= ROOMY, is_tight(*self.app.size)
+        self.set_class(tight, "tight")
         canvas = Canvas(RIGHT, HIGH if high else LOW, self.app.ascii_only)
         table(canvas, lobby.game, lobby.seats, self.app.words)
         self.query_one("#chairs", Drawing).show(canvas)
@@ -222,7 +234,7 @@ class LobbyScreen(TableScreen):
         line = Text(words("table-watch-lobby") + "  ", style=style("gold")) if client.mirror.my_seat is None else Text()
         self.query_one("#problem", Static).update(Prose(line.append(f"{text}  {watching}", look)))
         listed = [each for each in self.BINDINGS if isinstance(each, Binding)]
-        shown = [each for each in listed if client.mirror.is_host or each.action not in self.HOST_ONLY]
+        shown = [each for each in listed if self.offers(each.action)]
         self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-does-sit"))))
 
     def _sentence(self, lobby: Lobby) -> str:

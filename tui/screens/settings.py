@@ -6,7 +6,7 @@ Must not know: what they change; the app carries it out.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -19,7 +19,11 @@ from .. import keys
 from ..palette import style
 from ..settings import LANGUAGES, TELLING
 from ..themes import THEMES
+from ..words import Words
 from .dialogs import Dialog
+
+if TYPE_CHECKING:
+    from ..app import RoundTable
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "language": LANGUAGES,
@@ -28,6 +32,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "theme": ("auto", *THEMES),
     "telling": tuple(TELLING),
     "motion": ("full", "quick", "off"),
+    "confirmations": ("all", "few"),
     "lone_done": (True, False),
     "bell": (True, False),
 }
@@ -59,20 +64,11 @@ class SettingsScreen(Dialog[None]):
         words, rows = self.app.words, self.query_one(OptionList)
         at = rows.highlighted or 0
         rows.clear_options()
-        rows.add_options([Option(Text(self._row(key)), id=key) for key in CHOICES])
+        rows.add_options([Option(Text(setting_line(self.app, key, self.app.chosen(key))), id=key) for key in CHOICES])
         rows.highlighted = at
         self.query_one(".heading", Static).update(Text(words("table-set-title")))
         self.query_one("#hint", Static).update(Text(words("table-set-keys")))
         self._explain(rows.get_option_at_index(at))
-
-    def _row(self, key: str) -> str:
-        return self.app.words(f"table-set-{key.replace('_', '-')}", value=self._value(key))
-
-    def _value(self, key: str) -> str:
-        words, now = self.app.words, self.app.chosen(key)
-        if key in ("name", "language"):
-            return now if key == "name" else words("table-language")
-        return words(f"table-{'on' if now else 'off'}") if isinstance(now, bool) else words(f"table-set-{key}-{now}")
 
     def _explain(self, option: Option) -> None:
         about = self.app.words(f"table-set-{str(option.id).replace('_', '-')}-about")
@@ -97,3 +93,15 @@ class SettingsScreen(Dialog[None]):
 
     def action_leave(self) -> None:
         self.dismiss()
+
+
+def setting_line(app: RoundTable, key: str, value: Any) -> str:
+    """A setting with this value, in words."""
+    words, name = app.words, key.replace("_", "-")
+    if key == "language":
+        said = Words(value)("table-language")
+    elif isinstance(value, bool):
+        said = words(f"table-{'on' if value else 'off'}")
+    else:
+        said = words(f"table-set-{name}-{value}") if CHOICES[key] else value
+    return words(f"table-set-{name}", value=said)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.cells import cell_len
+from rich.console import Group
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -17,9 +18,13 @@ from textual.widgets import Static
 
 from ..boards import Tally
 from ..palette import style
+from ..spoken import tally_lines
 from ..words import rich
+from ..wrap import Prose
 from .dialogs import Dialog
 
+AROUND = 6
+"""Columns of the dialog beside the table."""
 GAP = 2
 """Columns between two columns of the table."""
 SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
@@ -36,8 +41,16 @@ class TallyPanel(Dialog[None]):
         with Vertical(classes="dialog wide"):
             yield Static(rich(self._tally.title, self._names), classes="heading")
             with VerticalScroll(classes="fit"):
-                yield Static(tally_text(self._tally, self._names))
+                yield Static(self._told())
             yield Static(Text(self._hint), classes="hint")
+
+    def _told(self) -> Text | Group:
+        """The table; row by row in words, if the screen has not columns enough for it."""
+        table = tally_text(self._tally, self._names)
+        if max(map(cell_len, table.plain.splitlines())) <= self.app.size.width - AROUND:
+            return table
+        _, *told = tally_lines(self._tally, self._names)
+        return Group(*(Prose(Text(line)) for line in told))
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()

@@ -76,9 +76,23 @@ class Feed(Widget):
     class Told(Message):
         """Another line is told."""
 
+    class Looked(Message):
+        """The mouse is on a line, or has clicked it."""
+
+        def __init__(self, mark: int | None, stays: bool) -> None:
+            """`mark` is that of the line; None: it is on none. `stays`: it was clicked."""
+            super().__init__()
+            self.mark, self.stays = mark, stays
+
     def __init__(self, *, id: str | None = None, pause: float = PAUSE, ascii_only: bool = False) -> None:
         super().__init__(id=id)
         self._lines: list[Text] = []
+        self._marks: list[int] = []
+        """For each line how far things had been told with it."""
+        self._shown: list[int] = []
+        """For each row that is drawn the mark of its line."""
+        self._under: int | None = None
+        """The mark of the line that the mouse was on last."""
         self._waiting: list[Line] = []
         self._fresh = 0
         self.mark = 0
@@ -102,9 +116,10 @@ class Feed(Widget):
         self._waiting += lines
         self._start()
 
-    def replace(self, lines: list[Text], mark: int = 0) -> None:
-        """Show these, as long known."""
+    def replace(self, lines: list[Text], mark: int = 0, marks: list[int] | None = None) -> None:
+        """Show these, as long known; `marks` are theirs, if not that of the last for all."""
         self._lines, self._waiting, self._fresh = lines, [], 0
+        self._marks = marks or [mark] * len(lines)
         self.mark, self.held = mark, False
         self.paint()
 
@@ -146,6 +161,7 @@ class Feed(Widget):
         self.mark, self.held = line.mark, line.stops
         if line.text.plain:
             self._lines.append(line.text)
+            self._marks.append(line.mark)
             self._fresh += 1
         return line.beats
 
@@ -156,19 +172,41 @@ class Feed(Widget):
     def on_resize(self, event: events.Resize) -> None:
         self.paint()
 
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        self._look(self._mark_at(event), False)
+
+    def on_leave(self) -> None:
+        self._look(None, False)
+
+    def on_click(self, event: events.Click) -> None:
+        mark = self._mark_at(event)
+        if mark is not None and not self.telling:
+            event.stop()
+            self.post_message(self.Looked(mark, True))
+
+    def _mark_at(self, event: events.MouseEvent) -> int | None:
+        place = event.get_content_offset(self)
+        return self._shown[place.y] if place is not None and 0 <= place.y < len(self._shown) else None
+
+    def _look(self, mark: int | None, stays: bool) -> None:
+        before, self._under = self._under, mark
+        if before != mark:
+            self.post_message(self.Looked(mark, stays))
+
     def paint(self) -> None:
         """Draw the last lines, wrapped."""
         width, height = self.size
         if width < 2 or height < 1:
             return
-        shown: list[tuple[Text, bool]] = []
+        shown: list[tuple[Text, bool, int]] = []
         for at in range(len(self._lines) - 1, -1, -1):
             fresh = at >= len(self._lines) - self._fresh
-            shown[:0] = [(row, fresh) for row in rows(self._lines[at], self.app.console, width - 2)]
+            shown[:0] = [(row, fresh, self._marks[at]) for row in rows(self._lines[at], self.app.console, width - 2)]
             if len(shown) >= height:
                 break
         canvas = Canvas(width, height, self._ascii_only)
-        for y, (line, fresh) in enumerate(shown[-height:]):
+        self._shown = [mark for _, _, mark in shown[-height:]]
+        for y, (line, fresh, _) in enumerate(shown[-height:]):
             canvas.write(1, y, line)
             if fresh:
                 canvas.paint(0, y, width, "bold")

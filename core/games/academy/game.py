@@ -17,6 +17,7 @@ from .. import SEATS
 from . import rules, scoring, setup
 from .actions import AcademyAction
 from .recall import remembered
+from .refusals import REFUSALS
 from .state import AcademyOptions, State
 from .variants import codex, lancelot
 
@@ -32,6 +33,7 @@ class Academy(AskingGame[State]):
     rules_number = 1
     rulings = (*(f"R{number}" for number in range(1, 19)), *(f"C{number}" for number in range(1, 5)))
     answers = rules.ANSWERS
+    refusals = REFUSALS
     handlers = rules.HANDLERS
     work = rules.WORK
     at_once = frozenset({"keep", "split", "arm"})

@@ -18,6 +18,7 @@ from . import rules, setup
 from .actions import GrailAction
 from .components import ALLIES, TOKENS
 from .recall import remembered
+from .refusals import REFUSALS
 from .state import GrailOptions, State
 
 BOX: Mapping[str, Mapping[Face, int]] = {"ally": dict.fromkeys(ALLIES, 1), "token": TOKENS}
@@ -34,6 +35,7 @@ class GrailCup(AskingGame[State]):
     rules_number = 1
     rulings = ("C1", "C2", "R1", "R8", "R2", "R3", "R4", "R5", "R9", "R6", "R7")
     answers = rules.ANSWERS
+    refusals = REFUSALS
     handlers = rules.HANDLERS
     work = rules.WORK
     bookkeeping = AskingGame.bookkeeping | {"moved"}

@@ -20,6 +20,7 @@ from .actions import HistrioAction
 from .cards import blank
 from .components import COPIES, ENCOUNTERS, MASKS, REQUESTS, TRAVEL
 from .notes import remembered
+from .refusals import REFUSALS
 from .requests import may_lie
 from .state import HistrioOptions, State
 
@@ -48,6 +49,7 @@ class Histrio(AskingGame[State]):
     rules_number = 1
     rulings = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "C1", "C2", "C3")
     answers = rules.ANSWERS
+    refusals = REFUSALS
     handlers = rules.HANDLERS
     work = rules.WORK
     at_once = frozenset({"travel", "disguise", "answer"})

@@ -20,6 +20,7 @@ from . import rules, setup
 from .actions import NoblesAction
 from .components import NOBLES, WEAPONS
 from .hands import may_lie, remembered
+from .refusals import REFUSALS
 from .state import NoblesOptions, State
 
 BOX: Mapping[str, Mapping[Face, int]] = {"noble": NOBLES, "weapon": WEAPONS}
@@ -36,6 +37,7 @@ class Nobles(AskingGame[State]):
     rules_number = 1
     rulings = ("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9")
     answers = rules.ANSWERS
+    refusals = REFUSALS
     handlers = rules.HANDLERS
     work = rules.WORK
     at_once = frozenset({"court"})

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 import core
-from ai import Bot, match
+from ai import Bot
 from ai.academy import rate
 from core.games.academy.actions import Claim, Give, Look, Play, Take
+from lab import arena
 from tests.games.academy.table import GAME, Table
 from tests.games.academy.test_options import FLAGS, TABLES
-from tests.play import play, seed_of
+from tests.play import play, seed_of, squires_share
 
 ALL = dict.fromkeys(FLAGS, True)
 
@@ -22,8 +23,9 @@ ALL = dict.fromkeys(FLAGS, True)
 @pytest.mark.parametrize("name", TABLES)
 def test_squires_play_a_whole_game(name, extra):
     players, options = TABLES[name]
-    outcome = match.play(GAME, ["squire"] * players, 1, {**options, **extra})
-    assert sum(map(len, outcome.ranking)) == players
+    played = arena.play(arena.Bout(arena.Match("academy", ("squire",) * players, {**options, **extra}), 1))
+    assert sum(map(len, played.ranking)) == players
+    assert not played.faults
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -44,8 +46,7 @@ def test_rating_an_action_changes_nothing(name):
 def test_the_squire_beats_the_page(name, extra):
     """It wins more than 95 of 100 games: by chance alone it would lose half of 12 less than once in 50,000 times."""
     players, options = TABLES[name]
-    shares = match.shares(GAME, ["squire", *["page"] * (players - 1)], 12, {**options, **extra})
-    assert shares["squire"] > 0.5
+    assert squires_share("academy", "squire", *["page"] * (players - 1), games=12, **{**options, **extra}) > 0.5
 
 
 # Single decisions

@@ -21,6 +21,13 @@ academy-title = round { $round } of VI   { $ask ->
    *[over] the end
   }
 
+academy-fact-played = played { $cards }
+academy-fact-held = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+academy-fact-yours = Your cards
+
 ## The board
 
 academy-head-order = order, distance
@@ -163,7 +170,10 @@ academy-ask-arm = Give three cards to each of your squires. Card { $number } for
 
 ## Answers
 
-academy-answer-keep = { $card }   for { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}for { $tracks }
+  }
 academy-answer-play = { $card }:{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }
@@ -316,6 +326,16 @@ academy-round-over = Round { $round } has scored
 academy-round-sum = together
 academy-round-hidden = ▒ is a coat of arms whose value you do not see.
 
+academy-why-kept = { $card }: you have kept this card already.
+academy-why-no-card = { $track }: you hold no card for this track.
+academy-why-other-squire = { $card }: { $other } holds it, and it is not that squire’s turn.
+academy-why-sword-only = { $track }: a sword card is played on jousts or on tournaments.
+academy-why-place-empty = Place { $number } of the codex: its coat of arms has been taken.
+academy-why-not-last = { $other }: not last on charity.
+academy-why-not-covered = { $track }: none of your discs lies under another there.
+academy-why-no-king-lift = { $track }: Excalibur does not work on the king track.
+academy-curve = Chivalry Points, round by round, as the coats of arms were paid
+academy-part = Round { $part }
 academy-end-points = { $name } has the most Chivalry Points and is knighted.
 academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantry and is knighted.
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.

@@ -16,6 +16,8 @@ cli-word-option = NAME=VALUE
 cli-name = what you are called at the table, this time; the settings (F2) keep a name
 cli-lang = the language of the screens, this time
 cli-ascii = draw with plain ASCII characters, or not, this time
+cli-lines = plain lines of text and a prompt instead of a screen: for screen readers, pipes and slow links
+cli-lines-what = --lines needs a command: host, join or solo.
 cli-host = open a table that friends join
 cli-join = join a friend’s table
 cli-solo = play alone against bots
@@ -23,7 +25,7 @@ cli-port = where to listen ({ $port }; 0: any free port)
 cli-bind = listen on this address only
 cli-table = what the table is called
 cli-game = the game to begin with: { $games }
-cli-address = as the host’s screen shows it; without a port, { $port }
+cli-address = as the host’s screen shows it; without a port, { $port }; without an address, a choice of the tables of this network
 cli-bots = how many (2, or as many as the game takes)
 cli-level = how strong they are ({ $level })
 cli-option = an option of the game, see below; may be said several times
@@ -39,6 +41,7 @@ cli-clock = how long a decision may take; then a bot plays this one move (0: as 
 cli-stand-in = a bot sits in for a player who has been away so long (0: only by hand)
 cli-hints = may players ask what a knight would do (h in a game)
 cli-password = newcomers need a password; you are asked for it at once
+cli-quiet = do not announce the table on the local network
 cli-type-password = Password of the table:
 cli-no-looking = Spectators may be { $known }, not { $said }.
 cli-resume = go on with an unfinished game: the last one, or the one whose ID begins so; “list” shows them
@@ -55,7 +58,6 @@ cli-no-number = { $option } takes a number, not { $said }.
 cli-no-limit = { $option } takes 0, for no limit, or { $fewest } to { $most } seconds.
 cli-no-port = There is no port { $port }: ports go from 1 to 65535, and 0 takes any free one.
 cli-no-option = { $game } has no option { $said }. There are: { $known }.
-cli-join-where = Which table? Type what the host’s screen shows, such as: join 192.168.1.5:4747
 cli-how-many = { $players ->
     [1] { $most ->
         [one] This game is for two: ask for 1 bot.
@@ -64,3 +66,5 @@ cli-how-many = { $players ->
    *[other] This game takes { $fewest } to { $most } bots.
   }
 cli-no-terminal = This needs a terminal. To host without one: python -m netplay
+cli-ssh = also open an ssh door: friends sit down with ssh alone (port { $port }, or the one that is said)
+cli-web = also open a door for browsers (port { $port }, or the one that is said); nothing there is encrypted

@@ -86,6 +86,16 @@ grail-card = { $cause ->
    *[magnet] clover: magnet
   }
 
+grail-fact-dragon = The dragon is on space { $space }.
+grail-fact-ahead = The road ahead of space { $space }: { $spaces }.
+grail-fact-seal = has the seal
+grail-fact-revealed = revealed { $allies }
+grail-fact-kept = { $count ->
+    [one] keeps 1 ally
+   *[other] keeps { $count } allies
+  }
+grail-fact-allies = Allies
+
 # The board
 grail-you = you
 grail-cursed = cursed
@@ -346,6 +356,18 @@ grail-log-covers = { "" }
 grail-log-wins = { $seat } reaches the finish in round { $round }!
 
 # The end
+grail-why-aside = The { grail-ally } has been set aside this round, for all to see.
+grail-why-kept = You have kept the { grail-ally } already.
+grail-why-elsewhere = The { grail-ally } is not in the hand that you choose from.
+grail-why-curse-own = The witch cannot curse herself.
+grail-why-own-knight = { $knight }: that is your own knight; choose another.
+grail-why-looked = Space { $space }: the fairy has chosen this clover already.
+grail-why-dragon-here = Space { $space }: the dragon is there now and has to move.
+grail-why-dragon-knights = Space { $space }: the dragon is never put where a knight stands.
+grail-why-dragon-finish = Space { $space }: the dragon is never put on the finish.
+grail-why-spearless = { $knight }: has no spear to take.
+grail-curve = Spaces along the road, round by round
+grail-part = Round { $part }
 grail-end-finish = { $name } reaches the finish and wins the Grail Cup.
 grail-end-how = { $round ->
     [one] It took 1 round

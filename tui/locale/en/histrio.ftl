@@ -100,6 +100,14 @@ histrio-lack-contrary = { $count ->
    *[other] { $count } levels
   } to turn
 
+histrio-fact-there = here: { $names }
+histrio-fact-managers = { $count ->
+    [one] 1 manager at the theatre
+   *[other] { $count } managers at the theatre
+  }
+histrio-fact-travels = can travel to { $cities }
+histrio-fact-requests = Your requests
+
 ## The board
 
 histrio-loud-tragedy = TRAGEDY
@@ -351,6 +359,18 @@ histrio-log-over = The last festival is over. Count your écus.
 
 ## The end
 
+histrio-why-used = { $city }: that travel card is used; you get all back when one or none is left.
+histrio-why-spent = { $card }: used already this season.
+histrio-why-window = { $card }: { $window ->
+    [shown] is used right after travel cards are shown.
+   *[other] is used at the end of the turn.
+  }
+histrio-why-not-there = { $city }: the ox tamer can close only a city where your caravel waits.
+histrio-why-poor = { $victim }: has no écu to steal.
+histrio-why-joined = { $card }: only an actor you have just gained can go to court.
+histrio-why-unmet = { $request }: its condition is not met; missing: { $lacks }.
+histrio-curve = Écus, turn by turn
+histrio-part = Turn { $part }
 histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have equally many écus and share the win.
 histrio-end-head = Season: show, écus for actors + for the show + for requests

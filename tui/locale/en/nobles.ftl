@@ -39,6 +39,9 @@ nobles-can-buy = { $weapons }{ $noble ->
    *[no] { "" }
   }
 
+nobles-fact-yours = Your weapons
+nobles-fact-decks = The piles
+
 ## People and piles
 
 nobles-coins = { $count } { $count ->
@@ -356,6 +359,36 @@ nobles-log-over = — The end. Wounds each court could still bear: { $stamina }.
 
 ## The end
 
+nobles-why-favoured = { $card }: only one favour a turn, and you have had it.
+nobles-why-favour-used = { $card }: you have had the favour of this suit; each can be asked once a game.
+nobles-why-favour-idle = { $card }: { $suit ->
+    [hearts] none of your nobles is wounded, so hearts have nothing to heal.
+    [diamonds] diamonds help only the smaller court, while there are weapons to draw.
+    [clubs] the discard is empty, so clubs have nothing to take.
+   *[spades] the other hand is empty, so spades have nothing to show.
+  }
+nobles-why-three-weapons = Weapons: you have bought three this turn, and that is the most.
+nobles-why-no-weapons = Weapons: there are none left to draw.
+nobles-why-weapon-price = Weapons: one costs { $price } of your coins, and you have { $coins }.
+nobles-why-one-noble = Nobles: you have bought one this turn, and that is the most.
+nobles-why-full-court = Nobles: your court has three, and there is room for no more.
+nobles-why-no-nobles = Nobles: there are none left to buy.
+nobles-why-noble-price = Nobles: one costs { $price } coins, and you have { $coins }.
+nobles-why-tithed = { $noble }: only one tithe a turn.
+nobles-why-would-kill = { $noble }: one more wound would kill the king, so he pays no tithe.
+nobles-why-no-king = { $noble }: only kings pay the tithe.
+nobles-why-no-armour = { $card }: only twos and threes are armour.
+nobles-why-wears = { $noble }: wears { $armour } already; the armour of the living is not replaced.
+nobles-why-fitted = { $noble }: { $armour } was laid or moved this turn and stays there until the next.
+nobles-why-duelling = { $noble }: is the one who was challenged.
+nobles-why-most-weapons = { $card }: { $noble } has used { $most ->
+    [one] the one weapon that noble may.
+   *[other] the { $most } weapons that noble may.
+  }
+nobles-why-same-suit = { $card }: at this table { $noble } may only use weapons of the same suit.
+nobles-why-same-colour = { $card }: at this table { $noble } may only use weapons of the same colour.
+nobles-curve = Wounds each court could still bear, turn by turn
+nobles-part = Turn { $part }
 nobles-end-destroyed = The other court has fallen: { $name } wins.
 nobles-end-both-destroyed = Both courts fell in the same duel: a draw.
 nobles-end-no-duels = 40 turns without a duel: { $draw ->

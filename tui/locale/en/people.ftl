@@ -5,6 +5,7 @@ people-code-title = A code for your seat
 people-code-body = { $code }
 
     On the other machine, type after the address:  --seat { $code }
+    At an ssh door, type it where a code or password is asked for.
 
     It works once. Whoever types it gets the seat, and this session ends.
 people-code-back = Enter or Esc: back

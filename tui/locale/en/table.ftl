@@ -12,6 +12,20 @@ table-home-keys = ↑↓ Enter choose   1-4 a game   first letter   ? help
 table-of = { $name }’s table
 table-join-title = Which table?
 table-join-hint = The host’s screen shows what to type, such as 192.168.1.5:4747. Esc goes back.
+table-around-looking = Looking for tables in this network…
+table-around-nothing = No table has been found in this network so far.
+table-around-found = Tables in this network (↓ and Enter, or a click):
+table-around-deaf = There is no network here in which tables could be found.
+table-next-door = { $table } · { $game } · { $state ->
+    [playing] a game is on
+    [full] no free seat
+    [foreign] another release
+   *[free] { $free ->
+        [one] 1 seat free
+       *[other] { $free } seats free
+      }
+  }
+table-next-door-password = {" "}· password
 table-name-title = What shall we call you?
 table-name-hint = Up to 16 characters, with at least one letter or digit. Esc keeps the old name.
 table-which-game = Which game?
@@ -73,8 +87,12 @@ table-key-log = l log
 table-key-talk = t talk
 table-key-people = p people
 table-set-up-again = The host has set the table up again: Esc takes you there, o shows the result.
+table-key-fold = v table
+table-tight-keys = ↑↓ 1-9   i explain   l log   t talk
+table-slow-line = The line to this terminal is slow: for now pieces no longer walk. The setting stays as it is.
 table-key-round = r scores
 table-key-bot = b bot
+table-key-why = w why not
 table-key-leave = Esc leave
 table-tally-keys = Any key closes this; r shows it again.
 table-news = There is news… any key shows the rest of it at once.
@@ -86,10 +104,15 @@ table-gone = { $count ->
 table-played-for = A bot plays for { $names }.
 table-bar-help = ? help
 table-log-title = What has happened so far
+table-log-keys = ↑↓ PgUp PgDn read   Enter show that moment on the board   Esc back
+table-looking = This is how it stood then. ↑↓ other moments, Esc back to now.
 table-log-empty = Nothing has happened yet.
 table-explain-title = What is this?
 table-reader-keys = ↑↓ PgUp PgDn read   Esc back
+table-why-title = Why can’t I …?
+table-why-nothing = Nothing is barred here: every answer there could be is on the list.
 table-end-title = The game is over
+table-end-keys = ↑↓ Enter 1-9 choose   PgUp PgDn read on   Esc look at the table
 table-end-look = Look at the table
 table-end-leave = Leave the table
 table-end-again = Play again: back to the lobby
@@ -117,6 +140,7 @@ table-help =
     1 … 9     choose an answer directly
     i         explain whatever is under the cursor
     h         what would a knight do? (unless the host forbids it)
+    w         why something cannot be answered now; a click on it says so too
     l         read the whole log
     t         talk to the others
     p         people: a code for your seat; the host sends away, closes the door …
@@ -126,6 +150,7 @@ table-help =
     Esc       go back, or leave the table (you are asked first)
     Ctrl-C    quit the program (at a table you are asked; twice quits at once)
     F2        settings: language, name, characters, news, bell
+    Ctrl-P    all commands and settings, to be found by their words
     In the lobby: b bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
 
     LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.
@@ -276,6 +301,10 @@ table-set-motion-full = full
 table-set-motion-quick = quick
 table-set-motion-off = off
 table-set-motion-about = Whether pieces walk and dice roll. Any key skips it; a slow line is better off without.
+table-set-confirmations = Confirmations: { $value }
+table-set-confirmations-all = always
+table-set-confirmations-few = only where something is lost
+table-set-confirmations-about = Whether you are asked before a saved game against bots is left. Leaving a table and ending one always asks.
 table-set-bell = Bell: { $value }
 table-set-bell-about = The terminal rings when your turn comes and you have not touched a key for five seconds.
 table-give-up-title = Give up your table?
@@ -297,7 +326,18 @@ table-does-start = start
 table-does-chat = talk
 table-does-people = people
 table-does-leave = leave
+table-does-log = read the log
+table-does-explain = explain what is under the cursor
+table-does-hint = what would a knight do?
+table-does-why = why something cannot be answered
+table-does-round = scores of the last round
+table-does-outcome = the result
+table-does-stand-in = let a bot play for who is away
+table-does-fold = on a small screen: the table above the question, or not
+table-palette-hint = Type a command or a setting
+table-palette-nothing = Nothing here is called that.
 table-does-help = help
+table-does-palette = commands
 table-does-settings = settings
 table-does-quit = end
 table-abandon = Abandon the game: everyone returns to the lobby
@@ -358,6 +398,11 @@ table-end-deal = Was the deal fair? What was checked
 table-deal-title = The deal
 table-deal-checking = The deal is being checked…
 table-deal-how = Before the cards, the table and every player chose a secret number and showed its seal. The cards follow from all of these numbers together, so nobody could choose them. Now the table has opened its own, and your program has played the whole game over.
+table-no-no-door-packages = This door needs more packages. Please type:  { $command }
+table-no-door-fails = The door could not be opened: its program has failed. Its log says more.
+table-no-no-ssh-port = The ssh door cannot be opened on port { $port }: { $reason }. Say another port: --ssh PORT.
+table-no-no-ssh-key = The key of the ssh door, { $path }, is damaged. Please put it aside: a new one is made then.
+table-no-no-web-port = The browser’s door cannot be opened on port { $port }: { $reason }. Say another port: --web PORT.
 table-broken-about = The last game was broken off. Enter or a click: may everything of it be seen, and was its deal fair?
 table-broken-row = Broken-off game: { $state }
 table-broken-agreed = { $count } of { $of } agree to open it

@@ -21,6 +21,13 @@ academy-title = tour { $round } sur VI   { $ask ->
    *[over] la fin
   }
 
+academy-fact-played = a joué { $cards }
+academy-fact-held = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+academy-fact-yours = Vos cartes
+
 ## The board
 
 academy-head-order = ordre, distance
@@ -163,7 +170,10 @@ academy-ask-arm = Donnez trois cartes à chaque écuyer : carte { $number } pou
 
 ## Answers
 
-academy-answer-keep = { $card }   pour { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}pour { $tracks }
+  }
 academy-answer-play = { $card } :{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }
@@ -301,6 +311,16 @@ academy-round-over = Décompte du tour { $round }
 academy-round-sum = en tout
 academy-round-hidden = ▒ : un blason dont vous ne voyez pas la valeur.
 
+academy-why-kept = { $card } : vous avez déjà gardé cette carte.
+academy-why-no-card = { $track } : vous n’avez pas de carte pour cette piste.
+academy-why-other-squire = { $card } : { $other } la tient, et ce n’est pas son tour.
+academy-why-sword-only = { $track } : une carte épée se joue en joutes ou en tournois.
+academy-why-place-empty = N° { $number } du codex : son blason a été pris.
+academy-why-not-last = { $other } : pas en dernière place en charité.
+academy-why-not-covered = { $track } : aucun de vos disques n’y est sous un autre.
+academy-why-no-king-lift = { $track } : Excalibur est sans effet sur cette piste.
+academy-curve = Points de Chevalerie, tour par tour, à mesure des blasons reçus
+academy-part = Tour { $part }
 academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l’adoubement.
 academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l’adoubement.
 academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l’honneur.

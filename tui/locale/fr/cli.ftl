@@ -16,6 +16,8 @@ cli-word-option = NOM=VALEUR
 cli-name = votre nom à la table, pour cette fois ; les réglages (F2) en gardent un
 cli-lang = la langue des écrans, pour cette fois
 cli-ascii = dessiner en ASCII, ou non, pour cette fois
+cli-lines = du texte ligne par ligne et une invite au lieu d’un écran : pour lecteurs d’écran, tubes et lignes lentes
+cli-lines-what = --lines demande une commande : host, join ou solo.
 cli-host = ouvrir une table pour des amis
 cli-join = rejoindre la table d’un ami
 cli-solo = jouer seul contre des bots
@@ -23,7 +25,7 @@ cli-port = où écouter ({ $port } ; 0 : n’importe quel port libre)
 cli-bind = n’écouter que sur cette adresse
 cli-table = le nom de la table
 cli-game = le jeu du début : { $games }
-cli-address = comme l’affiche l’écran de l’hôte ; sans port, { $port }
+cli-address = comme l’affiche l’écran de l’hôte ; sans port, { $port } ; sans adresse, on choisit parmi les tables du réseau local
 cli-bots = combien (2, ou autant que le jeu en demande)
 cli-level = leur force ({ $level })
 cli-option = une option du jeu, voir plus bas ; peut être répété
@@ -39,6 +41,7 @@ cli-clock = temps donné pour une décision ; ensuite un bot joue ce seul coup 
 cli-stand-in = un bot remplace un joueur absent depuis ce temps (0 : seulement à la main)
 cli-hints = les joueurs peuvent-ils demander ce que ferait un chevalier (h en jeu)
 cli-password = les nouveaux venus ont besoin d’un mot de passe ; on vous le demande aussitôt
+cli-quiet = ne pas annoncer la table sur le réseau local
 cli-type-password = Mot de passe de la table :
 cli-no-looking = Pour les spectateurs, dites { $known }, et non { $said }.
 cli-resume = reprendre une partie inachevée : la dernière, ou celle dont l’ID commence ainsi ; « list » les montre
@@ -55,7 +58,6 @@ cli-no-number = { $option } demande un nombre, pas { $said }.
 cli-no-limit = { $option } prend 0, pour aucune limite, ou de { $fewest } à { $most } secondes.
 cli-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à 65535, et 0 prend n’importe quel port libre.
 cli-no-option = { $game } n’a pas d’option { $said }. Il y a : { $known }.
-cli-join-where = Quelle table ? Tapez ce que montre l’écran de l’hôte, par exemple : join 192.168.1.5:4747
 cli-how-many = { $players ->
     [1] { $most ->
         [one] Ce jeu se joue à deux : demandez 1 bot.
@@ -64,3 +66,5 @@ cli-how-many = { $players ->
    *[other] Ce jeu demande { $fewest } à { $most } bots.
   }
 cli-no-terminal = Il faut un terminal. Pour ouvrir une table sans terminal : python -m netplay
+cli-ssh = ouvrir aussi une porte ssh : vos amis s’assoient avec ssh seul (port { $port }, ou celui qui est dit)
+cli-web = ouvrir aussi une porte pour les navigateurs (port { $port }, ou celui qui est dit) ; rien n’y est chiffré

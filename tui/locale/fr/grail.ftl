@@ -99,6 +99,16 @@ grail-card = { $cause ->
   }
 
 # L’effet de chacun, pour une carte de 5 lignes de 24 colonnes.
+grail-fact-dragon = Le dragon est sur la case { $space }.
+grail-fact-ahead = La route après la case { $space } : { $spaces }.
+grail-fact-seal = a le sceau
+grail-fact-revealed = a révélé { $allies }
+grail-fact-kept = { $count ->
+    [one] garde { $count } allié
+   *[other] garde { $count } alliés
+  }
+grail-fact-allies = Alliés
+
 # The board
 grail-you = vous
 grail-cursed = maudit
@@ -349,6 +359,18 @@ grail-log-covers = { "" }
 grail-log-wins = { $seat } atteint l’arrivée à la manche { $round } !
 
 # La fin
+grail-why-aside = Écarté cette manche, à la vue de tous : { grail-ally.le }.
+grail-why-kept = Vous gardez déjà { grail-ally.le }.
+grail-why-elsewhere = Pas dans la main où vous choisissez : { grail-ally.le }.
+grail-why-curse-own = La sorcière ne peut pas se maudire elle-même.
+grail-why-own-knight = { $knight } : c’est votre propre chevalier ; choisissez-en un autre.
+grail-why-looked = Case { $space } : la fée a déjà choisi ce trèfle.
+grail-why-dragon-here = Case { $space } : le dragon y est et doit bouger.
+grail-why-dragon-knights = Case { $space } : on ne pose jamais le dragon où se tient un chevalier.
+grail-why-dragon-finish = Case { $space } : on ne pose jamais le dragon sur l’arrivée.
+grail-why-spearless = { $knight } : pas de lance à prendre.
+grail-curve = Cases parcourues, manche par manche
+grail-part = Manche { $part }
 grail-end-finish = { $name } atteint l’arrivée et brandit le Graal.
 grail-end-how = Il a fallu { $round } { $round ->
     [one] manche

@@ -94,6 +94,14 @@ histrio-lack-manager = { $count } { $count ->
 histrio-lack-pleasing = { $count } vers le Roi
 histrio-lack-contrary = { $count } à l’opposé
 
+histrio-fact-there = ici : { $names }
+histrio-fact-managers = { $count ->
+    [one] { $count } régisseur au théâtre
+   *[other] { $count } régisseurs au théâtre
+  }
+histrio-fact-travels = peut voyager vers { $cities }
+histrio-fact-requests = Vos requêtes
+
 ## The board
 
 histrio-loud-tragedy = TRAGÉDIE
@@ -342,6 +350,18 @@ histrio-log-over = Le dernier festival est fini. On compte les écus.
 
 ## The end
 
+histrio-why-used = { $city } : cette carte de voyage est utilisée ; toutes reviennent quand il n’en reste qu’une ou aucune.
+histrio-why-spent = { $card } : déjà utilisé cette saison.
+histrio-why-window = { $card } : { $window ->
+    [shown] s’utilise juste après la révélation des cartes de voyage.
+   *[other] s’utilise à la fin du tour.
+  }
+histrio-why-not-there = { $city } : le dresseur de bœuf ne barre qu’une ville où attend votre caravelle.
+histrio-why-poor = { $victim } : pas un écu à prendre.
+histrio-why-joined = { $card } : seul un acteur que vous venez de gagner peut aller à la cour.
+histrio-why-unmet = { $request } : la condition n’est pas remplie ; il manque : { $lacks }.
+histrio-curve = Écus, tour par tour
+histrio-part = Tour { $part }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.
 histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des requêtes

@@ -39,6 +39,9 @@ nobles-can-buy = { $weapons }{ $noble ->
    *[no] { "" }
   }
 
+nobles-fact-yours = Vos armes
+nobles-fact-decks = Les piles
+
 ## People and piles
 
 nobles-coins = { $count } { $count ->
@@ -350,6 +353,36 @@ nobles-log-over = — La fin. Blessures que les cours peuvent encore endurer : 
 
 ## The end
 
+nobles-why-favoured = { $card } : une seule faveur par tour, et vous l’avez eue.
+nobles-why-favour-used = { $card } : vous avez déjà eu la faveur de cette couleur ; chacune ne se demande qu’une fois par partie.
+nobles-why-favour-idle = { $card } : { $suit ->
+    [hearts] aucun de vos nobles n’est blessé, cœur n’a rien à soigner.
+    [diamonds] carreau n’aide que la plus petite cour, tant qu’il reste des armes à piocher.
+    [clubs] la défausse est vide, trèfle n’a rien à reprendre.
+   *[spades] la main adverse est vide, pique n’a rien à montrer.
+  }
+nobles-why-three-weapons = Armes : vous en avez acheté trois ce tour, c’est le maximum.
+nobles-why-no-weapons = Armes : il n’en reste plus à piocher.
+nobles-why-weapon-price = Armes : prix { $price }, et vous avez { $coins }.
+nobles-why-one-noble = Nobles : vous en avez acheté un ce tour, c’est le maximum.
+nobles-why-full-court = Nobles : votre cour en compte trois, il n’y a plus de place.
+nobles-why-no-nobles = Nobles : il n’en reste plus à acheter.
+nobles-why-noble-price = Nobles : prix { $price }, et vous avez { $coins }.
+nobles-why-tithed = { $noble } : une seule dîme par tour.
+nobles-why-would-kill = { $noble } : une blessure de plus tuerait le roi, il ne paie donc pas la dîme.
+nobles-why-no-king = { $noble } : seuls les rois paient la dîme.
+nobles-why-no-armour = { $card } : seuls les deux et les trois servent d’armure.
+nobles-why-wears = { $noble } : porte déjà { $armour } ; on ne remplace pas l’armure des vivants.
+nobles-why-fitted = { $noble } : { $armour } a été posée ou déplacée ce tour et reste là jusqu’au prochain.
+nobles-why-duelling = { $noble } : c’est lui, ou elle, qu’on a défié.
+nobles-why-most-weapons = { $card } : { $noble } n’a droit qu’à { $most ->
+    [one] une arme, et l’a jouée.
+   *[other] { $most } armes, et les a jouées.
+  }
+nobles-why-same-suit = { $card } : à cette table, { $noble } ne peut jouer que des armes de sa couleur.
+nobles-why-same-colour = { $card } : à cette table, { $noble } ne peut jouer que des armes rouges ou noires comme sa carte.
+nobles-curve = Blessures que chaque cour pouvait encore endurer, tour par tour
+nobles-part = Tour { $part }
 nobles-end-destroyed = L’autre cour est tombée : { $name } gagne.
 nobles-end-both-destroyed = Les deux cours tombent dans le même duel : partie nulle.
 nobles-end-no-duels = 40 tours sans duel : { $draw ->

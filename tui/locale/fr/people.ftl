@@ -5,6 +5,7 @@ people-code-title = Un code pour votre siège
 people-code-body = { $code }
 
     Sur l’autre machine, tapez après l’adresse :  --seat { $code }
+    À une porte ssh, tapez-le là où un code ou un mot de passe est demandé.
 
     Il sert une seule fois. Qui le tape prend le siège, et cette session s’arrête.
 people-code-back = Entrée ou Échap : retour

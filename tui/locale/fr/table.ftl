@@ -12,6 +12,20 @@ table-home-keys = ↑↓ Entrée choisir   1-4 un jeu   première lettre   ? aid
 table-of = Chez { $name }
 table-join-title = Quelle table ?
 table-join-hint = L’écran de l’hôte montre la ligne à taper, par exemple 192.168.1.5:4747. Esc : annuler.
+table-around-looking = Recherche de tables dans ce réseau…
+table-around-nothing = Aucune table trouvée dans ce réseau pour l’instant.
+table-around-found = Tables de ce réseau (↓ puis Entrée, ou un clic) :
+table-around-deaf = Il n’y a pas de réseau où chercher des tables.
+table-next-door = { $table } · { $game } · { $state ->
+    [playing] partie en cours
+    [full] complet
+    [foreign] autre version
+   *[free] { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+      }
+  }
+table-next-door-password = {" "}· mot de passe
 table-name-title = Quel est votre nom à la table ?
 table-name-hint = 16 colonnes au plus, avec une lettre ou un chiffre. Esc : ne rien changer.
 table-which-game = Quel jeu ?
@@ -74,8 +88,12 @@ table-key-log = l journal
 table-key-talk = t parler
 table-key-people = p gens
 table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, o montre le résultat.
+table-key-fold = v table
+table-tight-keys = ↑↓ 1-9   i aide   l journal   t parler
+table-slow-line = La ligne vers ce terminal est lente : pour l’instant, plus rien ne bouge. Le réglage reste tel quel.
 table-key-round = r score
 table-key-bot = b bot
+table-key-why = w pourquoi pas
 table-key-leave = Esc partir
 table-tally-keys = Une touche quelconque ferme ; r le remontre.
 table-news = Il y a du nouveau… une touche montre le reste d’un coup.
@@ -87,10 +105,15 @@ table-gone = { $count ->
 table-played-for = Un bot joue pour { $names }.
 table-bar-help = ? aide
 table-log-title = Ce qui s’est passé
+table-log-keys = ↑↓ PgUp PgDn lire   Enter montrer ce moment sur le plateau   Esc retour
+table-looking = C’est ainsi à ce moment-là. ↑↓ autres moments, Esc : retour au présent.
 table-log-empty = Il ne s’est encore rien passé.
 table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
+table-why-title = Pourquoi pas … ?
+table-why-nothing = Rien n’est exclu ici : toutes les réponses possibles sont dans la liste.
 table-end-title = La partie est finie
+table-end-keys = ↑↓ Entrée 1-9 choisir   PgUp PgDn lire la suite   Esc voir la table
 table-end-look = Regarder la table
 table-end-leave = Partir
 table-end-again = Rejouer : retour au salon
@@ -118,6 +141,7 @@ table-help =
     1 … 9     choisir une réponse directement
     i         expliquer ce qui est sous le curseur
     h         que ferait un chevalier ? (sauf si l’hôte l’interdit)
+    w         pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
     l         tout le journal de la partie
     t         parler aux autres
     p         les gens : un code pour votre siège ; l’hôte renvoie, ferme la porte …
@@ -127,6 +151,7 @@ table-help =
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
     Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois : aussitôt)
     F2        réglages : langue, nom, caractères, nouvelles, sonnerie
+    Ctrl-P    toutes les commandes et tous les réglages, à trouver par leurs mots
     Au salon : b un bot, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
 
     LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, … qu’il n’est pas là.
@@ -277,6 +302,10 @@ table-set-motion-full = complet
 table-set-motion-quick = rapide
 table-set-motion-off = aucun
 table-set-motion-about = Les pions avancent, les dés roulent. Une touche suffit pour passer ; mieux vaut s’en priver sur une ligne lente.
+table-set-confirmations = Confirmations : { $value }
+table-set-confirmations-all = toujours
+table-set-confirmations-few = seulement si quelque chose se perd
+table-set-confirmations-about = Demander avant de quitter une partie contre des bots qui est sauvée. Quitter une table ou la fermer se confirme toujours.
 table-set-bell = Sonnerie : { $value }
 table-set-bell-about = Le terminal sonne quand vient votre tour, si vous n’avez touché aucune touche depuis cinq secondes.
 table-give-up-title = Abandonner votre table ?
@@ -298,7 +327,18 @@ table-does-start = commencer
 table-does-chat = parler
 table-does-people = gens
 table-does-leave = partir
+table-does-log = lire le journal
+table-does-explain = expliquer ce qui est sous le curseur
+table-does-hint = demander conseil à un chevalier
+table-does-why = pourquoi une réponse est impossible
+table-does-round = ce que la dernière manche a rapporté
+table-does-outcome = le résultat
+table-does-stand-in = faire jouer un bot pour un absent
+table-does-fold = sur un petit écran, la table au-dessus de la question, ou non
+table-palette-hint = Tapez une commande ou un réglage
+table-palette-nothing = Rien ici ne s’appelle ainsi.
 table-does-help = aide
+table-does-palette = commandes
 table-does-settings = réglages
 table-does-quit = arrêter
 table-abandon = Abandonner la partie : tous reviennent au salon
@@ -359,6 +399,11 @@ table-end-deal = La donne était-elle honnête ? Ce qui a été vérifié
 table-deal-title = La donne
 table-deal-checking = Vérification de la donne…
 table-deal-how = Avant les cartes, la table et chaque joueur ont choisi un nombre secret et en ont montré le sceau. Les cartes découlent de tous ces nombres réunis : personne ne pouvait donc les choisir. La table a maintenant ouvert le sien, et votre programme a rejoué toute la partie.
+table-no-no-door-packages = Cette porte demande d’autres paquets. Tapez :  { $command }
+table-no-door-fails = La porte n’a pas pu s’ouvrir : son programme a échoué. Son journal en dit plus.
+table-no-no-ssh-port = La porte ssh ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --ssh PORT.
+table-no-no-ssh-key = La clé de la porte ssh, { $path }, est abîmée. Mettez-la de côté : une nouvelle sera faite.
+table-no-no-web-port = La porte des navigateurs ne peut pas s’ouvrir sur le port { $port } : { $reason }. Choisissez un autre port : --web PORT.
 table-broken-about = La dernière partie a été interrompue. Entrée ou un clic : peut-on tout en montrer, et la donne était-elle honnête ?
 table-broken-row = Partie interrompue : { $state }
 table-broken-agreed = { $count } sur { $of } acceptent de l’ouvrir

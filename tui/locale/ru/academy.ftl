@@ -1,5 +1,13 @@
 academy-name = Средневековая Академия
 academy-blurb = Выбирайте карты обучения, продвигайтесь по семи полям и после шести раундов станьте рыцарем. От 2 до 5 игроков, 30–45 минут.
+academy-fact-played = сыграно: { $cards }
+academy-fact-held = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
+  }
+academy-fact-yours = Ваши карты
+
 academy-title = раунд { $round } из VI   { $ask ->
     [bet] ставки
     [keep] выбор, передача { $way ->
@@ -167,7 +175,10 @@ academy-ask-arm = Карты оруженосцам, по три каждому:
 
 ## Ответы
 
-academy-answer-keep = { $card }   поле: { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}поле: { $tracks }
+  }
 academy-answer-play = { $card }:{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }
@@ -290,6 +301,16 @@ academy-round-over = Итоги раунда { $round }
 academy-round-sum = всего
 academy-round-hidden = ▒ — герб, достоинство которого вам не видно.
 
+academy-why-kept = { $card }: эту карту вы уже оставили себе.
+academy-why-no-card = { $track }: у вас нет карты для этого поля.
+academy-why-other-squire = { $card }: карта у другого оруженосца ({ $other }), сейчас не его ход.
+academy-why-sword-only = { $track }: карту меча играют на поле поединка или турнира.
+academy-why-place-empty = Место { $number } Кодекса: герб оттуда уже взяли.
+academy-why-not-last = { $other }: не последнее место в благотворительности.
+academy-why-not-covered = { $track }: ни один ваш маркер не лежит там под другим.
+academy-why-no-king-lift = { $track }: здесь Эскалибур не действует.
+academy-curve = Победные очки по раундам, по мере получения гербов
+academy-part = Раунд { $part }
 academy-end-points = Больше всех победных очков, посвящение в рыцари: { $name }!
 academy-end-gallantry = Очков поровну; в Галантности впереди и станет рыцарем { $name }!
 academy-end-shared = Поровну и очков, и Галантности. Честь делят: { $name }.

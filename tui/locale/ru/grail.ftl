@@ -104,6 +104,16 @@ grail-card = { $cause ->
   }
 
 # Что делает каждый: карта в 5 строк по 24 колонки.
+grail-fact-dragon = Дракон в области { $space }.
+grail-fact-ahead = Дорога за областью { $space }: { $spaces }.
+grail-fact-seal = печать у него
+grail-fact-revealed = открыл: { $allies }
+grail-fact-kept = { $count ->
+    [one] хранит { $count } союзника
+   *[other] хранит { $count } союзников
+  }
+grail-fact-allies = Союзники
+
 # The board
 grail-you = вы
 grail-cursed = проклят
@@ -354,6 +364,18 @@ grail-log-covers = { "" }
 grail-log-wins = Финиш! { $seat } побеждает в раунде { $round }.
 
 # Конец
+grail-why-aside = В этом раунде отложено у всех на виду: { grail-ally.name }.
+grail-why-kept = Уже у вас: { grail-ally.name }.
+grail-why-elsewhere = Нет среди карт, из которых вы выбираете: { grail-ally.name }.
+grail-why-curse-own = Колдунья не может проклясть саму себя.
+grail-why-own-knight = { $knight }: это ваш рыцарь, выберите другого.
+grail-why-looked = Область { $space }: этот клевер фея уже выбрала.
+grail-why-dragon-here = Область { $space }: дракон сейчас здесь и должен уйти.
+grail-why-dragon-knights = Область { $space }: дракона не ставят туда, где стоит рыцарь.
+grail-why-dragon-finish = Область { $space }: дракона не ставят на финиш.
+grail-why-spearless = { $knight }: нет копья, взять нечего.
+grail-curve = Пройденные области по раундам
+grail-part = Раунд { $part }
 grail-end-finish = Финиш! Кубок Грааля получает { $name }.
 grail-end-how = { $round ->
     [one] Гонка длилась { $round } раунд

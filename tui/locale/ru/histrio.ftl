@@ -1,5 +1,14 @@
 histrio-name = Пьеса из леса
 histrio-blurb = Странствуйте с труппой актёров, угадайте настроение Короля и сыграйте перед ним. От 2 до 5 игроков, 45 минут.
+histrio-fact-there = здесь: { $names }
+histrio-fact-managers = { $count ->
+    [one] { $count } распорядитель в театре
+    [few] { $count } распорядителя в театре
+   *[other] { $count } распорядителей в театре
+  }
+histrio-fact-travels = может ехать в { $cities }
+histrio-fact-requests = Ваши просьбы
+
 histrio-title = сезон { $season }/{ $seasons }, ход { $turn }/6   Король: { $mood ->
     [comedy] КОМЕДИЯ
    *[tragedy] ТРАГЕДИЯ
@@ -329,6 +338,18 @@ histrio-log-over = Последний фестиваль позади. Счит�
 
 ## Конец
 
+histrio-why-used = { $city }: эта карта странствий использована; все вернутся, когда в руке останется одна или ни одной.
+histrio-why-spent = { $card }: в этом сезоне уже использовано.
+histrio-why-window = { $card }: { $window ->
+    [shown] время этого акробата — сразу после показа карт странствий.
+   *[other] время этого акробата — конец хода.
+  }
+histrio-why-not-there = { $city }: укротитель быка закрывает только город, где ждёт ваша каравелла.
+histrio-why-poor = { $victim }: ни одного экю, взять нечего.
+histrio-why-joined = { $card }: ко Двору можно отправить только актёра, которого вы только что получили.
+histrio-why-unmet = { $request }: условие не выполнено, не хватает: { $lacks }.
+histrio-curve = Экю по ходам
+histrio-part = Ход { $part }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
 histrio-end-head = Сезон: шоу, экю за актёров + за шоу + за просьбы

@@ -1,5 +1,8 @@
 nobles-name = Дуэли дворян
 nobles-blurb = Два двора по трое дворян вызывают друг друга на дуэль: оружие, броня и кубики, пока один из дворов не падёт. 2 игрока, около 30 минут.
+nobles-fact-yours = Ваше оружие
+nobles-fact-decks = Колоды
+
 nobles-title = { $step ->
     [court] выбор дворов
     [over] ход { $number }: конец
@@ -364,6 +367,33 @@ nobles-log-over = — Конец. Сколько ран ещё вынесут д
 
 ## Конец
 
+nobles-why-favoured = { $card }: за ход — одна милость, и вы её уже получили.
+nobles-why-favour-used = { $card }: милость этой масти у вас уже была; каждую просят один раз за игру.
+nobles-why-favour-idle = { $card }: { $suit ->
+    [hearts] никто из ваших дворян не ранен, червам некого лечить.
+    [diamonds] бубны помогают только меньшему двору и пока есть что тянуть.
+    [clubs] сброс пуст, трефам нечего взять.
+   *[spades] у соперника нет карт, пикам нечего показать.
+  }
+nobles-why-three-weapons = Оружие: за ход покупают не больше трёх карт, и вы их купили.
+nobles-why-no-weapons = Оружие: тянуть больше нечего.
+nobles-why-weapon-price = Оружие: цена { $price }, а монет у вас { $coins }.
+nobles-why-one-noble = Дворяне: за ход покупают одного, и вы его купили.
+nobles-why-full-court = Дворяне: при вашем дворе трое, больше места нет.
+nobles-why-no-nobles = Дворяне: покупать больше некого.
+nobles-why-noble-price = Дворяне: цена { $price }, а монет у вас { $coins }.
+nobles-why-tithed = { $noble }: десятина — раз за ход.
+nobles-why-would-kill = { $noble }: ещё одна рана убьёт короля, поэтому десятины нет.
+nobles-why-no-king = { $noble }: десятину платят только короли.
+nobles-why-no-armour = { $card }: броня — это только двойки и тройки.
+nobles-why-wears = { $noble }: уже в броне ({ $armour }); броню живых не меняют.
+nobles-why-fitted = { $noble }: { $armour } надели или передали в этот ход, до следующего она остаётся на месте.
+nobles-why-duelling = { $noble }: вызов брошен именно этому дворянину.
+nobles-why-most-weapons = { $card }: оружия больше нельзя, у { $noble } предел — { $most }.
+nobles-why-same-suit = { $card }: за этим столом оружие { $noble } — только своей масти.
+nobles-why-same-colour = { $card }: за этим столом оружие { $noble } — только своего цвета.
+nobles-curve = Сколько ран ещё мог вынести каждый двор, ход за ходом
+nobles-part = Ход { $part }
 nobles-end-destroyed = Двор соперника пал, победа: { $name }.
 nobles-end-both-destroyed = Оба двора пали в одной дуэли: ничья.
 nobles-end-no-duels = 40 ходов без дуэли: { $draw ->

@@ -12,6 +12,21 @@ table-home-keys = ↑↓ Enter выбор   1-4 игра   буква в ско�
 table-of = Стол: { $name }
 table-join-title = За какой стол?
 table-join-hint = Строку, которую нужно ввести, показывает экран хозяина стола, например 192.168.1.5:4747. Esc — назад.
+table-around-looking = Ищем столы в этой сети…
+table-around-nothing = Пока ни одного стола в этой сети не нашлось.
+table-around-found = Столы в этой сети (↓ и Enter или щелчок):
+table-around-deaf = Здесь нет сети, в которой можно искать столы.
+table-next-door = { $table } · { $game } · { $state ->
+    [playing] идёт игра
+    [full] мест нет
+    [foreign] другая версия
+   *[free] { $free ->
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[many] { $free } свободных мест
+      }
+  }
+table-next-door-password = {" "}· пароль
 table-name-title = Как вас звать за столом?
 table-name-hint = До 16 знаков, среди них буква или цифра. Esc — оставить как есть.
 table-which-game = Во что играем?
@@ -75,8 +90,12 @@ table-key-log = l журнал
 table-key-talk = t чат
 table-key-people = p люди
 table-set-up-again = Стол готов к новой игре: Esc — туда, o — итог.
+table-key-fold = v стол
+table-tight-keys = ↑↓ 1-9   i что это   l журнал   t чат
+table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
 table-key-round = r очки
 table-key-bot = b бот
+table-key-why = w почему нельзя
 table-key-leave = Esc уйти
 table-tally-keys = Любая клавиша закроет; r покажет снова.
 table-news = Есть новости… любая клавиша покажет остальное сразу.
@@ -85,10 +104,15 @@ table-gone = Не на связи: { $names }.
 table-played-for = Играет бот: { $names }.
 table-bar-help = ? справка
 table-log-title = Что было
+table-log-keys = ↑↓ PgUp PgDn листать   Enter показать этот момент на поле   Esc назад
+table-looking = Так было тогда. ↑↓ другие моменты, Esc — вернуться к настоящему.
 table-log-empty = Пока ничего не было.
 table-explain-title = Что это
 table-reader-keys = ↑↓ PgUp PgDn листать   Esc назад
+table-why-title = Почему нельзя …?
+table-why-nothing = Здесь ничего не закрыто: все ответы, какие могут быть, есть в списке.
 table-end-title = Игра окончена
+table-end-keys = ↑↓ Enter 1-9 выбор   PgUp PgDn читать дальше   Esc к столу
 table-end-look = Посмотреть на стол
 table-end-leave = Уйти
 table-end-again = Сыграть ещё: назад в лобби
@@ -116,6 +140,7 @@ table-help =
     1 … 9     сразу выбрать ответ с этим номером
     i         что находится под курсором
     h         как поступил бы рыцарь? (если хозяин не запретил)
+    w         почему чего-то сейчас нельзя; щелчок по нему скажет то же
     l         весь журнал
     t         написать остальным
     p         люди: код вашего места; хозяин удаляет, закрывает вход …
@@ -125,6 +150,7 @@ table-help =
     Esc       назад или уйти из-за стола (программа переспросит)
     Ctrl-C    закрыть программу (за столом будет вопрос; дважды — сразу)
     F2        настройки: язык, имя, символы, новости, звонок
+    Ctrl-P    все команды и настройки, с поиском по словам
     В лобби: b бот, x освободить место, g игра, ←→ опция, r готово, w смотреть, n имя, s старт. Раскладку можно не менять.
 
     БУКВЫ  У каждого свой цвет и своя буква; ► перед именем — сейчас решает этот игрок, … — он не на связи.
@@ -275,6 +301,10 @@ table-set-motion-full = полное
 table-set-motion-quick = быстрое
 table-set-motion-off = выключено
 table-set-motion-about = Фишки идут, кубики катятся. Любая клавиша пропускает движение; на медленной линии лучше без него.
+table-set-confirmations = Подтверждения: { $value }
+table-set-confirmations-all = всегда
+table-set-confirmations-few = только если что-то теряется
+table-set-confirmations-about = Спрашивать ли перед уходом из сохранённой игры с ботами. Уход из-за стола и его закрытие подтверждают всегда.
 table-set-bell = Звонок: { $value }
 table-set-bell-about = Терминал звонит, когда наступает ваш ход, если вы пять секунд не нажимали клавиш.
 table-give-up-title = Отказаться от своего стола?
@@ -296,7 +326,18 @@ table-does-start = начать
 table-does-chat = чат
 table-does-people = люди
 table-does-leave = выйти
+table-does-log = читать журнал
+table-does-explain = что находится под курсором
+table-does-hint = как поступил бы рыцарь
+table-does-why = почему чего-то нельзя
+table-does-round = итог последнего раунда
+table-does-outcome = итог игры
+table-does-stand-in = пусть за отсутствующего сыграет бот
+table-does-fold = на малом экране: показать или убрать стол над вопросом
+table-palette-hint = Введите команду или настройку
+table-palette-nothing = Здесь ничего так не называется.
 table-does-help = справка
+table-does-palette = команды
 table-does-settings = настройки
 table-does-quit = закрыть
 table-abandon = Прервать игру: все вернутся в лобби
@@ -361,6 +402,11 @@ table-end-deal = Была ли раздача честной? Что прове�
 table-deal-title = Раздача
 table-deal-checking = Раздача проверяется…
 table-deal-how = До раздачи стол и каждый игрок выбрали тайное число и показали его печать. Карты следуют из всех этих чисел вместе, поэтому выбрать их не мог никто. Теперь стол открыл своё число, и ваша программа переиграла всю игру заново.
+table-no-no-door-packages = Для этой двери нужны ещё пакеты. Наберите:  { $command }
+table-no-door-fails = Дверь открыть не удалось: её программа дала сбой. Подробности в её журнале.
+table-no-no-ssh-port = Дверь ssh не открыть на порту { $port }: { $reason }. Укажите другой порт: --ssh PORT.
+table-no-no-ssh-key = Ключ двери ssh, { $path }, повреждён. Отложите его в сторону: будет создан новый.
+table-no-no-web-port = Дверь для браузеров не открыть на порту { $port }: { $reason }. Укажите другой порт: --web PORT.
 table-broken-about = Последняя игра была прервана. Enter или щелчок: можно ли открыть её целиком и была ли раздача честной?
 table-broken-row = Прерванная игра: { $state }
 table-broken-agreed = открыть её согласны { $count } из { $of }

@@ -21,6 +21,14 @@ academy-title = раунд { $round } із VI   { $ask ->
    *[over] кінець
   }
 
+academy-fact-played = зіграно: { $cards }
+academy-fact-held = { $count ->
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+   *[other] { $count } карт на руці
+  }
+academy-fact-yours = Ваші карти
+
 ## The board
 
 academy-head-order = порядок, відстань
@@ -166,7 +174,10 @@ academy-ask-arm = Роздайте зброєносцям по три карти
 
 ## Answers
 
-academy-answer-keep = { $card }   → { $tracks }
+academy-answer-keep = { $card }{ $tracks ->
+    [none] { "" }
+   *[other] {"   "}→ { $tracks }
+  }
 academy-answer-play = { $card }:{ $choice ->
     [yes] {" "}{ $track }
    *[no] { "" }
@@ -312,6 +323,16 @@ academy-round-over = Підсумок раунду { $round }
 academy-round-sum = разом
 academy-round-hidden = ▒ — герб, вартість якого ви не бачите.
 
+academy-why-kept = { $card }: цю карту ви вже лишили собі.
+academy-why-no-card = { $track }: у вас немає карти для цієї доріжки.
+academy-why-other-squire = { $card }: карта в іншого джури ({ $other }), зараз не його хід.
+academy-why-sword-only = { $track }: карту меча грають на поєдинку або на турнірі.
+academy-why-place-empty = Місце { $number } Кодексу: герб звідти вже взяли.
+academy-why-not-last = { $other }: не останнє місце на щедрості.
+academy-why-not-covered = { $track }: жоден ваш диск не лежить там під іншим.
+academy-why-no-king-lift = { $track }: тут Екскалібур не діє.
+academy-curve = Очки лицарства за раундами, у міру отримання гербів
+academy-part = Раунд { $part }
 academy-end-points = Найбільше очок лицарства й звання лицаря має { $name }.
 academy-end-gallantry = Очок порівну, але на галантності попереду { $name } — і стає лицарем.
 academy-end-shared = Порівну і очок, і галантності: честь ділять { $name }.

@@ -88,6 +88,16 @@ grail-card = { $cause ->
    *[magnet] конюшина: магніт
   }
 
+grail-fact-dragon = Дракон на клітинці { $space }.
+grail-fact-ahead = Дорога за клітинкою { $space }: { $spaces }.
+grail-fact-seal = має печатку
+grail-fact-revealed = відкрив: { $allies }
+grail-fact-kept = { $count ->
+    [one] тримає { $count } союзника
+   *[other] тримає { $count } союзників
+  }
+grail-fact-allies = Союзники
+
 # The board
 grail-you = ви
 grail-cursed = проклято
@@ -336,6 +346,18 @@ grail-log-covers = { "" }
 grail-log-wins = { $seat } сягає фінішу в раунді { $round }!
 
 # The end
+grail-why-aside = Цього раунду відкладено в усіх на очах: { grail-ally }.
+grail-why-kept = Уже у вас: { grail-ally }.
+grail-why-elsewhere = Немає серед карт, з яких ви вибираєте: { grail-ally }.
+grail-why-curse-own = Чаклунка не може проклясти саму себе.
+grail-why-own-knight = { $knight }: це ваш лицар, виберіть іншого.
+grail-why-looked = Клітинка { $space }: цю конюшину фея вже вибрала.
+grail-why-dragon-here = Клітинка { $space }: дракон зараз тут і має піти.
+grail-why-dragon-knights = Клітинка { $space }: дракона не ставлять туди, де стоїть лицар.
+grail-why-dragon-finish = Клітинка { $space }: дракона не ставлять на фініш.
+grail-why-spearless = { $knight }: немає списа, взяти нічого.
+grail-curve = Пройдені клітинки за раундами
+grail-part = Раунд { $part }
 grail-end-finish = { $name } сягає фінішу й здобуває Кубок Грааля.
 grail-end-how = Раундів: { $round }{ $ally ->
     [none] .

@@ -94,6 +94,15 @@ histrio-lack-manager = { $count } { $count ->
 histrio-lack-pleasing = ще { $count } до настрою
 histrio-lack-contrary = ще { $count } навпаки
 
+histrio-fact-there = тут: { $names }
+histrio-fact-managers = { $count ->
+    [one] { $count } розпорядник у театрі
+    [few] { $count } антрепренери в театрі
+   *[other] { $count } розпорядників у театрі
+  }
+histrio-fact-travels = може їхати до { $cities }
+histrio-fact-requests = Ваші прохання
+
 ## The board
 
 histrio-loud-tragedy = ТРАГЕДІЯ
@@ -329,6 +338,18 @@ histrio-log-over = Останній фестиваль закінчено. Ра�
 
 ## The end
 
+histrio-why-used = { $city }: цю карту мандрів використано; усі повернуться, коли в руці лишиться одна або жодної.
+histrio-why-spent = { $card }: цього сезону вже використано.
+histrio-why-window = { $card }: { $window ->
+    [shown] час цього акробата — одразу після показу карт мандрів.
+   *[other] час цього акробата — кінець ходу.
+  }
+histrio-why-not-there = { $city }: погонич вола закриває лише місто, де чекає ваша каравела.
+histrio-why-poor = { $victim }: жодного екю, взяти нічого.
+histrio-why-joined = { $card }: до двору можна послати лише актора, якого ви щойно здобули.
+histrio-why-unmet = { $request }: умову не виконано, бракує: { $lacks }.
+histrio-curve = Екю за ходами
+histrio-part = Хід { $part }
 histrio-end-money = Найбільше екю і перемогу має { $name }.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
 histrio-end-head = Сезон: вистава, екю за акторів + за виставу + за прохання

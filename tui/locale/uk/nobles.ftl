@@ -39,6 +39,9 @@ nobles-can-buy = { $weapons }{ $noble ->
    *[no] { "" }
   }
 
+nobles-fact-yours = Ваша зброя
+nobles-fact-decks = Колоди
+
 ## People and piles
 
 nobles-coins = { $count } { $count ->
@@ -355,6 +358,33 @@ nobles-log-over = — Кінець. Скільки ран двори ще вит
 
 ## The end
 
+nobles-why-favoured = { $card }: за хід — одна ласка, і ви її вже мали.
+nobles-why-favour-used = { $card }: ласку цієї масті ви вже мали; кожну просять раз за гру.
+nobles-why-favour-idle = { $card }: { $suit ->
+    [hearts] ніхто з вашої знаті не поранений, чирвам нікого лікувати.
+    [diamonds] бубни допомагають лише меншому двору й поки є що тягнути.
+    [clubs] скид порожній, трефам нічого взяти.
+   *[spades] у суперника немає карт, пікам нічого показати.
+  }
+nobles-why-three-weapons = Зброя: за хід купують не більше трьох карт, і ви їх купили.
+nobles-why-no-weapons = Зброя: тягнути більше нічого.
+nobles-why-weapon-price = Зброя: ціна { $price }, а монет у вас { $coins }.
+nobles-why-one-noble = Знать: за хід купують одну карту, і ви її купили.
+nobles-why-full-court = Знать: при вашому дворі вже троє, місця більше немає.
+nobles-why-no-nobles = Знать: купувати більше нікого.
+nobles-why-noble-price = Знать: ціна { $price }, а монет у вас { $coins }.
+nobles-why-tithed = { $noble }: десятина — раз за хід.
+nobles-why-would-kill = { $noble }: ще одна рана вбила б короля, тож десятини немає.
+nobles-why-no-king = { $noble }: десятину платять лише королі.
+nobles-why-no-armour = { $card }: броня — це лише двійки та трійки.
+nobles-why-wears = { $noble }: уже в броні ({ $armour }); броню живих не міняють.
+nobles-why-fitted = { $noble }: { $armour } поклали або переклали цього ходу, до наступного вона лишається на місці.
+nobles-why-duelling = { $noble }: саме цю карту викликали на дуель.
+nobles-why-most-weapons = { $card }: зброї більше не можна, { $noble } має межу — { $most }.
+nobles-why-same-suit = { $card }: за цим столом зброя { $noble } — лише своєї масті.
+nobles-why-same-colour = { $card }: за цим столом зброя { $noble } — лише свого кольору.
+nobles-curve = Скільки ран ще міг витримати кожен двір, хід за ходом
+nobles-part = Хід { $part }
 nobles-end-destroyed = Двір суперника знищено: перемагає { $name }.
 nobles-end-both-destroyed = Обидва двори впали в одній дуелі: нічия.
 nobles-end-no-duels = 40 ходів без дуелі: { $draw ->

@@ -12,6 +12,22 @@ table-home-keys = ↑↓ Enter вибір   1-4 гра   літера в дуж�
 table-of = Стіл: { $name }
 table-join-title = За який стіл сядемо?
 table-join-hint = Рядок, який треба ввести, видно на екрані господаря, наприклад 192.168.1.5:4747. Esc — назад.
+table-around-looking = Шукаємо столи в цій мережі…
+table-around-nothing = Поки що жодного столу в цій мережі не знайдено.
+table-around-found = Столи в цій мережі (↓ та Enter або клацання):
+table-around-deaf = Тут немає мережі, у якій можна шукати столи.
+table-next-door = { $table } · { $game } · { $state ->
+    [playing] іде гра
+    [full] вільних місць немає
+    [foreign] інша версія
+   *[free] { $free ->
+        [one] { $free } вільне місце
+        [few] { $free } вільні місця
+        [many] { $free } вільних місць
+       *[other] { $free } вільного місця
+      }
+  }
+table-next-door-password = {" "}· пароль
 table-name-title = Як вас звати за столом?
 table-name-hint = До 16 знаків, хоча б одна літера чи цифра. Esc — лишити як є.
 table-which-game = У що граємо?
@@ -79,8 +95,12 @@ table-key-log = l журнал
 table-key-talk = t чат
 table-key-people = p люди
 table-set-up-again = Стіл готовий до нової гри: Esc — туди, o — підсумок.
+table-key-fold = v стіл
+table-tight-keys = ↑↓ 1-9   i що це   l журнал   t чат
+table-slow-line = Зв’язок із цим терміналом повільний: поки що фігури не рухаються. Налаштування лишається, як було.
 table-key-round = r очки
 table-key-bot = b бот
+table-key-why = w чому не можна
 table-key-leave = Esc вийти
 table-tally-keys = Будь-яка клавіша закриє; r покаже знову.
 table-news = Є новини… будь-яка клавіша покаже решту одразу.
@@ -89,10 +109,15 @@ table-gone = Немає за столом: { $names }.
 table-played-for = Грає бот: { $names }.
 table-bar-help = ? довідка
 table-log-title = Що сталося
+table-log-keys = ↑↓ PgUp PgDn читати   Enter показати цей момент на полі   Esc назад
+table-looking = Так було тоді. ↑↓ інші моменти, Esc — назад до теперішнього.
 table-log-empty = Поки що нічого не сталося.
 table-explain-title = Що це
 table-reader-keys = ↑↓ PgUp PgDn читати   Esc назад
+table-why-title = Чому не можна …?
+table-why-nothing = Тут нічого не закрито: усі можливі відповіді є в списку.
 table-end-title = Гру закінчено
+table-end-keys = ↑↓ Enter 1-9 вибір   PgUp PgDn читати далі   Esc до столу
 table-end-look = Подивитися на стіл
 table-end-leave = Вийти
 table-end-again = Зіграти ще раз: назад у лобі
@@ -120,6 +145,7 @@ table-help =
     1 … 9     вибрати відповідь одразу
     i         пояснити те, що під курсором
     h         що зробив би лицар? (якщо господар не заборонив)
+    w         чому чогось зараз не можна; клацання по ньому скаже те саме
     l         увесь журнал
     t         поговорити з іншими
     p         люди: код вашого місця; господар виводить, зачиняє двері …
@@ -129,6 +155,7 @@ table-help =
     Esc       назад або вийти з-за столу (із запитанням)
     Ctrl-C    закрити програму (за столом буде запитання; двічі — відразу)
     F2        налаштування: мова, ім’я, символи, новини, дзвінок
+    Ctrl-P    усі команди й налаштування, з пошуком за словами
     У лобі: b — бот, x — звільнити місце, g — гра, ←→ — опція, r — готово, w — дивитися, n — ім’я, s — почати.
     Літери — латинські, але розкладки можна не перемикати: має значення місце клавіші.
 
@@ -280,6 +307,10 @@ table-set-motion-full = повний
 table-set-motion-quick = швидкий
 table-set-motion-off = вимкнено
 table-set-motion-about = Фішки йдуть, кубики котяться. Будь-яка клавіша пропускає рух; на повільній лінії краще без нього.
+table-set-confirmations = Підтвердження: { $value }
+table-set-confirmations-all = завжди
+table-set-confirmations-few = лише коли щось губиться
+table-set-confirmations-about = Чи питати перед виходом зі збереженої гри з ботами. Вихід з-за столу та його закриття підтверджують завжди.
 table-set-bell = Дзвінок: { $value }
 table-set-bell-about = Термінал дзвонить, коли настає ваш хід, якщо ви п’ять секунд не натискали клавіш.
 table-give-up-title = Відмовитися від свого столу?
@@ -301,7 +332,18 @@ table-does-start = почати
 table-does-chat = чат
 table-does-people = люди
 table-does-leave = вийти
+table-does-log = читати журнал
+table-does-explain = пояснити те, що під курсором
+table-does-hint = що зробив би лицар
+table-does-why = чому чогось не можна
+table-does-round = підсумок останнього раунду
+table-does-outcome = підсумок гри
+table-does-stand-in = хай за відсутнього грає бот
+table-does-fold = на малому екрані: показати або прибрати стіл над запитанням
+table-palette-hint = Введіть команду або налаштування
+table-palette-nothing = Тут нічого так не зветься.
 table-does-help = довідка
+table-does-palette = команди
 table-does-settings = налаштування
 table-does-quit = закрити
 table-abandon = Перервати гру: всі повернуться в лобі
@@ -366,6 +408,11 @@ table-end-deal = Чи була роздача чесною? Що перевір�
 table-deal-title = Роздача
 table-deal-checking = Роздачу перевіряють…
 table-deal-how = До роздачі стіл і кожен гравець вибрали таємне число й показали його печатку. Карти випливають з усіх цих чисел разом, тому вибрати їх не міг ніхто. Тепер стіл відкрив своє число, і ваша програма переграла всю гру від початку.
+table-no-no-door-packages = Для цих дверей потрібні ще пакунки. Наберіть:  { $command }
+table-no-door-fails = Двері відчинити не вдалося: їхня програма дала збій. Подробиці в їхньому журналі.
+table-no-no-ssh-port = Двері ssh не відчинити на порту { $port }: { $reason }. Вкажіть інший порт: --ssh PORT.
+table-no-no-ssh-key = Ключ дверей ssh, { $path }, пошкоджено. Відкладіть його вбік: буде створено новий.
+table-no-no-web-port = Двері для браузерів не відчинити на порту { $port }: { $reason }. Вкажіть інший порт: --web PORT.
 table-broken-about = Останню гру було перервано. Enter або клацання: чи можна відкрити її повністю і чи була роздача чесною?
 table-broken-row = Перервана гра: { $state }
 table-broken-agreed = відкрити її згодні { $count } з { $of }

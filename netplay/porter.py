@@ -1,0 +1,135 @@
+"""Opens a door beside a table: a program of its own, which is told what it needs and says where it can be found.
+
+Knows: processes; what is said between a table and its door.
+Must not know: what happens behind a door.
+
+A door is reached by strangers before anybody knows who they are, and runs another event loop than we do; in a process
+of its own it can neither hold up the host's screen nor see the cards. It is started by its name, because it shows
+screens; it ends when its table does, also if that is killed, for then its input ends.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import trio
+
+from core import Sentence
+
+SSH_DOOR, WEB_DOOR = ("-m", "tui.doors.ssh"), ("-m", "tui.doors.web")
+NEEDS: dict[tuple[str, ...], str] = {SSH_DOOR: "asyncssh", WEB_DOOR: "textual_serve"}
+"""The packages that are not there unless somebody wants doors."""
+OPENING = 20.0
+"""Seconds until a door must be open."""
+CLOSING = 3.0
+"""Seconds it has to see its visitors off."""
+LONGEST = 4096
+"""Bytes of what a door says."""
+ROOT = Path(__file__).parents[1]
+
+
+class Wanted(msgspec.Struct):
+    """What a door is told, as one line of JSON."""
+
+    host: str
+    """Where its visitors call the table."""
+    port: int
+    table: str
+    """The table's identity."""
+    bind: str | None
+    """Where the door listens, like the table; None: everywhere."""
+    door: int
+    """On which port; 0: any free one."""
+    language: str = "en"
+    """Of visitors who do not say theirs."""
+    salt: bytes | None = None
+    """If the table has a password: how it is made slow to guess, …"""
+    lock: bytes = b""
+    """… and what is kept of it, see `keys.password_lock`."""
+
+
+class Opened(msgspec.Struct):
+    """What a door says, likewise: where it is, or why it cannot be opened, by the parts of a `Sentence`."""
+
+    port: int = 0
+    fingerprint: str = ""
+    code: str = ""
+    text: str = ""
+    args: dict[str, str] = {}
+
+
+class NoDoor(Exception):
+    """A door cannot be opened; the sentence says why."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+async def keep_open(
+    wanted: Wanted, program: tuple[str, ...] = SSH_DOOR, task_status: trio.TaskStatus[Opened] = trio.TASK_STATUS_IGNORED
+) -> None:
+    """Keep a door open until cancelled, or until it has come to an end by itself; `task_status` gets what it said.
+    Raises NoDoor if it cannot be opened."""
+    if find_spec(NEEDS.get(program, "asyncssh")) is None:
+        text = "This door needs more packages: {command}"
+        command = ".venv/bin/pip install -r requirements-doors.txt"
+        raise NoDoor(Sentence("no-door-packages", text, command=command))
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    process = await trio.lowlevel.open_process([sys.executable, *program], cwd=ROOT, **pipes)
+    try:
+        task_status.started(await _opened(process, wanted))
+        await process.wait()
+    finally:
+        with trio.CancelScope(shield=True, deadline=trio.current_time() + CLOSING):
+            if process.stdin is not None:
+                await process.stdin.aclose()
+            await process.wait()
+        if process.returncode is None:
+            process.kill()
+
+
+async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
+    """What the door says when it is open. Raises NoDoor."""
+    said = b""
+    with trio.move_on_after(OPENING), suppress(trio.BrokenResourceError):
+        assert process.stdin is not None
+        assert process.stdout is not None
+        await process.stdin.send_all(msgspec.json.encode(wanted) + b"\n")
+        while not said.endswith(b"\n") and len(said) < LONGEST:
+            if not (more := await process.stdout.receive_some(LONGEST)):
+                break
+            said += more
+    try:
+        opened = msgspec.json.decode(said, type=Opened)
+    except msgspec.MsgspecError:
+        raise NoDoor(Sentence("door-fails", "The door could not be opened: its program has failed.")) from None
+    if not opened.port:
+        sentence = Sentence(opened.code, opened.text)
+        sentence.args = dict(opened.args)
+        raise NoDoor(sentence)
+    return opened
+
+
+def hear() -> Wanted:
+    """In a door: what it is told. Raises msgspec.MsgspecError."""
+    return msgspec.json.decode(sys.stdin.buffer.readline(64 * 1024), type=Wanted)
+
+
+def say(opened: Opened) -> None:
+    """In a door: where it is."""
+    with suppress(BrokenPipeError):
+        sys.stdout.buffer.write(msgspec.json.encode(opened) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def refusal(sentence: Sentence) -> Opened:
+    """In a door: why it cannot be opened."""
+    said = {key: str(value) for key, value in sentence.args.items()}
+    return Opened(code=sentence.code, text=str(sentence), args=said)

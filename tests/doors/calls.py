@@ -1,0 +1,190 @@
+"""Tables with an ssh door, as processes, and people who call there with OpenSSH's own client."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pexpect
+import pyte
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 40.0
+"""Seconds for one thing to appear, on a busy machine."""
+SSH = shutil.which("ssh")
+
+
+class Terminal:
+    """A program in a pseudo-terminal, and what its screen shows."""
+
+    def __init__(self, argv: Sequence[str], size: tuple[int, int] = (80, 24), **environment: str) -> None:
+        self.screen = pyte.Screen(*size)
+        self.stream = pyte.ByteStream(self.screen)
+        self.raw = b""
+        self.everything = ""
+        """All that its screen has shown, one picture after the other."""
+        env = {"PATH": os.environ["PATH"], "HOME": "/nonexistent", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+        self.child = pexpect.spawn(
+            argv[0], list(argv[1:]), cwd=ROOT, env={**env, **environment}, dimensions=size[::-1], timeout=PATIENCE
+        )
+
+    def read(self, seconds: float = 0.05) -> str:
+        """Take in what was written; what the screen shows."""
+        deadline = time.monotonic() + seconds
+        while (left := deadline - time.monotonic()) > 0:
+            try:
+                data = self.child.read_nonblocking(65536, timeout=left)
+            except (pexpect.TIMEOUT, pexpect.EOF):
+                break
+            self.raw += data
+            try:
+                self.stream.feed(data)
+            except TypeError:  # who is killed while he paints leaves half a sequence, and pyte stumbles over the rest
+                self.stream = pyte.ByteStream(self.screen)
+        shown = "\n".join(self.screen.display)
+        self.everything += shown if not self.everything.endswith(shown) else ""
+        return shown
+
+    def wait(self, *texts: str) -> str:
+        """Until the screen shows one of the texts."""
+        deadline = time.monotonic() + PATIENCE
+        shown = ""
+        while time.monotonic() < deadline:
+            shown = self.read()
+            if any(text in shown for text in texts):
+                return shown
+            if not self.child.isalive():
+                break
+        raise AssertionError(f"None of {texts} appeared:\n{shown}")
+
+    def press(self, key: str, *until: str) -> None:
+        """A key, after a look at what is there: one that comes with a new screen does not count (`tui.guard`), so it
+        is pressed again if nothing comes of it."""
+        for _ in range(5):
+            self.read(0.4)
+            self.child.send(key)
+            if not until or reached(lambda: any(text in self.read() for text in until), 4):
+                return
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Drag the window."""
+        self.screen.resize(rows, columns)
+        self.child.setwinsize(rows, columns)
+
+    def end(self) -> int | None:
+        """Wait for the end; the exit status."""
+        deadline = time.monotonic() + PATIENCE
+        while self.child.isalive() and time.monotonic() < deadline:
+            self.read()
+        self.read(0.2)
+        self.child.close(force=True)
+        return self.child.exitstatus
+
+
+class Table:
+    """A table without a screen that has an ssh door, and people who call there."""
+
+    def __init__(self, folder: Path, *more: str) -> None:
+        self.folder = folder
+        env = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_STATE_HOME": str(folder), "TMPDIR": str(folder)}
+        argv = ["-m", "netplay", "--port", "0", "--bind", "127.0.0.1", "--ssh", "0", "--pace", "0", "--no-journal"]
+        self.process = subprocess.Popen(
+            [sys.executable, *argv, *more], cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True
+        )
+        said = "".join(self.process.stdout.readline() for _ in range(5))
+        self.port = int(re.search(r"ssh -p (\d+) NAME@127\.0\.0\.1", said)[1])
+        self.table = int(re.search(r"join 127\.0\.0\.1:(\d+)", said)[1])
+        self.fingerprint = re.search(r"The key of that door: (SHA256:\S+)", said)[1]
+        self.code = re.search(r"--seat (\S+)", said)[1]
+        self.calls: list[Terminal] = []
+
+    def key(self, name: str) -> Path:
+        """Somebody's own key pair."""
+        path = self.folder / name
+        if not path.exists():
+            make = ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", name, "-f", str(path)]
+            subprocess.run(make, check=True, timeout=PATIENCE)
+        return path
+
+    def options(self, key: Path | None) -> list[str]:
+        """What every call is made with: nobody's own settings, and one key or none."""
+        said = ["-F", "none", "-o", f"UserKnownHostsFile={self.folder / 'known'}", "-o", "StrictHostKeyChecking=no"]
+        said += ["-o", "LogLevel=ERROR", "-o", "IdentityAgent=none", "-o", "IdentitiesOnly=yes"]
+        return said + (["-i", str(key)] if key else ["-o", "PubkeyAuthentication=no"])
+
+    def call(self, name: str, key: Path | None = None, *more: str, **about: object) -> Terminal:
+        """Somebody calls in a terminal of his own."""
+        argv = ["ssh", *self.options(key), "-p", str(self.port), "-l", name, *more, "127.0.0.1"]
+        self.calls.append(Terminal(argv, **about))
+        return self.calls[-1]
+
+    def run(self, *argv: str, key: Path | None = None, say: str = "", timeout: float = PATIENCE) -> str:
+        """Another program of OpenSSH's is run to its end; everything that it says."""
+        program, *rest = argv
+        done = subprocess.run(
+            [program, *self.options(key or self.key("runner")), *rest], input=say, text=True, timeout=timeout,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env={"PATH": os.environ["PATH"]},
+        )  # fmt: skip
+        return done.stdout
+
+    def visits(self) -> list[int]:
+        """The processes of those who are inside."""
+        return [pid for pid in below(self.process.pid) if "tui.doors.visitor" in command(pid)]
+
+    def door(self) -> int:
+        """The process of the door."""
+        return next(pid for pid in below(self.process.pid) if "tui.doors.ssh" in command(pid))
+
+    def homes(self) -> list[Path]:
+        """The homes that visits have now."""
+        return sorted(self.folder.glob("round-table-visit-*"))
+
+    def hang_up(self) -> None:
+        """All calls end."""
+        for call in self.calls:
+            call.child.close(force=True)
+        self.calls.clear()
+
+    def close(self) -> None:
+        """The table is closed."""
+        self.hang_up()
+        self.process.send_signal(signal.SIGINT)
+        try:
+            self.process.communicate(timeout=PATIENCE)
+        finally:
+            self.process.kill()
+
+
+def command(pid: int) -> str:
+    """How a process was started."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
+    except OSError:
+        return ""
+
+
+def below(pid: int) -> list[int]:
+    """All that a process has started, and what those have."""
+    try:
+        text = " ".join(path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children"))
+    except OSError:
+        return []
+    children = [int(each) for each in text.split()]
+    return [each for child in children for each in (child, *below(child))]
+
+
+def reached(condition, seconds: float = PATIENCE) -> bool:
+    """Does it become so?"""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if condition():
+            return True
+        time.sleep(0.02)
+    return condition()

@@ -1,0 +1,676 @@
+"""The ssh door alone, with a small program in the place of the game's screen: who comes in, what he gets, and what
+attackers get, which is nothing. The numbers are those of the faults that a table survives."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import secrets
+import socket
+import stat
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+asyncssh = pytest.importorskip("asyncssh", reason="needs requirements-doors.txt")
+
+from netplay import keys, porter  # noqa: E402
+from netplay.meter import Rate  # noqa: E402
+from tui.doors import line, screen, ssh, visit  # noqa: E402
+from tui.doors.visit import Home, Limits, called, shows, speaks  # noqa: E402
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+
+TABLE, PASSWORD = "a-table", "Excalibur"
+PROGRAM = r"""
+import json, os, sys, tty
+from pathlib import Path
+tty.setraw(0)
+home = os.environ["HOME"]
+said = json.loads(Path(home, "errand.json").read_bytes())
+print("HERE", said, sorted(os.environ), os.environ["TERM"], sep="|", end="|\n", flush=True)
+while key := os.read(0, 1):
+    match key:
+        case b"q": sys.exit(0)
+        case b"k": os.kill(os.getpid(), 9)
+        case b"s": print("SIZE", *os.get_terminal_size(), end="|", flush=True)
+        case b"f":
+            while True: os.write(1, b"x" * 4096)
+        case _: pass
+"""
+KEYS = {name: asyncssh.generate_private_key("ssh-ed25519", comment=name) for name in ("boris", "thief", "door")}
+
+
+class Inn:
+    """A door, and people who call there."""
+
+    def __init__(self, folder: Path, password: str = "", limits: Limits | None = None) -> None:
+        salt = secrets.token_bytes(16) if password else None
+        lock = keys.password_lock(password, salt) if salt else b""
+        wanted = porter.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", 0, "en", salt, lock)
+        self.door = ssh.Door(wanted, KEYS["door"], folder / "seats", limits)
+        self.port = 0
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Inn]:
+        server = await asyncio.start_server(self.door.answer, "127.0.0.1", 0)
+        self.port = server.sockets[0].getsockname()[1]
+        try:
+            yield self
+        finally:
+            server.close()
+            await self.door.see_off(2)
+            await until(lambda: not self.door.visits.homes)
+            await all_gone()
+
+    def line(self, name: str = "anna", key: str = "", password: str | None = None, **more):
+        """A connection that says who he is."""
+        said = {"client_keys": [KEYS[key]] if key else None, "password": password}
+        said |= {"preferred_auth": ["publickey", "password"] if key else ["password"], **more}
+        return asyncssh.connect(
+            "127.0.0.1", self.port, username=name, known_hosts=None, config=None, agent_path=None, **said
+        )
+
+    async def raw(self, data: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection that speaks as it likes."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(data)
+        return reader, writer
+
+
+@pytest.fixture
+def inn(tmp_path, monkeypatch) -> Callable[..., Inn]:
+    monkeypatch.setattr(screen, "COMMAND", [sys.executable, "-S", "-c", PROGRAM])
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    return lambda *args, **more: Inn(tmp_path, *args, **more)
+
+
+def run(inn: Inn, test: Callable[[Inn], Awaitable[None]]) -> None:
+    """A test at an open door, which ends."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(30), inn.open():
+            await test(inn)
+
+    asyncio.run(bounded())
+
+
+async def all_gone() -> None:
+    """Whatever still goes on comes to its end."""
+    if left := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(left, timeout=3)
+
+
+async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def sit(conn, **more):
+    """His screen, and what it was told."""
+    process = await conn.create_process(term_type="xterm-256color", term_size=(80, 24), encoding=None, **more)
+    said = await process.stdout.readuntil(b"|\n")
+    return process, said.decode()
+
+
+# Coming in
+
+
+def test_a_caller_gets_his_screen_and_the_door_takes_nothing_else_from_his_environment(inn):
+    async def test(inn: Inn) -> None:
+        env = {"LANG": "fr_FR.UTF-8", "COLORTERM": "truecolor", "LD_PRELOAD": "/tmp/x.so", "PYTHONPATH": "/tmp"}
+        async with inn.line("anna", password="") as conn:
+            process, said = await sit(conn, env=env)
+            assert "'name': 'Anna'" in said
+            assert "'language': 'fr'" in said
+            assert "LD_PRELOAD" not in said
+            assert set(re.findall(r"'([A-Z_0-9]+)'", said)) <= {
+                "HOME", "TMPDIR", "PATH", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
+                "PYTHONPATH", "PYTHONSAFEPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONUTF8", "TERM", "LC_ALL", "COLORTERM",
+            }  # fmt: skip
+            process.change_terminal_size(120, 40)
+            process.stdin.write(b"s")
+            assert await process.stdout.readuntil(b"|") == b"SIZE 120 40|"
+            process.stdin.write(b"q")
+            await process.wait()
+            assert process.exit_status == 0
+        await until(lambda: not inn.door.visits.homes)
+
+    run(inn(), test)
+
+
+def test_the_home_of_a_visit_is_private_and_goes_with_it(inn, tmp_path):
+    async def test(inn: Inn) -> None:
+        conn = await inn.line("anna", password="")
+        await sit(conn)
+        (home,) = tmp_path.glob("round-table-visit-*")
+        assert stat.S_IMODE(home.stat().st_mode) == 0o700
+        assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in home.rglob("errand.json"))
+        conn.abort()  # fault 5: the line is cut
+        await conn.wait_closed()
+        await until(lambda: not home.exists())
+
+    run(inn(), test)
+
+
+def test_a_key_brings_back_to_ones_seat_and_only_its_owner(inn):
+    """Fault 18. The door keeps what the visitor's program has got, for the key that was signed with and the name."""
+
+    async def test(inn: Inn) -> None:
+        async with inn.line("boris", "boris") as conn:
+            await sit(conn)
+            (home,) = inn.door.visits.homes
+            home.keyring.keep(TABLE, "Boris", "token-of-boris")
+            async with inn.line("boris", "boris") as second:  # his old line still seems to stand
+                assert await found(inn, second) == "token-of-boris"
+        await until(lambda: not inn.door.visits.homes)
+        for name, key, token in (
+            ("boris", "boris", "token-of-boris"), ("boris", "thief", None),
+            ("anna", "boris", None), ("boris", "", None),
+        ):  # fmt: skip
+            async with inn.line(name, key, password="") as conn:
+                assert await found(inn, conn) == token, (name, key)
+
+    run(inn(), test)
+
+
+async def found(inn: Inn, conn) -> str | None:
+    """The key to a seat that lies in the home of the visit over this line."""
+    before = set(inn.door.visits.homes)
+    process, _ = await sit(conn)
+    (home,) = set(inn.door.visits.homes) - before
+    token = home.keyring.get(TABLE, inn.door.visits.homes[home].name)
+    process.stdin.write(b"q")
+    await process.wait()
+    return token
+
+
+class Shown(asyncssh.SSHClient):
+    """Shows somebody's public key, and signs with another."""
+
+    def public_key_auth_requested(self):
+        key = asyncssh.load_keypairs([KEYS["thief"]])[0]
+        key.public_data = asyncssh.load_keypairs([KEYS["boris"]])[0].public_data
+        self.key, again = key, getattr(self, "key", None)
+        return None if again else key
+
+    def password_auth_requested(self):
+        return ""
+
+
+def test_a_public_key_that_is_only_shown_is_nobodys(inn):
+    """Fault 18: everybody can know a public key. Who shows it, cannot sign with it and comes in otherwise has none."""
+    shown: list[str] = []
+
+    async def test(inn: Inn) -> None:
+        once = ssh.Reception.validate_public_key
+
+        def validate(self, username, key):
+            shown.append(key.get_fingerprint())
+            return once(self, username, key)
+
+        ssh.Reception.validate_public_key = validate
+        try:
+            async with inn.line("boris", client_factory=Shown, preferred_auth=["publickey", "password"]) as conn:
+                await sit(conn)
+                (caller,) = inn.door.visits.homes.values()
+                assert shown[0] == KEYS["boris"].get_fingerprint()
+                assert caller.key == ""
+        finally:
+            ssh.Reception.validate_public_key = once
+
+    run(inn(), test)
+
+
+def test_a_table_with_a_password_is_closed_to_who_does_not_know_it(inn):
+    async def test(inn: Inn) -> None:
+        for wrong in ("", "excalibur"):
+            with pytest.raises(asyncssh.PermissionDenied):
+                await inn.line("anna", password=wrong)
+        async with inn.line("anna", password=PASSWORD) as conn:
+            assert f"'password': '{PASSWORD}'" in (await sit(conn))[1]
+        async with inn.line("anna", password="abcd-efgh-2345") as conn:
+            assert "'code': 'ABCD-EFGH-2345'" in (await sit(conn))[1].replace("abcd-efgh-2345", "ABCD-EFGH-2345")
+
+    run(inn(PASSWORD), test)
+
+
+def test_a_key_without_a_seat_is_asked_for_the_password_and_one_with_a_seat_is_not(inn):
+    async def test(inn: Inn) -> None:
+        async with inn.line("boris", "boris") as conn:
+            process = await conn.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
+            for said, answer in ((b"wrong\r", b"not it"), (b"Excx\x7falibur\r", b"HERE")):
+                await process.stdout.readuntil(b"Password of the table: ")
+                process.stdin.write(said)
+                told = await process.stdout.readuntil(answer)
+                assert b"alibur" not in told, "what is typed is not shown"
+            (home,) = inn.door.visits.homes
+            home.keyring.keep(TABLE, "Boris", "token-of-boris")
+        await until(lambda: not inn.door.visits.homes)
+        async with inn.line("boris", "boris") as conn:
+            assert (await sit(conn))[1].startswith("HERE")
+        async with inn.line("boris", "thief") as conn:
+            process = await conn.create_process(term_type="xterm", encoding=None)
+            await process.stdout.readuntil(b"Password of the table: ")
+            process.stdin.write(b"\x03")
+            await process.wait()
+            assert process.exit_status == 1
+
+    run(inn(PASSWORD), test)
+
+
+def test_guesses_come_slowly_and_end(inn, monkeypatch):
+    """Faults 7 and 18: right or wrong, a word is looked at only when its turn has come; from all lines together."""
+    monkeypatch.setattr(ssh, "GUESSES", Rate(3, 2))
+
+    async def test(inn: Inn) -> None:
+        before = asyncio.get_running_loop().time()
+        callers = [ssh.Caller("192.0.2.7", line.Line(*await inn.raw())) for _ in range(2)]
+        assert not any(await asyncio.gather(*(inn.door.heard(callers[at % 2], "guess") for at in range(6))))
+        assert asyncio.get_running_loop().time() - before >= 1.4
+        for caller in callers:
+            caller.line._writer.close()
+
+    run(inn(), test)
+
+
+class Insisting(asyncssh.SSHClient):
+    """Tries on and on."""
+
+    tries = 0
+
+    def password_auth_requested(self):
+        self.tries += 1
+        return f"guess {self.tries}"
+
+
+def test_who_tries_on_and_on_is_hung_up_on(inn, monkeypatch):
+    monkeypatch.setattr(ssh, "GUESSES", Rate(100, 100))
+    monkeypatch.setattr(ssh, "TRIES", 5)
+
+    async def test(inn: Inn) -> None:
+        insisting = Insisting()
+        with pytest.raises(asyncssh.DisconnectError) as refused:
+            await inn.line("eve", client_factory=lambda: insisting)
+        assert "Too many tries" in str(refused.value)
+        assert insisting.tries <= ssh.TRIES
+
+    run(inn(PASSWORD), test)
+
+
+# What nobody gets
+
+
+def test_there_is_nothing_but_the_screen(inn):
+    """No command, no subsystem, no file, no port, no socket, no agent, no window, no second session."""
+
+    async def test(inn: Inn) -> None:
+        async with inn.line("eve", password="") as conn:
+            with pytest.raises(asyncssh.ChannelOpenError):
+                await conn.open_connection("127.0.0.1", inn.port)
+            with pytest.raises(asyncssh.ChannelOpenError):
+                await conn.open_unix_connection("/tmp/socket")
+            for listen in (conn.forward_remote_port("127.0.0.1", 0, "127.0.0.1", 22),
+                           conn.forward_remote_path("/tmp/socket", "/tmp/other")):  # fmt: skip
+                with pytest.raises((asyncssh.ChannelListenError, asyncssh.ChannelOpenError)):
+                    await listen
+            with pytest.raises(asyncssh.ChannelOpenError):
+                await conn.create_process("id")
+            with pytest.raises(asyncssh.ChannelOpenError):
+                await conn.create_process(term_type="xterm")
+
+    run(inn(), test)
+
+
+@pytest.mark.parametrize("what", ["command", "subsystem", "sftp"])
+def test_a_session_is_a_screen_or_nothing(inn, what):
+    async def test(inn: Inn) -> None:
+        async with inn.line("eve", password="") as conn:
+            asked = {
+                "command": lambda: conn.create_process("cat /etc/passwd", term_type="xterm"),
+                "subsystem": lambda: conn.create_process(subsystem="shell"),
+                "sftp": conn.start_sftp_client,
+            }
+            with pytest.raises((asyncssh.ChannelOpenError, asyncssh.SFTPError)):
+                await asked[what]()
+        assert not inn.door.visits.homes
+
+    run(inn(), test)
+
+
+def test_without_a_terminal_there_is_a_sentence(inn):
+    async def test(inn: Inn) -> None:
+        async with inn.line("eve", password="") as conn:
+            done = await conn.run()
+            assert "This needs a terminal" in done.stdout
+            assert done.exit_status == 1
+
+    run(inn(), test)
+
+
+@pytest.mark.parametrize("said", [
+    b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\n" * 300,
+    b"RT2\n" + b"\xff" * 99,
+    b"SSH-2.0-\xff\xfe\r\n", b"SSH-1.5-old\r\n", b"x" * 70000, b"SSH-2.0-x\r\n" + b"\xff\xff\xff\xff" * 4,
+    b"SSH-2.0-x\r\n" + b"\x80\0\0\0" * 4, b"SSH-2.0-x\r\n" + b"\0\0\0\0" * 4,
+    b"SSH-2.0-x\r\n\0\0\0\x0c\x0a" + b"\x50" * 11,
+], ids=["http", "tls", "table", "not ascii", "ssh 1", "no line", "2^32-1", "2^31", "nothing", "too early"])  # fmt: skip
+def test_who_does_not_speak_ssh_is_hung_up_on(inn, said):
+    """Faults 1, 10 and 40: and the next caller comes in."""
+
+    async def test(inn: Inn) -> None:
+        reader, writer = await inn.raw(said)
+        async with asyncio.timeout(5):
+            with suppress(OSError):
+                while await reader.read(4096):
+                    pass
+        writer.close()
+        async with inn.line("anna", password="") as conn:
+            await sit(conn)
+
+    run(inn(), test)
+
+
+def test_a_hundred_silent_connections_keep_nobody_out(inn):
+    """Faults 3 and 4: of those who have not come in, the oldest goes."""
+
+    async def test(inn: Inn) -> None:
+        crowd = [await inn.raw() for _ in range(100)]
+        async with inn.line("anna", password="") as conn:
+            await sit(conn)
+            assert len(inn.door._callers) <= ssh.CALLERS_PER_ADDRESS
+            ends = await asyncio.gather(*(_hung_up(reader) for reader, _ in crowd[:90]))
+            assert all(ends)
+        for _, writer in crowd:
+            writer.close()
+
+    run(inn(), test)
+
+
+def test_who_lets_himself_be_known_and_asks_for_no_screen_keeps_nobody_out(inn):
+    """Fault 4: nor who is asked for a password and says nothing: he counts as a visitor."""
+
+    async def test(inn: Inn) -> None:
+        idle = [await inn.line(f"eve{n}", password="") for n in range(ssh.CALLERS_PER_ADDRESS + 3)]
+        async with inn.line("anna", password="") as conn:
+            await sit(conn)
+        assert sum(conn.is_closed() for conn in idle) >= 3
+        for conn in idle:
+            conn.abort()
+
+    run(inn(), test)
+
+
+def test_who_is_asked_for_a_password_counts_as_a_visitor(inn):
+    async def test(inn: Inn) -> None:
+        async with inn.line("boris", "boris") as conn, inn.line("anna", password=PASSWORD) as other:
+            process = await conn.create_process(term_type="xterm", encoding=None)
+            await process.stdout.readuntil(b"Password")
+            assert "too many visitors" in (await other.run(term_type="xterm")).stdout
+
+    run(inn(PASSWORD, limits=Limits(visits=1)), test)
+
+
+async def _hung_up(reader: asyncio.StreamReader) -> bool:
+    with suppress(OSError):
+        async with asyncio.timeout(5):
+            while await reader.read(4096):
+                pass
+    return True
+
+
+def test_there_is_room_for_so_many_visits_from_one_address(inn):
+    async def test(inn: Inn) -> None:
+        async with inn.line("anna", password="") as one, inn.line("boris", password="") as two:
+            await sit(one)
+            await sit(two)
+            async with inn.line("carl", password="") as three:
+                done = await three.run(term_type="xterm")
+                assert "too many visitors" in done.stdout
+        await until(lambda: not inn.door.visits.homes)
+        async with inn.line("carl", password="") as again:
+            await sit(again)
+
+    run(inn(limits=Limits(visits=9, visits_per_address=2)), test)
+
+
+def test_who_touches_no_key_for_too_long_gets_his_terminal_back(inn):
+    async def test(inn: Inn) -> None:
+        async with inn.line("anna", password="") as conn:
+            process, _ = await sit(conn)
+            rest = await process.stdout.read()
+            assert b"\x1b[?1049l" in rest
+            assert b"No key was touched" in rest
+
+    run(inn(limits=Limits(idle=1.0)), test)
+
+
+def test_a_screen_that_dies_leaves_the_terminal_as_it_was(inn):
+    async def test(inn: Inn) -> None:
+        async with inn.line("anna", password="") as conn:
+            process, _ = await sit(conn)
+            process.stdin.write(b"k")
+            assert b"\x1b[?1049l" in await process.stdout.read()
+
+    run(inn(), test)
+
+
+def test_who_tells_of_endless_variables_is_hung_up_on(inn):
+    """The library keeps what it is told; it is not told much."""
+
+    async def test(inn: Inn) -> None:
+        async with inn.line("eve", password="") as conn:
+            process = await conn.create_process(
+                term_type="xterm", encoding=None, env={f"E{n}": "x" for n in range(ssh.TOLD + 1)}
+            )
+            await process.wait()
+            assert process.exit_status == 1
+
+    run(inn(), test)
+
+
+# Lines
+
+
+def test_who_never_reads_is_hung_up_on_and_nothing_piles_up(inn, monkeypatch):
+    """Fault 6: his screen paints no more, and then his line ends; others are not touched."""
+    monkeypatch.setattr(line, "PATIENCE", 1.0)
+
+    async def test(inn: Inn) -> None:
+        async with inn.line("anna", password="") as other:
+            friend, _ = await sit(other)
+            conn = await inn.line("eve", password="")
+            process, _ = await sit(conn, window=2**30)
+            process.stdin.write(b"f")
+            await asyncio.sleep(0.05)
+            conn._transport.pause_reading()
+            before = most = _memory()
+            while len(inn.door.visits.homes) > 1:
+                await asyncio.sleep(0.01)
+                most = max(most, _memory())
+            assert most - before < 2 * 1024 * 1024
+            friend.stdin.write(b"s")
+            assert await friend.stdout.readuntil(b"|") == b"SIZE 80 24|"
+            conn.abort()
+
+    run(inn(), test)
+
+
+def _memory() -> int:
+    """Bytes that this process has in memory."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
+def test_a_flood_is_taken_no_faster_than_somebody_may_speak(monkeypatch):
+    """Fault 7: whatever the server behind it does with what it reads."""
+    monkeypatch.setattr(line, "SPEECH", Rate(50_000, 10_000))
+    read = bytearray()
+
+    async def server(sock: socket.socket) -> None:
+        reader, writer = await asyncio.open_connection(sock=sock)
+        while data := await reader.read(65536):
+            read.extend(data)
+        writer.close()
+
+    async def test() -> None:
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            lines.append(line.Line(reader, writer))
+            await lines[0].serve(server)
+
+        lines: list[line.Line] = []
+        listening = await asyncio.start_server(answer, "127.0.0.1", 0)
+        _, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
+        writer.write(b"x" * 5_000_000)
+        await asyncio.sleep(0.6)
+        lines[0].hang_up()
+        writer.transport.abort()
+        listening.close()
+        await all_gone()
+
+    asyncio.run(test())
+    assert 40_000 <= len(read) <= 80_000
+
+
+def test_a_flood_of_keys_waits_in_its_own_line(inn, monkeypatch):
+    """Faults 6 and 7: a program that does not read what is typed is typed no more."""
+    monkeypatch.setattr(line, "SPEECH", Rate(10**9, 10**9))
+
+    async def test(inn: Inn) -> None:
+        conn = await inn.line("eve", password="")
+        process, _ = await sit(conn)
+        process.stdin.write(b"f" + b"k" * 2_000_000)  # it paints from now on, and reads no more
+        await asyncio.sleep(0.5)
+        assert _typed(inn) < 300_000
+        conn.abort()
+
+    run(inn(), test)
+
+
+def _typed(inn: Inn) -> int:
+    import gc
+
+    return sum(len(each._typed) for each in gc.get_objects() if isinstance(each, screen.Screen))
+
+
+# What a caller says of himself
+
+
+@pytest.mark.parametrize(("said", "name"), [
+    ("anna", "Anna"), ("Jean-Luc", "Jean-Luc"), ("анна", "Анна"), ("\x1b]0;pwned\x07eve", "]0;pwnedeve"),
+    ("", "Squire"),
+    ("\u202eevil", "Evil"), ("host", "Squire"), ("[bold]x[/", "[bold]x[/"), ("x" * 900, "X" + "x" * 14 + "…"),
+    ("\x00\x1b\x9b", "Squire"),
+    ("a\u0300\u0301\u0302\u0303\u0304\u0305", None), ("🐴" * 40, "Squire"), ("../../etc/passwd", "../../etc/passwd"),
+])  # fmt: skip
+def test_a_user_name_becomes_a_name(said, name):
+    """Faults 14 to 16."""
+    assert name is None or called(said) == name
+    assert called(said).isprintable()
+
+
+def test_a_name_of_escapes_reaches_no_screen(inn, monkeypatch):
+    """Fault 14: it is cleaned, whatever the library lets through."""
+    monkeypatch.setattr(asyncssh.connection, "saslprep", lambda name: name)
+
+    async def test(inn: Inn) -> None:
+        for name, shown in (("\x1b]2;x\x07eve", "]2;xeve"), ("eve\u202e", "Eve"), ("server", "Squire")):
+            async with inn.line(name, password="") as conn:
+                said = (await sit(conn))[1]
+                assert f"'name': '{shown}'" in said
+
+    run(inn(), test)
+
+
+@pytest.mark.parametrize(("said", "shown"), [
+    ({"TERM": "xterm-256color"}, {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}),
+    ({"TERM": "xterm-kitty"}, {"TERM": "xterm-kitty", "LC_ALL": "C.UTF-8", "COLORTERM": "truecolor"}),
+    ({"TERM": "xterm", "COLORTERM": "24bit"}, {"TERM": "xterm", "LC_ALL": "C.UTF-8", "COLORTERM": "truecolor"}),
+    ({"TERM": "xterm", "COLORTERM": "\x1b[31m"}, {"TERM": "xterm", "LC_ALL": "C.UTF-8"}),
+    ({"TERM": "linux", "LANG": "C"}, {"TERM": "linux", "LC_ALL": "C"}),
+    ({"TERM": "xterm", "LC_ALL": "fr_FR.ISO-8859-1", "LANG": "fr_FR.UTF-8"}, {"TERM": "xterm", "LC_ALL": "C"}),
+    ({"TERM": "xterm", "LANG": "uk_UA.utf8"}, {"TERM": "xterm", "LC_ALL": "C.UTF-8"}),
+    ({"TERM": "../../x\x1b"}, {"TERM": "xterm", "LC_ALL": "C.UTF-8"}),
+    ({"TERM": "new-256color"}, {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}),
+    ({}, {"TERM": "xterm", "LC_ALL": "C.UTF-8"}),
+])  # fmt: skip
+def test_of_a_terminal_only_what_it_shows_is_taken(said, shown):
+    assert shows(said) == shown
+
+
+def test_a_visitor_is_spoken_to_in_his_language_or_the_hosts():
+    assert speaks({"LANG": "ru_RU.UTF-8"}, "en") == "ru"
+    assert speaks({"LANG": "de_DE.UTF-8"}, "fr") == "fr"
+    assert speaks({}, "uk") == "uk"
+
+
+@pytest.mark.parametrize(("said", "is_code"), [
+    ("P97Q-VKPT-GNVA", True), ("p97qvkpt gnva", True), ("P97Q-VKPT", False), ("P97Q-VKPT-GNVA-X", False),
+    ("my password is P97QVKPTGNVA", False), ("O0IL-VKPT-GNVA", False), ("", False),
+])  # fmt: skip
+def test_what_may_be_a_seat_code(said, is_code):
+    assert keys.is_code(said) == is_code
+
+
+# The door's own key, and doors that do not open
+
+
+def test_the_key_of_the_door_is_made_once_and_nobodys_else(tmp_path):
+    path = tmp_path / "new" / "ssh_host_key"
+    first = ssh.host_key(path)
+    assert ssh.host_key(path).get_fingerprint() == first.get_fingerprint()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    path.chmod(0o644)
+    ssh.host_key(path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert [each.name for each in path.parent.iterdir()] == ["ssh_host_key"]
+
+
+async def no_door(door: int, **more) -> str:
+    """Why a door does not open."""
+    wanted = porter.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", door)
+    with pytest.raises(porter.NoDoor) as refused:
+        await porter.keep_open(wanted, **more)
+    return refused.value.sentence
+
+
+async def test_a_port_that_is_taken_gets_a_sentence():
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        assert f"cannot be opened on port {port}" in await no_door(port)
+
+
+async def test_a_damaged_key_gets_a_sentence(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "round-table").mkdir()
+    (tmp_path / "round-table" / "ssh_host_key").write_text("-----BEGIN nothing")
+    sentence = await no_door(0)
+    assert "is damaged" in sentence
+    assert str(tmp_path) in sentence
+
+
+async def test_without_its_packages_a_door_gets_a_sentence(monkeypatch):
+    monkeypatch.setattr(porter, "find_spec", lambda name: None)
+    assert "requirements-doors.txt" in await no_door(0)
+
+
+async def test_a_door_whose_program_fails_gets_a_sentence(capfd):
+    assert "its program has failed" in await no_door(0, program=("-c", "raise SystemExit(3)"))
+
+
+def test_a_home_leaves_nothing(tmp_path, monkeypatch):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    home = Home()
+    home.give(visit.Errand("127.0.0.1", 1, "Anna", password="secret"))
+    home.keyring.keep(TABLE, "Anna", "token")
+    home.remove()
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,96 @@
+"""The palette of commands: what can be done here and every setting, found by words; nothing of Textual's own."""
+
+from __future__ import annotations
+
+from tests.tui.local import LocalTable, screen_text, show, until
+from tui.screens.dialogs import Log, Reader
+from tui.screens.palette import Palette, commands
+from tui.screens.settings import CHOICES
+
+
+def playing():
+    """A game in which we are asked something."""
+    local = LocalTable("Anna", game="academy", seed=3)
+    local.start(bots=2)
+    return local.clients[0]
+
+
+def listed(app):
+    return [command.text for command in commands(app, app.screen_stack[1])]
+
+
+def test_ctrl_p_finds_a_command_by_its_words_and_does_it():
+    async def script(app, pilot):
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: "Read the log   l" in screen_text(app))
+        await pilot.press(*"log", "enter")
+        await until(pilot, lambda: isinstance(app.screen, (Log, Reader)))
+        app.seen = screen_text(app)
+
+    assert "What has happened so far" in show(playing(), script).seen
+
+
+def test_what_is_not_there_now_is_not_offered_and_nothing_is_textuals():
+    async def script(app, pilot):
+        app.found = listed(app)
+
+    found = show(playing(), script).found
+    assert not [text for text in found if "result" in text.lower() or "Focus" in text or "Quit" in text]
+    assert [text for text in found if text.startswith("Explain")]
+    assert len(found) == len({*found})
+
+
+def test_every_value_of_every_setting_is_there_and_holds_at_once():
+    async def script(app, pilot):
+        app.found = listed(app)
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette) and "Colours" in screen_text(app))
+        await pilot.press(*"Franç")
+        await pilot.pause()
+        await pilot.press("enter")
+        await until(pilot, lambda: "Échap" in screen_text(app) or "Esc partir" in screen_text(app))
+        app.french = listed(app)
+
+    app = show(playing(), script)
+    values = sum(max(0, len(values) - 1) for values in CHOICES.values())
+    assert len([text for text in app.found if ": " in text]) == values
+    assert app.settings.language == "fr"
+    assert "Lire le journal   l" in app.french
+
+
+def test_what_there_is_nothing_of_is_said_in_the_readers_language():
+    async def script(app, pilot):
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette))
+        await pilot.press(*"xyzzy")
+        await until(pilot, lambda: "Здесь ничего" in screen_text(app))
+        await pilot.press("enter")
+        await pilot.pause()
+        app.back = app.screen
+
+    assert not isinstance(show(playing(), script, language="ru").back, Palette)
+
+
+def test_a_key_for_the_palette_is_no_answer_to_the_question():
+    client = playing()
+    seq = client.mirror.replica.seq
+
+    async def script(app, pilot):
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette))
+        await pilot.press("1", "escape")
+        await pilot.pause()
+
+    show(client, script)
+    assert client.mirror.replica.seq == seq
+
+
+def test_in_ascii_it_is_ascii():
+    async def script(app, pilot):
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: "Read the log" in screen_text(app))
+        app.seen = screen_text(app)
+
+    seen = show(playing(), script, ascii_only=True).seen
+    rows = [row for row in seen.split("\n") if "Language" not in row]
+    assert "\n".join(rows).isascii(), "languages are called by their own names"

@@ -1,0 +1,253 @@
+"""A table in lines: whole games are played by what is printed and typed, and nothing raw is printed."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import trio
+
+import core
+from netplay.protocol import Chat
+from tests.tui.local import LocalSession, LocalTable
+from tui.boards import View, board
+from tui.boards.rows import MOST
+from tui.guard import PATIENCE
+from tui.lines import BOTH, IN_GAME, IN_LOBBY, LONGEST, Lines, typed
+from tui.settings import LANGUAGES
+from tui.words import Words, plain
+
+ROOT = Path(__file__).parents[2]
+NUMBERED = re.compile(r"(\d+): ")
+
+
+class Told:
+    """Somebody at a table in lines, without a network, and all that was printed for him."""
+
+    def __init__(self, local: LocalTable, at: int = 0, language: str = "en", typing: bool = False) -> None:
+        self.local, self.client = local, local.clients[at]
+        self.lines: list[str] = []
+        self.person = Lines(Words(language), self.lines.append, typing=typing)
+        self.person.session = LocalSession(self.client, self.person.heard)
+        self.person.session.hosting = at == 0
+        self.person.heard(None)
+
+    def type(self, line: str, when: float = 1e12) -> list[str]:
+        """Type a line; what is printed then."""
+        before = len(self.lines)
+        self.person.obey(line, when)
+        return self.lines[before:]
+
+
+def alone(game: str, bots: int | None = None, **more: Any) -> Told:
+    """A game against bots that has just been dealt."""
+    local = LocalTable("Anna", game=game)
+    local.start(bots=bots or max(1, core.game(game).seats[0] - 1))
+    local.bots()
+    return Told(local, **more)
+
+
+def answers(lines: list[str]) -> list[str]:
+    """The numbers of the question that was printed last."""
+    last = next((at for at in range(len(lines) - 1, -1, -1) if NUMBERED.match(lines[at])), -1)
+    found: list[str] = []
+    while last >= 0 and (number := NUMBERED.match(lines[last])):
+        found.append(number[1])
+        last -= 1
+    return found[::-1]
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_a_whole_game_is_played_by_what_is_printed(game):
+    told, rng = alone(game), random.Random(4)
+    for _ in range(2000):
+        replica = told.client.mirror.replica
+        if replica.outcome is not None:
+            break
+        start = len(told.lines)
+        told.type(rng.choice(answers(told.lines)))
+        told.local.bots()
+        assert len(told.lines) > start
+    assert replica.outcome is not None
+    best = told.client.mirror.names()[replica.outcome.ranking[0][0]]
+    end = told.lines.index("The game is over")
+    assert best in told.lines[end + 1]
+    assert told.lines[end + 1].startswith("1. ")
+    printed = "\n".join(told.lines)
+    assert all(line.isprintable() for line in told.lines)
+    assert f"{game}-" not in printed
+    logged = [text for event in replica.log if (text := board(game).line(View.of(replica, Words("en"), ["?"]), event))]
+    assert len(logged) < len(told.lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_how_things_stand_is_told_in_sentences(game, language):
+    """Names everybody, and everything that a screen of few rows shows; no key is left without its text."""
+    told = alone(game, language=language)
+    lines = told.type("s")
+    printed = "\n".join(lines)
+    assert all(name in printed for name in map(Words(language).called, told.client.mirror.names()))
+    assert len(lines) >= 5
+    assert f"{game}-" not in printed
+    for command in ("?", "l", "i", "i 1", "r", "o", ""):
+        more = "\n".join(told.type(command))
+        assert more
+        assert "lines-" not in more
+        assert "table-" not in more
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_brief_rows_and_facts_at_every_moment(game):
+    local = LocalTable("Anna", game=game)
+    local.start(bots=core.game(game).seats[-1] - 1)
+    rng = random.Random(5)
+    drawn, words = board(game), Words("ru")
+    for _ in range(30):
+        local.bots()
+        replica = local.clients[0].mirror.replica
+        if replica.outcome is not None:
+            break
+        view = View.of(replica, words, [f"Имярек Длинный {at}" for at in range(len(local.clients[0].mirror.names()))])
+        rows = [plain(row, view.names) for row in drawn.brief(view, 58)]
+        assert all(len(row) <= 58 for row in rows), rows
+        assert len(rows) <= MOST, rows
+        assert not re.search(
+            "[\ue000-\uf8ff]|None", "\n".join([*rows, *(plain(t, view.names) for t in drawn.facts(view))])
+        )
+        local.clients[0].send(local.clients[0].mirror.act(rng.choice(list(replica.legal()))))
+
+
+# The lobby
+
+
+def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    host, guest = Told(local), Told(local, 1, "fr")
+    assert "1: A Anna, you, host, ready" in host.lines
+    assert any(line.startswith("2: B Boris, vous") for line in guest.lines)
+    host.type("g academy")
+    assert "Game: Medieval Academy" in host.lines
+    host.type("o excalibur=on")
+    assert host.client.mirror.lobby.options["excalibur"] is True
+    assert any("excalibur=on" in line for line in host.lines)
+    host.type("b")
+    assert any("bot, squire" in line for line in host.lines)
+    assert "Only the host can do that." not in guest.lines
+    assert guest.type("s")[-1] == "Seul l’hôte peut le faire." or guest.lines[-1]
+    guest.type("к")  # where r is on a Russian keyboard
+    host.type("s")
+    local.bots()
+    assert guest.client.mirror.replica is not None
+    assert any("Keep one card" in line for line in host.lines)
+
+
+def test_talk_and_names_cannot_reach_the_terminal_raw():
+    local = LocalTable("Anna", "Boris")
+    told = Told(local)
+    local.clients[1].send(Chat("well\x1b[31m\u202e\x07 done"))
+    assert told.lines[-1].endswith("Boris: well[31m done")
+    told.person.say("a\x1b]0;b\x07c")
+    assert told.lines[-1] == "a]0;bc"
+
+
+def test_who_is_at_a_terminal_answers_only_what_could_be_read():
+    told = alone("grail", typing=True)
+    replica, fresh = told.client.mirror.replica, told.person._fresh
+    seq, number = replica.seq, answers(told.lines)[0]
+    assert "just come" in told.type(number, when=fresh._since - PATIENCE / 2)[0]
+    assert replica.seq == seq
+    told.type(number, when=fresh._since)
+    assert told.client.mirror.replica.seq > seq
+
+
+def test_what_is_no_answer_does_nothing_and_says_so():
+    told = alone("academy")
+    seq = told.client.mirror.replica.seq
+    for typed_line, said in (("99", "no answer 99"), ("0", "no answer 0"), ("²", "not understood"), ("xyz 1", "“xyz”")):
+        assert said in told.type(typed_line)[0]
+    assert told.client.mirror.replica.seq == seq
+
+
+def test_a_list_of_people_is_chosen_from_by_number():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    told = Told(local)
+    listed = told.type("p")
+    at = next(line.split(":")[0] for line in listed if "Boris" in line)
+    assert any("Send away" in line for line in told.type(at))
+    told.type("3")
+    assert local.clients[1].mirror.refused.code == "kicked" or local.clients[1].mirror.my_seat is None
+
+
+def test_every_command_is_in_the_help():
+    words = Words("en")
+    for table, key in ((BOTH, "both"), (IN_GAME, "game"), (IN_LOBBY, "lobby")):
+        text = words(f"lines-help-{key}")
+        for name in (name for name in table if len(name) == 1):
+            assert re.search(rf"(?:^|[\s.]){re.escape(name)}\b|{re.escape(name)}:", text), name
+
+
+# What comes through a pipe
+
+
+def lines_of(*chunks: bytes) -> list[str]:
+    waiting = [*chunks, b""]
+
+    async def read() -> bytes:
+        return waiting.pop(0)
+
+    async def main() -> list[str]:
+        return [line async for line, _ in typed(read)]
+
+    return trio.run(main)
+
+
+def test_lines_are_put_together_and_bounded():
+    assert lines_of(b"1\n2", b"3\r\n\n", b"end") == ["1", "23\r", "", "end"]
+    assert len(lines_of(b"x" * 9000, b"x\n")[0]) == LONGEST
+    assert lines_of(b"\xff\xfe\n") == ["\ufffd\ufffd"]
+
+
+def test_a_piped_line_waits_until_it_can_be_meant():
+    """While others act, an answer that came early waits for its question."""
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+    local.play(lambda replica: replica.to_act == (1,), random.Random(3))
+    told = Told(local)
+    assert not told.person.ready
+    while local.clients[0].mirror.replica.to_act == (1,):
+        boris = local.clients[1]
+        boris.send(boris.mirror.act(list(boris.mirror.replica.legal())[-1]))
+    assert told.person.ready
+
+
+def test_the_end_of_what_is_piped_leaves_the_table():
+    told = alone("nobles")
+
+    async def nothing() -> AsyncIterator[tuple[str, float]]:
+        for line in ("s", "l"):
+            yield line, 0.0
+
+    trio.run(told.person.listen, nothing())
+    assert not told.person.over
+    assert told.type("q") == []
+    assert told.person.over
+
+
+def test_a_program_on_a_pipe_plays_and_ends():
+    """The real program: a question, how things stand, an answer, the end of what is typed."""
+    program = [sys.executable, "-m", "tui", "solo", "histrio", "--lines", "--no-journal", "--lang", "en", "--pace", "0"]
+    done = subprocess.run(
+        [*program, "--name", "Anna"], input="s\n8\nq\n", capture_output=True, text=True, timeout=60, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert "8: Hesdin" in done.stdout
+    assert "Anna: 3 écus" in done.stdout
+    assert "\x1b" not in done.stdout

@@ -1,0 +1,89 @@
+"""A line that is slow is noticed, and nothing moves on it any more."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.tui.local import LocalTable, screen_text, show, until
+from tui.slowness import WAIT, WINDOW, Gauge
+
+
+class Slow:
+    """A terminal that takes so many seconds for a write, by a clock of its own."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds, self.now, self.got, self.name = seconds, 0.0, "", "slow"
+
+    def clock(self) -> float:
+        return self.now
+
+    def write(self, text: str) -> int:
+        self.now += self.seconds
+        self.got += text
+        return len(text)
+
+    def flush(self) -> None:
+        self.now += self.seconds / 2
+
+
+def gauge(seconds: float) -> tuple[Gauge, Slow]:
+    terminal = Slow(seconds)
+    return Gauge(terminal, terminal.clock), terminal  # type: ignore[arg-type]
+
+
+def test_a_fast_terminal_is_not_slow_however_much_is_written():
+    line, terminal = gauge(WAIT / 3)
+    for _ in range(2000):
+        line.write("x" * 1000)
+        line.flush()
+    assert not line.slow
+    assert terminal.got == "x" * 2_000_000
+
+
+def test_a_line_that_lets_writes_wait_again_and_again_is_slow():
+    line, _ = gauge(0.3)
+    for number in range(4):
+        assert not line.slow, number
+        line.write("x")
+    assert line.slow
+
+
+def test_a_terminal_that_was_stopped_once_is_not_slow():
+    line, terminal = gauge(0.0)
+    for _ in range(20):
+        terminal.seconds = 5.0
+        line.write("x")
+        terminal.seconds = 0.0
+        line.write("x")
+        terminal.now += WINDOW
+    assert not line.slow
+
+
+def test_a_gauge_is_the_file_in_all_else():
+    line, _ = gauge(0.0)
+    assert line.name == "slow"
+
+
+def test_on_a_slow_line_nothing_moves_and_it_is_said_once():
+    local = LocalTable("Anna", "Boris", game="academy")
+    local.start()
+    local.play(lambda replica: replica.state.asked and replica.state.asked[0].ask == "play", random.Random(3))
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.line, _ = gauge(0.0)
+        assert app.motion == app.settings.motion == "full"
+        app.line.slow = True
+        assert app.motion == "off"
+        for _ in range(4):
+            who = next(client for client in local.clients if client.mirror.replica.legal())
+            who.send(who.mirror.act(next(iter(who.mirror.replica.legal()))))
+            await pilot.pause(0.05)
+            await until(pilot, lambda: not app.screen._telling)
+            assert app.screen._motion is None
+        shown = " ".join(screen_text(app).split())
+        app.said = sum("slow" in line.plain for line in app.screen._feed._lines)
+        assert app.said == 1, shown
+        assert app.settings.motion == "full"
+
+    show(local.clients[0], script, pause=0.01)

@@ -1,0 +1,164 @@
+"""A screen of 60 columns and 20 rows: rows of text stand for the board, and everything can be read and answered."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import core
+from tests.tui.local import LocalTable, screen_text, show, until
+from tui.boards import Tally, board
+from tui.screens.base import MainScreen
+from tui.screens.dialogs import TooSmall
+from tui.screens.game import GameScreen, is_tight
+from tui.screens.tally import TallyPanel
+from tui.settings import LANGUAGES
+from tui.words import initial, mark
+
+TIGHT = (60, 20)
+QUESTIONS = 5
+"""Questions of each game that are looked at, one after the other."""
+
+
+def words_of(text: str) -> str:
+    """A text without the places where it is broken."""
+    return "".join(text.replace("↓", "").replace("↑", "").split())
+
+
+async def asked(app: Any, pilot: Any, local: LocalTable) -> bool:
+    """Let others act until we are asked; False if the game is over."""
+    local.bots()
+    replica = local.clients[0].mirror.replica
+    await pilot.pause(0.02)
+    if replica.outcome is not None:
+        return False
+    for _ in range(9):
+        await until(pilot, lambda: isinstance(app.screen, TallyPanel) or bool(app.screen._legal))
+        await pilot.pause(0.05)
+        if isinstance(app.screen, GameScreen) and app.screen._legal:
+            break
+        await pilot.press("enter")
+    return True
+
+
+@pytest.mark.parametrize("seats", ["fewest", "most"])
+@pytest.mark.parametrize("game", core.IDS)
+def test_every_question_can_be_read_and_every_answer_reached(game, seats):
+    local = LocalTable("Anna", game=game, seed=11)
+    local.start(bots=core.game(game).seats[-1 if seats == "most" else 0] - 1)
+    rng, language = random.Random(11), "ru" if seats == "most" else "en"
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.settings.lone_done = False
+        for number in range(QUESTIONS):
+            if number:
+                replica = local.clients[0].mirror.replica
+                local.clients[0].send(local.clients[0].mirror.act(rng.choice(list(replica.legal()))))
+            if not await asked(app, pilot, local):
+                return
+            view = app.screen.view()
+            drawn = board(game)
+            shown = screen_text(app)
+            assert words_of(drawn.plain(view, drawn.ask(view))) in words_of(shown), shown
+            texts = [words_of(drawn.plain(view, drawn.answer(view, action))) for action in view.legal]
+            assert texts[app.screen._answers.cursor] in words_of(shown), shown
+            assert sum(text in words_of(shown) for text in texts) >= min(3, len(texts)), shown
+            for _ in range(5):  # the first key may only skip news
+                await pilot.press("end")
+                await pilot.pause(0.02)
+                if texts[-1] in words_of(screen_text(app)):
+                    break
+            assert texts[-1] in words_of(screen_text(app)), screen_text(app)
+            for seat in range(len(view.names)):
+                assert f"{drawn.plain(view, initial(seat))} " in shown or drawn.plain(view, mark(seat)) in shown
+
+    show(local.clients[0], script, TIGHT, language)
+
+
+def test_the_table_goes_and_comes_back_by_a_key():
+    local = LocalTable("Anna", game="histrio")
+    local.start(bots=4)
+
+    async def script(app: Any, pilot: Any) -> None:
+        await asked(app, pilot, local)
+        assert "3 Chinon" in screen_text(app).split("Where to?")[0]
+        await pilot.press("v")
+        await pilot.pause(0.05)
+        folded = screen_text(app)
+        assert "Chinon" not in folded.split("Where to?")[0]
+        assert "8 Hesdin" in folded
+        await pilot.press("v")
+        await pilot.pause(0.05)
+        assert "3 Chinon" in screen_text(app).split("Where to?")[0]
+
+    show(local.clients[0], script, TIGHT)
+
+
+def test_a_screen_that_grows_gets_its_board_and_back():
+    local = LocalTable("Anna", game="grail")
+    local.start(bots=2)
+
+    async def script(app: Any, pilot: Any) -> None:
+        await asked(app, pilot, local)
+        small = screen_text(app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause(0.1)
+        assert "legend" not in small
+        assert "⚑ finish" in screen_text(app)
+        await pilot.resize_terminal(*TIGHT)
+        await pilot.pause(0.1)
+        assert screen_text(app) == small
+        await pilot.resize_terminal(59, 20)
+        await until(pilot, lambda: type(app.screen) is TooSmall)
+
+    show(local.clients[0], script, TIGHT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_screens_and_the_keys_fit(language):
+    async def home(app: Any, pilot: Any) -> None:
+        shown = screen_text(app)
+        for key in ("solo", "host", "join", "quit"):
+            assert app.words(f"table-home-{key}") in shown
+
+    async def lobby(app: Any, pilot: Any) -> None:
+        await pilot.pause(0.05)
+        shown = screen_text(app)
+        assert isinstance(app.screen, MainScreen)
+        assert "A Anna" in shown
+        assert "B Boris" in shown
+        assert app.words("table-notice-joined", name="Boris") in shown
+        assert app.words("table-does-start") in shown
+        for key in ("g", "question_mark", "f2", "p"):
+            await pilot.press(key)
+            await pilot.pause(0.05)
+            assert not isinstance(app.screen, MainScreen)
+            assert app.screen.query(".dialog").first().region.right <= TIGHT[0]
+            await pilot.press("escape")
+            await pilot.pause(0.05)
+
+    show(None, home, TIGHT, language)
+    show(LocalTable("Anna", "Boris").clients[0], lobby, TIGHT, language)
+
+
+def test_a_table_of_a_round_that_is_too_wide_is_told_in_words():
+    head, row = ["", *(f"column {at}" for at in range(8))], ["row", *("12" for _ in range(8))]
+    local = LocalTable("Anna", game="nobles")
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.push_screen(TallyPanel(Tally("Title", head, [row], ["a note"]), ["Anna"], "keys"))
+        await pilot.pause(0.05)
+        shown = words_of(screen_text(app))
+        assert "row:column012,column112," in shown
+        assert "column712" in shown
+        assert "anote" in shown
+
+    show(local.clients[0], script, TIGHT)
+
+
+def test_what_is_tight():
+    assert [is_tight(*size) for size in ((79, 24), (80, 23), (60, 20), (80, 24), (200, 20))] == [
+        True, True, True, False, True,
+    ]  # fmt: skip

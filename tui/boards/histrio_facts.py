@@ -1,0 +1,157 @@
+"""Histrio without a picture: as sentences, and as cities and troupes in a few rows.
+
+Knows: what of the board matters where there is no room for it.
+Must not know: how it is drawn, or what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import core
+from core.games.histrio.cards import city_of, level_of, talent_of
+from core.games.histrio.cities import entering
+from core.games.histrio.components import CITIES, COMEDIAN, TALENTS, TRAGEDIAN
+from core.games.histrio.requests import lacks, unplayed
+from core.games.histrio.shows import show_of
+from core.games.histrio.state import State
+from core.games.histrio.theatre import mood
+from core.games.histrio.travel import friend_left, travel_left
+
+from ..draw.signs import glyph
+from ..words import initial, mark
+from . import rows
+from .base import View
+from .histrio_words import Wording
+
+CITY = 28
+"""Columns of a city among others."""
+
+
+def facts(words: Wording, view: View) -> list[str]:
+    """The King, the cities, the troupes, and what only we know."""
+    state: State = view.state
+    king = f"{words.text(view, 'wants', mood=mood(state))} ({words.needle(state.needle)})."
+    cities = [rows.listed(words.city(view, city), _city(words, view, city)) for city in CITIES]
+    troupes = [rows.listed(mark(seat), _troupe(words, view, seat)) for seat in state.seats]
+    friends = [f"{mark(seat)}*: {words.text(view, 'friendly', cards=_cities(friend_left(state, seat)))}."
+               for seat in range(len(state.friends))]  # fmt: skip
+    return [f"{king[0].upper()}{king[1:]}", *cities, *troupes, *friends, *_own(words, view)]
+
+
+def brief(words: Wording, view: View, width: int) -> list[str]:
+    """Cities in columns, a row for each troupe, our cards and requests."""
+    state: State = view.state
+    cities = rows.several(view, [_stop(words, view, city) for city in CITIES], width, CITY)
+    return [
+        *cities,
+        *(_row(words, view, seat, width) for seat in state.seats),
+        rows.cut(view, _ours(words, view), width),
+    ]
+
+
+# As sentences
+
+
+def _city(words: Wording, view: View, city: int) -> list[str]:
+    """What waits there, who has come, and whether it is closed to most."""
+    state: State = view.state
+    cards = [words.card(view, card) for card in state.at(city).known()]
+    barred = state.barred if state.barred is not None and state.barred.city == city else None
+    there = _there(words, state, city)
+    return [
+        ", ".join(cards) or words.text(view, "empty"),
+        words.text(view, "fact-there", names=there) if there else "",
+        words.text(view, "closed", by=initial(barred.seat)) if barred else "",
+    ]
+
+
+def _there(words: Wording, state: State, city: int) -> str:
+    """The troupes whose caravels wait there, by letters."""
+    here = [caravel for caravel in state.caravels if caravel.city == city]
+    return " ".join(dict.fromkeys(words.friends(c.seat) if c.friendly else initial(c.seat) for c in here))
+
+
+def _troupe(words: Wording, view: View, seat: int) -> list[str]:
+    """Écus, managers, actors by talent, the show as it stands, requests, acrobats, travel cards."""
+    state: State = view.state
+    mine = state.troupes[seat]
+    talents = [f"{words.text(view, f'head-{talent}s')} {levels}"
+               for talent in TALENTS if (levels := _levels(state, seat, talent, " "))]  # fmt: skip
+    ready = ", ".join(words.card(view, card) for card in mine.acrobats.known())
+    show = show_of(state, seat)
+    return [
+        words.text(view, "coins", count=mine.money),
+        words.text(view, "fact-managers", count=mine.managers) if mine.managers else "",
+        *talents,
+        f"{words.text(view, 'head-show')} {words.show(view, show)}" if talents else "",
+        words.text(view, "pleases") if talents and show.pleases else "",
+        words.text(view, "secret", count=len(unplayed(state, seat))),
+        f"{words.text(view, 'head-acrobats')} {ready}" if ready else "",
+        words.text(view, "fact-travels", cities=_cities(travel_left(state, seat))),
+    ]
+
+
+def _levels(state: State, seat: int, talent: str, between: str) -> str:
+    """The levels of a player's actors of one talent, those just gained too."""
+    gained = state.gained.known() if seat in entering(state, state.city) else []
+    held = [*state.troupes[seat].actors.known(), *gained]
+    return between.join(map(str, sorted(level_of(card) for card in held if talent_of(card) == talent)))
+
+
+def _cities(cards: Sequence[core.Face]) -> str:
+    return " ".join(str(city_of(card)) for card in cards if card)
+
+
+def _own(words: Wording, view: View) -> list[str]:
+    """Our secret requests, with what is still missing for each."""
+    requests = _requests(words, view)
+    return [rows.listed(words.text(view, "fact-requests"), requests)] if requests else []
+
+
+def _requests(words: Wording, view: View) -> list[str]:
+    if view.seat is None:
+        return []
+    found = list[str]()
+    for request in filter(None, unplayed(view.state, view.seat)):
+        missing = words.lacking(view, lacks(view.state, view.seat, request)) or words.text(view, "met")
+        found.append(f"{words.request(view, request)} ({missing})")
+    return found
+
+
+# In rows
+
+
+def _stop(words: Wording, view: View, city: int) -> str:
+    """A city: number, name, who is there, what waits there."""
+    there = _there(words, view.state, city)
+    cards = words.shorts(view, view.state.at(city).known())
+    return f"{words.city(view, city)}{f' ►{there}' if there else ''} {cards}"
+
+
+def _row(words: Wording, view: View, seat: int, width: int) -> str:
+    """A troupe: écus and managers, actors, the show."""
+    state: State = view.state
+    mine, show = state.troupes[seat], show_of(state, seat)
+    cast = " ".join(f"{words.sign(view, talent)}{_levels(state, seat, talent, '') or '·'}"
+                    for talent in (COMEDIAN, TRAGEDIAN))  # fmt: skip
+    have = [
+        f"{glyph('coin', view.ascii_only)}{mine.money}",
+        glyph("manager", view.ascii_only) * mine.managers,
+        cast,
+        f"{words.show(view, show)}{' ✓' if show.pleases else ''}",
+        f"{glyph('request', view.ascii_only)}{len(unplayed(state, seat))}",
+        words.shorts(view, mine.acrobats.known()),
+    ]
+    told = "  ".join(part for part in have if part)
+    return f"{rows.padded(view, rows.person(words, view, seat), 16)} {rows.cut(view, told, width - 17)}"
+
+
+def _ours(words: Wording, view: View) -> str:
+    """The needle, the travel cards that we have left, our requests."""
+    state: State = view.state
+    needle = f"{glyph(mood(state), view.ascii_only)} {words.needle(state.needle)}"
+    if view.seat is None:
+        return needle
+    left = _cities(travel_left(state, view.seat))
+    return "  ".join([needle, f"{words.text(view, 'panel-cards')} {left}", *_requests(words, view)])

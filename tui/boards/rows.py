@@ -1,0 +1,85 @@
+"""Rows of text that stand for a board where there is no room for one: cells side by side, cut and padded.
+
+Knows: texts with marks for names, and how wide they are when the names are set in.
+Must not know: games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from ..words import END_OF_TINT, initial, mark, plain, tint
+from .base import Board, View
+
+MOST = 11
+"""Rows of a board at most: on a screen of 20 the answers keep four."""
+TILE = 17
+"""Columns that a player needs in a row of several."""
+
+
+def wide(view: View, text: str) -> int:
+    """Columns of a text with the names set in."""
+    return cell_len(plain(text, view.names))
+
+
+def cut(view: View, text: str, width: int) -> str:
+    """A text in at most so many columns; a name that is too long is cut like any word."""
+    if wide(view, text) <= width:
+        return text
+    kept, left = "", width - 1
+    for character in text:
+        shown = plain(character, view.names)
+        if cell_len(shown) > left:
+            named = character != shown and len(shown) > 1
+            rest = tint(ord(character) - ord(mark(0)), shown[:left]) if named else ""
+            return f"{kept}{rest}…{END_OF_TINT}"
+        kept, left = kept + character, left - cell_len(shown)
+    return kept
+
+
+def padded(view: View, text: str, width: int) -> str:
+    """A text in exactly so many columns."""
+    text = cut(view, text, width)
+    return text + " " * (width - wide(view, text))
+
+
+def columns(view: View, cells: Sequence[str], width: int) -> str:
+    """Cells of equal width side by side, with a space between two."""
+    each = (width + 1) // max(1, len(cells)) - 1
+    return " ".join(padded(view, cell, each) for cell in cells)
+
+
+def several(view: View, cells: Sequence[str], width: int, least: int) -> list[str]:
+    """The same in as few rows as cells of so many columns at least allow."""
+    most = max(1, (width + 1) // (least + 1))
+    lines = -(-len(cells) // most)
+    across = -(-len(cells) // max(1, lines))
+    blank = [*cells, *[""] * (lines * across - len(cells))]
+    return [columns(view, blank[at : at + across], width) for at in range(0, len(blank), across)]
+
+
+def person(drawn: Board, view: View, seat: int) -> str:
+    """A player: whether he is to act or away, letter, name."""
+    sign = "…" if view.away and view.away[seat] else "►" if seat in view.to_act else " "
+    return f"{sign}{initial(seat)} {mark(seat)}"
+
+
+def tile(drawn: Board, view: View, seat: int, have: str, width: int) -> str:
+    """A player and what he has, which is never cut."""
+    return f"{padded(view, person(drawn, view, seat), width - wide(view, have) - 1)} {have}"
+
+
+def tiles(drawn: Board, view: View, order: Sequence[int], have: Sequence[str], width: int) -> list[str]:
+    """Players side by side, each with what he has: in one row or two."""
+    most = max(1, (width + 1) // (TILE + 1))
+    across = -(-len(order) // -(-len(order) // most))
+    each = (width + 1) // across - 1
+    cells = [tile(drawn, view, seat, what, each) for seat, what in zip(order, have, strict=True)]
+    return [" ".join(cells[at : at + across]) for at in range(0, len(cells), across)]
+
+
+def listed(who: str, parts: Sequence[str]) -> str:
+    """What there is to say of somebody or something, as one sentence."""
+    return f"{who}: {', '.join(part.strip() for part in parts if part.strip())}."

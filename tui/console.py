@@ -1,0 +1,92 @@
+"""Standard input and output for a table in lines: typed or piped, as long as both are there.
+
+Knows: file descriptors, signals, when a prompt stands.
+Must not know: what is said, or what is typed.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+
+import trio
+
+from netplay.failures import sketch
+from netplay.journal import Journal
+
+from .lines import Lines, play
+from .plan import Plan
+from .session import Session
+from .words import Words
+
+CHUNK = 4096
+PROMPT = "> "
+log = logging.getLogger(__name__)
+
+
+class Console:
+    """What is typed, and what is written; between the two a prompt, if a person sees both."""
+
+    def __init__(self) -> None:
+        self.typing = sys.stdin.isatty() and sys.stdout.isatty()
+        self._prompted = False
+
+    async def read(self) -> bytes:
+        """What has come in; nothing at its end. Read without Python's buffers, which a thread that is given up would
+        keep locked."""
+        data = await trio.to_thread.run_sync(os.read, sys.stdin.fileno(), CHUNK, abandon_on_cancel=True)
+        self._prompted = False
+        return data
+
+    async def write(self, text: str) -> None:
+        """Raises OSError if nobody reads any more."""
+        if self.typing:
+            text, self._prompted = f"{chr(10) if self._prompted else ''}{text}{PROMPT}", True
+        await trio.to_thread.run_sync(self._put, text, abandon_on_cancel=True)
+
+    def _put(self, text: str) -> None:
+        encoding = sys.stdout.encoding or "ascii"
+        data = text.encode(encoding, "replace")
+        while data:
+            data = data[os.write(sys.stdout.fileno(), data) :]
+
+
+async def _until_told(scope: trio.CancelScope) -> None:
+    """Who ends the program from outside, or closes the terminal: the table hears of it."""
+    ends = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
+    with trio.open_signal_receiver(*ends) as told:
+        async for _ in told:
+            scope.cancel()
+
+
+def run(plan: Plan, words: Words, journal: Journal | None, lone_done: bool) -> int:
+    """Be at a table in lines; the exit status."""
+    console, status = Console(), 0
+
+    async def main() -> int:
+        ended = 0
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(_until_told, nursery.cancel_scope)
+            ended = await play(
+                plan,
+                lambda say: Lines(words, say, typing=console.typing, lone_done=lone_done),
+                console.read,
+                console.write,
+                lambda guest, heard: Session(guest, heard, journal),
+            )
+            nursery.cancel_scope.cancel()
+        return ended
+
+    try:
+        status = trio.run(main)
+    except* KeyboardInterrupt:
+        pass
+    except* Exception as group:
+        log.error("A table in lines failed: %s", sketch(group.exceptions[0]))
+        print(words("table-failed"), file=sys.stderr)
+        status = 1
+    if console.typing:
+        print()
+    return status

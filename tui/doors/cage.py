@@ -1,0 +1,99 @@
+"""What a visitor's process may use of this machine: so much memory, its own home, the program's files, one port.
+
+Knows: resource limits, and Landlock, by which a process of Linux gives up rights for good.
+Must not know: what the process does.
+
+Nothing that a visitor can press opens a file or starts a program. Should that ever be wrong, the kernel still says no.
+Where there is no Landlock (other systems, kernels before 5.13) only the limits hold; before 6.7 it says nothing of
+ports.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import resource
+import sys
+import sysconfig
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from struct import pack
+
+ROOT = Path(__file__).parents[2]
+MEMORY = 768 * 1024 * 1024
+"""Bytes of address space: a screen takes a third, most of which is never touched."""
+LIMITS = {
+    resource.RLIMIT_AS: MEMORY,
+    resource.RLIMIT_CORE: 0,
+    resource.RLIMIT_FSIZE: 1024 * 1024,
+    resource.RLIMIT_NOFILE: 64,
+}
+NICE = 5
+"""The host's own screen comes first."""
+
+CREATE, ADD, RESTRICT = 444, 445, 446
+"""The numbers of Landlock's calls, the same on all machines."""
+NO_NEW_PRIVILEGES = 38
+BENEATH, PORT = 1, 2
+READ_FILE, READ_FOLDER, WRITE_FILE, EXECUTE = 1 << 2, 1 << 3, 1 << 1, 1
+READ = READ_FILE | READ_FOLDER
+RIGHTS = {1: 0x1FFF, 2: 0x3FFF, 3: 0x7FFF, 5: 0xFFFF}
+"""From which version on there are which rights to files."""
+BIND, CONNECT = 1, 2
+SCOPED = 0b11
+"""From version 6 on: no signal and no abstract socket reaches anybody outside."""
+
+
+def limit() -> None:
+    """Take the limits; for this process, for good."""
+    for what, most in LIMITS.items():
+        _, hard = resource.getrlimit(what)
+        most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        with suppress(ValueError, OSError):  # some systems know a limit and do not let it be set
+            resource.setrlimit(what, (most, most))
+    os.nice(NICE)
+
+
+def shut(homes: Iterable[Path], port: int) -> bool:
+    """Give up every file but the program's, which can be read, and those in the `homes`; every program; every port but
+    this one, to call. For this process, for good, and before it has threads. False where there is no Landlock."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    version = libc.syscall(CREATE, None, 0, 1) if sys.platform == "linux" else -1
+    if version < 1:
+        return False
+    rights = max(known for since, known in RIGHTS.items() if since <= version)
+    asked = pack("QQQ", rights, BIND | CONNECT if version >= 4 else 0, SCOPED if version >= 6 else 0)
+    rules = libc.syscall(CREATE, asked, 8 if version < 4 else 16 if version < 6 else 24, 0)
+    if rules < 0:
+        return False
+    try:
+        for path in program():
+            _allow(libc, rules, path, READ & rights)
+        for home in homes:
+            _allow(libc, rules, home, rights & ~EXECUTE)
+        _allow(libc, rules, Path("/dev/null"), READ_FILE | WRITE_FILE)
+        if version >= 4:
+            libc.syscall(ADD, rules, PORT, pack("QQ", CONNECT, port), 0)
+        libc.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0)
+        return libc.syscall(RESTRICT, rules, 0) == 0
+    finally:
+        os.close(rules)
+
+
+def program() -> Iterable[Path]:
+    """Where the program is, and all that it is made of."""
+    ours = [ROOT / each for each in ("ai", "core", "netplay", "tui", "pyproject.toml")]
+    python = [Path(sysconfig.get_path(each)) for each in ("stdlib", "platstdlib", "purelib", "platlib")]
+    system = ["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache", "/etc/localtime", "/usr/share/zoneinfo"]
+    libraries = [Path(sys.base_prefix) / "lib", *map(Path, system), Path("/dev/urandom")]
+    return dict.fromkeys(path.resolve() for path in (*ours, *python, *libraries) if path.exists())
+
+
+def _allow(libc: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:
+    """These rights to what is beneath a path; to a file, those that files have."""
+    file = os.open(path, os.O_PATH | os.O_CLOEXEC)
+    try:
+        libc.syscall(ADD, rules, BENEATH, pack("=Qi", rights if path.is_dir() else rights & ~READ_FOLDER, file), 0)
+    finally:
+        os.close(file)

@@ -1,0 +1,71 @@
+"""`python -m tui.doors.forced HOST:PORT`: one visit under the system's own sshd, as the `ForceCommand` of an account
+that is there for the game (see README). sshd has let somebody in; he gets the screen of this table, and nothing else.
+
+Knows: what sshd says of a caller: what he has asked for, and the key he came with.
+Must not know: SSH.
+
+`ssh -t table@host Anna`: what would be a command is the player's name. With `ExposeAuthInfo yes` his key is the key to
+his seat, as at a door of our own.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from hashlib import blake2b
+from pathlib import Path
+
+import platformdirs
+
+from netplay.address import PORT, CannotJoin, parse_address
+
+from .visit import COMMAND, Errand, Home, called, speaks
+
+
+def main() -> int:
+    """Send the caller in; the exit status."""
+    try:
+        host, port = parse_address(sys.argv[1] if len(sys.argv) == 2 else "", PORT)
+    except CannotJoin as error:
+        print(error.sentence, file=sys.stderr)
+        return 2
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print("This needs a terminal: call again with ssh -t.", file=sys.stderr)
+        return 2
+    home = Home(_keys())
+    try:
+        name = called(os.environ.get("SSH_ORIGINAL_COMMAND", ""))
+        home.give(Errand(host, port, name, speaks(os.environ, "en")))
+        return _visit(home)
+    finally:
+        home.remove()
+
+
+def _visit(home: Home) -> int:
+    """His screen, in this terminal, until it ends; also when the line does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    visit = subprocess.Popen(COMMAND, cwd=home.path, env=home.environment(os.environ))
+    for number in (signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, lambda *_: visit.send_signal(signal.SIGHUP))
+    return visit.wait()
+
+
+def _keys() -> Path | None:
+    """Where the keys to the seats of this caller are kept: by the key that he has shown to sshd, if it says so."""
+    try:
+        said = Path(os.environ["SSH_USER_AUTH"]).read_text(encoding="ascii")
+    except (KeyError, OSError, ValueError):
+        return None
+    shown = [line.removeprefix("publickey ") for line in said.splitlines() if line.startswith("publickey ")]
+    if not shown:
+        return None
+    whose = blake2b(" ".join(shown).encode(), digest_size=16).hexdigest()
+    folder = platformdirs.user_data_path("round-table") / "ssh-callers" / whose
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return folder.resolve()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

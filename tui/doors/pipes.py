@@ -1,0 +1,132 @@
+"""A visit's process that speaks to a browser: Textual's web driver at its ends of two pipes, and neither piles up.
+
+Knows: processes, and the packets of Textual's web driver.
+Must not know: who types, or how it comes to his browser.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from netplay import wire
+
+from .screen import GRACE, LARGEST
+from .visit import COMMAND
+
+BEGIN = b"__GANGLION__\n"
+"""What the driver says first."""
+DATA, META = b"D", b"M"
+LONGEST = 4 * 1024 * 1024
+"""Bytes of one packet."""
+LAST_WORD = 1000
+"""Bytes of what a process may say when it ends."""
+DRIVER = {
+    "TEXTUAL_DRIVER": "textual.drivers.web_driver:WebDriver",
+    "TEXTUAL_COLOR_SYSTEM": "truecolor",
+    "TEXTUAL_FPS": "30",
+}
+
+
+class PipedScreen:
+    """One visit's."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self, home: Path, environment: Mapping[str, str], size: tuple[int, int]) -> None:
+        """Begin. Raises OSError."""
+        columns, rows = bounded(*size)
+        shown = {**environment, **DRIVER, "COLUMNS": str(columns), "ROWS": str(rows)}
+        self._process = await asyncio.create_subprocess_exec(
+            *COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, cwd=home, env=shown, start_new_session=True
+        )
+
+    async def painted(self) -> AsyncIterator[bytes]:
+        """What is to be shown, as it comes; the next is taken when the last was. Ends with the process."""
+        out = self._process.stdout if self._process is not None else None
+        with suppress(asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError):
+            while out is not None and await out.readuntil(b"\n") != BEGIN:
+                pass
+            while out is not None:
+                kind, size = await out.readexactly(1), int.from_bytes(await out.readexactly(4), "big")
+                if size > LONGEST:
+                    return
+                data = await out.readexactly(size)
+                if kind == DATA:
+                    yield data
+                elif kind == META and _ends(data):
+                    return
+
+    async def last_word(self) -> str:
+        """The sentence with which it ends, cleaned; empty if there is none."""
+        error = self._process.stderr if self._process is not None else None
+        if error is None:
+            return ""
+        with suppress(TimeoutError):
+            said = await asyncio.wait_for(error.read(LAST_WORD), GRACE)
+            return wire.clean(said.decode(errors="replace"), 300)
+        return ""
+
+    async def type(self, text: str) -> None:
+        """Somebody has typed; returns when there is room for more."""
+        await self._send(DATA, text.encode(errors="replace"))
+
+    async def resize(self, columns: int, rows: int) -> None:
+        """The visitor's window has another size."""
+        columns, rows = bounded(columns, rows)
+        await self._tell({"type": "resize", "width": columns, "height": rows})
+
+    async def focus(self, here: bool) -> None:
+        """He looks at it, or elsewhere."""
+        await self._tell({"type": "focus" if here else "blur"})
+
+    async def end(self) -> None:
+        """Ask it to end, and wait until it is gone."""
+        process = self._process
+        if process is None:
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._tell({"type": "quit"}), GRACE)
+        drained = asyncio.ensure_future(_drain(process.stdout))
+        try:
+            await asyncio.wait_for(process.wait(), GRACE)
+        except TimeoutError:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+        finally:
+            drained.cancel()
+
+    async def _tell(self, meta: dict[str, Any]) -> None:
+        await self._send(META, json.dumps(meta).encode())
+
+    async def _send(self, kind: bytes, data: bytes) -> None:
+        pipe = self._process.stdin if self._process is not None else None
+        if pipe is not None:
+            with suppress(OSError, RuntimeError):
+                pipe.write(kind + len(data).to_bytes(4, "big") + data)
+                await pipe.drain()
+
+
+def bounded(columns: int, rows: int) -> tuple[int, int]:
+    """A size that is painted."""
+    return max(1, min(columns, LARGEST[0])), max(1, min(rows, LARGEST[1]))
+
+
+def _ends(meta: bytes) -> bool:
+    """Is this its word that it has ended? Nothing else it could ask of a browser is passed on."""
+    with suppress(ValueError):
+        return json.loads(meta) == {"type": "exit"}
+    return False
+
+
+async def _drain(pipe: asyncio.StreamReader | None) -> None:
+    """So that a process which still paints can end."""
+    while pipe is not None and await pipe.read(65536):
+        pass

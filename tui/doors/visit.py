@@ -1,0 +1,138 @@
+"""A visit: the game's own screen in a process of its own, for somebody who came by a door. What every door hands it:
+an errand, a home of its own that is gone afterwards, an environment in which nothing of this machine stands.
+
+Knows: temporary folders, what may be said of a terminal.
+Must not know: how the visitor came, or what is on his screen.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from netplay import wire
+from netplay.keyring import Keyring
+from netplay.protocol import NAME_CELLS
+
+from ..settings import LANGUAGES
+from .cage import ROOT
+
+COMMAND = [sys.executable, "-m", "tui.doors.visitor"]
+"""What is run, in the home, with its environment; its terminal is what it is given as input and output."""
+NAMELESS = "Squire"
+TERMS = frozenset((
+    "alacritty", "ansi", "contour", "dumb", "foot", "foot-extra", "linux", "rxvt", "rxvt-unicode",
+    "rxvt-unicode-256color", "screen", "screen-256color", "tmux", "tmux-256color", "vt100", "vt102", "vt220",
+    "wezterm", "xterm", "xterm-16color", "xterm-256color", "xterm-direct", "xterm-ghostty", "xterm-kitty",
+))  # fmt: skip
+TRUE_COLOUR = frozenset((
+    "alacritty", "contour", "foot", "foot-extra", "wezterm", "xterm-direct", "xterm-ghostty", "xterm-kitty",
+))  # fmt: skip
+"""Terminals that show every colour, and whose name says so."""
+
+
+class Errand(msgspec.Struct):
+    """What a visitor's program is to do: sit down at this table."""
+
+    host: str
+    port: int
+    name: str
+    language: str = "en"
+    code: str = ""
+    """A seat code that he has said at the door."""
+    password: str = ""
+    """Of the table, likewise."""
+
+
+class Home:
+    """The home of one visit. `keys` is where the keys to the visitor's seats are kept, if not there."""
+
+    def __init__(self, keys: Path | None = None) -> None:
+        self.path = Path(tempfile.mkdtemp(prefix="round-table-visit-")).resolve()
+        self.data = keys or self.path / "data"
+        self._errand = self.path / "errand.json"
+
+    def give(self, errand: Errand) -> None:
+        """Lay the errand there; it holds what the visitor has typed, so nobody else may read it."""
+        file = os.open(self._errand, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(file, "wb") as opened:
+            opened.write(msgspec.json.encode(errand))
+
+    @property
+    def keyring(self) -> Keyring:
+        """The keys to the visitor's seats, as his program finds and leaves them."""
+        return Keyring(self.data / "round-table" / "seats")
+
+    def environment(self, terminal: Mapping[str, str]) -> dict[str, str]:
+        """All that stands in the environment of a visit. `terminal`: what the visitor's own environment says of his
+        terminal; of that only what it shows is taken."""
+        home = str(self.path)
+        return {
+            "HOME": home, "TMPDIR": home, "PATH": "",
+            "XDG_CONFIG_HOME": f"{home}/config", "XDG_STATE_HOME": f"{home}/state", "XDG_CACHE_HOME": f"{home}/cache",
+            "XDG_DATA_HOME": str(self.data),
+            "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1",
+            **shows(terminal),
+        }  # fmt: skip
+
+    def remove(self) -> None:
+        """Nothing is left."""
+        shutil.rmtree(self.path, ignore_errors=True)
+
+
+def take_errand() -> Errand:
+    """What this process is to do: read once. Raises OSError, msgspec.MsgspecError."""
+    path = Path(os.environ["HOME"]) / "errand.json"
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Errand)
+    finally:
+        with suppress(OSError):
+            path.unlink()
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How many there may be at once, of all and of those from one address. Times in seconds."""
+
+    visits: int = 16
+    visits_per_address: int = 8
+    idle: float = 7200.0
+    """Without a key, until the line is closed; the seat is kept."""
+
+
+# What a visitor says of himself
+
+
+def called(said: str) -> str:
+    """The name of somebody who is called so elsewhere: cleaned, with a capital; if nothing is left, a name that will
+    do."""
+    name = wire.clean(said[:200], NAME_CELLS)
+    name = wire.clean(name[:1].upper() + name[1:], NAME_CELLS)
+    return NAMELESS if wire.why_no_name(name, NAME_CELLS) else name
+
+
+def speaks(terminal: Mapping[str, str], usual: str) -> str:
+    """The language of his locale, if it is one of ours."""
+    said = next((terminal[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if terminal.get(key)), "")[:2]
+    return said if said in LANGUAGES else usual
+
+
+def shows(terminal: Mapping[str, str]) -> dict[str, str]:
+    """Which characters and colours his terminal shows, in words of ours. Who says nothing of his characters has
+    UTF-8, as nearly everybody."""
+    said = terminal.get("TERM", "")
+    term = said if said in TERMS else "xterm-256color" if said.endswith("256color") else "xterm"
+    locale = next((terminal[key] for key in ("LC_ALL", "LC_CTYPE", "LANG") if terminal.get(key)), "UTF-8")
+    utf8 = locale.lower().replace("-", "").partition("@")[0].endswith("utf8")
+    found = {"TERM": term, "LC_ALL": "C.UTF-8" if utf8 else "C"}
+    if said in TRUE_COLOUR or terminal.get("COLORTERM", "").lower() in ("truecolor", "24bit"):
+        found["COLORTERM"] = "truecolor"
+    return found

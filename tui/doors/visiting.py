@@ -1,0 +1,138 @@
+"""The app of a visitor: the table he came to, and nothing else.
+
+Knows: the app, the folder that a visitor's keys are in.
+Must not know: doors, processes.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.widgets import Static
+
+from netplay import wire
+from netplay.keys import is_code
+
+from .. import keys
+from ..app import RoundTable
+from ..plan import Plan
+from ..screens.base import MainScreen
+from ..screens.dialogs import Chooser, Form, wrong_name
+from ..settings import Settings
+from .visit import NAMELESS, Errand
+
+
+class Doorstep(MainScreen):
+    """Where one waits until the table has said its first word."""
+
+    BINDINGS = [Binding(f"escape,{keys.letter('q')}", "app.quit", show=False)]
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(self.app.words("table-title")), classes="bar")
+        yield Static(id="notice")
+
+    def on_mount(self) -> None:
+        self.table_changed()
+
+    def table_changed(self) -> None:
+        """Say what we wait for."""
+        client, words = self.app.session.client, self.app.words
+        trouble = words.sentence(client.trouble) if client is not None else ""
+        said = f"{trouble} {words('table-trying')}" if trouble else words("table-connecting")
+        self.query_one("#notice", Static).update(Text(said))
+
+
+class Visiting(RoundTable):
+    """At one table. Ends when that has come to an end, with the reason."""
+
+    FIRST = Doorstep
+
+    @classmethod
+    def on(cls, errand: Errand) -> Visiting:
+        """The app that does this errand."""
+        settings = Settings(name=errand.name, language=errand.language)
+        plan = Plan("join", errand.name, errand.host, errand.port, code=errand.code, password=errand.password)
+        return cls(plan, settings)
+
+    async def _back_home(self) -> None:
+        """There is no home: go, and say why."""
+        if self._locked_out():
+            self._ask_password()
+            return
+        client = self.session.client
+        self.exit(self.words.sentence(self.session.failure or (client.trouble if client else "")), return_code=1)
+
+    def ask_leave(self) -> None:
+        """Stay, or go: the seat is kept."""
+        words = self.words
+
+        def done(at: int | None) -> None:
+            if at == 1:
+                self.exit()
+
+        answers = [words("table-leave-stay"), words("doors-leave")]
+        self.push_screen(Chooser(words("table-leave-title"), Text(self._stakes()), answers), done)
+
+    def _stakes(self) -> str:
+        client = self.session.client
+        return self.words("doors-leave-body") if client is not None and client.mirror.welcome is not None else ""
+
+    def _report(self, error: BaseException) -> str:
+        """A report would lie in a home that is gone with the visit."""
+        return ""
+
+
+class WalkIn(Visiting):
+    """For who came by a browser: he is asked for his name, or a seat code, once a tab."""
+
+    def begin(self, plan: Plan) -> None:
+        """Sit down; as who he was, if the tab has been here before."""
+        if name := plan.name or _remembered():
+            super().begin(replace(plan, name=name))
+            return
+        words = self.words
+        self.push_screen(Form(words("table-name-title"), "", words("doors-web-name"), _wrong), self._called)
+
+    def _called(self, said: str | None) -> None:
+        """He has said who he is; or would rather go."""
+        if not said:
+            self.exit()
+            return
+        code = said if is_code(said) else ""
+        name = NAMELESS if code else wire.clean(said)
+        self.settings.for_now(name=name)
+        with suppress(OSError):
+            _called_path().write_text(name, encoding="utf-8")
+        self.begin(replace(self._plan, name=name, code=code))
+
+    async def _back_home(self) -> None:
+        """Who was not let in is asked anew when he comes again."""
+        client = self.session.client
+        if not self._locked_out() and (client is None or client.mirror.welcome is None):
+            _called_path().unlink(missing_ok=True)
+        await super()._back_home()
+
+    def _stakes(self) -> str:
+        return self.words("doors-web-leave") if super()._stakes() else ""
+
+
+def _wrong(text: str) -> str | None:
+    return None if is_code(text) else wrong_name(text)
+
+
+def _called_path() -> Path:
+    return Path(os.environ["XDG_DATA_HOME"]) / "called"
+
+
+def _remembered() -> str:
+    """What he was called in this tab before; empty if he is new."""
+    with suppress(OSError, ValueError):
+        name = wire.clean(_called_path().read_text(encoding="utf-8")[:200])
+        return "" if wrong_name(name) else name
+    return ""

@@ -1,0 +1,55 @@
+"""`python -m tui.doors.visitor`: the program of one visit, started by a door. It is at one table and nowhere else:
+there is no first screen, so nothing of this machine can be opened, joined, played or saved from here.
+
+Knows: the app, its errand.
+Must not know: how the visitor came.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import signal
+import sys
+import termios
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from . import cage
+from .visit import Errand, take_errand
+
+
+def main() -> int:
+    """Sit down at the table; the exit status."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the screen stands; then Ctrl-C is a key
+    cage.limit()
+    with suppress(OSError):  # under sshd it is ours already, and a browser has none
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    try:
+        errand = take_errand()
+    except (OSError, ValueError, KeyError, msgspec.MsgspecError):
+        print("This program is started by the door of a table.", file=sys.stderr)
+        return 2
+    for writable in {os.environ["HOME"], os.environ["XDG_DATA_HOME"]}:
+        Path(writable).mkdir(exist_ok=True)
+    cage.shut([Path(os.environ["HOME"]), Path(os.environ["XDG_DATA_HOME"])], errand.port)
+    return show(errand)
+
+
+def show(errand: Errand) -> int:
+    """The screen, until the visitor goes or the table lets him go; with a last sentence."""
+    from netplay import wire
+
+    from .visiting import Visiting, WalkIn
+
+    app = (Visiting if errand.name else WalkIn).on(errand)
+    sentence = app.run()
+    if sentence:
+        print(wire.clean(sentence), file=sys.stderr)
+    return app.return_code or 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

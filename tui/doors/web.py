@@ -1,0 +1,405 @@
+"""`python -m tui.doors.web`: the browser's door of a table, in a process of its own, started by `netplay.porter`.
+
+Knows: HTTP (aiohttp), the page and the terminal of textual-serve, who may come by.
+Must not know: cards, or what is on anybody's screen.
+
+Every tab gets the game's own screen at this table, and nothing else. Of textual-serve there is what runs in the browser
+and how that speaks; its server has no limits, hands its environment on and lets a process ask the browser for more, so
+the server is our own. A tab names itself by a number that it keeps while it is open, and that no other site is told:
+so a page that is loaded anew finds its seat, and a site from elsewhere can do no more than call like anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+import shutil
+import signal
+import socket
+import sys
+import tempfile
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+from string import Template
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from core import Sentence
+from netplay.failures import log_path, log_to_file, sketch
+from netplay.meter import origin
+from netplay.porter import Opened, Wanted, hear, refusal, say
+
+from ..settings import LANGUAGES
+from ..words import Words
+from .line import Line
+from .pipes import PipedScreen
+from .visit import Errand, Home, Limits
+
+log = logging.getLogger(__name__)
+
+HERE = Path(__file__).parent
+CALLERS, CALLERS_PER_ADDRESS = 60, 12
+"""Lines that are no visits: a browser opens six for a page. Beyond those the oldest goes."""
+TABS = 64
+"""Of so many tabs the keys to their seats are kept, those that came last."""
+TAB = re.compile(r"[0-9a-f]{32}")
+FRAME = 16 * 1024
+"""The most bytes of what a browser says at once: a long paste."""
+HEARTBEAT = 20.0
+KEEP = 15.0
+"""Seconds that a line is kept for another request."""
+STARTING = 2
+"""How many screens may be starting at once, so that a crowd at the door slows nobody at the table."""
+FIRST_PAINT = 15.0
+"""Seconds after which a starting screen is waited for no longer."""
+ENDED = 0.2
+"""Seconds between two looks whether a line still stands."""
+PARTING = 3.0
+"""Seconds for the last lines to end."""
+SHOWS = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
+"""What a browser shows."""
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-cache",
+    "Server": "RoundTable",
+}
+
+
+@dataclass(eq=False)
+class Caller:
+    """Who stands at the door: one line."""
+
+    origin: str
+    line: Line
+
+
+class Tabs:
+    """For each tab a folder for the keys to its seats, for as long as the door is there."""
+
+    def __init__(self) -> None:
+        self._root = Path(tempfile.mkdtemp(prefix="round-table-tabs-")).resolve()
+        self._known: dict[str, int] = {}
+        """The tabs, those that came last at the end, and how many visits each has now."""
+
+    def enter(self, tab: str) -> Path:
+        """The folder of a tab that has come."""
+        self._known[tab] = self._known.pop(tab, 0) + 1
+        for other in [each for each, visits in self._known.items() if not visits][: max(0, len(self._known) - TABS)]:
+            del self._known[other]
+            shutil.rmtree(self._folder(other), ignore_errors=True)
+        self._folder(tab).mkdir(exist_ok=True, mode=0o700)
+        return self._folder(tab)
+
+    def leave(self, tab: str) -> None:
+        """One visit of it has ended."""
+        self._known[tab] -= 1
+
+    def remove(self) -> None:
+        """Nothing is left."""
+        shutil.rmtree(self._root, ignore_errors=True)
+
+    def _folder(self, tab: str) -> Path:
+        return self._root / blake2b(tab.encode(), digest_size=16).hexdigest()
+
+
+class Door:
+    """The browser's door of one table."""
+
+    def __init__(self, wanted: Wanted, limits: Limits | None = None) -> None:
+        self.wanted = wanted
+        self.limits = limits or Limits()
+        self.tabs = Tabs()
+        self._callers: dict[Caller, None] = {}
+        """Lines that are no visits, in the order in which they came."""
+        self._lines: dict[Caller, asyncio.Task[Any] | None] = {}
+        self._who: dict[Any, Caller] = {}
+        """For each line's protocol, whose it is."""
+        self._visits: dict[asyncio.Task[Any], str] = {}
+        """The visits that go on, and where each comes from."""
+        self._starting = asyncio.Semaphore(STARTING)
+        app = web.Application(client_max_size=1024)
+        app.on_response_prepare.append(_head)
+        app.add_routes([
+            web.get("/", self._page), web.get("/page.js", _page_js), web.get("/page.css", _page_css),
+            web.get("/ws/{tab}", self._visit), web.static("/static", _static()),
+        ])  # fmt: skip
+        self._runner = web.AppRunner(app, access_log=None, keepalive_timeout=KEEP, shutdown_timeout=1.0)
+
+    async def open(self) -> asyncio.Server:
+        """Begin to listen. Raises OSError, OverflowError."""
+        await self._runner.setup()
+        everywhere = None if self.wanted.door else "0.0.0.0"  # "any free port" is another for IPv4 than for IPv6
+        return await asyncio.start_server(self.answer, self.wanted.bind or everywhere, self.wanted.door)
+
+    async def close(self, patience: float) -> None:
+        """The table is closed: visitors have a moment to read so, and then their lines end."""
+        if self._visits:
+            await asyncio.wait(set(self._visits), timeout=patience)
+        for task in set(self._visits):
+            task.cancel()
+        if self._visits:
+            await asyncio.wait(set(self._visits), timeout=patience)
+        await self._runner.cleanup()
+        for line in self._lines:
+            line.line.hang_up()
+        if lines := [task for task in self._lines.values() if task is not None]:
+            await asyncio.wait(lines, timeout=PARTING)
+        self.tabs.remove()
+
+    # Lines
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One line, from its first byte to its last. Nothing that goes wrong here reaches any other."""
+        peer = writer.get_extra_info("peername")
+        caller = Caller(origin(str(peer[0]) if peer else ""), Line(reader, writer))
+        self._make_room(caller.origin)
+        self._callers[caller] = None
+        self._lines[caller] = asyncio.current_task()
+        try:
+            await caller.line.serve(partial(self._talk, caller))
+        except Exception as error:
+            log.error("A line failed: %s", sketch(error))
+        finally:
+            self._callers.pop(caller, None)
+            del self._lines[caller]
+
+    def _make_room(self, origin: str) -> None:
+        """For one more line: the oldest of those goes that are too many."""
+        here = [caller for caller in self._callers if caller.origin == origin]
+        if len(here) >= CALLERS_PER_ADDRESS:
+            self._turn_away(here[0])
+        elif len(self._callers) >= CALLERS:
+            most = Counter(caller.origin for caller in self._callers).most_common(1)[0][0]
+            self._turn_away(next(caller for caller in self._callers if caller.origin == most))
+
+    def _turn_away(self, caller: Caller) -> None:
+        del self._callers[caller]
+        caller.line.hang_up()
+
+    async def _talk(self, caller: Caller, sock: socket.socket) -> None:
+        """Speak HTTP with him until the line ends."""
+        server = self._runner.server
+        assert server is not None
+        protocol = server()
+        self._who[protocol] = caller
+        try:
+            transport, _ = await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, sock)
+            while not transport.is_closing():
+                await asyncio.sleep(ENDED)
+        finally:
+            del self._who[protocol]
+
+    # The page
+
+    async def _page(self, request: web.Request) -> web.Response:
+        words = Words(self._language(request))
+        said = {key: escape(words(f"doors-web-{key}")) for key in ("over", "again", "script")}
+        page = Template((HERE / "page.html").read_text(encoding="utf-8"))
+        text = page.substitute(said, language=words.language, title="Round Table")
+        return web.Response(text=text, content_type="text/html")
+
+    def _language(self, request: web.Request) -> str:
+        """The first of a browser's languages that is one of ours."""
+        said = request.headers.get("Accept-Language", "")[:200].lower()
+        asked = [each.strip()[:2] for each in said.split(",")]
+        return next((each for each in asked if each in LANGUAGES), self.wanted.language)
+
+    # Visits
+
+    async def _visit(self, request: web.Request) -> web.StreamResponse:
+        """One tab's screen, until it is closed, or the table lets him go."""
+        tab, caller = request.match_info["tab"], self._who.get(request.protocol)
+        if caller is None or not TAB.fullmatch(tab) or not _from_our_page(request):
+            raise web.HTTPForbidden
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=FRAME, compress=False)
+        await socket.prepare(request)
+        words, task = Words(self._language(request)), asyncio.current_task()
+        assert task is not None
+        if not self._has_room(caller.origin):
+            await _last_word(socket, words("doors-full"))
+            return socket
+        self._callers.pop(caller, None)
+        self._visits[task] = caller.origin
+        try:
+            await _last_word(socket, await self._sit_down(socket, tab, words, request))
+        except Exception as error:
+            log.error("A visit failed: %s", sketch(error))
+            await _last_word(socket, words("doors-web-failed"))
+        finally:
+            del self._visits[task]
+        return socket
+
+    def _has_room(self, origin: str) -> bool:
+        here = list(self._visits.values()).count(origin)
+        return len(self._visits) < self.limits.visits and here < self.limits.visits_per_address
+
+    async def _sit_down(self, socket: web.WebSocketResponse, tab: str, words: Words, request: web.Request) -> str:
+        """Show him his screen; the last word when it has ended."""
+        home, screen = Home(self.tabs.enter(tab)), PipedScreen()
+        try:
+            home.give(Errand(self.wanted.host, self.wanted.port, "", words.language))
+            sitting = Sitting(socket, screen)
+            async with self._starting:
+                await screen.start(home.path, home.environment(SHOWS), _size(request))
+                sitting.begin()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(sitting.awake.wait(), FIRST_PAINT)
+            if await sitting.over(self.limits.idle):
+                return await screen.last_word()
+            return words("doors-idle")
+        finally:
+            try:
+                await asyncio.shield(screen.end())
+            finally:
+                home.remove()
+                self.tabs.leave(tab)
+
+
+class Sitting:
+    """A tab and its screen: what is painted goes out, what is typed goes in."""
+
+    def __init__(self, socket: web.WebSocketResponse, screen: PipedScreen) -> None:
+        self._socket, self._screen = socket, screen
+        self._tasks: list[asyncio.Future[None]] = []
+        self._touched = asyncio.get_running_loop().time()
+        self.awake = asyncio.Event()
+        """Has it painted anything?"""
+
+    def begin(self) -> None:
+        """Both ways."""
+        self._tasks = [asyncio.ensure_future(self._paint()), asyncio.ensure_future(self._listen())]
+
+    async def over(self, idle: float) -> bool:
+        """Wait until either has ended; False if nobody has touched a key for so many seconds."""
+        try:
+            while (left := self._touched + idle - asyncio.get_running_loop().time()) > 0:
+                done, _ = await asyncio.wait(self._tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+                if done:
+                    done.pop().result()
+                    return True
+            return False
+        finally:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks)
+
+    async def _paint(self) -> None:
+        with suppress(OSError):
+            async for data in self._screen.painted():
+                self.awake.set()
+                await self._socket.send_bytes(data)
+        self.awake.set()
+
+    async def _listen(self) -> None:
+        async for message in self._socket:
+            said = understood(message.data) if message.type == WSMsgType.TEXT else None
+            match said:
+                case ["stdin", str(text)]:
+                    self._touched = asyncio.get_running_loop().time()
+                    await self._screen.type(text)
+                case ["resize", {"width": int(columns), "height": int(rows)}]:
+                    await self._screen.resize(columns, rows)
+                case ["ping", str(data)]:
+                    await self._socket.send_json(["pong", data[:40]])
+                case ["focus" | "blur" as which]:
+                    await self._screen.focus(which == "focus")
+                case _:
+                    return
+
+
+def understood(text: str) -> Any:
+    """What a browser says, as plain data; None if it is nothing."""
+    with suppress(ValueError, RecursionError):
+        return json.loads(text)
+    return None
+
+
+async def _last_word(socket: web.WebSocketResponse, sentence: str) -> None:
+    """Say why it ends, and end it."""
+    with suppress(OSError, RuntimeError):
+        if sentence:
+            await socket.send_bytes(f"\x1b[0m\x1b[2J\x1b[H{sentence}\r\n".encode())
+        await socket.close()
+
+
+def _from_our_page(request: web.Request) -> bool:
+    """Does the page that calls come from this very door? Every browser says so."""
+    return request.headers.get("Origin", "").partition("://")[2] == request.headers.get("Host", "")
+
+
+def _size(request: web.Request) -> tuple[int, int]:
+    """Columns and rows of the tab."""
+    said = [request.query.get(key, "")[:4] for key in ("width", "height")]
+    columns, rows = (int(each) if each.isascii() and each.isdigit() else 0 for each in said)
+    return columns or 80, rows or 24
+
+
+async def _head(_: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+
+
+async def _page_js(_: web.Request) -> web.StreamResponse:
+    return web.Response(body=(HERE / "page.js").read_bytes(), content_type="text/javascript")
+
+
+async def _page_css(_: web.Request) -> web.StreamResponse:
+    return web.Response(body=(HERE / "page.css").read_bytes(), content_type="text/css")
+
+
+def _static() -> Path:
+    """What runs in the browser."""
+    spec = find_spec("textual_serve")
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent / "static"
+
+
+async def run(wanted: Wanted) -> None:
+    """Keep the door open until the table is closed."""
+    door = Door(wanted)
+    try:
+        server = await door.open()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        text = "The browser's door cannot be opened on port {port}: {reason}. Say another port: --web PORT."
+        say(refusal(Sentence("no-web-port", text, port=str(wanted.door), reason=reason)))
+        await door.close(0)
+        return
+    say(Opened(server.sockets[0].getsockname()[1]))
+    await _end_of_input()
+    server.close()
+    await door.close(1.5)
+
+
+async def _end_of_input() -> None:
+    """Until who has started us closes our input, or is gone."""
+    loop, reader = asyncio.get_running_loop(), asyncio.StreamReader()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    while await reader.read(1024):
+        pass
+
+
+def main() -> int:
+    """The exit status."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the table, which then closes us
+    log_to_file(log_path().with_name("web-door.log"))
+    for library in ("aiohttp", "asyncio"):
+        logging.getLogger(library).setLevel(logging.CRITICAL)
+    asyncio.run(run(hear()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+"""Charts: curves that run from the left to the right, each in its colour and with its letter.
+
+Knows: how a row of numbers becomes a line.
+Must not know: what the numbers count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from ..canvas import Canvas
+from .panels import badge
+
+SCALE = 5
+"""Columns at the left, for the highest and the lowest number."""
+END = 4
+"""Columns at the right, for the letters at the ends of the curves."""
+APART = 18
+"""Columns between two letters on the same curve: who sees no colours follows those."""
+
+
+class Curve(NamedTuple):
+    """One of several."""
+
+    letter: str
+    colour: str
+    values: Sequence[float]
+    """As many as the other curves have, at even distances."""
+
+
+def chart(room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, str]] = (), share: float = 1.0) -> None:
+    """The curves, the first on top of the others; below them the marks, each at its share of the width. Only as much
+    is drawn as `share` says."""
+    plot = room.part(SCALE, 0, room.width - SCALE - END, room.height - 1)
+    least = min(min(curve.values) for curve in curves)
+    most = max(least + 1, *(max(curve.values) for curve in curves))
+    plot.fill(0, 0, *plot.size, "tint-line")
+    for row, value in ((0, most), (plot.height - 1, least)):
+        room.right(SCALE - 1, row, f"{value:.0f}".replace("-", "−"), "dim")
+    _marks(room, plot.width, marks)
+    drawn = [(curve, _rows(curve, plot, (least, most))) for curve in curves]
+    for number, (curve, rows) in reversed([*enumerate(drawn)]):
+        shown = rows[: max(1, round(share * len(rows)))]
+        _line(plot, shown, curve.colour)
+        for x in range(4 + number * APART // len(curves), len(shown), APART):
+            plot.put(x, shown[x], curve.letter, f"{curve.colour} bold")
+    if share >= 1:
+        for row, curve in _apart([(rows[-1], curve) for curve, rows in drawn], plot.height):
+            badge(room, SCALE + plot.width + 1, row, curve.letter, curve.colour)
+
+
+def _rows(curve: Curve, plot: Canvas, ends: tuple[float, float]) -> list[int]:
+    """For each column the row in which the curve is."""
+    least, most = ends
+    step = (len(curve.values) - 1) / max(1, plot.width - 1)
+    values = [curve.values[round(x * step)] for x in range(plot.width)]
+    return [round((most - value) / (most - least) * (plot.height - 1)) for value in values]
+
+
+def _line(plot: Canvas, rows: Sequence[int], colour: str) -> None:
+    """A line through these rows, a column each."""
+    before = rows[0]
+    for x, row in enumerate(rows):
+        if row == before:
+            plot.put(x, row, "─", colour)
+        else:
+            for between in range(min(row, before) + 1, max(row, before)):
+                plot.put(x, between, "│", colour)
+            plot.put(x, before, "╯" if row < before else "╮", colour)
+            plot.put(x, row, "╭" if row < before else "╰", colour)
+        before = row
+
+
+def _apart(wanted: Sequence[tuple[int, Curve]], height: int) -> list[tuple[int, Curve]]:
+    """The curves from the top down, each in a row of its own, no further from the one it ends in than it must be."""
+    placed: list[tuple[int, Curve]] = []
+    for at, (row, curve) in enumerate(sorted(wanted, key=lambda each: each[0])):
+        after = placed[-1][0] + 1 if placed else 0
+        placed.append((min(max(row, after), max(after, height - len(wanted) + at)), curve))
+    return placed
+
+
+def _marks(room: Canvas, width: int, marks: Sequence[tuple[float, str]]) -> None:
+    """What stands below the curves; a mark that would touch the one before is left out."""
+    after = 0
+    for share, text in marks:
+        x = min(round(share * (width - 1)), width - cell_len(text))
+        if x >= after:
+            room.put(SCALE + x, room.height - 1, text, "dim")
+            after = x + cell_len(text) + 1

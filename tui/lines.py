@@ -1,0 +1,590 @@
+"""The same table as lines of plain text and a prompt: for screen readers, for scripts, for the slowest links.
+
+Knows: the session, what a table says in lines, what may be typed.
+Must not know: screens, colours, or the rules of any game.
+
+What is typed at a terminal counts at once, but not for a question that has only just come. What comes through a pipe
+waits, line by line, until it can be meant: until we are asked, or the lobby has answered.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from math import inf
+from time import monotonic
+from typing import Any
+
+import trio
+
+import core
+from ai import LEVELS
+from netplay import wire
+from netplay.protocol import (
+    AddBot,
+    Again,
+    Chat,
+    Free,
+    Message,
+    Notice,
+    Pick,
+    Ready,
+    Rename,
+    Sit,
+    Stand,
+    Start,
+)
+
+from . import keys, spoken
+from .boards import Board, View, board
+from .guard import PATIENCE, Fresh
+from .guest import Task
+from .plan import Plan
+from .session import Session
+from .words import Words, plain
+
+LONE_PAUSE = (0.9, 3.5)
+"""Seconds before a lone `done` is answered by itself, as on the screen."""
+BEFORE = 10
+"""Lines of the log that are told to who comes back to a game."""
+LONGEST = 4096
+"""Bytes of a line that is typed; the rest of it is dropped."""
+PARTING = 2.0
+"""Seconds for the last lines to be written."""
+COLUMNS = re.compile("(?<!:) {2,}")
+"""What keeps things apart on a screen."""
+_HASTE = random.SystemRandom()
+
+Reads = Callable[[], Awaitable[bytes]]
+Writes = Callable[[str], Awaitable[Any]]
+
+
+class Beside:
+    """Runs the session's tasks in a nursery: what `Guest` is to the screens."""
+
+    def __init__(self, nursery: trio.Nursery) -> None:
+        self._nursery = nursery
+
+    def spawn(self, task: Task, *args: Any) -> trio.CancelScope:
+        """Start a task; cancel it by the scope that is returned."""
+        scope = trio.CancelScope()
+
+        async def scoped() -> None:
+            with scope:
+                await task(*args)
+
+        self._nursery.start_soon(scoped)
+        return scope
+
+
+class Lines:
+    """One person at a table that speaks in lines."""
+
+    def __init__(self, words: Words, say: Callable[[str], None], *, typing: bool, lone_done: bool = False) -> None:
+        """`typing`: is it a person at a terminal who types?"""
+        self.words, self._say, self._typing = words, say, typing
+        self._lone_done = lone_done and typing
+        self.scope = trio.CancelScope()
+        """Ends all, when there is nothing more to be said."""
+        self.status = 0
+        """The exit status."""
+        self.over = False
+        self.session: Session
+        self._stir = trio.Event()
+        self._fresh = Fresh(PATIENCE if typing else 0.0)
+        self._shown: dict[str, Any] = {}
+        """What was told last, of each kind: nothing is told twice."""
+        self._replica: core.Replica[Any] | None = None
+        self._events = self._said = 0
+        """How much of the log and of the talk has been told."""
+        self._asked: tuple[Any, ...] = ()
+        self._legal: Sequence[core.Action] = ()
+        self._numbers: list[int] = []
+        self._menu: list[tuple[str, Callable[[], object]]] = []
+        self._starting = self._waits = self._locked = self._leaving = False
+
+    def end(self) -> None:
+        """Nothing more is said."""
+        self.over = True
+        self.scope.cancel()
+
+    # What is said
+
+    def say(self, *lines: str) -> None:
+        """Tell these; nothing raw reaches the terminal."""
+        for line in "\n".join(lines).split("\n"):
+            self._say(wire.clean(COLUMNS.sub("; ", line.strip())))
+
+    def _once(self, kind: str, *lines: str) -> None:
+        """Tell these, if they are not what was told last of this kind."""
+        if self._shown.get(kind) != lines:
+            self._shown[kind] = lines
+            self.say(*lines)
+
+    def heard(self, message: Message | None) -> None:
+        """Something is different at the table."""
+        self._waits = False
+        if isinstance(message, Notice) and message.code == "deal-off":
+            self._starting = False
+        if not self.over:
+            self._look()
+            self._stir.set()
+            self._stir = trio.Event()
+
+    def _look(self) -> None:
+        """Tell what is new."""
+        client = self.session.client
+        if self.session.failure or (client is not None and client.status == "closed"):
+            self._closed(self.session.failure or (client.trouble if client else ""))
+            return
+        if client is None:
+            return
+        if client.status in ("lost", "connecting") and client.trouble:
+            self._once("line", f"{self.words.sentence(client.trouble)} {self.words('table-trying')}")
+        elif client.status == "open":
+            self._shown.pop("line", None)
+        self._look_at_table()
+
+    def _closed(self, sentence: str) -> None:
+        """The line is closed for good. A table that asks for a password is called again with what is typed next."""
+        client = self.session.client
+        refused = client.mirror.refused if client is not None else None
+        if refused is not None and refused.code == "password" and not self.session.failure:
+            self._locked = True
+            self._once("password", self.words("people-password-title"))
+            return
+        self.say(self.words.sentence(sentence))
+        self.status = 1
+        self.end()
+
+    def _look_at_table(self) -> None:
+        mirror, lobby = self.mirror, self.mirror.lobby
+        self._tell_talk()
+        if mirror.code is not None:
+            code, mirror.code = mirror.code, None
+            self.say(self.words("people-code-body", code=code.code))
+        if mirror.rejected is not None:
+            self._waits = self._starting = False
+            self._once("rejected", spoken.rejected_line(self.words, mirror.rejected))
+        if mirror.replica is not None:
+            self._starting = False
+            self._tell_game(mirror.replica)
+        elif lobby is not None and lobby.phase == "lobby" and not self.session.at_once:
+            self._replica = None
+            self._once("lobby", *spoken.lobby_lines(self.words, mirror, self.session.address))
+
+    @property
+    def mirror(self) -> Any:
+        """What we know of the table."""
+        assert self.session.client is not None
+        return self.session.client.mirror
+
+    def _tell_talk(self) -> None:
+        new, self._said = self.mirror.told - self._said, self.mirror.told
+        if new > 0:
+            self.say(*(spoken.talk_line(self.words, line) for line in self.mirror.chat[-new:]))
+
+    # A game
+
+    def _tell_game(self, replica: core.Replica[Any]) -> None:
+        view, drawn = spoken.view_of(self.words, self.mirror, replica), board(replica.game.id)
+        if replica is not self._replica:
+            self._replica, self._asked = replica, ()
+            self._events = max(0, len(replica.log) - BEFORE)
+            self.say(self.words(f"{drawn.id}-name"))
+        self._tell_log(drawn, view)
+        self._once("title", drawn.plain(view, drawn.title(view)))
+        if view.outcome is not None:
+            self._tell_end(drawn, view)
+        else:
+            self._tell_question(drawn, view)
+
+    def _tell_log(self, drawn: Board, view: View) -> None:
+        """What has happened, and each round's table where it is over."""
+        start, self._events = self._events, len(view.log)
+        for told, event in enumerate(view.log[start:], start + 1):
+            if text := drawn.line(view, event):
+                self.say(plain(text, view.names))
+            if drawn.round_ends(event):
+                self._tell_round(drawn, view, told)
+
+    def _tell_round(self, drawn: Board, view: View, told: int) -> None:
+        """What the round has brought that was over when so many lines had been told."""
+        replica, log = self._replica, view.log
+        if replica is None:
+            return
+        start = next((at + 1 for at in range(told - 2, -1, -1) if drawn.round_ends(log[at])), 0)
+        then = View(replica.game, replica.seat, replica.moment(told - 1), log[:told], self.words, view.names)
+        tally = drawn.round_table(then, log[start:told])
+        if tally is not None:
+            self.say(*spoken.tally_lines(tally, view.names))
+
+    def _tell_question(self, drawn: Board, view: View) -> None:
+        """What we are asked, once; or whom we wait for."""
+        asked = (view.question, *view.legal)
+        if self.mirror.pending is not None:
+            self._asked, self._legal = (), ()
+        elif not view.legal:
+            self._asked, self._legal = (), ()
+            if self._typing:
+                self._once("waiting", spoken.waiting_line(self.words, drawn, view))
+        elif asked != self._asked:
+            self._asked, self._legal, self._menu = asked, tuple(view.legal), []
+            self._numbers = [drawn.digit(view, at) for at in range(len(view.legal))]
+            self._shown.pop("waiting", None)
+            self._fresh.show(by_itself=True)
+            self.say(*spoken.question_lines(drawn, view, self._numbers))
+            self._answer_lone_done(drawn, view)
+
+    def _answer_lone_done(self, drawn: Board, view: View) -> None:
+        """As the screen does, if the player wants it so."""
+        alone = len(self._legal) == 1 and drawn.is_done(self._legal[0]) and not drawn.lingers(view)
+        if not self._lone_done or not alone or self.session.client is None:
+            return
+        asked = self._asked
+
+        async def later() -> None:
+            await trio.sleep(_HASTE.uniform(*LONE_PAUSE))
+            if self._asked is asked:
+                self.session.act(self._legal[0])
+
+        self.session.beside(later)
+
+    def _tell_end(self, drawn: Board, view: View) -> None:
+        """The result, once, and when it is known whether the deal was fair, that."""
+        assert view.outcome is not None
+        self._asked, self._legal = (), ()
+        self._once("end", *spoken.end_lines(self.words, drawn, view, view.outcome))
+        game = self.mirror.game
+        verdict = game.verdict if game is not None and game.proven else None
+        if verdict is not None:
+            self._once("deal", self.words.sentence(verdict.sentence))
+        if self._ends and (verdict is not None or game is None or not game.proven):
+            self.end()
+
+    @property
+    def _ends(self) -> bool:
+        """Is all over with the game? So it is for a script that plays alone."""
+        return self.session.plan.do == "solo" and not self._typing
+
+    # What is typed
+
+    @property
+    def ready(self) -> bool:
+        """Can a line that comes through a pipe be meant for what there is now?"""
+        client = self.session.client
+        if self._locked or self._menu:
+            return True
+        if client is None or client.status != "open" or self._starting or self._waits:
+            return False
+        replica, lobby = client.mirror.replica, client.mirror.lobby
+        if replica is not None:
+            return bool(self._legal) or replica.seat is None or (replica.outcome is not None and not self._ends)
+        return lobby is not None and lobby.phase == "lobby" and not self.session.at_once
+
+    async def listen(self, lines: AsyncIterator[tuple[str, float]]) -> None:
+        """Do what is typed, line by line, until there are no more. Each comes with when it was typed."""
+        async for line, when in lines:
+            await trio.lowlevel.checkpoint()
+            while not self._typing and not self.ready:
+                await self._stir.wait()
+            self.obey(wire.clean(line), when)
+
+    def obey(self, line: str, when: float) -> None:
+        """Do what a line asks for."""
+        if self._locked:
+            self._locked = False
+            self._shown.pop("password", None)
+            self.session.unlock(line)
+            return
+        word, _, rest = line.partition(" ")
+        menu, self._menu = self._menu, []
+        if word.isascii() and word.isdigit() and menu:
+            self._choose(menu, int(word))
+        elif word.isascii() and word.isdigit():
+            self._number(int(word), when)
+        else:
+            self._command(word, rest.strip())
+        self._leaving = self._leaving and bool(word) and _latin(word) in ("q", "quit")
+
+    def _choose(self, menu: list[tuple[str, Callable[[], object]]], number: int) -> None:
+        if 0 < number <= len(menu):
+            menu[number - 1][1]()
+        else:
+            self.say(self.words("lines-no-answer", said=str(number)))
+
+    def _number(self, number: int, when: float) -> None:
+        """An answer to the question; in the lobby, a seat."""
+        replica = self._replica if self.session.client is not None else None
+        if replica is None:
+            self._ask(Sit(number - 1)) if number else self.say(self.words("lines-no-answer", said="0"))
+        elif not self._legal:
+            self.say(self.words("lines-not-asked"))
+        elif not self._fresh.counts(when):
+            self.say(self.words("lines-too-soon"))
+        elif number not in self._numbers:
+            self.say(self.words("lines-no-answer", said=str(number)))
+        else:
+            action = self._legal[self._numbers.index(number)]
+            self._asked, self._legal = (), ()
+            self._shown.pop("rejected", None)
+            if not self.session.act(action):
+                self.bell()
+
+    def _command(self, word: str, rest: str) -> None:
+        name = _latin(word)
+        table = IN_GAME if self._replica is not None else IN_LOBBY
+        does = table.get(name) or BOTH.get(name)
+        if self.session.client is None or self.session.client.mirror.lobby is None:
+            does = BOTH.get(name) if name in ("q", "quit") else None
+        if does is None:
+            self.say(self.words("lines-unknown", said=word))
+        else:
+            does(self, rest)
+
+    def _ask(self, message: Message) -> None:
+        """Ask the table for something."""
+        self._shown.pop("rejected", None)
+        self.mirror.rejected = None
+        self._waits = not isinstance(message, (Chat, Start))
+        self._starting = isinstance(message, Start)
+        self.session.send(message)
+
+    # Commands
+
+    def again(self, rest: str) -> None:
+        """Say once more where we are."""
+        if self._replica is None:
+            self.say(*spoken.lobby_lines(self.words, self.mirror, self.session.address))
+            return
+        view, drawn = self._view(), board(self._replica.game.id)
+        if self._legal:
+            view.legal = self._legal
+            self.say(*spoken.question_lines(drawn, view, self._numbers))
+        elif view.outcome is not None:
+            self.outcome(rest)
+        else:
+            self.say(spoken.waiting_line(self.words, drawn, view))
+
+    def help(self, rest: str) -> None:
+        """What can be typed, and what the game is about."""
+        game = self.mirror.lobby.game if self._replica is None else self._replica.game.id
+        key = "lines-help-lobby" if self._replica is None else "lines-help-game"
+        self.say(self.words(key), self.words("lines-help-both"), self.words(f"{game}-help"))
+
+    def _view(self) -> View:
+        assert self._replica is not None
+        return spoken.view_of(self.words, self.mirror, self._replica)
+
+    def state(self, rest: str) -> None:
+        """How things stand on the table."""
+        view = self._view()
+        drawn = board(view.game.id)
+        self.say(*(plain(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
+
+    def log(self, rest: str) -> None:
+        """All that has happened, or the last so many lines."""
+        view = self._view()
+        drawn = board(view.game.id)
+        told = [plain(text, view.names) for event in view.log if (text := drawn.line(view, event))]
+        most = int(rest) if rest.isascii() and rest.isdigit() else len(told)
+        self.say(*(told[-most:] if most and told else [self.words("table-log-empty")]))
+
+    def explain(self, rest: str) -> None:
+        """More about an answer, or about what is asked."""
+        view = self._view()
+        view.legal = self._legal
+        number = int(rest) if rest.isascii() and rest.isdigit() else None
+        if number is not None and number in self._numbers and self._legal:
+            view.cursor = self._legal[self._numbers.index(number)]
+        self.say(plain(board(view.game.id).explain(view, view.cursor), view.names))
+
+    def round(self, rest: str) -> None:
+        """Once more the table of the last round."""
+        view = self._view()
+        drawn = board(view.game.id)
+        ended = [at + 1 for at, event in enumerate(view.log) if drawn.round_ends(event)]
+        if ended:
+            self._tell_round(drawn, view, ended[-1])
+        else:
+            self.say(self.words("table-log-empty"))
+
+    def outcome(self, rest: str) -> None:
+        """Once more the result."""
+        view = self._view()
+        if view.outcome is None:
+            self.say(self.words("lines-not-over"))
+        else:
+            self.say(*spoken.end_lines(self.words, board(view.game.id), view, view.outcome))
+
+    def play_again(self, rest: str) -> None:
+        """Host: back to the lobby."""
+        self._ask(Again())
+
+    def talk(self, rest: str) -> None:
+        if rest:
+            self._ask(Chat(rest))
+
+    def people(self, rest: str) -> None:
+        """What may be asked for about people: a list to choose from."""
+        from .screens.people import Desk
+
+        mirror, lines = self.mirror, self
+
+        class InLines(Desk):
+            def ask(self, title: str, body: str, choices: list[tuple[str, Callable[[], object]]]) -> None:
+                lines.offer(title, choices)
+
+        if mirror.welcome is not None and mirror.lobby is not None:
+            desk: Any = InLines(self, mirror, mirror.lobby, mirror.welcome.person)  # type: ignore[arg-type]
+            self.offer(self.words("people-title"), desk.choices())
+
+    def bell(self) -> None:
+        """There is no line to the table."""
+        self.say(self.words("table-no-lost"))
+
+    def offer(self, title: str, choices: Iterable[tuple[str, Callable[[], object]]]) -> None:
+        """Choose by a number what is done; whatever else is typed does nothing of it."""
+        self._menu = list(choices)
+        self.say(title, *(f"{at}: {text}" for at, (text, _) in enumerate(self._menu, 1)))
+
+    def leave(self, rest: str) -> None:
+        """Leave; where that closes the table for others, it is asked first."""
+        names = self._others()
+        if names and not self._leaving and self.session.hosting:
+            self._leaving = True
+            self.say(self.words("table-leave-hosting", count=len(names), names=", ".join(names)),
+                     self.words("lines-leave-again"))  # fmt: skip
+        else:
+            self.end()
+
+    def _others(self) -> list[str]:
+        """The other people at the table."""
+        client = self.session.client
+        lobby, welcome = (client.mirror.lobby, client.mirror.welcome) if client is not None else (None, None)
+        if lobby is None or welcome is None:
+            return []
+        return [each.name for each in lobby.seats if each.person not in (None, welcome.person)]
+
+    # In the lobby
+
+    def set_ready(self, rest: str) -> None:
+        """Ready, or no longer."""
+        mirror = self.mirror
+        self._ask(Ready(mirror.my_seat is None or not mirror.lobby.seats[mirror.my_seat].ready))
+
+    def stand(self, rest: str) -> None:
+        self._ask(Stand())
+
+    def start(self, rest: str) -> None:
+        self._ask(Start())
+
+    def name(self, rest: str) -> None:
+        self._ask(Rename(rest))
+
+    def bot(self, rest: str) -> None:
+        """A bot on a seat, or on the first free one; again, another level."""
+        seats = self.mirror.lobby.seats
+        free = [at for at, seated in enumerate(seats) if seated.person is None and seated.bot is None]
+        at = int(rest) - 1 if rest.isascii() and rest.isdigit() else free[0] if free else -1
+        if 0 <= at < len(seats):
+            now = seats[at].bot
+            level = LEVELS[(LEVELS.index(now) + 1) % len(LEVELS)] if now in LEVELS else LEVELS[-1]
+            self._ask(AddBot(at, level))
+        else:
+            self.say(self.words("lines-no-answer", said=rest))
+
+    def free(self, rest: str) -> None:
+        """A seat is freed."""
+        if rest.isascii() and rest.isdigit() and int(rest):
+            self._ask(Free(int(rest) - 1))
+        else:
+            self.say(self.words("lines-which-seat"))
+
+    def game(self, rest: str) -> None:
+        """Another game, by its name."""
+        if rest in core.IDS:
+            self._ask(Pick(rest, {}))
+        else:
+            self.say(self.words("cli-which-game", known=", ".join(core.IDS)))
+
+    def option(self, rest: str) -> None:
+        """An option, as on the command line: name=value."""
+        lobby = self.mirror.lobby
+        name, _, word = rest.partition("=")
+        choice = next((each for each in core.game(lobby.game).choices if each.name == name.strip()), None)
+        values = {spoken.typed(value): value for value in choice.values} if choice else {}
+        if choice is not None and word.strip() in values:
+            self._ask(Pick(lobby.game, {**lobby.options, choice.name: values[word.strip()]}))
+        else:
+            self.say(*spoken.options_of(self.words, lobby))
+
+
+def _latin(word: str) -> str:
+    """A letter by its place on the keyboard; a longer word as it is."""
+    for layout in keys.CYRILLIC:
+        if len(word) == 1 and word.lower() in layout:
+            return keys.LATIN[layout.index(word.lower())]
+    return word.lower()
+
+
+Commands = dict[str, Callable[[Lines, str], None]]
+BOTH: Commands = {
+    "": Lines.again, "?": Lines.help, "help": Lines.help, "t": Lines.talk, "talk": Lines.talk,
+    "p": Lines.people, "people": Lines.people, "q": Lines.leave, "quit": Lines.leave,
+}  # fmt: skip
+IN_GAME: Commands = {
+    "s": Lines.state, "state": Lines.state, "l": Lines.log, "log": Lines.log, "i": Lines.explain,
+    "explain": Lines.explain, "r": Lines.round, "round": Lines.round, "o": Lines.outcome, "outcome": Lines.outcome,
+    "a": Lines.play_again, "again": Lines.play_again,
+}  # fmt: skip
+IN_LOBBY: Commands = {
+    "r": Lines.set_ready, "ready": Lines.set_ready, "w": Lines.stand, "watch": Lines.stand, "s": Lines.start,
+    "start": Lines.start, "n": Lines.name, "name": Lines.name, "b": Lines.bot, "bot": Lines.bot, "x": Lines.free,
+    "free": Lines.free, "g": Lines.game, "game": Lines.game, "o": Lines.option, "option": Lines.option,
+}  # fmt: skip
+"""What may be typed, by letter or by word: the letters of the screens."""
+
+
+async def typed(read: Reads) -> AsyncIterator[tuple[str, float]]:
+    """The lines that come in, each with when it came; the last one may lack its end."""
+    rest = b""
+    while data := await read():
+        *lines, rest = (rest + data).split(b"\n")
+        for line in lines:
+            yield line[:LONGEST].decode("utf-8", "replace"), monotonic()
+        rest = rest[:LONGEST]
+    if rest:
+        yield rest.decode("utf-8", "replace"), monotonic()
+
+
+async def play(plan: Plan, lines: Callable[[Callable[[str], None]], Lines], read: Reads, write: Writes,
+               session: Callable[[Any, Callable[[Message | None], None]], Session]) -> int:  # fmt: skip
+    """Be at a table until it ends, or until nothing more is typed; the exit status."""
+    sender, receiver = trio.open_memory_channel[str](inf)
+
+    async def pour(scope: trio.CancelScope) -> None:
+        """Write what is said, all that waits at once: a slow line keeps nobody waiting."""
+        async for line in receiver:
+            told = [line]
+            while receiver.statistics().current_buffer_used:
+                told.append(receiver.receive_nowait())
+            try:
+                await write("".join(f"{each}\n" for each in told))
+            except OSError:
+                scope.cancel()
+                return
+
+    async with trio.open_nursery() as outer:
+        outer.start_soon(pour, outer.cancel_scope)
+        at_table = lines(sender.send_nowait)
+        async with trio.open_nursery() as nursery:
+            with at_table.scope:
+                at_table.session = session(Beside(nursery), at_table.heard)
+                at_table.session.begin(plan)
+                await at_table.listen(typed(read))
+            nursery.cancel_scope.cancel()
+        sender.close()
+        outer.cancel_scope.deadline = trio.current_time() + PARTING
+    return at_table.status

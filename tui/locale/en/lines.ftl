@@ -1,0 +1,20 @@
+# A table in lines (--lines)
+
+lines-no-answer = There is no answer { $said } here.
+lines-not-asked = Nothing is asked of you now.
+lines-too-soon = This question has only just come: please answer once more.
+lines-unknown = “{ $said }” was not understood. ? says what can be typed.
+lines-not-over = The game is not over yet.
+lines-which-seat = Which seat? Type x and its number.
+lines-leave-again = Type q again to leave.
+lines-help-game =
+    A number: that answer. Enter: the question once more.
+    s: how things stand. i and a number: more about that answer. i: more about the question.
+    l: the whole log. l and a number: its last lines. r: what the last round brought. o: the result.
+    a: after the game the host opens the lobby again.
+lines-help-lobby =
+    A number: sit on that seat. Enter: the lobby once more.
+    r: ready, or no longer. w: only watch. n and a name: another name.
+    The host: s starts. b and a seat: a bot, again: another level. x and a seat: frees it.
+    g and a game: plays that. o: the options. o and name=value: sets one.
+lines-help-both = t and a text: talk. p: people, seat codes, the door. q: leave. ?: this help.

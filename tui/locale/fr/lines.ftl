@@ -1,0 +1,20 @@
+# Une table en lignes (--lines)
+
+lines-no-answer = Il n’y a pas de réponse { $said } ici.
+lines-not-asked = On ne vous demande rien pour l’instant.
+lines-too-soon = Cette question vient d’arriver : répondez encore une fois.
+lines-unknown = « { $said } » n’a pas été compris. ? dit ce qu’on peut taper.
+lines-not-over = La partie n’est pas encore finie.
+lines-which-seat = Quelle place ? Tapez x et son numéro.
+lines-leave-again = Tapez encore q pour partir.
+lines-help-game =
+    Un nombre : cette réponse. Entrée : encore une fois la question.
+    s : où en est la table. i et un nombre : plus sur cette réponse. i : plus sur la question.
+    l : tout le journal. l et un nombre : ses dernières lignes. r : ce qu’a rapporté la dernière manche. o : le résultat.
+    a : après la partie, l’hôte rouvre le salon.
+lines-help-lobby =
+    Un nombre : s’asseoir à cette place. Entrée : encore une fois le salon.
+    r : prêt, ou plus. w : seulement regarder. n et un nom : un autre nom.
+    L’hôte : s commence. b et une place : un bot, encore : un autre niveau. x et une place : la libère.
+    g et un jeu : y jouer. o : les options. o et nom=valeur : en change une.
+lines-help-both = t et un texte : parler. p : les gens, les codes, la porte. q : partir. ? : cette aide.

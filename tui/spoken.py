@@ -1,0 +1,137 @@
+"""A table told in lines of plain text: the lobby, a question with its answers, a round's table, the end.
+
+Knows: what a client knows of its table, boards that speak, texts.
+Must not know: where lines are read or written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import core
+from netplay.mirror import Mirror
+from netplay.protocol import Line, Lobby, Notice, Rejected, Seated
+
+from .boards import Board, Tally, View, board
+from .words import Words, letter, plain
+
+
+def called(words: Words, mirror: Mirror) -> list[str]:
+    """The players' names, bots' in the reader's language."""
+    return [words.called(name) for name in mirror.names()]
+
+
+def view_of(words: Words, mirror: Mirror, replica: core.Replica[Any]) -> View:
+    """The game as it is now."""
+    names = called(words, mirror)
+    return View.of(replica, words, names, away=mirror.away(), ascii_only=words.ascii_only)
+
+
+# The lobby
+
+
+def lobby_lines(words: Words, mirror: Mirror, address: str) -> list[str]:
+    """Who sits where, what will be played, and whether it can begin."""
+    lobby, welcome = mirror.lobby, mirror.welcome
+    if lobby is None or welcome is None:
+        return []
+    lines = [words("table-lobby-title", table=welcome.table, name=welcome.name)]
+    lines += [words("table-friends-type", address=address)] if address else []
+    lines += [f"{at + 1}: {seat_line(words, mirror, at, seated)}" for at, seated in enumerate(lobby.seats)]
+    lines += [words("table-row-game", game=words(f"{lobby.game}-name")), *options_of(words, lobby)]
+    if lobby.watching:
+        lines.append(words("table-watching", names=", ".join(lobby.watching)))
+    return [*lines, why_not(words, mirror, lobby)]
+
+
+def seat_line(words: Words, mirror: Mirror, at: int, seated: Seated) -> str:
+    """A seat: its letter, who sits there and what is to be known of him."""
+    if seated.person is None and seated.bot is None:
+        return f"{letter(at)} {words('table-seat-free')}"
+    notes = [words("table-seat-bot", level=seated.bot)] if seated.bot else []
+    notes += [words("table-seat-you")] if at == mirror.my_seat else []
+    notes += [words("table-seat-host")] if mirror.lobby and seated.person == mirror.lobby.host else []
+    state = "away" if not seated.here else "ready" if seated.ready else "not-ready"
+    return f"{letter(at)} {words.called(seated.name)}, {', '.join([*notes, words(f'table-seat-{state}')])}"
+
+
+def options_of(words: Words, lobby: Lobby) -> list[str]:
+    """The options as they are set, each with the name and the values by which `o` sets it."""
+    players = sum(seated.person is not None or seated.bot is not None for seated in lobby.seats)
+    lines = list[str]()
+    for choice in core.game(lobby.game).choices:
+        if board(lobby.game).offers(choice.name, players):
+            now = lobby.options.get(choice.name, choice.default)
+            values = ", ".join(typed(value) for value in choice.values)
+            label = words(f"{lobby.game}-option-{choice.name}")
+            lines.append(f"{label}: {choice.name}={typed(now)} ({values})")
+    return lines
+
+
+def typed(value: Any) -> str:
+    """A value as it is typed."""
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
+
+
+def why_not(words: Words, mirror: Mirror, lobby: Lobby) -> str:
+    """Why the game cannot start, or that it can."""
+    if not lobby.problem:
+        return words("table-can-start" if mirror.is_host else "table-host-starts")
+    seats = core.game(lobby.game).seats
+    key = f"{lobby.game}-problem" if lobby.code == "options" else f"table-problem-{lobby.code}"
+    known = {"names": ", ".join(lobby.names), "fewest": seats[0], "most": seats[-1]}
+    return words(key, **known) if words.has(key) else lobby.problem
+
+
+# Talk, and what is turned down
+
+
+def talk_line(words: Words, line: Line) -> str:
+    """What somebody said, with his letter, or what the table noticed."""
+    if isinstance(line, Notice):
+        return words(f"table-notice-{line.code}", name=words.called((line.names or [""])[0]))
+    who = "" if line.seat is None else f"{letter(line.seat)} "
+    return who + words("table-said", name=line.name, text=line.text)
+
+
+def rejected_line(words: Words, rejected: Rejected) -> str:
+    """Why a request was turned down."""
+    key = f"table-no-{rejected.code}"
+    return words(key) if words.has(key) else rejected.text
+
+
+# A game
+
+
+def question_lines(drawn: Board, view: View, numbers: Sequence[int]) -> list[str]:
+    """What we are asked, and the answers behind their numbers."""
+    answers = [f"{number}: {drawn.answer(view, action)}" for number, action in zip(numbers, view.legal, strict=True)]
+    return [plain(text, view.names) for text in (drawn.ask(view), *answers)]
+
+
+def waiting_line(words: Words, drawn: Board, view: View) -> str:
+    """Whom we wait for, and that we only watch."""
+    parts = [words("table-you-watch")] if view.seat is None else []
+    return plain(" ".join([*parts, drawn.waiting(view)]), view.names)
+
+
+def tally_lines(tally: Tally, names: Sequence[str]) -> list[str]:
+    """A table row by row, each cell behind what its column is."""
+    lines = [tally.title]
+    for first, *cells in tally.rows:
+        named = [f"{head} {cell}".strip() for head, cell in zip(tally.head[1:], cells, strict=True) if cell]
+        lines.append(f"{first}: {', '.join(named)}")
+    return [plain(line, names) for line in [*lines, *tally.notes]]
+
+
+def end_lines(words: Words, drawn: Board, view: View, outcome: core.Outcome) -> list[str]:
+    """The places, why, and what the scores are made of."""
+    lines, place = [words("table-end-title")], 1
+    for group in outcome.ranking:
+        for seat in group:
+            score = str(outcome.scores[seat]).replace("-", "−")
+            lines.append(f"{place}. {letter(seat)} {view.names[seat]}: {score}")
+        place += len(group)
+    more = [drawn.reason(view, outcome), *drawn.end(view)]
+    return [*lines, *(plain(line, view.names) for line in more)]
