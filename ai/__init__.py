@@ -22,10 +22,12 @@ Rate = Callable[[Any, int, core.Action, core.Memory], float]
 """A heuristic: how good `action` is for `seat`, in any unit, judged by the seat's own view of the state and by what
 it remembers of the hidden cards."""
 
-LEVELS = ("page", "squire")
-"""Those that answer at once, from the weakest to the strongest."""
-ALL_LEVELS = (*LEVELS, "knight")
-"""Those too that take their time."""
+QUICK = ("page", "squire")
+"""The levels that answer at once, from the weakest to the strongest."""
+LEVELS = (*QUICK, "knight")
+"""All of them; the others think, and take their time."""
+USUAL = QUICK[-1]
+"""Who plays if nobody says otherwise, who stands in for people, and who decides for a bot that cannot."""
 
 
 class Luck(Protocol):
@@ -38,8 +40,8 @@ class Bot:
     """A player for one seat. `rng` breaks ties, so equal seeds play alike."""
 
     def __init__(self, level: str, rng: Luck) -> None:
-        if level not in ALL_LEVELS:
-            raise ValueError(f"There is no bot called {level!r:.20}; there are {', '.join(ALL_LEVELS)}.")
+        if level not in LEVELS:
+            raise ValueError(f"There is no bot called {level!r:.20}; there are {', '.join(LEVELS)}.")
         self.level = level
         self._rng = rng
 
@@ -48,7 +50,7 @@ class Bot:
         legal = list(replica.legal())
         if not legal or replica.seat is None:
             raise ValueError("This seat is not asked anything.")
-        if self.level not in LEVELS:
+        if self.level not in QUICK:
             knight = import_module(".knight", __package__)
             return knight.think(replica, self._rng, *knight.STRENGTHS[self.level]).action
         if self.level == "page":

@@ -6,13 +6,13 @@ Must not know: the dealer's state; it reads reports only.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Hashable, MutableSequence, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
 import core
-from ai import Bot
+from ai import QUICK, USUAL, Bot
 
 
 class Lots:
@@ -36,12 +36,19 @@ class BotSeat:
         self.player = player
         self.level = level
         self.replica = core.Replica(dealer.game, player, dealer.snapshot(player, seq=0))
+        self.replaced = False
+        """Has another had to decide for it in this game?"""
         self._luck = luck
 
-    def rng(self, seq: int) -> Lots:
-        """What breaks ties after this step: the same whenever it is asked for, so that a game that is played over goes
-        the same way. It betrays nothing of the deal."""
-        return Lots(self._luck + bytes([self.player]) + seq.to_bytes(4, "big"))
+    @property
+    def thinks(self) -> bool:
+        """Does it take its time?"""
+        return self.level not in QUICK
+
+    def luck(self, seq: int) -> bytes:
+        """What its luck after this step comes from: the same whenever it is asked for, so that a game that is played
+        over goes the same way. It betrays nothing of the deal."""
+        return self._luck + bytes([self.player]) + seq.to_bytes(4, "big")
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,17 +63,33 @@ class Ask:
     """When this came up, on the table's clock."""
     reports: Sequence[core.Report]
     """What the replica has not followed yet."""
+    question: Hashable = ()
+    """By what this question is told from the next one to the same seat."""
 
-    def decide(self) -> core.Action:
-        """What the bot does. Raises whatever its heuristic raises."""
+    @property
+    def luck(self) -> bytes:
+        """What the bot's luck comes from."""
+        return self.bot.luck(self.seq)
+
+    def view(self) -> core.Replica[Any]:
+        """What the bot sees and remembers now. Raises BadReport."""
         for report in self.reports:
             if report.seq > self.bot.replica.seq:
                 self.bot.replica.follow(report)
-        return Bot(self.bot.level, self.bot.rng(self.seq)).choose(self.bot.replica)
+        return self.bot.replica
+
+    def decide(self, level: str = "") -> core.Action:
+        """What the bot does, or one of another level in its place. Raises whatever its heuristic raises. One that
+        thinks keeps this process busy for as long as it does."""
+        return Bot(level or self.bot.level, Lots(self.luck)).choose(self.view())
+
+    def decide_quickly(self) -> core.Action:
+        """What is done in the place of a bot that thinks and could not. Raises whatever the heuristic raises."""
+        return self.decide(USUAL)
 
     def tries(self, action: core.Action | None, legal: Sequence[core.Action]) -> list[core.Action]:
         """What is carried out for the bot, or if the rules fail over it, what next: its answer, if it is one, and then
         the others by lot."""
         others = list(legal)
-        self.bot.rng(self.seq).shuffle(others)
+        Lots(self.luck).shuffle(others)
         return [action, *others] if action is not None and action in legal else others

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 import core
+from ai import QUICK
 
 from . import wire
 from .deal import Party
@@ -168,6 +169,8 @@ class Mirror:
         """The last seat code that we asked for."""
         self._clock, self._clock_since = Clock(), 0.0
         """The last that we heard of how long those have who are asked, and when."""
+        self._asked: dict[int, float] = {}
+        """The players who are asked, and since when, as far as we saw it."""
         self.game: Followed | None = None
         """The game on the table, running or over."""
         self.finished: Followed | None = None
@@ -227,6 +230,15 @@ class Mirror:
         passed = self._now() - self._clock_since if self._clock.running else 0.0
         left = {seat: max(0.0, milliseconds / 1000 - passed) for seat, milliseconds in self._clock.left.items()}
         return {player: left[seat] for player, seat in enumerate(self.seats) if seat in left}
+
+    def thinking(self) -> dict[int, tuple[str, float]]:
+        """The players whose bots think about what they are asked: the level, and for how many seconds, as we saw it."""
+        levels = {player: self._mover(player) or "" for player in self._asked}
+        return {
+            player: (levels[player], self._now() - since)
+            for player, since in self._asked.items()
+            if levels[player] and levels[player] not in QUICK
+        }
 
     # Who we are
 
@@ -369,6 +381,7 @@ class Mirror:
         self.pending = self.rejected = None
         if self.lobby is not None:
             self.game.name_by(self.lobby)
+        self._note_asked(self.game)
         self._note_end(self.game)
 
     def _follow(self, reported: Reported) -> list[Message]:
@@ -386,6 +399,7 @@ class Mirror:
             return [Resync()]
         if self.pending and reported.actor == self.game.replica.seat:
             self.pending = None
+        self._note_asked(self.game, reported.actor)
         self._note_end(self.game)
         return []
 
@@ -395,6 +409,12 @@ class Mirror:
             return None
         seat = self.game.seats[player]
         return (self.lobby.seats[seat].bot or "") if seat < len(self.lobby.seats) else None
+
+    def _note_asked(self, game: Followed, actor: int | None = None) -> None:
+        """Who is asked now. Whoever was asked already, and has not acted, still is."""
+        before, now = self._asked if actor is not None else {}, self._now()
+        asked = () if game.replica.outcome is not None else game.replica.to_act
+        self._asked = {each: before[each] if each in before and each != actor else now for each in asked}
 
     def _note_end(self, game: Followed) -> None:
         if game.replica.outcome is not None:

@@ -157,7 +157,8 @@ class Play:
         return [self._ask(bot) for bot in asked if bot is not None]
 
     def _ask(self, bot: BotSeat) -> Ask:
-        return Ask(bot, self.dealer.seq, self.since, self.dealer.history(bot.player, bot.replica.seq))
+        reports, question = self.dealer.history(bot.player, bot.replica.seq), self.asked()[self.seats[bot.player]]
+        return Ask(bot, self.dealer.seq, self.since, reports, question)
 
     def _bot(self, player: int) -> BotSeat | None:
         """The bot that plays for a player now."""

@@ -399,6 +399,7 @@ NOTICES = {
     "bot-in": "is played by a bot from now on",
     "bot-out": "plays again instead of the bot",
     "bot-failed": "is a bot that could not decide: this answer was drawn by lot",
+    "bot-replaced": "is a bot that thinks and could not this time: a quick one decides whenever that happens",
     "stuck": "is a bot none of whose answers the rules could carry out: the host can abandon the game",
     "began": "has dealt; the game begins",
     "unproven": "has a program that cannot take part in a fair deal: the cards are dealt without proof",

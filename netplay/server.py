@@ -1,4 +1,4 @@
-"""The trio side of a table: a task per connection, a bounded outbox per peer, and a pace for bots.
+"""The trio side of a table: a task per connection, a bounded outbox per peer, and a pace for bots (`asking.py`).
 
 Knows: streams, deadlines, limits.
 Must not know: what a message means; that is the table's.
@@ -16,10 +16,8 @@ from math import inf
 
 import trio
 
-import core
-
 from . import wire
-from .bots import Ask
+from .asking import Asking, Think, in_another_process
 from .door import Room
 from .failures import sketch
 from .journal import Scribe
@@ -187,8 +185,9 @@ class Server:
     follow. The `scribe` writes the table down before anybody is told what has changed."""
 
     def __init__(
-        self, table: Table, limits: Limits | None = None, pace: float = 0.0, scribe: Scribe | None = None
-    ) -> None:
+        self, table: Table, limits: Limits | None = None, pace: float = 0.0, scribe: Scribe | None = None,
+        think: Think = in_another_process,
+    ) -> None:  # fmt: skip
         self.table = table
         self._scribe = scribe
         self.limits = limits or Limits()
@@ -199,7 +198,8 @@ class Server:
         self._connections: dict[Connection, None] = {}
         """In the order in which they came."""
         self._meters = Meters()
-        self._stir, self._sooner = trio.Event(), trio.Event()
+        self._asking = Asking(table, self._deliver, lambda: self.pace, think)
+        self._sooner = trio.Event()
         self._awaited = inf
         """When the table is looked at next."""
 
@@ -337,23 +337,13 @@ class Server:
                     connection.finish()
                     if message.code in GUESSES:
                         self._meters.charge(connection.address, self.limits.others, WRONG_KEY, trio.current_time())
-        if self.table.seats.bots:
-            self._stir.set()
+        self._asking.stir()
         if self.table.due < self._awaited:
             self._sooner.set()
 
     async def play_bots(self) -> None:
-        """Bots are asked one after the other, and each answers after its pause; woken when something has happened.
-        Should the table fail over one in spite of everything, it is left alone until then."""
-        while True:
-            self._stir = trio.Event()
-            try:
-                idle = not await self._let_bot_act()
-            except Exception as error:
-                log.error("A bot could not act: %s", sketch(error))
-                idle = True
-            if idle:
-                await self._stir.wait()
+        """Bots are asked, and each answers in its time, until cancelled."""
+        await self._asking.run()
 
     async def keep_time(self) -> None:
         """Tell the table when somebody has taken too long. Should it fail over that, it is left alone for a while."""
@@ -367,23 +357,6 @@ class Server:
             except Exception as error:
                 log.error("The time could not be kept: %s", sketch(error))
                 await trio.sleep(1)
-
-    async def _let_bot_act(self) -> bool:
-        """Ask the first bot that should decide, and take its answer. False if there is none."""
-        ask = next(iter(self.table.asks()), None)
-        if ask is None:
-            return False
-        await trio.sleep_until(ask.since + self.pace)
-        self._deliver(self.table.answered(ask, self._decision(ask)))
-        return True
-
-    def _decision(self, ask: Ask) -> core.Action | None:
-        """What a bot does; None if it fails, which is noted."""
-        try:
-            return ask.decide()
-        except Exception as error:
-            log.error("A bot failed on seat %s: %s", ask.bot.player, sketch(error))
-            return None
 
 
 async def _listen(host: str | None, port: int) -> list[trio.SocketListener]:

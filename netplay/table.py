@@ -13,7 +13,7 @@ from math import inf
 from typing import Any, ClassVar
 
 import core
-from ai import LEVELS
+from ai import USUAL
 
 from . import wire
 from .bots import Ask
@@ -75,7 +75,7 @@ HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, House, G
 """What nobody but the host may ask for."""
 LOBBY_ONLY = frozenset({Sit, Stand, Pick, Ready, Start})
 """What must wait until there is no game."""
-STAND_IN = LEVELS[-1]
+STAND_IN = USUAL
 """The bot that plays for people."""
 
 
@@ -667,8 +667,9 @@ class Table:
         answer to `answered`, whenever it is ready; asking again asks the same."""
         return self.play.asks() if self.play else []
 
-    def answered(self, ask: Ask, action: core.Action | None) -> Mail:
-        """What a bot has decided, None if it could not. Ignored if nobody waits for it any more."""
+    def answered(self, ask: Ask, action: core.Action | None, replaced: bool = False) -> Mail:
+        """What a bot has decided, None if it could not; or another in its place, which all hear once in a game. Ignored
+        if nobody waits for it any more."""
         answered = self.play.answered(ask, action, self._now()) if self.play else None
         if self.play is None or answered is None:
             return []
@@ -676,7 +677,10 @@ class Table:
         name = self.seats.name(seat)
         if answered.step is None:
             return self._notice("stuck", name)
-        mail = (self._notice("bot-failed", name) if answered.failed else []) + self._report(answered.step)
+        mail = self._notice("bot-failed", name) if answered.failed else []
+        if replaced and not answered.failed and not ask.bot.replaced:
+            ask.bot.replaced, mail = True, self._notice("bot-replaced", name)
+        mail = mail + self._report(answered.step)
         if seat in self.seats.once:
             self.seats.stand_down(seat)
             mail += self._lobby()

@@ -109,6 +109,8 @@ class Replayed(NamedTuple):
     reports: int
     bots: int
     bots_checked: bool
+    thought: int = 0
+    """Answers of bots that think, which were not."""
 
 
 def verify(told: Told, breathe: Callable[[], None] = lambda: None) -> Verdict:
@@ -184,6 +186,9 @@ def fair(deal: Deal, names: Sequence[str], done: Replayed, skipped: int = 0, our
     elif done.bots:
         text = "{count} answers of bots were not checked: they are of another release than yours."
         checked.append(Sentence("fair-other-bots", text, count=done.bots))
+    if done.thought:
+        text = "{count} answers of bots that think were not checked: how far they think depends on the machine."
+        checked.append(Sentence("fair-thought", text, count=done.thought))
     checked.append(Sentence("fair-number", "It was deal number {number} of this table.", number=deal.terms.number))
     if skipped > 0:
         text = "{count} deals before it were not shown to you."
@@ -272,7 +277,7 @@ def replay(
             if any(ours != _ENCODER.encode(each.report()) for each in given):
                 raise Unfair("report", number)
         breathe()
-    return Replayed(len(told.reports) if told else len(record.steps), bots.count, bots.known)
+    return Replayed(len(told.reports) if told else len(record.steps), bots.count, bots.known, bots.thought)
 
 
 class Bots:
@@ -285,6 +290,10 @@ class Bots:
         self.known = record.bots == ai.release()
         """Do our bots decide as those did?"""
         self.count = 0
+        """Answers that could be checked."""
+        self.thought = 0
+        """Answers of bots that think. They stop when their time is up, and so another machine may decide otherwise:
+        nothing is claimed of them, but that the lobby showed a bot there."""
         self._dealer, self._luck, self._names = dealer, luck, names
         self._levels = {player: bots.get(seat, "") for player, seat in enumerate(seats)}
         """For each player the level of the bot that always plays, "" if there is none."""
@@ -304,6 +313,9 @@ class Bots:
         """Carry out a step. Raises Unfair if it is not what the bot would have done; IllegalAction or RulesFailed."""
         stint = self._stint(number, player)
         if not stint.level:
+            return self._dealer.act(player, action)
+        if stint.level not in ai.QUICK:
+            self.thought += 1
             return self._dealer.act(player, action)
         self.count += 1
         if not self.known:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 import core
-from ai import LEVELS
+from ai import LEVELS, USUAL
 from netplay import wire
 from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking
@@ -136,7 +136,7 @@ def _add_solo(commands: Any, words: Speaks) -> Parser:
     solo.values.add_argument("game", nargs="?", metavar=words("cli-word-game"), help=", ".join(core.IDS))
     add = solo.options.add_argument
     add("--bots", metavar=words("cli-word-number"), help=words("cli-bots"))
-    add("--level", default=LEVELS[-1], metavar="|".join(LEVELS), help=words("cli-level", level=LEVELS[-1]))
+    add("--level", default=USUAL, metavar="|".join(LEVELS), help=words("cli-level", level=USUAL))
     _of_games(solo, words)
     _of_journal(solo, words)
     return solo

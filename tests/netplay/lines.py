@@ -60,10 +60,10 @@ class Peer:
 class Hall:
     """A server, and peers and clients who come to it over streams in memory."""
 
-    def __init__(self, nursery: trio.Nursery, limits: Limits | None = None, game: str = "academy") -> None:
+    def __init__(self, nursery: trio.Nursery, limits: Limits | None = None, game: str = "academy", **more: Any) -> None:
         self.nursery = nursery
         self.table = Table("Camelot", game, random.Random(0), trio.current_time)
-        self.server = Server(self.table, limits)
+        self.server = Server(self.table, limits, **more)
         self.open = True
         """Is anybody listening?"""
         self.calls: list[float] = []

@@ -1,4 +1,4 @@
-"""Others think: the same thoughts as here, in processes that are killed when nobody wants them and end with the program."""
+"""Others think: as here, but in processes that are killed when nobody wants them, and end with the program."""
 
 from __future__ import annotations
 

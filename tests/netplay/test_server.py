@@ -391,7 +391,7 @@ async def test_bots_take_their_time(autojump_clock, nursery):
 async def test_a_bot_that_cannot_act_stops_nobody(autojump_clock, hall, monkeypatch, caplog):
     """[F 36]"""
 
-    def fail(ask, action):
+    def fail(ask, action, replaced):
         raise RuntimeError("a bug in the table")
 
     monkeypatch.setattr(hall.table, "answered", fail)
@@ -399,7 +399,7 @@ async def test_a_bot_that_cannot_act_stops_nobody(autojump_clock, hall, monkeypa
     await peer.say(p.Stand(), *(p.AddBot(seat, "page") for seat in range(3)), p.Start())
     assert await peer.until(lambda m: isinstance(m, p.Began))
     await settled()
-    assert "A bot could not act: RuntimeError at netplay/server.py" in caplog.text
+    assert "A bot could not act: RuntimeError at netplay/asking.py" in caplog.text
     assert "a bug" not in caplog.text
     await alive(hall, peer)
 

@@ -612,7 +612,7 @@ def bots_act(room: Room, most: int = 10**4) -> None:
 
 
 @pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("level", ai.LEVELS)
+@pytest.mark.parametrize("level", ai.QUICK)
 def test_a_game_between_bots_is_played_to_the_end(game, level):
     room = Room(game.id)
     room.join("Anna")

@@ -103,7 +103,7 @@ MISTAKES = [
     (["solo", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
     (["host", "--game", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
     (["solo"], "cli-which-game", {"known": GAMES}),
-    (["solo", "academy", "--level", "king"], "cli-no-level", {"said": "king", "known": "page, squire"}),
+    (["solo", "academy", "--level", "king"], "cli-no-level", {"said": "king", "known": "page, squire, knight"}),
     (["solo", "academy", "--bots", "two"], "cli-no-number", {"option": "--bots", "said": "two"}),
     (["host", "--port", "x\x1b[31m"], "cli-no-number", {"option": "--port", "said": "x[31m"}),
     (["host", "--port", "70000"], "cli-no-port", {"port": "70000"}),
@@ -172,6 +172,8 @@ def test_plans():
     solo = planned("solo", "academy", "--bots", "3", "--option", "excalibur", "--level", "page", "--pace", "0.5")
     assert (solo.do, solo.game, solo.bots, solo.level, solo.pace) == ("solo", "academy", 3, "page", 0.5)
     assert solo.options == {"excalibur": True}
+    assert planned("solo", "academy", "--level", "knight").level == "knight"
+    assert planned("solo", "academy").level == "squire"
     host = planned("host", "--port", "0", "--bind", "::1", "--game", "histrio", "--name", "Eva")
     assert (host.do, host.port, host.host, host.game, host.name) == ("host", 0, "::1", "histrio", "Eva")
     assert planned("host", game="grail").game == "grail"

@@ -22,7 +22,7 @@ from textual.timer import Timer
 from textual.widgets import Input
 
 import core
-from ai import LEVELS
+from ai import USUAL
 from netplay.mirror import Followed
 from netplay.protocol import CHAT_CELLS, AddBot, Again
 
@@ -160,6 +160,8 @@ class GameScreen(TableScreen):
         self._wide: tuple[bool, bool] | None = None
         """Does the feed stand beside the board? Is the screen too small for the board?"""
         self._folded = False
+        self._bottom = 0
+        """Rows of the question, the hand and the answers."""
         """Have the rows that stand for the board been put away, for more answers?"""
         self._shown_end = False
         self._phase = 1.0
@@ -572,9 +574,17 @@ class GameScreen(TableScreen):
         return found
 
     def _tick(self) -> None:
-        """The time that runs is shown, if there is a turn clock."""
-        if self._clocks() and (view := self.view()) is not None:
+        """The time that runs is shown, if there is a turn clock, or somebody thinks."""
+        clocks, thinking = self._clocks(), self._thinking()
+        view = self.view() if clocks or thinking else None
+        if view is not None and clocks:
             self._paint_bar(view, board(view.game.id))
+        if view is not None and thinking:
+            self._paint_question(view, board(view.game.id))
+
+    def _thinking(self) -> dict[int, tuple[str, float]]:
+        """The players whose bots think about what they are asked: the level, and for how many seconds."""
+        return {} if self.mirror is None or self.reading else self.mirror.thinking()
 
     def _paint_question(self, view: View, drawn: Board) -> int:
         """One row; a long sentence, as some languages need, takes a second one from the feed. How many it takes."""
@@ -610,7 +620,7 @@ class GameScreen(TableScreen):
         return self._waiting(view, drawn), "dim"
 
     def _waiting(self, view: View, drawn: Board) -> str:
-        """Whom we wait for, who of them is not here, and that we only watch."""
+        """Whom we wait for, who of them is not here or thinks, and that we only watch."""
         words, parts = self.app.words, [drawn.waiting(view)]
         played = self.mirror.played_for() if self.mirror and not self.reading else []
         by_bot = [mark(seat) for seat in view.to_act if seat < len(played) and played[seat]]
@@ -620,6 +630,10 @@ class GameScreen(TableScreen):
             parts.append(words("table-gone", names=", ".join(gone), count=len(gone)))
         if by_bot:
             parts.append(words("table-played-for", names=", ".join(by_bot)))
+        if thinking := self._thinking():
+            names = [words("table-thinker", name=mark(seat), level=level) for seat, (level, _) in thinking.items()]
+            longest = int(max(seconds for _, seconds in thinking.values()))
+            parts.append(words("table-thinks", names=", ".join(names), count=len(names), seconds=longest))
         if view.seat is None:
             parts.insert(0, words("table-you-watch"))
         return " ".join(parts)
@@ -634,7 +648,11 @@ class GameScreen(TableScreen):
             hand.styles.width = canvas.width + 1
             hand.show(canvas)
             width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
-        self.query_one("#bottom").styles.height = max(least, min(self._answers.rows(width), free))
+        rows = max(least, min(self._answers.rows(width), free))
+        if not view.legal and not tight:  # a screen that is laid out anew is sent anew, so what stands stays meanwhile
+            rows = max(rows, min(self._bottom, free))
+        self._bottom = rows
+        self.query_one("#bottom").styles.height = rows
 
     def _paint_keys(self, view: View) -> None:
         """Which keys there are: those for what is not there now are not named, nor those that help names if there is no
@@ -1010,7 +1028,7 @@ class GameScreen(TableScreen):
 
         def done(at: int | None) -> None:
             if at is not None and at >= 0:
-                self.app.session.send(AddBot(seats[away[at]], LEVELS[-1]))
+                self.app.session.send(AddBot(seats[away[at]], USUAL))
 
         names = [view.names[seat] for seat in away]
         self.app.push_screen(Chooser(words("table-stand-in"), Text(words("table-stand-in-body")), names), done)

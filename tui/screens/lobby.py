@@ -19,7 +19,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 import core
-from ai import LEVELS
+from ai import LEVELS, USUAL
 from netplay import wire
 from netplay.address import written
 from netplay.mirror import Mirror
@@ -309,7 +309,7 @@ class LobbyScreen(TableScreen):
             seat = free[0] if free else None
         if seat is not None:
             now = lobby.seats[seat].bot
-            level = LEVELS[(LEVELS.index(now) + 1) % len(LEVELS)] if now in LEVELS else LEVELS[-1]
+            level = LEVELS[(LEVELS.index(now) + 1) % len(LEVELS)] if now in LEVELS else USUAL
             self._ask(AddBot(seat, level))
 
     def action_free(self) -> None:

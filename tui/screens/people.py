@@ -15,7 +15,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input, Static
 
-from ai import LEVELS
+from ai import USUAL
 from netplay.mirror import Mirror
 from netplay.protocol import AddBot, Code, Free, Grant, House, Kick, Lobby, Looking, Message, WantCode
 
@@ -99,7 +99,7 @@ class Desk:
             return
         choices: list[Choice] = []
         if lobby.phase == "playing":
-            choices.append((words("people-bot"), self._send(AddBot(at, LEVELS[-1]))))
+            choices.append((words("people-bot"), self._send(AddBot(at, USUAL))))
         else:
             choices.append((words("people-stand"), self._send(Free(at))))
         if not seated.here:

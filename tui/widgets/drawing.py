@@ -1,4 +1,4 @@
-"""A drawing: a widget that shows a canvas and sends the terminal only the rows that changed.
+"""A drawing: a widget that shows a canvas and sends the terminal only what has changed.
 
 Knows: canvases, Textual's lines, what may be clicked.
 Must not know: what is drawn, or what an answer does.
@@ -15,6 +15,15 @@ from textual.widget import Widget
 
 from ..canvas import Canvas, Cell, strip
 from ..palette import current
+
+
+def _difference(y: int, before: list[Cell], now: list[Cell], width: int) -> Region:
+    """From the first column of a row that differs to the last; both halves of a wide character."""
+    if len(before) != len(now):
+        return Region(0, y, width, 1)
+    differ = [x for x, (old, new) in enumerate(zip(before, now, strict=True)) if old != new]
+    first, last = max(0, differ[0] - 1), min(width, differ[-1] + 2)
+    return Region(first, y, last - first, 1)
 
 
 class Drawing(Widget):
@@ -54,7 +63,7 @@ class Drawing(Widget):
         for y in changed:
             self._strips[y] = strip(self._rows[y], self._look[0])
         if changed:
-            self.refresh(*(Region(0, y, self.size.width, 1) for y in changed))
+            self.refresh(*(_difference(y, before[y], self._rows[y], self.size.width) for y in changed))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         before, self._under = self._under, self._answer(event)

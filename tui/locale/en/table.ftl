@@ -52,7 +52,8 @@ table-said = { $name }: { $text }
 table-on = on
 table-off = off
 table-seat-free = free
-table-seat-bot = bot, { $level }
+table-level = { $level }
+table-seat-bot = bot, { table-level }
 table-seat-you = you
 table-seat-host = host
 table-seat-away = away
@@ -102,6 +103,11 @@ table-gone = { $count ->
    *[other] { $names } are away.
   }
 table-played-for = A bot plays for { $names }.
+table-thinker = { $name } ({ table-level })
+table-thinks = { $count ->
+    [one] { $names } is thinking… { $seconds } s
+   *[other] { $names } are thinking… { $seconds } s
+  }
 table-bar-help = ? help
 table-log-title = What has happened so far
 table-log-keys = ↑↓ PgUp PgDn read   Enter show that moment on the board   Esc back
@@ -240,6 +246,7 @@ table-notice-bot-in = A bot plays for { $name } for the time being.
 table-notice-bot-out = { $name } is back and takes over from the bot.
 table-notice-time-up = Time is up for { $name }: a bot plays this one move.
 table-notice-bot-failed = The bot { $name } could not decide: its answer was drawn by lot.
+table-notice-bot-replaced = The bot { $name } could not think about its move: whenever that happens, a squire decides for it.
 table-notice-stuck = The bot { $name } cannot go on, because this program went wrong. The host can abandon the game.
 table-notice-began = { $name } has dealt: the game begins.
 table-notice-abandoned = { $name } has abandoned the game.
@@ -369,6 +376,10 @@ table-no-fair-bots = { $count ->
 table-no-fair-other-bots = { $count ->
     [one] { $count } bot’s answer was not checked: it is of another release than yours.
    *[other] { $count } answers of bots were not checked: they are of another release than yours.
+  }
+table-no-fair-thought = { $count ->
+    [one] { $count } answer of bots that think was not checked: how far they get depends on the machine.
+   *[other] { $count } answers of bots that think were not checked: how far they get depends on the machine.
   }
 table-no-fair-number = This was deal number { $number } at this table.
 table-no-fair-skipped = { $count ->

@@ -52,11 +52,13 @@ table-said = { $name } : { $text }
 table-on = oui
 table-off = non
 table-seat-free = libre
-table-seat-bot = bot, { $level ->
+table-level = { $level ->
     [page] page
     [squire] écuyer
+    [knight] chevalier
    *[other] { $level }
   }
+table-seat-bot = bot, { table-level }
 table-seat-you = vous
 table-seat-host = hôte
 table-seat-away = pas là
@@ -103,6 +105,11 @@ table-gone = { $count ->
    *[other] { $names } ne sont pas là.
   }
 table-played-for = Un bot joue pour { $names }.
+table-thinker = { $name } ({ table-level })
+table-thinks = { $count ->
+    [one] { $names } réfléchit… { $seconds } s
+   *[other] { $names } réfléchissent… { $seconds } s
+  }
 table-bar-help = ? aide
 table-log-title = Ce qui s’est passé
 table-log-keys = ↑↓ PgUp PgDn lire   Enter montrer ce moment sur le plateau   Esc retour
@@ -241,6 +248,7 @@ table-notice-bot-in = Un bot joue pour le moment à la place de { $name }.
 table-notice-bot-out = { $name } est de retour et reprend sa place au bot.
 table-notice-time-up = Le temps de { $name } est écoulé : un bot joue ce seul coup.
 table-notice-bot-failed = Le bot { $name } n’a pas su se décider : sa réponse a été tirée au sort.
+table-notice-bot-replaced = Le bot { $name } n’a pas pu réfléchir : quand cela arrive, un écuyer décide à sa place.
 table-notice-stuck = Le bot { $name } ne peut pas continuer, à cause d’une erreur de ce programme. L’hôte peut abandonner la partie.
 table-notice-began = { $name } a distribué : la partie commence.
 table-notice-abandoned = { $name } a mis fin à la partie.
@@ -370,6 +378,10 @@ table-no-fair-bots = { $count ->
 table-no-fair-other-bots = { $count ->
     [one] { $count } réponse de bot n’a pas été vérifiée : elle est d’une autre version que la vôtre.
    *[other] { $count } réponses de bots n’ont pas été vérifiées : elles sont d’une autre version que la vôtre.
+  }
+table-no-fair-thought = { $count ->
+    [one] { $count } réponse de bots qui réfléchissent n’a pas été vérifiée : leur réflexion dépend de la machine.
+   *[other] { $count } réponses de bots qui réfléchissent n’ont pas été vérifiées : leur réflexion dépend de la machine.
   }
 table-no-fair-number = C’était la donne numéro { $number } de cette table.
 table-no-fair-skipped = { $count ->

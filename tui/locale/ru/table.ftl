@@ -54,11 +54,13 @@ table-said = { $name }: { $text }
 table-on = да
 table-off = нет
 table-seat-free = свободно
-table-seat-bot = бот, { $level ->
+table-level = { $level ->
     [page] паж
     [squire] оруженосец
+    [knight] рыцарь
    *[other] { $level }
   }
+table-seat-bot = бот, { table-level }
 table-seat-you = вы
 table-seat-host = хозяин
 table-seat-away = не на связи
@@ -102,6 +104,11 @@ table-news = Есть новости… любая клавиша покажет
 table-you-watch = Вы зритель.
 table-gone = Не на связи: { $names }.
 table-played-for = Играет бот: { $names }.
+table-thinker = { $name } ({ table-level })
+table-thinks = { $count ->
+    [one] { $names } думает… { $seconds } с
+   *[other] { $names } думают… { $seconds } с
+  }
 table-bar-help = ? справка
 table-log-title = Что было
 table-log-keys = ↑↓ PgUp PgDn листать   Enter показать этот момент на поле   Esc назад
@@ -240,6 +247,7 @@ table-notice-bot-in = Пока вместо { $name } играет бот.
 table-notice-bot-out = { $name } снова на связи и играет вместо бота.
 table-notice-time-up = У { $name } вышло время: этот один ход делает бот.
 table-notice-bot-failed = Бот { $name } не смог выбрать: его ответ решил жребий.
+table-notice-bot-replaced = Бот { $name } не смог обдумать ход: в таких случаях за него решает оруженосец.
 table-notice-stuck = Бот { $name } не может продолжать из-за ошибки в этой программе. Хозяин стола может прервать игру.
 table-notice-began = { $name } раздаёт: игра начинается.
 table-notice-abandoned = { $name } прерывает игру.
@@ -372,6 +380,11 @@ table-no-fair-other-bots = { $count ->
     [one] { $count } ответ бота не проверен: он другой версии, чем ваша.
     [few] { $count } ответа ботов не проверены: они другой версии, чем ваша.
    *[many] { $count } ответов ботов не проверены: они другой версии, чем ваша.
+  }
+table-no-fair-thought = { $count ->
+    [one] { $count } ответ думающих ботов не проверен: глубина их раздумий зависит от компьютера.
+    [few] { $count } ответа думающих ботов не проверены: глубина их раздумий зависит от компьютера.
+   *[many] { $count } ответов думающих ботов не проверены: глубина их раздумий зависит от компьютера.
   }
 table-no-fair-number = Это была раздача номер { $number } за этим столом.
 table-no-fair-skipped = { $count ->

@@ -56,11 +56,13 @@ table-said = { $name }: { $text }
 table-on = так
 table-off = ні
 table-seat-free = вільно
-table-seat-bot = бот, { $level ->
+table-level = { $level ->
     [page] паж
     [squire] зброєносець
+    [knight] лицар
    *[other] { $level }
   }
+table-seat-bot = бот, { table-level }
 table-seat-you = ви
 table-seat-host = господар
 table-seat-away = немає за столом
@@ -107,6 +109,11 @@ table-news = Є новини… будь-яка клавіша покаже ре
 table-you-watch = Ви глядач.
 table-gone = Немає за столом: { $names }.
 table-played-for = Грає бот: { $names }.
+table-thinker = { $name } ({ table-level })
+table-thinks = { $count ->
+    [one] { $names } думає… { $seconds } с
+   *[other] { $names } думають… { $seconds } с
+  }
 table-bar-help = ? довідка
 table-log-title = Що сталося
 table-log-keys = ↑↓ PgUp PgDn читати   Enter показати цей момент на полі   Esc назад
@@ -246,6 +253,7 @@ table-notice-bot-in = Поки що замість { $name } грає бот.
 table-notice-bot-out = { $name } знову за столом і грає замість бота.
 table-notice-time-up = { $name } не встигає вчасно: цей один хід робить бот.
 table-notice-bot-failed = Бот { $name } не зміг обрати: його відповідь вирішив жереб.
+table-notice-bot-replaced = Бот { $name } не зміг обдумати хід: у таких випадках за нього вирішує зброєносець.
 table-notice-stuck = Бот { $name } не може продовжувати через помилку в цій програмі. Господар столу може перервати гру.
 table-notice-began = { $name } роздає: гра починається.
 table-notice-abandoned = { $name } перериває гру.
@@ -378,6 +386,11 @@ table-no-fair-other-bots = { $count ->
     [one] { $count } відповідь бота не перевірено: вона іншої версії, ніж ваша.
     [few] { $count } відповіді ботів не перевірено: вони іншої версії, ніж ваша.
    *[many] { $count } відповідей ботів не перевірено: вони іншої версії, ніж ваша.
+  }
+table-no-fair-thought = { $count ->
+    [one] { $count } відповідь ботів, що думають, не перевірено: глибина їхніх роздумів залежить від комп’ютера.
+    [few] { $count } відповіді ботів, що думають, не перевірено: глибина їхніх роздумів залежить від комп’ютера.
+   *[many] { $count } відповідей ботів, що думають, не перевірено: глибина їхніх роздумів залежить від комп’ютера.
   }
 table-no-fair-number = Це була роздача номер { $number } за цим столом.
 table-no-fair-skipped = { $count ->

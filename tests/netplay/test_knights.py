@@ -1,0 +1,242 @@
+"""Bots that think, at the table: asked beside the loop, in their time, and replaced when they cannot."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+import trio
+
+import ai
+import core
+from netplay import asking
+from netplay import protocol as p
+from netplay.bots import Lots
+from netplay.server import Limits
+from netplay.table import Table
+from tests.netplay.fair import Fair
+from tests.netplay.lines import Hall, settled
+from tests.netplay.room import Room
+
+
+class Mind:
+    """Thinks as a test says: for so many seconds, and then `find` among the answers."""
+
+    def __init__(self, seconds: float = 0.0, find: Callable[[list[core.Action]], Any] = lambda legal: legal[0]) -> None:
+        self.seconds, self.find = seconds, find
+        self.asked: list[int] = []
+        """Whom, in this order."""
+        self.at_once = self.most = self.killed = 0
+
+    async def think(self, replica: core.Replica[Any], luck: bytes, level: str) -> core.Action:
+        assert level == "knight"
+        assert len(replica.legal()) > 1, "nobody thinks about a lone answer"
+        self.asked.append(replica.seat or 0)
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        try:
+            await trio.sleep(self.seconds)
+        except trio.Cancelled:
+            self.killed += 1
+            raise
+        finally:
+            self.at_once -= 1
+        return self.find(list(replica.legal()))
+
+
+async def dealt(nursery: trio.Nursery, mind: Mind, knights: int, game: str = "academy", pace: float = 0.3) -> Hall:
+    """A table at which Anna looks on while knights play."""
+    hall = Hall(nursery, Limits(silence=10**6), game, pace=pace, think=mind.think)
+    peer = await hall.guest("Anna")
+    await peer.say(p.Stand(), *(p.AddBot(seat, "knight") for seat in range(knights)), p.Start())
+    hall.peers = [peer]
+    return hall
+
+
+async def steps(hall: Hall, count: int) -> list[float]:
+    """When each of the next steps was told."""
+    times = []
+    with trio.fail_after(1000):
+        for _ in range(count):
+            assert await hall.peers[0].until(lambda m: isinstance(m, p.Reported))
+            times.append(trio.current_time())
+    return times
+
+
+def notices(hall: Hall) -> list[tuple[str, ...]]:
+    return [(line.code, *line.names) for line in hall.table.chat.lines if isinstance(line, p.Notice)]
+
+
+@pytest.mark.parametrize(("seconds", "moment"), [(0.4, asking.STEADY), (2.5, 2.5)])
+async def test_a_lone_answer_comes_as_late_as_any_other(autojump_clock, nursery, seconds, moment):
+    mind = Mind(seconds)
+    hall = await dealt(nursery, mind, 2, "nobles")
+    await steps(hall, 12)  # of these some are asked of both at once
+    mind.asked.clear()
+    times = await steps(hall, 20)
+    assert {round(after - before, 3) for before, after in pairwise(times)} == {moment}
+    assert 0 < len(mind.asked) < 18, "some answers were alone"
+    nursery.cancel_scope.cancel()
+
+
+async def test_several_are_asked_at_the_same_time_and_answer_one_after_the_other(autojump_clock, nursery):
+    mind = Mind(0.5)
+    hall = await dealt(nursery, mind, 3)
+    times = await steps(hall, 3)
+    assert mind.most == 3
+    assert times == pytest.approx([asking.STEADY, asking.STEADY + 0.3, asking.STEADY + 0.6])
+    assert all(stint.level == "knight" for stint in hall.table.play.stints)
+    nursery.cancel_scope.cancel()
+
+
+def stumble(legal: list[core.Action]) -> core.Action:
+    raise LookupError("a secret of the deal")
+
+
+FAILURES = {
+    "crashes": (Mind(0.1, stumble), "LookupError"),
+    "hangs": (Mind(10**6), "TooSlowError"),
+    "answers what cannot be": (Mind(0.1, lambda legal: "nonsense"), "ValueError"),
+}
+
+
+@pytest.mark.parametrize("fault", FAILURES)
+async def test_a_knight_that_cannot_is_replaced_by_a_squire_for_that_move(autojump_clock, nursery, caplog, fault):
+    """[F 36]"""
+    mind, error = FAILURES[fault]
+    hall = await dealt(nursery, mind, 2, "nobles")
+    await settled()
+    (ask, *_) = hall.table.asks()
+    squire = ai.Bot("squire", Lots(ask.luck)).choose(ask.view())
+    await steps(hall, 12)
+    first = hall.table.play.dealer.steps[0]
+    assert (first.actor, first.action) == (ask.bot.player, hall.table.play.dealer.game.pack(squire))
+    assert f"A bot could not think on seat {ask.bot.player}: {error}" in caplog.text
+    assert "a secret" not in caplog.text
+    said = notices(hall)
+    assert {("bot-replaced", name) for name in ("Gawain", "Yvain")} <= set(said)
+    assert len(said) == len(set(said)), "once for each"
+    assert "bot-failed" not in dict.fromkeys(each[0] for each in said)
+    nursery.cancel_scope.cancel()
+
+
+async def test_nobody_thinks_on_about_what_nobody_wants_to_know(autojump_clock, nursery):
+    """Bert is away, a knight stands in, and Bert comes back while it thinks: the answer is his."""
+    mind = Mind(5)
+    hall = Hall(nursery, pace=0.3, think=mind.think)
+    anna, bert, cleo = [await hall.guest(name) for name in ("Anna", "Bert", "Cleo")]
+    await bert.say(p.Ready(True))
+    await cleo.say(p.Ready(True))
+    await settled()
+    await anna.say(p.Start())
+    await settled()
+    await bert.stream.send_eof()
+    await settled()
+    await anna.say(p.AddBot(1, "knight"))
+    await settled()
+    assert (mind.asked, mind.at_once) == ([1], 1)
+    await anna.say(p.Chat("While it thinks, the talk goes on, and it is asked once."))
+    await settled()
+    assert mind.asked == [1]
+    token = next(m for m in bert.heard if isinstance(m, p.Welcome)).token
+    await hall.guest("Bert", token)
+    await settled()
+    assert (mind.killed, mind.at_once) == (1, 0)
+    await trio.sleep(20)
+    assert hall.table.seq == 0
+    nursery.cancel_scope.cancel()
+
+
+async def test_others_may_answer_while_a_knight_thinks_and_it_is_not_asked_anew(autojump_clock, nursery):
+    mind = Mind(3)
+    hall = Hall(nursery, pace=0.3, think=mind.think)
+    anna = await hall.guest("Anna")
+    await anna.say(p.AddBot(1, "knight"), p.AddBot(2, "page"), p.Start())
+    await anna.until(lambda m: isinstance(m, p.Began))
+    play = hall.table.play
+    await trio.sleep(1)
+    assert [step.actor for step in play.dealer.steps] == [2], "the page has not waited for it"
+    await anna.say(p.Act(1, 0, play.dealer.game.pack(play.dealer.legal(0)[0])))
+    await anna.until(lambda m: isinstance(m, p.Reported) and m.actor == 0)
+    assert (mind.asked, mind.at_once, mind.killed) == ([1], 1, 0)
+    await anna.until(lambda m: isinstance(m, p.Reported) and m.actor == 1)
+    assert trio.current_time() == pytest.approx(3)
+    assert play.stints[-1] == p.Stint(3, 1, "knight", 2)
+    nursery.cancel_scope.cancel()
+
+
+async def test_a_real_knight_thinks_in_a_process_of_its_own(nursery):
+    with trio.fail_after(30):
+        hall = Hall(nursery, game="nobles")
+        hall.server.pace = 0.0
+        hall.peers = [await hall.guest("Anna")]
+        await hall.peers[0].say(p.Stand(), *(p.AddBot(seat, "knight") for seat in range(2)), p.Start())
+        await hall.peers[0].until(lambda m: isinstance(m, p.Began))
+        (ask, *_) = hall.table.asks()
+        best = ask.decide()
+        assert await hall.peers[0].until(lambda m: isinstance(m, p.Reported) and m.actor == ask.bot.player)
+    played = next(step.action for step in hall.table.play.dealer.steps if step.actor == ask.bot.player)
+    assert played == hall.table.play.dealer.game.pack(best)
+    assert notices(hall) == [("began", "Anna")]
+    nursery.cancel_scope.cancel()
+
+
+# What can be said of it afterwards
+
+
+@pytest.fixture
+def quick_knights(monkeypatch):
+    """Knights that do anything: what they find is not what is tested here."""
+    choose = ai.Bot.choose
+
+    def any_answer(bot, replica):
+        return choose(bot, replica) if bot.level in ai.QUICK else random.choice(list(replica.legal()))
+
+    monkeypatch.setattr(ai.Bot, "choose", any_answer)
+
+
+def test_what_knights_decide_is_not_claimed_and_not_called_false(quick_knights):
+    hall = Fair("academy", "Anna", bots=("knight", "squire"))
+    hall.start()
+    hall.play()
+    verdict = hall.people[0].verdict()
+    assert verdict.fair
+    said = {sentence.code: sentence for sentence in verdict.checked}
+    by = [step.actor for step in hall.dealer.steps]
+    assert said["fair-thought"].args == {"count": by.count(1)}
+    assert said["fair-bots"].args == {"count": by.count(2)}
+    assert "were not checked" in said["fair-thought"]
+
+
+def test_who_claims_to_be_a_knight_and_is_none_is_found_out(quick_knights):
+    """The squire's answers are checked, and it cannot become a knight afterwards."""
+    hall = Fair("academy", "Anna", bots=("knight", "squire"))
+
+    def forge(person, message):
+        if not isinstance(message, p.Record):
+            return [message]
+        stints = [msgspec.structs.replace(each, level="knight") for each in message.stints]
+        return [msgspec.structs.replace(message, stints=stints)]
+
+    hall.forge = forge
+    hall.start()
+    hall.play()
+    verdict = hall.people[0].verdict()
+    assert (verdict.fair, verdict.code) == (False, "mover")
+
+
+def test_knights_are_saved_and_go_on():
+    room = Room("academy", 3)
+    room.join("Anna")
+    for seat, level in ((1, "knight"), (2, "squire")):
+        assert room.ask("Anna", p.AddBot(seat, level)) is None
+    room.start("Anna")
+    there = Room("academy")
+    there.table = Table.resumed(room.table.save(), now=lambda: 9.0)
+    asks = there.table.asks()
+    assert [(ask.bot.level, ask.bot.thinks) for ask in asks] == [("knight", True), ("squire", False)]
+    assert [ask.luck for ask in asks] == [ask.luck for ask in room.table.asks()]

@@ -1,0 +1,80 @@
+"""Bots that think: chosen in the lobby, and on the screen for as long as they do."""
+
+from __future__ import annotations
+
+import pytest
+
+import ai
+from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.test_clock_screen import Timed
+from tui.settings import LANGUAGES
+from tui.words import Words
+
+
+def test_a_bot_in_the_lobby_becomes_stronger_until_it_begins_anew():
+    table = LocalTable("Anna")
+    levels = []
+
+    async def script(app, pilot):
+        app.screen.query_one("#rows").highlighted = 1
+        for _ in range(4):
+            await pilot.press("b")
+            await pilot.pause()
+            levels.append(table.table.seats.bots[1])
+            await until(pilot, lambda: f"Yvain  bot, {levels[-1]}" in screen_text(app))
+
+    show(table.clients[0], script)
+    assert levels == ["squire", "knight", "page", "squire"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_of_its_own(language):
+    names = [Words(language)("table-seat-bot", level=level) for level in ai.LEVELS]
+    assert len(set(names)) == len(names)
+    assert language == "en" or not {"squire", "knight"} & set(" ".join(names).split())
+
+
+TWO = {
+    "en": "Yvain (knight), Bors (knight) are thinking… {} s",
+    "fr": "Yvain (chevalier), Bohort (chevalier) réfléchissent… {} s",
+    "ru": "Ивейн (рыцарь), Борс (рыцарь) думают… {} с",
+    "uk": "Івейн (лицар), Борс (лицар) думають… {} с",
+}
+ONE = {
+    "en": "Bors (knight) is thinking… {} s",
+    "fr": "Bohort (chevalier) réfléchit… {} s",
+    "ru": "Борс (рыцарь) думает… {} с",
+    "uk": "Борс (лицар) думає… {} с",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screen_says_who_thinks_and_for_how_long(language):
+    """From when they were asked: who has answered is not named any more, and the other has thought since before."""
+    table = Timed("Anna")
+    (anna,) = table.clients
+    table.start(bots=2, level="knight")
+
+    async def script(app, pilot):
+        async def shows(text: str) -> None:
+            await until(pilot, lambda: text in " ".join(screen_text(app).split()))
+
+        table.now = 1.5
+        anna.send(anna.mirror.act(anna.mirror.replica.legal()[0]))
+        await shows(TWO[language].format(1))
+        table.now = 4.25
+        await shows(TWO[language].format(4))
+        ask = table.table.asks()[0]
+        table.deliver(table.table.answered(ask, ask.decide_quickly()))
+        await shows(ONE[language].format(4))
+
+    show(anna, script, language=language)
+
+
+def test_nobody_is_said_to_think_who_answers_at_once():
+    table = Timed("Anna")
+    table.start(bots=2, level="squire")
+    assert table.clients[0].mirror.thinking() == {}
+    table = Timed("Anna")
+    table.start(bots=2, level="knight")
+    assert table.clients[0].mirror.thinking() == {1: ("knight", 0.0), 2: ("knight", 0.0)}
