@@ -256,8 +256,23 @@ def test_a_lone_answer_needs_no_knight(mind, monkeypatch):
     assert mind.asked == []
 
 
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)], ids=["60x20", "80x24"])
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_a_sentence_and_a_thought_are_whole_on_a_small_screen(table, mind, language, size):
+    words = Words(language)
+
+    async def script(app, pilot):
+        await pilot.press("h")
+        await until(pilot, lambda: "▮" in last_row(app) and words("table-hint-stops") in last_row(app))
+        await pilot.press("escape", "1", "h")
+        await until(pilot, lambda: words("table-hint-not-asked")[-8:] in last_row(app))
+        assert " ".join(words("table-hint-not-asked").split()) in " ".join(screen_text(app).split())
+
+    helped(table.clients[0], script, size, language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_key_and_all_he_says_are_read_in_the_smallest_terminal(table, mind, language):
+def test_the_key_and_all_he_says_are_read_in_every_language(table, mind, language):
     seen, mind.free = [], True
 
     async def script(app, pilot):
@@ -277,15 +292,15 @@ def test_the_key_and_all_he_says_are_read_in_the_smallest_terminal(table, mind, 
     assert words("table-hint-close") in shown
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
-def test_the_figures_of_eight_players_have_room(language):
+@pytest.mark.parametrize("width", [54, 74])
+def test_the_figures_of_eight_players_have_room(width):
     table = LocalTable("Anna", game="grail")
     table.start(bots=7)
     table.bots()
     replica = table.clients[0].mirror.replica
-    view = View.of(replica, Words(language), table.clients[0].mirror.names())
-    lines = figures(prefers_last(replica), view, board("grail")).plain.split("\n")
-    assert {cell_len(line) for line in lines} == {WIDTH}
+    view = View.of(replica, Words("uk"), table.clients[0].mirror.names())
+    lines = figures(prefers_last(replica), view, board("grail"), width).plain.split("\n")
+    assert {cell_len(line) for line in lines} == {min(width, WIDTH)}
     assert lines[0].split()[-8:] == list("ABCDEFGH")
     assert lines[1].split()[-9:] == ["200", *["12"] * 8]
 
