@@ -56,6 +56,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--clock", type=_limit, metavar="SECONDS", help=clock)
     away = "a bot sits in for a player who has been away so long (0: only by hand)"
     parser.add_argument("--stand-in", type=_limit, metavar="SECONDS", help=away)
+    hints = "may people ask a knight what he would do (h in a game)"
+    parser.add_argument("--hints", action=argparse.BooleanOptionalAction, help=hints)
     parser.add_argument("--quiet", action="store_true", help="do not announce the table on the local network")
     parser.add_argument("--no-journal", action="store_true", help="save no new game")
     ssh = f"also open an ssh door, where friends sit down with ssh alone (port {SSH_PORT}, or the one that is said)"
@@ -90,6 +92,7 @@ def _limit(said: str) -> int:
 def house_of(before: House, asked: argparse.Namespace) -> House:
     """The rules of the house: those that were said, and else those of before."""
     said = {"ask": asked.ask, "watch": asked.spectators, "clock": asked.clock, "stand_in": asked.stand_in}
+    said["hints"] = asked.hints
     return replace(before, **{name: rule for name, rule in said.items() if rule is not None})
 
 

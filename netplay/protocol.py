@@ -219,6 +219,8 @@ class House(Message, frozen=True, tag="house"):
     only between games."""
     stand_in: Limit = 0
     """Seconds after which a bot sits in for a player who is away, until he comes back or acts. 0: only by hand."""
+    hints: bool = True
+    """May programs tell their players what a bot would do? Each is asked to heed it; none can be made to."""
 
 
 class Grant(Message, frozen=True, tag="grant"):
@@ -413,6 +415,8 @@ NOTICES = {
     "kicked": "has been sent away by the host",
     "code": "is away, and the host has been shown a seat code for his seat",
     "asks": "asks for a seat",
+    "hints-on": "allows hints from now on",
+    "hints-off": "forbids hints from now on",
     "other-rules": "has a program that plays the chosen game by other rules, and watches the lobby",
 }
 """What a notice can say of the first of its names, if it has one."""

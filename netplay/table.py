@@ -331,8 +331,10 @@ class Table:
         before, after = self.door.house.clock or inf, message.clock or inf
         if self.play is not None and not self.play.over and after < before:
             raise Refusal("clock", "While a game is on, nobody's time can be made shorter.")
+        changed = message.hints is not self.door.house.hints
         self.door.house = message
-        return self._lobby()
+        told = self._notice("hints-on" if message.hints else "hints-off", person.name) if changed else []
+        return told + self._lobby()
 
     def _kick(self, person: Person, message: Kick) -> Mail:
         target = self.people.everybody.get(message.person)

@@ -110,6 +110,7 @@ def _add_host(commands: Any, words: Speaks) -> Parser:
     add("--ask", action=argparse.BooleanOptionalAction, help=words("cli-ask"))
     add("--clock", metavar=words("cli-word-seconds"), help=words("cli-clock"))
     add("--stand-in", metavar=words("cli-word-seconds"), help=words("cli-stand-in"))
+    add("--hints", action=argparse.BooleanOptionalAction, help=words("cli-hints"))
     add("--spectators", metavar="|".join(get_args(Looking)), help=words("cli-spectators"))
     add("--password", action="store_true", help=words("cli-password"))
     add("--quiet", action="store_true", help=words("cli-quiet"))
@@ -270,6 +271,7 @@ def _house(asked: argparse.Namespace, words: Words) -> dict[str, Any]:
         _one_of(asked.spectators, get_args(Looking), "cli-no-looking", words)
     clock, stand_in = _limit(asked.clock, "--clock", words), _limit(asked.stand_in, "--stand-in", words)
     said = {"ask": asked.ask, "watch": asked.spectators, "clock": clock, "stand_in": stand_in}
+    said["hints"] = asked.hints
     return {name: rule for name, rule in said.items() if rule is not None}
 
 

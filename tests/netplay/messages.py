@@ -30,7 +30,7 @@ DEALS = st.builds(p.Deal, terms=TERMS, seal=SECRETS, parts=PARTS)
 LIMITS = st.integers(0, 3600)
 HOUSE = st.builds(
     p.House, open=st.booleans(), ask=st.booleans(), watch=st.sampled_from(["free", "silent", "none"]), clock=LIMITS,
-    stand_in=LIMITS,
+    stand_in=LIMITS, hints=st.booleans(),
 )  # fmt: skip
 
 BROKEN = st.builds(
@@ -44,6 +44,7 @@ FIELDS = {
     "only_back": st.booleans(),
     "ban": st.booleans(),
     "open": st.booleans(),
+    "hints": st.booleans(),
     "ask": st.booleans(),
     "yes": st.booleans(),
     "watch": st.booleans(),

@@ -334,6 +334,9 @@ def test_what_is_said_holds_and_what_is_not_stays_as_it_was():
     asked = arguments().parse_args(["--clock", "0", "--stand-in", "90"])
     assert house_of(p.House(ask=True, clock=60, stand_in=5), asked) == p.House(ask=True, stand_in=90)
     assert house_of(p.House(), arguments().parse_args(["--no-ask"])) == p.House()
+    forbidden = house_of(p.House(clock=60), arguments().parse_args(["--no-hints"]))
+    assert forbidden == p.House(clock=60, hints=False)
+    assert house_of(forbidden, arguments().parse_args([])) == forbidden
 
 
 # Random order

@@ -421,6 +421,16 @@ def test_spectators_talk_or_not_or_do_not_come_in(playing):
     assert isinstance(come(playing, "Cleo again", playing.token("Cleo")), p.Welcome)
 
 
+def test_all_are_told_when_the_host_forbids_hints_and_only_then(playing):
+    told = len(playing.notices("Bert"))
+    assert playing.ask("Anna", p.House(hints=False)) is None
+    assert playing.ask("Anna", p.House(hints=False, ask=True)) is None
+    assert playing.last("Bert", p.Lobby).house == p.House(hints=False, ask=True)
+    assert playing.ask("Anna", p.House()) is None
+    assert playing.notices("Bert")[told:] == [("hints-off", "Anna"), ("hints-on", "Anna")]
+    assert playing.code("Bert", p.House(hints=False)) == "not-host"
+
+
 def test_who_comes_to_watch_is_given_no_seat(room):
     room.join("Anna")
     come(room, "Bert", watch=True)

@@ -42,6 +42,7 @@ from .base import TableScreen, over_what_comes
 from .deal import deal_line, show_deal
 from .dialogs import Chooser, Log, Reader
 from .ending import End, Ending
+from .hint import AROUND_TEXT, HintDialog, HintRow, Question, figures, said
 from .tally import TallyPanel
 
 SIDE = 38
@@ -74,10 +75,13 @@ _HASTE = random.SystemRandom()
 LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
 nobody learns from it that there was no choice."""
-KEYS = ("game-keys", "key-explain", "key-log", "key-talk", "key-people", "key-round", "key-bot", "key-why", "key-leave")
+KEYS = (
+    "game-keys", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round", "key-bot", "key-why",
+    "key-leave",
+)  # fmt: skip
 """What the last row names, in this order."""
-SPARE = ("key-why", "key-explain", "key-round")
-"""What it names only where there is room."""
+SPARE = ("key-why", "key-explain", "key-round", "key-hint")
+"""What it names only where there is room; the first ones go first."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
 
@@ -115,6 +119,7 @@ class GameScreen(TableScreen):
         Binding("right", "walk('right')", show=False),
         Binding(keys.letter("l"), "log", "table-does-log", show=False),
         Binding(keys.letter("i"), "explain", "table-does-explain", show=False),
+        Binding(keys.letter("h"), "hint", "table-does-hint", show=False),
         Binding(keys.letter("w"), "why", "table-does-why", show=False),
         Binding(keys.letter("r"), "round", "table-does-round", show=False),
         Binding(keys.letter("o"), "outcome", "table-does-outcome", show=False),
@@ -190,6 +195,7 @@ class GameScreen(TableScreen):
             yield Answers(id="answers", ascii_only=plain)
         yield Input(id="chat", max_length=CHAT_CELLS)
         yield Drawing(id="keys")
+        yield HintRow(lambda: self.app.screen is self and bool(self._legal), id="hint")
 
     def on_mount(self) -> None:
         self.close_chat()
@@ -282,6 +288,9 @@ class GameScreen(TableScreen):
     def table_changed(self) -> None:
         """Take in what the table told."""
         self._catch_up()
+        self._hint.keep(self._open_question())
+        if isinstance(above := self.app.screen, HintDialog):
+            above.go_if_stale()
 
     def on_feed_told(self) -> None:
         self._move()
@@ -654,6 +663,7 @@ class GameScreen(TableScreen):
             "key-round": self._last_round() is not None,
             "key-bot": bool(self._stood_in_for()),
             "key-why": bool(view.refused),
+            "key-hint": len(view.legal) > 1 and self._hints_allowed,
         }
         keys = [key for key in KEYS if there.get(key, True)]
         leaving = [("   ", ()), *(("  ", SPARE[:count]) for count in range(len(SPARE) + 1))]
@@ -741,6 +751,7 @@ class GameScreen(TableScreen):
 
     def on_key(self, event: events.Key) -> None:
         """A key first skips the news, and does nothing else if they hid something. Then it may be an answer."""
+        self._hint.hush()
         if self.query_one("#chat").has_focus:
             return
         if self._looking is not None and (event.key.isdigit() or event.key in (*ANSWERING, "escape")):
@@ -842,6 +853,65 @@ class GameScreen(TableScreen):
             body = rich(text, view.names)
             self.app.push_screen(Reader(words("table-explain-title"), body, words("table-reader-keys")))
 
+    # What a knight would do
+
+    @property
+    def _hint(self) -> HintRow:
+        return self.query_one("#hint", HintRow)
+
+    @property
+    def _hints_allowed(self) -> bool:
+        lobby = self.mirror.lobby if self.mirror else None
+        return lobby is None or lobby.house.hints
+
+    def _open_question(self) -> Question:
+        """What we are asked and may be helped with, whether it has been told already or not."""
+        replica = self.replica
+        if replica is None or replica.outcome is not None or not self._hints_allowed:
+            return ()
+        view = View.of(replica, self.app.words, ())
+        answered = self.mirror is not None and self.mirror.pending is not None
+        return (view.question, *view.legal) if view.legal and not answered else ()
+
+    @over_what_comes
+    def action_hint(self) -> None:
+        """What would a knight do? He thinks about our view of the game, and nobody hears of it."""
+        self._look(None)
+        self._hear()
+        question, replica = self._open_question(), self.replica
+        if why := self._why_no_hint(question):
+            self._hint.say(self.app.words(f"table-hint-{why}"))
+        elif replica is not None:
+            self._hint.think(question, replica)
+
+    def _why_no_hint(self, question: Question) -> str:
+        """Why nobody can be asked for one now: a key; empty if there is no reason."""
+        if not self._hints_allowed:
+            return "off"
+        if self.replica is not None and self.replica.seat is None:
+            return "watching"
+        if not question or question != self._asked:
+            return "not-asked"
+        return "one" if len(self._legal) == 1 else ""
+
+    @over_what_comes
+    def on_hint_row_found(self, message: HintRow.Found) -> None:
+        """Say it, if the question is still the same; then the cursor goes there, if that is wanted."""
+        view, best = self.view(), message.thought.action
+        if view is None or best not in view.legal or message.question != self._asked or self.app.screen is not self:
+            return
+        drawn = board(view.game.id)
+
+        def done(there: bool | None) -> None:
+            if there and best in self._legal:
+                self._answers.cursor = list(self._legal).index(best)
+
+        room = self.size.width - AROUND_TEXT
+        told = said(message.thought, view, drawn), figures(message.thought, view, drawn, room)
+        self.app.push_screen(HintDialog(*told, lambda: message.question != self._open_question()), done)
+
+    # Once more what was shown
+
     @over_what_comes
     def _say_why(self, number: int) -> None:
         """Something was clicked that cannot be answered."""
@@ -882,8 +952,10 @@ class GameScreen(TableScreen):
         self.paint()
 
     def action_leave(self) -> None:
-        """From a game that is over to what is at the table now; else as everywhere."""
-        if self.reading and not self.query_one("#chat").display:
+        """From a game that is over to what is at the table now; a knight who thinks is stopped; else as everywhere."""
+        if self._hint.thinking and not self.query_one("#chat").display:
+            self._hint.stop()
+        elif self.reading and not self.query_one("#chat").display:
             self._left = True
             self.app.look_again()
         else:

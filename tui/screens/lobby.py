@@ -46,8 +46,10 @@ ROOMY = 30
 CLOCKS = (0, 30, 60, 120, 300)
 STAND_INS = (0, 60, 120, 300)
 """Seconds that can be chosen here; 0 for no limit."""
-LIMITS: dict[str, tuple[str, Sequence[int]]] = {"clock": ("clock", CLOCKS), "stand-in": ("stand_in", STAND_INS)}
-"""The rows for them: which rule of the house each is, and its values."""
+LIMITS: dict[str, tuple[str, Sequence[int]]] = {
+    "clock": ("clock", CLOCKS), "stand-in": ("stand_in", STAND_INS), "hints": ("hints", (True, False)),
+}  # fmt: skip
+"""The rows for rules of the house: which rule each is, and its values, the usual one first."""
 
 
 class LobbyScreen(TableScreen):
@@ -164,14 +166,14 @@ class LobbyScreen(TableScreen):
         self._placed = True
 
     def _limits(self, house: House) -> list[tuple[str, Text]]:
-        """How long one may take, and be away. Guests are shown what is limited."""
+        """How long one may take, and be away, and whether one may be helped. Guests are shown what is not as usual."""
         words, found = self.app.words, []
-        for row, (rule, _) in LIMITS.items():
-            seconds: int = getattr(house, rule)
-            if seconds or (self.mirror and self.mirror.is_host):
-                key = f"table-row-{row}-on" if seconds else f"table-row-{row}"
-                text = words(key, time=words.duration(seconds))
-                found.append((row, Text(f"  {text}", style("gold") if seconds else "")))
+        for row, (rule, values) in LIMITS.items():
+            now: int = getattr(house, rule)
+            if now != values[0] or (self.mirror and self.mirror.is_host):
+                key = f"table-row-{row}-on" if now else f"table-row-{row}"
+                text = words(key, time=words.duration(int(now)))
+                found.append((row, Text(f"  {text}", style("gold") if now != values[0] else "")))
         return found
 
     def _chairs(self, lobby: Lobby) -> None:

@@ -70,13 +70,13 @@ def tally_text(tally: Tally, names: Sequence[str]) -> Text:
     """The table with its notes below it."""
     lines = [[rich(cell, names) for cell in line] for line in (tally.head, *tally.rows)]
     widths = [max(cell_len(line[column].plain) for line in lines) for column in range(len(tally.head))]
-    rows = [_row(line, widths) for line in lines]
+    rows = [in_columns(line, widths) for line in lines]
     rows[0].stylize(style("dim"))
     notes = [rich(note, names) for note in tally.notes]
     return Text("\n").join([*rows, Text(), *notes] if notes else rows)
 
 
-def _row(cells: Sequence[Text], widths: Sequence[int]) -> Text:
+def in_columns(cells: Sequence[Text], widths: Sequence[int]) -> Text:
     """One line of the table: the first cell at the left of its column, the others at the right."""
     row = Text()
     for at, (cell, width) in enumerate(zip(cells, widths, strict=True)):

@@ -39,6 +39,7 @@ cli-ask = you are asked before somebody sits
 cli-spectators = may people look on: and talk (free), without a word (silent), or not at all (none)
 cli-clock = how long a decision may take; then a bot plays this one move (0: as long as it takes)
 cli-stand-in = a bot sits in for a player who has been away so long (0: only by hand)
+cli-hints = may players ask what a knight would do (h in a game)
 cli-password = newcomers need a password; you are asked for it at once
 cli-quiet = do not announce the table on the local network
 cli-type-password = Password of the table:

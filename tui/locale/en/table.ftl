@@ -44,6 +44,8 @@ table-row-clock = Turn clock: off
 table-row-clock-on = Turn clock: { $time }, then a bot moves
 table-row-stand-in = Bot for the absent: by hand
 table-row-stand-in-on = Bot for the absent: after { $time }
+table-row-hints = Hints (h in a game): forbidden
+table-row-hints-on = Hints (h in a game): allowed
 table-time-seconds = { $count } s
 table-time-minutes = { $count } min
 table-said = { $name }: { $text }
@@ -60,6 +62,7 @@ table-seat-not-ready = not ready
 table-about-seat = Press Enter to take a free seat, or on your own to say you are ready. Press b on a bot for another level. x frees the seat of a bot, or of someone who is away.
 table-about-clock = How long each decision may take. When your time is up, a bot plays this one move for you, and you keep your seat. Everyone sees the time run; it stands still while no player is there.
 table-about-stand-in = After how long a bot sits in for a player who is away. Whoever comes back takes the seat over at once. By hand: only when the host says so (p).
+table-about-hints = Whether players may ask what a knight would do (h in a game). He sees only what the player who asks can see, and nobody else is told. Each program heeds this by itself: nobody can check.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] This game is for two players.
@@ -80,6 +83,7 @@ table-sending = …
 table-after-end = Press o for the result.
 table-game-keys = ←→↑↓ Enter 1-9 answer
 table-key-explain = i explain
+table-key-hint = h hint
 table-key-log = l log
 table-key-talk = t talk
 table-key-people = p people
@@ -142,6 +146,7 @@ table-help =
     Enter     choose the answer under the cursor
     1 … 9     choose an answer directly
     i         explain whatever is under the cursor
+    h         what would a knight do? (unless the host forbids it)
     w         why something cannot be answered now; a click on it says so too
     l         read the whole log
     t         talk to the others
@@ -331,6 +336,7 @@ table-does-people = people
 table-does-leave = leave
 table-does-log = read the log
 table-does-explain = explain what is under the cursor
+table-does-hint = what would a knight do?
 table-does-why = why something cannot be answered
 table-does-round = scores of the last round
 table-does-outcome = the result
@@ -421,3 +427,24 @@ table-broken-no = No, it stays closed
 table-notice-opened = Everyone who played agrees: the broken-off game is open, and each program checks it.
 table-notice-not-opened = { $name } has not agreed: the broken-off game stays closed.
 table-notice-never-opened = One of those who played has left: the broken-off game stays closed.
+table-notice-hints-on = { $name } allows hints at this table: h asks what a knight would do.
+table-notice-hints-off = { $name } forbids hints at this table.
+table-hint-title = What would a knight do?
+table-hint-thinking = A knight is thinking: { $seconds } s
+table-hint-stops = Esc stops him
+table-hint-off = The host has forbidden hints at this table.
+table-hint-watching = You are only watching: a knight advises those who play.
+table-hint-not-asked = You are not being asked anything now. A knight advises on an answer.
+table-hint-one = There is only one answer: nothing to think about.
+table-hint-failed = The knight has come to no conclusion. Ask him again, or decide yourself.
+table-hint-looked = { $count ->
+    [one] A knight followed { $count } possible course of the game, { $visits } of them from this answer on.
+   *[other] A knight followed { $count } possible courses of the game, { $visits } of them from this answer on.
+  }
+table-hint-alone = He did not want to try any other.
+table-hint-close = His second choice promises about as much.
+table-hint-better = His second choice promises somewhat less.
+table-hint-clear = His second choice promises far less.
+table-hint-answers = Answer; chances to win
+table-hint-visits = followed
+table-hint-keys = Enter: cursor on his first choice   Esc: back

@@ -39,6 +39,7 @@ cli-ask = on vous demande avant que quelqu’un s’assoie
 cli-spectators = les spectateurs parlent (free), se taisent (silent) ou n’entrent pas (none)
 cli-clock = temps donné pour une décision ; ensuite un bot joue ce seul coup (0 : sans limite)
 cli-stand-in = un bot remplace un joueur absent depuis ce temps (0 : seulement à la main)
+cli-hints = les joueurs peuvent-ils demander ce que ferait un chevalier (h en jeu)
 cli-password = les nouveaux venus ont besoin d’un mot de passe ; on vous le demande aussitôt
 cli-quiet = ne pas annoncer la table sur le réseau local
 cli-type-password = Mot de passe de la table :

@@ -44,6 +44,8 @@ table-row-clock = Temps par coup : libre
 table-row-clock-on = Temps par coup : { $time }, puis un bot
 table-row-stand-in = Bot pour les absents : à la main
 table-row-stand-in-on = Bot pour les absents : après { $time }
+table-row-hints = Conseils (h en jeu) : interdits
+table-row-hints-on = Conseils (h en jeu) : permis
 table-time-seconds = { $count } s
 table-time-minutes = { $count } min
 table-said = { $name } : { $text }
@@ -65,6 +67,7 @@ table-seat-not-ready = pas prêt
 table-about-seat = Entrée prend une place libre ; sur la vôtre, elle dit que vous êtes prêt. b sur un bot : un autre niveau. x libère la place d’un bot ou d’un absent.
 table-about-clock = Le temps donné pour chaque décision. Quand il est écoulé, un bot joue ce seul coup à votre place, et vous gardez votre siège. Tous le voient s’écouler ; il s’arrête quand aucun joueur n’est là.
 table-about-stand-in = Après combien de temps un bot remplace un joueur absent. Qui revient reprend sa place aussitôt. À la main : seulement quand l’hôte le dit (p).
+table-about-hints = Les joueurs peuvent-ils demander ce que ferait un chevalier (h en jeu) ? Il ne voit que ce que voit celui qui demande, et personne d’autre n’en sait rien. Chaque programme s’y tient de lui-même : nul ne peut le vérifier.
 table-problem-players = { $most ->
     [2] Ce jeu se joue à deux.
    *[other] Ce jeu se joue de { $fewest } à { $most } joueurs.
@@ -82,6 +85,7 @@ table-sending = …
 table-after-end = o : le résultat.
 table-game-keys = ←→↑↓ Enter 1-9 choix
 table-key-explain = i détail
+table-key-hint = h conseil
 table-key-log = l journal
 table-key-talk = t parler
 table-key-people = p gens
@@ -144,6 +148,7 @@ table-help =
     Enter     choisir la réponse sous le curseur
     1 … 9     choisir une réponse directement
     i         expliquer ce qui est sous le curseur
+    h         que ferait un chevalier ? (sauf si l’hôte l’interdit)
     w         pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
     l         tout le journal de la partie
     t         parler aux autres
@@ -333,6 +338,7 @@ table-does-people = gens
 table-does-leave = partir
 table-does-log = lire le journal
 table-does-explain = expliquer ce qui est sous le curseur
+table-does-hint = demander conseil à un chevalier
 table-does-why = pourquoi une réponse est impossible
 table-does-round = ce que la dernière manche a rapporté
 table-does-outcome = le résultat
@@ -423,3 +429,24 @@ table-broken-no = Non, elle reste fermée
 table-notice-opened = Tous ceux qui ont joué sont d’accord : la partie interrompue est ouverte, et chaque programme la vérifie.
 table-notice-not-opened = Faute de l’accord de { $name }, la partie interrompue reste fermée.
 table-notice-never-opened = L’un de ceux qui ont joué est parti : la partie interrompue reste fermée.
+table-notice-hints-on = { $name } permet les conseils à cette table : h demande ce que ferait un chevalier.
+table-notice-hints-off = { $name } interdit les conseils à cette table.
+table-hint-title = Que ferait un chevalier ?
+table-hint-thinking = Un chevalier réfléchit : { $seconds } s
+table-hint-stops = Esc l’arrête
+table-hint-off = L’hôte a interdit les conseils à cette table.
+table-hint-watching = Vous ne faites que regarder : un chevalier conseille ceux qui jouent.
+table-hint-not-asked = On ne vous demande rien : un chevalier ne conseille que sur une réponse.
+table-hint-one = Il n’y a qu’une réponse : pas besoin d’y réfléchir.
+table-hint-failed = Le chevalier n’a rien trouvé. Redemandez-lui, ou décidez vous-même.
+table-hint-looked = { $count ->
+    [one] Un chevalier a suivi { $count } déroulement possible de la partie, dont { $visits } à partir de cette réponse.
+   *[other] Un chevalier a suivi { $count } déroulements possibles de la partie, dont { $visits } à partir de cette réponse.
+  }
+table-hint-alone = Il n’a pas voulu en essayer d’autre.
+table-hint-close = Son deuxième choix promet à peu près autant.
+table-hint-better = Son deuxième choix promet un peu moins.
+table-hint-clear = Son deuxième choix promet bien moins.
+table-hint-answers = Réponse ; chances
+table-hint-visits = suivies
+table-hint-keys = Enter : curseur sur son premier choix   Esc : retour

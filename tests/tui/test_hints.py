@@ -1,0 +1,379 @@
+"""What would a knight do? Asked on the game screen, thought about in a process of its own, told to nobody else."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from types import SimpleNamespace
+
+import pytest
+import trio
+from rich.cells import cell_len
+
+from ai.knight import Option, Strength, Thought
+from netplay.protocol import AddBot, House, Notice, Stand
+from tests.tui.local import LocalTable, screen_text, show, until
+from tui import advice
+from tui.app import Ending
+from tui.boards import View, board
+from tui.guest import Guest
+from tui.screens.game import GameScreen
+from tui.screens.hint import WIDTH, HintDialog, _lead, figures, said
+from tui.settings import LANGUAGES
+from tui.words import Words
+
+
+class Mind:
+    """A knight who thinks until he is let, and then prefers the last answer."""
+
+    def __init__(self, failure: Exception | None = None) -> None:
+        self.asked, self.stopped, self.free, self.failure = [], 0, False, failure
+
+    async def __call__(self, replica, luck, strength) -> Thought:
+        self.asked.append(replica)
+        try:
+            while not self.free:
+                await trio.sleep(0.005)
+        except trio.Cancelled:
+            self.stopped += 1
+            raise
+        if self.failure:
+            raise self.failure
+        return prefers_last(replica)
+
+
+def prefers_last(replica) -> Thought:
+    legal, seats = list(replica.legal())[::-1], replica.game.players(replica.state)
+    options = [Option(each, 200 - 60 * at, (1 / seats,) * seats) for at, each in enumerate(legal[:4])]
+    return Thought((*options, *(Option(each, 0, ()) for each in legal[4:])), 300, True)
+
+
+@pytest.fixture
+def mind(monkeypatch) -> Mind:
+    mind = Mind()
+    monkeypatch.setattr(advice, "thought", mind)
+    return mind
+
+
+@pytest.fixture
+def table() -> LocalTable:
+    """A draft, in which all are asked at once."""
+    table = LocalTable("Anna", "Boris", "Chloé")
+    table.start()
+    return table
+
+
+def helped(client, script, size=(80, 24), language="en"):
+    """Run the app with what talks to other processes."""
+
+    async def with_guest(app, pilot):
+        app.guest = Guest(app._fail)
+        await app.guest.start()
+        await script(app, pilot)
+
+    return show(client, with_guest, size, language)
+
+
+def last_row(app) -> str:
+    return screen_text(app).splitlines()[-1]
+
+
+def dialog(app) -> str:
+    """What stands in the dialog, as one line."""
+    return " ".join(" ".join(line[2:78] for line in screen_text(app).splitlines()).split())
+
+
+def thinks(app) -> bool:
+    return "A knight is thinking" in last_row(app)
+
+
+async def ask(app, pilot) -> None:
+    await pilot.press("h")
+    await until(pilot, lambda: thinks(app))
+
+
+def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(table, mind):
+    anna = table.clients[0]
+    sent, anna.send = [], lambda message: sent.append(message) or True
+
+    async def script(app, pilot):
+        await ask(app, pilot)
+        await pilot.press("down")
+        assert app.screen._answers.cursor == 1, "other keys do what they always do"
+        assert "Esc stops him" in last_row(app)
+        mind.free = True
+        await until(pilot, lambda: "What would a knight do?" in screen_text(app))
+        shown = dialog(app)
+        assert "A knight followed 300 possible courses of the game, 200 of them from this answer on." in shown
+        assert "33 % 33 % 33 %" in shown
+        await pilot.press("enter")
+        await until(pilot, lambda: type(app.screen) is GameScreen)
+        assert app.screen._answers.cursor == len(anna.mirror.replica.legal()) - 1
+        assert "h hint" in last_row(app)
+
+    helped(anna, script)
+    assert sent == [], "nothing is answered, and nobody is told"
+    assert mind.asked == [anna.mirror.replica], "he has what his player has, and nothing else"
+
+
+def test_escape_stops_him_and_does_not_leave_and_so_does_an_answer(table, mind):
+    async def script(app, pilot):
+        await ask(app, pilot)
+        await pilot.press("escape")
+        await until(pilot, lambda: mind.stopped == 1)
+        assert "h hint" in last_row(app)
+        assert type(app.screen) is GameScreen
+        await ask(app, pilot)
+        await pilot.press("1")
+        await until(pilot, lambda: mind.stopped == 2)
+        assert not thinks(app)
+
+    helped(table.clients[0], script)
+
+
+def test_what_others_answer_does_not_disturb_him(table, mind):
+    _, boris, _ = table.clients
+
+    async def script(app, pilot):
+        await ask(app, pilot)
+        boris.send(boris.mirror.act(boris.mirror.replica.legal()[0]))
+        await until(pilot, lambda: "Boris" in screen_text(app))
+        mind.free = True
+        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+
+    helped(table.clients[0], script)
+    assert mind.stopped == 0
+
+
+@pytest.mark.parametrize("over", [(), ("ctrl+c",)], ids=["seen", "covered"])
+def test_the_dialog_goes_when_the_question_does(table, mind, over):
+    """A turn clock may have answered for us."""
+    anna, mind.free = table.clients[0], True
+
+    async def script(app, pilot):
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+        await pilot.press(*over)
+        anna.send(anna.mirror.act(anna.mirror.replica.legal()[0]))
+        await pilot.pause()
+        assert type(app.screen) is (Ending if over else GameScreen)
+        if over:
+            await pilot.press("escape")
+        await until(pilot, lambda: type(app.screen) is GameScreen)
+
+    helped(anna, script)
+
+
+@pytest.mark.parametrize("busy", [("t", "o", "h"), ("i",)], ids=["writes", "reads"])
+def test_he_does_not_interrupt_who(table, mind, busy):
+    async def script(app, pilot):
+        await ask(app, pilot)
+        await pilot.press(*busy)
+        mind.free = True
+        await pilot.pause(0.3)
+        assert not isinstance(app.screen, HintDialog)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+
+    helped(table.clients[0], script)
+
+
+def test_asked_again_he_says_the_same(table, mind):
+    mind.free = True
+
+    async def script(app, pilot):
+        for closing in ("h", "escape"):
+            await pilot.press("h")
+            await until(pilot, lambda: isinstance(app.screen, HintDialog))
+            await pilot.press(closing)
+            await until(pilot, lambda: type(app.screen) is GameScreen)
+
+    helped(table.clients[0], script)
+    assert len(mind.asked) == 1
+
+
+def test_a_mind_that_fails_costs_nobody_his_game(table, mind):
+    mind.free, mind.failure = True, ValueError("This seat is not asked anything.")
+
+    async def script(app, pilot):
+        await pilot.press("h")
+        await until(pilot, lambda: "The knight has come to no conclusion." in last_row(app))
+        await pilot.press("down")
+        await until(pilot, lambda: "h hint" in last_row(app))
+        mind.failure = None
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+
+    helped(table.clients[0], script)
+
+
+def test_the_host_forbids_it(table, mind):
+    anna, boris, _ = table.clients
+
+    async def script(app, pilot):
+        await ask(app, pilot)
+        anna.send(House(hints=False))
+        await until(pilot, lambda: mind.stopped == 1)
+        await until(pilot, lambda: "h hint" not in last_row(app) and "Esc leave" in last_row(app))
+        await pilot.press("h")
+        assert "The host has forbidden hints at this table." in last_row(app)
+
+    helped(boris, script)
+    assert len(mind.asked) == 1
+
+
+def why_not(client, *keys: str) -> str:
+    """What the last row says to `h` after these keys."""
+    seen = []
+
+    async def script(app, pilot):
+        await pilot.press(*keys, "h")
+        await pilot.pause()
+        seen.append(last_row(app))
+        await pilot.press("down")
+        await pilot.pause()
+        assert "Esc leave" in last_row(app)
+
+    helped(client, script)
+    return seen[0]
+
+
+def test_who_is_not_asked_or_watches_is_told_so(mind):
+    table = LocalTable("Anna", "Boris", "Chloé", "Dmytro")
+    table.clients[3].send(Stand())
+    table.start()
+    assert "You are only watching" in why_not(table.clients[3])
+    assert "You are not being asked anything now." in why_not(table.clients[0], "1")
+    assert mind.asked == []
+
+
+def test_a_lone_answer_needs_no_knight(mind, monkeypatch):
+    monkeypatch.setattr(GameScreen, "_answer_lone_done", lambda *_: None)
+    table = LocalTable("Anna", game="nobles")
+    table.start(bots=1)
+    table.play(lambda replica: len(replica.legal()) == 1, random.Random(1))
+    assert "There is only one answer" in why_not(table.clients[0])
+    assert mind.asked == []
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)], ids=["60x20", "80x24"])
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_a_sentence_and_a_thought_are_whole_on_a_small_screen(table, mind, language, size):
+    words = Words(language)
+
+    async def script(app, pilot):
+        await pilot.press("h")
+        await until(pilot, lambda: "▮" in last_row(app) and words("table-hint-stops") in last_row(app))
+        await pilot.press("escape", "1", "h")
+        await until(pilot, lambda: words("table-hint-not-asked")[-8:] in last_row(app))
+        assert " ".join(words("table-hint-not-asked").split()) in " ".join(screen_text(app).split())
+
+    helped(table.clients[0], script, size, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_key_and_all_he_says_are_read_in_every_language(table, mind, language):
+    seen, mind.free = [], True
+
+    async def script(app, pilot):
+        seen.append(last_row(app))
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+        await pilot.pause()
+        seen.append(dialog(app))
+
+    helped(table.clients[0], script, language=language)
+    words, (keys, shown) = Words(language), seen
+    assert f" {words('table-key-hint')} " in keys
+    assert " Esc " in keys
+    for key in ("title", "answers", "visits", "keys"):
+        assert " ".join(words(f"table-hint-{key}").split()) in shown
+    assert words("table-hint-looked", count=300, visits=200) in shown
+    assert words("table-hint-close") in shown
+
+
+@pytest.mark.parametrize("width", [54, 74])
+def test_the_figures_of_eight_players_have_room(width):
+    table = LocalTable("Anna", game="grail")
+    table.start(bots=7)
+    table.bots()
+    replica = table.clients[0].mirror.replica
+    view = View.of(replica, Words("uk"), table.clients[0].mirror.names())
+    lines = figures(prefers_last(replica), view, board("grail"), width).plain.split("\n")
+    assert {cell_len(line) for line in lines} == {min(width, WIDTH)}
+    assert lines[0].split()[-8:] == list("ABCDEFGH")
+    assert lines[1].split()[-9:] == ["200", *["12"] * 8]
+
+
+@pytest.mark.parametrize(
+    ("shares", "lead"),
+    [([0.5], "alone"), ([0.5, 0.48], "close"), ([0.5, 0.52], "close"), ([0.5, 0.4], "better"), ([0.5, 0.3], "clear")],
+)
+def test_by_how_much_it_is_the_best(shares, lead):
+    options = tuple(Option(SimpleNamespace(), 9 - at, (0.1, share)) for at, share in enumerate(shares))
+    assert _lead(Thought((*options, Option(SimpleNamespace(), 0, ())), 20, True), 1) == lead
+
+
+def test_a_knight_in_a_process_of_his_own_advises(table, monkeypatch):
+    """The real one, as he is asked on the screen."""
+    monkeypatch.setattr(advice, "STRENGTH", Strength(12, 60.0))
+    seen = []
+
+    async def script(app, pilot):
+        await pilot.press("h")
+        for _ in range(4):  # a process takes a moment to begin
+            with suppress(AssertionError):
+                await until(pilot, lambda: not thinks(app) and isinstance(app.screen, HintDialog))
+                break
+        seen.append(dialog(app))
+
+    helped(table.clients[0], script)
+    assert "A knight followed 12 possible courses of the game" in seen[0]
+
+
+# The host's rule
+
+
+def lobby(client, *keys: str) -> str:
+    """The lobby after these keys, with the cursor on the row about hints: after five seats, the game and two limits."""
+    seen = []
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows")
+        rows.highlighted = min(8, rows.option_count - 1)
+        await pilot.press(*keys)
+        await pilot.pause()
+        seen.append(screen_text(app))
+
+    show(client, script)
+    return seen[0]
+
+
+def test_the_host_forbids_it_in_the_lobby_and_all_are_told():
+    table = LocalTable("Anna", "Boris")
+    host, guest = table.clients
+    assert "Hints" not in lobby(guest), "they are as usual"
+    assert "Hints (h in a game): allowed" in lobby(host)
+    assert "Hints (h in a game): forbidden" in lobby(host, "enter")
+    assert "Hints (h in a game): forbidden" in lobby(guest)
+    assert guest.mirror.lobby.house == House(hints=False)
+    lobby(host, "left")
+    codes = [line.code for line in guest.mirror.chat if isinstance(line, Notice)]
+    assert codes[-2:] == ["hints-off", "hints-on"]
+    assert guest.mirror.lobby.house == House()
+
+
+def test_other_rules_of_the_house_say_nothing_about_hints():
+    table = LocalTable("Anna", "Boris")
+    host, guest = table.clients
+    host.send(House(ask=True))
+    host.send(AddBot(2, "page"))
+    assert not [line for line in guest.mirror.chat if isinstance(line, Notice) and "hints" in line.code]
+
+
+def test_what_is_said_begins_with_the_answer(table):
+    replica = table.clients[0].mirror.replica
+    view = View.of(replica, Words("en"), table.clients[0].mirror.names())
+    drawn = board("academy")
+    text = said(prefers_last(replica), view, drawn).plain
+    assert text.startswith(drawn.answer(view, replica.legal()[-1]) + "\n")

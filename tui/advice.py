@@ -1,0 +1,53 @@
+"""What a knight would do in our seat: thought about beside the program, for us alone.
+
+Knows: how a thought is had in another process, and how long it has taken.
+Must not know: screens; the table, which is told nothing of it.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from time import monotonic
+from typing import Any
+
+import core
+from ai.knight import STRENGTHS, Thought
+from netplay.minds import thought
+
+from .guest import Guest
+
+STRENGTH = STRENGTHS["knight"]
+LUCK_BYTES = 16
+log = logging.getLogger(__name__)
+
+
+class Advice:
+    """A thought about what the seat of this replica is asked. It has nothing to go by but the replica: that is what
+    its player may see. It begins at once."""
+
+    def __init__(self, guest: Guest, replica: core.Replica[Any]) -> None:
+        self.thought: Thought | None = None
+        """What was found; None while it is thought about, and if it failed."""
+        self.failed = False
+        self._began = monotonic()
+        self._scope = guest.spawn(self._think, replica)
+
+    @property
+    def seconds(self) -> float:
+        """How long it has been thought about."""
+        return monotonic() - self._began
+
+    def stop(self) -> None:
+        """Nobody wants it any more: the search is killed."""
+        self._scope.cancel()
+
+    async def _think(self, replica: core.Replica[Any]) -> None:
+        """A search that fails costs nobody his game: it is written down, and there is no advice."""
+        try:
+            found = await thought(replica, secrets.token_bytes(LUCK_BYTES), STRENGTH)
+        except Exception:
+            log.warning("A knight who was asked for a hint failed.", exc_info=True)
+            self.failed = True
+        else:
+            self.thought, self.failed = found, not found.options[0].visits
