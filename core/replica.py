@@ -38,7 +38,6 @@ class Replica(Generic[S]):
         self.seq = snapshot.seq
         self.log: list[Event] = []
         self._moments: list[bytes] | None = [] if moments else None
-        self._legal: Sequence[Action] | None = None
         self._box: Mapping[str, Mapping[Face, int]] | None = None
         self._may_lie: Mapping[str, set[Face | None]] = {}
         try:
@@ -60,9 +59,7 @@ class Replica(Generic[S]):
 
     def legal(self) -> Sequence[Action]:
         """What this seat may do now; empty for a spectator."""
-        if self._legal is None:
-            self._legal = [] if self.seat is None else self.game.legal(self.state, self.seat)
-        return self._legal
+        return [] if self.seat is None else self.game.legal(self.state, self.seat)
 
     def refused(self) -> Sequence[Refusal]:
         """What this seat might want to do now and cannot, and why; nothing for a spectator."""
@@ -87,7 +84,6 @@ class Replica(Generic[S]):
         """
         if report.seq != self.seq + 1:
             raise BadReport(f"Step {report.seq} was reported after step {self.seq}.")
-        self._legal = None
         chance = ReportedChance(self.seat, report.told, None if self._moments is None else self._remember)
         self._apply(report, chance)
         self._piles = list(piles_of(self.state))
