@@ -81,7 +81,9 @@ def test_a_phase(phase, size, snapshot):
 @pytest.mark.parametrize("two", [False, True], ids=["five squires", "lancelot"])
 def test_the_end_tells_what_the_points_are_made_of(two, size, snapshot):
     people, bots = (("Anna",), 1) if two else (PEOPLE, 2)
-    shown = seen(lambda replica: False, {**SIDES, **BRAVE}, size, "pagedown", people=people, bots=bots)
+    pages = (seen(lambda replica: False, {**SIDES, **BRAVE}, size, *keys, people=people, bots=bots)
+             for keys in ((), ("pagedown",)))  # fmt: skip
+    shown = "\n".join(pages)
     for head in ("white", "black", "codex", "king", "dragon", "alms", "total"):
         assert head in shown
     assert ("Each player scores the sum of both squires." in shown) is two

@@ -11,6 +11,7 @@ from rich.cells import cell_len
 import core
 from core.games.nobles.actions import BuyNoble, BuyWeapon, Challenge, Done, Favour, Keep, Lay, Substitute
 from netplay.mirror import Mirror
+from netplay.protocol import House
 from tests.games.nobles.table import GAME, Table, card
 from tests.tui.local import screen_text, show
 from tui.boards import View, board
@@ -31,7 +32,7 @@ class OneCopy(Mirror):
     def __init__(self, replica, names):
         super().__init__()
         self._copy, self._names = replica, names
-        self.lobby, self.welcome = SimpleNamespace(game="nobles"), SimpleNamespace(table="Anna's table")
+        self.lobby, self.welcome = SimpleNamespace(game="nobles", house=House()), SimpleNamespace(table="Anna's table")
 
     @property
     def replica(self):

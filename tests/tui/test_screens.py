@@ -110,7 +110,6 @@ def test_gallantry_move(size, snapshot):
 @SIZES
 def test_the_end(size, snapshot):
     app = show(table(lambda replica: False).clients[0], press("down"), size)
-    assert "The game is over" in app.seen
     assert "knighted" in app.seen
     assert "Play again: back to the lobby" in app.seen
     assert app.seen == snapshot
@@ -159,7 +158,7 @@ def test_too_small_is_said_and_comes_back_when_enlarged():
     async def script(app, pilot):
         await pilot.resize_terminal(60, 15)
         await pilot.pause()
-        assert "this needs 80 × 24, and it has 60 × 15" in " ".join(screen_text(app).split())
+        assert "this needs 60 × 20, and it has 60 × 15" in " ".join(screen_text(app).split())
         await pilot.resize_terminal(1, 1)
         await pilot.pause()
         await pilot.resize_terminal(80, 24)

@@ -679,7 +679,7 @@ class GameScreen(TableScreen):
         words = self.app.words
         first = [words(f"table-{key}") for key in ("key-leave", "key-fold", "tight-keys")]
         named = "   ".join([*first, *more]).split("   ")
-        while cell_len("  ".join(named)) > self.size.width - 2:
+        while named and cell_len("  ".join(named)) > self.size.width - 2:
             named.pop()
         return "  ".join(named)
 

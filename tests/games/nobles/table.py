@@ -69,7 +69,9 @@ class Table:
         self.state.last_duel = last_duel
         self.state.todo = tasks(*TURN[TURN.index(ask) + 1 :])
         self.state.asked = [core.Question(ask, mover)]
-        self.replicas = {seat: core.Replica(GAME, seat, self.dealer.snapshot(seat)) for seat in (None, 0, 1)}
+        self.replicas = {
+            seat: core.Replica(GAME, seat, self.dealer.snapshot(seat), moments=True) for seat in (None, 0, 1)
+        }
         self.last: core.Step | None = None
 
     def _courts(
