@@ -10,12 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from typing import Any, ClassVar, NamedTuple
 
-from rich.text import Text
-
 import core
 
 from ..canvas import Canvas
-from ..words import Words, letter, mark, plain, rich
+from ..words import Words, mark, plain
 
 PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
 """Arguments of events that are players."""
@@ -267,19 +265,6 @@ class Board:
         return False
 
     # Common pieces
-
-    def name_style(self, seat: int) -> str:
-        return f"seat{seat}"
-
-    def person(self, view: View, seat: int, width: int) -> Text:
-        """A player in one line: whether he is to act, letter, name."""
-        sign = "…" if view.away and view.away[seat] else "►" if seat in view.to_act else " "
-        text = Text(sign, "gold", end="")
-        text.append_text(rich(f"{letter(seat)} ", [], ""))
-        text.stylize(self.name_style(seat), 1)
-        text.append_text(rich(mark(seat), view.names))
-        text.truncate(width, overflow="ellipsis")
-        return text
 
     def plain(self, view: View, text: str) -> str:
         """A text with the names set in."""
