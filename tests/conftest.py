@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
 import tempfile
+from contextlib import suppress
 
 from hypothesis import HealthCheck, settings
 
@@ -16,6 +18,9 @@ FAULT_GAMES = int(os.environ.get("FAULT_GAMES", "60"))
 
 HOST_KILLS = int(os.environ.get("HOST_KILLS", "3"))
 """How often a real host's process is killed in the middle of real games, at random moments."""
+
+with suppress(ValueError):  # only the main thread may; a run in the background of a shell has it ignored
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="round-table-tests-")
 """No test writes into the journal of who runs it; what a test starts inherits this."""

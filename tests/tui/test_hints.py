@@ -323,7 +323,7 @@ def test_a_knight_in_a_process_of_his_own_advises(table, monkeypatch):
         await pilot.press("h")
         for _ in range(4):  # a process takes a moment to begin
             with suppress(AssertionError):
-                await until(pilot, lambda: not thinks(app) and isinstance(app.screen, HintDialog))
+                await until(pilot, lambda: isinstance(app.screen, HintDialog) and "A knight followed" in dialog(app))
                 break
         seen.append(dialog(app))
 

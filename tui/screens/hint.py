@@ -191,7 +191,7 @@ class HintDialog(Dialog[bool]):
             yield Static(Text(words("table-hint-keys")), classes="hint")
 
     def on_mount(self) -> None:
-        self.query_one(VerticalScroll).focus()
+        self.query(VerticalScroll).focus()  # none is left if the dialog has gone meanwhile
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         super().on_screen_resume(event)
