@@ -1,4 +1,5 @@
-"""Is the line to the terminal slow? Told by how long what is written to it waits to be taken.
+"""What stands between the program and its terminal: it notes whether the line is slow, by how long what is written
+waits to be taken, and takes itself what a terminal that has gone would refuse.
 
 Knows: files that are written to, clocks.
 Must not know: what is written, or what is done about it.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import IO, Any
 
@@ -37,8 +39,9 @@ class Gauge:
         self._timed(self._file.flush)
 
     def _timed(self, do: Callable[..., Any], *args: Any) -> Any:
-        started = self._clock()
-        done = do(*args)
+        started, done = self._clock(), 0
+        with suppress(OSError):  # the window was closed: a thread that ends over it is waited for in vain, for ever
+            done = do(*args)
         now = self._clock()
         if now - started >= WAIT:
             self._waits.append((now, now - started))

@@ -49,6 +49,22 @@ def test_a_line_that_lets_writes_wait_again_and_again_is_slow():
     assert line.slow
 
 
+def test_what_a_terminal_that_has_gone_refuses_is_taken():
+    """[F 38]"""
+
+    class Gone(Slow):
+        def write(self, text: str) -> int:
+            raise OSError(5, "Input/output error")
+
+        def flush(self) -> None:
+            self.write("")
+
+    line = Gauge(Gone(0.0))  # type: ignore[arg-type]
+    assert line.write("x") == 0
+    line.flush()
+    assert not line.slow
+
+
 def test_a_terminal_that_was_stopped_once_is_not_slow():
     line, terminal = gauge(0.0)
     for _ in range(20):

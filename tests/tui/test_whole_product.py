@@ -192,6 +192,22 @@ def test_a_table_whose_program_is_ended_from_outside_says_so(start, how):
     assert "Host a table" in boris.wait("The table has been closed.")
 
 
+def test_a_terminal_that_is_closed_in_the_middle_of_news_ends_its_program(start):
+    """[F 38] The window is closed: nobody reads any more, while the table goes on painting."""
+    anna, address = host(start, "--game", "nobles")
+    boris = start("join", address, "--name", "Boris")
+    boris.wait("you are Boris")
+    os.close(anna.child.child_fd)
+    anna.child.closed = anna.child.ptyproc.closed = True
+    deadline = time.monotonic() + PATIENCE / 2
+    while anna.child.isalive() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    lives = anna.child.isalive()
+    anna.child.kill(signal.SIGKILL)
+    assert not lives
+    assert "Host a table" in boris.wait("The table has been closed.")
+
+
 def test_a_seat_is_kept_for_who_goes_away(start):
     anna, address = host(start)
     boris = start("join", address, "--name", "Boris")
