@@ -197,7 +197,7 @@ def test_a_terminal_that_is_closed_in_the_middle_of_news_ends_its_program(start)
     anna, address = host(start, "--game", "nobles")
     boris = start("join", address, "--name", "Boris")
     boris.wait("you are Boris")
-    os.close(anna.child.child_fd)
+    anna.child.ptyproc.fileobj.close()
     anna.child.closed = anna.child.ptyproc.closed = True
     deadline = time.monotonic() + PATIENCE / 2
     while anna.child.isalive() and time.monotonic() < deadline:
