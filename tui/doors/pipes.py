@@ -16,7 +16,7 @@ from typing import Any
 
 from netplay import wire
 
-from .screen import GRACE, LARGEST
+from .screen import GRACE, bounded, gone
 from .visit import COMMAND
 
 BEGIN = b"__GANGLION__\n"
@@ -95,11 +95,7 @@ class PipedScreen:
             await asyncio.wait_for(self._tell({"type": "quit"}), GRACE)
         drained = asyncio.ensure_future(_drain(process.stdout))
         try:
-            await asyncio.wait_for(process.wait(), GRACE)
-        except TimeoutError:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await gone(process)
         finally:
             drained.cancel()
 
@@ -112,11 +108,6 @@ class PipedScreen:
             with suppress(OSError, RuntimeError):
                 pipe.write(kind + len(data).to_bytes(4, "big") + data)
                 await pipe.drain()
-
-
-def bounded(columns: int, rows: int) -> tuple[int, int]:
-    """A size that is painted."""
-    return max(1, min(columns, LARGEST[0])), max(1, min(rows, LARGEST[1]))
 
 
 def _ends(meta: bytes) -> bool:

@@ -61,7 +61,7 @@ class Screen:
     def resize(self, columns: int, rows: int) -> None:
         """The visitor's window has another size."""
         if self._terminal >= 0:
-            columns, rows = (max(1, min(each, most)) for each, most in zip((columns, rows), LARGEST, strict=True))
+            columns, rows = bounded(columns, rows)
             fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def type(self, data: bytes) -> None:
@@ -83,11 +83,7 @@ class Screen:
             with suppress(ProcessLookupError):
                 process.send_signal(signal.SIGHUP)
         try:
-            await asyncio.wait_for(process.wait(), GRACE)
-        except TimeoutError:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await gone(process)
         finally:
             self._close()
         return process.returncode
@@ -145,6 +141,21 @@ class Screen:
             self._terminal = -1
         self.awake.set()
         self.over.set()
+
+
+def bounded(columns: int, rows: int) -> tuple[int, int]:
+    """A size that is painted."""
+    return max(1, min(columns, LARGEST[0])), max(1, min(rows, LARGEST[1]))
+
+
+async def gone(process: asyncio.subprocess.Process) -> None:
+    """Wait until a process that was asked to end has ended; who takes too long is killed."""
+    try:
+        await asyncio.wait_for(process.wait(), GRACE)
+    except TimeoutError:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
 
 
 def _quiet(terminal: int) -> None:

@@ -14,10 +14,8 @@ import asyncio
 import logging
 import os
 import secrets
-import signal
 import socket
 import sys
-from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -30,14 +28,14 @@ import platformdirs
 
 from core import Sentence
 from netplay import keys, wire
-from netplay.failures import log_path, log_to_file, sketch
+from netplay.failures import sketch
 from netplay.keyring import Keyring
-from netplay.meter import Meters, Rate, origin
+from netplay.meter import Meters, Rate
 from netplay.porter import Opened as Found
-from netplay.porter import Wanted, hear, refusal, say
+from netplay.porter import Wanted, refusal, say
 
 from ..words import Words
-from .line import Line
+from . import doorway
 from .screen import RESTORE, Screen
 from .visit import Errand, Home, Limits, called, speaks
 
@@ -59,8 +57,6 @@ TOLD = 40
 """The most variables of his environment that a caller may tell; all but a few are passed over."""
 ASKED = 3
 """How often the password of the table is asked for."""
-STARTING = 2
-"""How many screens may be starting at once, so that a crowd at the door slows nobody at the table."""
 PARTING = 2.0
 """Seconds in which a caller's program ends the line by itself, and knows why."""
 FIRST_PAINT = 6.0
@@ -68,11 +64,9 @@ FIRST_PAINT = 6.0
 
 
 @dataclass(eq=False)
-class Caller:
+class Caller(doorway.Caller):
     """Who stands at the door."""
 
-    origin: str
-    line: Line
     said: str = ""
     """His user name, as he says it."""
     key: str = ""
@@ -123,41 +117,18 @@ class Door:
         self.wanted = wanted
         self.limits = limits or Limits()
         self.visits = Visits(self.limits)
-        self.starting = asyncio.Semaphore(STARTING)
+        self.starting = asyncio.Semaphore(doorway.STARTING)
         self._key = host_key
         self._seats = Keyring(seats)
-        self._callers: dict[Caller, None] = {}
-        """Those who are not in yet, in the order in which they came."""
+        self._callers = doorway.Callers(Caller, CALLERS, CALLERS_PER_ADDRESS)
         self._guesses = Meters()
         self._thinking = asyncio.Lock()
 
     # Lines
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One caller, from his first byte to his last. Nothing that goes wrong here reaches any other."""
-        peer = writer.get_extra_info("peername")
-        caller = Caller(origin(str(peer[0]) if peer else ""), Line(reader, writer))
-        self._make_room(caller.origin)
-        self._callers[caller] = None
-        try:
-            await caller.line.serve(partial(self._talk, caller))
-        except Exception as error:
-            log.error("A line failed: %s", sketch(error))
-        finally:
-            self._callers.pop(caller, None)
-
-    def _make_room(self, origin: str) -> None:
-        """For one more who has not come in yet: the oldest of those goes who are too many."""
-        here = [caller for caller in self._callers if caller.origin == origin]
-        if len(here) >= CALLERS_PER_ADDRESS:
-            self._turn_away(here[0])
-        elif len(self._callers) >= CALLERS:
-            most = Counter(caller.origin for caller in self._callers).most_common(1)[0][0]
-            self._turn_away(next(caller for caller in self._callers if caller.origin == most))
-
-    def _turn_away(self, caller: Caller) -> None:
-        del self._callers[caller]
-        caller.line.hang_up()
+        """One caller, from his first byte to his last."""
+        await self._callers.serve(reader, writer, self._talk)
 
     async def _talk(self, caller: Caller, sock: socket.socket) -> None:
         """Speak SSH with him until the line ends."""
@@ -186,7 +157,7 @@ class Door:
     def came_in(self, caller: Caller) -> None:
         """He has asked for his screen, and counts as a visitor from now on. Who only lets himself be known is still a
         caller, and goes when there are too many of those."""
-        self._callers.pop(caller, None)
+        self._callers.let_in(caller)
 
     # Words and keys
 
@@ -569,8 +540,7 @@ async def run(wanted: Wanted) -> None:
     try:
         key = host_key(data / "ssh_host_key")
         door = Door(wanted, key, data / "ssh-seats")
-        everywhere = None if wanted.door else "0.0.0.0"  # "any free port" is another for IPv4 than for IPv6
-        server = await asyncio.start_server(door.answer, wanted.bind or everywhere, wanted.door)
+        server = await doorway.listen(door.answer, wanted)
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or type(error).__name__
         text = "The ssh door cannot be opened on port {port}: {reason}. Say another port: --ssh PORT."
@@ -581,28 +551,10 @@ async def run(wanted: Wanted) -> None:
         say(refusal(Sentence("no-ssh-key", text, path=str(data / "ssh_host_key"))))
         return
     say(Found(server.sockets[0].getsockname()[1], key.get_fingerprint()))
-    await _end_of_input()
+    await doorway.end_of_input()
     server.close()
     await door.see_off(1.5)
 
 
-async def _end_of_input() -> None:
-    """Until who has started us closes our input, or is gone."""
-    loop, reader = asyncio.get_running_loop(), asyncio.StreamReader()
-    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
-    while await reader.read(1024):
-        pass
-
-
-def main() -> int:
-    """The exit status."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the table, which then closes us
-    log_to_file(log_path().with_name("ssh-door.log"))
-    logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
-    logging.getLogger("asyncio").setLevel(logging.CRITICAL)
-    asyncio.run(run(hear()))
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(doorway.program("ssh", run, "asyncssh"))

@@ -16,14 +16,10 @@ import json
 import logging
 import re
 import shutil
-import signal
 import socket
 import sys
 import tempfile
-from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import partial
 from hashlib import blake2b
 from html import escape
 from importlib.util import find_spec
@@ -34,13 +30,13 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from core import Sentence
-from netplay.failures import log_path, log_to_file, sketch
-from netplay.meter import origin
-from netplay.porter import Opened, Wanted, hear, refusal, say
+from netplay.failures import sketch
+from netplay.porter import Opened, Wanted, refusal, say
 
 from ..settings import LANGUAGES
 from ..words import Words
-from .line import Line
+from . import doorway
+from .doorway import STARTING, Caller, Callers
 from .pipes import PipedScreen
 from .visit import Errand, Home, Limits
 
@@ -57,8 +53,6 @@ FRAME = 16 * 1024
 HEARTBEAT = 20.0
 KEEP = 15.0
 """Seconds that a line is kept for another request."""
-STARTING = 2
-"""How many screens may be starting at once, so that a crowd at the door slows nobody at the table."""
 FIRST_PAINT = 15.0
 """Seconds after which a starting screen is waited for no longer."""
 ENDED = 0.2
@@ -75,14 +69,6 @@ HEADERS = {
     "Cache-Control": "no-cache",
     "Server": "RoundTable",
 }
-
-
-@dataclass(eq=False)
-class Caller:
-    """Who stands at the door: one line."""
-
-    origin: str
-    line: Line
 
 
 class Tabs:
@@ -121,9 +107,8 @@ class Door:
         self.wanted = wanted
         self.limits = limits or Limits()
         self.tabs = Tabs()
-        self._callers: dict[Caller, None] = {}
-        """Lines that are no visits, in the order in which they came."""
-        self._lines: dict[Caller, asyncio.Task[Any] | None] = {}
+        self._callers = Callers(Caller, CALLERS, CALLERS_PER_ADDRESS)
+        """Lines that are no visits."""
         self._who: dict[Any, Caller] = {}
         """For each line's protocol, whose it is."""
         self._visits: dict[asyncio.Task[Any], str] = {}
@@ -140,8 +125,7 @@ class Door:
     async def open(self) -> asyncio.Server:
         """Begin to listen. Raises OSError, OverflowError."""
         await self._runner.setup()
-        everywhere = None if self.wanted.door else "0.0.0.0"  # "any free port" is another for IPv4 than for IPv6
-        return await asyncio.start_server(self.answer, self.wanted.bind or everywhere, self.wanted.door)
+        return await doorway.listen(self.answer, self.wanted)
 
     async def close(self, patience: float) -> None:
         """The table is closed: visitors have a moment to read so, and then their lines end."""
@@ -152,41 +136,17 @@ class Door:
         if self._visits:
             await asyncio.wait(set(self._visits), timeout=patience)
         await self._runner.cleanup()
-        for line in self._lines:
+        for line in self._callers.lines:
             line.line.hang_up()
-        if lines := [task for task in self._lines.values() if task is not None]:
+        if lines := [task for task in self._callers.lines.values() if task is not None]:
             await asyncio.wait(lines, timeout=PARTING)
         self.tabs.remove()
 
     # Lines
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One line, from its first byte to its last. Nothing that goes wrong here reaches any other."""
-        peer = writer.get_extra_info("peername")
-        caller = Caller(origin(str(peer[0]) if peer else ""), Line(reader, writer))
-        self._make_room(caller.origin)
-        self._callers[caller] = None
-        self._lines[caller] = asyncio.current_task()
-        try:
-            await caller.line.serve(partial(self._talk, caller))
-        except Exception as error:
-            log.error("A line failed: %s", sketch(error))
-        finally:
-            self._callers.pop(caller, None)
-            del self._lines[caller]
-
-    def _make_room(self, origin: str) -> None:
-        """For one more line: the oldest of those goes that are too many."""
-        here = [caller for caller in self._callers if caller.origin == origin]
-        if len(here) >= CALLERS_PER_ADDRESS:
-            self._turn_away(here[0])
-        elif len(self._callers) >= CALLERS:
-            most = Counter(caller.origin for caller in self._callers).most_common(1)[0][0]
-            self._turn_away(next(caller for caller in self._callers if caller.origin == most))
-
-    def _turn_away(self, caller: Caller) -> None:
-        del self._callers[caller]
-        caller.line.hang_up()
+        """One line, from its first byte to its last."""
+        await self._callers.serve(reader, writer, self._talk)
 
     async def _talk(self, caller: Caller, sock: socket.socket) -> None:
         """Speak HTTP with him until the line ends."""
@@ -230,7 +190,7 @@ class Door:
         if not self._has_room(caller.origin):
             await _last_word(socket, words("doors-full"))
             return socket
-        self._callers.pop(caller, None)
+        self._callers.let_in(caller)
         self._visits[task] = caller.origin
         try:
             await _last_word(socket, await self._sit_down(socket, tab, words, request))
@@ -378,28 +338,10 @@ async def run(wanted: Wanted) -> None:
         await door.close(0)
         return
     say(Opened(server.sockets[0].getsockname()[1]))
-    await _end_of_input()
+    await doorway.end_of_input()
     server.close()
     await door.close(1.5)
 
 
-async def _end_of_input() -> None:
-    """Until who has started us closes our input, or is gone."""
-    loop, reader = asyncio.get_running_loop(), asyncio.StreamReader()
-    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
-    while await reader.read(1024):
-        pass
-
-
-def main() -> int:
-    """The exit status."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the table, which then closes us
-    log_to_file(log_path().with_name("web-door.log"))
-    for library in ("aiohttp", "asyncio"):
-        logging.getLogger(library).setLevel(logging.CRITICAL)
-    asyncio.run(run(hear()))
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(doorway.program("web", run, "aiohttp"))

@@ -1,0 +1,111 @@
+"""What every door is: a program that is told what it needs and ends with its input, and a crowd in front of it that is
+bounded.
+
+Knows: lines, where they come from, how `netplay.porter` starts a door.
+Must not know: what is spoken on a line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from netplay.failures import log_path, log_to_file, sketch
+from netplay.meter import origin
+from netplay.porter import Wanted, hear
+
+from .line import Line
+
+log = logging.getLogger(__name__)
+
+STARTING = 2
+"""How many screens may be starting at once, so that a crowd at the door slows nobody at the table."""
+
+
+@dataclass(eq=False)
+class Caller:
+    """Who stands at the door."""
+
+    origin: str
+    line: Line
+
+
+C = TypeVar("C", bound=Caller)
+
+
+class Callers(Generic[C]):
+    """Those who are not in yet, in the order in which they came. Beyond so many, in all or from one address, the oldest
+    goes."""
+
+    def __init__(self, kind: Callable[[str, Line], C], most: int, most_per_address: int) -> None:
+        self._kind = kind
+        self._most, self._most_per_address = most, most_per_address
+        self._waiting: dict[C, None] = {}
+        self.lines: dict[C, asyncio.Task[Any] | None] = {}
+        """Every line that stands, also of those who are in, and the task that serves it."""
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    async def serve(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, talk: Callable[[C, Any], Awaitable[None]]
+    ) -> None:
+        """One caller, from his first byte to his last. Nothing that goes wrong here reaches any other."""
+        peer = writer.get_extra_info("peername")
+        caller = self._kind(origin(str(peer[0]) if peer else ""), Line(reader, writer))
+        self._make_room(caller.origin)
+        self._waiting[caller] = None
+        self.lines[caller] = asyncio.current_task()
+        try:
+            await caller.line.serve(lambda sock: talk(caller, sock))
+        except Exception as error:
+            log.error("A line failed: %s", sketch(error))
+        finally:
+            self.let_in(caller)
+            del self.lines[caller]
+
+    def let_in(self, caller: C) -> None:
+        """He is none of them any more."""
+        self._waiting.pop(caller, None)
+
+    def _make_room(self, origin: str) -> None:
+        here = [caller for caller in self._waiting if caller.origin == origin]
+        if len(here) >= self._most_per_address:
+            self._turn_away(here[0])
+        elif len(self._waiting) >= self._most:
+            most = Counter(caller.origin for caller in self._waiting).most_common(1)[0][0]
+            self._turn_away(next(caller for caller in self._waiting if caller.origin == most))
+
+    def _turn_away(self, caller: C) -> None:
+        self.let_in(caller)
+        caller.line.hang_up()
+
+
+async def listen(answer: Callable[..., Coroutine[Any, Any, None]], wanted: Wanted) -> asyncio.Server:
+    """Take lines where the table does. Raises OSError, OverflowError."""
+    everywhere = None if wanted.door else "0.0.0.0"  # "any free port" is another for IPv4 than for IPv6
+    return await asyncio.start_server(answer, wanted.bind or everywhere, wanted.door)
+
+
+async def end_of_input() -> None:
+    """Until who has started us closes our input, or is gone."""
+    loop, reader = asyncio.get_running_loop(), asyncio.StreamReader()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    while await reader.read(1024):
+        pass
+
+
+def program(name: str, run: Callable[[Wanted], Coroutine[Any, Any, None]], library: str) -> int:
+    """A door's program, and its exit status. What its library says is not written down: it may be a stranger's word."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the table, which then closes us
+    log_to_file(log_path().with_name(f"{name}-door.log"))
+    for said in (library, "asyncio"):
+        logging.getLogger(said).setLevel(logging.CRITICAL)
+    asyncio.run(run(hear()))
+    return 0
