@@ -12,57 +12,26 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-import pexpect
-import pyte
+from tests.terminal import ROOT, Tty
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 40.0
 """Seconds for one thing to appear, on a busy machine."""
 SSH = shutil.which("ssh")
 
 
-class Terminal:
-    """A program in a pseudo-terminal, and what its screen shows."""
+class Terminal(Tty):
+    """That of a caller, whose environment holds nothing of ours."""
 
     def __init__(self, argv: Sequence[str], size: tuple[int, int] = (80, 24), **environment: str) -> None:
-        self.screen = pyte.Screen(*size)
-        self.stream = pyte.ByteStream(self.screen)
-        self.raw = b""
+        env = {"PATH": os.environ["PATH"], "HOME": "/nonexistent", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+        super().__init__(argv, {**env, **environment}, size, PATIENCE)
         self.everything = ""
         """All that its screen has shown, one picture after the other."""
-        env = {"PATH": os.environ["PATH"], "HOME": "/nonexistent", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
-        self.child = pexpect.spawn(
-            argv[0], list(argv[1:]), cwd=ROOT, env={**env, **environment}, dimensions=size[::-1], timeout=PATIENCE
-        )
 
     def read(self, seconds: float = 0.05) -> str:
-        """Take in what was written; what the screen shows."""
-        deadline = time.monotonic() + seconds
-        while (left := deadline - time.monotonic()) > 0:
-            try:
-                data = self.child.read_nonblocking(65536, timeout=left)
-            except (pexpect.TIMEOUT, pexpect.EOF):
-                break
-            self.raw += data
-            try:
-                self.stream.feed(data)
-            except TypeError:  # who is killed while he paints leaves half a sequence, and pyte stumbles over the rest
-                self.stream = pyte.ByteStream(self.screen)
-        shown = "\n".join(self.screen.display)
+        shown = super().read(seconds)
         self.everything += shown if not self.everything.endswith(shown) else ""
         return shown
-
-    def wait(self, *texts: str) -> str:
-        """Until the screen shows one of the texts."""
-        deadline = time.monotonic() + PATIENCE
-        shown = ""
-        while time.monotonic() < deadline:
-            shown = self.read()
-            if any(text in shown for text in texts):
-                return shown
-            if not self.child.isalive():
-                break
-        raise AssertionError(f"None of {texts} appeared:\n{shown}")
 
     def press(self, key: str, *until: str) -> None:
         """A key, after a look at what is there: one that comes with a new screen does not count (`tui.guard`), so it
@@ -77,15 +46,6 @@ class Terminal:
         """Drag the window."""
         self.screen.resize(rows, columns)
         self.child.setwinsize(rows, columns)
-
-    def end(self) -> int | None:
-        """Wait for the end; the exit status."""
-        deadline = time.monotonic() + PATIENCE
-        while self.child.isalive() and time.monotonic() < deadline:
-            self.read()
-        self.read(0.2)
-        self.child.close(force=True)
-        return self.child.exitstatus
 
 
 class Table:

@@ -10,54 +10,25 @@ import sys
 import time
 from pathlib import Path
 
-import pexpect
-import pyte
 import pytest
 
 import core
 from netplay.client import HANG_UPS
+from tests.terminal import ROOT, Tty
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds for one thing to appear, on a busy machine."""
 
 
-class Terminal:
-    """A program in a pseudo-terminal, and what its screen shows."""
+class Terminal(Tty):
+    """That of somebody who has started the program with these arguments, with settings and files of his own."""
 
     def __init__(self, tmp_path: Path, *args: str, size: tuple[int, int] = (80, 24), **environment: str) -> None:
-        self.screen = pyte.Screen(*size)
-        self.stream = pyte.ByteStream(self.screen)
-        self.raw = b""
         env = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
         env |= {"XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)}
         env |= {"XDG_DATA_HOME": str(tmp_path), **environment}
         self._home = tmp_path
-        argv = ["-m", "tui", *args]
-        self.child = pexpect.spawn(sys.executable, argv, cwd=ROOT, env=env, dimensions=size[::-1], timeout=PATIENCE)
-
-    def read(self, seconds: float = 0.05) -> str:
-        """Take in what was written; what the screen shows."""
-        deadline = time.monotonic() + seconds
-        while (left := deadline - time.monotonic()) > 0:
-            try:
-                data = self.child.read_nonblocking(65536, timeout=left)
-            except pexpect.TIMEOUT:
-                break
-            except pexpect.EOF:
-                break
-            self.raw += data
-            self.stream.feed(data)
-        return "\n".join(self.screen.display)
-
-    def wait(self, *texts: str) -> str:
-        """Until the screen shows one of the texts."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            shown = self.read()
-            if any(text in shown for text in texts):
-                return shown
-        raise AssertionError(f"None of {texts} appeared:\n{shown}")
+        super().__init__([sys.executable, "-m", "tui", *args], env, size, PATIENCE)
 
     def failure(self) -> str:
         """The report of a program that went wrong, if it left one."""
@@ -67,15 +38,6 @@ class Terminal:
         """Ctrl-C twice: at a table it is asked."""
         self.child.sendcontrol("c")
         self.child.sendcontrol("c")
-
-    def end(self) -> int | None:
-        """Wait for the end; the exit status."""
-        deadline = time.monotonic() + PATIENCE
-        while self.child.isalive() and time.monotonic() < deadline:
-            self.read()
-        self.read(0.2)
-        self.child.close(force=True)
-        return self.child.exitstatus
 
 
 @pytest.fixture

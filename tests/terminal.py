@@ -1,0 +1,63 @@
+"""A program in a pseudo-terminal, as somebody at it sees it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pexpect
+import pyte
+
+ROOT = Path(__file__).parents[1]
+
+
+class Tty:
+    """What its screen shows, and its keys. `patience`: seconds for one thing to appear, on a busy machine."""
+
+    def __init__(
+        self, argv: Sequence[str], env: Mapping[str, str], size: tuple[int, int] = (80, 24), patience: float = 60.0
+    ) -> None:
+        self.patience = patience
+        self.screen = pyte.Screen(*size)
+        self.stream = pyte.ByteStream(self.screen)
+        self.raw = b""
+        self.child = pexpect.spawn(
+            argv[0], list(argv[1:]), cwd=ROOT, env={**env}, dimensions=size[::-1], timeout=patience
+        )  # fmt: skip
+
+    def read(self, seconds: float = 0.05) -> str:
+        """Take in what was written; what the screen shows."""
+        deadline = time.monotonic() + seconds
+        while (left := deadline - time.monotonic()) > 0:
+            try:
+                data = self.child.read_nonblocking(65536, timeout=left)
+            except (pexpect.TIMEOUT, pexpect.EOF):
+                break
+            self.raw += data
+            try:
+                self.stream.feed(data)
+            except TypeError:  # who is killed while he paints leaves half a sequence, and pyte stumbles over the rest
+                self.stream = pyte.ByteStream(self.screen)
+        return "\n".join(self.screen.display)
+
+    def wait(self, *texts: str) -> str:
+        """Until the screen shows one of the texts."""
+        deadline = time.monotonic() + self.patience
+        shown = ""
+        while time.monotonic() < deadline:
+            alive, shown = self.child.isalive(), self.read()
+            if any(text in shown for text in texts):
+                return shown
+            if not alive:
+                break
+        raise AssertionError(f"None of {texts} appeared:\n{shown}")
+
+    def end(self) -> int | None:
+        """Wait for the end; the exit status."""
+        deadline = time.monotonic() + self.patience
+        while self.child.isalive() and time.monotonic() < deadline:
+            self.read()
+        self.read(0.2)
+        self.child.close(force=True)
+        return self.child.exitstatus
