@@ -612,7 +612,7 @@ def move_bytes(table: Any, tap: Tap) -> None:
 
 
 def flooded() -> None:
-    """(f) what honest people notice of floods; see `floods.py`."""
+    """(j) what honest people notice of floods; see `floods.py`."""
     from scripts.floods import floods
 
     floods()

@@ -244,12 +244,12 @@ async def measured(kind: str) -> tuple[Taken, Taken, float]:
 
 
 def floods() -> None:
-    """(f) every flood, with calm before it at the same table."""
+    """(j) every flood, with calm before it at the same table."""
     for kind in FLOODS:
         calm, during, after = trio.run(measured, kind)
         ratio, worst = during.median / calm.median, during.p99 / calm.p99
         print(
-            f"(f) {kind}: median {1e3 * calm.median:.2f} → {1e3 * during.median:.2f} ms ({ratio:.1f} ×), "
+            f"(j) {kind}: median {1e3 * calm.median:.2f} → {1e3 * during.median:.2f} ms ({ratio:.1f} ×), "
             f"p99 {1e3 * calm.p99:.2f} → {1e3 * during.p99:.2f} ms ({worst:.1f} ×; goal {GOAL}), "
             f"memory {calm.memory:.1f} → {during.memory:.1f} → {after:.1f} MB"
         )
