@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
+from time import monotonic
 from types import SimpleNamespace
 
 import pytest
@@ -87,6 +88,11 @@ def thinks(app) -> bool:
     return "A knight is thinking" in last_row(app)
 
 
+def takes_keys(app) -> bool:
+    """Does the dialog stand, and long enough that a key counts for it?"""
+    return isinstance(app.screen, HintDialog) and app.screen.fresh.counts(monotonic())
+
+
 async def ask(app, pilot) -> None:
     await pilot.press("h")
     await until(pilot, lambda: thinks(app))
@@ -106,6 +112,7 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
         shown = dialog(app)
         assert "A knight followed 300 possible courses of the game, 200 of them from this answer on." in shown
         assert "33 % 33 % 33 %" in shown
+        await until(pilot, lambda: takes_keys(app))
         await pilot.press("enter")
         await until(pilot, lambda: type(app.screen) is GameScreen)
         assert app.screen._answers.cursor == len(anna.mirror.replica.legal()) - 1
@@ -139,7 +146,7 @@ def test_what_others_answer_does_not_disturb_him(table, mind):
         boris.send(boris.mirror.act(boris.mirror.replica.legal()[0]))
         await until(pilot, lambda: "Boris" in screen_text(app))
         mind.free = True
-        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+        await until(pilot, lambda: takes_keys(app))
 
     helped(table.clients[0], script)
     assert mind.stopped == 0
@@ -152,7 +159,7 @@ def test_the_dialog_goes_when_the_question_does(table, mind, over):
 
     async def script(app, pilot):
         await pilot.press("h")
-        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+        await until(pilot, lambda: takes_keys(app))
         await pilot.press(*over)
         anna.send(anna.mirror.act(anna.mirror.replica.legal()[0]))
         await pilot.pause()
@@ -173,7 +180,7 @@ def test_he_does_not_interrupt_who(table, mind, busy):
         await pilot.pause(0.3)
         assert not isinstance(app.screen, HintDialog)
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+        await until(pilot, lambda: takes_keys(app))
 
     helped(table.clients[0], script)
 
@@ -184,7 +191,7 @@ def test_asked_again_he_says_the_same(table, mind):
     async def script(app, pilot):
         for closing in ("h", "escape"):
             await pilot.press("h")
-            await until(pilot, lambda: isinstance(app.screen, HintDialog))
+            await until(pilot, lambda: takes_keys(app))
             await pilot.press(closing)
             await until(pilot, lambda: type(app.screen) is GameScreen)
 
@@ -202,7 +209,7 @@ def test_a_mind_that_fails_costs_nobody_his_game(table, mind):
         await until(pilot, lambda: "h hint" in last_row(app))
         mind.failure = None
         await pilot.press("h")
-        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+        await until(pilot, lambda: takes_keys(app))
 
     helped(table.clients[0], script)
 
@@ -278,7 +285,7 @@ def test_the_key_and_all_he_says_are_read_in_every_language(table, mind, languag
     async def script(app, pilot):
         seen.append(last_row(app))
         await pilot.press("h")
-        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+        await until(pilot, lambda: takes_keys(app))
         await pilot.pause()
         seen.append(dialog(app))
 

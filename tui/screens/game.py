@@ -286,11 +286,18 @@ class GameScreen(TableScreen):
     # Data down
 
     def table_changed(self) -> None:
-        """Take in what the table told."""
+        """Take in what the table told: when the screen stands, it looks for itself."""
+        if not self._stands:
+            return
         self._catch_up()
         self._hint.keep(self._open_question())
         if isinstance(above := self.app.screen, HintDialog):
             above.go_if_stale()
+
+    @property
+    def _stands(self) -> bool:
+        """Are its widgets there?"""
+        return self.is_mounted and bool(self.children)
 
     def on_feed_told(self) -> None:
         self._move()
@@ -303,7 +310,7 @@ class GameScreen(TableScreen):
     def _catch_up(self) -> None:
         """Show the moment that has been told, and the question if that is all. The copy of the game may be further than
         we have heard: its news are taken in first, or its question would be shown beside a moment of before."""
-        if not self.is_mounted or not self.children:
+        if not self._stands:
             return
         if self.replica is not None:
             self._note_events(self.replica)
