@@ -25,6 +25,7 @@ class Tty:
         self.child = pexpect.spawn(
             argv[0], list(argv[1:]), cwd=ROOT, env={**env}, dimensions=size[::-1], timeout=patience
         )  # fmt: skip
+        self.child.delaybeforesend = None  # pexpect waits before each key, for programs that ask for passwords
 
     def read(self, seconds: float = 0.05) -> str:
         """Take in what was written; what the screen shows."""
