@@ -18,12 +18,15 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
+from rich.console import RenderableType
 from rich.text import Text
 from textual import events
+from textual._compositor import CompositorUpdate
 from textual.app import App
 from textual.binding import Binding
 from textual.driver import Driver
 from textual.filter import LineFilter, Monochrome
+from textual.screen import Screen
 
 import core
 from netplay import wire
@@ -31,6 +34,7 @@ from netplay.protocol import Abandon, Line, Message, Notice, Rejected, Rename
 
 from . import keys, palette, skin
 from .guard import PATIENCE
+from .paint import Shown
 from .palette import seat_style
 from .plan import Plan
 from .screens.base import Guarded, MainScreen
@@ -92,6 +96,7 @@ class RoundTable(App[str]):
     BINDINGS = [
         Binding(",".join(ENDING), "quit", "table-does-quit", show=False, priority=True),
         Binding("f2", "settings", "table-does-settings", show=False),
+        Binding("ctrl+l", "repaint", show=False, priority=True),
         Binding("ctrl+p", "command_palette", "table-does-palette", show=False, priority=True),
     ]
 
@@ -120,6 +125,7 @@ class RoundTable(App[str]):
         self.guest: Guest | None = None
         self.session: Session | Nowhere = NOWHERE
         self._due = False
+        self._shown = Shown()
         self._fewer = fewer_colors(self.console.color_system)
         self._pressed = monotonic()
         """When a key was last pressed."""
@@ -144,6 +150,20 @@ class RoundTable(App[str]):
             self.line = Gauge(file)
             vars(driver)["_file"] = self.line
         return driver
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """Only what is different is sent; see Textual."""
+        update = self._shown.update(renderable) if isinstance(renderable, CompositorUpdate) else renderable
+        super()._display(screen, update)
+
+    def on_resize(self) -> None:
+        """The terminal has another size, or shows us again after somebody else."""
+        self.action_repaint()
+
+    def action_repaint(self) -> None:
+        """Something else has written on the terminal: send all of the screen again."""
+        if self._shown.forget():
+            self.refresh()
 
     @property
     def motion(self) -> str:
