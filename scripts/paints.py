@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from statistics import median, quantiles
 from typing import Any
 
 import core
 from tests.tui.painted import Terminal, painted, somebody_moves, table
+from tui.screens.tally import TallyPanel
 
 SIZE = (120, 40)
 MOVES = 60
@@ -24,17 +26,18 @@ PAUSE = 0.01
 IDLE = 5.0
 
 
-async def quiet(app: Any, pilot: Any, terminal: Terminal) -> int:
-    """Wait until all is told and painted; the bytes that were sent."""
+async def quiet(app: Any, pilot: Any, terminal: Terminal, shows: Callable[[str], object] = len) -> int:
+    """Wait until all is told and painted; how many bytes were sent. `shows` is given what was."""
     size, calm = 0, 0
     while calm < 3:
-        await asyncio.sleep(0.012)
+        await asyncio.sleep(0.01)
         await pilot.pause()
-        sent = len(terminal.take().encode())
-        calm = 0 if sent or getattr(app.screen, "_telling", False) else calm + 1
-        if not hasattr(app.screen, "_telling"):  # the table of a round: it has been read
+        said = terminal.take()
+        shows(said)
+        if isinstance(app.screen, TallyPanel):  # the table of a round: it has been read
             await pilot.press("escape")
-        size += sent
+        calm = 0 if said or getattr(app.screen, "_telling", False) else calm + 1
+        size += len(said.encode())
     return size
 
 
