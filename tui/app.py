@@ -56,6 +56,9 @@ if TYPE_CHECKING:
 SMALLEST = (60, 20)
 ENDING = ("ctrl+c", "ctrl+q")
 """Keys that ask to end the program, whatever is on the screen."""
+HANDOVER = 0.0005
+"""Seconds for which what writes to the terminal, in a thread of its own, waits for what draws here. (Python's 0.005
+are as long as it takes to draw a board.)"""
 QUIET = 5.0
 """Seconds without a key after which somebody may be looking elsewhere, and a bell is not a nuisance."""
 
@@ -149,6 +152,7 @@ class RoundTable(App[str]):
         if (file := getattr(driver, "_file", None)) is not None:
             self.line = Gauge(file)
             vars(driver)["_file"] = self.line
+            sys.setswitchinterval(HANDOVER)
         return driver
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
