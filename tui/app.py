@@ -211,6 +211,7 @@ class RoundTable(App[str]):
         moment. (They are imported only where they are needed.)"""
         if self.session is not NOWHERE:
             return
+        from . import fluent  # noqa: F401
         from .guest import Guest
         from .screens import game, lobby  # noqa: F401
         from .session import Session

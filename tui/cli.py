@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tomllib
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
@@ -81,9 +80,7 @@ class ShowVersion(argparse.Action):
 def parser(words: Speaks) -> Parser:
     """The arguments."""
     top = Parser(words, description=words("cli-about"))
-    top.options.add_argument(
-        "--version", action="version", version=f"Round Table {version()}", help=words("cli-version")
-    )
+    top.options.add_argument("--version", action=ShowVersion, nargs=0, help=words("cli-version"))
     commands = top.add_subparsers(dest="do", metavar=words("cli-command"), title=words("cli-commands"))
     for add in (_add_host, _add_join, _add_solo):
         _of_all(add(commands, words), words)
@@ -184,6 +181,8 @@ def _players(game: core.Game[Any]) -> str:
 
 def version() -> str:
     """The version of this program."""
+    import tomllib
+
     project = Path(__file__).parents[1] / "pyproject.toml"
     return tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"]
 

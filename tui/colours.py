@@ -53,5 +53,11 @@ def _root(part: float) -> float:
 
 def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     """The ratio of luminances of two colours (WCAG), 1 to 21."""
-    dark, bright = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (linear(one), linear(other)))
+    dark, bright = sorted((_luminance(one), _luminance(other)))
     return (bright + 0.05) / (dark + 0.05)
+
+
+@lru_cache(4096)
+def _luminance(color: tuple[int, ...]) -> float:
+    red, green, blue = linear(color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
