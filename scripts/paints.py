@@ -13,7 +13,7 @@ from statistics import median, quantiles
 from typing import Any
 
 import core
-from tests.tui.painted import Terminal, painted, somebody_moves, table
+from tests.tui.painted import Terminal, over, painted, somebody_moves, table
 from tui.screens.tally import TallyPanel
 
 SIZE = (120, 40)
@@ -24,12 +24,17 @@ GOALS = {"true": 4.0, "16": 2.0}
 PAUSE = 0.01
 """Seconds between two lines of the feed: short, but each is painted by itself, as it is for people."""
 IDLE = 5.0
+"""Seconds of nothing."""
+LONGEST = 3000
+"""Looks at the screen until it must be quiet."""
 
 
 async def quiet(app: Any, pilot: Any, terminal: Terminal, shows: Callable[[str], object] = len) -> int:
     """Wait until all is told and painted; how many bytes were sent. `shows` is given what was."""
     size, calm = 0, 0
-    while calm < 3:
+    for _ in range(LONGEST):
+        if calm == 3:
+            break
         await asyncio.sleep(0.01)
         await pilot.pause()
         said = terminal.take()
@@ -49,7 +54,7 @@ def moves(game_id: str, kind: str) -> tuple[list[int], int]:
     async def script(app: Any, pilot: Any, terminal: Terminal) -> tuple[list[int], int]:
         sizes: list[int] = []
         await quiet(app, pilot, terminal)
-        while len(sizes) < MOVES and anna.mirror.replica.outcome is None:
+        while len(sizes) < MOVES and not over(local):
             theirs = somebody_moves(local, rng, anna)
             sent = await quiet(app, pilot, terminal)
             if theirs:

@@ -157,7 +157,7 @@ class RoundTable(App[str]):
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
         """Only what is different is sent; see Textual."""
-        update = self._shown.update(renderable) if isinstance(renderable, CompositorUpdate) else renderable
+        update: Any = self._shown.update(renderable) if isinstance(renderable, CompositorUpdate) else renderable
         super()._display(screen, update)
 
     def on_resize(self) -> None:

@@ -7,6 +7,7 @@ Must not know: screens or the network.
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
@@ -411,12 +412,19 @@ def _saves(planned: Plan, asked: argparse.Namespace) -> bool:
     return planned.resume is not None or not getattr(asked, "no_journal", False)
 
 
+def loaded() -> None:
+    """The program is there: from now on garbage is looked for, but not among what was loaded."""
+    gc.freeze()
+    gc.enable()
+
+
 def _run_in_lines(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
     from netplay.failures import log_to_file
 
     from .console import run
     from .terminal import needs_ascii
 
+    loaded()
     log_to_file()
     _for_now(planned, settings, asked)
     words = Words(settings.tongue(), settings.ascii_only(needs_ascii()))
@@ -430,6 +438,7 @@ def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
 
     from .app import RoundTable
 
+    loaded()
     log_to_file()
     _for_now(planned, settings, asked)
     with ExitStack() as stack:

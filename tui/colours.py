@@ -26,6 +26,17 @@ def difference(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     return dist(_place(one), _place(other)) ** 2
 
 
+def nearest(color: tuple[int, ...], among: tuple[tuple[int, ...], ...]) -> int:
+    """The number of that which looks most like a colour."""
+    place, places = _place(color), _places(among)
+    return min(range(len(places)), key=lambda number: dist(place, places[number]))
+
+
+@lru_cache(64)
+def _places(colors: tuple[tuple[int, ...], ...]) -> list[tuple[float, float, float]]:
+    return [_place(color) for color in colors]
+
+
 @lru_cache(4096)
 def _place(color: tuple[int, ...]) -> tuple[float, float, float]:
     """Where a colour lies in CIE L*a*b*."""

@@ -21,7 +21,7 @@ from textual.filter import LineFilter
 
 from netplay import wire
 
-from .colours import contrast, difference, rgb
+from .colours import contrast, nearest, rgb
 from .palette import SIXTEEN
 from .themes import XTERM as XTERM_COLOURS
 
@@ -144,4 +144,4 @@ def _nearest_of_16(color: Color | None) -> int | None:
 
 @lru_cache(4096)
 def _nearest(color: tuple[int, ...], among: tuple[tuple[int, ...], ...]) -> int:
-    return min(range(len(among)), key=lambda number: difference(color, among[number]))
+    return nearest(color, among)

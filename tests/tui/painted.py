@@ -105,6 +105,12 @@ def somebody_moves(local: LocalTable, rng: random.Random, looks_on: LocalClient)
     return who is not looks_on
 
 
+def over(local: LocalTable) -> bool:
+    """Is the game over?"""
+    replica = local.clients[0].mirror.replica
+    return replica is None or replica.outcome is not None
+
+
 NAMES = ("Anna", "Boris", "Chloé", "Dmytro")
 
 

@@ -20,7 +20,7 @@ from textual.strip import Strip
 
 import core
 from scripts.paints import GOALS, quiet
-from tests.tui.painted import Terminal, painted, somebody_moves, table
+from tests.tui.painted import Terminal, over, painted, somebody_moves, table
 from tui.paint import OFF, Look, Shown, look, turned
 
 CONSOLE = Console(color_system="truecolor", force_terminal=True)
@@ -162,7 +162,7 @@ def test_a_game_is_shown_as_it_is_and_costs_few_bytes(game_id):
             return sent
 
         await calm()
-        while len(sizes) < 3 and anna.mirror.replica.outcome is None:
+        while len(sizes) < 3 and not over(local):
             theirs = somebody_moves(local, rng, anna)
             sent = await calm()
             sizes += [sent] if theirs else []
