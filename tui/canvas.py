@@ -228,6 +228,8 @@ def _look(names: str | Style, ground: str, base: Style, theme: str) -> Style:
 
 def _segments(text: Text) -> list[Segment]:
     """The runs of one style of a styled line."""
+    if not text.spans:
+        return [Segment(text.plain, Style.null())]
     styles: list[Style] = [Style.null()] * len(text.plain)
     for span in text.spans:
         added = span.style if isinstance(span.style, Style) else style(span.style)

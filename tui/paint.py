@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import compress, count
+from operator import ne
 from typing import NamedTuple
 
 from rich.cells import split_graphemes
@@ -213,9 +215,9 @@ def _parts(update: LayoutUpdate | ChopsUpdate) -> Iterator[tuple[int, int, Itera
 def _different(old: Row, new: list[Cell]) -> list[tuple[int, int]]:
     """From where to where something is different; what lies near together is one, and what is wide stays whole."""
     runs: list[tuple[int, int]] = []
-    for at, (before, now) in enumerate(zip(old, new, strict=True)):
-        if before != now and now.text:
-            wide = next((to for to in range(at + 1, len(new)) if new[to].text), len(new))
+    for at in compress(count(), map(ne, old, new)):
+        if new[at].text:
+            end = next((to for to in range(at + 1, len(new)) if new[to].text), len(new))
             first = runs.pop()[0] if runs and at - runs[-1][1] <= NEAR else at
-            runs.append((first, wide))
+            runs.append((first, end))
     return runs
