@@ -75,7 +75,8 @@ class ShowVersion(argparse.Action):
     """Looks the version up only when it is asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        parser.exit(message=f"Round Table {version()}\n")
+        print(f"Round Table {version()}")
+        parser.exit()
 
 
 def parser(words: Speaks) -> Parser:

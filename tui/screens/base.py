@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 from textual import events
 from textual.binding import Binding
 from textual.screen import Screen
-from textual.widget import Widget
 from textual.widgets import Input
 
 from netplay.protocol import Chat
@@ -95,13 +94,6 @@ class MainScreen(Guarded[None]):
     def offers(self, action: str) -> bool:
         """Can this be done here now, by a key that has words?"""
         return True
-
-    def paint_first(self, widget: Widget) -> None:
-        """Send what is new on this widget, before the rest is drawn: who has pressed a key sees that it counts. What
-        Textual would do in a moment is done at once."""
-        if self.is_current and not self._layout_required:
-            self._compositor.update_widgets({widget})
-            self._compositor_refresh()
 
     def named_keys(self) -> list[Binding]:
         """The keys that do something here now and have words for it, those of the program too; one for each."""

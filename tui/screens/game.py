@@ -722,7 +722,6 @@ class GameScreen(TableScreen):
 
     def on_answers_walked(self) -> None:
         self._no = ""
-        self.paint_first(self._answers.drawing)
         self._paint_for_cursor()
 
     # Looking back

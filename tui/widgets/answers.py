@@ -62,11 +62,6 @@ class Answers(Widget, can_focus=True):
         yield Drawing()
 
     @property
-    def drawing(self) -> Drawing:
-        """What they are drawn on."""
-        return self.query_one(Drawing)
-
-    @property
     def cursor(self) -> int | None:
         """The number of the answer under the cursor; None if there are no answers."""
         return self._cursor
@@ -144,7 +139,7 @@ class Answers(Widget, can_focus=True):
             canvas.put(width - MORE, 0, "↑", "dim")
         if self._top + height < len(rows):
             canvas.put(width - MORE, height - 1, "↓", "dim")
-        self.drawing.show(canvas)
+        self.query_one(Drawing).show(canvas)
 
     def _scrolled(self, numbers: Sequence[int], height: int) -> int:
         """The first row to show, moved no further than it takes to show all of the answer under the cursor."""
