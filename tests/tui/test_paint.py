@@ -162,7 +162,7 @@ def test_a_game_is_shown_as_it_is_and_costs_few_bytes(game_id):
             return sent
 
         await calm()
-        while len(sizes) < 3 and not over(local):
+        while len(sizes) < 2 and not over(local):
             theirs = somebody_moves(local, rng, anna)
             sent = await calm()
             sizes += [sent] if theirs else []
