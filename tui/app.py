@@ -21,7 +21,7 @@ import platformdirs
 from rich.console import RenderableType
 from rich.text import Text
 from textual import events
-from textual._compositor import CompositorUpdate
+from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.app import App
 from textual.binding import Binding
 from textual.driver import Driver
@@ -156,8 +156,17 @@ class RoundTable(App[str]):
         return driver
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        """Only what is different is sent; see Textual."""
-        update: Any = self._shown.update(renderable) if isinstance(renderable, CompositorUpdate) else renderable
+        """Only what is different is sent, and nothing if nothing is; see Textual."""
+        update: Any = renderable
+        if (
+            isinstance(update, LayoutUpdate | ChopsUpdate)
+            and self._driver
+            and not (self._batch_count or self.is_headless)
+        ):
+            update = self._shown.update(update, self.console)
+            cursor = self.screen.outer_size.clamp_offset(self.cursor_position)
+            if not update.text and cursor == self._previous_cursor_position:
+                update = None
         super()._display(screen, update)
 
     def on_resize(self) -> None:

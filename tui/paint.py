@@ -148,9 +148,9 @@ class Shown:
         known, self._rows = bool(self._rows), []
         return known
 
-    def update(self, update: CompositorUpdate) -> CompositorUpdate:
-        """The same update, which writes only what is not shown yet."""
-        return Difference(self, update) if isinstance(update, LayoutUpdate | ChopsUpdate) else update
+    def update(self, update: LayoutUpdate | ChopsUpdate, console: Console) -> Difference:
+        """The same update, as far as it is not shown yet. It must be written then."""
+        return Difference(self.paint(update, console._color_system or ColorSystem.TRUECOLOR))
 
     def paint(self, update: LayoutUpdate | ChopsUpdate, system: ColorSystem) -> str:
         """What is to be written so that the terminal shows this too."""
@@ -184,13 +184,13 @@ class Shown:
 
 
 class Difference(CompositorUpdate):
-    """An update that writes only what is not shown yet; it is read when it is written."""
+    """What is different, ready to be written."""
 
-    def __init__(self, shown: Shown, update: LayoutUpdate | ChopsUpdate) -> None:
-        self._shown, self._update = shown, update
+    def __init__(self, text: str) -> None:
+        self.text = text
 
     def render_segments(self, console: Console) -> str:
-        return self._shown.paint(self._update, console._color_system or ColorSystem.TRUECOLOR)
+        return self.text
 
 
 def _size(update: LayoutUpdate | ChopsUpdate) -> tuple[int, int]:
@@ -216,8 +216,7 @@ def _different(old: Row, new: list[Cell]) -> list[tuple[int, int]]:
     """From where to where something is different; what lies near together is one, and what is wide stays whole."""
     runs: list[tuple[int, int]] = []
     for at in compress(count(), map(ne, old, new)):
-        if new[at].text:
-            end = next((to for to in range(at + 1, len(new)) if new[to].text), len(new))
-            first = runs.pop()[0] if runs and at - runs[-1][1] <= NEAR else at
-            runs.append((first, end))
+        end = next((to for to in range(at + 1, len(new)) if new[to].text), len(new))
+        first = runs.pop()[0] if runs and at - runs[-1][1] <= NEAR else at
+        runs.append((first, end))
     return runs

@@ -99,7 +99,7 @@ def test_a_terminal_shows_what_it_was_never_sent_again(seed):
     rows = [row(rng, columns) for _ in range(5)]
     shown, terminal = Shown(), Screen(columns, len(rows))
     for update in updates(rng, rows, columns):
-        terminal.feed(shown.update(update).render_segments(CONSOLE))
+        terminal.feed(shown.update(update, CONSOLE).text)
         assert terminal.seen() == wanted(rows)
 
 
@@ -107,18 +107,18 @@ def test_nothing_is_written_for_what_is_shown_already():
     rows = [row(random.Random(1), 20) for _ in range(3)]
     update = LayoutUpdate([[row] for row in rows], Region(0, 0, 20, 3))
     shown = Shown()
-    assert shown.update(update).render_segments(CONSOLE)
-    assert shown.update(update).render_segments(CONSOLE) == ""
+    assert shown.update(update, CONSOLE).text
+    assert shown.update(update, CONSOLE).text == ""
     assert shown.forget()
-    assert shown.update(update).render_segments(CONSOLE)
+    assert shown.update(update, CONSOLE).text
     assert not Shown().forget()
 
 
 def test_one_letter_costs_a_place_and_the_letter():
     before, after = Strip([Segment("a king and a queen", STYLES[4])]), Strip([Segment("a king and a quean", STYLES[4])])
     shown, region = Shown(), Region(0, 0, 18, 1)
-    shown.update(LayoutUpdate([[before]], region)).render_segments(CONSOLE)
-    written = shown.update(LayoutUpdate([[after]], region)).render_segments(CONSOLE)
+    shown.update(LayoutUpdate([[before]], region), CONSOLE)
+    written = shown.update(LayoutUpdate([[after]], region), CONSOLE).text
     assert written == "\x1b[1;17H\x1b[38;2;170;0;255;48;2;16;16;16ma\x1b[m"
 
 
@@ -185,6 +185,7 @@ def test_who_writes_there_or_changes_the_size_has_all_sent_again():
             return line.take()
 
         await sent()
+        app.refresh(layout=True)
         assert await sent() == ""
         for size in (None, (80, 24), (90, 30)):  # the same size again: it comes so after the program was stopped
             if size is None:
