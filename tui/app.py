@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 SMALLEST = (60, 20)
 ENDING = ("ctrl+c", "ctrl+q")
 """Keys that ask to end the program, whatever is on the screen."""
-HANDOVER = 0.0005
+HANDOVER = 0.0001
 """Seconds for which what writes to the terminal, in a thread of its own, waits for what draws here. (Python's 0.005
 are as long as it takes to draw a board.)"""
 QUIET = 5.0
