@@ -17,7 +17,7 @@ import pytest
 from tests.doors import test_web
 from tests.doors.browser import CHROMIUM, PATIENCE, Tab, chromium, talking
 from tests.terminal import Tty
-from tui.doors import pipes
+from tui.doors import pipes, screen
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")
 
@@ -53,7 +53,8 @@ def browser():
 def at_a_door(browser, monkeypatch):
     """Lets a tab call at a door behind which the small program stands."""
     monkeypatch.setattr(pipes, "COMMAND", [sys.executable, "-I", str(test_web.STUB)])
-    monkeypatch.setattr(pipes, "GRACE", 0.2)
+    for each in (pipes, screen):
+        monkeypatch.setattr(each, "GRACE", 0.2)
 
     async def run(script: Callable[[str, Tab], Awaitable[None]]) -> None:
         async with test_web.opened() as (_, page), talking(browser) as opened:
@@ -155,8 +156,8 @@ def test_two_browsers_play_a_whole_game_with_a_terminal(browser, tmp_path):
     argv += ["--game", "histrio", "--option", "seasons=1"]
     anna = Tty([sys.executable, "-m", "tui", *argv], env, (120, 40))
     try:
-        url = "http://" + re.search(r"http://(127\.0\.0\.1:\d+)", anna.wait("http://127.0.0.1:"))[1]
-        asyncio.run(played(browser, anna, url, Path(PICTURES)))
+        url = "http://" + re.findall(r"http://(127\.0\.0\.1:\d+)", anna.wait("http://127.0.0.1:"))[0]
+        asyncio.run(played(browser, anna, url, Path(PICTURES or tmp_path)))
         anna.child.sendcontrol("c")
         anna.child.sendcontrol("c")
         assert anna.end() == 0
