@@ -613,7 +613,7 @@ def move_bytes(table: Any, tap: Tap) -> None:
         anna.read(1.5)
         costs.append((tap.bytes - sent, len(anna.raw) - painted))
     sent, painted = map(median, zip(*costs, strict=True))
-    print(f"(i) a move over ssh {sent:.0f} bytes on the line, of which {painted:.0f} are painted")
+    print(f"(i) ssh: a move {sent:.0f} bytes on the line, of which {painted:.0f} are painted")
 
 
 def print_memory(door: str, visit: int, process: int) -> None:
@@ -681,17 +681,17 @@ async def web_move_bytes(anna: Any, eva: Any, tap: Tap) -> None:
     """What Eva's tab is sent, on the line, for each answer of Anna's; Eva gives the first answer when she is asked."""
     await anna.say("stdin", "s")
     await anna.sees("1-9 answer")
-    costs: list[int] = []
+    costs: list[tuple[int, int]] = []
     for _ in range(60):
+        asked, sent, painted = "Waiting for Eva" not in anna.shown, tap.bytes, len(eva.raw)
+        await (anna if asked else eva).say("stdin", "\r")
         await asyncio.sleep(1.5)
+        if asked and len(eva.raw) > painted:
+            costs.append((tap.bytes - sent, len(eva.raw) - painted))
         if len(costs) == 10:
             break
-        asked, sent = "Waiting for Eva" not in anna.shown, tap.bytes
-        await (anna if asked else eva).say("stdin", "\r")
-        if asked:
-            await asyncio.sleep(1.5)
-            costs += [tap.bytes - sent] if tap.bytes > sent else []
-    print(f"(i) a move of another over the websocket {median(costs):.0f} bytes on the line ({len(costs)} moves)")
+    sent, painted = map(median, zip(*costs, strict=True))
+    print(f"(i) web: a move of another {sent:.0f} bytes on the line, of which {painted:.0f} are painted")
 
 
 def flooded() -> None:
