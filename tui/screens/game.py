@@ -441,7 +441,8 @@ class GameScreen(TableScreen):
         self._digits = [drawn.digit(view, at) for at in range(len(view.legal))]
         texts = [rich(drawn.answer(view, action), view.names) for action in view.legal]
         signs = [str(digit) if digit < 10 else "" for digit in self._digits]
-        self._answers.show(list(zip(signs, texts, strict=True)), start)
+        brief = [rich(text, view.names) for text in drawn.brief_answers(view)]
+        self._answers.show(list(zip(signs, texts, strict=True)), start, brief)
 
     def _answer_lone_done(self, view: View, drawn: Board) -> None:
         """A question whose only answer is to end the step is answered by itself, if the player wants it so."""
