@@ -177,8 +177,8 @@ class Board:
         raise NotImplementedError
 
     def brief_answers(self, view: View) -> list[str]:
-        """All answers in fewer words, for narrow rows that some would be too long for: what board and hand show under the cursor
-        is left out. Empty where there are no fewer words."""
+        """All answers in fewer words, for narrow rows that some would be too long for; what board and hand show under
+        the cursor is left out. Empty where there are no fewer words."""
         return []
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:

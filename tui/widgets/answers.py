@@ -25,7 +25,7 @@ SIGN = 2
 """Columns of the digit before an answer; the further rows of a long one begin below its first letter."""
 MORE = 1
 """Columns at the right, where arrows say that there is more above or below."""
-NARROW = 40
+NARROW = 45
 """Columns from which answers are said in full, also where some then take more than a row."""
 
 

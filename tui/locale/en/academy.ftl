@@ -226,7 +226,7 @@ academy-brief = { $kind ->
     [sword] { $sign }{ $value } { $track }
     [card] { $card }:
    *[none] { $track }
-  } { $start }→{ $end }, { $place ->
+  } { $start }→{ $end } { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd

@@ -223,7 +223,7 @@ academy-brief = { $kind ->
     [sword] { $sign }{ $value } { $track }
     [card] { $card } :
    *[none] { $track }
-  } { $start }→{ $end }, { $place ->
+  } { $start }→{ $end } { $place ->
     [1] 1er
    *[other] { $place }e
   }
