@@ -1,7 +1,7 @@
 """A dozen pictures that stand for all others: each is compared, and what a stranger asks of it is found in it.
 
-Whose turn is it, who leads, what is asked, what happened last, and what will Enter do? Where there is no answer to one of
-these, as nobody leads before a game, a row has no words for it.
+Whose turn is it, who leads, what is asked, what happened last, and what will Enter do? Where there is no answer to
+one of these, as nobody leads before a game, a row has no words for it.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ CANONICAL = {
     "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),
     "compact": Picture(
         lambda: of_game("histrio", (60, 20)),
-        turn="►A Anna", leader="◉6", asked="Where to?", last="Anna is start player.", enter="2 Blois: ◠2 horse; shared",
+        turn="►A Anna", leader="◉6", asked="Where to?", last="Anna is start player.", enter="2 Blois: ◠2, horse rider; shared",
     ),
     "lines": Picture(
         in_lines, turn="Still choosing: Yvain, Bors, Ector…", asked="Where to?", enter="8: Hesdin: ◡2; shared: ◡2"
