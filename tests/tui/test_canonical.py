@@ -136,7 +136,8 @@ CANONICAL = {
     "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),
     "compact": Picture(
         lambda: of_game("histrio", (60, 20)),
-        turn="►A Anna", leader="◉6", asked="Where to?", last="Anna is start player.", enter="2 Blois: ◠2, horse rider; shared",
+        turn="►A Anna", leader="◉6", asked="Where to?", last="Anna is start player.",
+        enter="2 Blois: ◠2, horse rider; shared: ◠2",
     ),
     "lines": Picture(
         in_lines, turn="Still choosing: Yvain, Bors, Ector…", asked="Where to?", enter="8: Hesdin: ◡2; shared: ◡2"
