@@ -7,7 +7,7 @@ Must not know: the network, names, or anything its seat may not see.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -16,7 +16,7 @@ from .chance import BadReport, ReportedChance
 from .contract import Action, Event, Game, IllegalAction, Outcome, Refusal
 from .dealer import Report, Snapshot
 from .memory import Memory
-from .piles import Face, piles_of
+from .piles import Face, Pile, piles_of
 from .secrecy import digest
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -46,7 +46,7 @@ class Replica(Generic[S]):
         except (msgspec.MsgspecError, *STUMBLES) as error:
             raise BadReport(f"The game that was sent cannot be: {error}.") from None
         self._piles = list(piles_of(self.state))
-        self._unchecked = self._piles[:]
+        self._touched = self._piles[:]
         self.check()
 
     @property
@@ -94,7 +94,7 @@ class Replica(Generic[S]):
         if digest(self.game, self.state, self._piles) != report.digest:
             raise BadReport(f"After step {report.seq} this copy of the game differs from the host's.")
         self.seq = report.seq
-        self._unchecked += chance.touched
+        self._touched += chance.touched
         if self._past is not None:
             self._past.goes_on(report)
         events = [Event(key, args) for key, args in chance.lines]
@@ -110,20 +110,20 @@ class Replica(Generic[S]):
             raise BadReport(f"The game that was sent cannot be: {error}.") from None
 
     def _check(self) -> None:
-        if not self._all_in_box():
+        if not self._in_box(self._touched):
             self._open_box()
-            if not self._all_in_box():
+            if not self._in_box(self._piles):
                 raise ValueError("there is a card that is not in the box")
-        self._unchecked = []
+        self._touched = []
         if self.outcome is None and not self.to_act:
             raise ValueError("nobody is asked, and it is not over")
         self.legal()
 
-    def _all_in_box(self) -> bool:
-        """Faces come in by a report alone, so that only the piles need to be looked at that it changed."""
-        box = self._may_lie
-        for pile in self._unchecked:
-            if pile.faces and not box.get(pile.kind, NOTHING).issuperset(pile.faces):
+    def _in_box(self, piles: Iterable[Pile]) -> bool:
+        """Faces come in by a report alone, so that it is nearly always enough to look at the piles that it touched; but
+        some of those may have been put away since."""
+        for pile in piles:
+            if pile.faces and not self._may_lie.get(pile.kind, NOTHING).issuperset(pile.faces):
                 return False
         return True
 

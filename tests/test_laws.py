@@ -45,6 +45,7 @@ def test_law_1_a_replica_is_the_masked_state(game, data):
         step = dealer.act(seat, action)
         for who, replica in replicas.items():
             replica.follow(step.report(who))
+            replica.check()  # what the rules have made is never taken for a stranger's
             assert replica.state == core.mask(game, dealer.state, who), (who, action)
     for who in everybody(dealer):
         late = core.Replica(game, who, dealer.snapshot(who, seq=0))
