@@ -14,6 +14,7 @@ from netplay.mirror import Mirror
 from netplay.protocol import Line, Lobby, Notice, Rejected, Seated
 
 from .boards import Board, Tally, View, board
+from .levels import as_words
 from .words import Words, letter, plain
 
 
@@ -49,7 +50,7 @@ def seat_line(words: Words, mirror: Mirror, at: int, seated: Seated) -> str:
     """A seat: its letter, who sits there and what is to be known of him."""
     if seated.person is None and seated.bot is None:
         return f"{letter(at)} {words('table-seat-free')}"
-    notes = [words("table-seat-bot", level=seated.bot)] if seated.bot else []
+    notes = [words("table-seat-bot", **as_words(seated.bot))] if seated.bot else []
     notes += [words("table-seat-you")] if at == mirror.my_seat else []
     notes += [words("table-seat-host")] if mirror.lobby and seated.person == mirror.lobby.host else []
     state = "away" if not seated.here else "ready" if seated.ready else "not-ready"

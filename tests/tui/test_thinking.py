@@ -7,6 +7,7 @@ import pytest
 import ai
 from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_clock_screen import Timed
+from tui.levels import as_words
 from tui.settings import LANGUAGES
 from tui.words import Words
 
@@ -17,21 +18,22 @@ def test_a_bot_in_the_lobby_becomes_stronger_until_it_begins_anew():
 
     async def script(app, pilot):
         app.screen.query_one("#rows").highlighted = 1
-        for _ in range(4):
+        for _ in range(5):
             await pilot.press("b")
             await pilot.pause()
             levels.append(table.table.seats.bots[1])
             await until(pilot, lambda: f"Yvain  bot, {levels[-1]}" in screen_text(app))
 
     show(table.clients[0], script)
-    assert levels == ["squire", "knight", "page", "squire"]
+    assert levels == ["squire", "knight", "king", "page", "squire"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_of_its_own(language):
-    names = [Words(language)("table-seat-bot", level=level) for level in ai.LEVELS]
+    known = [ai.leveled(strength, style) for strength in ai.LEVELS for style in ("", *ai.STYLES)]
+    names = [Words(language)("table-seat-bot", **as_words(level)) for level in dict.fromkeys(known)]
     assert len(set(names)) == len(names)
-    assert language == "en" or not {"squire", "knight"} & set(" ".join(names).split())
+    assert language == "en" or not {"squire", "knight", "king", "bold"} & set(" ".join(names).split())
 
 
 TWO = {

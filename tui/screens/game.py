@@ -32,6 +32,7 @@ from ..boards.course import course_of
 from ..canvas import Canvas
 from ..draw import panels
 from ..guard import Fresh
+from ..levels import as_words
 from ..palette import style
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
@@ -638,7 +639,9 @@ class GameScreen(TableScreen):
         if by_bot:
             parts.append(words("table-played-for", names=", ".join(by_bot)))
         if thinking := self._thinking():
-            names = [words("table-thinker", name=mark(seat), level=level) for seat, (level, _) in thinking.items()]
+            names = [
+                words("table-thinker", name=mark(seat), **as_words(level)) for seat, (level, _) in thinking.items()
+            ]
             longest = int(max(seconds for _, seconds in thinking.values()))
             key = "table-thinks-long" if longest else "table-thinks"
             parts.append(words(key, names=", ".join(names), count=len(names), seconds=longest))
