@@ -51,32 +51,39 @@ CAREFUL = Manner(edge=0.4, place=0.7)
 
 CHARACTERS: Mapping[str, Mapping[str, Character]] = {
     "academy": {
-        "bold": Character("Tristan", BOLD._replace(likes={"quests": 1.5, "king": 1.5})),
-        "careful": Character("Lucan", CAREFUL._replace(likes={"charity": 1.5, "education": 1.0})),
-        "greedy": Character(
-            "Agravain", Manner(pull=0.6, own={"points": 0.25}, likes={"jousts": 1.5, "tournaments": 1.5})
-        ),
-        "spiteful": Character("Mordred", Manner(pull=0.6, theirs={"points": -0.25})),
+        "bold": Character("Tristan", BOLD._replace(likes={"quests": 2.5, "king": 2.5})),
+        "careful": Character("Lucan", CAREFUL._replace(likes={"education": 2.5, "gallantry": 2.5})),
+        "greedy": Character("Agravain", Manner(
+            pull=0.6, own={"points": 0.25}, likes={"jousts": 2.5, "tournaments": 2.5})),
+        "spiteful": Character("Mordred", Manner(pull=0.6, theirs={"points": -0.25}, likes={"charity": 2.5})),
     },
     "grail": {
-        "bold": Character("Percival", BOLD),
-        "careful": Character("Bedivere", CAREFUL),
-        "greedy": Character("Sagramore", Manner(pull=0.6, own={"spear": 1.0, "more spears": 3.0, "seal": 0.5})),
-        "spiteful": Character("Meleagant", Manner(pull=0.6, theirs={"spaces": -3.0, "held": 2.0})),
+        "bold": Character("Percival", BOLD._replace(likes={"unicorn": 2.0, "princess": 2.0})),
+        "careful": Character("Bedivere", CAREFUL._replace(likes={"fairy": 3.0, "horse": 2.0})),
+        "greedy": Character("Sagramore", Manner(
+            pull=0.6, own={"spear": 1.0, "more spears": 3.0, "seal": 0.5}, likes={"smith": 4.0})),
+        "spiteful": Character("Meleagant", Manner(
+            pull=0.6, theirs={"spaces": -3.0, "held": 2.0}, likes={"witch": 3.0, "wizard": 3.0, "push": 2.0})),
     },
     "histrio": {
-        "bold": Character("Scaramouche", BOLD),
-        "careful": Character("Pierrot", CAREFUL),
-        "greedy": Character("Pantalone", Manner(pull=0.6, own={"money": 1.0})),
-        "spiteful": Character("Brighella", Manner(pull=0.6, theirs={"money": -1.5, "prospects": -1.0})),
+        "bold": Character("Scaramouche", BOLD._replace(
+            likes={"tightrope": 1.5, "horse": 1.5, "fire_eater": 1.5, "court": 1.0})),
+        "careful": Character("Pierrot", CAREFUL._replace(likes={"done": 3.0})),
+        "greedy": Character("Pantalone", Manner(pull=0.6, own={"money": 1.0}, likes={"keep_all": 2.0})),
+        "spiteful": Character("Brighella", Manner(
+            pull=0.6, theirs={"money": -1.5, "prospects": -1.0}, likes={"ox": 3.0, "strongman": 2.0})),
     },
     "nobles": {
-        "bold": Character("La Hire", BOLD),
-        "careful": Character("Pallas", CAREFUL),
-        "greedy": Character("Caesar", Manner(pull=0.6, own={"coins to 2": 1.0, "coins to 5": 3.0, "coins": 4.0})),
-        "spiteful": Character("Judith", Manner(pull=0.6, theirs={"bears": -1.5})),
+        "bold": Character("La Hire", BOLD._replace(likes={"challenge": 1.0})),
+        "careful": Character("Pallas", CAREFUL._replace(likes={"challenge": -1.0, "arm": 0.5})),
+        "greedy": Character("Caesar", Manner(
+            pull=0.6, own={"coins to 2": 1.0, "coins to 5": 3.0, "coins": 4.0},
+            likes={"tithe": 1.1, "buy-noble": -3.0})),
+        "spiteful": Character("Judith", Manner(
+            pull=0.6, theirs={"bears": -1.5}, likes={"challenge": 0.5, "lay": 0.5})),
     },
 }  # fmt: skip
+"""By game and style: who it is."""
 
 
 def all_characters() -> list[Character]:
@@ -84,8 +91,13 @@ def all_characters() -> list[Character]:
     return [character for of_game in CHARACTERS.values() for character in of_game.values()]
 
 
+def liked(game: str) -> frozenset[str]:
+    """The words for which somebody has a liking in this game, or the contrary."""
+    return frozenset(word for each in CHARACTERS[game].values() for word in each.manner.likes)
+
+
 class Heart:
-    """What somebody with this manner, on this seat, feels about states; `now` are the figures that he starts from."""
+    """What somebody with this manner, on this seat, feels about states; gain is measured from the figures `now`."""
 
     def __init__(self, manner: Manner, names: Sequence[str], seat: int, now: Rows) -> None:
         self._manner, self._seat, self._now = manner, seat, now

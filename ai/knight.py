@@ -165,7 +165,8 @@ class Search:
         self._value: Value = value_of(game, replica.state)
         memory = replica.recall()
         self._imagination = core.Imagination(game, replica.state, dice, memory)
-        self._heart = self._heart_of(style) if style else None
+        self._manner = CHARACTERS[game.id][style].manner if style else None
+        self._heart: Heart | None = None
         self._roots = [Node() for _ in range(game.players(replica.state))]
         self._nothing = core.Memory()
         """In an imagined world every face is open: there is nothing to remember."""
@@ -184,7 +185,8 @@ class Search:
         found = self._found[path[0][1].action]
         for seat, share in enumerate(shares):
             found[seat] += share
-        if self._heart is not None:
+        if self._manner is not None:
+            self._heart = self._heart or Heart(self._manner, self._value.names, self._seat, rows)
             shares[self._seat] = self._heart.feels(rows, shares)
         for seat, edge in path:
             edge.visits += 1
@@ -200,11 +202,6 @@ class Search:
             else Option(edge.action, 0, ())
             for edge in order
         )
-
-    def _heart_of(self, style: str) -> Heart:
-        """What this seat feels with this style; it starts from a world that could be."""
-        now, value = self._value.rows(self._imagination.draw()), self._value
-        return Heart(CHARACTERS[self._game.id][style].manner, value.names, self._seat, now)
 
     def _descend(self, state: Any, path: list[tuple[int, Edge]]) -> None:
         """Down the trees to an answer that is new, and on from there to a pause of the game."""

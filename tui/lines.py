@@ -488,7 +488,7 @@ class Lines:
         self._seat_bot(rest, lambda now: levels.stronger(now, known))
 
     def character(self, rest: str) -> None:
-        """The same, but again one of another style."""
+        """A bot with a style, there too; again, with another."""
         if levels.characters(self.mirror):
             self._seat_bot(rest, levels.otherwise)
         else:

@@ -194,7 +194,7 @@ def quick_knights(monkeypatch):
     choose = ai.Bot.choose
 
     def any_answer(bot, replica):
-        return choose(bot, replica) if bot.level in ai.QUICK else random.choice(list(replica.legal()))
+        return choose(bot, replica) if not ai.thinks(bot.level) else random.choice(list(replica.legal()))
 
     monkeypatch.setattr(ai.Bot, "choose", any_answer)
 
@@ -210,6 +210,30 @@ def test_what_knights_decide_is_not_claimed_and_not_called_false(quick_knights):
     assert said["fair-thought"].args == {"count": by.count(1)}
     assert said["fair-bots"].args == {"count": by.count(2)}
     assert "were not checked" in said["fair-thought"]
+
+
+def test_a_squire_with_a_style_is_held_to_it(quick_knights):
+    """Its answers are checked as any squire's, and another style's would be found out."""
+    hall = Fair("nobles", "Anna", bots=("squire:greedy",))
+    hall.start()
+    hall.play()
+    assert {stint.level for stint in hall.table.play.stints if stint.player == 1} == {"squire:greedy"}
+    verdict = hall.people[0].verdict()
+    assert verdict.fair
+    said = {sentence.code: sentence for sentence in verdict.checked}
+    assert said["fair-bots"].args == {"count": sum(step.actor == 1 for step in hall.dealer.steps)}
+    assert "fair-thought" not in said
+
+
+def test_one_that_plays_in_another_style_than_it_says_is_found_out(monkeypatch):
+    choose = ai.Bot.choose
+    monkeypatch.setattr(ai.Bot, "choose", lambda bot, replica: choose(ai.Bot("squire", bot._rng), replica))
+    hall = Fair("nobles", "Anna", bots=("squire:greedy",))
+    hall.start()
+    hall.play()
+    monkeypatch.undo()
+    verdict = hall.people[0].verdict()
+    assert (verdict.fair, verdict.code) == (False, "bot")
 
 
 def test_who_claims_to_be_a_knight_and_is_none_is_found_out(quick_knights):
@@ -232,11 +256,12 @@ def test_who_claims_to_be_a_knight_and_is_none_is_found_out(quick_knights):
 def test_knights_are_saved_and_go_on():
     room = Room("academy", 3)
     room.join("Anna")
-    for seat, level in ((1, "knight"), (2, "squire")):
+    for seat, level in ((1, "king:bold"), (2, "squire")):
         assert room.ask("Anna", p.AddBot(seat, level)) is None
     room.start("Anna")
     there = Room("academy")
     there.table = Table.resumed(room.table.save(), now=lambda: 9.0)
     asks = there.table.asks()
-    assert [(ask.bot.level, ask.bot.thinks) for ask in asks] == [("knight", True), ("squire", False)]
+    assert [(ask.bot.level, ask.bot.thinks) for ask in asks] == [("king:bold", True), ("squire", False)]
+    assert [there.table.seats.name(seat) for seat in (1, 2)] == ["Tristan", "Bors"]
     assert [ask.luck for ask in asks] == [ask.luck for ask in room.table.asks()]

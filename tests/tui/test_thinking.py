@@ -28,6 +28,44 @@ def test_a_bot_in_the_lobby_becomes_stronger_until_it_begins_anew():
     assert levels == ["squire", "knight", "king", "page", "squire"]
 
 
+def test_a_bot_in_the_lobby_becomes_another_character_and_keeps_it_as_it_becomes_stronger():
+    table = LocalTable("Anna")
+    seen = []
+
+    async def script(app, pilot):
+        app.screen.query_one("#rows").highlighted = 1
+        for key in "ccbbc":
+            await pilot.press(key)
+            await pilot.pause()
+            seen.append(table.table.seats.bots[1])
+        await until(pilot, lambda: "Agravain  bot, greedy king" in screen_text(app))
+
+    show(table.clients[0], script)
+    assert seen == [
+        "squire:bold", "squire:careful", "knight:careful", "king:careful", "king:greedy",
+    ]  # fmt: skip
+
+
+def test_a_table_of_an_older_release_is_asked_for_no_character_and_no_king(monkeypatch):
+    monkeypatch.setattr("netplay.table.CAN", ("deal", "door", "clock"))
+    table = LocalTable("Anna")
+    seen = []
+
+    async def script(app, pilot):
+        app.screen.query_one("#rows").highlighted = 1
+        for key in "bcbb":
+            await pilot.press(key)
+            await pilot.pause()
+            seen.append(table.table.seats.bots[1])
+
+    show(table.clients[0], script)
+    assert seen == ["squire", "squire", "knight", "page"]
+
+
+def test_a_level_that_is_not_known_here_is_said_as_it_is_written():
+    assert Words("fr")("table-seat-bot", **as_words("emperor:kind")) == "bot, emperor:kind"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_of_its_own(language):
     known = [ai.leveled(strength, style) for strength in ai.LEVELS for style in ("", *ai.STYLES)]

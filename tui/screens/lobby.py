@@ -304,7 +304,7 @@ class LobbyScreen(TableScreen):
         self._seat_bot(lambda now: levels.stronger(now, known))
 
     def action_character(self) -> None:
-        """The same, but pressed again one of another style."""
+        """A bot with a style, there too; pressed again, with another."""
         if levels.characters(self.mirror):
             self._seat_bot(levels.otherwise)
 
