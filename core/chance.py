@@ -90,7 +90,7 @@ class Chance(ABC):
     def shuffle(self, pile: Pile) -> None:
         """Bring a pile into random order. Those who may look at it see the new order."""
         order = self._learn(pile.audience, lambda: self._lucky(lambda below: _shuffled(pile.faces, below)))
-        pile.faces = [None] * len(pile) if order is None else _listed(order, len(pile))
+        pile.faces = self._as_seen(pile, [None] * len(pile) if order is None else _listed(order, len(pile)))
 
     def deal(self, source: Pile, target: Pile, n: int = 1) -> None:
         """Move the top `n` faces, or as many as there are, to the bottom of `target`."""
@@ -271,6 +271,8 @@ class ReportedChance(Chance):
         self._witness = witness
         """Called after each line that is said: whoever wants to remember how things stood then."""
         self.lines: list[tuple[str, dict[str, Any]]] = []
+        self.touched: list[Pile] = []
+        """The piles into which something came, or in which something was shown."""
 
     def finish(self) -> None:
         """Raises BadReport if something was told that no rule asked for."""
@@ -294,6 +296,10 @@ class ReportedChance(Chance):
 
     def _sees(self, audience: Audience) -> bool:
         return sees(audience, self._seat)
+
+    def _as_seen(self, pile: Pile, faces: Sequence[Face | None]) -> list[Face | None]:
+        self.touched.append(pile)
+        return super()._as_seen(pile, faces)
 
 
 def _shuffled(faces: Sequence[Face | None], below: Callable[[int], int]) -> list[Face | None]:

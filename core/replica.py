@@ -6,6 +6,7 @@ Must not know: the network, names, or anything its seat may not see.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
@@ -24,12 +25,13 @@ STUMBLES = (
     ArithmeticError, AttributeError, IllegalAction, LookupError, RuntimeError, StopIteration, TypeError, ValueError,
 )  # fmt: skip
 """What rules raise over a state or an action that cannot be."""
+NOTHING: frozenset[Face | None] = frozenset()
 
 
 class Replica(Generic[S]):
     """One seat's copy of a game (seat None: a spectator's). Raises BadReport if the snapshot is no state of it.
 
-    With `moments` it keeps, for each line of its log, the state as it was when that line was said.
+    With `moments` it can tell, for each line of its log, the state as it was when that line was said.
     """
 
     def __init__(self, game: Game[S], seat: int | None, snapshot: Snapshot, moments: bool = False) -> None:
@@ -37,14 +39,13 @@ class Replica(Generic[S]):
         self.seat = seat
         self.seq = snapshot.seq
         self.log: list[Event] = []
-        self._moments: list[bytes] | None = [] if moments else None
-        self._box: Mapping[str, Mapping[Face, int]] | None = None
-        self._may_lie: Mapping[str, set[Face | None]] = {}
+        self._past = Past(game, seat, snapshot) if moments else None
+        self._may_lie: Mapping[str, frozenset[Face | None]] = {}
         try:
             self.state: S = game.decode(snapshot.state)
         except (msgspec.MsgspecError, *STUMBLES) as error:
             raise BadReport(f"The game that was sent cannot be: {error}.") from None
-        self._piles = list(piles_of(self.state))
+        self._unchecked = self._piles = list(piles_of(self.state))
         self.check()
 
     @property
@@ -68,9 +69,11 @@ class Replica(Generic[S]):
     def moment(self, line: int) -> S:
         """The state as it was when line number `line` of the log was said. Ours to change.
 
-        Raises IndexError if there is no such line, or this replica keeps no moments.
+        Raises IndexError if there is no such line, or this replica was not asked to keep its past.
         """
-        return self.game.decode((self._moments or [])[line])
+        if self._past is None:
+            raise IndexError(line)
+        return self.game.decode(self._past.at(range(len(self.log))[line]))
 
     def recall(self) -> Memory:
         """What this seat could have written down of what is hidden from it now."""
@@ -84,19 +87,18 @@ class Replica(Generic[S]):
         """
         if report.seq != self.seq + 1:
             raise BadReport(f"Step {report.seq} was reported after step {self.seq}.")
-        chance = ReportedChance(self.seat, report.told, None if self._moments is None else self._remember)
+        chance = ReportedChance(self.seat, report.told)
         self._apply(report, chance)
         self._piles = list(piles_of(self.state))
         if digest(self.game, self.state, self._piles) != report.digest:
             raise BadReport(f"After step {report.seq} this copy of the game differs from the host's.")
         self.seq = report.seq
+        self._unchecked = [*self._unchecked, *chance.touched]
+        if self._past is not None:
+            self._past.goes_on(report)
         events = [Event(key, args) for key, args in chance.lines]
         self.log += events
         return events
-
-    def _remember(self) -> None:
-        if self._moments is not None:
-            self._moments.append(self.game.encode(self.state))
 
     def check(self) -> None:
         """A state comes from a stranger too: its faces must be in the box, and the rules must find their way in it.
@@ -107,19 +109,28 @@ class Replica(Generic[S]):
             raise BadReport(f"The game that was sent cannot be: {error}.") from None
 
     def _check(self) -> None:
-        box = self._faces()
-        for pile in self._piles:
-            if pile.faces and not box[pile.kind].issuperset(pile.faces):
+        if not self._all_in_box():
+            self._open_box()
+            if not self._all_in_box():
                 raise ValueError("there is a card that is not in the box")
+        self._unchecked = []
         if self.outcome is None and not self.to_act:
             raise ValueError("nobody is asked, and it is not over")
         self.legal()
 
-    def _faces(self) -> Mapping[str, set[Face | None]]:
-        """What may lie in piles of each kind, known or not."""
-        if (box := self.game.components(self.state)) is not self._box:
-            self._box, self._may_lie = box, {kind: {None, *faces} for kind, faces in box.items()}
-        return self._may_lie
+    def _all_in_box(self) -> bool:
+        """Faces come in by a report alone, so that only the piles need to be looked at that it changed."""
+        box = self._may_lie
+        for pile in self._unchecked:
+            if pile.faces and not box.get(pile.kind, NOTHING).issuperset(pile.faces):
+                return False
+        return True
+
+    def _open_box(self) -> None:
+        """Find what may lie in piles of each kind, known or not. It changes so rarely that it is found anew only when
+        something does not fit."""
+        box = self.game.components(self.state)
+        self._may_lie = {kind: frozenset({None, *faces}) for kind, faces in box.items()}
 
     def _apply(self, report: Report, chance: ReportedChance) -> None:
         """A report comes from a stranger: whatever it makes the rules stumble over is its fault, not theirs."""
@@ -133,3 +144,29 @@ class Replica(Generic[S]):
             raise
         except STUMBLES as error:
             raise BadReport(f"Step {report.seq} does not fit the rules: {error}.") from error
+
+
+class Past(Generic[S]):
+    """How things stood at each line of a log: the steps are played a second time, when somebody looks back and as far
+    as he does. So a step at which nobody looks back costs nothing."""
+
+    def __init__(self, game: Game[S], seat: int | None, snapshot: Snapshot) -> None:
+        self._game, self._seat, self._first = game, seat, snapshot
+        self._state: S | None = None
+        self._ahead: deque[Report] = deque()
+        self._stood: list[bytes] = []
+
+    def goes_on(self, report: Report) -> None:
+        """There is a step more to look back at."""
+        self._ahead.append(report)
+
+    def at(self, line: int) -> bytes:
+        """The state when line number `line` was said, encoded."""
+        while line >= len(self._stood):
+            self._play(self._ahead.popleft())
+        return self._stood[line]
+
+    def _play(self, report: Report) -> None:
+        state = self._state = self._state or self._game.decode(self._first.state)
+        chance = ReportedChance(self._seat, report.told, lambda: self._stood.append(self._game.encode(state)))
+        self._game.apply(state, report.actor, self._game.unpack(report.action), chance)

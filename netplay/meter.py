@@ -4,8 +4,8 @@ neither a second connection nor a new one buys more.
 Knows: points and seconds.
 Must not know: connections, messages. It is handed the time.
 
-Nothing is turned down: whoever has spent his points waits until he has earned them again, and what he says meanwhile
-waits in his own line.
+What is said is not turned down: whoever has spent his points waits until he has earned them again, and what he says
+meanwhile waits in his own line. Whoever calls too often is: he has no line yet in which to wait.
 """
 
 from __future__ import annotations
@@ -38,6 +38,13 @@ class Meter:
         self._left -= cost
         return max(0.0, -self._left / self._rate.per_second)
 
+    def take(self, cost: float, now: float) -> bool:
+        """Take so many points if they are there; False if they are not, and then nothing is owed."""
+        self._earn(now)
+        there = self._left >= cost
+        self._left -= cost if there else 0
+        return there
+
     def full(self, now: float) -> bool:
         """Is nothing spent that is not earned again?"""
         self._earn(now)
@@ -57,10 +64,17 @@ class Meters:
 
     def charge(self, who: Hashable, rate: Rate, cost: float, now: float) -> float:
         """Take so many points from somebody; the seconds until they are earned."""
+        return self._of(who, rate, now).charge(cost, now)
+
+    def take(self, who: Hashable, rate: Rate, cost: float, now: float) -> bool:
+        """Take so many points from somebody who has them; False if he has not."""
+        return self._of(who, rate, now).take(cost, now)
+
+    def _of(self, who: Hashable, rate: Rate, now: float) -> Meter:
         if who not in self._meters:
             self._forget(now)
             self._meters[who] = Meter(rate, now)
-        return self._meters[who].charge(cost, now)
+        return self._meters[who]
 
     def _forget(self, now: float) -> None:
         if len(self._meters) >= FORGOTTEN:

@@ -56,7 +56,7 @@ FORMER = Refused("version", "This table is a newer release than yours: please us
 CLOSED = wire.encode(Refused("closed", "The table has been closed."))
 
 
-SEATED, OTHERS = Rate(60, 20), Rate(200, 40)
+SEATED, OTHERS, CALLS = Rate(60, 20), Rate(200, 40), Rate(120, 20)
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,9 @@ class Limits:
     callers: int = 40
     callers_per_address: int = 8
     """Connections that have not come in yet. Beyond those the oldest goes: an honest one comes in at once."""
+    calls: Rate = CALLS
+    """How often somebody may call from one address. Who calls more often is hung up on, before he costs anything: to
+    come, be asked for a key and go is more work than most messages are."""
     peers: int = 60
     peers_per_address: int = 40
     """Friends in SSH sessions on one machine all come from one address. Who has a seat comes in beyond that."""
@@ -233,6 +236,9 @@ class Server:
 
     async def serve_stream(self, stream: trio.abc.HalfCloseableStream, address: str = "") -> None:
         """Serve one peer over any stream, until it leaves, fails or is dropped."""
+        if address and not self._meters.take(("calls", address), self.limits.calls, 1, trio.current_time()):
+            await trio.aclose_forcefully(stream)
+            return
         self._make_room(address)
         connection = Connection(stream, self.limits, address)
         self._connections[connection] = None
@@ -372,5 +378,5 @@ async def _listen(host: str | None, port: int) -> list[trio.SocketListener]:
     return listeners[:1] if port == 0 else listeners
 
 
-UNLIMITED = Limits(seated=Rate(10**9, 10**9), others=Rate(10**9, 10**9))
+UNLIMITED = Limits(seated=Rate(10**9, 10**9), others=Rate(10**9, 10**9), calls=Rate(10**9, 10**9))
 """For bots and benchmarks that play faster than people."""

@@ -92,6 +92,19 @@ async def test_seventy_five_silent_sockets_keep_nobody_out(autojump_clock, hall)
     assert len(hall.server._connections) <= 8 + 2
 
 
+async def test_who_calls_too_often_is_hung_up_on_until_he_has_been_quiet(autojump_clock, nursery):
+    """[F 4 5] Each call costs a greeting and a parting, so that calling alone would be a flood."""
+    hall = Hall(nursery, replace(UNLIMITED, calls=Rate(3, 2)))
+    lines = [hall.line(address="203.0.113.5") for _ in range(5)]
+    await settled()
+    assert len(hall.server._connections) == 3
+    assert [await line.receive_some() for line in lines[3:]] == [b"", b""], "not a byte is spent on them"
+    assert isinstance((await hall.guest("Bert", address="203.0.113.6")).heard[0], p.Welcome)
+    await trio.sleep(0.5)
+    assert isinstance((await hall.guest("Anna", address="203.0.113.5")).heard[0], p.Welcome)
+    nursery.cancel_scope.cancel()
+
+
 async def test_silent_sockets_from_many_addresses_are_bounded_too(autojump_clock, hall):
     for number in range(100):
         hall.line(address=f"203.0.113.{number % 50}")
@@ -199,6 +212,13 @@ def test_a_meter_is_earned_again_and_never_beyond_its_burst():
     assert meter.full(100)
     assert meter.charge(11, 100) == 0.5
     assert meter.charge(0, 50) == 0.5, "a clock that goes back earns nothing"
+
+
+def test_what_is_not_there_is_not_taken_and_not_owed():
+    meter = Meter(Rate(2, 1), 0.0)
+    assert [meter.take(1, 0.0) for _ in range(4)] == [True, True, False, False]
+    assert meter.take(1, 1.0)
+    assert not meter.take(1, 1.5)
 
 
 def test_meters_that_are_full_are_forgotten():
