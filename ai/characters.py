@@ -47,40 +47,40 @@ class Character(NamedTuple):
 
 
 BOLD = Manner(edge=3.0)
-CAREFUL = Manner(edge=0.4, place=0.7)
+CAREFUL = Manner(edge=0.6, place=0.5)
 
 CHARACTERS: Mapping[str, Mapping[str, Character]] = {
     "academy": {
         "bold": Character("Tristan", BOLD._replace(likes={"quests": 2.5, "king": 2.5})),
         "careful": Character("Lucan", CAREFUL._replace(likes={"education": 2.5, "gallantry": 2.5})),
         "greedy": Character("Agravain", Manner(
-            pull=0.6, own={"points": 0.25}, likes={"jousts": 2.5, "tournaments": 2.5})),
-        "spiteful": Character("Mordred", Manner(pull=0.6, theirs={"points": -0.25}, likes={"charity": 2.5})),
+            pull=0.5, own={"points": 0.25}, likes={"jousts": 2.5, "tournaments": 2.5})),
+        "spiteful": Character("Mordred", Manner(pull=0.5, theirs={"points": -0.25}, likes={"charity": 2.5})),
     },
     "grail": {
         "bold": Character("Percival", BOLD._replace(likes={"unicorn": 2.0, "princess": 2.0})),
         "careful": Character("Bedivere", CAREFUL._replace(likes={"fairy": 3.0, "horse": 2.0})),
         "greedy": Character("Sagramore", Manner(
-            pull=0.6, own={"spear": 1.0, "more spears": 3.0, "seal": 0.5}, likes={"smith": 4.0})),
+            pull=0.5, own={"spear": 1.0, "more spears": 3.0, "seal": 0.5}, likes={"smith": 4.0})),
         "spiteful": Character("Meleagant", Manner(
-            pull=0.6, theirs={"spaces": -3.0, "held": 2.0}, likes={"witch": 3.0, "wizard": 3.0, "push": 2.0})),
+            pull=0.5, theirs={"spaces": -3.0, "held": 2.0}, likes={"witch": 3.0, "wizard": 3.0, "push": 2.0})),
     },
     "histrio": {
         "bold": Character("Scaramouche", BOLD._replace(
             likes={"tightrope": 1.5, "horse": 1.5, "fire_eater": 1.5, "court": 1.0})),
         "careful": Character("Pierrot", CAREFUL._replace(likes={"done": 3.0})),
-        "greedy": Character("Pantalone", Manner(pull=0.6, own={"money": 1.0}, likes={"keep_all": 2.0})),
+        "greedy": Character("Pantalone", Manner(pull=0.5, own={"money": 1.0}, likes={"keep_all": 2.0})),
         "spiteful": Character("Brighella", Manner(
-            pull=0.6, theirs={"money": -1.5, "prospects": -1.0}, likes={"ox": 3.0, "strongman": 2.0})),
+            pull=0.5, theirs={"money": -1.5, "prospects": -1.0}, likes={"ox": 3.0, "strongman": 2.0})),
     },
     "nobles": {
         "bold": Character("La Hire", BOLD._replace(likes={"challenge": 1.0})),
         "careful": Character("Pallas", CAREFUL._replace(likes={"challenge": -1.0, "arm": 0.5})),
         "greedy": Character("Caesar", Manner(
-            pull=0.6, own={"coins to 2": 1.0, "coins to 5": 3.0, "coins": 4.0},
+            pull=0.3, own={"coins to 2": 1.0, "coins to 5": 2.0, "coins": 2.0},
             likes={"tithe": 1.1, "buy-noble": -3.0})),
         "spiteful": Character("Judith", Manner(
-            pull=0.6, theirs={"bears": -1.5}, likes={"challenge": 0.5, "lay": 0.5})),
+            pull=0.5, theirs={"bears": -1.5}, likes={"challenge": 0.5, "lay": 0.5})),
     },
 }  # fmt: skip
 """By game and style: who it is."""

@@ -10,7 +10,7 @@ same. So games are compared in pairs, and small differences are seen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import mean, variance
 from typing import NamedTuple
 
@@ -22,6 +22,8 @@ from .balance import Setting
 PLAIN = "plain"
 SURE = 3.0
 """Standard errors beyond which a difference is no luck; with so many figures two would often be."""
+LEAST = 10
+"""Games below which nothing is sure: a few that happen to be alike would seem to leave no doubt."""
 
 
 def settings(match: Match) -> list[Setting]:
@@ -40,7 +42,7 @@ class Difference(NamedTuple):
     mean: float
     by: float = 0.0
     error: float = 0.0
-    """One standard error of the difference."""
+    """One standard error of the difference; without end where there are too few games."""
 
     @property
     def sure(self) -> bool:
@@ -59,7 +61,7 @@ def compared(tallies: Sequence[Tally]) -> dict[str, list[Difference]]:
 
 def _difference(plain: Sequence[float], styled: Sequence[float]) -> Difference:
     apart = [other - one for one, other in zip(plain, styled, strict=True)]
-    error = sqrt(variance(apart) / len(apart)) if len(apart) > 1 else 0.0
+    error = sqrt(variance(apart) / len(apart)) if len(apart) >= LEAST else inf
     return Difference(mean(styled), mean(apart), error)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 import ai
@@ -11,9 +12,9 @@ import core
 from ai.characters import CHARACTERS, STYLES, Heart, Manner, all_characters, liked
 from ai.knight import STRENGTHS, strength_of, think
 from ai.values import figures_of
-from lab.arena import Match, play
+from lab.arena import Bout, Match, Played, play
 from lab.balance import bouts, sorted_out
-from lab.styles import compared, figures, settings
+from lab.styles import LEAST, compared, figures, settings
 from tests.ai.test_knight import GAMES, asked, replica_of
 from tests.play import play as played
 from tests.play import seed_of
@@ -117,11 +118,11 @@ def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
 
 @GAMES
 def test_a_style_is_thought_with_alike_and_promises_shares_all_the_same(game):
-    dealer, seat = asked(game, game.seats[0], 20)
+    dealer, seat = asked(game, game.seats[0], 14)
     replica = replica_of(dealer, seat)
     plain, *styled = [think(replica, random.Random(4), FEW, 60, style) for style in ("", *STYLES)]
     assert think(replica, random.Random(4), FEW, 60, STYLES[-1]) == styled[-1]
-    assert plain not in styled[-2:]
+    assert plain not in styled
     for option in styled[-1].options:
         assert not option.visits or sum(option.expected) == pytest.approx(1)
 
@@ -133,7 +134,23 @@ def test_squires_with_a_style_are_told_apart_by_what_they_do():
     does = {name: dict(zip(["plain", *STYLES], column, strict=True)) for name, column in told.items()}
     assert does["steps"]["careful"].mean > does["steps"]["bold"].mean
     assert does["chose tithe"]["greedy"].mean > does["chose tithe"]["plain"].mean == 0
-    assert not any(column["plain"].sure for column in does.values())
+
+
+def test_few_games_make_nothing_sure_and_many_do():
+    match = Match("nobles", ("squire", "squire"))
+    (plain, greedy) = [setting for setting in settings(match) if setting.changed in ("plain", "greedy")]
+    kept = Played(bouts([plain], 1)[0], ("squire", "squire"), ((0,), (1,)), (3, 0), 100, {}, (), ({}, {}))
+
+    def taxed(number: int) -> Played:
+        bout, did = Bout(greedy.match, number), {"tithe": 2 + number % 2}
+        return Played(bout, greedy.match.seated(number), ((0,), (1,)), (3, 0), 100, {}, (), (did, did))
+
+    for games, sure in ((LEAST - 1, False), (LEAST, True)):
+        plainly = [msgspec.structs.replace(kept, bout=Bout(plain.match, number)) for number in range(games)]
+        told = compared(sorted_out([plain, greedy], [*plainly, *map(taxed, range(games))]))
+        assert told["chose tithe"][1].sure is sure
+        assert told["chose tithe"][1].mean == pytest.approx(sum(2 + number % 2 for number in range(games)) / games)
+        assert not told["steps"][1].sure
 
 
 def test_the_figures_of_a_game_are_those_of_the_seat_that_was_named_first():
