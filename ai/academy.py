@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from math import exp
 from statistics import mean
 
 import core
@@ -24,6 +25,8 @@ from core.games.academy.components import (
     EVERY,
     KNIGHTS,
     LANCELOT_DEALT,
+    LANCELOT_PLAYED,
+    PLAYED,
     RESET_AFTER,
     ROUNDS,
 )
@@ -40,6 +43,8 @@ GALLANTRY_SQUARE = 0.9
 """Points that a square of a gallantry move is worth, about what a square is worth elsewhere."""
 PROGRESS = 0.12
 """Points a square, for being nearer to the next place."""
+PASSING = 1.0
+"""Squares of lead that make a disc e times as likely to stay ahead, if each squire plays a single card until then."""
 LATER = 0.35
 """How much a round of waiting takes from what a track will pay: much will still move."""
 CODEX_CHOICE = 1.0
@@ -106,9 +111,10 @@ def stake(state: State, seat: int, squire: int) -> float:
     return 0.0 if owner == NEUTRAL else -1.0 / (state.seats - 1)
 
 
-def margin(state: State, seat: int, points: Sequence[float]) -> float:
-    """Points of each squire, as this seat counts them."""
-    return sum(stake(state, seat, squire) * point for squire, point in enumerate(points))
+def margin(state: State, seat: int, before: Sequence[float], after: Sequence[float]) -> float:
+    """What has changed in the points of each squire, as this seat counts them."""
+    changes = [then - now for now, then in zip(before, after, strict=True)]
+    return sum([stake(state, seat, squire) * change for squire, change in enumerate(changes) if change])
 
 
 # What a move is worth
@@ -129,12 +135,11 @@ def gain(state: State, seat: int, squire: int, name: str, squares: int, card: bo
         squares += reward(state, squire, name)
     end = goal(name, start, squares)
     (go if squares else put)(track, squire, end)
-    change = margin(state, seat, outlook(state, name, track, cup))
-    change -= margin(state, seat, outlook(state, name, before, state.cup))
+    change = margin(state, seat, outlook(state, name, before, state.cup), outlook(state, name, track, cup))
     if cup != state.cup:
         rival = next(knight for knight in KNIGHTS if knight != name)
-        change += margin(state, seat, outlook(state, rival, state.tracks[rival], cup))
-        change -= margin(state, seat, outlook(state, rival, state.tracks[rival], state.cup))
+        beside = state.tracks[rival]
+        change += margin(state, seat, outlook(state, rival, beside, state.cup), outlook(state, rival, beside, cup))
     return change + PROGRESS * (end - start) * weight(state, name) * stake(state, seat, squire)
 
 
@@ -149,9 +154,16 @@ def reward(state: State, squire: int, name: str) -> int:
 
 
 def outlook(state: State, name: str, track: Track, cup: int) -> list[float]:
-    """What each squire may expect of a track, by how it stands."""
+    """What each squire may expect of a track, by how it stands and how much may still change."""
     scale = weight(state, name)
-    return [scale * points for points in standing(state, name, track, cup)]
+    return [scale * points for points in standing(state, name, track, cup, doubt(state, name))]
+
+
+def doubt(state: State, name: str) -> float:
+    """Squares of lead that make a disc e times as likely to stay ahead until the track scores; 0 if nobody plays."""
+    rounds, cards = BOARDS[name].coming(state.round), LANCELOT_PLAYED if state.exchange.dealt else PLAYED
+    left = cards - sum(map(len, state.played)) / len(state.played)
+    return PASSING * (left + cards * (rounds[0] - state.round)) ** 0.5 if rounds else 0.0
 
 
 def weight(state: State, name: str) -> float:
@@ -167,34 +179,59 @@ def weight(state: State, name: str) -> float:
     return often / (1 + LATER * (rounds[0] - state.round))
 
 
-# What a track would pay now
+# What a track would pay
 
 
-def standing(state: State, name: str, track: Track, cup: int) -> list[float]:
-    """Points the track would pay each squire if it scored now."""
+def standing(state: State, name: str, track: Track, cup: int, wide: float = 0.0) -> list[float]:
+    """Points the track would pay each squire if it scored now; with discs that may pass each other before it does, what
+    they may expect (`wide`: the lead that makes a disc e times as likely to stay ahead)."""
     options, table = state.options, BOARDS[name]
     if name == "education" and options.secret_codex:
         return codex(track)
     if name == "quests" and options.dragon_bonus:
-        return dragon(state, track)
+        return dragon(state, track, wide)
     if name == "charity" and options.alms:
-        return alms(state, track)
+        return alms(state, track, wide)
     if name == "king":
         squares = book_for(state.seats, options).tracks[name].squares
         return [float(by_square(squares, walked)) for walked in track.walked]
     earned = pays(name, cup) if name in KNIGHTS else table.moves or table.best
     value = GALLANTRY_SQUARE if table.moves else 1.0
-    return places(state, track, [value * each for each in paid_places(state, earned)], table.worst)
+    return places(track, [value * each for each in paid_places(state, earned)], table.worst, wide)
 
 
-def places(state: State, track: Track, pays: Sequence[float], worst_pays: Sequence[float]) -> list[float]:
-    """Points by places, from the top and from the bottom."""
-    points = [0.0] * len(state.owners)
+def places(track: Track, pays: Sequence[float], worst_pays: Sequence[float], wide: float) -> list[float]:
+    """Points by places, from the top and from the bottom; or by the places that discs may come to."""
+    if wide:
+        return likely_places(track, pays, worst_pays, wide)
+    points = [0.0] * len(track.walked)
     for squire, value in zip(best(track), pays, strict=False):
         points[squire] += value
     for squires, value in zip(worst(track), worst_pays, strict=False):
         for squire in squires:
             points[squire] += value
+    return points
+
+
+def likely_places(track: Track, pays: Sequence[float], worst_pays: Sequence[float], wide: float) -> list[float]:
+    """Points by the place that each disc may expect: each other one ends ahead or behind, the likelier the nearer."""
+    walked, size = track.walked, len(track.walked)
+    by_place = [*pays, *[0.0] * (size + 1 - len(pays))]
+    for place, value in enumerate(worst_pays, 2):
+        by_place[-place] += value
+    heights = [0.0] * size
+    for above, squire in enumerate(track.stacked):
+        heights[squire] = (walked[squire] + above / (2 * size)) / wide
+    expected = [0.0] * size
+    for one in range(size):
+        for two in range(one):
+            ahead = 1 / (1 + exp(heights[two] - heights[one]))
+            expected[two] += ahead
+            expected[one] += 1 - ahead
+    points: list[float] = []
+    for rank in expected:
+        place = int(rank)
+        points.append(by_place[place] + (rank - place) * (by_place[place + 1] - by_place[place]))
     return points
 
 
@@ -205,21 +242,17 @@ def codex(track: Track) -> list[float]:
     return [-step * order.index(squire) for squire in range(len(order))]
 
 
-def dragon(state: State, track: Track) -> list[float]:
+def dragon(state: State, track: Track, wide: float) -> list[float]:
     """For the first and the second on quests, and against the last."""
+    shares = places(track, [1 / each for each in DRAGON_GAINS], [-1 / DRAGON_LOSES], wide)
     shields = [positive_shields(state, s) + SHIELDS_A_ROUND * (ROUNDS - state.round) for s in state.squires]
-    points = [0.0] * len(shields)
-    for squire, per_point in zip(best(track), DRAGON_GAINS, strict=False):
-        points[squire] += shields[squire] / per_point
-    for squire in worst(track)[0]:
-        points[squire] -= shields[squire] / DRAGON_LOSES
-    return points
+    return [share * count for share, count in zip(shares, shields, strict=True)]
 
 
-def alms(state: State, track: Track) -> list[float]:
+def alms(state: State, track: Track, wide: float) -> list[float]:
     """The first gains what the last loses, the second what the second to last loses."""
     share = ALMS_SHARE if len(state.owners) >= ALMS_SECOND_FROM else ALMS_SHARE[:1]
-    return places(state, track, share, [-points for points in share])
+    return places(track, share, [-points for points in share], wide)
 
 
 # The codex

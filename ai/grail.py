@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
-from core.games.grail.components import DISTANCES
-from core.games.grail.draft import seat_along
+from core.games.grail.components import ALLIES, DISTANCES, LAPS
+from core.games.grail.draft import picks, seat_along
 from core.games.grail.outlook import Outlook, outlook
 from core.games.grail.path import board, kinds, steps_ahead
 from core.games.grail.state import KnightQuestion, State
@@ -27,6 +27,8 @@ SPEAR = 1.5
 CLOVER = 0.7
 """Spaces that turning an unknown token brings: boots 4, goblin -2, each 4 in 18, and something for the rest."""
 VILLAGE = 0.4
+SPRINT = 6
+"""Whoever is more spaces from the finish does not reach it in one move, except by overtaking."""
 TRAP = 5
 """A dragon at most so many spaces ahead holds a knight up, the nearer the more."""
 HELD = 0.8
@@ -40,8 +42,7 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
     question = next(question for question in state.asked if question.seat == seat)
     match action:
         case Keep(ally=str(ally)):
-            found = outlook(state, question, action)
-            return max(best_reach(state, memory, each) for each in found) + besides(state, seat, ally)
+            return keeping(state, question, ally, memory)
         case Pass(way=way):
             return -state.at[seat_along(state, seat, way)]
         case Ride() | Spear() | Push():
@@ -68,14 +69,15 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
 
 def standing(state: State, seat: int, at: Sequence[int], dragon: int, spears: Sequence[int]) -> float:
     """How far ahead of the others this seat is, in spaces."""
-    worth = [progress(state, at[knight], dragon, spears[knight]) for knight in state.seats]
+    finish = board(state).finish
+    worth = [progress(finish, space, dragon, armed) for space, armed in zip(at, spears, strict=True)]
     mine = worth.pop(seat)
     return mine - LEADER * max(worth) - FIELD * sum(worth) / len(worth)
 
 
-def progress(state: State, space: int, dragon: int, spears: int) -> float:
+def progress(finish: int, space: int, dragon: int, spears: int) -> float:
     """What a knight's place is worth: his space, his spears, and whether the dragon holds him up."""
-    if space == board(state).finish:
+    if space == finish:
         return space + WIN
     worth = space + SPEAR * (2 - 2 * 0.5**spears)
     if 0 < dragon - space <= TRAP:
@@ -113,10 +115,61 @@ def best_reach(state: State, memory: core.Memory, seen: Outlook) -> float:
     return stay if seen.past is None else max(stay, after_move(state, memory, seen.knight, seen.past, spent=1))
 
 
+def keeping(state: State, question: KnightQuestion, ally: str, memory: core.Memory) -> float:
+    """What an ally brings by her move and besides it, if the race is not over before she is called."""
+    found = outlook(state, question, Keep(ally))
+    brings = max(best_reach(state, memory, each) for each in found) + besides(state, question.seat, ally)
+    if max(state.at) < board(state).finish - SPRINT:
+        return brings
+    return brings - 2 * WIN * beaten(state, question.seat, ally, memory)
+
+
+def beaten(state: State, seat: int, ally: str, memory: core.Memory) -> float:
+    """How likely a rival is first at the finish: with any ally, or if we get there too, with one called before ours."""
+    mine = [ally, *state.kept[seat].known()]
+    turn = min((ALLIES.index(each) for each in mine if gets_there(state, seat, each)), default=len(ALLIES))
+    safe = 1.0
+    for each in ALLIES[:turn]:
+        if each not in mine and each not in state.face_up.faces:
+            safe *= 1 - threat(state, seat, each, memory)
+            if not safe:
+                break
+    return 1 - safe
+
+
+def threat(state: State, seat: int, ally: str, memory: core.Memory) -> float:
+    """How likely somebody wins with this ally: surely if we pass her on to him; else unless she lies aside."""
+    rivals = [rival for rival in sprinters(state, ally) if rival != seat]
+    if ally in state.pack.faces:
+        most = LAPS.get(len(state.at), 1)
+        return float(any(len(state.kept[rival]) < most and gets_there(state, rival, ally) for rival in rivals))
+    holders = [rival for rival in rivals if len(state.kept[rival]) and memory.may(state.kept[rival], ally)]
+    if not any(gets_there(state, rival, ally) for rival in holders):
+        return 0.0
+    kept = picks(state) - len(state.kept[seat])
+    aside = len(state.face_down) if memory.may(state.face_down, ally) else 0
+    return kept / (kept + aside)
+
+
+def sprinters(state: State, ally: str) -> Sequence[int]:
+    """The knights who may be near enough for this ally: who overtakes may come from anywhere."""
+    finish = board(state).finish
+    if ally == "unicorn":
+        return state.seats if finish - 1 in (*state.at, state.dragon) else ()
+    return [knight for knight, space in enumerate(state.at) if finish - space <= SPRINT]
+
+
+def gets_there(state: State, seat: int, ally: str) -> bool:
+    """Would this ally take the knight to the finish if she were called now?"""
+    finish = board(state).finish
+    found = outlook(state, KnightQuestion("keep", seat, "draft"), Keep(ally))
+    return any(finish in (seen.stop, seen.past) for seen in found)
+
+
 def besides(state: State, seat: int, ally: str) -> float:
     """What an ally brings besides her move."""
     here, lead = state.at[seat], max(state.at)
-    gaps = sum(space - here for space in state.at) / (len(state.at) - 1)
+    gaps = (sum(state.at) - here * len(state.at)) / (len(state.at) - 1)
     if ally == "witch":
         return 0.5 * max(0.0, gaps + 1)
     if ally == "squire":
@@ -159,7 +212,7 @@ def swapped(state: State, seat: int, other: int) -> float:
 
 def pointing(state: State, knight: int) -> float:
     """At whoever is likely to lead: the foremost whom the dragon does not hold up."""
-    return progress(state, state.at[knight], state.dragon, state.spears[knight])
+    return progress(board(state).finish, state.at[knight], state.dragon, state.spears[knight])
 
 
 def dragging(state: State, seat: int, question: KnightQuestion, action: PlaceDragon) -> float:

@@ -30,6 +30,8 @@ from core.games.nobles.components import (
     PRIZE,
     RANKS,
     SUBSTITUTE_PRICE,
+    SUIT_BONUS,
+    TITHE,
     VALUES,
     WEAPONS,
     rank_of,
@@ -53,8 +55,10 @@ DOUBT = 2.0
 """Points of lead that make a win e times as likely as a loss."""
 ENOUGH = 12
 """Weapons in hand beyond which no more are bought while a noble is missing."""
+SPARED = 0.9
+"""What it is worth to be able to send a substitute for somebody who would fall."""
 CALM = 0.1
-"""What a challenge must promise, since weapons will be spent."""
+"""What a challenge must promise, and a change of armour."""
 
 
 def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> float:
@@ -71,8 +75,10 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
             return thirst(state, seat)
         case Arm(card=card, noble=noble):
             return 1.0 + fit(state, card, noble)
-        case Tithe() | MoveArmour():
-            return -1.0
+        case Tithe(king=king):
+            return tithing(state, seat, king)
+        case MoveArmour(source=source, target=target):
+            return refit(state, source, target)
         case Challenge(noble=noble, target=target):
             return stake(state, seat, noble, target, known) - CALM
         case Substitute(noble=noble):
@@ -121,6 +127,20 @@ def fit(state: State, card: str, noble: str) -> float:
     return 0.2 * state.still_bears(noble) + 0.1 * VALUES[rank_of(card)] + (0.3 if suits else 0.0)
 
 
+def tithing(state: State, seat: int, king: str) -> float:
+    """A coin for a wound of a king who is whole: worth it only if it lacks for the substitute of a noble near death."""
+    lacking = state.coins[seat] + TITHE == SUBSTITUTE_PRICE
+    weak = any(state.still_bears(noble) == 1 for noble in state.court(seat))
+    return SPARED + COIN - 1.0 if lacking and weak and not state.wounds[king] else COIN - 1.0
+
+
+def refit(state: State, source: str, target: str) -> float:
+    """Armour moved: how much better it fits there, and what comes back for it fits here."""
+    nobles = (source, target), (target, source)
+    moves = [(worn, *pair) for pair in nobles if (worn := state.worn(pair[0]))]
+    return sum(fit(state, worn, to) - fit(state, worn, here) for worn, here, to in moves) - CALM
+
+
 def harm(state: State, seat: int, noble: str) -> float:
     """What a wound costs the player of this noble."""
     if state.still_bears(noble) > 1:
@@ -134,22 +154,28 @@ def likely(lead: float) -> float:
 
 
 def stake(state: State, seat: int, noble: str, target: str, known: list[str]) -> float:
-    """What a duel of these two is expected to bring, before the dice."""
+    """What a duel of these two is expected to bring, before the dice, with the weapons that are worth it."""
     they = other(seat)
-    lead = promise(state, seat, noble) + best_of_hand(state, seat, noble)
-    lead -= promise(state, they, target) + best_guess(state, they, target, known)
-    win = likely(lead)
-    return win * (harm(state, they, target) + PRIZE * COIN) - (1 - win) * (harm(state, seat, noble) + PRIZE * COIN)
+    lead = promise(state, seat, noble) - promise(state, they, target) - best_guess(state, they, target, known)
+    gain, loss = harm(state, they, target) + PRIZE * COIN, harm(state, seat, noble) + PRIZE * COIN
+    hopes: list[float] = []
+    for weapons in armings(state, seat, noble):
+        win = likely(lead + sum([points(state, noble, card) for card in weapons]))
+        hopes.append(win * gain - (1 - win) * loss - sum(map(price, weapons)))
+    return max(hopes)
+
+
+def armings(state: State, seat: int, noble: str) -> list[list[str]]:
+    """What a noble may lay from this hand: nothing, an ace, the best weapon, the best two if it may use two."""
+    usable = [card for card in state.hands[seat].known() if duels.may_use(state, noble, card)]
+    aces = [card for card in usable if rank_of(card) == ACE]
+    best = sorted([card for card in usable if card not in aces], key=lambda card: -points(state, noble, card))
+    return [[], aces[:1], *(best[: count + 1] for count in range(RANKS[rank_of(noble)].weapons))]
 
 
 def promise(state: State, seat: int, noble: str) -> float:
     """What a noble brings without weapons, with average dice."""
     return duels.standing(state, seat, noble).running + ROLL * RANKS[rank_of(noble)].dice
-
-
-def best_of_hand(state: State, seat: int, noble: str) -> float:
-    """The points of the best weapons in hand that this noble may use; an ace is worth its own."""
-    return best_points(state, noble, state.hands[seat].known())
 
 
 def best_points(state: State, noble: str, cards: list[str]) -> float:
@@ -181,6 +207,24 @@ def best_guess(state: State, seat: int, noble: str, known: list[str]) -> float:
     cards = usable * (len(state.hands[seat]) - len(known))
     second = 8 * (1 - 0.5 ** max(0.0, cards - 1)) if RANKS[rank_of(noble)].weapons > 1 else 0.0
     return max(10 * (1 - 0.4**cards) + second, best_points(state, noble, known))
+
+
+def safe(state: State, seat: int, noble: str, lead: float, known: list[str]) -> float:
+    """How likely this hand cannot beat a lead over its noble, aces apart: no known card does, and no unknown one."""
+    if lead <= 0 or best_points(state, noble, [card for card in known if rank_of(card) != ACE]) > lead:
+        return 0.0
+    unknown = len(state.hands[seat]) - len(known)
+    if RANKS[rank_of(noble)].weapons > 1 and unknown > 1:
+        lead -= round(8 * (1 - 0.5 ** (unknown - 1)))
+    return (1 - above(state, lead)) ** unknown
+
+
+def above(state: State, lead: float) -> float:
+    """The share of all weapons that a noble may use and that add more than this."""
+    plain, suited = (min(9, max(0, 10 - least)) / 10 for least in (lead, lead - SUIT_BONUS))
+    if state.options.same_suit:
+        return plain / 4
+    return suited / 4 + plain / 4 if state.options.same_colour else suited / 4 + plain * 3 / 4
 
 
 def prospect(state: State, seat: int, noble: str, known: list[str]) -> float:
@@ -234,7 +278,7 @@ def chances(state: State, duel: Duel, seat: int, cards: list[str], known: list[s
     their_ace = threat(state, they, duel.nobles[they], known)
     if ace:
         return 1 - their_ace / 2, their_ace / 4
-    return (1 - their_ace) * likely(lead - best_guess(state, they, duel.nobles[they], known)), 0.0
+    return (1 - their_ace) * safe(state, they, duel.nobles[they], lead, known), 0.0
 
 
 def threat(state: State, seat: int, noble: str, known: list[str]) -> float:

@@ -32,7 +32,8 @@ SHARED = ip_network("100.64.0.0/10")
 """What VPNs and providers give out instead of addresses of one's own."""
 LAN, OTHER, TUNNEL, CONTAINER, LINK, OURSELVES = range(6)
 """How likely friends reach an address, the likeliest first: one of a home network, another of a real interface, of a
-VPN, of a container, one that no router knows, and the loopback."""
+VPN, of a container, one that no router knows, and the loopback. A private one of IPv6 is but another: it often stands
+beside one that is known farther away."""
 SSH_PORT, WEB_PORT = 4722, 4780
 """Where its ssh door is, and its door for browsers."""
 
@@ -106,11 +107,12 @@ def rank(address: str, interface: str = "") -> int:
         return CONTAINER
     if interface.lower().startswith(TUNNELS) or (isinstance(parsed, IPv4Address) and parsed in SHARED):
         return TUNNEL
-    return LAN if _is_private(address) else OTHER
+    return LAN if parsed.version == 4 and _is_private(address) else OTHER
 
 
 def interfaces() -> list[Interface]:
-    """The addresses of this machine, the likeliest first; of equals the one that leads out, and IPv4."""
+    """The addresses of this machine, the likeliest first; of equals the one that leads out, IPv4, and one that is known
+    farther away."""
     import ifaddr
 
     found = [
@@ -119,7 +121,12 @@ def interfaces() -> list[Interface]:
         for ip in adapter.ips
     ]
     leading = _leading_out()
-    return sorted(found, key=lambda each: (rank(each.address, each.name), each.address != leading, ":" in each.address))
+
+    def order(each: Interface) -> tuple[int, bool, bool, bool]:
+        address = each.address
+        return rank(address, each.name), address != leading, ":" in address, _is_private(address)
+
+    return sorted(found, key=order)
 
 
 def best(own: Sequence[Interface]) -> list[Interface]:

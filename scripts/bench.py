@@ -13,6 +13,7 @@ import fcntl
 import os
 import pty
 import random
+import re
 import select
 import socket
 import struct
@@ -544,7 +545,13 @@ class Tap:
 
 
 def doors() -> None:
-    """(i) the ssh door: from `ssh` to the first paint and to the table, beside `join` here; memory; bytes of a move."""
+    """(i) both doors: to the first paint and to the table, beside `join` here; memory; bytes of a move."""
+    ssh_door()
+    asyncio.run(web_door())
+
+
+def ssh_door() -> None:
+    """From `ssh` on; an answer with what follows from it."""
     from tests.doors.calls import Table as SshTable
     from tests.doors.calls import Terminal
 
@@ -567,9 +574,7 @@ def doors() -> None:
                 f"(i) ssh to first paint {paint:.2f} s, to the table {seat:.2f} s; "
                 f"`join` on this machine {paint_here:.2f} s and {seat_here:.2f} s"
             )
-            for what, pid in (("a visit", table.visits()[0]), ("the door", table.door())):
-                rss, own = memory_of(pid)
-                print(f"(i) memory of {what} {rss:.0f} MB, of which {own:.0f} MB are its share")
+            print_memory("ssh", table.visits()[0], table.door())
             move_bytes(table, tap)
         finally:
             table.close()
@@ -608,7 +613,85 @@ def move_bytes(table: Any, tap: Tap) -> None:
         anna.read(1.5)
         costs.append((tap.bytes - sent, len(anna.raw) - painted))
     sent, painted = map(median, zip(*costs, strict=True))
-    print(f"(i) a move over ssh {sent:.0f} bytes on the line, of which {painted:.0f} are painted")
+    print(f"(i) ssh: a move {sent:.0f} bytes on the line, of which {painted:.0f} are painted")
+
+
+def print_memory(door: str, visit: int, process: int) -> None:
+    """That of a visit by this door and of the door itself."""
+    for what, pid in (("a visit", visit), ("the door", process)):
+        rss, own = memory_of(pid)
+        print(f"(i) {door}: memory of {what} {rss:.0f} MB, of which {own:.0f} MB are its share")
+
+
+async def web_door() -> None:
+    """From opening the page on, in Chromium; a move of somebody else, at a tab that only looks."""
+    import aiohttp
+
+    from tests.doors.browser import CHROMIUM, chromium, talking
+    from tests.doors.calls import below, command
+    from tests.doors.test_web import Page
+
+    argv = [sys.executable, "-m", "netplay", "--bind", "127.0.0.1", "--port", "0", "--web", "0", "--no-journal"]
+    table = subprocess.Popen([*argv, "--game", "nobles", "--pace", "0"], stdout=subprocess.PIPE, text=True)
+    try:
+        assert table.stdout is not None
+        said = "".join(table.stdout.readline() for _ in range(3))
+        door, code = int(re.findall(r":(\d+)\n", said)[1]), said.rpartition("--seat ")[2].strip()
+        if CHROMIUM:
+            with chromium() as address:
+                async with talking(address) as browser:
+                    starts = [await opened(await browser.tab(), f"http://127.0.0.1:{door}") for _ in range(3)]
+            print(f"(i) web: page to first paint in Chromium {median(starts):.2f} s")
+        else:
+            print("(i) web: there is no Chromium to time the page in")
+        tap = Tap(door)
+        async with aiohttp.ClientSession() as http:
+            anna, eva = await Page(door, http).tab("a" * 32), await Page(tap.port, http).tab("b" * 32)
+            await sit(anna, code, "host")
+            await sit(eva, "Eva", "you are Eva")
+            door_process = next(pid for pid in below(table.pid) if "tui.doors.web" in command(pid))
+            print_memory("web", below(door_process)[0], door_process)
+            await web_move_bytes(anna, eva, tap)
+    finally:
+        table.terminate()
+        table.wait()
+
+
+async def opened(tab: Any, url: str) -> float:
+    """Seconds from opening the page until its terminal showed anything."""
+    began = time.perf_counter()
+    await tab.open(url)
+    await tab.until(lambda: bool(tab.shown.strip()))
+    return time.perf_counter() - began
+
+
+async def sit(tab: Any, said: str, seen: str) -> None:
+    """Say at the door who one is, and be ready."""
+    await tab.sees("What shall we call you")
+    await asyncio.sleep(0.5)
+    await tab.say("stdin", said)
+    await tab.say("stdin", "\r")
+    await tab.sees(seen)
+    await asyncio.sleep(0.5)
+    await tab.say("stdin", "r")
+    await tab.sees("you, ready" if seen != "host" else "host, ready")
+
+
+async def web_move_bytes(anna: Any, eva: Any, tap: Tap) -> None:
+    """What Eva's tab is sent, on the line, for each answer of Anna's; Eva gives the first answer when she is asked."""
+    await anna.say("stdin", "s")
+    await anna.sees("1-9 answer")
+    costs: list[tuple[int, int]] = []
+    for _ in range(60):
+        asked, sent, painted = "Waiting for Eva" not in anna.shown, tap.bytes, len(eva.raw)
+        await (anna if asked else eva).say("stdin", "\r")
+        await asyncio.sleep(1.5)
+        if asked and len(eva.raw) > painted:
+            costs.append((tap.bytes - sent, len(eva.raw) - painted))
+        if len(costs) == 10:
+            break
+    sent, painted = map(median, zip(*costs, strict=True))
+    print(f"(i) web: a move of another {sent:.0f} bytes on the line, of which {painted:.0f} are painted")
 
 
 def flooded() -> None:

@@ -33,6 +33,7 @@ LOOPBACK = "127.0.0.1"
 HOME = Interface("wlan0", "192.168.1.7", 24)
 DOCKER, BRIDGE = Interface("docker0", "172.17.0.1", 16), Interface("br-6f2c", "172.18.0.1", 16)
 VPN, TAIL = Interface("wg0", "10.8.0.2", 24), Interface("tailscale0", "100.101.1.2", 32)
+UNIQUE, SIXTH = Interface("eth0", "fd00::7", 64), Interface("eth0", "2001:db8::7", 64)
 LINK, PUBLIC = Interface("eth1", "169.254.3.4", 16), Interface("eth0", "93.184.216.5", 24)
 OWN = [HOME]
 
@@ -49,12 +50,17 @@ OWN = [HOME]
         ([LINK, DOCKER, TAIL], "100.101.1.2"),
         ([LINK, BRIDGE], "172.18.0.1"),
         ([Interface("lo", LOOPBACK, 8), LINK], "169.254.3.4"),
+        ([UNIQUE, SIXTH, PUBLIC], "93.184.216.5"),
+        ([UNIQUE, HOME], "192.168.1.7"),
+        ([UNIQUE, SIXTH], "2001:db8::7"),
+        ([VPN, UNIQUE], "fd00::7"),
     ],
 )
 def test_no_address_of_a_tunnel_or_a_container_is_offered_before_a_better_one(here, first, monkeypatch):
     adapters = [type("Adapter", (), {"nice_name": each.name, "ips": [ip(each)]}) for each in here]
     monkeypatch.setattr("ifaddr.get_adapters", lambda: adapters)
-    monkeypatch.setattr("netplay.address._leading_out", lambda: here[0].address)
+    fourth = [each.address for each in here if ":" not in each.address]
+    monkeypatch.setattr("netplay.address._leading_out", lambda: fourth[0] if fourth else "")
     assert lan_address() == first
     assert first in [each.address for each in best(here)]
 

@@ -24,9 +24,10 @@ aiohttp = pytest.importorskip("aiohttp", reason="needs requirements-doors.txt")
 
 from netplay import protocol as p  # noqa: E402
 from netplay.client import Client, Way  # noqa: E402
+from netplay.meter import Rate  # noqa: E402
 from netplay.porter import WEB_DOOR, NoDoor, Wanted, keep_open  # noqa: E402
 from tests.tui.test_cli import planned, sentence  # noqa: E402
-from tui.doors import pipes, web  # noqa: E402
+from tui.doors import pipes, screen, web  # noqa: E402
 from tui.doors.visit import Limits  # noqa: E402
 from tui.doors.web import Door, Tabs  # noqa: E402
 from tui.words import Words  # noqa: E402
@@ -41,7 +42,8 @@ STUB = Path(__file__).with_name("stub.py")
 @pytest.fixture(autouse=True)
 def stub(monkeypatch):
     monkeypatch.setattr(pipes, "COMMAND", [sys.executable, "-I", str(STUB)])
-    monkeypatch.setattr(pipes, "GRACE", 0.2)
+    for each in (pipes, screen):
+        monkeypatch.setattr(each, "GRACE", 0.2)
     monkeypatch.setenv("SECRET_OF_THE_HOST", "hunter2")
 
 
@@ -144,6 +146,7 @@ def test_a_browser_gets_the_page_and_what_runs_in_it_and_nothing_else():
             assert (await got("/" + path))[0] == 200
         wrong = ["/static/", "/static/js/", "/ws/", "/download/1", "/page.html", "/web.py", f"/ws/{TAB}"]
         wrong += ["/static/../server.py", "/static/%2e%2e/server.py", "/static/..%2f..%2fserver.py", "//etc/passwd"]
+        wrong += ["/static/" + "a" * 3000, "/static/%00", "/static/images/background.png"]
         assert {(await got(path))[0] for path in wrong} <= {403, 404}
         assert (await got("/", "POST"))[0] == 405
 
@@ -159,6 +162,29 @@ def test_no_page_of_another_site_can_call_and_no_tab_has_a_path_for_a_number():
             with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
                 await page.tab(tab, origin)
             assert refused.value.status in (403, 404)
+
+    at_a_door(script)
+
+
+def test_no_name_that_a_site_from_elsewhere_has_led_here_is_answered_at_a_door_of_this_machine_alone():
+    async def script(door, page):
+        port = page.base.rpartition(":")[2]
+
+        async def calls(name: str) -> bool:
+            headers = {"Host": f"{name}:{port}", "Origin": f"http://{name}:{port}"}
+            try:
+                socket = await page.http.ws_connect(f"{page.base}/ws/{TAB}", headers=headers)
+            except aiohttp.WSServerHandshakeError:
+                return False
+            await socket.close()
+            return True
+
+        for name in ("localhost", "127.0.0.1", "[::1]"):
+            assert await calls(name)
+        for name in ("evil.example", "127.0.0.1.evil.example", "192.168.1.5", "[", ""):
+            assert not await calls(name)
+        door.wanted.bind = None
+        assert await calls("friend.example")
 
     at_a_door(script)
 
@@ -325,6 +351,37 @@ def test_lines_that_say_nothing_make_room_for_those_that_do():
             writer.close()
         await tab.say("ping", "1")
         await tab.told("pong")
+
+    at_a_door(script)
+
+
+def test_screens_are_begun_so_often_for_one_address(monkeypatch):
+    monkeypatch.setattr(web, "COMINGS", Rate(2, 2.0))
+
+    async def script(door, page):
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        for number in range(3):
+            tab = await page.tab(f"{number:032x}")
+            await tab.told("}\n")
+            await tab.socket.close()
+        assert clock() - began > 0.4
+
+    at_a_door(script)
+
+
+def test_for_who_has_gone_while_he_waited_no_screen_is_begun(monkeypatch):
+    begun = []
+    monkeypatch.setattr(web.PipedScreen, "start", lambda *_: begun.append(1))
+
+    async def script(door, page):
+        async with door._starting, door._starting:
+            async with aiohttp.ClientSession() as http:
+                await Page(int(page.base.rpartition(":")[2]), http).tab()
+                await holds(lambda: bool(door._visits))
+            await holds(lambda: not door._callers.lines)
+        await holds(lambda: not door._visits)
+        assert not begun
 
     at_a_door(script)
 

@@ -23,14 +23,17 @@ from contextlib import suppress
 from hashlib import blake2b
 from html import escape
 from importlib.util import find_spec
+from ipaddress import ip_address
 from pathlib import Path
 from string import Template
 from typing import Any
+from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
 from core import Sentence
 from netplay.failures import sketch
+from netplay.meter import Meters, Rate
 from netplay.porter import Opened, Wanted, refusal, say
 
 from ..settings import LANGUAGES
@@ -69,6 +72,16 @@ HEADERS = {
     "Cache-Control": "no-cache",
     "Server": "RoundTable",
 }
+
+
+COMINGS = Rate(16, 0.5)
+"""Visits that are begun from one address: so many at once, and then so many a second. A screen that starts costs us a
+second's work, and whoever wants it nothing."""
+FILES = {
+    "/page.js": "text/javascript", "/page.css": "text/css", "/static/css/xterm.css": "text/css",
+    "/static/js/textual.js": "text/javascript", "/static/fonts/RobotoMono-VariableFont_wght.ttf": "font/ttf",
+}  # fmt: skip
+"""What the page needs, ours and what runs in the browser; there is no other file, whatever is asked for."""
 
 
 class Tabs:
@@ -114,11 +127,11 @@ class Door:
         self._visits: dict[asyncio.Task[Any], str] = {}
         """The visits that go on, and where each comes from."""
         self._starting = asyncio.Semaphore(STARTING)
+        self._comings = Meters()
         app = web.Application(client_max_size=1024)
         app.on_response_prepare.append(_head)
         app.add_routes([
-            web.get("/", self._page), web.get("/page.js", _page_js), web.get("/page.css", _page_css),
-            web.get("/ws/{tab}", self._visit), web.static("/static", _static()),
+            web.get("/", self._page), web.get("/ws/{tab}", self._visit), *(web.get(path, _file) for path in FILES)
         ])  # fmt: skip
         self._runner = web.AppRunner(app, access_log=None, keepalive_timeout=KEEP, shutdown_timeout=1.0)
 
@@ -181,7 +194,7 @@ class Door:
     async def _visit(self, request: web.Request) -> web.StreamResponse:
         """One tab's screen, until it is closed, or the table lets him go."""
         tab, caller = request.match_info["tab"], self._who.get(request.protocol)
-        if caller is None or not TAB.fullmatch(tab) or not _from_our_page(request):
+        if caller is None or not TAB.fullmatch(tab) or not self._from_our_page(request):
             raise web.HTTPForbidden
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=FRAME, compress=False)
         await socket.prepare(request)
@@ -193,6 +206,8 @@ class Door:
         self._callers.let_in(caller)
         self._visits[task] = caller.origin
         try:
+            now = asyncio.get_running_loop().time()
+            await asyncio.sleep(self._comings.charge(caller.origin, COMINGS, 1, now))
             await _last_word(socket, await self._sit_down(socket, tab, words, request))
         except Exception as error:
             log.error("A visit failed: %s", sketch(error))
@@ -205,6 +220,15 @@ class Door:
         here = list(self._visits.values()).count(origin)
         return len(self._visits) < self.limits.visits and here < self.limits.visits_per_address
 
+    def _from_our_page(self, request: web.Request) -> bool:
+        """Does the page that calls come from this very door? Every browser says so. A door that only this machine can
+        reach is called by a name of this machine: any other has been led here by a site from elsewhere (DNS
+        rebinding)."""
+        host = request.headers.get("Host", "")
+        if not host or request.headers.get("Origin", "").partition("://")[2] != host:
+            return False
+        return not _is_ours_alone(self.wanted.bind or "") or _is_ours_alone(_without_port(host))
+
     async def _sit_down(self, socket: web.WebSocketResponse, tab: str, words: Words, request: web.Request) -> str:
         """Show him his screen; the last word when it has ended."""
         home, screen = Home(self.tabs.enter(tab)), PipedScreen()
@@ -212,6 +236,8 @@ class Door:
             home.give(Errand(self.wanted.host, self.wanted.port, "", words.language))
             sitting = Sitting(socket, screen)
             async with self._starting:
+                if request.transport is None:  # he has gone while he waited
+                    return ""
                 await screen.start(home.path, home.environment(SHOWS), _size(request))
                 sitting.begin()
                 with suppress(TimeoutError):
@@ -286,17 +312,26 @@ def understood(text: str) -> Any:
     return None
 
 
+def _is_ours_alone(host: str) -> bool:
+    """Is this a name or an address by which nobody but this machine is reached?"""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _without_port(host: str) -> str:
+    with suppress(ValueError):
+        return urlsplit(f"//{host}").hostname or ""
+    return ""
+
+
 async def _last_word(socket: web.WebSocketResponse, sentence: str) -> None:
     """Say why it ends, and end it."""
     with suppress(OSError, RuntimeError):
         if sentence:
             await socket.send_bytes(f"\x1b[0m\x1b[2J\x1b[H{sentence}\r\n".encode())
         await socket.close()
-
-
-def _from_our_page(request: web.Request) -> bool:
-    """Does the page that calls come from this very door? Every browser says so."""
-    return request.headers.get("Origin", "").partition("://")[2] == request.headers.get("Host", "")
 
 
 def _size(request: web.Request) -> tuple[int, int]:
@@ -310,12 +345,10 @@ async def _head(_: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(HEADERS)
 
 
-async def _page_js(_: web.Request) -> web.StreamResponse:
-    return web.Response(body=(HERE / "page.js").read_bytes(), content_type="text/javascript")
-
-
-async def _page_css(_: web.Request) -> web.StreamResponse:
-    return web.Response(body=(HERE / "page.css").read_bytes(), content_type="text/css")
+async def _file(request: web.Request) -> web.StreamResponse:
+    """One of FILES."""
+    folder = _static().parent if request.path.startswith("/static/") else HERE
+    return web.FileResponse(folder / request.path[1:], headers={"Content-Type": FILES[request.path]})
 
 
 def _static() -> Path:

@@ -9,8 +9,9 @@ import pytest
 
 import core
 from ai import Bot
-from ai.academy import rate
+from ai.academy import places, rate
 from core.games.academy.actions import Claim, Give, Look, Play, Take
+from core.games.academy.state import Track
 from lab import arena
 from tests.games.academy.table import GAME, Table
 from tests.games.academy.test_options import FLAGS, TABLES
@@ -136,6 +137,37 @@ def test_the_squire_plays_what_earns_a_place():
     )
     t.hold("quests-3 sword-3", "sword-4 sword-4", "sword-4 sword-4")
     assert chosen(t) == Play("quests-3", "quests")
+
+
+def test_a_lead_that_rivals_can_still_pass_is_widened():
+    """Level at 15 with the disc on top, quests pay the 17 as they stand; a card of the rival's takes them."""
+    t = Table(3, script=(2,)).turn_to("VI").stand("quests", 15, 15, 3, stack=(2, 1, 0)).stand("jousts", 3, 4, 1)
+    t.hold("quests-3 sword-3", "quests-2 sword-4", "sword-4 sword-4")
+    assert chosen(t) == Play("quests-3", "quests")
+
+
+def test_a_lead_that_nobody_can_pass_any_more_is_left_as_it_is():
+    t = Table(3, script=(2,)).turn_to("VI").stand("quests", 15, 15, 3, stack=(2, 1, 0)).stand("jousts", 3, 4, 1)
+    t.hold("quests-3 sword-3", "", "")
+    for pile in t.state.played:
+        pile.faces = ["king-2"] * 4
+    assert chosen(t).card == "sword-3"
+
+
+def test_a_place_is_expected_the_more_the_further_ahead_a_disc_is():
+    """By whoever lies on top too; and less surely, the more may still change."""
+    track = Track([9, 7, 7, 2], [3, 2, 1, 0])
+    ahead, top, under, last = places(track, [17, 10, 4], [-10, -4], 2.0)
+    assert 17 > ahead > top > under > last > -10
+    vague = places(track, [17, 10, 4], [-10, -4], 20.0)
+    assert ahead > vague[0] > vague[-1] > last
+
+
+def test_without_doubt_places_are_as_they_stand():
+    track = Track([9, 7, 7, 2], [3, 2, 1, 0])
+    as_it_stands = places(track, [17, 10, 4], [-10, -4], 0)
+    assert as_it_stands == [17, 10, 4 - 4, -10]
+    assert places(track, [17, 10, 4], [-10, -4], 0.02) == pytest.approx(as_it_stands, abs=0.1)
 
 
 def test_equal_seeds_play_alike():

@@ -9,8 +9,9 @@ import pytest
 import core
 from ai import Bot
 from ai.grail import rate
-from core.games.grail.actions import Choose, Lay, PlaceDragon, Push, Ride, Spear
-from tests.play import squires_share
+from core.games.grail.actions import Choose, Keep, Lay, PlaceDragon, Push, Ride, Spear
+from core.games.grail.components import ALLIES
+from tests.play import seed_of, squires_share
 
 from .race import GAME, Race
 
@@ -77,6 +78,49 @@ def test_the_witch_curses_what_the_leader_alone_can_hold_and_not_what_may_lie_as
     worth = {action.ally: rate(view, 0, action, memory) for action in race.legal}
     assert max(worth, key=worth.__getitem__) == "smith"
     assert worth["smith"] > worth["fairy"] > worth["wizard"] == 0
+
+
+def drafting(at, pack, kept="", down=""):
+    """What the second to choose of four thinks of each ally in the pack.
+
+    The knights stand on these spaces, the chooser's on the first, that of whoever chose before him on the last; other
+    allies that are neither kept nor face down lie face up aside.
+    """
+    state = core.Dealer(GAME, 4, {}, seed_of(1)).state
+    seat = state.asked[0].seat
+    for place, space in enumerate(at):
+        state.at[(seat + place) % 4] = space
+    state.line, state.dragon = sorted(state.seats, key=lambda each: -state.at[each]), 9
+    state.first, state.way = (seat - 1) % 4, "left"
+    state.pack.faces, state.kept[state.first].faces, state.face_down.faces = pack.split(), kept.split(), down.split()
+    state.face_up.faces = [ally for ally in ALLIES if ally not in f"{pack} {kept} {down}".split()]
+    view = core.mask(GAME, state, seat)
+    return {ally: rate(view, seat, Keep(ally), core.Memory()) for ally in state.pack.faces}
+
+
+def test_of_two_allies_who_reach_the_finish_the_one_who_is_called_before_the_rivals_is_kept():
+    """The unicorn would win too, but only after the princess has taken a rival there."""
+    worth = drafting([47, 48, 49, 5], "princess priest unicorn")
+    assert max(worth, key=worth.__getitem__) == "princess"
+    assert worth["unicorn"] < 0 < worth["princess"]
+
+
+def test_who_cannot_win_keeps_the_ally_who_would_take_a_rival_to_the_finish():
+    worth = drafting([29, 46, 20, 5], "witch squire fairy priest princess")
+    assert max(worth, key=worth.__getitem__) == "princess"
+    calm = drafting([29, 42, 20, 5], "witch squire fairy priest princess")
+    assert max(calm, key=calm.__getitem__) != "princess"
+
+
+def test_an_unseen_ally_is_feared_if_whoever_she_would_take_to_the_finish_may_hold_her():
+    """The horse does not lie open: who has chosen holds her or the priest, and it matters where his knight stands."""
+    near, far = (
+        max(drafting([29, 20, 5, space], "witch squire fairy", kept="priest", down="horse").values())
+        for space in (44, 40)
+    )
+    assert near < -30 < far
+    shown = drafting([29, 20, 5, 44], "witch squire fairy", kept="priest", down="unicorn")
+    assert max(shown.values()) > -30
 
 
 WINS = 0.5 + 0.15

@@ -9,7 +9,8 @@ import pytest
 import core
 from ai import Bot
 from ai.nobles import open_cards, rate
-from core.games.nobles.actions import Arm, BuyNoble, Challenge, Done, Favour, Keep, Lay
+from core.games.nobles.actions import Arm, BuyNoble, Challenge, Done, Favour, Keep, Lay, MoveArmour, Tithe
+from core.games.nobles.duel import scores
 from tests.play import squires_share
 
 from .table import THEIRS, Table, card, cards
@@ -73,3 +74,45 @@ def test_the_squire_remembers_the_ace_that_spades_have_shown():
     assert open_cards(looker.state, 1, core.Memory()) == []
     remembering, forgetting = (rate(looker.state, 0, dare, each) for each in (looker.recall(), core.Memory()))
     assert remembering < forgetting
+
+
+# What it spends, and on whom
+
+
+def challenging(noble: str, target: str, **position) -> Table:
+    """Seat 0 has challenged and rolled, and is to lay its weapons."""
+    table = Table(ask="challenge", **position)
+    table.do(Challenge(card(noble), card(target)))
+    table.until("weapons")
+    return table
+
+
+def test_an_ace_is_not_laid_where_no_weapon_can_catch_up():
+    """Twelve ahead, a ten of the king's suit comes level at best; another ace may beat either."""
+    table = challenging("Kh", "Ks", hands=("Ad 2c", "4h 5d"), courts=("Kh Qd Jc", "Ks Jh Js"), luck=(6, 5, 1, 1))
+    state = table.state
+    assert [score.running for score in scores(state)] == [27, 15]
+    assert choice(table) == Done()
+
+
+def test_the_stronger_noble_challenges_if_weapons_would_have_to_make_up_for_it():
+    table = Table(ask="challenge", courts=("Kh Jd", "Qs Js"), hands=("10h 9c", "4h"))
+    assert choice(table).noble == card("Kh")
+
+
+ARMOURED = {"courts": ("Kh Qd Jc", THEIRS), "armour": {"Qd": "3c"}}
+
+
+def test_armour_leaves_a_noble_near_death_for_one_who_will_live():
+    near = Table(ask="equip", wounds={"Qd": 1}, **ARMOURED)
+    assert choice(near) == MoveArmour(card("Qd"), card("Kh"))
+    worn = Table(ask="equip", courts=("Kh Qd", THEIRS), armour={"Kh": "3c", "Qd": "2c"}, wounds={"Qd": 1})
+    assert choice(worn) == Done()
+
+
+def test_a_whole_king_tithes_for_the_substitute_who_can_spare_a_noble_near_death():
+    weak = {"courts": ("Kh Qd Jc", THEIRS), "ask": "tithe"}
+    assert choice(Table(coins=(1, 0), wounds={"Qd": 1}, **weak)) == Tithe(card("Kh"))
+    assert choice(Table(coins=(1, 0), **weak)) == Done()
+    assert choice(Table(coins=(2, 0), wounds={"Qd": 1}, **weak)) == Done()
+    assert choice(Table(coins=(1, 0), wounds={"Qd": 1, "Kh": 1}, **weak)) == Done()
