@@ -299,7 +299,7 @@ class ReportedChance(Chance):
 
     def _as_seen(self, pile: Pile, faces: Sequence[Face | None]) -> list[Face | None]:
         self.touched.append(pile)
-        return super()._as_seen(pile, faces)
+        return list(faces) if sees(pile.audience, self._seat) else [None] * len(faces)
 
 
 def _shuffled(faces: Sequence[Face | None], below: Callable[[int], int]) -> list[Face | None]:

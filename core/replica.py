@@ -45,7 +45,8 @@ class Replica(Generic[S]):
             self.state: S = game.decode(snapshot.state)
         except (msgspec.MsgspecError, *STUMBLES) as error:
             raise BadReport(f"The game that was sent cannot be: {error}.") from None
-        self._unchecked = self._piles = list(piles_of(self.state))
+        self._piles = list(piles_of(self.state))
+        self._unchecked = self._piles[:]
         self.check()
 
     @property
@@ -93,7 +94,7 @@ class Replica(Generic[S]):
         if digest(self.game, self.state, self._piles) != report.digest:
             raise BadReport(f"After step {report.seq} this copy of the game differs from the host's.")
         self.seq = report.seq
-        self._unchecked = [*self._unchecked, *chance.touched]
+        self._unchecked += chance.touched
         if self._past is not None:
             self._past.goes_on(report)
         events = [Event(key, args) for key, args in chance.lines]

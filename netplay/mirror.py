@@ -289,6 +289,8 @@ class Mirror:
     def receive(self, message: Message) -> list[Message]:
         """Take in what the server says; what to answer at once."""
         match message:
+            case Reported():  # nearly always
+                return self._follow(message)
             case Welcome():
                 self._greet(message)
             case Lobby():
@@ -301,8 +303,6 @@ class Mirror:
                 self._begin(message)
             case Record():
                 self._open(message)
-            case Reported():
-                return self._follow(message)
             case Rejected():
                 self._turn_down(message)
             case Refused():

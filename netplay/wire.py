@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, cast, get_args
 
 import msgspec
@@ -55,8 +56,6 @@ class FormerVersion(NotARoundTable):
 
 
 _ENCODER = msgspec.msgpack.Encoder()
-_FROM_CLIENT: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(FromClient)
-_FROM_SERVER: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(FromServer)
 
 
 class _Kind(msgspec.Struct):
@@ -67,6 +66,12 @@ class _Kind(msgspec.Struct):
 
 _KIND = msgspec.msgpack.Decoder(_Kind)
 _KINDS = frozenset(str(each.__struct_config__.tag) for each in (*get_args(FromClient), *get_args(FromServer)))
+
+
+@cache
+def _decoder(messages: Any) -> msgspec.msgpack.Decoder[Any]:
+    """What reads these messages. It takes a moment to make, and the first screen reads none."""
+    return msgspec.msgpack.Decoder(messages)
 
 
 def encode(message: msgspec.Struct) -> bytes:
@@ -94,12 +99,12 @@ class Reader:
     @classmethod
     def of_client(cls) -> Reader:
         """For a server: reads what clients send."""
-        return cls(_FROM_CLIENT, FROM_CLIENT_BYTES)
+        return cls(_decoder(FromClient), FROM_CLIENT_BYTES)
 
     @classmethod
     def of_server(cls) -> Reader:
         """For a client: reads what a server sends."""
-        return cls(_FROM_SERVER, FROM_SERVER_BYTES)
+        return cls(_decoder(FromServer), FROM_SERVER_BYTES)
 
     def feed(self, data: bytes | bytearray) -> Iterator[Any]:
         """The messages that these bytes complete; `Unknown` for those of an unknown kind. Raises ProtocolError for

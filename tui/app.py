@@ -18,12 +18,15 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
+from rich.console import RenderableType
 from rich.text import Text
 from textual import events
+from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.app import App
 from textual.binding import Binding
 from textual.driver import Driver
 from textual.filter import LineFilter, Monochrome
+from textual.screen import Screen
 
 import core
 from netplay import wire
@@ -31,6 +34,7 @@ from netplay.protocol import Abandon, Line, Message, Notice, Rejected, Rename
 
 from . import keys, palette, skin
 from .guard import PATIENCE
+from .paint import Shown
 from .palette import seat_style
 from .plan import Plan
 from .screens.base import Guarded, MainScreen
@@ -52,6 +56,9 @@ if TYPE_CHECKING:
 SMALLEST = (60, 20)
 ENDING = ("ctrl+c", "ctrl+q")
 """Keys that ask to end the program, whatever is on the screen."""
+HANDOVER = 0.0001
+"""Seconds for which what writes to the terminal, in a thread of its own, waits for what draws here. (Python's 0.005
+are as long as it takes to draw a board.)"""
 QUIET = 5.0
 """Seconds without a key after which somebody may be looking elsewhere, and a bell is not a nuisance."""
 
@@ -92,6 +99,7 @@ class RoundTable(App[str]):
     BINDINGS = [
         Binding(",".join(ENDING), "quit", "table-does-quit", show=False, priority=True),
         Binding("f2", "settings", "table-does-settings", show=False),
+        Binding("ctrl+l", "repaint", show=False, priority=True),
         Binding("ctrl+p", "command_palette", "table-does-palette", show=False, priority=True),
     ]
 
@@ -120,6 +128,7 @@ class RoundTable(App[str]):
         self.guest: Guest | None = None
         self.session: Session | Nowhere = NOWHERE
         self._due = False
+        self._shown = Shown()
         self._fewer = fewer_colors(self.console.color_system)
         self._pressed = monotonic()
         """When a key was last pressed."""
@@ -143,7 +152,31 @@ class RoundTable(App[str]):
         if (file := getattr(driver, "_file", None)) is not None:
             self.line = Gauge(file)
             vars(driver)["_file"] = self.line
+            sys.setswitchinterval(HANDOVER)
         return driver
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        """Only what is different is sent, and nothing if nothing is; see Textual."""
+        update: Any = renderable
+        if (
+            isinstance(update, LayoutUpdate | ChopsUpdate)
+            and self._driver
+            and not (self._batch_count or self.is_headless)
+        ):
+            update = self._shown.update(update, self.console)
+            cursor = self.screen.outer_size.clamp_offset(self.cursor_position)
+            if not update.text and cursor == self._previous_cursor_position:
+                update = None
+        super()._display(screen, update)
+
+    def on_resize(self) -> None:
+        """The terminal has another size, or shows us again after somebody else."""
+        self.action_repaint()
+
+    def action_repaint(self) -> None:
+        """Something else has written on the terminal: send all of the screen again."""
+        if self._shown.forget():
+            self.refresh()
 
     @property
     def motion(self) -> str:
@@ -187,6 +220,7 @@ class RoundTable(App[str]):
         moment. (They are imported only where they are needed.)"""
         if self.session is not NOWHERE:
             return
+        from . import fluent  # noqa: F401
         from .guest import Guest
         from .screens import game, lobby  # noqa: F401
         from .session import Session

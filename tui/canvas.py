@@ -7,8 +7,9 @@ Must not know: games, widgets.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from itertools import groupby
+from functools import cache, lru_cache
+from itertools import groupby, repeat
+from operator import itemgetter
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -17,7 +18,7 @@ from rich.style import Style
 from rich.text import Text
 from textual.strip import Strip
 
-from .palette import ASCII, ground_of, ground_style, style
+from .palette import ASCII, current, ground_of, ground_style, style
 
 
 class Cell(NamedTuple):
@@ -35,7 +36,14 @@ class Cell(NamedTuple):
         return ground_style(self.ground) + over if self.ground else over
 
 
-BLANK = Cell()
+@lru_cache(1 << 15)
+def cell(character: str, names: str | Style, ground: str) -> Cell:
+    """The one cell of this kind: a board makes thousands whenever the cursor moves, and rows of the same ones are
+    compared at once."""
+    return Cell(character, names, ground)
+
+
+BLANK = cell(" ", "", "")
 
 
 class Spot(NamedTuple):
@@ -60,6 +68,12 @@ DRAWN = str.maketrans("\u00a0\u202f", "  ")
 def columns(character: str) -> int:
     """How many columns a character takes; none, if it cannot be printed."""
     return cell_len(character) if character.isprintable() else 0
+
+
+@lru_cache(4096)
+def narrow(text: str) -> bool:
+    """Is every character one column wide?"""
+    return all(columns(character) == 1 for character in text)
 
 
 class Canvas:
@@ -108,13 +122,22 @@ class Canvas:
             text = text.translate(ASCII if self.ascii_only else DRAWN)
         own = ground_of(names) if isinstance(names, str) else ""
         row = self._cells[self._top + y] if 0 <= y < self.height else []
+        if row and x >= 0 and x + len(text) <= self.width and narrow(text):
+            first, end = self._left + x, self._left + x + len(text)
+            grounds = repeat(own) if own else [under.ground for under in row[first:end]]
+            row[first:end] = map(cell, text, repeat(names), grounds)
+            return x + len(text)
+        return self._put_one_by_one(x, row, text, names, own)
+
+    def _put_one_by_one(self, x: int, row: list[Cell], text: str, names: str | Style, own: str) -> int:
+        """The same, where something is wide, or cut off."""
         for character in text:
             wide, at = columns(character), self._left + x
             if wide and row and x >= 0 and x + wide <= self.width:
                 ground = own or row[at].ground
-                row[at] = Cell(character, names, ground)
+                row[at] = cell(character, names, ground)
                 if wide == 2:
-                    row[at + 1] = Cell("", names, ground)
+                    row[at + 1] = cell("", names, ground)
             elif wide and character != " ":
                 self.clipped.append(character)
             x += wide
@@ -136,9 +159,9 @@ class Canvas:
 
     def fill(self, x: int, y: int, width: int, height: int, names: str = "") -> None:
         """Lay an empty ground of a style; what was drawn there is gone."""
-        filled, cell = self._columns(x, width), Cell(names=names, ground=ground_of(names))
+        filled, blank = self._columns(x, width), cell(" ", names, ground_of(names))
         for row in range(max(0, y), min(self.height, y + height)):
-            self._cells[self._top + row][filled.start : filled.stop] = [cell] * len(filled)
+            self._cells[self._top + row][filled.start : filled.stop] = [blank] * len(filled)
 
     def stamp(self, x: int, y: int, other: Canvas) -> None:
         """Draw another canvas on this one, its ground too, and what may be clicked on it."""
@@ -147,11 +170,11 @@ class Canvas:
             self._spots.append(spot._replace(x=left, y=top))
         for row, cells in enumerate(other.rows()):
             if 0 <= y + row < self.height:
-                for column, cell in enumerate(cells):
+                for column, drawn in enumerate(cells):
                     if 0 <= x + column < self.width:
-                        self._cells[self._top + y + row][self._left + x + column] = cell
-                    elif cell.character.strip():
-                        self.clipped.append(cell.character)
+                        self._cells[self._top + y + row][self._left + x + column] = drawn
+                    elif drawn.character.strip():
+                        self.clipped.append(drawn.character)
 
     def paint(self, x: int, y: int, width: int, names: str) -> None:
         """Lay a style over what is drawn in a row."""
@@ -160,11 +183,11 @@ class Canvas:
             for at in self._columns(x, width):
                 under = row[at]
                 ground = ground_of(names) or under.ground
-                row[at] = Cell(under.character, _over(under.names, names), ground)
+                row[at] = cell(under.character, _over(under.names, names), ground)
 
     def text(self) -> str:
         """What is drawn, without styles: for tests."""
-        return "\n".join("".join(cell.character for cell in row).rstrip() for row in self.rows())
+        return "\n".join("".join(each.character for each in row).rstrip() for row in self.rows())
 
     def strips(self, base: Style) -> list[Strip]:
         """What is drawn, for a widget of this base style."""
@@ -190,12 +213,23 @@ def _over(under: str | Style, names: str) -> str | Style:
 
 
 def _row(row: Sequence[Cell], base: Style) -> list[Segment]:
-    runs = (list(cells) for _, cells in groupby(row, key=lambda cell: cell[1:]))
-    return [Segment("".join(cell.character for cell in cells), base + cells[0].style) for cells in runs]
+    theme = current().name
+    return [
+        Segment("".join([each[0] for each in run]), _look(names, ground, base, theme))
+        for (names, ground), run in groupby(row, key=itemgetter(1, 2))
+    ]
+
+
+@lru_cache(4096)
+def _look(names: str | Style, ground: str, base: Style, theme: str) -> Style:
+    """How a cell of these styles looks on a widget of this base style, in the theme that is drawn in."""
+    return base + Cell(" ", names, ground).style
 
 
 def _segments(text: Text) -> list[Segment]:
     """The runs of one style of a styled line."""
+    if not text.spans:
+        return [Segment(text.plain, Style.null())]
     styles: list[Style] = [Style.null()] * len(text.plain)
     for span in text.spans:
         added = span.style if isinstance(span.style, Style) else style(span.style)

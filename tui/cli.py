@@ -7,8 +7,8 @@ Must not know: screens or the network.
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
-import tomllib
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
@@ -77,15 +77,14 @@ class ShowVersion(argparse.Action):
     """Looks the version up only when it is asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        parser.exit(message=f"Round Table {version()}\n")
+        print(f"Round Table {version()}")
+        parser.exit()
 
 
 def parser(words: Speaks) -> Parser:
     """The arguments."""
     top = Parser(words, description=words("cli-about"))
-    top.options.add_argument(
-        "--version", action="version", version=f"Round Table {version()}", help=words("cli-version")
-    )
+    top.options.add_argument("--version", action=ShowVersion, nargs=0, help=words("cli-version"))
     commands = top.add_subparsers(dest="do", metavar=words("cli-command"), title=words("cli-commands"))
     for add in (_add_host, _add_join, _add_solo):
         _of_all(add(commands, words), words)
@@ -186,6 +185,8 @@ def _players(game: core.Game[Any]) -> str:
 
 def version() -> str:
     """The version of this program."""
+    import tomllib
+
     project = Path(__file__).parents[1] / "pyproject.toml"
     return tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"]
 
@@ -421,12 +422,19 @@ def _saves(planned: Plan, asked: argparse.Namespace) -> bool:
     return planned.resume is not None or not getattr(asked, "no_journal", False)
 
 
+def loaded() -> None:
+    """The program is there: from now on garbage is looked for, but not among what was loaded."""
+    gc.freeze()
+    gc.enable()
+
+
 def _run_in_lines(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
     from netplay.failures import log_to_file
 
     from .console import run
     from .terminal import needs_ascii
 
+    loaded()
     log_to_file()
     _for_now(planned, settings, asked)
     words = Words(settings.tongue(), settings.ascii_only(needs_ascii()))
@@ -440,6 +448,7 @@ def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
 
     from .app import RoundTable
 
+    loaded()
     log_to_file()
     _for_now(planned, settings, asked)
     with ExitStack() as stack:

@@ -26,6 +26,17 @@ def difference(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     return dist(_place(one), _place(other)) ** 2
 
 
+def nearest(color: tuple[int, ...], among: tuple[tuple[int, ...], ...]) -> int:
+    """The number of that which looks most like a colour."""
+    place, places = _place(color), _places(among)
+    return min(range(len(places)), key=lambda number: dist(place, places[number]))
+
+
+@lru_cache(64)
+def _places(colors: tuple[tuple[int, ...], ...]) -> list[tuple[float, float, float]]:
+    return [_place(color) for color in colors]
+
+
 @lru_cache(4096)
 def _place(color: tuple[int, ...]) -> tuple[float, float, float]:
     """Where a colour lies in CIE L*a*b*."""
@@ -53,5 +64,11 @@ def _root(part: float) -> float:
 
 def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     """The ratio of luminances of two colours (WCAG), 1 to 21."""
-    dark, bright = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (linear(one), linear(other)))
+    dark, bright = sorted((_luminance(one), _luminance(other)))
     return (bright + 0.05) / (dark + 0.05)
+
+
+@lru_cache(4096)
+def _luminance(color: tuple[int, ...]) -> float:
+    red, green, blue = linear(color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

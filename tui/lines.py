@@ -100,6 +100,8 @@ class Lines:
         self._asked: tuple[Any, ...] = ()
         self._legal: Sequence[core.Action] = ()
         self._numbers: list[int] = []
+        self._awaited: set[tuple[str, int]] = set()
+        """Whom we have been told that we wait for, and what of them."""
         self._menu: list[tuple[str, Callable[[], object]]] = []
         self._starting = self._waits = self._locked = self._leaving = False
 
@@ -189,7 +191,7 @@ class Lines:
     def _tell_game(self, replica: core.Replica[Any]) -> None:
         view, drawn = spoken.view_of(self.words, self.mirror, replica), board(replica.game.id)
         if replica is not self._replica:
-            self._replica, self._asked = replica, ()
+            self._replica, self._asked, self._awaited = replica, (), set()
             self._events = max(0, len(replica.log) - BEFORE)
             self.say(self.words(f"{drawn.id}-name"))
         self._tell_log(drawn, view)
@@ -226,15 +228,21 @@ class Lines:
             self._asked, self._legal = (), ()
         elif not view.legal:
             self._asked, self._legal = (), ()
-            if self._typing:
-                self._once("waiting", spoken.waiting_line(self.words, drawn, view))
+            self._tell_waiting(drawn, view)
         elif asked != self._asked:
             self._asked, self._legal, self._menu = asked, tuple(view.legal), []
             self._numbers = [drawn.digit(view, at) for at in range(len(view.legal))]
-            self._shown.pop("waiting", None)
+            self._awaited = set()
             self._fresh.show(by_itself=True)
             self.say(*spoken.question_lines(drawn, view, self._numbers))
             self._answer_lone_done(drawn, view)
+
+    def _tell_waiting(self, drawn: Board, view: View) -> None:
+        """Whom we wait for and who of them thinks, once: that there are fewer now is not said again."""
+        now = {(kind, seat) for kind, seats in spoken.awaited(view, self.mirror).items() for seat in seats}
+        if self._typing and not now <= self._awaited:
+            self.say(spoken.waiting_line(self.words, drawn, view, self.mirror))
+        self._awaited = now
 
     def _answer_lone_done(self, drawn: Board, view: View) -> None:
         """As the screen does, if the player wants it so."""
@@ -364,7 +372,7 @@ class Lines:
         elif view.outcome is not None:
             self.outcome(rest)
         else:
-            self.say(spoken.waiting_line(self.words, drawn, view))
+            self.say(spoken.waiting_line(self.words, drawn, view, self.mirror))
 
     def help(self, rest: str) -> None:
         """What can be typed, and what the game is about."""

@@ -15,7 +15,7 @@ from netplay.protocol import Line, Lobby, Notice, Rejected, Seated
 
 from .boards import Board, Tally, View, board
 from .levels import as_words
-from .words import Words, letter, plain
+from .words import Words, letter, mark, plain
 
 
 def called(words: Words, mirror: Mirror) -> list[str]:
@@ -111,10 +111,37 @@ def question_lines(drawn: Board, view: View, numbers: Sequence[int]) -> list[str
     return [plain(text, view.names) for text in (drawn.ask(view), *answers)]
 
 
-def waiting_line(words: Words, drawn: Board, view: View) -> str:
-    """Whom we wait for, and that we only watch."""
-    parts = [words("table-you-watch")] if view.seat is None else []
-    return plain(" ".join([*parts, drawn.waiting(view)]), view.names)
+def awaited(view: View, mirror: Mirror | None) -> dict[str, list[int]]:
+    """Whom we wait for, and who of them is away, has a bot play for him, or thinks; without a table, of a game that is
+    only read, that is not known."""
+    played = mirror.played_for() if mirror is not None else []
+    by_bot = [seat for seat in view.to_act if seat < len(played) and played[seat]]
+    away = [seat for seat in view.to_act if seat < len(view.away) and view.away[seat] and seat not in by_bot]
+    return {
+        "asked": list(view.to_act), "away": away, "by-bot": by_bot,
+        "thinks": list(mirror.thinking()) if mirror is not None else [],
+    }  # fmt: skip
+
+
+def waiting(words: Words, drawn: Board, view: View, mirror: Mirror | None, *, seconds: bool = True) -> str:
+    """Whom we wait for, who of them is not here or thinks and for how many seconds, and that we only watch."""
+    parts, found = [drawn.waiting(view)], awaited(view, mirror)
+    for kind, key in (("away", "table-gone"), ("by-bot", "table-played-for")):
+        if found[kind]:
+            parts.append(words(key, names=", ".join(map(mark, found[kind])), count=len(found[kind])))
+    if mirror is not None and (thinking := mirror.thinking()):
+        names = [words("table-thinker", name=mark(seat), **as_words(level)) for seat, (level, _) in thinking.items()]
+        longest = int(max(since for _, since in thinking.values())) if seconds else 0
+        key = "table-thinks-long" if longest else "table-thinks"
+        parts.append(words(key, names=", ".join(names), count=len(names), seconds=longest))
+    if view.seat is None:
+        parts.insert(0, words("table-you-watch"))
+    return " ".join(parts)
+
+
+def waiting_line(words: Words, drawn: Board, view: View, mirror: Mirror) -> str:
+    """The same to be said once: the seconds would be others each time."""
+    return plain(waiting(words, drawn, view, mirror, seconds=False), view.names)
 
 
 def tally_lines(tally: Tally, names: Sequence[str]) -> list[str]:

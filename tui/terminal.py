@@ -21,7 +21,7 @@ from textual.filter import LineFilter
 
 from netplay import wire
 
-from .colours import contrast, difference, rgb
+from .colours import contrast, difference, nearest, rgb
 from .palette import SIXTEEN
 from .themes import XTERM as XTERM_COLOURS
 
@@ -69,6 +69,7 @@ _XTERM = tuple(tuple(XTERM[number]) for number in range(16))
 _STEPS = (0, 95, 135, 175, 215, 255)
 CUBE = [*product(_STEPS, _STEPS, _STEPS), *((grey, grey, grey) for grey in range(8, 248, 10))]
 """The colours 16 to 255, which all terminals of 256 colours share."""
+_CUBE = tuple(CUBE)
 
 
 class Fewer(LineFilter):
@@ -93,10 +94,11 @@ def style_of_256(style: Style) -> Style:
     """The style in the colours 16 to 255; a letter keeps as much contrast to its ground as it needs and had."""
     ground = _nearest_of_256(style.bgcolor)
     color = _nearest_of_256(style.color)
-    if color is not None and ground is not None and (wanted := _wanted(style)) > contrast(CUBE[color], CUBE[ground]):
-        legible = tuple(number for number, rgb in enumerate(CUBE) if contrast(rgb, CUBE[ground]) >= wanted)
-        ink = _triplet(style.color)
-        color = legible[_nearest(ink, tuple(CUBE[number] for number in legible))] if legible and ink else color
+    ink = _triplet(style.color)
+    if ink is not None and color is not None and ground is not None:
+        under, wanted = CUBE[ground], _wanted(style)
+        if wanted > contrast(CUBE[color], under):
+            color = next((number for number in _from_nearest(ink) if contrast(CUBE[number], under) >= wanted), color)
     return style + Style(color=_ansi(color, 16) or style.color, bgcolor=_ansi(ground, 16) or style.bgcolor)
 
 
@@ -131,7 +133,7 @@ def _ansi(number: int | None, first: int = 0) -> Color | None:
 def _nearest_of_256(color: Color | None) -> int | None:
     """The place in the cube of the nearest colour."""
     triplet = _triplet(color)
-    return None if triplet is None else _nearest(triplet, tuple(CUBE))
+    return None if triplet is None else _nearest(triplet, _CUBE)
 
 
 def _nearest_of_16(color: Color | None) -> int | None:
@@ -143,5 +145,11 @@ def _nearest_of_16(color: Color | None) -> int | None:
 
 
 @lru_cache(4096)
+def _from_nearest(color: tuple[int, ...]) -> list[int]:
+    """The places in the cube, those first that look most like the colour."""
+    return sorted(range(len(CUBE)), key=lambda number: difference(color, CUBE[number]))
+
+
+@lru_cache(4096)
 def _nearest(color: tuple[int, ...], among: tuple[tuple[int, ...], ...]) -> int:
-    return min(range(len(among)), key=lambda number: difference(color, among[number]))
+    return nearest(color, among)

@@ -73,8 +73,8 @@ def _sixteen(common: str, paints: str, **groups: str) -> dict[str, str]:
 
 
 _SEATS = "#e1556d #4d84fe #c0ff9e #a96ab7 #bc6e31 #21ecff #a6a6f9 #f887c2"
-"""Chosen by search, so that any two of them, and each and the accent, are as far apart as can be, the first five most
-of all, also for the colour-blind."""
+"""Chosen by search, as those of every theme, so that any two of them, and each and the accent, are as far apart as can
+be, the first five most of all, also for the colour-blind."""
 
 DARK = Theme(
     "dark",
@@ -95,7 +95,7 @@ LIGHT = Theme(
         "#f6f0e2 #2a251e #6a6150 #b9ad96 #8a5c06 #2a7030 #b3352a #ece4d2 #e2d5b8 #f0d890 #2a251e",
         "#7d828c #a4a8b0 #7a5834 #a06a38 #d09a74 #8c4a6a #4a8a48 #3a78b8 #5a5478 #fffaf0 #b3352a #d0600c "
         "#3a3440 #d8a024",
-        seats="#b8243c #2456c8 #2a7a2a #7c3a92 #8c4a10 #0a7282 #5a58b0 #b03478",
+        seats="#de2159 #116bf5 #40461c #5c03a3 #cc3d94 #7b144d #0e07dc #6c157a",
         tracks="#a83c70 #2468a0 #b04028 #2a7448 #8a5c06 #5450b8 #70602e #555b66",
         suits="#b8302a #965600 #2a7436 #34508c",
         land="#6a54a8 #2468a0 #8a5218 #2a7438 #b3352a #5c5648",
@@ -112,7 +112,7 @@ CONTRAST = Theme(
         "#000000 #ffffff #c8c8c8 #9a9a9a #ffd23c #7dff7d #ff8c84 #000000 #303030 #4a3800 #ffffff",
         "#e0e4ec #9a9ea8 #c08850 #d89858 #ffd0b0 #e070b0 #70e070 #80c8ff #7a70b0 #ffffff #ff5a4c #ffa040 "
         "#202020 #ffd23c",
-        seats="#ff7a8c #6c9cff #c8ffa8 #d88cec #e89450 #40f0ff #b8b8ff #ff9ed8",
+        seats="#ed573c #727efe #cdfba7 #c96e7d #06dff4 #a3a0f9 #9b83a8 #ffff02",
         tracks="#ff92c4 #7cc8ff #ff8466 #70f0a0 #ffd23c #b0a8ff #e8cc90 #f0f4ff",
         suits="#ff7a70 #ffb858 #70f080 #b4d0ff",
         land="#ccb8ff #8cd4ff #ffb870 #70f080 #ff7a66 #ffffff",

@@ -11,18 +11,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from babel.plural import PluralRule, to_python
-from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
 from core import Sentence
 
 from .palette import ASCII, SEATS, seat_style
+
+if TYPE_CHECKING:
+    from .fluent import Bundle
 
 LOCALES = Path(__file__).parent / "locale"
 FIRST_MARK, FIRST_INITIAL, FIRST_TINT = 0xE000, 0xE100, 0xE200
@@ -30,12 +30,13 @@ END_OF_TINT = chr(0xE2FF)
 STAND_INS = re.compile("([\ue000-\ue2ff])")
 
 
-NO_PLURALS = SimpleNamespace(plural_form=PluralRule({}))
-"""Stands for a language until it is needed."""
 MANY = 2000
 """Texts that are kept once they were said."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 WORD = re.compile(r"[a-zA-Z][\w-]*")
+PLAIN = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ *\$[\w-]+ *\})*?) *(?:\n+(?:#.*\n+)*)?")
+"""A message in one row that says no more than its words and what is set into them; then perhaps remarks."""
+SET_IN = re.compile(r"\{ *\$([\w-]+) *\}")
 
 
 def mark(seat: int) -> str:
@@ -113,55 +114,51 @@ class Words:
         return self._books[name]
 
 
-class Bundle(FluentBundle):
-    """One that learns a language's plurals and numerals when a text first needs them: that takes as long as to read a
-    dozen texts, and the first screen has none."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)
-        del self._babel_locale, self._plural_form
-
-    def _get_babel_locale(self) -> Any:
-        return NO_PLURALS
-
-    @cached_property
-    def _babel_locale(self) -> Any:  # pyright: ignore[reportIncompatibleVariableOverride]
-        return super()._get_babel_locale()
-
-    @cached_property
-    def _plural_form(self) -> Any:  # pyright: ignore[reportIncompatibleVariableOverride]
-        return to_python(self._babel_locale.plural_form)
-
-
 class Book:
-    """The texts of one file. Fluent takes a tenth of a second to read one; so each message is read when it is said."""
+    """The texts of one file. Fluent takes a tenth of a second to read one; so each message is read when it is said,
+    and a plain one without Fluent."""
 
     def __init__(self, language: str, text: str) -> None:
-        self._bundle = Bundle(language)
+        self._language = language
         starts = [*MESSAGE.finditer(text)]
         ends = [start.start() for start in starts[1:]] + [len(text)]
-        self._unread = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
-        self._keys = frozenset(self._unread)
+        self._sources = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+        self._unread = dict(self._sources)
+        self._bundle: Bundle | None = None
 
     def has(self, key: str) -> bool:
         """Is there such a text?"""
-        return key in self._keys
+        return key in self._sources
 
     def text(self, key: str, args: dict[str, Any]) -> str | None:
         """What it says; None if there is no such text."""
-        self._read(key)
-        if not self._bundle.has_message(key):
+        if key not in self._sources:
             return None
-        pattern = self._bundle.get_message(key).value
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
+        said = self.plain(key, args)
+        return self._said(key, args) if said is None else said
 
-    def _read(self, key: str) -> None:
+    def plain(self, key: str, args: dict[str, Any]) -> str | None:
+        """What a message says in which nothing is set but texts; None if it is another."""
+        found = PLAIN.fullmatch(self._sources[key])
+        if found is None or not all(isinstance(args.get(name), str) for name in SET_IN.findall(found[1])):
+            return None
+        return SET_IN.sub(lambda name: args[name[1]], found[1])
+
+    def _said(self, key: str, args: dict[str, Any]) -> str | None:
+        if self._bundle is None:
+            from .fluent import Bundle
+
+            self._bundle = Bundle(self._language)
+        self._read(key, self._bundle)
+        return self._bundle.said(key, args)
+
+    def _read(self, key: str, bundle: Bundle) -> None:
         """The message, and those that it may refer to."""
         message = self._unread.pop(key, None)
         if message is not None:
-            self._bundle.add_resource(FluentResource(message))
+            bundle.read(message)
             for word in set(WORD.findall(message)) & self._unread.keys():
-                self._read(word)
+                self._read(word, bundle)
 
 
 @cache

@@ -297,6 +297,24 @@ def test_the_cards_of_neighbours_are_kept_apart():
     assert [len(re.findall(r"\d", tile)) for tile in tiles] == [3, 3, 3, 3]
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_beside_the_hand_every_answer_is_in_a_row_of_its_own(language):
+    """On the smallest full screen: with the same move and place, but without whom it passes. Wider ones say all."""
+    local = LocalTable(*PEOPLE)
+    local.start({}, 1)
+    local.play(asked("play", 3), random.Random(5))
+    full = [line for line in show(local.clients[0], press(), (120, 40), language).seen.splitlines() if "→" in line]
+    brief = show(local.clients[0], press(), (80, 24), language).seen.splitlines()[-9:]
+    replica = local.clients[0].mirror.replica
+    view = View.of(replica, Words(language), ["?"] * 4)
+    assert len(view.legal) == 7
+    for number, text in enumerate(THE_BOARD.brief_answers(view), 1):
+        assert any(line.endswith(f" {number} {text}") for line in brief), text
+        moved = re.search(r"\d+→\d+", text)[0]
+        assert any(f" {number} " in line and moved in line for line in full), text
+    assert "†" in "".join(brief)
+
+
 def test_whom_a_move_passes_is_a_list_in_words():
     table = standing("quests", 0, 2, 3, 1)
     table.replica.state.packs[0].faces = []

@@ -283,9 +283,11 @@ def test_the_answers_tell_the_needle():
 
 
 def test_travel_tells_what_the_city_brings_alone_and_shared():
-    table = Table(cities={3: ["tragedian-5", "comedian-2", "bonus-2"]})
+    """With whole names, where there is room for them."""
+    table = Table(cities={3: ["tragedian-5", "chameleon", "comedian-2", "bonus-2"]})
     view = view_of(table)
-    assert BOARD.answer(view, Travel("city-3")) == "Chinon: ◠5 ◡2 +2; shared: ◠3"
+    assert BOARD.answer(view, Travel("city-3")) == "Chinon: ◠5, chameleon, ◡2, +2; shared: ◠3"
+    assert "Chinon: ◠5 cham ◡2 +2; shared: ◠3" in BOARD.brief_answers(view)
     assert BOARD.answer(view, Travel("city-4")) == "Dijon: empty; draw a request"
 
 

@@ -16,6 +16,8 @@ import trio
 import core
 from netplay.protocol import Chat
 from tests.tui.local import LocalSession, LocalTable
+from tests.tui.test_clock_screen import Timed
+from tests.tui.test_thinking import ONE, TWO
 from tui.boards import View, board
 from tui.boards.rows import MOST
 from tui.guard import PATIENCE
@@ -167,6 +169,39 @@ def test_who_is_at_a_terminal_answers_only_what_could_be_read():
     assert replica.seq == seq
     told.type(number, when=fresh._since)
     assert told.client.mirror.replica.seq > seq
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whom_we_wait_for_and_who_thinks_is_said_once(language):
+    """Not for every second that he thinks, nor when there are fewer; but to who asks again, and for the next wait."""
+    table = Timed("Anna")
+    table.start(bots=2, level="knight")
+    told = Told(table, language=language, typing=True)
+    for _ in range(2):
+        told.type("1")
+        two = TWO[language].partition(" {")[0]
+        whom = ", ".join(map(Words(language).called, ("Yvain", "Bors")))
+        assert whom in told.lines[-1].partition("…")[0]
+        assert told.lines[-1].endswith(two)
+        before, ask = len(told.lines), table.table.asks()[0]
+        table.now += 5.0
+        told.person.heard(None)
+        table.deliver(table.table.answered(ask, ask.decide_quickly()))
+        assert len(told.lines) == before
+        assert ONE[language].partition(" {")[0] in told.type("")[-1]
+        ask = table.table.asks()[0]
+        table.deliver(table.table.answered(ask, ask.decide_quickly()))
+        assert NUMBERED.match(told.lines[-1])
+
+
+def test_who_is_away_is_said_to_who_waits_for_him():
+    local = LocalTable("Anna", "Boris", "Chloé", game="academy")
+    local.start()
+    told = Told(local, typing=True)
+    told.type("1")
+    assert told.lines[-1] == "Still choosing: Boris, Chloé…"
+    local.clients[1].leave()
+    assert told.lines[-1] == "Still choosing: Boris, Chloé… Boris is away."
 
 
 def test_what_is_no_answer_does_nothing_and_says_so():

@@ -23,7 +23,7 @@ from netplay.verify import FAILURES
 from tui.app import RoundTable
 from tui.plan import Plan
 from tui.settings import LANGUAGES, Settings
-from tui.words import LOCALES, Words
+from tui.words import LOCALES, Book, Words
 
 BOOKS = ("table", "people", "lines", "cli", "doors", *core.IDS)
 ROOT = LOCALES.parents[1]
@@ -312,3 +312,33 @@ def test_a_plural_has_no_form_that_its_language_lacks(language):
             plurals = Plurals()
             plurals.visit(entry)
             assert all(names <= FORMS[language] for names in plurals.found), entry.id.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_without_fluent_is_what_fluent_would_say(language):
+    bundle, plain, others = FluentBundle([language], use_isolating=False), 0, 0
+    for name in BOOKS:
+        source = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source))
+        book = Book(language, source)
+        for entry in entries(language, name):
+            variables = Variables()
+            variables.visit(entry)
+            args = {each: f"<{each}>" for each in variables.names}
+            if (said := book.plain(entry.id.name, args)) is not None:
+                plain += 1
+                assert said == bundle.format_pattern(bundle.get_message(entry.id.name).value, args)[0], entry.id.name
+            else:
+                others += 1
+    assert plain > others > 50
+
+
+def test_numbers_and_what_is_missing_are_left_to_fluent():
+    book = Book("en", "a = { $count } cards\nb = {$name}, hello  \n# a remark\nc = { a }\nd =\n    more\n    lines\n")
+    assert book.plain("a", {"count": 3}) is None
+    assert book.text("a", {"count": 3}) == "3 cards"
+    assert book.plain("b", {}) is None
+    assert book.plain("b", {"name": "{ $count }"}) == "{ $count }, hello"
+    assert [book.plain(key, {}) for key in "cd"] == [None, None]
+    assert book.text("d", {}) == "more\nlines"
+    assert book.text("e", {}) is None

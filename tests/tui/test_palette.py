@@ -17,6 +17,7 @@ from tui import colours, terminal
 from tui.colours import contrast
 from tui.palette import ACCENT, INK, PAPER, SEATS, SIXTEEN, seat_style, style
 from tui.terminal import CUBE, LEGIBLE, XTERM, needs_ascii, style_of_16, style_of_256
+from tui.themes import GROUPS, THEMES
 
 # Machado, Oliveira, Fernandes (2009), severity 1.0: what little the eye lacks one kind of cone.
 SIGHTS = {
@@ -27,6 +28,10 @@ SIGHTS = {
 }
 APART, WELL_APART = 19.0, 25.0
 """Distances in L*a*b*: 2.3 is just seen side by side; the first five players, who most games have, are farther."""
+SEATS_APART = [
+    ("dark", APART, WELL_APART), ("safe", APART, WELL_APART), ("light", 23.0, 24.0), ("contrast", APART, 34.0),
+]  # fmt: skip
+"""The same for every theme that has all colours: what was found there; where there are sixteen, shapes must do."""
 
 
 def rgb(text: str) -> tuple[int, ...]:
@@ -45,9 +50,12 @@ def nearest_pair(colors: list[str], sight: str) -> float:
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_players_and_the_accent_are_told_apart(sight):
-    assert nearest_pair([*SEATS, ACCENT], sight) > APART
-    assert nearest_pair([*SEATS[:5], ACCENT], sight) > WELL_APART
+@pytest.mark.parametrize(("name", "apart", "well_apart"), SEATS_APART)
+def test_players_and_the_accent_are_told_apart(name, apart, well_apart, sight):
+    colours = THEMES[name].colours
+    seats = [colours[seat] for seat in GROUPS["seats"]]
+    assert nearest_pair([*seats, colours["gold"]], sight) > apart
+    assert nearest_pair([*seats[:5], colours["gold"]], sight) > well_apart
 
 
 @pytest.mark.parametrize("seat", range(len(SEATS)))

@@ -38,6 +38,7 @@ from core.games.academy.tracks import at_start, goal, ranking
 from core.games.academy.variants.duel import cup_after
 from core.games.academy.variants.karadoc import turned
 
+from ..draw.signs import glyph
 from ..words import mark
 from .academy_squires import Squires
 from .base import Board, View
@@ -189,6 +190,22 @@ class Wording(Board):
                 return ""
         return self.text(view, key, **args)
 
+    def brief_answers(self, view: View) -> list[str]:
+        return [self._brief(view, action) for action in view.legal]
+
+    def _brief(self, view: View, action: core.Action) -> str:
+        """A move along a track of places without whom it passes, and with a sword's sign for its name."""
+        move = self.move(view, action)
+        ahead = self._ahead(view, move) if move and move.squares and move.start != move.end else None
+        if move is None or ahead is None:
+            return self.answer(view, action)
+        card = action.card if isinstance(action, Play) else None
+        return self.text(
+            view, "brief", kind="none" if card is None else "sword" if suit_of(card) == "sword" else "card",
+            sign=glyph("sword", view.ascii_only), value=move.squares, card=self.card(view, card) if card else "",
+            track=self.track(view, move.track), start=move.start, end=move.end, place=len(ahead) + 1,
+        )  # fmt: skip
+
     def move(self, view: View, action: core.Action | None) -> Move | None:
         """What an answer would do to a disc."""
         state, question = view.state, self.question(view)
@@ -237,11 +254,16 @@ class Wording(Board):
             return self.text(view, "stays")
         if squares := self.book(view).tracks[move.track].squares:
             return self.text(view, "worth", value=by_square(squares, move.end))
-        track = view.state.tracks[move.track]
-        before = ranking(track)
-        ahead = [other for other in before if track.walked[other] > move.end and other != move.squire]
+        before, ahead = ranking(view.state.tracks[move.track]), self._ahead(view, move) or []
         passed = [other for other in before[: before.index(move.squire)] if other not in ahead]
         return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).listed(passed) or "none")
+
+    def _ahead(self, view: View, move: Move) -> list[int] | None:
+        """Who is ahead of a disc after its move; None on a track where squares count, not places."""
+        if self.book(view).tracks[move.track].squares:
+            return None
+        track = view.state.tracks[move.track]
+        return [other for other in ranking(track) if track.walked[other] > move.end and other != move.squire]
 
     def _fitting(self, view: View, track: str) -> int | str:
         """How many of the cards that were dealt can be played on a track; `none` if we do not see them."""

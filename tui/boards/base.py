@@ -176,6 +176,11 @@ class Board:
         """An answer in words: what it is and what it does."""
         raise NotImplementedError
 
+    def brief_answers(self, view: View) -> list[str]:
+        """All answers in fewer words, for narrow rows that some would be too long for; what board and hand show under
+        the cursor is left out. Empty where there are no fewer words."""
+        return []
+
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Our cards as a drawing, the one under the cursor raised, in at most so many columns and rows; None if this
         game has no hand now."""

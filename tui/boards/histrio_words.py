@@ -69,6 +69,10 @@ class Wording(Board):
             return f"{self.sign(view, talent_of(card))}{level_of(card)}"
         return f"+{amount_of(card)}"
 
+    def named(self, view: View, card: core.Face) -> str:
+        """The same with an acrobat's whole name."""
+        return self.text(view, f"acrobat-{card}") if is_acrobat(card) else self.short(view, card)
+
     def code(self, view: View, card: core.Face) -> str:
         """An encounter in two columns."""
         return self.text(view, f"code-{card}") if is_acrobat(card) else self.short(view, card)
@@ -136,6 +140,14 @@ class Wording(Board):
             mood=mood(state),
         )
 
+    def brief_answers(self, view: View) -> list[str]:
+        return [
+            self._visit(view, "answer-travel", city_of(action.card), brief=True)
+            if isinstance(action, Travel) and action.card
+            else self.answer(view, action)
+            for action in view.legal
+        ]
+
     def answer(self, view: View, action: core.Action) -> str:
         match action:
             case Travel(card=str(card)):
@@ -185,9 +197,10 @@ class Wording(Board):
         sign = glyph(COMEDY if steps > 0 else TRAGEDY, view.ascii_only)
         return self.text(view, "swing-short", steps=abs(steps), sign=sign)
 
-    def _visit(self, view: View, key: str, city: int, start: str = "") -> str:
+    def _visit(self, view: View, key: str, city: int, start: str = "", *, brief: bool = False) -> str:
         """What a visit brings: alone the encounters, together a request and a moved needle."""
         cards = view.state.at(city).known()
+        met = self.shorts(view, cards) if brief else ", ".join(self.named(view, card) for card in cards)
         steps = pull(cards)
         return self.text(
             view,
@@ -195,7 +208,7 @@ class Wording(Board):
             city=self.city(view, city),
             town=self.text(view, f"town-{city}"),
             start=start,
-            cards=self.shorts(view, cards) or "none",
+            cards=met or "none",
             swing=self._swing(view, steps),
             names=self.company(view.state, view.own, city),
         )

@@ -26,18 +26,17 @@ from ai import USUAL
 from netplay.mirror import Followed
 from netplay.protocol import CHAT_CELLS, AddBot, Again
 
-from .. import keys
+from .. import keys, spoken
 from ..boards import Board, Tally, View, board
 from ..boards.course import course_of
 from ..canvas import Canvas
 from ..draw import panels
 from ..guard import Fresh
-from ..levels import as_words
 from ..palette import style
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line, Told
-from ..words import letter, mark, rich
+from ..words import letter, rich
 from ..wrap import wrap
 from .base import TableScreen, over_what_comes
 from .deal import deal_line, show_deal
@@ -442,7 +441,8 @@ class GameScreen(TableScreen):
         self._digits = [drawn.digit(view, at) for at in range(len(view.legal))]
         texts = [rich(drawn.answer(view, action), view.names) for action in view.legal]
         signs = [str(digit) if digit < 10 else "" for digit in self._digits]
-        self._answers.show(list(zip(signs, texts, strict=True)), start)
+        brief = [rich(text, view.names) for text in drawn.brief_answers(view)]
+        self._answers.show(list(zip(signs, texts, strict=True)), start, brief)
 
     def _answer_lone_done(self, view: View, drawn: Board) -> None:
         """A question whose only answer is to end the step is answered by itself, if the player wants it so."""
@@ -625,29 +625,7 @@ class GameScreen(TableScreen):
             return self._no, "bad"
         if view.legal:
             return drawn.ask(view), "bold gold"
-        return self._waiting(view, drawn), "dim"
-
-    def _waiting(self, view: View, drawn: Board) -> str:
-        """Whom we wait for, who of them is not here or thinks, and that we only watch."""
-        words, parts = self.app.words, [drawn.waiting(view)]
-        played = self.mirror.played_for() if self.mirror and not self.reading else []
-        by_bot = [mark(seat) for seat in view.to_act if seat < len(played) and played[seat]]
-        away = [mark(seat) for seat in view.to_act if seat < len(view.away) and view.away[seat]]
-        gone = [name for name in away if name not in by_bot]
-        if gone:
-            parts.append(words("table-gone", names=", ".join(gone), count=len(gone)))
-        if by_bot:
-            parts.append(words("table-played-for", names=", ".join(by_bot)))
-        if thinking := self._thinking():
-            names = [
-                words("table-thinker", name=mark(seat), **as_words(level)) for seat, (level, _) in thinking.items()
-            ]
-            longest = int(max(seconds for _, seconds in thinking.values()))
-            key = "table-thinks-long" if longest else "table-thinks"
-            parts.append(words(key, names=", ".join(names), count=len(names), seconds=longest))
-        if view.seat is None:
-            parts.insert(0, words("table-you-watch"))
-        return " ".join(parts)
+        return spoken.waiting(words, drawn, view, None if self.reading else mirror), "dim"
 
     def _paint_bottom(self, view: View, drawn: Board, free: int) -> None:
         """The hand, and the answers in as many rows as they need and are free."""

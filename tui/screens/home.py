@@ -7,7 +7,7 @@ Must not know: how a table works.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 from textual import events
@@ -72,6 +72,8 @@ class Home(MainScreen):
     """The game that can be gone on with."""
     neighbours: Neighbours | None = None
     """Who looks for tables next door."""
+    _drawn: tuple[Any, ...] = ()
+    """What the title line and the boxes were drawn from: it is asked for several times before they are painted."""
     _found: tuple[Found, ...] = ()
     """The tables that are offered."""
 
@@ -120,6 +122,9 @@ class Home(MainScreen):
     def _draw(self) -> None:
         """The title line and the boxes."""
         words, width = self.app.words, self.app.size.width
+        before, self._drawn = self._drawn, (self.app.size, words, self.app.last_game(), self.app.settings.person())
+        if self._drawn == before:
+            return
         roomy = self._roomy()
         shown = self.query_one("#shelf", Drawing)
         shown.display = self._shelf_rows() > 0

@@ -25,6 +25,8 @@ SIGN = 2
 """Columns of the digit before an answer; the further rows of a long one begin below its first letter."""
 MORE = 1
 """Columns at the right, where arrows say that there is more above or below."""
+NARROW = 45
+"""Columns from which answers are said in full, also where some then take more than a row."""
 
 
 class Answers(Widget, can_focus=True):
@@ -52,6 +54,8 @@ class Answers(Widget, can_focus=True):
         super().__init__(id=id)
         self._ascii_only = ascii_only
         self._answers: list[tuple[str, Text]] = []
+        self._brief: Sequence[Text] = ()
+        """What they say in fewer words; empty where there are none."""
         self._cursor: int | None = None
         self._top = 0
         """The first of all rows that is shown."""
@@ -73,9 +77,10 @@ class Answers(Widget, can_focus=True):
             self.paint()
             self.post_message(self.Walked())
 
-    def show(self, answers: Sequence[tuple[str, Text]], cursor: int | None) -> None:
-        """Show these from now on, each with what to press for it."""
+    def show(self, answers: Sequence[tuple[str, Text]], cursor: int | None, brief: Sequence[Text] = ()) -> None:
+        """Show these from now on, each with what to press for it; in brief, where that is narrow."""
         self._answers, self._cursor, self._top = list(answers), cursor if answers else None, 0
+        self._brief = brief
         self._wrapped_for = {}
         self.paint()
 
@@ -150,6 +155,8 @@ class Answers(Widget, can_focus=True):
     def _wrapped(self, width: int) -> list[list[Text]]:
         """The rows of each answer at this width."""
         if width not in self._wrapped_for:
-            room = max(1, width - SIGN - MORE)
-            self._wrapped_for[width] = [wrap(text, self.app.console, room) for _, text in self._answers]
+            room, texts = max(1, width - SIGN - MORE), [text for _, text in self._answers]
+            if self._brief and width < NARROW and any(text.cell_len > room for text in texts):
+                texts = self._brief
+            self._wrapped_for[width] = [wrap(text, self.app.console, room) for text in texts]
         return self._wrapped_for[width]

@@ -45,6 +45,8 @@ class Drawing(Widget):
         self._rows: list[list[Cell]] = []
         self._look: tuple[Style, str] | None = None
         """The base style and the theme that the strips are drawn in."""
+        self._own: Style | None = None
+        """The base style, until a rule for it changes: to look it up takes as long as to paint many a change."""
         self._canvas: Canvas | None = None
         self._under: int | None = None
         """The answer that the mouse was on last."""
@@ -53,7 +55,7 @@ class Drawing(Widget):
         """Show this from now on."""
         self._canvas = canvas
         before, self._rows = self._rows, canvas.rows()
-        look, self._look = self._look, (self.rich_style, current().name)
+        look, self._look = self._look, (self._base(), current().name)
         if len(before) != len(self._rows) or look != self._look:
             self._strips = [strip(row, self._look[0]) for row in self._rows]
             self.styles.height = len(self._rows)
@@ -64,6 +66,16 @@ class Drawing(Widget):
             self._strips[y] = strip(self._rows[y], self._look[0])
         if changed:
             self.refresh(*(_difference(y, before[y], self._rows[y], self.size.width) for y in changed))
+
+    def _base(self) -> Style:
+        if self._own is None:
+            self._own = self.rich_style
+        return self._own
+
+    def notify_style_update(self) -> None:
+        """Rules for it have changed; see Textual."""
+        super().notify_style_update()
+        self._own = None
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         before, self._under = self._under, self._answer(event)
@@ -83,5 +95,5 @@ class Drawing(Widget):
     def render_line(self, y: int) -> Strip:
         width = self.size.width
         if y >= len(self._strips):
-            return Strip.blank(width, self.rich_style)
-        return self._strips[y].adjust_cell_length(width, self.rich_style)
+            return Strip.blank(width, self._base())
+        return self._strips[y].adjust_cell_length(width, self._base())

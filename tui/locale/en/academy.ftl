@@ -222,6 +222,16 @@ academy-reaches = { $passed ->
     [4] fourth
    *[other] fifth
   }
+academy-brief = { $kind ->
+    [sword] { $sign }{ $value } { $track }
+    [card] { $card }:
+   *[none] { $track }
+  } { $start }→{ $end } { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 academy-and = { $first } and { $last }
 academy-worth = , worth { $value }
 academy-stays = {" "}(no effect: already at the end)

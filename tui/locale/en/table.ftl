@@ -165,6 +165,7 @@ table-help =
     Ctrl-C    quit the program (at a table you are asked; twice quits at once)
     F2        settings: language, name, characters, news, bell
     Ctrl-P    all commands and settings, to be found by their words
+    Ctrl-L    paint the screen again, if something else has written on it
     In the lobby: b bot, c character, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
 
     LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.

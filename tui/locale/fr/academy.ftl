@@ -219,6 +219,14 @@ academy-reaches = { $passed ->
     [1] en tête
    *[other] { $place }e
   }
+academy-brief = { $kind ->
+    [sword] { $sign }{ $value } { $track }
+    [card] { $card } :
+   *[none] { $track }
+  } { $start }→{ $end } { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
 academy-and = { $first } et { $last }
 academy-worth = , vaut { $value }
 academy-stays = {" "}(sans effet : déjà au bout)

@@ -168,6 +168,7 @@ table-help =
     Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois : aussitôt)
     F2        réglages : langue, nom, caractères, nouvelles, sonnerie
     Ctrl-P    toutes les commandes et tous les réglages, à trouver par leurs mots
+    Ctrl-L    redessiner l’écran, si autre chose y a écrit
     Au salon : b un bot, c son caractère, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
 
     LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, … qu’il n’est pas là.

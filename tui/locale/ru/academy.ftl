@@ -222,6 +222,11 @@ academy-reaches = { $passed ->
     [none] { "" }
    *[other] , обгон { $passed }
   }, { $place }-е место
+academy-brief = { $kind ->
+    [sword] { $sign }{ $value } { $track }
+    [card] { $card }:
+   *[none] { $track }
+  } { $start }→{ $end } { $place }-е
 academy-and = { $first } и { $last }
 academy-worth = , очков: { $value }
 academy-stays = {" "}(без эффекта: конец дорожки)

@@ -226,6 +226,16 @@ academy-reaches = { $passed ->
     [3] 3-тє
    *[other] { $place }-те
   } місце
+academy-brief = { $kind ->
+    [sword] { $sign }{ $value } { $track }
+    [card] { $card }:
+   *[none] { $track }
+  } { $start }→{ $end } { $place ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $place }-те
+  }
 academy-and = { $first } і { $last }
 academy-worth = , дає { $value }
 academy-stays = {" "}(нічого не дасть: уже в кінці)
