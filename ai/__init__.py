@@ -4,7 +4,8 @@ Knows: the games through `core`, and a heuristic for each.
 Must not know: the network, the screen, or anything a bot's seat may not see.
 
 `page` plays at random; `squire` takes the action that its game's heuristic rates highest; `knight` thinks ahead
-(`knight.py`), by what states are worth (`values`).
+(`knight.py`), by what states are worth (`values`), and `king` the same for longer. All but the page may have a style
+(`characters.py`), which is written behind the strength: "knight:bold". Both together are a bot's level.
 """
 
 from __future__ import annotations
@@ -18,14 +19,18 @@ from typing import Any, Protocol
 
 import core
 
+from .characters import CHARACTERS, STYLES
+
 Rate = Callable[[Any, int, core.Action, core.Memory], float]
 """A heuristic: how good `action` is for `seat`, in any unit, judged by the seat's own view of the state and by what
 it remembers of the hidden cards."""
 
 QUICK = ("page", "squire")
-"""The levels that answer at once, from the weakest to the strongest."""
-LEVELS = (*QUICK, "knight")
+"""The strengths that answer at once, from the weakest to the strongest."""
+LEVELS = (*QUICK, "knight", "king")
 """All of them; the others think, and take their time."""
+BLIND = LEVELS[0]
+"""The one that has no style, since it prefers nothing."""
 USUAL = QUICK[-1]
 """Who plays if nobody says otherwise, who stands in for people, and who decides for a bot that cannot."""
 
@@ -36,12 +41,30 @@ class Luck(Protocol):
     def shuffle(self, x: MutableSequence[Any], /) -> None: ...
 
 
+def parted(level: str) -> tuple[str, str]:
+    """The strength and the style of a level; style "" for a plain mind. Raises ValueError if there is no such bot."""
+    strength, colon, style = level.partition(":")
+    if strength in LEVELS and (not colon or (style in STYLES and strength != BLIND)):
+        return strength, style
+    styles = ", ".join(f":{each}" for each in STYLES)
+    raise ValueError(f"There is no bot called {level!r:.20}; there are {', '.join(LEVELS)}, and {styles} may follow.")
+
+
+def leveled(strength: str, style: str) -> str:
+    """A strength and a style as one level; who can have no style has none."""
+    return f"{strength}:{style}" if style and strength != BLIND else strength
+
+
+def thinks(level: str) -> bool:
+    """Does a bot of this level take its time? So does one that is not known here."""
+    return level.partition(":")[0] not in QUICK
+
+
 class Bot:
     """A player for one seat. `rng` breaks ties, so equal seeds play alike."""
 
     def __init__(self, level: str, rng: Luck) -> None:
-        if level not in LEVELS:
-            raise ValueError(f"There is no bot called {level!r:.20}; there are {', '.join(LEVELS)}.")
+        self._strength, self._style = parted(level)
         self.level = level
         self._rng = rng
 
@@ -50,13 +73,13 @@ class Bot:
         legal = list(replica.legal())
         if not legal or replica.seat is None:
             raise ValueError("This seat is not asked anything.")
-        if self.level not in QUICK:
+        if thinks(self.level):
             knight = import_module(".knight", __package__)
-            return knight.think(replica, self._rng, *knight.STRENGTHS[self.level]).action
-        if self.level == "page":
+            return knight.think(replica, self._rng, *knight.strength_of(self.level)).action
+        if self._strength == "page":
             self._rng.shuffle(legal)
             return legal[0]
-        rate, state, seat, memory = heuristic(replica.game.id), replica.state, replica.seat, replica.recall()
+        rate, state, seat, memory = styled(replica.game, self._style), replica.state, replica.seat, replica.recall()
         return favourite(replica.game.id, legal, self._rng, lambda action: rate(state, seat, action, memory))
 
 
@@ -73,6 +96,20 @@ def favourite(
 def heuristic(game_id: str) -> Rate:
     """The heuristic of a game: the function `rate` of the module with its name."""
     return import_module(f".{game_id}", __package__).rate
+
+
+def styled(game: core.Game[Any], style: str) -> Rate:
+    """The heuristic of a game as somebody with this style has it: some answers are rated higher for what they are."""
+    rate = heuristic(game.id)
+    if not style:
+        return rate
+    likes = CHARACTERS[game.id][style].manner.likes
+
+    def liking(action: core.Action) -> float:
+        said = game.pack(action)
+        return sum([worth for word, worth in likes.items() if word in said])
+
+    return lambda state, seat, action, memory: rate(state, seat, action, memory) + liking(action)
 
 
 def taste(game_id: str) -> Callable[[core.Action], float]:

@@ -20,7 +20,8 @@ from typing import Any, NamedTuple
 
 import core
 
-from . import Luck, Rate, heuristic
+from . import Luck, Rate, heuristic, parted
+from .characters import CHARACTERS, Heart
 from .values import Value, value_of
 
 CURIOSITY = 0.6
@@ -35,9 +36,17 @@ class Strength(NamedTuple):
     iterations: int
     seconds: float
     """A cap for slow machines: who reaches it has thought less, and might decide otherwise at another time."""
+    style: str = ""
+    """One of `STYLES`; "" for a plain mind."""
 
 
-STRENGTHS = {"knight": Strength(300, 3.0)}
+STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(1500, 3.0)}
+
+
+def strength_of(level: str) -> Strength:
+    """That of a bot that thinks, such as "king" or "knight:bold". Raises ValueError if there is none such."""
+    strength, style = parted(level)
+    return STRENGTHS[strength]._replace(style=style)
 
 
 @dataclass(frozen=True)
@@ -71,9 +80,11 @@ def think(
     rng: Luck,
     iterations: int = STRENGTHS["knight"].iterations,
     seconds: float = STRENGTHS["knight"].seconds,
+    style: str = "",
     stop: Callable[[], bool] = lambda: False,
 ) -> Thought:
     """What the seat of this replica may do now, and what each answer promises. `stop` is asked before each iteration.
+    With a style it chooses by what that likes; what is promised are shares of the win all the same.
 
     Raises ValueError if the seat is not asked anything.
     """
@@ -82,7 +93,7 @@ def think(
         raise ValueError("This seat is not asked anything.")
     if len(legal) == 1:
         return Thought((Option(legal[0], 0, ()),), 0, True)
-    search, until, done = Search(replica, seat, legal, dice(rng)), time.monotonic() + seconds, 0
+    search, until, done = Search(replica, seat, legal, dice(rng), style), time.monotonic() + seconds, 0
     while done < iterations and not stop() and time.monotonic() < until:
         search.iterate()
         done += 1
@@ -144,7 +155,7 @@ class Search:
     """A search for the seat of a replica, as deep as it is given iterations."""
 
     def __init__(
-        self, replica: core.Replica[Any], seat: int, legal: Sequence[core.Action], dice: Dice
+        self, replica: core.Replica[Any], seat: int, legal: Sequence[core.Action], dice: Dice, style: str = ""
     ) -> None:  # fmt: skip
         self._game = game = replica.game
         self._seat = seat
@@ -154,6 +165,8 @@ class Search:
         self._value: Value = value_of(game, replica.state)
         memory = replica.recall()
         self._imagination = core.Imagination(game, replica.state, dice, memory)
+        self._manner = CHARACTERS[game.id][style].manner if style else None
+        self._heart: Heart | None = None
         self._roots = [Node() for _ in range(game.players(replica.state))]
         self._nothing = core.Memory()
         """In an imagined world every face is open: there is nothing to remember."""
@@ -167,13 +180,17 @@ class Search:
         """Imagine one world, play on in it, and note what came of it."""
         state, path = self._imagination.draw(), list[tuple[int, Edge]]()
         self._descend(state, path)
-        shares = self._value.shares(state)
-        for seat, edge in path:
-            edge.visits += 1
-            edge.total += shares[seat]
+        rows = self._value.rows(state)
+        shares = self._value.shares_of(state, rows)
         found = self._found[path[0][1].action]
         for seat, share in enumerate(shares):
             found[seat] += share
+        if self._manner is not None:
+            self._heart = self._heart or Heart(self._manner, self._value.names, self._seat, rows)
+            shares[self._seat] = self._heart.feels(rows, shares)
+        for seat, edge in path:
+            edge.visits += 1
+            edge.total += shares[seat]
 
     def options(self) -> tuple[Option, ...]:
         """What has been found out so far, the best answer first."""

@@ -30,6 +30,7 @@ import msgspec
 
 import core
 from ai import Bot, release
+from ai.characters import liked
 
 from .scores import Interval, Places, Rating, ratings, wilson
 
@@ -103,6 +104,14 @@ class Played(msgspec.Struct, frozen=True):
     steps: int
     thought: dict[str, Thought]
     faults: tuple[Fault, ...] = ()
+    kinds: tuple[dict[str, int], ...] = ()
+    """For each seat, how often it chose an action of each kind, such as "challenge", where it had a choice; and one
+    with a word that some character likes, such as a track."""
+
+    @property
+    def first_seat(self) -> int:
+        """Where the level sits that was named first."""
+        return -self.bout.number % len(self.seated)
 
     @property
     def places(self) -> Places:
@@ -125,13 +134,20 @@ class _Player:
         self.replica = core.Replica(dealer.game, seat, dealer.snapshot(seat))
         self._rng = random.Random(bout.match.luck(bout.number, f"seat {seat}"))
         self._bot = make(level, self._rng)
-        self.thought, self.faults = Thought(), list[Fault]()
+        self.thought, self.faults, self.kinds = Thought(), list[Fault](), Counter[str]()
+        self._liked = liked(dealer.game.id)
 
     def choose(self) -> core.Action:
         """What the bot does; if it fails, something by lot."""
         legal = self.replica.legal()
         if len(legal) == 1:
             return legal[0]
+        action = self._decided(legal)
+        kind, *words = self.replica.game.pack(action)
+        self.kinds.update([kind, *(word for word in words if word in self._liked)])
+        return action
+
+    def _decided(self, legal: Sequence[core.Action]) -> core.Action:
         began = time.process_time()
         try:
             action = self._bot.choose(self.replica)
@@ -161,7 +177,8 @@ def play(bout: Bout, make: MakeBot = Bot) -> Played:
     for each in players:
         thought[each.level] = thought[each.level].and_(each.thought)
     faults = tuple(fault for each in players for fault in each.faults)
-    return Played(bout, seated, dealer.outcome.ranking, dealer.outcome.scores, dealer.seq, thought, faults)
+    kinds = tuple(dict(each.kinds) for each in players)
+    return Played(bout, seated, dealer.outcome.ranking, dealer.outcome.scores, dealer.seq, thought, faults, kinds)
 
 
 # Many games

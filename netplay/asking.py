@@ -43,7 +43,7 @@ Think = Callable[[core.Replica[Any], bytes, str], Awaitable[core.Action]]
 async def in_another_process(replica: core.Replica[Any], luck: bytes, level: str) -> core.Action:
     """What a bot of this level finds best. Raises what went wrong there."""
     minds = await trio.to_thread.run_sync(import_module, "netplay.minds")  # loading it takes a moment
-    return (await minds.thought(replica, luck, minds.STRENGTHS[level])).action
+    return await minds.decided(replica, luck, level)
 
 
 class Question:

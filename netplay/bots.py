@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 import core
-from ai import QUICK, USUAL, Bot
+from ai import USUAL, Bot, thinks
 
 
 class Lots:
@@ -43,7 +43,7 @@ class BotSeat:
     @property
     def thinks(self) -> bool:
         """Does it take its time?"""
-        return self.level not in QUICK
+        return thinks(self.level)
 
     def luck(self, seq: int) -> bytes:
         """What its luck after this step comes from: the same whenever it is asked for, so that a game that is played

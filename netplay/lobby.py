@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import core
-from ai import LEVELS
+from ai import LEVELS, STYLES, parted
+from ai.characters import CHARACTERS
 
 from .mail import Refusal
-from .people import BOT_NAMES, People, Person
+from .people import BOT_NAMES, NUMERALS, People, Person
 from .protocol import SEATS, Option, Seated
 
 
@@ -64,13 +65,22 @@ class Seats:
         """A seat as everybody sees it."""
         person, bot = self.holder(seat), self.bots.get(seat)
         if person is None:
-            return Seated(bot=bot, name=BOT_NAMES[seat] if bot else "", ready=bot is not None)
+            return Seated(bot=bot, name=self._bot_name(seat, bot) if bot else "", ready=bot is not None)
         ready = person.ready or person is self._people.host
         return Seated(person=person.id, bot=bot, name=person.name, here=self._people.here(person), ready=ready)
 
     def name(self, seat: int) -> str:
         """What whoever has this seat is called."""
         return self.shown(seat).name
+
+    def _bot_name(self, seat: int, level: str) -> str:
+        """A plain bot is called by its seat, one with a style as the character that has it in this game; a namesake has
+        a number, as kings have."""
+        _, style = parted(level)
+        if not style:
+            return BOT_NAMES[seat]
+        before = [parted(bot)[1] for other, bot in self.bots.items() if other < seat and self.holder(other) is None]
+        return CHARACTERS[self.game][style].name + NUMERALS[before.count(style)]
 
     # Who stands in
 
@@ -170,8 +180,12 @@ class Seats:
 
 def check_level(level: str) -> None:
     """Raises Refusal if there is no such bot."""
-    if level not in LEVELS:
-        raise Refusal("no-such-bot", f"There is no such bot. There are: {', '.join(LEVELS)}.")
+    try:
+        parted(level)
+    except ValueError:
+        styles = ", ".join(f":{style}" for style in STYLES)
+        known = f"There are: {', '.join(LEVELS)}; {styles} may follow."
+        raise Refusal("no-such-bot", f"There is no such bot. {known}") from None
 
 
 def _check_choice(game: str, options: Mapping[str, Option]) -> None:

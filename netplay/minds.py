@@ -20,7 +20,7 @@ from multiprocessing import parent_process, resource_tracker
 from typing import Any, NamedTuple
 
 import core
-from ai.knight import STRENGTHS, Strength, Thought, think
+from ai.knight import STRENGTHS, Strength, Thought, strength_of, think
 
 from .bots import Lots
 
@@ -63,7 +63,7 @@ Searching = Callable[[Mind, bytes, Strength], Thought]
 
 def search(mind: Mind, luck: bytes, strength: Strength) -> Thought:
     """What `thought` does, here and now, for as long as it takes."""
-    return think(mind.replica(), Lots(luck), strength.iterations, strength.seconds)
+    return think(mind.replica(), Lots(luck), *strength)
 
 
 async def thought(
@@ -81,6 +81,11 @@ async def thought(
     _set_up(parallel)
     parallel.current_default_worker_limiter().total_tokens = max(2, min(MOST, (os.cpu_count() or 1) - 1))
     return await parallel.run_sync(search, Mind.of(replica), luck, strength, cancellable=True)
+
+
+async def decided(replica: core.Replica[Any], luck: bytes, level: str) -> core.Action:
+    """What a bot of this level finds best. Raises as `thought`."""
+    return (await thought(replica, luck, strength_of(level))).action
 
 
 @cache

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import core
-from ai import QUICK
+from ai import thinks
 
 from . import wire
 from .deal import Party
@@ -237,7 +237,7 @@ class Mirror:
         return {
             player: (levels[player], self._now() - since)
             for player, since in self._asked.items()
-            if levels[player] and levels[player] not in QUICK
+            if levels[player] and thinks(levels[player])
         }
 
     # Who we are

@@ -9,10 +9,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 import msgspec
 
 import core
+from ai.characters import all_characters
 
 from . import keys, names, wire
 from .mail import Peer, Refusal
@@ -21,7 +23,9 @@ from .protocol import MAJOR, MINOR, NAME_CELLS, Hello
 MOST = 40
 """The most people a table remembers: eight players and a good many spectators."""
 BOT_NAMES = ("Gawain", "Yvain", "Bors", "Ector", "Kay", "Lionel", "Erec", "Galahad")
-"""What a bot is called on each seat: knights of the Round Table. Nobody else is called so."""
+"""What a plain bot is called on each seat: knights of the Round Table. Nobody else is called so."""
+NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII")
+"""What follows the name of a character that sits at a table several times."""
 
 
 class Person(msgspec.Struct):
@@ -164,10 +168,17 @@ class People:
         name = wire.clean(wanted[:1000])
         if sentence := wire.why_no_name(name, NAME_CELLS):
             raise Refusal("bad-name", sentence)
-        others = (*(person.name for person in self if person is not but), *BOT_NAMES)
-        taken = {look for each in others for look in names.looks(each)}
+        others = (person.name for person in self if person is not but)
+        taken = {look for each in others for look in names.looks(each)} | _looks_of_bots()
         numbered = (f"{wire.cut(name, NAME_CELLS - 3)} {number}" for number in range(2, MOST + 3))
         return next(each for each in (name, *numbered) if not names.looks(each) & taken)
+
+
+@cache
+def _looks_of_bots() -> frozenset[str]:
+    """What nobody else's name may be taken for."""
+    called = (*BOT_NAMES, *(each.name + number for each in all_characters() for number in NUMERALS))
+    return frozenset(look for name in called for look in names.looks(name))
 
 
 def check_version(hello: Hello) -> None:

@@ -21,10 +21,11 @@ import core
 
 MAJOR, MINOR = 2, 2
 """The version of the messages. The rules have versions of their own: a fingerprint for each game, in `Hello`."""
-CAN: tuple[str, ...] = ("deal", "door", "clock")
+CAN: tuple[str, ...] = ("deal", "door", "clock", "characters")
 """What this program can beyond what its version says. `deal`: take part in a fair deal. `door`: be asked by a `Door`
 before it is let in, so that it never says its key to a table that is not its own. `clock`: be told how long those have
-who are asked."""
+who are asked. `characters`: as a table, seat a king, and bots with a style, such as "knight:bold"; who does not know
+such levels shows them as they are written."""
 MAGIC = b"ROUNDTABLE2\n"
 """The first bytes either side sends, so that a web browser or an SSH client on the port is told so at once. They name
 how messages are framed: that changes more seldom than the messages, so each side can tell the other why it goes."""

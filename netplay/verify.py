@@ -314,7 +314,7 @@ class Bots:
         stint = self._stint(number, player)
         if not stint.level:
             return self._dealer.act(player, action)
-        if stint.level not in ai.QUICK:
+        if ai.thinks(stint.level):
             self.thought += 1
             return self._dealer.act(player, action)
         self.count += 1

@@ -20,7 +20,8 @@ from typing import Any
 import msgspec
 
 import core
-from ai import Bot, release
+from ai import BLIND, Bot, parted, release
+from lab import styles
 from lab.arena import CannotPlay, Match, Played, Run, Standing, Tally, cluster, cores, here, processes
 from lab.balance import Setting, bouts, settings, sorted_out
 from lab.bars import BLOCKS, LETTERS, Bar, Group, figures, line, svg, top_of
@@ -42,6 +43,8 @@ MORE = """\
   scripts/arena academy --seats squire,page --options excalibur two_player=karadoc --json result.json
   scripts/arena grail --seats squire --balance --games 200 --picture grail.svg
       a single level plays against itself, in every number of players and with each option changed alone
+  scripts/arena nobles --seats knight,knight --styles --games 40
+      how it changes the play of the first that it has a style: bold, careful, greedy, spiteful (knight:bold, …)
   scripts/arena histrio --seats squire,page,page --on tcp://192.168.1.5:8786
       on a Dask cluster that was started in copies of this folder: on one machine
       PYTHONPATH=. .venv/bin/dask scheduler, on all PYTHONPATH=. .venv/bin/dask worker tcp://192.168.1.5:8786"""
@@ -66,6 +69,7 @@ def arguments() -> argparse.ArgumentParser:
     add("--on", metavar="tcp://…", help="play on the Dask cluster whose scheduler is there")
     add("--json", type=Path, metavar="FILE", help="write everything there, too")
     add("--balance", action="store_true", help="how seats, options and numbers of players change wins")
+    add("--styles", action="store_true", help="what the first seat does otherwise in each style, in the same games")
     add("--picture", type=Path, metavar="FILE.svg", help="write the bars there, too")
     return parser
 
@@ -82,6 +86,8 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
             Bot(level, random.Random())
     except ValueError as error:
         parser.error(str(error))
+    if asked.styles and (asked.balance or parted(levels[0])[0] == BLIND):
+        parser.error(f"--styles goes without --balance, and {BLIND} has no style.")
     if asked.games < 1 or (asked.workers is not None and asked.workers < 1):
         parser.error("--games and --workers are at least 1.")
     for path in filter(None, (asked.json, asked.picture)):
@@ -211,6 +217,20 @@ def _print(*shown: Any) -> None:
     Console(width=width, highlight=False, markup=False, emoji=False).print(*shown, sep="\n")
 
 
+def show_styles(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> None:
+    """A row a figure, a column a style."""
+    from rich.table import Table
+
+    table = Table("", *(setting.changed for setting in chosen), box=None)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, (plain, *others) in styles.compared(tallies).items():
+        table.add_row(name, f"{plain.mean:.2f}", *(f"{each.mean:.2f}{'*' if each.sure else ' '}" for each in others))
+    match, games = chosen[0].match, min(len(tally.played) for tally in tallies)
+    note = f"Means of {games} games, the same ones for each style. *: differs from plain by {styles.SURE:.0f} errors."
+    _print(f"{match.game}: {match.levels[0]} among {', '.join(match.levels[1:])}", table, note)
+
+
 def show_faults(tallies: Sequence[Tally]) -> int:
     """What bots failed over; the exit status."""
     faults = [fault for tally in tallies for fault in tally.faults]
@@ -244,11 +264,13 @@ def _plain(standing: Standing) -> dict[str, Any]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Play, show, write; the exit status."""
     asked, match = asked_for(sys.argv[1:] if argv is None else argv)
-    chosen = settings(match) if asked.balance else [Setting("", match)]
+    chosen = settings(match) if asked.balance else styles.settings(match) if asked.styles else [Setting("", match)]
     status, tallies = played(asked, chosen)
     if any(tally.played for tally in tallies):
         if asked.balance:
             show_balance(chosen, tallies)
+        elif asked.styles:
+            show_styles(chosen, tallies)
         else:
             show_match(tallies[0])
         status = save(asked, chosen, tallies) or show_faults(tallies) or status
@@ -282,7 +304,7 @@ def save(asked: argparse.Namespace, chosen: Sequence[Setting], tallies: Sequence
     try:
         if asked.json:
             all_of_it = [written_out(tally, asked.games) for tally in tallies]
-            asked.json.write_text(json.dumps(all_of_it if asked.balance else all_of_it[0]) + "\n", encoding="utf-8")
+            asked.json.write_text(json.dumps(all_of_it if len(chosen) > 1 else all_of_it[0]) + "\n", encoding="utf-8")
         if asked.picture:
             asked.picture.write_text(svg(title, groups(chosen, tallies)), encoding="utf-8")
     except OSError as error:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
 import core
-from ai import LEVELS, USUAL
+from ai import LEVELS, STYLES, USUAL, parted
 from netplay import wire
 from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from netplay.journal import Journal
 
 PROGRAM = "./scripts/play"
+LEVEL = {"styles": ", ".join(STYLES)}
+"""What may follow the strength of a bot."""
 OF_ALL = ("name", "lang", "ascii", "lines")
 """Options that may stand before or after the command."""
 
@@ -135,7 +137,7 @@ def _add_solo(commands: Any, words: Speaks) -> Parser:
     solo.values.add_argument("game", nargs="?", metavar=words("cli-word-game"), help=", ".join(core.IDS))
     add = solo.options.add_argument
     add("--bots", metavar=words("cli-word-number"), help=words("cli-bots"))
-    add("--level", default=USUAL, metavar="|".join(LEVELS), help=words("cli-level", level=USUAL))
+    add("--level", default=USUAL, metavar="|".join(LEVELS), help=words("cli-level", level=USUAL, **LEVEL))
     _of_games(solo, words)
     _of_journal(solo, words)
     return solo
@@ -292,7 +294,7 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     if asked.game is None:
         raise Unplayable(words("cli-which-game", known=", ".join(core.IDS)))
     _one_of(asked.game, core.IDS, "cli-no-game", words)
-    _one_of(asked.level, LEVELS, "cli-no-level", words)
+    _level(asked.level, words)
     seats = core.game(asked.game).seats
     bots = next(n for n in (2, 1, 3) if n + 1 in seats) if asked.bots is None else _number(asked.bots, "--bots", words)
     if bots + 1 not in seats:
@@ -310,6 +312,13 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
 def _one_of(said: str, known: tuple[str, ...], key: str, words: Words) -> None:
     if said not in known:
         raise Unplayable(words(key, said=wire.clean(said, 40), known=", ".join(known)))
+
+
+def _level(said: str, words: Words) -> None:
+    try:
+        parted(said)
+    except ValueError:
+        raise Unplayable(words("cli-no-level", said=wire.clean(said, 40), known=", ".join(LEVELS), **LEVEL)) from None
 
 
 def _number(said: str, option: str, words: Words) -> int:

@@ -19,7 +19,6 @@ from typing import Any
 import trio
 
 import core
-from ai import LEVELS, USUAL
 from netplay import wire
 from netplay.protocol import (
     AddBot,
@@ -36,7 +35,7 @@ from netplay.protocol import (
     Start,
 )
 
-from . import keys, spoken
+from . import keys, levels, spoken
 from .boards import Board, View, board
 from .guard import PATIENCE, Fresh
 from .guest import Task
@@ -492,14 +491,24 @@ class Lines:
         self._ask(Rename(rest))
 
     def bot(self, rest: str) -> None:
-        """A bot on a seat, or on the first free one; again, another level."""
+        """A bot on a seat, or on the first free one; again, a stronger one."""
+        known = levels.strengths(self.mirror)
+        self._seat_bot(rest, lambda now: levels.stronger(now, known))
+
+    def character(self, rest: str) -> None:
+        """A bot with a style, there too; again, with another."""
+        if levels.characters(self.mirror):
+            self._seat_bot(rest, levels.otherwise)
+        else:
+            self.say(self.words("lines-no-answer", said=rest))
+
+    def _seat_bot(self, rest: str, level: Callable[[str | None], str]) -> None:
+        """A bot, of the level that follows from that which sits there now."""
         seats = self.mirror.lobby.seats
         free = [at for at, seated in enumerate(seats) if seated.person is None and seated.bot is None]
         at = int(rest) - 1 if rest.isascii() and rest.isdigit() else free[0] if free else -1
         if 0 <= at < len(seats):
-            now = seats[at].bot
-            level = LEVELS[(LEVELS.index(now) + 1) % len(LEVELS)] if now in LEVELS else USUAL
-            self._ask(AddBot(at, level))
+            self._ask(AddBot(at, level(seats[at].bot)))
         else:
             self.say(self.words("lines-no-answer", said=rest))
 
@@ -550,6 +559,7 @@ IN_GAME: Commands = {
 IN_LOBBY: Commands = {
     "r": Lines.set_ready, "ready": Lines.set_ready, "w": Lines.stand, "watch": Lines.stand, "s": Lines.start,
     "start": Lines.start, "n": Lines.name, "name": Lines.name, "b": Lines.bot, "bot": Lines.bot, "x": Lines.free,
+    "c": Lines.character, "character": Lines.character,
     "free": Lines.free, "g": Lines.game, "game": Lines.game, "o": Lines.option, "option": Lines.option,
 }  # fmt: skip
 """What may be typed, by letter or by word: the letters of the screens."""

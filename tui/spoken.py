@@ -14,6 +14,7 @@ from netplay.mirror import Mirror
 from netplay.protocol import Line, Lobby, Notice, Rejected, Seated
 
 from .boards import Board, Tally, View, board
+from .levels import as_words
 from .words import Words, letter, mark, plain
 
 
@@ -49,7 +50,7 @@ def seat_line(words: Words, mirror: Mirror, at: int, seated: Seated) -> str:
     """A seat: its letter, who sits there and what is to be known of him."""
     if seated.person is None and seated.bot is None:
         return f"{letter(at)} {words('table-seat-free')}"
-    notes = [words("table-seat-bot", level=seated.bot)] if seated.bot else []
+    notes = [words("table-seat-bot", **as_words(seated.bot))] if seated.bot else []
     notes += [words("table-seat-you")] if at == mirror.my_seat else []
     notes += [words("table-seat-host")] if mirror.lobby and seated.person == mirror.lobby.host else []
     state = "away" if not seated.here else "ready" if seated.ready else "not-ready"
@@ -129,7 +130,7 @@ def waiting(words: Words, drawn: Board, view: View, mirror: Mirror | None, *, se
         if found[kind]:
             parts.append(words(key, names=", ".join(map(mark, found[kind])), count=len(found[kind])))
     if mirror is not None and (thinking := mirror.thinking()):
-        names = [words("table-thinker", name=mark(seat), level=level) for seat, (level, _) in thinking.items()]
+        names = [words("table-thinker", name=mark(seat), **as_words(level)) for seat, (level, _) in thinking.items()]
         longest = int(max(since for _, since in thinking.values())) if seconds else 0
         key = "table-thinks-long" if longest else "table-thinks"
         parts.append(words(key, names=", ".join(names), count=len(names), seconds=longest))

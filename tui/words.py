@@ -95,9 +95,12 @@ class Words:
         return self("table-time-minutes", count=seconds // 60) if whole else self("table-time-seconds", count=seconds)
 
     def called(self, name: str) -> str:
-        """Somebody's name. Bots are sent by names that nobody else may take; each language has its own for them."""
-        key = f"table-bot-{name}"
-        return self(key) if self.has(key) else name
+        """Somebody's name. Bots are sent by names that nobody else may take, sometimes with a number as kings have one;
+        each language has its own for them."""
+        first, _, number = name.rpartition(" ")
+        who, number = (first, f" {number}") if first and not number.strip("IVX") else (name, "")
+        key = f"table-bot-{who.replace(' ', '')}"
+        return self(key) + number if self.has(key) else name
 
     def has(self, key: str) -> bool:
         """Is there such a text?"""

@@ -51,13 +51,21 @@ class Value:
         self._outcome = game.outcome
         self._figures = figures.figures
         self._weights = weights
+        self.names = figures.NAMES
         self.pauses: Callable[[Any], bool] = figures.pauses
         self.whim = figures.WHIM
 
     def shares(self, state: Any) -> list[float]:
         """For each seat its expected share of the win; they sum up to 1. For a full state."""
-        rows, weights = self._figures(state), self._weights
-        outcome = self._outcome(state)
+        return self.shares_of(state, self.rows(state))
+
+    def rows(self, state: Any) -> Sequence[Sequence[float]]:
+        """For each seat the figures of a full state, in the order of `names`."""
+        return self._figures(state)
+
+    def shares_of(self, state: Any, rows: Sequence[Sequence[float]]) -> list[float]:
+        """The shares of a state with these figures."""
+        weights, outcome = self._weights, self._outcome(state)
         if outcome is not None:
             first = outcome.ranking[0]
             return [1 / len(first) if seat in first else 0.0 for seat in range(len(rows))]

@@ -44,6 +44,8 @@ def test_a_match_is_shown_and_written(capsys, tmp_path):
     [
         (["chess", "--seats", "page,page"], "There is no game 'chess'; there are academy, grail, nobles, histrio."),
         (["nobles", "--seats", "page,lion"], "There is no bot called 'lion'; there are page, "),
+        (["nobles", "--seats", "squire:kind,page"], ":bold, :careful, :greedy, :spiteful may follow."),
+        (["nobles", "--seats", "page,squire", "--styles"], "--styles goes without --balance, and page has no style."),
         (["nobles", "--seats", "page"], "This game is for 2 to 2 players, not 1."),
         (["nobles", "--seats", "page,page", "--games", "0"], "--games and --workers are at least 1."),
         (["nobles", "--seats", "page,page", "--workers", "0"], "--games and --workers are at least 1."),
@@ -139,6 +141,22 @@ def test_a_balance_is_shown_as_table_and_picture(capsys, tmp_path):
     assert texts.count("seat 1") == 8
     assert texts.count("seat 5") == 2
     assert "5 players, seasons=1" in texts
+
+
+def test_styles_are_shown_beside_each_other(capsys, tmp_path):
+    file = tmp_path / "a.json"
+    said = ["nobles", "--seats", "squire,page", "--styles", "--games", "2", "--workers", "1", "--json", str(file)]
+    assert main(said) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    heading, columns, *rows = out.splitlines()
+    assert heading == "nobles: squire among page"
+    assert columns.split() == ["plain", "bold", "careful", "greedy", "spiteful"]
+    assert [row.split()[0] for row in rows[:3]] == ["wins", "place", "score"]
+    assert any(row.startswith(" chose tithe") for row in rows)
+    assert rows[-1].startswith("Means of 2 games")
+    levels = [tally["match"]["levels"][0] for tally in json.loads(file.read_text("utf-8"))]
+    assert levels == ["squire", *(f"squire:{style}" for style in ("bold", "careful", "greedy", "spiteful"))]
 
 
 def test_a_mixed_balance_shows_levels_too(capsys):

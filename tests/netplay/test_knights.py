@@ -13,6 +13,7 @@ import trio
 
 import ai
 import core
+from ai.knight import STRENGTHS, Strength
 from netplay import asking
 from netplay import protocol as p
 from netplay.bots import Lots
@@ -169,7 +170,8 @@ async def test_others_may_answer_while_a_knight_thinks_and_it_is_not_asked_anew(
     nursery.cancel_scope.cancel()
 
 
-async def test_a_real_knight_thinks_in_a_process_of_its_own(nursery):
+async def test_a_real_knight_thinks_in_a_process_of_its_own(nursery, monkeypatch):
+    monkeypatch.setitem(STRENGTHS, "knight", Strength(50, 60.0))  # on a busy machine the usual one might be cut short
     with trio.fail_after(30):
         hall = Hall(nursery, game="nobles")
         hall.server.pace = 0.0
@@ -194,7 +196,7 @@ def quick_knights(monkeypatch):
     choose = ai.Bot.choose
 
     def any_answer(bot, replica):
-        return choose(bot, replica) if bot.level in ai.QUICK else random.choice(list(replica.legal()))
+        return choose(bot, replica) if not ai.thinks(bot.level) else random.choice(list(replica.legal()))
 
     monkeypatch.setattr(ai.Bot, "choose", any_answer)
 
@@ -210,6 +212,30 @@ def test_what_knights_decide_is_not_claimed_and_not_called_false(quick_knights):
     assert said["fair-thought"].args == {"count": by.count(1)}
     assert said["fair-bots"].args == {"count": by.count(2)}
     assert "were not checked" in said["fair-thought"]
+
+
+def test_a_squire_with_a_style_is_held_to_it(quick_knights):
+    """Its answers are checked as any squire's, and another style's would be found out."""
+    hall = Fair("nobles", "Anna", bots=("squire:greedy",))
+    hall.start()
+    hall.play()
+    assert {stint.level for stint in hall.table.play.stints if stint.player == 1} == {"squire:greedy"}
+    verdict = hall.people[0].verdict()
+    assert verdict.fair
+    said = {sentence.code: sentence for sentence in verdict.checked}
+    assert said["fair-bots"].args == {"count": sum(step.actor == 1 for step in hall.dealer.steps)}
+    assert "fair-thought" not in said
+
+
+def test_one_that_plays_in_another_style_than_it_says_is_found_out(monkeypatch):
+    choose = ai.Bot.choose
+    monkeypatch.setattr(ai.Bot, "choose", lambda bot, replica: choose(ai.Bot("squire", bot._rng), replica))
+    hall = Fair("nobles", "Anna", bots=("squire:greedy",))
+    hall.start()
+    hall.play()
+    monkeypatch.undo()
+    verdict = hall.people[0].verdict()
+    assert (verdict.fair, verdict.code) == (False, "bot")
 
 
 def test_who_claims_to_be_a_knight_and_is_none_is_found_out(quick_knights):
@@ -232,11 +258,12 @@ def test_who_claims_to_be_a_knight_and_is_none_is_found_out(quick_knights):
 def test_knights_are_saved_and_go_on():
     room = Room("academy", 3)
     room.join("Anna")
-    for seat, level in ((1, "knight"), (2, "squire")):
+    for seat, level in ((1, "king:bold"), (2, "squire")):
         assert room.ask("Anna", p.AddBot(seat, level)) is None
     room.start("Anna")
     there = Room("academy")
     there.table = Table.resumed(room.table.save(), now=lambda: 9.0)
     asks = there.table.asks()
-    assert [(ask.bot.level, ask.bot.thinks) for ask in asks] == [("knight", True), ("squire", False)]
+    assert [(ask.bot.level, ask.bot.thinks) for ask in asks] == [("king:bold", True), ("squire", False)]
+    assert [there.table.seats.name(seat) for seat in (1, 2)] == ["Tristan", "Bors"]
     assert [ask.luck for ask in asks] == [ask.luck for ask in room.table.asks()]

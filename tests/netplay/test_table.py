@@ -627,6 +627,23 @@ def test_a_game_between_bots_is_played_to_the_end(game, level):
     assert replica(room.heard["Anna"]).outcome == room.dealer.outcome
 
 
+def test_a_bot_with_a_style_is_called_as_the_character_of_the_game_and_namesakes_have_numbers():
+    room = Room("grail")
+    room.join("Anna")
+    for seat, level in enumerate(["king:bold", "squire", "squire:bold", "knight:spiteful"], 1):
+        assert room.ask("Anna", p.AddBot(seat, level)) is None
+    seats = room.lobby().seats
+    assert [seat.name for seat in seats[1:5]] == ["Percival", "Bors", "Percival II", "Meleagant"]
+    assert [seat.bot for seat in seats[1:5]] == ["king:bold", "squire", "squire:bold", "knight:spiteful"]
+    assert room.join("percival ii")[-1].seats[5].name == "percival ii 2", "nobody else is called so"
+    assert room.ask("Anna", p.Free(1)) is None
+    assert room.lobby().seats[3].name == "Percival"
+    assert room.ask("Anna", p.Pick("academy")) is None
+    assert [seat.name for seat in room.lobby().seats[2:5]] == ["Bors", "Tristan", "Mordred"]
+    for level in ("page:bold", "knight:kind", "merlin"):
+        assert room.ask("Anna", p.AddBot(1, level)).code == "no-such-bot"
+
+
 def test_bots_come_and_go_in_the_lobby(room):
     room.join("Anna")
     assert room.ask("Anna", p.AddBot(1, "page")) is None

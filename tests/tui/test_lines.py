@@ -141,6 +141,8 @@ def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
     assert any("excalibur=on" in line for line in host.lines)
     host.type("b")
     assert any("bot, squire" in line for line in host.lines)
+    host.type("c 3")
+    assert any("Tristan, bot, bold squire" in line for line in host.lines)
     assert "Only the host can do that." not in guest.lines
     assert guest.type("s")[-1] == "Seul l’hôte peut le faire." or guest.lines[-1]
     guest.type("к")  # where r is on a Russian keyboard

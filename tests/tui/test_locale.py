@@ -12,11 +12,13 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from rich.cells import cell_len
 
 import core
+from ai.characters import all_characters
 from core import Sentence
-from netplay.people import BOT_NAMES
-from netplay.protocol import NOTICES, Notice
+from netplay.people import BOT_NAMES, NUMERALS
+from netplay.protocol import NAME_CELLS, NOTICES, Notice
 from netplay.verify import FAILURES
 from tui.app import RoundTable
 from tui.plan import Plan
@@ -178,8 +180,10 @@ def test_a_sentence_that_no_language_has_stays_as_it_is(text):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name_of_its_own(language):
     words = Words(language)
-    assert all(words.has(f"table-bot-{name}") for name in BOT_NAMES)
-    assert len({words.called(name) for name in BOT_NAMES}) == len(BOT_NAMES)
+    names = [*BOT_NAMES, *(character.name for character in all_characters())]
+    assert all(words.has(f"table-bot-{name.replace(' ', '')}") for name in names)
+    assert len({words.called(name) for name in names}) == len(names)
+    assert all(cell_len(words.called(name) + number) <= NAME_CELLS for name in names for number in NUMERALS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -201,6 +205,9 @@ def test_every_notice_of_the_table_has_words(language):
 def test_bots_have_names_of_the_readers_language_and_people_their_own():
     assert [Words("ru").called(name) for name in ("Gawain", "Anna", "bots", "")] == ["Гавейн", "Anna", "bots", ""]
     assert Words("fr").called("Gawain") == "Gauvain"
+    assert [Words("ru").called(name) for name in ("La Hire", "La Hire III", "Anna II")] == [
+        "Ла Гир", "Ла Гир III", "Anna II",
+    ]  # fmt: skip
 
 
 # How texts are set

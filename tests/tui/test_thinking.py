@@ -7,6 +7,7 @@ import pytest
 import ai
 from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_clock_screen import Timed
+from tui.levels import as_words
 from tui.settings import LANGUAGES
 from tui.words import Words
 
@@ -17,21 +18,60 @@ def test_a_bot_in_the_lobby_becomes_stronger_until_it_begins_anew():
 
     async def script(app, pilot):
         app.screen.query_one("#rows").highlighted = 1
-        for _ in range(4):
+        for _ in range(5):
             await pilot.press("b")
             await pilot.pause()
             levels.append(table.table.seats.bots[1])
             await until(pilot, lambda: f"Yvain  bot, {levels[-1]}" in screen_text(app))
 
     show(table.clients[0], script)
-    assert levels == ["squire", "knight", "page", "squire"]
+    assert levels == ["squire", "knight", "king", "page", "squire"]
+
+
+def test_a_bot_in_the_lobby_becomes_another_character_and_keeps_it_as_it_becomes_stronger():
+    table = LocalTable("Anna")
+    seen = []
+
+    async def script(app, pilot):
+        app.screen.query_one("#rows").highlighted = 1
+        for key in "ccbbc":
+            await pilot.press(key)
+            await pilot.pause()
+            seen.append(table.table.seats.bots[1])
+        await until(pilot, lambda: "Agravain  bot, greedy king" in screen_text(app))
+
+    show(table.clients[0], script)
+    assert seen == [
+        "squire:bold", "squire:careful", "knight:careful", "king:careful", "king:greedy",
+    ]  # fmt: skip
+
+
+def test_a_table_of_an_older_release_is_asked_for_no_character_and_no_king(monkeypatch):
+    monkeypatch.setattr("netplay.table.CAN", ("deal", "door", "clock"))
+    table = LocalTable("Anna")
+    seen = []
+
+    async def script(app, pilot):
+        app.screen.query_one("#rows").highlighted = 1
+        for key in "bcbb":
+            await pilot.press(key)
+            await pilot.pause()
+            seen.append(table.table.seats.bots[1])
+
+    show(table.clients[0], script)
+    assert seen == ["squire", "squire", "knight", "page"]
+
+
+def test_a_level_that_is_not_known_here_is_said_as_it_is_written():
+    assert Words("fr")("table-seat-bot", **as_words("emperor:kind")) == "bot, emperor:kind"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_of_its_own(language):
-    names = [Words(language)("table-seat-bot", level=level) for level in ai.LEVELS]
+    known = [ai.leveled(strength, style) for strength in ai.LEVELS for style in ("", *ai.STYLES)]
+    names = [Words(language)("table-seat-bot", **as_words(level)) for level in dict.fromkeys(known)]
     assert len(set(names)) == len(names)
-    assert language == "en" or not {"squire", "knight"} & set(" ".join(names).split())
+    assert language == "en" or not {"squire", "knight", "king", "bold"} & set(" ".join(names).split())
 
 
 TWO = {

@@ -6,7 +6,7 @@ Must not know: whether the table will grant it; that it says itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,13 +19,12 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 import core
-from ai import LEVELS, USUAL
 from netplay import wire
 from netplay.address import written
 from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
-from .. import keys
+from .. import keys, levels
 from ..boards import board
 from ..canvas import Canvas
 from ..palette import seat_style, style
@@ -61,6 +60,7 @@ class LobbyScreen(TableScreen):
         Binding(keys.letter("w"), "stand", "table-does-stand", show=False),
         Binding(keys.letter("n"), "name", "table-does-name", show=False),
         Binding(keys.letter("b"), "bot", "table-does-bot", show=False),
+        Binding(keys.letter("c"), "character", "table-does-character", show=False),
         Binding(keys.letter("x"), "free", "table-does-free", show=False),
         Binding(keys.letter("g"), "game", "table-does-game", show=False),
         Binding("left", "turn(-1)", "table-does-turn", show=False, priority=True),
@@ -69,7 +69,7 @@ class LobbyScreen(TableScreen):
         *TableScreen.BINDINGS,
         Binding("question_mark", "app.help", "table-does-help", show=False),
     ]
-    HOST_ONLY = ("bot", "free", "game", "turn(-1)", "turn(1)", "start")
+    HOST_ONLY = ("bot", "character", "free", "game", "turn(-1)", "turn(1)", "start")
     """Actions that only the host may ask for."""
 
     def offers(self, action: str) -> bool:
@@ -211,7 +211,7 @@ class LobbyScreen(TableScreen):
         text.append(words.called(seated.name))
         notes = []
         if seated.bot:
-            notes.append(words("table-seat-bot", level=seated.bot))
+            notes.append(words("table-seat-bot", **levels.as_words(seated.bot)))
         if client and client.mirror.welcome and seated.person == client.mirror.welcome.person:
             notes.append(words("table-seat-you"))
         if client and client.mirror.lobby and seated.person == client.mirror.lobby.host:
@@ -300,6 +300,16 @@ class LobbyScreen(TableScreen):
 
     def action_bot(self) -> None:
         """A bot on the seat under the cursor, or on the first free one; pressed again, a stronger one."""
+        known = levels.strengths(self.mirror)
+        self._seat_bot(lambda now: levels.stronger(now, known))
+
+    def action_character(self) -> None:
+        """A bot with a style, there too; pressed again, with another."""
+        if levels.characters(self.mirror):
+            self._seat_bot(levels.otherwise)
+
+    def _seat_bot(self, level: Callable[[str | None], str]) -> None:
+        """A bot, of the level that follows from that which sits there now."""
         lobby = self._lobby()
         if lobby is None:
             return
@@ -308,9 +318,7 @@ class LobbyScreen(TableScreen):
         if seat is None or lobby.seats[seat].person is not None:
             seat = free[0] if free else None
         if seat is not None:
-            now = lobby.seats[seat].bot
-            level = LEVELS[(LEVELS.index(now) + 1) % len(LEVELS)] if now in LEVELS else USUAL
-            self._ask(AddBot(seat, level))
+            self._ask(AddBot(seat, level(lobby.seats[seat].bot)))
 
     def action_free(self) -> None:
         seat = self._seat_under_cursor()

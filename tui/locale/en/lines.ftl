@@ -15,6 +15,6 @@ lines-help-game =
 lines-help-lobby =
     A number: sit on that seat. Enter: the lobby once more.
     r: ready, or no longer. w: only watch. n and a name: another name.
-    The host: s starts. b and a seat: a bot, again: another level. x and a seat: frees it.
+    The host: s starts. b and a seat: a bot, again: another level. c and a seat: another character. x and a seat: frees it.
     g and a game: plays that. o: the options. o and name=value: sets one.
 lines-help-both = t and a text: talk. p: people, seat codes, the door. q: leave. ?: this help.

@@ -52,14 +52,21 @@ table-said = { $name }: { $text }
 table-on = on
 table-off = off
 table-seat-free = free
-table-level = { $level }
+table-strength = { $level }
+table-level = { $style ->
+    [bold] bold { table-strength }
+    [careful] careful { table-strength }
+    [greedy] greedy { table-strength }
+    [spiteful] spiteful { table-strength }
+   *[other] { table-strength }
+  }
 table-seat-bot = bot, { table-level }
 table-seat-you = you
 table-seat-host = host
 table-seat-away = away
 table-seat-ready = ready
 table-seat-not-ready = not ready
-table-about-seat = Press Enter to take a free seat, or on your own to say you are ready. Press b on a bot for another level. x frees the seat of a bot, or of someone who is away.
+table-about-seat = Press Enter to take a free seat, or on your own to say you are ready. Press b on a bot for another level, c for another character. x frees the seat of a bot, or of someone who is away.
 table-about-clock = How long each decision may take. When your time is up, a bot plays this one move for you, and you keep your seat. Everyone sees the time run; it stands still while no player is there.
 table-about-stand-in = After how long a bot sits in for a player who is away. Whoever comes back takes the seat over at once. By hand: only when the host says so (p).
 table-about-hints = Whether players may ask what a knight would do (h in a game). He sees only what the player who asks can see, and nobody else is told. Each program heeds this by itself: nobody can check.
@@ -159,7 +166,7 @@ table-help =
     F2        settings: language, name, characters, news, bell
     Ctrl-P    all commands and settings, to be found by their words
     Ctrl-L    paint the screen again, if something else has written on it
-    In the lobby: b bot, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
+    In the lobby: b bot, c character, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
 
     LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.
 
@@ -238,6 +245,22 @@ table-bot-Kay = Kay
 table-bot-Lionel = Lionel
 table-bot-Erec = Erec
 table-bot-Galahad = Galahad
+table-bot-Tristan = Tristan
+table-bot-Lucan = Lucan
+table-bot-Agravain = Agravain
+table-bot-Mordred = Mordred
+table-bot-Percival = Percival
+table-bot-Bedivere = Bedivere
+table-bot-Sagramore = Sagramore
+table-bot-Meleagant = Meleagant
+table-bot-Scaramouche = Scaramouche
+table-bot-Pierrot = Pierrot
+table-bot-Pantalone = Pantalone
+table-bot-Brighella = Brighella
+table-bot-LaHire = La Hire
+table-bot-Pallas = Pallas
+table-bot-Caesar = Caesar
+table-bot-Judith = Judith
 table-notice-joined = { $name } has joined the table.
 table-notice-watches = { $name } has come to watch.
 table-notice-dropped = { $name } is away; the seat is kept.
@@ -328,6 +351,7 @@ table-does-ready = ready
 table-does-stand = watch
 table-does-name = name
 table-does-bot = bot
+table-does-character = character
 table-does-free = free seat
 table-does-game = game
 table-does-turn = option

@@ -15,6 +15,6 @@ lines-help-game =
 lines-help-lobby =
     Un nombre : s’asseoir à cette place. Entrée : encore une fois le salon.
     r : prêt, ou plus. w : seulement regarder. n et un nom : un autre nom.
-    L’hôte : s commence. b et une place : un bot, encore : un autre niveau. x et une place : la libère.
+    L’hôte : s commence. b et une place : un bot, encore : un autre niveau. c et une place : un autre caractère. x et une place : la libère.
     g et un jeu : y jouer. o : les options. o et nom=valeur : en change une.
 lines-help-both = t et un texte : parler. p : les gens, les codes, la porte. q : partir. ? : cette aide.

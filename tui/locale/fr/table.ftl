@@ -52,11 +52,19 @@ table-said = { $name } : { $text }
 table-on = oui
 table-off = non
 table-seat-free = libre
-table-level = { $level ->
+table-strength = { $level ->
     [page] page
     [squire] écuyer
     [knight] chevalier
+    [king] roi
    *[other] { $level }
+  }
+table-level = { $style ->
+    [bold] { table-strength } hardi
+    [careful] { table-strength } prudent
+    [greedy] { table-strength } avide
+    [spiteful] { table-strength } rancunier
+   *[other] { table-strength }
   }
 table-seat-bot = bot, { table-level }
 table-seat-you = vous
@@ -64,7 +72,7 @@ table-seat-host = hôte
 table-seat-away = pas là
 table-seat-ready = prêt
 table-seat-not-ready = pas prêt
-table-about-seat = Entrée prend une place libre ; sur la vôtre, elle dit que vous êtes prêt. b sur un bot : un autre niveau. x libère la place d’un bot ou d’un absent.
+table-about-seat = Entrée prend une place libre ; sur la vôtre, elle dit que vous êtes prêt. b sur un bot : un autre niveau, c : un autre caractère. x libère la place d’un bot ou d’un absent.
 table-about-clock = Le temps donné pour chaque décision. Quand il est écoulé, un bot joue ce seul coup à votre place, et vous gardez votre siège. Tous le voient s’écouler ; il s’arrête quand aucun joueur n’est là.
 table-about-stand-in = Après combien de temps un bot remplace un joueur absent. Qui revient reprend sa place aussitôt. À la main : seulement quand l’hôte le dit (p).
 table-about-hints = Les joueurs peuvent-ils demander ce que ferait un chevalier (h en jeu) ? Il ne voit que ce que voit celui qui demande, et personne d’autre n’en sait rien. Chaque programme s’y tient de lui-même : nul ne peut le vérifier.
@@ -161,7 +169,7 @@ table-help =
     F2        réglages : langue, nom, caractères, nouvelles, sonnerie
     Ctrl-P    toutes les commandes et tous les réglages, à trouver par leurs mots
     Ctrl-L    redessiner l’écran, si autre chose y a écrit
-    Au salon : b un bot, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
+    Au salon : b un bot, c son caractère, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
 
     LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, … qu’il n’est pas là.
 
@@ -240,6 +248,22 @@ table-bot-Kay = Keu
 table-bot-Lionel = Lionel
 table-bot-Erec = Érec
 table-bot-Galahad = Galaad
+table-bot-Tristan = Tristan
+table-bot-Lucan = Lucan
+table-bot-Agravain = Agravain
+table-bot-Mordred = Mordred
+table-bot-Percival = Perceval
+table-bot-Bedivere = Bédivère
+table-bot-Sagramore = Sagremor
+table-bot-Meleagant = Méléagant
+table-bot-Scaramouche = Scaramouche
+table-bot-Pierrot = Pierrot
+table-bot-Pantalone = Pantalon
+table-bot-Brighella = Brighella
+table-bot-LaHire = La Hire
+table-bot-Pallas = Pallas
+table-bot-Caesar = César
+table-bot-Judith = Judith
 table-notice-joined = { $name } se joint à la table.
 table-notice-watches = { $name } vient regarder.
 table-notice-dropped = { $name } n’est plus là ; son siège lui est gardé.
@@ -330,6 +354,7 @@ table-does-ready = prêt
 table-does-stand = regarder
 table-does-name = nom
 table-does-bot = bot
+table-does-character = caractère
 table-does-free = libérer
 table-does-game = jeu
 table-does-turn = option

@@ -54,11 +54,19 @@ table-said = { $name }: { $text }
 table-on = да
 table-off = нет
 table-seat-free = свободно
-table-level = { $level ->
+table-strength = { $level ->
     [page] паж
     [squire] оруженосец
     [knight] рыцарь
+    [king] король
    *[other] { $level }
+  }
+table-level = { $style ->
+    [bold] отважный { table-strength }
+    [careful] осторожный { table-strength }
+    [greedy] жадный { table-strength }
+    [spiteful] злобный { table-strength }
+   *[other] { table-strength }
   }
 table-seat-bot = бот, { table-level }
 table-seat-you = вы
@@ -66,7 +74,7 @@ table-seat-host = хозяин
 table-seat-away = не на связи
 table-seat-ready = готово
 table-seat-not-ready = не готово
-table-about-seat = Enter занимает свободное место, а на своём говорит, что вы готовы. b на боте — другой уровень. x освобождает место бота или того, кого нет.
+table-about-seat = Enter занимает свободное место, а на своём говорит, что вы готовы. b на боте — другой уровень, c — другой характер. x освобождает место бота или того, кого нет.
 table-about-clock = Сколько времени даётся на каждое решение. Когда оно выйдет, этот один ход за вас сделает бот, а место останется вашим. Часы видны всем; пока за столом нет ни одного игрока, они стоят.
 table-about-stand-in = Через сколько времени за того, кого нет, садится бот. Кто вернулся, сразу играет сам. Вручную — только если так решит хозяин (p).
 table-about-hints = Можно ли спросить, как поступил бы рыцарь (h в игре). Он видит только то, что видит спросивший, и больше никто об этом не узнаёт. Каждая программа соблюдает запрет сама: проверить это нельзя.
@@ -160,7 +168,7 @@ table-help =
     F2        настройки: язык, имя, символы, новости, звонок
     Ctrl-P    все команды и настройки, с поиском по словам
     Ctrl-L    нарисовать экран заново, если на нём появилось что-то чужое
-    В лобби: b бот, x освободить место, g игра, ←→ опция, r готово, w смотреть, n имя, s старт. Раскладку можно не менять.
+    В лобби: b бот, c характер, x освободить место, g игра, ←→ опция, r готово, w смотреть, n имя, s старт. Раскладку можно не менять.
 
     БУКВЫ  У каждого свой цвет и своя буква; ► перед именем — сейчас решает этот игрок, … — он не на связи.
 
@@ -239,6 +247,22 @@ table-bot-Kay = Кей
 table-bot-Lionel = Лионель
 table-bot-Erec = Эрек
 table-bot-Galahad = Галахад
+table-bot-Tristan = Тристан
+table-bot-Lucan = Лукан
+table-bot-Agravain = Агравейн
+table-bot-Mordred = Мордред
+table-bot-Percival = Персиваль
+table-bot-Bedivere = Бедивер
+table-bot-Sagramore = Саграмор
+table-bot-Meleagant = Мелегант
+table-bot-Scaramouche = Скарамуш
+table-bot-Pierrot = Пьеро
+table-bot-Pantalone = Панталоне
+table-bot-Brighella = Бригелла
+table-bot-LaHire = Ла Гир
+table-bot-Pallas = Паллада
+table-bot-Caesar = Цезарь
+table-bot-Judith = Юдифь
 table-notice-joined = { $name } садится за стол.
 table-notice-watches = { $name } теперь смотрит.
 table-notice-dropped = { $name } не на связи; место сохраняется.
@@ -329,6 +353,7 @@ table-does-ready = готово
 table-does-stand = смотреть
 table-does-name = имя
 table-does-bot = бот
+table-does-character = характер
 table-does-free = освободить
 table-does-game = игра
 table-does-turn = вариант

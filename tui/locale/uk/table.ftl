@@ -56,11 +56,19 @@ table-said = { $name }: { $text }
 table-on = так
 table-off = ні
 table-seat-free = вільно
-table-level = { $level ->
+table-strength = { $level ->
     [page] паж
     [squire] зброєносець
     [knight] лицар
+    [king] король
    *[other] { $level }
+  }
+table-level = { $style ->
+    [bold] відважний { table-strength }
+    [careful] обережний { table-strength }
+    [greedy] жадібний { table-strength }
+    [spiteful] злостивий { table-strength }
+   *[other] { table-strength }
   }
 table-seat-bot = бот, { table-level }
 table-seat-you = ви
@@ -68,7 +76,7 @@ table-seat-host = господар
 table-seat-away = немає за столом
 table-seat-ready = готово
 table-seat-not-ready = ще не готово
-table-about-seat = Enter займає вільне місце, а на своєму каже, що ви готові. b на боті — інший рівень. x звільняє місце бота чи того, кого немає.
+table-about-seat = Enter займає вільне місце, а на своєму каже, що ви готові. b на боті — інший рівень, c — інша вдача. x звільняє місце бота чи того, кого немає.
 table-about-clock = Скільки часу дається на кожне рішення. Коли він мине, цей один хід за вас зробить бот, а місце залишиться вашим. Годинник бачать усі; поки за столом немає жодного гравця, він стоїть.
 table-about-stand-in = Через скільки часу за того, кого немає, сідає бот. Хто повернувся, одразу грає сам. Вручну — лише якщо так вирішить господар (p).
 table-about-hints = Чи можна спитати, що зробив би лицар (h у грі). Він бачить лише те, що бачить той, хто питає, і більше ніхто про це не дізнається. Кожна програма дотримується заборони сама: перевірити це неможливо.
@@ -165,7 +173,7 @@ table-help =
     F2        налаштування: мова, ім’я, символи, новини, дзвінок
     Ctrl-P    усі команди й налаштування, з пошуком за словами
     Ctrl-L    намалювати екран наново, якщо на ньому з’явилося щось чуже
-    У лобі: b — бот, x — звільнити місце, g — гра, ←→ — опція, r — готово, w — дивитися, n — ім’я, s — почати.
+    У лобі: b — бот, c — вдача, x — звільнити місце, g — гра, ←→ — опція, r — готово, w — дивитися, n — ім’я, s — почати.
     Літери — латинські, але розкладки можна не перемикати: має значення місце клавіші.
 
     ЛІТЕРИ  Кожен має свій колір і свою літеру; ► перед ім’ям — зараз його хід, … — гравця немає за столом.
@@ -245,6 +253,22 @@ table-bot-Kay = Кей
 table-bot-Lionel = Ліонель
 table-bot-Erec = Ерек
 table-bot-Galahad = Галахад
+table-bot-Tristan = Трістан
+table-bot-Lucan = Лукан
+table-bot-Agravain = Агравейн
+table-bot-Mordred = Мордред
+table-bot-Percival = Персіваль
+table-bot-Bedivere = Бедівер
+table-bot-Sagramore = Саграмор
+table-bot-Meleagant = Мелегант
+table-bot-Scaramouche = Скарамуш
+table-bot-Pierrot = П’єро
+table-bot-Pantalone = Панталоне
+table-bot-Brighella = Бригелла
+table-bot-LaHire = Ла Гір
+table-bot-Pallas = Паллада
+table-bot-Caesar = Цезар
+table-bot-Judith = Юдита
 table-notice-joined = { $name } сідає за стіл.
 table-notice-watches = { $name } тепер дивиться.
 table-notice-dropped = { $name } поки немає за столом; місце збережено.
@@ -335,6 +359,7 @@ table-does-ready = готово
 table-does-stand = дивитися
 table-does-name = ім’я
 table-does-bot = бот
+table-does-character = вдача
 table-does-free = звільнити
 table-does-game = гра
 table-does-turn = варіант

@@ -1,0 +1,168 @@
+"""Characters: each game's four, what they feel, and that they play otherwise for it."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import ai
+import core
+from ai.characters import CHARACTERS, STYLES, Heart, Manner, all_characters, liked
+from ai.knight import STRENGTHS, strength_of, think
+from ai.values import figures_of
+from lab.arena import Bout, Match, Played, play
+from lab.balance import bouts, sorted_out
+from lab.styles import LEAST, compared, figures, settings
+from tests.ai.test_knight import GAMES, asked, replica_of
+from tests.play import play as played
+from tests.play import seed_of
+
+FEW = 24
+"""Iterations."""
+
+
+def test_each_game_has_its_four_and_no_two_share_a_name():
+    assert set(CHARACTERS) == set(core.IDS)
+    assert all(tuple(of_game) == STYLES for of_game in CHARACTERS.values())
+    names = [character.name for character in all_characters()]
+    assert len(set(names)) == len(names) == 16
+
+
+@GAMES
+def test_what_is_felt_and_liked_is_of_the_game(game):
+    """A figure or a word that no game has would do nothing, and nobody would see it."""
+    names, words = set(figures_of(game.id).NAMES), set[str]()
+    for seed in range(8):
+        dealer, rng = core.Dealer(game, game.seats[-1], seed=seed_of(seed)), random.Random(seed)
+        for seat, action in played(dealer, rng):
+            words |= {str(word) for each in dealer.legal(seat) for word in game.pack(each)}
+            dealer.act(seat, action)
+        if liked(game.id) <= words:
+            break
+    assert liked(game.id) <= words
+    for character in CHARACTERS[game.id].values():
+        assert {*character.manner.own, *character.manner.theirs} <= names
+        assert character.manner.likes
+
+
+# What is felt
+
+ROWS = [[0.0, 0.0], [0.0, 0.0], [0.0, 0.0]]
+
+
+def feels(manner: Manner, shares: list[float], rows: list[list[float]] = ROWS) -> float:
+    return Heart(manner, ("coins", "wounds"), 0, ROWS).feels(rows, shares)
+
+
+@pytest.mark.parametrize("shares", [[0.5, 0.3, 0.2], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
+def test_a_plain_mind_wants_its_share_and_nothing_else(shares):
+    assert feels(Manner(), shares) == shares[0]
+
+
+def test_who_is_bold_would_rather_have_all_or_nothing_and_who_is_careful_not():
+    gamble = [[1.0, 0.0, 0.0], [0.0, 0.5, 0.5]]
+    sure = [0.5, 0.25, 0.25]
+    for edge, dares in ((3.0, True), (0.4, False)):
+        dared = sum(feels(Manner(edge=edge), each) for each in gamble) / 2
+        assert (dared > feels(Manner(edge=edge), sure)) is dares
+
+
+def test_who_looks_at_places_would_rather_stay_before_one_than_behind_both():
+    behind_both, before_one = [0.2, 0.4, 0.4], [0.2, 0.7, 0.1]
+    assert feels(Manner(), behind_both) == feels(Manner(), before_one)
+    assert feels(Manner(place=1.0), before_one) > feels(Manner(place=1.0), behind_both)
+    assert feels(Manner(place=1.0), [0.0, 1.0, 0.0]) == pytest.approx(0.25), "last with another: nothing, and half"
+
+
+def test_greed_looks_at_ones_own_and_spite_at_who_is_ahead():
+    shares = [0.2, 0.3, 0.5]
+    rich, poor_leader, poor_last = [[2.0, 0], [0, 0], [0, 0]], [[0, 0], [0, 0], [0, 2.0]], [[0, 0], [0, 2.0], [0, 0]]
+    greedy, spiteful = Manner(pull=0.5, own={"coins": 1.0}), Manner(pull=0.5, theirs={"wounds": 1.0})
+    assert feels(greedy, shares, rich) > feels(greedy, shares) == feels(greedy, shares, poor_leader)
+    assert feels(spiteful, shares, poor_leader) > feels(spiteful, shares) == feels(spiteful, shares, poor_last)
+    for manner in (greedy, spiteful):
+        for rows in (ROWS, rich, poor_leader):
+            assert 0 <= feels(manner, [1.0, 0, 0], rows) <= 1
+
+
+# Levels
+
+
+@pytest.mark.parametrize("level", ["merlin", "", ":bold", "knight:", "knight:kind", "knight:bold:bold", "page:bold"])
+def test_what_is_no_level_is_refused_with_a_sentence(level):
+    with pytest.raises(ValueError, match="There is no bot called"):
+        ai.Bot(level, random.Random(1))
+
+
+def test_a_level_is_a_strength_and_a_style():
+    assert ai.parted("king") == ("king", "")
+    assert ai.parted("squire:greedy") == ("squire", "greedy")
+    assert ai.leveled("page", "bold") == "page"
+    assert [level for level in ("page", "squire:bold", "knight:bold", "king") if ai.thinks(level)] == [
+        "knight:bold",
+        "king",
+    ]
+
+
+def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
+    knight, king = STRENGTHS["knight"], strength_of("king:bold")
+    assert king.iterations >= 3 * knight.iterations
+    assert king.style == "bold"
+    assert strength_of("knight") == knight
+
+
+# What it changes
+
+
+@GAMES
+def test_a_style_is_thought_with_alike_and_promises_shares_all_the_same(game):
+    dealer, seat = asked(game, game.seats[0], 14)
+    replica = replica_of(dealer, seat)
+    plain, *styled = [think(replica, random.Random(4), FEW, 60, style) for style in ("", *STYLES)]
+    assert think(replica, random.Random(4), FEW, 60, STYLES[-1]) == styled[-1]
+    assert plain not in styled
+    for option in styled[-1].options:
+        assert not option.visits or sum(option.expected) == pytest.approx(1)
+
+
+def test_squires_with_a_style_are_told_apart_by_what_they_do():
+    chosen = settings(Match("nobles", ("squire", "squire"), seed=3))
+    assert [setting.changed for setting in chosen] == ["plain", *STYLES]
+    told = compared(sorted_out(chosen, map(play, bouts(chosen, 3))))
+    does = {name: dict(zip(["plain", *STYLES], column, strict=True)) for name, column in told.items()}
+    assert does["steps"]["careful"].mean > does["steps"]["bold"].mean
+    assert does["chose tithe"]["greedy"].mean > does["chose tithe"]["plain"].mean == 0
+
+
+def test_few_games_make_nothing_sure_and_many_do():
+    match = Match("nobles", ("squire", "squire"))
+    (plain, greedy) = [setting for setting in settings(match) if setting.changed in ("plain", "greedy")]
+    kept = Played(bouts([plain], 1)[0], ("squire", "squire"), ((0,), (1,)), (3, 0), 100, {}, (), ({}, {}))
+
+    def taxed(number: int) -> Played:
+        bout, did = Bout(greedy.match, number), {"tithe": 2 + number % 2}
+        return Played(bout, greedy.match.seated(number), ((0,), (1,)), (3, 0), 100, {}, (), (did, did))
+
+    for games, sure in ((LEAST - 1, False), (LEAST, True)):
+        plainly = [msgspec.structs.replace(kept, bout=Bout(plain.match, number)) for number in range(games)]
+        told = compared(sorted_out([plain, greedy], [*plainly, *map(taxed, range(games))]))
+        assert told["chose tithe"][1].sure is sure
+        assert told["chose tithe"][1].mean == pytest.approx(sum(2 + number % 2 for number in range(games)) / games)
+        assert not told["steps"][1].sure
+
+
+def test_the_figures_of_a_game_are_those_of_the_seat_that_was_named_first():
+    match = Match("grail", ("squire:bold", "squire", "squire"), seed=1)
+    for bout in bouts(settings(match)[:1], 3):
+        game = play(bout)
+        assert game.seated == bout.match.seated(bout.number)
+        seat = game.first_seat
+        assert (seat + bout.number) % 3 == 0
+        told = figures(game)
+        assert told["score"] == game.scores[seat]
+        assert told["wins"] == game.won(seat)
+        assert told["best rival's score"] == max(score for at, score in enumerate(game.scores) if at != seat)
+        assert seat in game.ranking[0] or told["place"] > 1
+        assert sum(told[name] for name in told if name.startswith("chose ")) > 0
