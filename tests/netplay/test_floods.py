@@ -98,7 +98,8 @@ async def test_who_calls_too_often_is_hung_up_on_until_he_has_been_quiet(autojum
     lines = [hall.line(address="203.0.113.5") for _ in range(5)]
     await settled()
     assert len(hall.server._connections) == 3
-    assert [await line.receive_some() for line in lines[3:]] == [b"", b""], "not a byte is spent on them"
+    heard = [bytes(await line.receive_some()) for line in lines]
+    assert heard.count(b"") == 2, "not a byte is spent on them"
     assert isinstance((await hall.guest("Bert", address="203.0.113.6")).heard[0], p.Welcome)
     await trio.sleep(0.5)
     assert isinstance((await hall.guest("Anna", address="203.0.113.5")).heard[0], p.Welcome)

@@ -121,6 +121,7 @@ def test_alone_against_bots_leave_and_come_back(start):
     time.sleep(2 * GUARD)
     anna.child.send("2")
     anna.wait("Return to your table")
+    time.sleep(2 * GUARD)
     anna.child.send("r")
     anna.wait("Anna keeps")
 
@@ -184,6 +185,7 @@ def test_a_seat_is_kept_for_who_goes_away(start):
     boris.child.send("2")
     boris.wait("Return to your table")
     anna.wait("away")
+    time.sleep(2 * GUARD)
     boris.child.send("r")
     boris.wait("you are Boris")
     assert "Boris" in anna.wait("not ready")
