@@ -47,7 +47,8 @@ class Tty:
         deadline = time.monotonic() + self.patience
         shown = ""
         while time.monotonic() < deadline:
-            alive, shown = self.child.isalive(), self.read()
+            alive = self.child.isalive()
+            shown = self.read(0.05 if alive else 1.0)  # of who has ended, all that he has said
             if any(text in shown for text in texts):
                 return shown
             if not alive:
