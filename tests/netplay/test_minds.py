@@ -63,7 +63,7 @@ async def gone(pid: int) -> None:
 
 
 async def test_another_process_thinks_the_same_and_the_loop_goes_on():
-    asked, beats = replica(), 0
+    asked, beats, started = replica(), 0, trio.current_time()
 
     async def beat() -> None:
         nonlocal beats
@@ -76,8 +76,9 @@ async def test_another_process_thinks_the_same_and_the_loop_goes_on():
             nursery.start_soon(beat)
             thoughts = [await minds.thought(asked, luck, FEW) for luck in (b"a", b"a", b"b")]
             nursery.cancel_scope.cancel()
+    took = trio.current_time() - started
     assert thoughts[0] == thoughts[1] == minds.search(Mind.of(asked), b"a", FEW) != thoughts[2]
-    assert beats > 5
+    assert beats > took / 0.005 / 4, "it is not held up"
 
 
 async def test_who_is_cancelled_does_not_think_on(tmp_path):
