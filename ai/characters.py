@@ -97,23 +97,24 @@ def liked(game: str) -> frozenset[str]:
 
 
 class Heart:
-    """What somebody with this manner, on this seat, feels about states; gain is measured from the figures `now`."""
+    """What somebody with this manner, on this seat, feels about states; gain is measured from `usual`
+    figures, such as those that the first game in thought came to."""
 
-    def __init__(self, manner: Manner, names: Sequence[str], seat: int, now: Rows) -> None:
-        self._manner, self._seat, self._now = manner, seat, now
+    def __init__(self, manner: Manner, names: Sequence[str], seat: int, usual: Rows) -> None:
+        self._manner, self._seat, self._usual = manner, seat, usual
         self._own = _weighed(manner.own, names)
         self._theirs = _weighed(manner.theirs, names)
 
     def feels(self, rows: Rows, shares: Sequence[float]) -> float:
         """How glad he is of a state with these figures and these shares of the win: from 0 to 1."""
-        manner, seat, now = self._manner, self._seat, self._now
+        manner, seat, usual = self._manner, self._seat, self._usual
         mine, rivals = shares[seat], [other for other in range(len(shares)) if other != seat]
         beaten = sum([_before(mine, shares[each]) for each in rivals]) / len(rivals)
         won = ((1 - manner.place) * mine + manner.place * beaten) ** manner.edge
         if not manner.pull:
             return won
         ahead = max(rivals, key=shares.__getitem__)
-        gain = self._own(rows[seat]) - self._own(now[seat]) + self._theirs(rows[ahead]) - self._theirs(now[ahead])
+        gain = self._own(rows[seat]) - self._own(usual[seat]) + self._theirs(rows[ahead]) - self._theirs(usual[ahead])
         return (1 - manner.pull) * won + manner.pull / (1 + exp(-gain))
 
 

@@ -205,8 +205,12 @@ def best_guess(state: State, seat: int, noble: str, known: list[str]) -> float:
     """The points that a hand gives a noble: its known cards as they are, or so many unknown ones, if that is more."""
     usable = 0.25 if state.options.same_suit else 0.5 if state.options.same_colour else 1.0
     cards = usable * (len(state.hands[seat]) - len(known))
-    second = 8 * (1 - 0.5 ** max(0.0, cards - 1)) if RANKS[rank_of(noble)].weapons > 1 else 0.0
-    return max(10 * (1 - 0.4**cards) + second, best_points(state, noble, known))
+    return max(10 * (1 - 0.4**cards) + second_of(noble, cards), best_points(state, noble, known))
+
+
+def second_of(noble: str, cards: float) -> float:
+    """What a second one of so many unknown cards may add, for a noble that may use two weapons."""
+    return 8 * (1 - 0.5 ** max(0.0, cards - 1)) if RANKS[rank_of(noble)].weapons > 1 else 0.0
 
 
 def safe(state: State, seat: int, noble: str, lead: float, known: list[str]) -> float:
@@ -214,13 +218,11 @@ def safe(state: State, seat: int, noble: str, lead: float, known: list[str]) -> 
     if lead <= 0 or best_points(state, noble, [card for card in known if rank_of(card) != ACE]) > lead:
         return 0.0
     unknown = len(state.hands[seat]) - len(known)
-    if RANKS[rank_of(noble)].weapons > 1 and unknown > 1:
-        lead -= round(8 * (1 - 0.5 ** (unknown - 1)))
-    return (1 - above(state, lead)) ** unknown
+    return (1 - above(state, lead - round(second_of(noble, unknown)))) ** unknown
 
 
 def above(state: State, lead: float) -> float:
-    """The share of all weapons that a noble may use and that add more than this."""
+    """The share of all weapons that a noble may use and that add more than this. (An ace adds nothing.)"""
     plain, suited = (min(9, max(0, 10 - least)) / 10 for least in (lead, lead - SUIT_BONUS))
     if state.options.same_suit:
         return plain / 4

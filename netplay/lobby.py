@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import core
-from ai import LEVELS, STYLES, parted
+from ai import parted
 from ai.characters import CHARACTERS
 
 from .mail import Refusal
@@ -182,10 +182,8 @@ def check_level(level: str) -> None:
     """Raises Refusal if there is no such bot."""
     try:
         parted(level)
-    except ValueError:
-        styles = ", ".join(f":{style}" for style in STYLES)
-        known = f"There are: {', '.join(LEVELS)}; {styles} may follow."
-        raise Refusal("no-such-bot", f"There is no such bot. {known}") from None
+    except ValueError as error:
+        raise Refusal("no-such-bot", str(error)) from None
 
 
 def _check_choice(game: str, options: Mapping[str, Option]) -> None:

@@ -10,7 +10,8 @@ meanwhile waits in his own line. Whoever calls too often is: he has no line yet 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections import Counter
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 
@@ -79,6 +80,15 @@ class Meters:
     def _forget(self, now: float) -> None:
         if len(self._meters) >= FORGOTTEN:
             self._meters = {who: meter for who, meter in self._meters.items() if not meter.full(now)}
+
+
+def who_goes(origins: Sequence[str], new: str, most: int, most_here: int) -> int | None:
+    """Who makes room for one more from `new`, among those who wait to come in, in the order in which they came: of
+    those who are too many the oldest. Silent ones are let go so, and who says at once what he wants is in before. None
+    if there is room; who comes over no network ("") is counted with all others alone."""
+    if new and 0 < most_here <= origins.count(new):
+        return origins.index(new)
+    return origins.index(Counter(origins).most_common(1)[0][0]) if len(origins) >= most else None
 
 
 def origin(address: str) -> str:

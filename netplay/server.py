@@ -10,7 +10,6 @@ import contextlib
 import errno
 import logging
 import socket
-from collections import Counter
 from dataclasses import dataclass
 from math import inf
 
@@ -22,7 +21,7 @@ from .door import Room
 from .failures import sketch
 from .journal import Scribe
 from .mail import Mail
-from .meter import Meters, Rate, origin
+from .meter import Meters, Rate, origin, who_goes
 from .outbox import Outbox, extend
 from .protocol import (
     MAGIC,
@@ -257,15 +256,13 @@ class Server:
             del self._connections[connection]
 
     def _make_room(self, address: str) -> None:
-        """For one more who has not come in yet: the oldest of those goes who are too many. Silent ones are let go so,
-        and who says hello at once is in before."""
-        callers = [each for each in self._connections if self.table.people.at(each) is None and not each.evicted]
-        here = [each for each in callers if each.address == address]
-        if len(here) >= self.limits.callers_per_address > 0 and address:
-            here[0].evict()
-        elif len(callers) >= self.limits.callers:
-            most = Counter(each.address for each in callers).most_common(1)[0][0]
-            next(each for each in callers if each.address == most).evict()
+        """For one more who has not come in yet."""
+        limits, at = self.limits, self.table.people.at
+        callers = [each for each in self._connections if at(each) is None and not each.evicted]
+        origins = [each.address for each in callers]
+        gone = who_goes(origins, address, limits.callers, limits.callers_per_address)
+        if gone is not None:
+            callers[gone].evict()
 
     async def _read(self, connection: Connection) -> None:
         """Read until the peer leaves. Its own mistakes are told to it; ours are logged, and end only its line."""

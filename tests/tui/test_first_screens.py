@@ -31,6 +31,8 @@ def test_every_box_has_its_name_its_key_and_its_players(width, high, language, a
         assert str(at + 1) in rows[0]
         assert str(core.game(id).seats[-1]) in rows[7]
         assert drawn.answer_at(at * (width + 1) // 4 + 5, 4) == at
+        own = " ".join(row[at * (width + 1) // 4 : (at + 1) * (width + 1) // 4] for row in rows)
+        assert not high or words(f"{id}-blurb").split()[-1] in own, "all that the game is about is said"
     assert not (ascii_only and language == "en") or drawn.text().isascii()
 
 

@@ -11,13 +11,12 @@ import asyncio
 import logging
 import signal
 import sys
-from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from netplay.failures import log_path, log_to_file, sketch
-from netplay.meter import origin
+from netplay.meter import origin, who_goes
 from netplay.porter import Wanted, hear
 
 from .line import Line
@@ -75,16 +74,11 @@ class Callers(Generic[C]):
         self._waiting.pop(caller, None)
 
     def _make_room(self, origin: str) -> None:
-        here = [caller for caller in self._waiting if caller.origin == origin]
-        if len(here) >= self._most_per_address:
-            self._turn_away(here[0])
-        elif len(self._waiting) >= self._most:
-            most = Counter(caller.origin for caller in self._waiting).most_common(1)[0][0]
-            self._turn_away(next(caller for caller in self._waiting if caller.origin == most))
-
-    def _turn_away(self, caller: C) -> None:
-        self.let_in(caller)
-        caller.line.hang_up()
+        waiting = list(self._waiting)
+        gone = who_goes([caller.origin for caller in waiting], origin, self._most, self._most_per_address)
+        if gone is not None:
+            self.let_in(waiting[gone])
+            waiting[gone].line.hang_up()
 
 
 async def listen(answer: Callable[..., Coroutine[Any, Any, None]], wanted: Wanted) -> asyncio.Server:

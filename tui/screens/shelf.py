@@ -25,7 +25,7 @@ PICTURES: Mapping[str, tuple[str, str]] = {
 }
 """What is on each box, and in which colour."""
 GAP = 1
-LOW, HIGH = 9, 15
+LOW, HIGH = 9, 17
 """Rows of a box; the higher one has room for what the game is about."""
 
 
