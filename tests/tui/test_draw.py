@@ -236,6 +236,17 @@ def test_a_hand_fits_its_columns_and_every_value_is_seen(count, size):
     assert set(seen_values) == {face.value for face in faces}
 
 
+@pytest.mark.parametrize("chosen", [None, *range(6)])
+def test_in_a_fan_the_chosen_card_covers_no_other_and_no_name_is_cut(chosen):
+    canvas = Canvas(36, 7)
+    faces = [Card("spades", value, "queen", "king", short="q") for value in "KQJABC"]
+    columns = cards.hand(canvas, faces, chosen)
+    rows = canvas.text().split("\n")
+    assert [rows[0 if at == chosen else 1][x + 1] for at, x in enumerate(columns)] == [*"KQJABC"]
+    assert set(re.findall("[a-z]+", canvas.text())) <= {"queen", "q"}
+    assert columns[-1] + 9 <= 36
+
+
 def test_a_back_tells_nothing_and_an_empty_place_is_no_card():
     hidden, open_place = Canvas(9, 6), Canvas(9, 6)
     cards.card(hidden, Card("hearts", "7", "seven", "heart", face_down=True))

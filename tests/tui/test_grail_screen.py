@@ -16,12 +16,14 @@ from netplay.protocol import Stand
 from tests.games.grail.race import GAME, Race
 from tests.play import seed_of
 from tests.tui.local import LocalTable, screen_text, show
+from tui import palette
 from tui.boards import View, board
 from tui.boards.grail_allies import ally_face, whereabouts
 from tui.boards.grail_plan import plan
 from tui.boards.grail_road import known_tokens
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
+from tui.themes import THEMES
 from tui.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
@@ -239,6 +241,18 @@ def test_where_a_knight_would_stand_and_what_he_would_pass_is_drawn(size):
     assert knights(before, 21, size) == []
     assert [space for space in range(51) if "──" in at(view, space, size)[-2]] == [16, 17, 19, 20]
     assert knights(view, 18, size) == ["B"]
+
+
+@ALL_SIZES
+@pytest.mark.parametrize("plain", [False, True], ids=["unicode", "ascii"])
+def test_the_dragon_is_known_by_its_sign_and_whom_it_threatens_by_a_number(size, plain):
+    palette.use(THEMES["mono"])
+    view = view_of(Race([25, 23, 28, 20], {"squire": 1}, dragon=26), plain=plain)
+    sign = "<&>" if plain else "<§>"
+    assert [space for space in range(51) if sign in at(view, space, size)[-2]] == [26]
+    people = "\n".join(drawn(view, size)[plan(view, *size).road :]).split("25")[-1]
+    assert sorted(re.findall(rf"{sign}(\d)", people)) == ["1", "3", "6"]
+    palette.use(THEMES["dark"])
 
 
 def test_where_the_dragon_would_come_to_stand_is_drawn():

@@ -234,6 +234,20 @@ def test_a_troupe_has_a_card_for_each_actor_and_words_for_what_it_has(size):
     assert "comedy 2 ✓★" in text
 
 
+@pytest.mark.parametrize(("width", "height"), [(80, None), (100, 18), (82, 26), (122, 34)])
+@pytest.mark.parametrize("money", [(3, 12, 5), (5, 5, 2), (4, 4, 4)])
+def test_a_crown_marks_who_leads_at_every_size(width, height, money):
+    table = Table()
+    for seat, coins in enumerate(money):
+        table.troupe(seat).money, table.troupe(seat).managers = coins, 3
+    rows = drawn(view_of(table), width, height)
+    names = [name for name, coins in zip(NAMES, money, strict=False) if coins == max(money) > min(money)]
+    crowned = [at for at, row in enumerate(rows) if re.search(r"\d♔|écus ♔", row)]
+    owners = [at for at, row in enumerate(rows) if any(f" {name} " in row for name in names)]
+    assert len(crowned) == len(names)
+    assert all(0 <= at - owner <= 1 for at, owner in zip(crowned, owners, strict=True))
+
+
 def test_used_acrobats_are_in_brackets():
     table = Table()
     table.give(0, "ox", "horse", "fire_eater")

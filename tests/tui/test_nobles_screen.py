@@ -10,11 +10,13 @@ from rich.cells import cell_len
 
 import core
 from core.games.nobles.actions import BuyNoble, BuyWeapon, Challenge, Done, Favour, Keep, Lay, Substitute
+from core.games.nobles.components import rank_of
 from netplay.mirror import Mirror
 from netplay.protocol import House
 from tests.games.nobles.table import GAME, Table, card
 from tests.tui.local import screen_text, show
 from tui.boards import View, board
+from tui.boards.nobles_cards import short
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
 from tui.words import Words
@@ -451,6 +453,25 @@ def test_a_hand_of_any_size_shows_every_card(held):
     assert [short for short in words if short not in shown] == []
     assert hand.width <= 36
     assert hand.height == 7
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_covered_nobles_show_their_letter_and_no_piece_of_a_word(language):
+    dealer = core.Dealer(GAME, 2, {}, bytes(32), script=[[card(s) for s in ("Kh", "Qd", "Jc", "Ks", "Qs", "Js")], []])
+    replica = core.Replica(GAME, 0, dealer.snapshot(0))
+    for cursor in range(6):
+        now = view(replica, cursor)
+        now.words = Words(language)
+        names = {now.words(f"nobles-name-{rank}") for rank in ("king", "queen", "jack")}
+        shown = BOARD.hand(now, hand_room(80, 24)).text()
+        assert set(re.findall(r"[^\W\d_]{2,}", shown)) <= names, shown
+        assert now.words(f"nobles-name-{rank_of(now.cursor.noble)}") in shown
+        assert all(shown.count(short(now, action.noble)) >= 1 for action in now.legal), shown
+
+
+def test_the_letters_of_nobles_are_explained_while_a_court_is_chosen():
+    drawn = drawing(courts_chosen())
+    assert all(text in drawn for text in ("K king 13", "Q queen 12", "J jack 11"))
 
 
 def name(short):

@@ -6,6 +6,8 @@ Must not know: words, which are told elsewhere, or what is legal, which comes wi
 
 from __future__ import annotations
 
+from rich.cells import cell_len
+
 import core
 from core.games.grail.actions import Choose, PlaceDragon, Point, Push, Ride, Spear, Steal
 from core.games.grail.state import State
@@ -17,11 +19,11 @@ from .grail_aim import aim, spots, ways_of
 from .grail_allies import Court, court, draw_cards, draw_list
 from .grail_facts import brief, facts
 from .grail_hand import draw_hand
-from .grail_land import SHOWN, Fold
+from .grail_land import SHOWN
 from .grail_moment import frames
-from .grail_people import Crowd, draw_lines, draw_tiles
+from .grail_people import DRAGON, Crowd, draw_lines, draw_tiles
 from .grail_plan import LIST, Plan, plan
-from .grail_road import DRAGON, GOAL, draw_road, scene
+from .grail_road import draw_road, goal, scene
 from .grail_said import said
 from .grail_scene import draw_moment
 from .grail_words import Teller
@@ -44,7 +46,7 @@ class TheBoard(Teller):
         people = canvas.part(0, it.road + it.allies, canvas.width, it.people)
         (draw_tiles if it.tiles else draw_lines)(people, crowd)
         if it.legend:
-            canvas.put(1, it.rows - 1, legend(view, it.fold), "dim")
+            canvas.put(1, it.rows - 1, legend(view, canvas.width - 1), "dim")
         draw_moment(canvas, it, nine)
 
     def _draw_allies(self, canvas: Canvas, it: Plan, nine: Court) -> None:
@@ -95,8 +97,12 @@ def along(view: View, action: core.Action) -> int:
     return max((way.stop for way in ways_of(view, action)), default=0) if isinstance(action, (Ride, Spear)) else 0
 
 
-def legend(view: View, fold: Fold) -> str:
-    """What the signs on the board mean."""
-    parts = [f"{SIGNS[kind].glyph} {said(view, 'kind', kind=kind)}" for kind in SHOWN]
-    rest = said(view, "legend-painted", goal=GOAL) if fold.painted else said(view, "legend", dragon=DRAGON, goal=GOAL)
-    return "  ".join([*parts, rest])
+def legend(view: View, width: int) -> str:
+    """What the signs on the board mean, as many of them as fit."""
+    land = [(SIGNS[kind].glyph, said(view, "kind", kind=kind)) for kind in SHOWN]
+    marks = {"dragon": DRAGON, "goal": goal(view.ascii_only), "seal": SIGNS["first"].glyph, "spear": SIGNS["spear"].glyph}
+    text = ""
+    for sign, name in [*land, *((sign, said(view, "legend", sign=mark)) for mark, sign in marks.items())]:
+        longer = f"{text}  {sign} {name}".strip()
+        text = longer if cell_len(longer) <= width else text
+    return text

@@ -24,6 +24,7 @@ from .base import View
 from .grail_aim import Aim, Spots
 from .grail_said import said
 
+DRAGON = "<§>"
 LEAST = 16
 """Columns that a tile needs."""
 YOU = 20
@@ -91,19 +92,18 @@ def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
     """What a player has, in so many rows: where he stands, his spears, his allies."""
     stand, allies = stands(it, seat, width if rows > 1 else width // 2), helped(it, seat)
     if rows < 2:
-        return [joined([stand, armed(it, seat), allies], width)]
+        return [joined([stand, armed(it, seat), allies, warned(it, seat)], width)]
     if rows < 3:
-        return [stand, joined([armed(it, seat), allies], width)]
-    return [stand, armed(it, seat, words=True), allies]
+        return [stand, joined([armed(it, seat), allies, warned(it, seat)], width)]
+    return [stand, joined([armed(it, seat, words=True), warned(it, seat)], width), allies]
 
 
 def joined(parts: Sequence[Text], width: int) -> Text:
-    """As many parts as fit, of those that say anything."""
+    """Those parts that fit beside the ones before them, of those that say anything."""
     found = Text()
     for part in filter(None, parts):
-        found = Text("  ").join([found, part]) if found else part
-        if found.cell_len > width:
-            return found[: found.cell_len - part.cell_len - 2]
+        longer = Text("  ").join([found, part]) if found else part
+        found = longer if longer.cell_len <= width or not found else found
     return found
 
 
@@ -118,6 +118,17 @@ def stands(it: Crowd, seat: int, width: int) -> Text:
     both = [(one, two) for two in there for one in here]
     one, two = next((pair for pair in both if cell_len("".join(pair)) <= width), both[-1])
     return Text.assemble((one, "gold" if place == 1 else "ink"), (two, "gold bold"))
+
+
+REACH = 6
+"""Spaces: how far the longest ride goes, and so from how far the dragon threatens it."""
+
+
+def warned(it: Crowd, seat: int) -> Text:
+    """How far ahead of him the dragon lies in wait, or would by the answer under the cursor; nothing from afar."""
+    dragon = it.state.dragon if it.aim.dragon is None else it.aim.dragon
+    ahead = dragon - it.state.at[seat]
+    return Text(f"{DRAGON}{ahead}" if 0 < ahead <= REACH else "", "dragon bold")
 
 
 def armed(it: Crowd, seat: int, words: bool = False) -> Text:
@@ -191,4 +202,4 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     room.put(width - 4, 0, "★" if seat == state.seal else " ", "gold")
     room.put(width - 3, 0, spears(state.spears[seat]), "spear bold")
     if room.height > 1:
-        room.part(4, 1, width - 5, 1).write(0, 0, helped(it, seat))
+        room.part(4, 1, width - 4, 1).write(0, 0, joined([helped(it, seat), warned(it, seat)], width - 4))

@@ -19,9 +19,13 @@ from .base import View
 from .grail_aim import Aim, Spots
 from .grail_land import Fold, draw_space, land, road, signs
 from .grail_moment import dragon_at, is_turned, standing, told, walks
+from .grail_people import DRAGON
 
-DRAGON = "<§>"
-GOAL = "▼"
+
+def goal(ascii_only: bool) -> str:
+    """The sign for where an answer leads. Without Unicode its shape would be the letter of a village."""
+    return "@" if ascii_only else "▼"
+
 
 
 class Scene(NamedTuple):
@@ -163,15 +167,20 @@ def draw_dragon(canvas: Canvas, it: Scene) -> None:
 
 
 def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
-    """A dragon on a space. Its picture may be a column wider than that."""
+    """A dragon on a space: its picture, which may be a column wider than that, and its sign where a knight would have
+    his letter, for whoever sees no colours."""
     room = it.cell(canvas, space)
+    sign = "dim" if faint else "bad bold reverse"
     if not it.fold.painted:
-        room.put(0, 1, DRAGON, "dim" if faint else "bad bold reverse")
+        room.put(0, it.fold.band - 2, DRAGON, sign)
         return
     room.fill(0, 0, room.width, it.fold.road, "tint-dragon" if faint else "wash-dragon")
     x, y = it.fold.where(space)
     pictures.place(canvas.part(x, y, max(7, it.fold.cell), it.fold.road), "dragon", "dragon", faint)
     room.paint(0, it.fold.road, room.width, "faint-dragon bold" if faint else "dragon bold")
+    around = canvas.part(x, y + it.fold.band - 2, max(7, it.fold.cell), 1)
+    around.put(0, 0, " " * around.width)
+    around.center(0, 0, room.width + 1, DRAGON, sign)
 
 
 def draw_trail(canvas: Canvas, it: Scene) -> None:
@@ -214,6 +223,6 @@ def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
     width, base = room.width, room.height - 1
     x = width // 2 if it.fold.painted else min(width - 1, 0 if len(it.on.get(space, ())) < 3 else 2)
     room.paint(0, base, width, "cursor" if how == "goal" else "raised")
-    after = room.put(x, 0, GOAL, "gold bold")
+    after = room.put(x, 0, goal(room.ascii_only), "gold bold")
     if how == "spear":
         room.put(after, 0, "↑", "gold bold")

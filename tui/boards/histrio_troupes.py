@@ -117,8 +117,8 @@ def money(scene: Scene, seat: int, whole: bool) -> Text:
         now, delta = now - told + round(told * scene.phase), told
     number = scene.text("coins", count=now) if whole else str(now)
     text = Text.assemble((f"{scene.sign('coin')} " if whole else "", "gold"), (number, "ink bold"), end="")
-    if whole and leads(scene, seat):
-        text.append(f" {scene.sign('king')}", "gold bold")
+    if leads(scene, seat):
+        text.append(f"{' ' * whole}{scene.sign('king')}", "gold bold")
     if delta:
         text.append(f" {delta:+d}".replace("-", "−"), "good bold" if delta > 0 else "bad bold")
     return text
@@ -207,7 +207,7 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     room.put(MONEY - 3, 0, scene.sign("coin"), "gold")
     write(room, MONEY - len(str(scene.state.troupes[seat].money)), 0, money(scene, seat, False))
     if seat not in scene.aims.coins:
-        room.put(MONEY + 1, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
+        room.right(COMEDIANS - 1, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
     held = actors_of(scene, seat)
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
         levels = digits(held, talent, RUN - 3)

@@ -43,8 +43,7 @@ def draw(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
     size = next((each for each in SIZES if _fits(each, (width, room[1]), count)), None)
     if size is None:
         return _chips(hand, (width, room[1]), ascii_only)
-    step = min(size.width, (width - size.width) // max(1, count - 1))
-    canvas = Canvas(size.width + step * (count - 1), max(LEAST, size.height + 1), ascii_only)
+    canvas = Canvas(min(width, (size.width + 1) * count - 1), max(LEAST, size.height + 1), ascii_only)
     starts = cards.hand(canvas, hand.faces, hand.chosen, playable=hand.playable, size=size)
     for at in [*range(count), *([hand.chosen] if hand.chosen is not None else [])]:
         _hot(canvas.part(starts[at], 0, size.width, canvas.height), hand.answers[at])
@@ -52,7 +51,7 @@ def draw(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
 
 
 def _fits(size: Size, room: tuple[int, int], count: int) -> bool:
-    return size.height < room[1] and size.width + SEEN * (count - 1) <= room[0]
+    return size.height < room[1] and 2 * size.width + SEEN * (count - 2) <= room[0]
 
 
 def _chips(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:

@@ -165,12 +165,13 @@ AID = 4
 
 
 def _portraits(table: Table, room: Canvas) -> None:
-    """The three ranks side by side, with their strengths."""
+    """The three ranks side by side, with the letters that stand for them and their strengths."""
     step = room.width // len(RANKS)
     for at, (rank, can) in enumerate(RANKS.items()):
         place = room.part(at * step, 0, step, AID)
         pictures.place(place.part(0, 0, step, 3), rank, "king")
-        place.center(0, 3, step, fitted(f"{table.say(f'name-{rank}')} {can.strength}", step), "ink bold")
+        text = f"{table.say(f'rank-{rank}')} {table.say(f'name-{rank}')} {can.strength}"
+        place.center(0, 3, step, fitted(text, step), "ink bold")
 
 
 def _ranks(table: Table, room: Canvas) -> None:

@@ -7,7 +7,7 @@ Must not know: games; what is on a card is said by the board.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -145,16 +145,42 @@ def hand(
 ) -> list[int]:
     """A hand of cards as wide as the room: side by side, and where they are too many, one over the next like a fan.
 
-    The chosen one is lifted by a row and lies on top: the hand takes a row more than its cards.
+    The chosen one is lifted by a row and is seen whole: the hand takes a row more than its cards.
     Returns the column at which each card begins, for clicks; what covers it begins where the next one does.
     """
-    if not faces:
-        return []
-    step = min(size.width + 1, (room.width - size.width) // max(1, len(faces) - 1))
-    columns = [max(1, step) * at for at in range(len(faces))]
+    columns = fan(len(faces), room.width, size.width, chosen)
+    ends = [*columns[1:], room.width]
     order = [at for at in range(len(faces)) if at != chosen] + ([chosen] if chosen is not None else [])
     for at in order:
         lifted = at == chosen
         faint = bool(playable) and not playable[at]
-        card(room.part(columns[at], int(not lifted), *size), faces[at], chosen=lifted, faint=faint)
+        face = faces[at] if lifted else beneath(faces[at], size.width, ends[at] - columns[at])
+        card(room.part(columns[at], int(not lifted), *size), face, chosen=lifted, faint=faint)
     return columns
+
+
+def fan(count: int, room: int, width: int, chosen: int | None = None) -> list[int]:
+    """The columns at which so many cards of a width begin in so many columns. The chosen one covers no other: those
+    behind it move on, as far as there is room."""
+    if count * (width + 1) - 1 <= room or count < 2:
+        return [(width + 1) * at for at in range(count)]
+    opens = chosen is not None and chosen < count - 1 and count > 2
+    step = (room - 2 * width) // (count - 2) if opens else 0
+    shift = width - step if step >= SEEN and chosen is not None else 0
+    step = step if shift else max(1, (room - width) // (count - 1))
+    return [step * at + (shift if shift and at > (chosen or 0) else 0) for at in range(count)]
+
+
+SEEN = 3
+"""Columns of a covered card in which its value is seen."""
+
+
+def beneath(face: Card, width: int, seen: int) -> Card:
+    """A card of which only so many columns are seen: with its name, or the short one, only if that is seen whole."""
+    for name in (face.name, face.short):
+        wide = cell_len(name)
+        if 1 + (width - 2 - wide) // 2 + wide <= seen or seen >= width:
+            return face if name == face.name else replace(face, name=name)
+        if wide < seen:
+            return replace(face, name=name + " " * (width - 2 - wide))
+    return replace(face, name="", short="")

@@ -45,8 +45,12 @@ grail-place = { $place ->
     [3] third
    *[other] { $place }th
   }
-grail-legend = { $dragon } dragon  { $goal } goal  ★ seal
-grail-legend-painted = { $goal } goal  ★ seal  ↑ spear
+grail-legend = { $sign ->
+    [dragon] dragon
+    [goal] goal
+    [seal] seal
+   *[spear] spear
+  }
 
 grail-title = round { $round }   { $phase ->
     [draft] draft, { $pick } of { $picks }{ $way ->

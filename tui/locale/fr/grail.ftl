@@ -54,8 +54,12 @@ grail-place = { $place ->
     [1] en tête
    *[other] { $place }e
   }
-grail-legend = { $dragon } dragon  { $goal } but  ★ sceau
-grail-legend-painted = { $goal } but  ★ sceau  ↑ lance
+grail-legend = { $sign ->
+    [dragon] dragon
+    [goal] but
+    [seal] sceau
+   *[spear] lance
+  }
 
 grail-title = manche { $round }   { $phase ->
     [draft] choix { $pick } sur { $picks }{ $way ->

@@ -62,8 +62,12 @@ grail-space = { $kind ->
    *[other] { $space } ({ grail-kind })
   }
 grail-place = { $place }-е место
-grail-legend = { $dragon } дракон  { $goal } цель  ★ печать
-grail-legend-painted = { $goal } цель  ★ печать  ↑ копьё
+grail-legend = { $sign ->
+    [dragon] дракон
+    [goal] цель
+    [seal] печать
+   *[spear] копьё
+  }
 
 grail-title = раунд { $round }   { $phase ->
     [draft] выбор { $pick } из { $picks }{ $way ->

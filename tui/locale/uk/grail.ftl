@@ -47,8 +47,12 @@ grail-place = { $place ->
     [8] 8-ме
    *[other] { $place }-те
   } місце
-grail-legend = { $dragon } дракон  { $goal } ціль  ★ печатка
-grail-legend-painted = { $goal } ціль  ★ печатка  ↑ спис
+grail-legend = { $sign ->
+    [dragon] дракон
+    [goal] ціль
+    [seal] печатка
+   *[spear] спис
+  }
 
 grail-title = раунд { $round }   { $phase ->
     [draft] вибір, { $pick } із { $picks }{ $way ->
