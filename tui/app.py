@@ -634,7 +634,7 @@ class RoundTable(App[str]):
         choose_people(self)
 
     def action_help(self) -> None:
-        """Keys, and the rules of the game at hand with its rulings."""
+        """Keys, the signs on the board of the game at hand, and its rules with the rulings."""
         client = self.session.client
         lobby = client.mirror.lobby if client else None
         games = [lobby.game] if lobby and any(type(s) is not self.FIRST for s in self.screen_stack) else list(core.IDS)
@@ -646,7 +646,7 @@ class RoundTable(App[str]):
     def _rules(self, game: core.Game[Any]) -> Text:
         words = self.words
         text = Text("\n\n").append(words(f"{game.id}-name").upper(), palette.style("gold bold"))
-        text.append("\n" + words(f"{game.id}-help"))
+        text.append("\n" + words(f"{game.id}-signs") + "\n\n" + words(f"{game.id}-help"))
         text.append("\n\n" + words("table-rulings"), "bold")
         for ruling in game.rulings:
             text.append(f"\n[{ruling[0]} {ruling[1:]}] ", palette.style("gold")).append(words(f"{game.id}-{ruling}"))

@@ -419,6 +419,22 @@ academy-about-two_player = Lancelot: two squires each; cards are split and chose
 academy-value-lancelot = Lancelot
 academy-value-karadoc = Karadoc
 
+academy-signs =
+    SIGNS ON THE BOARD
+    ►  to act; before a disc: where it would go
+    ★  first player of the round
+    ✓  has chosen and waits for the others
+    …  is thinking, or away
+    ▮  a card in hand, seen by nobody else
+    ▼  a coat of arms    ▒  a hidden one
+    ²  two discs on this square (³ three, ⁴ four)
+    +  a disc that has completed a lap
+    ╵ ┴  every fifth square of a track
+    ·  an empty square    ━  the way a disc would go
+    →  what the answer would make of your points
+    ♡  gallantry    ►  jousts    ╬  tournaments
+    ≡  education    ♔  King’s Service
+    ◊  quests       ♥  charity   †  sword
 academy-help =
     After six rounds of training, the squire with the most Chivalry Points is knighted.
 

@@ -417,6 +417,21 @@ grail-about-bait = Bait: you must move the dragon to another space without knigh
 grail-about-fake_grail = Fake grail: you must choose another knight, who moves 2 back, even if he cannot move. He does not resolve the space he lands on.
 grail-about-magnet = Magnet: take a spear from a player of your choice, if anyone else has one.
 
+grail-signs =
+    SIGNS ON THE BOARD
+    ⚑  finish    ♜  castle    ♣  clover
+    †  church    ⌂  village   ▲  trees: nothing happens
+    A  a knight; a: where he came from on this call
+    ▕A▏  where he would come to stand    ─  his way
+    ▼  where the answer leads (@ in ASCII); ▼↑: by a spear
+    <§>  the dragon; <§>3 beside a name: 3 spaces ahead
+    ►  to act; an ally being called; the road goes on
+    ★  the seal: first player of the next round
+    ↑  a spear
+    ▮  an ally kept face down
+    !  a cursed ally    →  the knight it points at
+    …  is away
+    +  more knights stand here than are shown
 grail-help =
     Knights race along the forest path. The first to reach the finish, space 50, wins at once. Every round each player drafts an ally, and the allies act in the order of their numbers.
 

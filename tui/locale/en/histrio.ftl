@@ -443,6 +443,24 @@ histrio-about-seasons = Two seasons, or one for a short game that ends after the
 
 ## Help
 
+histrio-signs =
+    SIGNS ON THE BOARD
+    ◡  comedian    ◠  tragedian, with his level
+    ◊  acrobat     ◉  écus
+    ♔  has the most écus
+    ★  start player; behind a show: the best of them
+    ✓  has chosen; behind a show: it pleases the King
+    ►  to act; in a city: your caravel would go there
+    …  is thinking, or away
+    ▲A  a caravel that waits; a: its card is used
+    ?A*  a friendly troupe that might go there
+    ♙  a manager at the theatre
+    ▲  before numbers: travel cards left
+    ▤  secret requests    ▒  one of them
+    ■  a request that was played
+    ▼  the needle    ▽  where it would come to stand
+    ·  none; a card that is used    →  what would be
+    ╭╴ ╶╮  a place where no card lies
 histrio-help =
     Troupes travel from city to city hiring actors, and perform before the King at the end of each season. The player with the most écus after two seasons wins. Each season lasts six turns; everyone starts with 3 écus.
 

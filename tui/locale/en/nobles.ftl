@@ -462,6 +462,20 @@ nobles-about-armour_suit = Armour of its noble’s own suit adds 1 more in every
 
 ## Help
 
+nobles-signs =
+    SIGNS ON THE BOARD
+    K  king    Q  queen    J  jack    A  ace
+    ♥ ♦ ♣ ♠  suits; as favours: still open, 7♥: used
+    ×  a wound taken    ○  one that can still be borne
+    ■  wounds the court can still bear   ·  those taken
+    □  a die to be rolled    ●  pips; in the sums [5]
+    ◉  coins    →  what the answer would make of them
+    ▒  a card in hand, seen by nobody else
+    ✓  a step that is over    ►  to act; the step now
+    ► ◄  the nobles of the duel or of the answer
+    ?  a weapon to be laid now    ·  one to come
+    –  none    …  more cards lie there; is away
+    ╭╴ ╶╮  a free place in the court, where no card lies
 nobles-help =
     A game for two players with a pack of 52 cards, dice and coins. Destroy every noble of the other court.
 

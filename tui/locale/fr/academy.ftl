@@ -402,6 +402,22 @@ academy-about-two_player = Lancelot : deux écuyers chacun, cartes partagées e
 academy-value-lancelot = Lancelot
 academy-value-karadoc = Karadoc
 
+academy-signs =
+    SIGNES DU PLATEAU
+    ►  doit jouer ; devant un pion : là où il irait
+    ★  le fayot, premier joueur du tour
+    ✓  a choisi et attend les autres
+    …  réfléchit, ou n’est pas là
+    ▮  une carte en main, cachée aux autres
+    ▼  un blason    ▒  un blason caché
+    ²  deux pions sur cette case (³ trois, ⁴ quatre)
+    +  un pion qui a fait un tour complet
+    ╵ ┴  toutes les cinq cases d’une piste
+    ·  une case vide    ━  le chemin que ferait un pion
+    →  ce que la réponse ferait de vos points
+    ♡  galanterie   ►  joutes    ╬  tournois
+    ≡  études       ♔  service du Roi
+    ◊  quêtes       ♥  charité   †  épée
 academy-help =
     Six tours d’entraînement, et l’écuyer qui a le plus de points de Chevalerie est adoubé.
 

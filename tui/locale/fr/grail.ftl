@@ -420,6 +420,21 @@ grail-about-bait = Appât : posez le dragon sur une autre case sans chevalier, 
 grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2. C’est obligatoire, même s’il ne peut pas bouger. La case où il arrive ne lui fait rien.
 grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choix, si quelqu’un en a une.
 
+grail-signs =
+    SIGNES DU PLATEAU
+    ⚑  arrivée   ♜  château   ♣  trèfle
+    †  église    ⌂  village   ▲  arbres : rien
+    A  un chevalier ; a : d’où il est parti à cet appel
+    ▕A▏  où il s’arrêterait    ─  son chemin
+    ▼  où mène la réponse (@ en ASCII) ; ▼↑ : une lance
+    <§>  le dragon ; <§>3 près d’un nom : 3 cases devant
+    ►  doit jouer ; allié appelé ; le chemin continue
+    ★  le sceau : premier joueur du tour suivant
+    ↑  une lance
+    ▮  un allié gardé face cachée
+    !  un allié maudit    →  le chevalier désigné
+    …  n’est pas là
+    +  plus de chevaliers ici qu’on n’en voit
 grail-help =
     Des chevaliers font la course sur le sentier de la forêt. Le premier à l’arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié, et les alliés agissent dans l’ordre de leurs numéros.
 

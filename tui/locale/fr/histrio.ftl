@@ -434,6 +434,24 @@ histrio-about-seasons = Deux saisons, ou une seule pour une partie courte qui s�
 
 ## Help
 
+histrio-signs =
+    SIGNES DU PLATEAU
+    ◡  comédien    ◠  tragédien, avec son niveau
+    ◊  saltimbanque    ◉  écus
+    ♔  a le plus d’écus
+    ★  premier joueur ; après un spectacle : le meilleur
+    ✓  a choisi ; après un spectacle : il plaît au Roi
+    ►  doit jouer ; en ville : votre caravelle irait là
+    …  réfléchit, ou n’est pas là
+    ▲A  une caravelle qui attend ; a : sa carte a servi
+    ?A*  une troupe amie qui irait peut-être là
+    ♙  un régisseur au théâtre
+    ▲  devant des chiffres : cartes Voyage restantes
+    ▤  requêtes secrètes    ▒  l’une d’elles
+    ■  une requête jouée
+    ▼  l’aiguille    ▽  où elle s’arrêterait
+    ·  rien ; une carte utilisée    →  ce qui en serait
+    ╭╴ ╶╮  une place sans carte
 histrio-help =
     Des troupes vont de ville en ville engager des acteurs, et jouent devant le Roi à la fin de chaque saison. Le joueur le plus riche en écus après deux saisons gagne. Chaque saison dure six tours ; chacun commence avec 3 écus.
 

@@ -1,0 +1,91 @@
+"""Every sign on a board is explained in the help of its game, in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+
+import pytest
+
+import core
+from tests.tui.local import LocalTable, screen_text, show
+from tui.boards import View, board
+from tui.canvas import Canvas
+from tui.screens.game import FRAME, board_width, hand_room
+from tui.settings import LANGUAGES
+from tui.words import Words
+
+SIZES = ((80, 24), (120, 40))
+STEPS = 25
+"""Questions of each game whose boards are looked at."""
+NAMES = ("Anna", "Boris", "Chloé", "Dmytro")
+DRAWN = "─━│┃╭╮╯╰┏┓┗┛╌╎▀▄█▔▌▐╱╲"
+"""What edges, backs, pictures and grounds are drawn with: it says nothing by itself."""
+SAID = "’−–—…«»"
+"""What stands in texts, too."""
+APART = {"grail": {"·"}}
+"""What only keeps words apart there."""
+
+
+def signs(text: str) -> set[str]:
+    """The characters of a text that are signs."""
+    return {each for each in text if not each.isascii() and not each.isalpha()} - {*DRAWN, *SAID}
+
+
+@cache
+def shown(game: str) -> set[str]:
+    """The signs on the board and in the hand, in a game of two and one of as many as may be, up to four."""
+    found: set[str] = set()
+    fewest, most = core.game(game).seats[0], min(4, core.game(game).seats[-1])
+    for players in {fewest, most}:
+        local, rng = LocalTable("Anna", game=game, seed=players), random.Random(players)
+        local.start(bots=players - 1)
+        for _ in range(STEPS):
+            local.bots()
+            replica = local.clients[0].mirror.replica
+            if replica.outcome is not None:
+                break
+            legal = list(replica.legal())
+            view = View.of(replica, Words("en"), NAMES, legal=legal, cursor=rng.choice(legal))
+            found |= signs("".join(drawn(view, size) for size in SIZES))
+            local.clients[0].send(local.clients[0].mirror.act(rng.choice(legal)))
+    return found
+
+
+def drawn(view: View, size: tuple[int, int]) -> str:
+    it, width = board(view.game.id), board_width(size[0])
+    canvas = Canvas(width, it.height(view, width, size[1] - FRAME))
+    it.draw(view, canvas)
+    hand = it.hand(view, hand_room(*size))
+    return canvas.text() + (hand.text() if hand else "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_every_sign_that_is_drawn_is_explained(game, language):
+    explained = Words(language)(f"{game}-signs")
+    assert len(shown(game)) > 7
+    assert shown(game) - {*explained} - APART.get(game, set()) == set()
+    assert signs(explained) == signs(Words("en")(f"{game}-signs"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_each_line_of_the_signs_fits_a_small_screen_and_says_something(game, language):
+    _, *lines = Words(language)(f"{game}-signs").splitlines()
+    assert all(len(line) <= 54 and re.search(r"[^\W\d_]{2,}", line) for line in lines), lines
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_help_of_a_game_shows_its_signs(game):
+    local = LocalTable("Anna", game=game)
+    local.start(bots=2 if game == "grail" else 1)
+
+    async def script(app, pilot):
+        await pilot.press("question_mark")
+        await pilot.pause(0.05)
+        app.seen = screen_text(app)
+
+    seen = show(local.clients[0], script, (100, 100)).seen
+    assert all(line in seen for line in Words("en")(f"{game}-signs").splitlines())
