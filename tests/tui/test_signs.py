@@ -30,7 +30,7 @@ APART = {"grail": {"·"}}
 
 def signs(text: str) -> set[str]:
     """The characters of a text that are signs."""
-    return {each for each in text if not each.isascii() and not each.isalpha()} - {*DRAWN, *SAID}
+    return {each for each in text if not (each.isascii() or each.isalpha() or each.isspace())} - {*DRAWN, *SAID}
 
 
 @cache
@@ -77,10 +77,9 @@ def test_each_line_of_the_signs_fits_a_small_screen_and_says_something(game, lan
     assert all(len(line) <= 54 and re.search(r"[^\W\d_]{2,}", line) for line in lines), lines
 
 
-@pytest.mark.parametrize("game", core.IDS)
-def test_the_help_of_a_game_shows_its_signs(game):
-    local = LocalTable("Anna", game=game)
-    local.start(bots=2 if game == "grail" else 1)
+def test_the_help_of_a_game_shows_its_signs():
+    local = LocalTable("Anna", game="histrio")
+    local.start(bots=1)
 
     async def script(app, pilot):
         await pilot.press("question_mark")
@@ -88,4 +87,4 @@ def test_the_help_of_a_game_shows_its_signs(game):
         app.seen = screen_text(app)
 
     seen = show(local.clients[0], script, (100, 100)).seen
-    assert all(line in seen for line in Words("en")(f"{game}-signs").splitlines())
+    assert all(line in seen for line in Words("en")("histrio-signs").splitlines())

@@ -404,7 +404,7 @@ academy-value-karadoc = Karadoc
 
 academy-signs =
     SIGNES DU PLATEAU
-    ►  doit jouer ; devant un pion : là où il irait
+    ►  doit jouer ; devant un pion : là où il irait
     ★  le fayot, premier joueur du tour
     ✓  a choisi et attend les autres
     …  réfléchit, ou n’est pas là

@@ -423,13 +423,13 @@ grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choi
 grail-signs =
     SIGNES DU PLATEAU
     ⚑  arrivée   ♜  château   ♣  trèfle
-    †  église    ⌂  village   ▲  arbres : rien
-    A  un chevalier ; a : d’où il est parti à cet appel
+    †  église    ⌂  village   ▲  arbres : rien
+    A  un chevalier ; a : d’où il est parti à cet appel
     ▕A▏  où il s’arrêterait    ─  son chemin
-    ▼  où mène la réponse (@ en ASCII) ; ▼↑ : une lance
-    <§>  le dragon ; <§>3 près d’un nom : 3 cases devant
-    ►  doit jouer ; allié appelé ; le chemin continue
-    ★  le sceau : premier joueur du tour suivant
+    ▼  où mène la réponse (@ en ASCII) ; ▼↑ : une lance
+    <§>  le dragon ; <§>3 près d’un nom : 3 cases devant
+    ►  doit jouer ; allié appelé ; le chemin continue
+    ★  le sceau : premier joueur du tour suivant
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné

@@ -439,18 +439,18 @@ histrio-signs =
     ◡  comédien    ◠  tragédien, avec son niveau
     ◊  saltimbanque    ◉  écus
     ♔  a le plus d’écus
-    ★  premier joueur ; après un spectacle : le meilleur
-    ✓  a choisi ; après un spectacle : il plaît au Roi
-    ►  doit jouer ; en ville : votre caravelle irait là
+    ★  premier joueur ; après un spectacle : le meilleur
+    ✓  a choisi ; après un spectacle : il plaît au Roi
+    ►  doit jouer ; en ville : votre caravelle irait là
     …  réfléchit, ou n’est pas là
-    ▲A  une caravelle qui attend ; a : sa carte a servi
+    ▲A  une caravelle qui attend ; a : sa carte a servi
     ?A*  une troupe amie qui irait peut-être là
     ♙  un régisseur au théâtre
-    ▲  devant des chiffres : cartes Voyage restantes
+    ▲  devant des chiffres : cartes Voyage restantes
     ▤  requêtes secrètes    ▒  l’une d’elles
     ■  une requête jouée
     ▼  l’aiguille    ▽  où elle s’arrêterait
-    ·  rien ; une carte utilisée    →  ce qui en serait
+    ·  rien ; une carte utilisée    →  ce qui en serait
     ╭╴ ╶╮  une place sans carte
 histrio-help =
     Des troupes vont de ville en ville engager des acteurs, et jouent devant le Roi à la fin de chaque saison. Le joueur le plus riche en écus après deux saisons gagne. Chaque saison dure six tours ; chacun commence avec 3 écus.

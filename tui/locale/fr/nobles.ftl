@@ -459,16 +459,16 @@ nobles-about-armour_suit = Une armure de l’enseigne de son noble ajoute 1 de p
 nobles-signs =
     SIGNES DU PLATEAU
     R  roi    D  dame    V  valet    A  as
-    ♥ ♦ ♣ ♠  couleurs ; faveurs : à venir, 7♥ : faite
+    ♥ ♦ ♣ ♠  couleurs ; faveurs : à venir, 7♥ : faite
     ×  une blessure reçue    ○  encore supportable
     ■  blessures que la cour peut subir   ·  subies
-    □  un dé à jeter    ●  points ; dans les sommes [5]
+    □  un dé à jeter    ●  points ; dans les sommes [5]
     ◉  pièces    →  ce que la réponse en ferait
     ▒  une carte en main, cachée aux autres
-    ✓  une étape passée    ►  doit jouer ; étape en cours
+    ✓  une étape passée    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou de la réponse
     ?  une arme à poser maintenant    ·  une à venir
-    –  rien    …  d’autres cartes ; n’est pas là
+    –  rien    …  d’autres cartes ; n’est pas là
     ╭╴ ╶╮  une place libre de la cour, sans carte
 nobles-help =
     Deux joueurs, un jeu de 52 cartes, des dés et des écus. Détruisez tous les nobles de l’autre cour.
