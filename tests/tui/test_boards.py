@@ -19,6 +19,7 @@ from tests.play import all_tables, play, seed_of
 from tui.boards import Board, View, board
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
+from tui.settings import LANGUAGES
 from tui.words import Words, plain
 
 NAMES = ("Anna", "Boris", "Cleo", "Dmytro", "Eva", "Filip", "Gwen", "Hanna")
@@ -183,3 +184,14 @@ def test_every_option_has_a_label_a_line_and_values(id):
 def test_every_board_says_what_the_game_is(id):
     for key in ("name", "blurb", "help"):
         assert WORDS[False].has(f"{id}-{key}"), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@everybody
+def test_every_board_has_a_few_notes_that_are_short(id, language):
+    for seats, options in various(id):
+        replica = Table(id, seats, options, 1).replicas[0]
+        view = View.of(replica, Words(language), NAMES[:seats])
+        notes = [words_of(board(id), view, note).split("\n", 1) for note in board(id).notes(view)]
+        assert 2 <= len(notes) <= 3
+        assert all(len(textwrap.wrap(body, 36)) <= 4 and len(title) < 30 for title, body in notes)

@@ -31,3 +31,33 @@ def test_however_many_lines_come_together_they_appear_one_after_the_other():
 
     asyncio.run(asyncio.wait_for(run(), 20))
     assert [count for at, count in enumerate(seen) if count not in seen[:at]] == list(range(1, len(lines) + 1))
+
+
+NOTES = [("Mind", Text("a tie is a tie")), ("Round", Text("first this, then that")), ("Won", Text("by most " * 6))]
+
+
+def test_notes_stand_where_lines_leave_room_and_none_moves_or_is_cut():
+    """What is easily forgotten goes first; how the game is won stays longest."""
+    shown = []
+
+    async def run():
+        app = Host()
+        async with app.run_test(size=(30, 15)) as pilot:
+            feed = app.query_one(Feed)
+            feed.notes = NOTES
+            for wanted in (False, True):
+                feed.noted = wanted
+                for count in range(16):
+                    feed.replace([Text(f"line {number}") for number in range(count)], count)
+                    await pilot.pause()
+                    strips = app.screen._compositor.render_strips(app.size)
+                    shown.append([strip.text.strip() for strip in strips])
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+    plain, noted = shown[:16], shown[16:]
+    assert not any("Won" in row for screen in plain for row in screen)
+    assert [sum(row.startswith(("Mind ─", "Round ─", "Won ─")) for row in rows) for rows in noted] == [
+        3, 3, 3, 3, 3, 3, 2, 2, 2, 1, 1, 1, 0, 0, 0, 0,
+    ]  # fmt: skip
+    assert all(f"line {number}" in rows for count, rows in enumerate(noted) for number in range(min(count, 15)))
+    assert {next(at for at, row in enumerate(rows) if row.startswith("by most")) for rows in noted[:12]} == {13}

@@ -16,6 +16,7 @@ from .academy_hand import Hand
 from .academy_lanes import Lanes
 from .academy_plan import Plan, columns, large_hand, plan
 from .academy_standing import WALKS, Outlook
+from .academy_squires import Squires
 from .academy_strip import Strip
 from .academy_tables import Tables
 from .academy_tiles import Tiles
@@ -68,6 +69,11 @@ class TheBoard(Tables):
 
     def brief(self, view: View, width: int) -> list[str]:
         return brief(self, view, width)
+
+    def notes(self, view: View) -> list[str]:
+        """With two squires each, packs are split and drafted otherwise."""
+        found = super().notes(view)
+        return [found[0], found[-1]] if Squires(view).doubled else found
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """Our cards, or the stacks that are to be chosen from; the one under the cursor is raised."""

@@ -18,6 +18,9 @@ from ..words import Words, mark, plain
 PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
 """Arguments of events that are players."""
 
+NOTES = ("mind", "round", "won")
+"""What is said of every game, the most important last: what is easily forgotten, how it goes, how it is won."""
+
 
 @dataclass
 class View:
@@ -244,6 +247,17 @@ class Board:
     def digit(self, view: View, at: int) -> int:
         """The digit that gives answer number `at` directly."""
         return at + 1
+
+    # For who plays it for the first time
+
+    def notes(self, view: View) -> list[str]:
+        """What to know of this game before all else, the most important last: each a title, and below it a text. They
+        stand beside the board as long as the log leaves room for them."""
+        return [self.text(view, f"note-{name}", **self.note_arguments(view)) for name in NOTES]
+
+    def note_arguments(self, view: View) -> dict[str, Any]:
+        """What the notes say of the game as it was set up."""
+        return {}
 
     # When a round is over
 

@@ -6,10 +6,13 @@ Must not know: words, which are told elsewhere, or what is legal, which comes wi
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.cells import cell_len
 
 import core
 from core.games.grail.actions import Choose, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.path import board as path_of
 from core.games.grail.state import State
 
 from ..canvas import Canvas
@@ -67,6 +70,9 @@ class TheBoard(Teller):
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         return draw_hand(view, room)
+
+    def note_arguments(self, view: View) -> dict[str, Any]:
+        return {"finish": path_of(view.state).finish}
 
     # The cursor
 

@@ -77,6 +77,9 @@ class TheBoard(Wording):
     def brief(self, view: View, width: int) -> list[str]:
         return histrio_facts.brief(self, view, width)
 
+    def note_arguments(self, view: View) -> dict[str, Any]:
+        return {"seasons": view.state.options.seasons}
+
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         """What only we know."""
         return None if view.seat is None else histrio_hand.draw(scene(self, view), room)

@@ -96,6 +96,12 @@ def is_tight(columns: int, rows: int) -> bool:
     return columns < ROOMY[0] or rows < ROOMY[1]
 
 
+def notes(view: View, drawn: Board) -> list[tuple[str, Text]]:
+    """What is to be known of a game, as titles and texts."""
+    parts = [text.partition("\n") for text in drawn.notes(view)]
+    return [(title, rich(body.replace("\n", " "), view.names)) for title, _, body in parts]
+
+
 def pictures_of(frames: int, motion: str) -> int:
     """In how many pictures a moment is drawn that has so many frames."""
     return {"full": min(frames, FRAMES), "quick": min((frames + 1) // 2, FRAMES), "off": 1}[motion]
@@ -393,6 +399,7 @@ class GameScreen(TableScreen):
         self._first = replica.game.encode(replica.state)
         self._asked, self._left = (), False
         self._talk()
+        self._feed.notes = notes(View.of(replica, self.app.words, self._names(), legal=()), drawn)
         self._lines = sorted([*self._lines_of(replica, drawn, 0), *self._talked], key=lambda line: line.mark)
         seen = [line for line in self._lines if line.text.plain]
         self._feed.replace([line.text for line in seen], self._events, [line.mark for line in seen])
@@ -490,6 +497,7 @@ class GameScreen(TableScreen):
             self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
             self.query_one("#side").styles.width = SIDE if wide else "100%"
             self.query_one("#side").styles.min_height = 1 if tight else 2
+            self._feed.noted = wide
 
     def _paint_aside(self, view: View, drawn: Board) -> None:
         """Beside a wide board: what the answer under the cursor means."""

@@ -17,6 +17,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from ..canvas import Canvas
+from ..draw.panels import heading
 from ..wrap import Prose, wrap
 from .drawing import Drawing
 
@@ -94,6 +95,10 @@ class Feed(Widget):
         self._under: int | None = None
         """The mark of the line that the mouse was on last."""
         self._waiting: list[Line] = []
+        self.notes: Sequence[tuple[str, Text]] = ()
+        """What stands below the lines while these leave room for it, the last one longest: titles and texts."""
+        self.noted = False
+        """Are they wanted?"""
         self._fresh = 0
         self.mark = 0
         """The mark of the line that was told last."""
@@ -210,4 +215,20 @@ class Feed(Widget):
             canvas.write(1, y, line)
             if fresh:
                 canvas.paint(0, y, width, "bold")
+        self._note(canvas, len(self._shown))
         self.query_one(Drawing).show(canvas)
+
+    def _note(self, canvas: Canvas, used: int) -> None:
+        """The notes at the bottom, as many as there is room for below so many rows. None of them moves: where the
+        lines come down to it, the upmost one goes."""
+        bottom = canvas.height
+        for title, text in reversed(self.notes if self.noted else ()):
+            lines = wrap(text, self.app.console, canvas.width - 2)
+            top = bottom - len(lines) - 2
+            if top < used:
+                break
+            heading(canvas.part(1, top + 1, canvas.width - 2, 1), title)
+            for y, line in enumerate(lines, top + 2):
+                canvas.write(1, y, line)
+                canvas.paint(0, y, canvas.width, "dim")
+            bottom = top
