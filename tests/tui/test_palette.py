@@ -29,7 +29,7 @@ SIGHTS = {
 APART, WELL_APART = 19.0, 25.0
 """Distances in L*a*b*: 2.3 is just seen side by side; the first five players, who most games have, are farther."""
 SEATS_APART = [
-    ("dark", APART, WELL_APART), ("safe", APART, WELL_APART), ("light", 23.0, 24.0), ("contrast", APART, 34.0),
+    ("dark", APART, WELL_APART), ("safe", APART, WELL_APART), ("light", APART, 24.0), ("contrast", APART, 34.0),
 ]  # fmt: skip
 """The same for every theme that has all colours: what was found there; where there are sixteen, shapes must do."""
 

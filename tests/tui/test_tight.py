@@ -161,3 +161,24 @@ def test_what_is_tight():
     assert [is_tight(*size) for size in ((79, 24), (80, 23), (60, 20), (80, 24), (200, 20))] == [
         True, True, True, False, True,
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("size", "explained"), [((60, 20), None), ((60, 34), False), ((62, 60), True)])
+def test_a_tall_screen_has_our_cards_and_what_the_game_is_about(size, explained):
+    local = LocalTable("Anna", game="academy")
+    local.start(bots=3)
+
+    async def script(app: Any, pilot: Any) -> None:
+        await asked(app, pilot, local)
+        shown, tall = screen_text(app), explained is not None
+        assert ("╭" in shown, "How it is won ─" in shown) == (tall, tall), shown
+        assert ("What it means" in shown) == bool(explained)
+        if tall:
+            rows = shown.splitlines()
+            y = next(at for at, row in enumerate(rows) if "┏" in row)
+            second = rows[y + 1].index("╭", rows[y].index("┏"))
+            await pilot.hover("#board", offset=(second + 2, y + 2))
+            await pilot.pause(0.05)
+            assert app.screen._answers.cursor == 1
+
+    show(local.clients[0], script, size)

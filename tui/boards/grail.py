@@ -106,7 +106,12 @@ def along(view: View, action: core.Action) -> int:
 def legend(view: View, width: int) -> str:
     """What the signs on the board mean, as many of them as fit."""
     land = [(SIGNS[kind].glyph, said(view, "kind", kind=kind)) for kind in SHOWN]
-    marks = {"dragon": DRAGON, "goal": goal(view.ascii_only), "seal": SIGNS["first"].glyph, "spear": SIGNS["spear"].glyph}
+    marks = {
+        "dragon": DRAGON,
+        "goal": goal(view.ascii_only),
+        "seal": SIGNS["first"].glyph,
+        "spear": SIGNS["spear"].glyph,
+    }
     text = ""
     for sign, name in [*land, *((sign, said(view, "legend", sign=mark)) for mark, sign in marks.items())]:
         longer = f"{text}  {sign} {name}".strip()

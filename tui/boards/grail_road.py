@@ -27,7 +27,6 @@ def goal(ascii_only: bool) -> str:
     return "@" if ascii_only else "▼"
 
 
-
 class Scene(NamedTuple):
     """What the road is drawn from."""
 

@@ -61,6 +61,8 @@ ROOMY = (80, 24)
 """Columns and rows from which there is room for the board; with fewer, rows of text stand for it."""
 TIGHT = 9
 """Rows that these may not take: title, keys, one row of news, a question of two, four rows of answers."""
+TALL, TOWER = 32, 46
+"""Rows from which on a narrow screen has room for our cards and for what a game is about; and for the explanation."""
 FEW = 4
 """Rows of the answers there, at least."""
 FRAMES = 8
@@ -485,8 +487,8 @@ class GameScreen(TableScreen):
         wide = self.size.width >= WIDE and not tight
         self._place_feed(wide, tight)
         rows = self._paint_board(view, drawn)
-        self._paint_aside(view, drawn)
-        rows += self._paint_question(view, drawn) + (0 if wide else 1 if tight else NEWS)
+        rows += ASIDE * (self._paint_aside(view, drawn) and tight)
+        rows += self._paint_question(view, drawn) + (0 if wide else 1 if tight and self.size.height < TALL else NEWS)
         self._paint_bottom(view, drawn, self.size.height - rows - 2)
         return view
 
@@ -497,23 +499,24 @@ class GameScreen(TableScreen):
             self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
             self.query_one("#side").styles.width = SIDE if wide else "100%"
             self.query_one("#side").styles.min_height = 1 if tight else 2
-            self._feed.noted = wide
+            self._feed.noted = wide or (tight and self.size.height >= TALL)
 
-    def _paint_aside(self, view: View, drawn: Board) -> None:
-        """Beside a wide board: what the answer under the cursor means."""
-        aside = self.query_one("#aside", Drawing)
-        aside.display = self.size.width >= WIDE and self.size.height >= HIGH
+    def _paint_aside(self, view: View, drawn: Board) -> bool:
+        """Beside a wide board, and on a screen like a tower: what the answer under the cursor means. Is it there?"""
+        aside, wide = self.query_one("#aside", Drawing), self.size.width >= WIDE
+        aside.display = self.size.height >= (HIGH if wide else TOWER) and (wide or is_tight(*self.size))
         if not aside.display:
-            return
-        canvas = Canvas(SIDE, ASIDE, self.app.ascii_only)
+            return False
+        canvas = Canvas(SIDE if wide else self.size.width, ASIDE, self.app.ascii_only)
         room = panels.panel(canvas, self.app.words("table-aside"))
         text = rich(drawn.explain(view, view.cursor), view.names)
         lines = wrap(text, self.app.console, room.width)
         for row, line in enumerate(lines[: room.height]):
             room.write(0, row, line)
         if len(lines) > room.height:
-            canvas.right(SIDE - 2, ASIDE - 1, f" i {self.app.words('table-more')} ", "dim")
+            canvas.right(canvas.width - 2, ASIDE - 1, f" i {self.app.words('table-more')} ", "dim")
         aside.show(canvas)
+        return True
 
     def _canvas(self, rows: int) -> Canvas:
         """So many rows of the screen."""
@@ -531,12 +534,16 @@ class GameScreen(TableScreen):
         return canvas.height
 
     def _paint_brief(self, view: View, drawn: Board) -> int:
-        """The rows of text that stand for the board, unless they are put away; how many there are."""
+        """The rows of text that stand for the board, unless they are put away, and on a tall screen our cards below
+        them; how many there are."""
         rows = [] if self._folded else drawn.brief(view, self.size.width - 2)[: self.size.height - TIGHT]
-        canvas = self._canvas(len(rows))
-        canvas.fill(0, 0, *canvas.size, "panel")
+        hand = drawn.hand(view, (self.size.width - 2, BOTTOM + 2)) if rows and self.size.height >= TALL else None
+        canvas = self._canvas(len(rows) + (hand.height + 1 if hand else 0))
+        canvas.fill(0, 0, canvas.width, len(rows), "panel")
         for row, text in enumerate(rows):
             canvas.write(1, row, rich(text, view.names))
+        if hand is not None:
+            canvas.stamp((canvas.width - hand.width) // 2, len(rows), hand)
         shown = self.query_one("#board", Drawing)
         shown.display = bool(rows)
         shown.show(canvas)
