@@ -58,6 +58,23 @@ def test_players_and_the_accent_are_told_apart(name, apart, well_apart, sight):
     assert nearest_pair([*seats[:5], colours["gold"]], sight) > well_apart
 
 
+def looked_at(one: str, other: str) -> float:
+    """How different two colours look, by CIE94: in a strong one, as all dark ones on paper are, strength counts less
+    than in plain distance."""
+    (light, red, yellow), second = seen(rgb(one), "everybody"), seen(rgb(other), "everybody")
+    strong = math.hypot(red, yellow)
+    stronger = math.hypot(*second[1:]) - strong
+    hue = max(0.0, math.dist((red, yellow), second[1:]) ** 2 - stronger**2)
+    return math.hypot(light - second[0], stronger / (1 + 0.045 * strong), math.sqrt(hue) / (1 + 0.015 * strong))
+
+
+def test_on_paper_no_player_looks_like_another_or_like_writing():
+    colours = THEMES["light"].colours
+    for one, other in combinations((*GROUPS["seats"], "gold", "ink"), 2):
+        found = min(looked_at(colours[one], colours[other]), looked_at(colours[other], colours[one]))
+        assert found > 15, (one, other, found)
+
+
 @pytest.mark.parametrize("seat", range(len(SEATS)))
 def test_a_player_can_be_read_and_is_no_common_text(seat):
     assert seat_style(seat).color.name == SEATS[seat]

@@ -15,8 +15,8 @@ from .academy_facts import brief, facts
 from .academy_hand import Hand
 from .academy_lanes import Lanes
 from .academy_plan import Plan, columns, large_hand, plan
-from .academy_standing import WALKS, Outlook
 from .academy_squires import Squires
+from .academy_standing import WALKS, Outlook
 from .academy_strip import Strip
 from .academy_tables import Tables
 from .academy_tiles import Tiles
