@@ -19,8 +19,9 @@ from core import Sentence
 
 from . import keys, wire
 from .address import CannotJoin
+from .line import at_once, hear
 from .mirror import Followed, Mirror
-from .outbox import Outbox, at_once, extend
+from .outbox import Outbox, extend
 from .protocol import CAN, MAGIC, Bye, Door, Enter, Message, Ping, Refused, Welcome, greeting
 from .verify import Told, verify
 
@@ -213,7 +214,7 @@ class Client:
 
     async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
         reader = wire.Reader.of_server()
-        while data := await stream.receive_some(65536):
+        while data := await hear(stream, 65536):
             for message in reader.feed(data):
                 self._take(message)
                 extend(patience, SILENCE)

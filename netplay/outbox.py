@@ -9,23 +9,11 @@ Must not know: what the bytes mean.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
 from contextlib import suppress
 
 import trio
 
-Write = Callable[[bytes], int]
-"""Sends as much as is taken without waiting; how many bytes that was. Raises OSError."""
-
-
-def at_once(stream: trio.abc.SendStream) -> Write | None:
-    """What writes to a stream without waiting; None for one that only a task can write to: one that is no socket, or on
-    a system where a socket is no file."""
-    if os.name != "posix" or not isinstance(stream, trio.SocketStream):
-        return None
-    line = stream.socket
-    return lambda data: os.write(line.fileno(), data)
+from .line import Write
 
 
 class Outbox:
@@ -53,9 +41,9 @@ class Outbox:
         """Is a piece half sent? Whoever stops `pour` then must not send anything else."""
 
     def put(self, data: bytes, latest: bool = False, keeps: bool = False) -> bool:
-        """Send this with the next `flush`. False if the peer does not keep up: then nothing was put in. Of what is put in as the
-        `latest` of its kind only the last one waits; but what was there before something that `keeps` it stays: a step
-        is understood by the table as it was then."""
+        """Send this with the next `flush`. False if the peer does not keep up: then nothing was put in. Of what is put
+        in as the `latest` of its kind only the last one waits; but what was there before something that `keeps` it
+        stays: a step is understood by the table as it was then."""
         if latest:
             self._forget_former()
         elif keeps:

@@ -20,9 +20,10 @@ from .asking import Asking, Think, in_another_process
 from .door import Room
 from .failures import sketch
 from .journal import Scribe
+from .line import at_once, hear
 from .mail import Mail
 from .meter import Meters, Rate, origin, who_goes
-from .outbox import Outbox, at_once, extend
+from .outbox import Outbox, extend
 from .protocol import (
     MAGIC,
     Bye,
@@ -128,7 +129,7 @@ class Connection:
         """Has it made room for others, before it came in?"""
 
     def post(self, data: bytes, latest: bool = False, keeps: bool = False) -> None:
-        """Send a message with the next `flush`; see `Outbox.put`. Whoever does not read is dropped, and hinders nobody."""
+        """Send a message with the next `flush`; see `Outbox.put`. Who does not read is dropped, and hinders nobody."""
         if not self._outbox.put(self._lead + data, latest, keeps):
             self.scope.cancel()
         self._lead = b""
@@ -291,7 +292,7 @@ class Server:
         """Take what the peer says, message by message, as fast as it may speak; between two that came together it is
         others' turn. `patience` ends when it has been silent for too long."""
         reader, greeted = wire.Reader.of_client(), False
-        while data := await connection.stream.receive_some(4096):
+        while data := await hear(connection.stream, 4096):
             for number, body in enumerate(reader.bodies(data)):
                 if number:
                     await trio.lowlevel.checkpoint()

@@ -190,8 +190,8 @@ def _plain(data: bytes) -> Any:
 
 
 def _unknown(body: bytes, error: msgspec.ValidationError) -> Unknown:
-    """The message that stands for one of an unknown kind. Raises ProtocolError for one of a kind that is known here, and
-    for what has no kind."""
+    """The message that stands for one of an unknown kind. Raises ProtocolError for one of a kind that is known here,
+    and for what has no kind."""
     kind = _kind(body)
     if kind is None or kind in _KINDS:
         raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
@@ -232,14 +232,13 @@ def _largest(value: Any) -> float:
 def _is_clean(values: Iterable[Any]) -> bool:
     """Is there nothing to clean in these, which is nearly always so and seen soon? False if that is not certain."""
     for value in values:
-        kind = type(value)
-        if kind is list:
-            if not _is_clean(value):
-                return False
-        elif kind is str:
+        if isinstance(value, str):
             if not (value.isascii() and value.isprintable()):
                 return False
-        elif kind not in _WITHOUT_TEXT:
+        elif isinstance(value, list):
+            if not _is_clean(cast("list[Any]", value)):
+                return False
+        elif type(value) not in _WITHOUT_TEXT:
             return False
     return True
 
