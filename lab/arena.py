@@ -194,8 +194,8 @@ def here(bouts: Sequence[Bout]) -> Iterator[Played]:
 
 @contextmanager
 def processes(count: int) -> Generator[Run]:
-    """As many games at the same time. Whatever ends this, ends the processes too, in the middle of their games: the pool
-    then gives up what was asked of it, and would stumble over what had been cancelled before."""
+    """As many games at the same time. Whatever ends this, ends the processes too, in the middle of their games: the
+    pool then gives up what was asked of it, and would stumble over what had been cancelled before."""
     before = set(multiprocessing.active_children())
     fresh, deaf = multiprocessing.get_context("spawn"), (signal.SIGINT, signal.SIG_IGN)
     pool = ProcessPoolExecutor(count, fresh, signal.signal, deaf)
