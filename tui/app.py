@@ -26,6 +26,7 @@ from textual.app import App
 from textual.binding import Binding
 from textual.driver import Driver
 from textual.filter import LineFilter, Monochrome
+from textual.reactive import Reactive
 from textual.screen import Screen
 
 import core
@@ -42,7 +43,7 @@ from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
 from .screens.home import Home
 from .settings import TELLING, Settings
 from .slowness import Gauge
-from .terminal import GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
+from .terminal import AS_XTERM, GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
 from .themes import THEMES
 from .widgets.feed import PAUSE, Spoken
 from .words import Words, letter
@@ -96,6 +97,8 @@ class RoundTable(App[str]):
     FIRST: type[MainScreen] = Home
     """The screen that there is before any table, and after it."""
     CSS_PATH = Path(__file__).with_name("table.tcss")
+    ansi_theme_dark = Reactive(AS_XTERM, init=False)
+    ansi_theme_light = Reactive(AS_XTERM, init=False)
     BINDINGS = [
         Binding(",".join(ENDING), "quit", "table-does-quit", show=False, priority=True),
         Binding("f2", "settings", "table-does-settings", show=False),
@@ -145,6 +148,7 @@ class RoundTable(App[str]):
         """Seconds between two lines of the feed; 0 for tests."""
         palette.use(skin.chosen(self.settings.theme, self.console.color_system))
         skin.draw_bars(self.ascii_only)
+        self.set_class(self.ascii_only, "ascii")
 
     def _build_driver(self, *args: Any, **more: Any) -> Driver:
         """What writes to the terminal, watched for how long that takes; see Textual."""

@@ -36,12 +36,14 @@ from netplay.protocol import (
 )
 
 from . import keys, levels, spoken
+from .aloud import Aloud
 from .boards import Board, View, board
 from .guard import PATIENCE, Fresh
 from .guest import Task
+from .palette import ASCII
 from .plan import Plan
 from .session import Session
-from .words import Words, plain
+from .words import Words
 
 LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself, as on the screen."""
@@ -82,7 +84,8 @@ class Lines:
 
     def __init__(self, words: Words, say: Callable[[str], None], *, typing: bool, lone_done: bool = False) -> None:
         """`typing`: is it a person at a terminal who types?"""
-        self.words, self._say, self._typing = words, say, typing
+        self.words, self._ascii = Aloud(words.language), words.ascii_only
+        self._say, self._typing = say, typing
         self._lone_done = lone_done and typing
         self.scope = trio.CancelScope()
         """Ends all, when there is nothing more to be said."""
@@ -113,9 +116,14 @@ class Lines:
     # What is said
 
     def say(self, *lines: str) -> None:
-        """Tell these; nothing raw reaches the terminal."""
+        """Tell these, in words."""
+        self._write(*map(self.words.aloud, lines))
+
+    def _write(self, *lines: str) -> None:
+        """Nothing raw reaches the terminal."""
         for line in "\n".join(lines).split("\n"):
-            self._say(wire.clean(COLUMNS.sub("; ", line.strip())))
+            line = COLUMNS.sub("; ", line.strip())
+            self._say(wire.clean(line.translate(ASCII) if self._ascii else line))
 
     def _once(self, kind: str, *lines: str) -> None:
         """Tell these, if they are not what was told last of this kind."""
@@ -184,7 +192,7 @@ class Lines:
     def _tell_talk(self) -> None:
         new, self._said = self.mirror.told - self._said, self.mirror.told
         if new > 0:
-            self.say(*(spoken.talk_line(self.words, line) for line in self.mirror.chat[-new:]))
+            self._write(*(spoken.talk_line(self.words, line) for line in self.mirror.chat[-new:]))
 
     # A game
 
@@ -195,7 +203,7 @@ class Lines:
             self._events = max(0, len(replica.log) - BEFORE)
             self.say(self.words(f"{drawn.id}-name"))
         self._tell_log(drawn, view)
-        self._once("title", drawn.plain(view, drawn.title(view)))
+        self._once("title", spoken.named(drawn.title(view), view.names))
         if view.outcome is not None:
             self._tell_end(drawn, view)
         else:
@@ -206,7 +214,7 @@ class Lines:
         start, self._events = self._events, len(view.log)
         for told, event in enumerate(view.log[start:], start + 1):
             if text := drawn.line(view, event):
-                self.say(plain(text, view.names))
+                self.say(spoken.named(text, view.names))
             if drawn.round_ends(event):
                 self._tell_round(drawn, view, told)
 
@@ -388,13 +396,13 @@ class Lines:
         """How things stand on the table."""
         view = self._view()
         drawn = board(view.game.id)
-        self.say(*(plain(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
+        self.say(*(spoken.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
 
     def log(self, rest: str) -> None:
         """All that has happened, or the last so many lines."""
         view = self._view()
         drawn = board(view.game.id)
-        told = [plain(text, view.names) for event in view.log if (text := drawn.line(view, event))]
+        told = [spoken.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
         most = int(rest) if rest.isascii() and rest.isdigit() else len(told)
         self.say(*(told[-most:] if most and told else [self.words("table-log-empty")]))
 
@@ -405,7 +413,7 @@ class Lines:
         number = int(rest) if rest.isascii() and rest.isdigit() else None
         if number is not None and number in self._numbers and self._legal:
             view.cursor = self._legal[self._numbers.index(number)]
-        self.say(plain(board(view.game.id).explain(view, view.cursor), view.names))
+        self.say(spoken.named(board(view.game.id).explain(view, view.cursor), view.names))
 
     def round(self, rest: str) -> None:
         """Once more the table of the last round."""

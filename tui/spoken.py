@@ -6,6 +6,7 @@ Must not know: where lines are read or written.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,7 +16,17 @@ from netplay.protocol import Line, Lobby, Notice, Rejected, Seated
 
 from .boards import Board, Tally, View, board
 from .levels import as_words
-from .words import Words, letter, mark, plain
+from .words import END_OF_TINT, FIRST_INITIAL, FIRST_MARK, FIRST_TINT, Words, letter, mark, plain
+
+NAMES = {FIRST_INITIAL + seat: FIRST_MARK + seat for seat in range(FIRST_INITIAL - FIRST_MARK)}
+"""Whole names for letters."""
+TINT, END = f"[{chr(FIRST_TINT)}-{chr(FIRST_TINT + 0xFE)}]", END_OF_TINT
+BEFORE_NAME = re.compile(f"{TINT}[^{END}]*{END} (?={TINT})")
+"""A player's letter before his name."""
+LETTER = re.compile(f"({TINT})([A-H]){END}")
+"""A player's letter alone, in his colour."""
+EMPTY = ("", "·", "–")
+"""Cells of a table that say nothing."""
 
 
 def called(words: Words, mirror: Mirror) -> list[str]:
@@ -27,6 +38,18 @@ def view_of(words: Words, mirror: Mirror, replica: core.Replica[Any]) -> View:
     """The game as it is now."""
     names = called(words, mirror)
     return View.of(replica, words, names, away=mirror.away(), ascii_only=words.ascii_only)
+
+
+def named(text: str, names: Sequence[str]) -> str:
+    """The text with whole names, also where a board has letters."""
+    text = LETTER.sub(lambda found: _name(found, names), BEFORE_NAME.sub("", text.translate(NAMES)))
+    return plain(text, names)
+
+
+def _name(found: re.Match[str], names: Sequence[str]) -> str:
+    """The name for a letter; the letter of a piece that is nobody's stays."""
+    seat = ord(found[1]) - FIRST_TINT
+    return mark(seat) if seat < len(names) and letter(seat) == found[2] else found[0]
 
 
 # The lobby
@@ -108,7 +131,7 @@ def rejected_line(words: Words, rejected: Rejected) -> str:
 def question_lines(drawn: Board, view: View, numbers: Sequence[int]) -> list[str]:
     """What we are asked, and the answers behind their numbers."""
     answers = [f"{number}: {drawn.answer(view, action)}" for number, action in zip(numbers, view.legal, strict=True)]
-    return [plain(text, view.names) for text in (drawn.ask(view), *answers)]
+    return [named(text, view.names) for text in (drawn.ask(view), *answers)]
 
 
 def awaited(view: View, mirror: Mirror | None) -> dict[str, list[int]]:
@@ -141,16 +164,17 @@ def waiting(words: Words, drawn: Board, view: View, mirror: Mirror | None, *, se
 
 def waiting_line(words: Words, drawn: Board, view: View, mirror: Mirror) -> str:
     """The same to be said once: the seconds would be others each time."""
-    return plain(waiting(words, drawn, view, mirror, seconds=False), view.names)
+    return named(waiting(words, drawn, view, mirror, seconds=False), view.names)
 
 
 def tally_lines(tally: Tally, names: Sequence[str]) -> list[str]:
     """A table row by row, each cell behind what its column is."""
     lines = [tally.title]
     for first, *cells in tally.rows:
-        named = [f"{head} {cell}".strip() for head, cell in zip(tally.head[1:], cells, strict=True) if cell]
-        lines.append(f"{first}: {', '.join(named)}")
-    return [plain(line, names) for line in [*lines, *tally.notes]]
+        filled = [(head, cell) for head, cell in zip(tally.head[1:], cells, strict=True) if cell.strip() not in EMPTY]
+        told = [f"{head} {cell}".strip() for head, cell in filled]
+        lines.append(f"{first}: {', '.join(told) or 0}")
+    return [named(line, names) for line in [*lines, *tally.notes]]
 
 
 def end_lines(words: Words, drawn: Board, view: View, outcome: core.Outcome) -> list[str]:
@@ -162,4 +186,4 @@ def end_lines(words: Words, drawn: Board, view: View, outcome: core.Outcome) -> 
             lines.append(f"{place}. {letter(seat)} {view.names[seat]}: {score}")
         place += len(group)
     more = [drawn.reason(view, outcome), *drawn.end(view)]
-    return [*lines, *(plain(line, view.names) for line in more)]
+    return [*lines, *(named(line, view.names) for line in more)]

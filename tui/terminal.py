@@ -16,6 +16,7 @@ from rich.color import Color, ColorSystem
 from rich.palette import Palette
 from rich.segment import Segment
 from rich.style import Style
+from rich.terminal_theme import TerminalTheme
 from textual.color import Color as Blend
 from textual.filter import LineFilter
 
@@ -66,6 +67,8 @@ def title(text: str) -> str:
 XTERM = Palette([rgb(colour) for colour in XTERM_COLOURS])
 """The sixteen colours as xterm shows them; other terminals differ, most of them by little."""
 _XTERM = tuple(tuple(XTERM[number]) for number in range(16))
+AS_XTERM = TerminalTheme(XTERM[0], XTERM[7], [XTERM[n] for n in range(8)], [XTERM[n] for n in range(8, 16)])
+"""What Textual makes of the sixteen where it draws again what was drawn in them, as below a dialog: each stays so."""
 _STEPS = (0, 95, 135, 175, 215, 255)
 CUBE = [*product(_STEPS, _STEPS, _STEPS), *((grey, grey, grey) for grey in range(8, 248, 10))]
 """The colours 16 to 255, which all terminals of 256 colours share."""

@@ -55,7 +55,7 @@ def dialog_text(app) -> str:
     found = app.screen.query(".dialog")
     if not found:
         return ""
-    region = found.first().region
+    region = found.first().content_region
     rows = screen_text(app).splitlines()[region.y : region.bottom]
     return " ".join(" ".join(row[region.x : region.right] for row in rows).split())
 

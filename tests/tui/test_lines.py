@@ -18,12 +18,13 @@ from netplay.protocol import Chat
 from tests.tui.local import LocalSession, LocalTable
 from tests.tui.test_clock_screen import Timed
 from tests.tui.test_thinking import ONE, TWO
+from tui.aloud import Aloud
 from tui.boards import View, board
 from tui.boards.rows import MOST
 from tui.guard import PATIENCE
 from tui.lines import BOTH, IN_GAME, IN_LOBBY, LONGEST, Lines, typed
 from tui.settings import LANGUAGES
-from tui.words import Words, plain
+from tui.words import LOCALES, Words, plain
 
 ROOT = Path(__file__).parents[2]
 NUMBERED = re.compile(r"(\d+): ")
@@ -124,6 +125,98 @@ def test_brief_rows_and_facts_at_every_moment(game):
             "[\ue000-\uf8ff]|None", "\n".join([*rows, *(plain(t, view.names) for t in drawn.facts(view))])
         )
         local.clients[0].send(local.clients[0].mirror.act(rng.choice(list(replica.legal()))))
+
+
+# Signs
+
+
+SPOKEN = " .,;:!?()'\"’“”«»„-–—−+/%=&…[]\u00a0\u202f"
+"""What may be printed beside letters and digits: what screen readers say, or pause at."""
+
+
+def unspoken(line: str) -> set[str]:
+    return {character for character in line if not (character.isalpha() or character.isdecimal())} - {*SPOKEN}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_no_sign_is_said_that_only_eyes_know(game, language):
+    """In a whole game of two, asked for all there is to hear, and in what more people may do."""
+    told, rng = alone(game, language=language), random.Random(3)
+    for turn in range(2000):
+        if told.client.mirror.replica.outcome is not None:
+            break
+        if turn % 20 == 0:
+            told.type("s")
+            told.type("i")
+        chosen = rng.choice(answers(told.lines))
+        if turn % 5 == 0:
+            told.type(f"i {chosen}")
+        told.type(chosen)
+        told.local.bots()
+    assert told.client.mirror.replica.outcome is not None
+    for command in ("r", "o", "?", "l 20"):
+        told.type(command)
+    assert [line for line in told.lines if unspoken(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "shown", "said"),
+    [
+        ("en", "Q♥ 12+□ challenges 10♠ 16+□□", "queen of hearts 12 plus 1 die challenges 10 of spades 16 plus 2 dice"),
+        ("en", "you have no card of the right suit (♥ ♠)", "you have no card of the right suit (hearts, spades)"),
+        ("en", "K♠ ××○; J♦ ○○", "king of spades wounds 2 of 3; jack of diamonds wounds 0 of 2"),
+        ("en", "education 3: 0→3; needle +4 → −2", "education 3: 0 to 3; needle +4 to −2"),
+        ("en", "Rope: 5 Embrun → 6 Foix; Anna* → 7 Gien", "Rope: 5 Embrun to 6 Foix; Anna (friends): 7 Gien"),
+        ("en", "Keep all: ◠4 ◡3; shared: 5 ◠", "Keep all: tragedian 4, comedian 3; shared: 5 toward tragedy"),
+        ("en", "tragedy 7 ★, comedy 2 ✓", "tragedy 7, the best, comedy 2, pleases the King"),
+        ("en", "stopped (↑ 17), ↑↑", "stopped (with a spear 17), 2 spears"),
+        ("en", "1st · space 6 | ▒▒ · ", "1st, space 6; unseen 0 "),
+        ("en", "dice (□) and a letter (a letter with *)", "dice and a letter"),
+        ("en", "first\n\n♜ castle, ⌂ village\n\nlast", "first\n\nlast"),
+        ("fr", "R♣ 13+□□", "roi de trèfle 13 plus 2 dés"),
+        ("ru", "7♥: раны 1 → 2", "семёрка червей: раны с 1 на 2"),
+        ("uk", "10♦, ↑", "десятка бубон, 1 спис"),
+    ],
+)
+def test_signs_are_said_in_words(language, shown, said):
+    rank = {"Q": "queen", "K": "king", "J": "jack", "R": "roi"}
+    assert Aloud(language).aloud(re.sub("([QKJR])(?=[♥♦♣♠])", lambda found: rank[found[1]], shown)) == said
+
+
+def test_what_is_short_on_a_board_is_whole_when_it_is_heard():
+    for short, whole in (
+        ("nobles-rank-ace", "ace"), ("academy-short-tournaments", "tournaments"), ("academy-short-sword", "sword"),
+        ("histrio-short-chameleon", "chameleon"), ("academy-letter-red", "red"),
+    ):  # fmt: skip
+        assert Words("en")(short) != whole
+        assert Aloud("en")(short) == whole
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_what_is_heard_stands_for_a_text_that_there_is(game):
+    """A text that is renamed would be heard as it is shown."""
+    keys = re.findall(rf"^lines-({game}-[\w-]+) =", (LOCALES / "en" / "lines.ftl").read_text("utf-8"), re.MULTILINE)
+    assert all(map(Words("en").has, keys))
+
+
+def test_talk_is_told_as_it_was_written():
+    local = LocalTable("Anna", "Boris")
+    told = Told(local)
+    local.clients[1].send(Chat("I ♥ *this* → you"))
+    assert told.lines[-1].endswith("Boris: I ♥ *this* → you")
+
+
+def test_in_ascii_lines_are_ascii():
+    local = LocalTable("Anna", game="histrio")
+    local.start(bots=2)
+    lines: list[str] = []
+    person = Lines(Words("en", ascii_only=True), lines.append, typing=False)
+    person.session = LocalSession(local.clients[0], person.heard)
+    person.heard(None)
+    person.obey("s", 1e12)
+    assert "ecus" in "".join(lines)
+    assert "".join(lines).isascii()
 
 
 # The lobby

@@ -21,6 +21,7 @@ from textual.strip import Strip
 import core
 from scripts.paints import GOALS, quiet
 from tests.tui.painted import Terminal, over, painted, somebody_moves, table
+from tui.boards import board
 from tui.paint import OFF, Look, Shown, look, turned
 
 CONSOLE = Console(color_system="truecolor", force_terminal=True)
@@ -173,6 +174,41 @@ def test_a_game_is_shown_as_it_is_and_costs_few_bytes(game_id):
 
     sizes = painted(anna, script, size, "16", pause=0.001)
     assert median(sizes) <= 1000 * GOALS["16"], sizes
+
+
+@pytest.mark.parametrize(("kind", "tally", "chat"), [("true", 6000, 500), ("16", 3000, 250)])
+def test_a_dialog_costs_what_it_covers(kind, tally, chat):
+    """So many bytes at most: what lies below is not sent again."""
+    local, rng, size = table("academy"), random.Random(1), (120, 40)
+    anna, drawn = local.clients[0], board("academy")
+    while not any(map(drawn.round_ends, anna.mirror.replica.log)):
+        somebody_moves(local, rng, anna)
+
+    async def script(app: Any, pilot: Any, line: Terminal) -> dict[str, int]:
+        terminal, sizes = Screen(*size), {}
+
+        async def sent(*keys: str) -> int:
+            await pilot.press(*keys)
+            size = 0
+            for _ in range(5):
+                await pilot.pause(0.02)
+                terminal.feed(said := line.take())
+                size += len(said.encode())
+            assert terminal.seen() == whole(app)
+            return size
+
+        await quiet(app, pilot, line, terminal.feed)
+        before = terminal.seen()
+        for name, key in (("tally", "r"), ("chat", "t")):
+            sizes[name] = await sent(key)
+            assert terminal.seen() != before
+            await sent("escape")
+            assert terminal.seen() == before
+        return sizes
+
+    sizes = painted(anna, script, size, kind, pause=0.001)
+    assert sizes["tally"] <= tally
+    assert sizes["chat"] <= chat
 
 
 def test_who_writes_there_or_changes_the_size_has_all_sent_again():

@@ -17,7 +17,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
 from ..boards import Tally
-from ..palette import style
+from ..palette import ASCII, style
 from ..spoken import tally_lines
 from ..words import rich
 from ..wrap import Prose
@@ -38,6 +38,8 @@ class TallyPanel(Dialog[None]):
         self._tally, self._names, self._hint = tally, names, hint
 
     def compose(self) -> ComposeResult:
+        if self.app.ascii_only:
+            self._tally = in_ascii(self._tally)
         with Vertical(classes="dialog wide"):
             yield Static(rich(self._tally.title, self._names), classes="heading")
             with VerticalScroll(classes="fit"):
@@ -64,6 +66,16 @@ class TallyPanel(Dialog[None]):
     def on_click(self, event: events.Click) -> None:
         if self.takes(event):
             self.dismiss()
+
+
+def in_ascii(tally: Tally) -> Tally:
+    """The table in ASCII; names stay as they are."""
+    title, head, rows, notes = tally
+
+    def each(texts: Sequence[str]) -> list[str]:
+        return [text.translate(ASCII) for text in texts]
+
+    return Tally(title.translate(ASCII), each(head), [each(row) for row in rows], each(notes))
 
 
 def tally_text(tally: Tally, names: Sequence[str]) -> Text:

@@ -18,3 +18,60 @@ lines-help-lobby =
     The host: s starts. b and a seat: a bot, again: another level. c and a seat: another character. x and a seat: frees it.
     g and a game: plays that. o: the options. o and name=value: sets one.
 lines-help-both = t and a text: talk. p: people, seat codes, the door. q: leave. ?: this help.
+
+# What signs are called, where they are heard and not seen
+
+lines-card = { $rank } of { $suit ->
+    [hearts] hearts
+    [diamonds] diamonds
+    [clubs] clubs
+   *[spades] spades
+  }
+lines-suit = { $suit ->
+    [hearts] hearts
+    [diamonds] diamonds
+    [clubs] clubs
+   *[spades] spades
+  }
+lines-nobles-rank-king = king
+lines-nobles-rank-queen = queen
+lines-nobles-rank-jack = jack
+lines-nobles-rank-ace = ace
+lines-dice = plus { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }
+lines-wounds = wounds { $taken } of { $bears }
+lines-times = { $count } times
+lines-from-to = { $start } to { $end }
+lines-best = the best
+lines-pleases = pleases the King
+lines-friendly = { $name } (friends)
+lines-past = with a spear { $space }
+lines-spears = { $count ->
+    [one] 1 spear
+   *[other] { $count } spears
+  }
+lines-unseen = unseen
+lines-academy-round-hidden = “Unseen” is a coat of arms whose value you do not see.
+lines-histrio-part-encounter = { $number }: { $short }
+lines-histrio-swing-short = { $steps ->
+    [0] even
+   *[other] { $steps } { $sign }
+  }
+lines-histrio-lack-comedian = { $count ->
+    [one] 1 comedian
+   *[other] { $count } comedians
+  }
+lines-histrio-lack-tragedian = { $count ->
+    [one] 1 tragedian
+   *[other] { $count } tragedians
+  }
+lines-histrio-lack-no_comedian = { $count ->
+    [one] 1 comedian
+   *[other] { $count } comedians
+  } too many
+lines-histrio-lack-no_tragedian = { $count ->
+    [one] 1 tragedian
+   *[other] { $count } tragedians
+  } too many

@@ -18,3 +18,60 @@ lines-help-lobby =
     L’hôte : s commence. b et une place : un bot, encore : un autre niveau. c et une place : un autre caractère. x et une place : la libère.
     g et un jeu : y jouer. o : les options. o et nom=valeur : en change une.
 lines-help-both = t et un texte : parler. p : les gens, les codes, la porte. q : partir. ? : cette aide.
+
+# Comment s’appellent les signes, pour qui les entend sans les voir
+
+lines-card = { $rank } de { $suit ->
+    [hearts] cœur
+    [diamonds] carreau
+    [clubs] trèfle
+   *[spades] pique
+  }
+lines-suit = { $suit ->
+    [hearts] cœur
+    [diamonds] carreau
+    [clubs] trèfle
+   *[spades] pique
+  }
+lines-nobles-rank-king = roi
+lines-nobles-rank-queen = dame
+lines-nobles-rank-jack = valet
+lines-nobles-rank-ace = as
+lines-dice = plus { $count } { $count ->
+    [one] dé
+   *[other] dés
+  }
+lines-wounds = blessures { $taken } sur { $bears }
+lines-times = { $count } fois
+lines-from-to = { $start } à { $end }
+lines-best = le meilleur
+lines-pleases = plaît au Roi
+lines-friendly = { $name } (amis)
+lines-past = avec une lance { $space }
+lines-spears = { $count } { $count ->
+    [one] lance
+   *[other] lances
+  }
+lines-unseen = inconnu
+lines-academy-round-hidden = « Inconnu » : un blason dont vous ne voyez pas la valeur.
+lines-histrio-part-encounter = { $number } : { $short }
+lines-histrio-swing-short = { $steps ->
+    [0] équilibre
+   *[other] { $steps } { $sign }
+  }
+lines-histrio-lack-comedian = { $count } { $count ->
+    [one] comédien
+   *[other] comédiens
+  }
+lines-histrio-lack-tragedian = { $count } { $count ->
+    [one] tragédien
+   *[other] tragédiens
+  }
+lines-histrio-lack-no_comedian = { $count } { $count ->
+    [one] comédien
+   *[other] comédiens
+  } de trop
+lines-histrio-lack-no_tragedian = { $count } { $count ->
+    [one] tragédien
+   *[other] tragédiens
+  } de trop

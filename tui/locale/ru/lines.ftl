@@ -18,3 +18,73 @@ lines-help-lobby =
     Хозяин: s начинает. b и место: бот, ещё раз: другой уровень. c и место: другой характер. x и место: освободить его.
     g и игра: играть в неё. o: правила. o и имя=значение: изменить одно.
 lines-help-both = t и текст: сказать. p: люди, коды мест, дверь. q: уйти. ?: эта справка.
+
+# Как называются знаки, когда их слышат, а не видят
+
+lines-card = { $rank ->
+    [2] двойка
+    [3] тройка
+    [4] четвёрка
+    [5] пятёрка
+    [6] шестёрка
+    [7] семёрка
+    [8] восьмёрка
+    [9] девятка
+    [10] десятка
+   *[other] { $rank }
+  } { $suit ->
+    [hearts] червей
+    [diamonds] бубен
+    [clubs] треф
+   *[spades] пик
+  }
+lines-suit = { $suit ->
+    [hearts] червы
+    [diamonds] бубны
+    [clubs] трефы
+   *[spades] пики
+  }
+lines-nobles-rank-king = король
+lines-nobles-rank-queen = дама
+lines-nobles-rank-jack = валет
+lines-nobles-rank-ace = туз
+lines-dice = и { $count } { $count ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+  }
+lines-wounds = раны: { $taken } из { $bears }
+lines-times = { $count } { $count ->
+    [one] раз
+    [few] раза
+   *[many] раз
+  }
+lines-from-to = с { $start } на { $end }
+lines-best = лучшее
+lines-pleases = угодно Королю
+lines-friendly = { $name } (друзья)
+lines-past = с копьём { $space }
+lines-spears = { $count } { $count ->
+    [one] копьё
+    [few] копья
+   *[many] копий
+  }
+lines-unseen = неизвестно
+lines-academy-round-hidden = «Неизвестно» — герб, достоинство которого вам не видно.
+lines-histrio-part-encounter = { $number }: { $short }
+lines-histrio-swing-short = { $steps ->
+    [0] поровну
+   *[other] { $steps } { $sign }
+  }
+lines-histrio-lack-comedian = { $count } { $count ->
+    [one] комедиант
+    [few] комедианта
+   *[many] комедиантов
+  }
+lines-histrio-lack-tragedian = { $count } { $count ->
+    [one] трагик
+    [few] трагика
+   *[many] трагиков
+  }
+lines-histrio-lack-no_comedian = лишние комедианты: { $count }
+lines-histrio-lack-no_tragedian = лишние трагики: { $count }

@@ -18,3 +18,73 @@ lines-help-lobby =
     Господар: s починає. b і місце: бот, ще раз: інший рівень. c і місце: інша вдача. x і місце: звільнити його.
     g і гра: грати в неї. o: варіанти. o та ім’я=значення: змінити один.
 lines-help-both = t і текст: сказати. p: люди, коди місць, двері. q: піти. ?: ця довідка.
+
+# Як звуться знаки, коли їх чують, а не бачать
+
+lines-card = { $rank ->
+    [2] двійка
+    [3] трійка
+    [4] четвірка
+    [5] п’ятірка
+    [6] шістка
+    [7] сімка
+    [8] вісімка
+    [9] дев’ятка
+    [10] десятка
+   *[other] { $rank }
+  } { $suit ->
+    [hearts] чирв
+    [diamonds] бубон
+    [clubs] треф
+   *[spades] пік
+  }
+lines-suit = { $suit ->
+    [hearts] чирви
+    [diamonds] бубни
+    [clubs] трефи
+   *[spades] піки
+  }
+lines-nobles-rank-king = король
+lines-nobles-rank-queen = дама
+lines-nobles-rank-jack = валет
+lines-nobles-rank-ace = туз
+lines-dice = і { $count } { $count ->
+    [one] кубик
+    [few] кубики
+   *[other] кубиків
+  }
+lines-wounds = рани: { $taken } із { $bears }
+lines-times = { $count } { $count ->
+    [one] раз
+    [few] рази
+   *[other] разів
+  }
+lines-from-to = з { $start } на { $end }
+lines-best = найкраще
+lines-pleases = до вподоби королю
+lines-friendly = { $name } (друзі)
+lines-past = зі списом { $space }
+lines-spears = { $count } { $count ->
+    [one] спис
+    [few] списи
+   *[other] списів
+  }
+lines-unseen = невідомо
+lines-academy-round-hidden = «Невідомо» — герб, вартість якого ви не бачите.
+lines-histrio-part-encounter = { $number }: { $short }
+lines-histrio-swing-short = { $steps ->
+    [0] порівну
+   *[other] { $steps } { $sign }
+  }
+lines-histrio-lack-comedian = { $count } { $count ->
+    [one] комедіант
+    [few] комедіанти
+   *[other] комедіантів
+  }
+lines-histrio-lack-tragedian = { $count } { $count ->
+    [one] трагік
+    [few] трагіки
+   *[other] трагіків
+  }
+lines-histrio-lack-no_comedian = зайвих комедіантів: { $count }
+lines-histrio-lack-no_tragedian = зайвих трагіків: { $count }

@@ -1,0 +1,96 @@
+"""What a table says to who hears it and sees no signs: whole words for short ones, and a name for every sign.
+
+Knows: texts, the signs that boards say things by.
+Must not know: rules, or what is said when.
+
+Texts `lines-<key>` in `lines.ftl` are said instead of those of `<key>`. Whatever signs are left are said in words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .words import Words
+
+SUITS: Mapping[str, str] = {"♥": "hearts", "♦": "diamonds", "♣": "clubs", "♠": "spades"}
+TALENTS: Mapping[str, str] = {"◡": "comedian", "◠": "tragedian"}
+MOODS: Mapping[str, str] = {"◡": "comedy", "◠": "tragedy"}
+WHOLE: Mapping[str, tuple[str, ...]] = {
+    "academy-letter-": ("academy-squire-",),
+    "academy-short-": ("academy-track-", "academy-suit-"),
+    "histrio-short-": ("histrio-acrobat-",),
+}
+"""Texts that are short for others: how their keys begin, and those of what is said instead."""
+PICTURE = re.compile("[♔♜†⌂⚑§►▲▮▼■]|✓.*★", re.DOTALL)
+"""In what explains the screen there are signs that are said nowhere else, or both of these."""
+
+NUMBER = r"[+−]?\d+"
+
+Says = Callable[[Words, "re.Match[str]"], str]
+SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
+    (re.compile(pattern), says)
+    for pattern, says in (
+        (r" ?\([□×○]\)| \([^()]*\*\)", lambda words, found: ""),
+        ("(?<=[♥♦♣♠]) (?=\\w*[♥♦♣♠])", lambda words, found: ", "),
+        (r"(\w+)([♥♦♣♠])", lambda words, found: words("lines-card", rank=_rank(found[1]), suit=SUITS[found[2]])),
+        ("[♥♦♣♠]", lambda words, found: words("lines-suit", suit=SUITS[found[0]])),
+        (r"\+(□+)", lambda words, found: " " + words("lines-dice", count=len(found[1]))),
+        (r"×(\d+)", lambda words, found: words("lines-times", count=int(found[1]))),
+        ("(×*)(○+)|(×+)", lambda words, found: _wounds(words, found[0])),
+        (r"(\d+) ([◡◠])(?!\d)", lambda words, found: words("histrio-swing", steps=int(found[1]), way=MOODS[found[2]])),
+        (r"(?<=\d) (?=[◡◠]\d)", lambda words, found: ", "),
+        (r"([◡◠])(\d)", lambda words, found: words("histrio-actor", talent=TALENTS[found[1]], level=found[2])),
+        (" ★", lambda words, found: f", {words('lines-best')}"),
+        (" ✓", lambda words, found: f", {words('lines-pleases')}"),
+        (
+            r"([+−]?\d+(?: \w+)?) ?→ ?([+−]?\d+)",
+            lambda words, found: words("lines-from-to", start=found[1], end=found[2]),
+        ),
+        (" ?→ ?", lambda words, found: ": "),
+        (r"↑ (\d+)", lambda words, found: words("lines-past", space=found[1])),
+        ("↑+", lambda words, found: words("lines-spears", count=len(found[0]))),
+        (r" \| ", lambda words, found: "; "),
+        (r"(?<=\w) · (?=\w)", lambda words, found: ", "),
+        ("·", lambda words, found: "0"),
+        (r"(\w+)\*", lambda words, found: words("lines-friendly", name=found[1])),
+        ("▒+", lambda words, found: words("lines-unseen")),
+    )
+)
+"""What is said for signs, in this order."""
+
+
+class Aloud(Words):
+    """The texts of one language for who hears them."""
+
+    def aloud(self, text: str) -> str:
+        """A text with words for its signs. What only explains a picture that nobody sees is left out."""
+        paragraphs = [each for each in text.split("\n\n") if not PICTURE.search(each)]
+        said = "\n\n".join(paragraphs)
+        if said.isascii() and not set(said) & {"*", "|"}:
+            return said
+        for pattern, says in SIGNS:
+            said = pattern.sub(lambda found, says=says: says(self, found), said)
+        return said
+
+    def _text(self, key: str, args: dict[str, Any]) -> str:
+        return super()._text(self._whole(key), args)
+
+    def _whole(self, key: str) -> str:
+        """The key of what is said instead."""
+        others = [f"lines-{key}"]
+        for short, wholes in WHOLE.items():
+            if key.startswith(short):
+                others += [whole + key.removeprefix(short) for whole in wholes]
+        return next((other for other in others if self.has(other)), key)
+
+
+def _rank(text: str) -> str | int:
+    """A card's rank: the number, or the word that it is already."""
+    return int(text) if text.isdigit() else text
+
+
+def _wounds(words: Words, signs: str) -> str:
+    """Those that a noble has taken, of so many that he bears."""
+    return words("lines-wounds", taken=signs.count("×"), bears=len(signs))
