@@ -253,7 +253,7 @@ class Board:
     def notes(self, view: View) -> list[str]:
         """What to know of this game before all else, the most important last: each a title, and below it a text. They
         stand beside the board as long as the log leaves room for them."""
-        return [self.text(view, f"note-{name}", **self.note_arguments(view)) for name in NOTES]
+        return [self.text(view, f"first-{name}", **self.note_arguments(view)) for name in NOTES]
 
     def note_arguments(self, view: View) -> dict[str, Any]:
         """What the notes say of the game as it was set up."""

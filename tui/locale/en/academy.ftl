@@ -59,6 +59,9 @@ academy-points = { $count } { $count ->
    *[other] points
   }
 academy-points-short = { $count } pt
+academy-note-bet = bet { $track } ×{ $count }
+academy-note-codex = codex { $shields }
+academy-note-left = still has
 academy-kept = kept
 academy-first-stack = first stack
 academy-stack = stack { $number }
@@ -416,13 +419,13 @@ academy-about-two_player = Lancelot: two squires each; cards are split and chose
 academy-value-lancelot = Lancelot
 academy-value-karadoc = Karadoc
 
-academy-note-won =
+academy-first-won =
     How it is won
     The most Chivalry Points after round VI. A tie goes to who is ahead on gallantry.
-academy-note-round =
+academy-first-round =
     A round
     Draft five cards and play four. Each moves your disc on its track by its value; then the tracks score.
-academy-note-mind =
+academy-first-mind =
     To bear in mind
     On one square, the disc that came last lies on top and is ahead. On square 0 everyone is last.
 academy-signs =

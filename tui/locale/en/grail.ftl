@@ -417,13 +417,13 @@ grail-about-bait = Bait: you must move the dragon to another space without knigh
 grail-about-fake_grail = Fake grail: you must choose another knight, who moves 2 back, even if he cannot move. He does not resolve the space he lands on.
 grail-about-magnet = Magnet: take a spear from a player of your choice, if anyone else has one.
 
-grail-note-won =
+grail-first-won =
     How it is won
     The first knight to reach the finish, space { $finish }, wins at once.
-grail-note-round =
+grail-first-round =
     A round
     Draft allies in secret. Then they are called from 1 to 9, and whoever holds the one called plays it.
-grail-note-mind =
+grail-first-mind =
     To bear in mind
     The dragon stops who rides up to it, unless a spear is spent. Where your own ally or token brings you, the space counts.
 grail-signs =

@@ -443,16 +443,16 @@ histrio-about-seasons = Two seasons, or one for a short game that ends after the
 
 ## Help
 
-histrio-note-won =
+histrio-first-won =
     How it is won
     The most écus after { $seasons ->
         [1] the festival
        *[other] both festivals
       }. Actors in the King’s mood pay 1 each, shows that please him more.
-histrio-note-round =
+histrio-first-round =
     A turn
     Choose a city in secret. Alone there, you take all it offers. Together nobody does, and its actors move the King’s needle.
-histrio-note-mind =
+histrio-first-mind =
     To bear in mind
     The needle’s side is the mood the King is in. Requests are secret; one a season can be played at the festival.
 histrio-signs =

@@ -462,13 +462,13 @@ nobles-about-armour_suit = Armour of its noble’s own suit adds 1 more in every
 
 ## Help
 
-nobles-note-won =
+nobles-first-won =
     How it is won
     Destroy every noble of the other court. A king bears three wounds, the others two; the last one is fatal.
-nobles-note-round =
+nobles-first-round =
     A turn
     Income, favour, buy, tithe, equip; then one of your nobles may challenge one of theirs.
-nobles-note-mind =
+nobles-first-mind =
     A duel
     Strength, armour, dice and weapons are added up: the higher sum wounds the other noble and earns a coin. An ace is fatal.
 nobles-signs =

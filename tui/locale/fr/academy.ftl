@@ -59,6 +59,9 @@ academy-points = { $count } { $count ->
    *[other] points
   }
 academy-points-short = { $count } pt
+academy-note-bet = défi { $track } ×{ $count }
+academy-note-codex = codex { $shields }
+academy-note-left = a encore
 academy-kept = gardé
 academy-first-stack = 1er tas
 academy-stack = tas { $number }
@@ -399,13 +402,13 @@ academy-about-two_player = Lancelot : deux écuyers chacun, cartes partagées e
 academy-value-lancelot = Lancelot
 academy-value-karadoc = Karadoc
 
-academy-note-won =
+academy-first-won =
     Comment on gagne
     Le plus de points de Chevalerie après le tour VI. À égalité, le plus avancé en galanterie l’emporte.
-academy-note-round =
+academy-first-round =
     Un tour
     Gardez cinq cartes, jouez-en quatre. Chacune avance votre pion de sa valeur ; puis les pistes sont décomptées.
-academy-note-mind =
+academy-first-mind =
     À retenir
     Sur une même case, le dernier arrivé est au-dessus et devant. Sur la case 0, tous sont derniers.
 academy-signs =

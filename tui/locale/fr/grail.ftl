@@ -420,13 +420,13 @@ grail-about-bait = Appât : posez le dragon sur une autre case sans chevalier, 
 grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2. C’est obligatoire, même s’il ne peut pas bouger. La case où il arrive ne lui fait rien.
 grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choix, si quelqu’un en a une.
 
-grail-note-won =
+grail-first-won =
     Comment on gagne
     Le premier chevalier à l’arrivée, case { $finish }, gagne aussitôt.
-grail-note-round =
+grail-first-round =
     Un tour
     Choisissez vos alliés en secret. Puis on les appelle de 1 à 9, et qui tient l’allié appelé le joue.
-grail-note-mind =
+grail-first-mind =
     À retenir
     Le dragon arrête qui vient à lui, sauf contre une lance. La case compte si votre allié ou votre jeton vous y mène.
 grail-signs =

@@ -434,16 +434,16 @@ histrio-about-seasons = Deux saisons, ou une seule pour une partie courte qui s�
 
 ## Help
 
-histrio-note-won =
+histrio-first-won =
     Comment on gagne
     Le plus d’écus après { $seasons ->
         [1] le festival
        *[other] les deux festivals
       }. Un acteur de l’humeur du Roi rapporte 1, un spectacle qui lui plaît davantage.
-histrio-note-round =
+histrio-first-round =
     Un tour
     Choisissez une ville en secret. Seul, vous prenez tout. À plusieurs, personne, et ses acteurs déplacent l’aiguille.
-histrio-note-mind =
+histrio-first-mind =
     À retenir
     Le côté de l’aiguille est l’humeur du Roi. Les requêtes sont secrètes ; une par saison se joue au festival.
 histrio-signs =

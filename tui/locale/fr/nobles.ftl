@@ -456,13 +456,13 @@ nobles-about-armour_suit = Une armure de l’enseigne de son noble ajoute 1 de p
 
 ## Help
 
-nobles-note-won =
+nobles-first-won =
     Comment on gagne
     Détruisez tous les nobles de l’autre cour. Un roi supporte trois blessures, les autres deux ; la dernière tue.
-nobles-note-round =
+nobles-first-round =
     Un tour
     Revenu, faveur, achats, dîme, équipement ; puis un de vos nobles peut en défier un autre.
-nobles-note-mind =
+nobles-first-mind =
     Un duel
     Force, armure, dés et armes s’ajoutent : la plus forte somme blesse l’autre noble et rapporte une pièce. Un as est fatal.
 nobles-signs =

@@ -62,6 +62,9 @@ academy-points = { $count } { $count ->
    *[many] очков
   }
 academy-points-short = { $count } оч
+academy-note-bet = ставка { $track } ×{ $count }
+academy-note-codex = Кодекс { $shields }
+academy-note-left = осталось
 academy-kept = взято
 academy-first-stack = первая стопка
 academy-stack = стопка { $number }
@@ -386,13 +389,13 @@ academy-about-two_player = Ланселот: у каждого два оруже
 academy-value-lancelot = Ланселот
 academy-value-karadoc = простой вариант
 
-academy-note-won =
+academy-first-won =
     Как победить
     Больше всех очков после раунда VI. При равенстве выигрывает тот, кто впереди по галантности.
-academy-note-round =
+academy-first-round =
     Ход раунда
     Наберите пять карт и сыграйте четыре. Каждая двигает маркер на своё число; затем подсчёт полей.
-academy-note-mind =
+academy-first-mind =
     Стоит помнить
     На одном делении впереди тот маркер, что пришёл последним: он сверху. На 0 все последние.
 academy-signs =

@@ -62,6 +62,9 @@ academy-points = { $count } { $count ->
    *[other] очок
   }
 academy-points-short = { $count } оч
+academy-note-bet = ставка { $track } ×{ $count }
+academy-note-codex = Кодекс { $shields }
+academy-note-left = ще має
 academy-kept = лишено
 academy-first-stack = перша стопка
 academy-stack = стопка { $number }
@@ -413,13 +416,13 @@ academy-about-two_player = Ланселот: по два зброєносці, �
 academy-value-lancelot = Ланселот
 academy-value-karadoc = Карадок
 
-academy-note-won =
+academy-first-won =
     Як перемогти
     Найбільше очок після раунду VI. За рівності перемагає той, хто попереду на галантності.
-academy-note-round =
+academy-first-round =
     Хід раунду
     Наберіть п’ять карт і зіграйте чотири. Кожна рухає маркер на своє число; тоді рахують доріжки.
-academy-note-mind =
+academy-first-mind =
     Варто пам’ятати
     На одній поділці попереду той маркер, що прийшов останнім: він зверху. На 0 усі останні.
 academy-signs =
