@@ -19,6 +19,7 @@ from tui.screens.dialogs import Chooser, Form, Log, Reader
 from tui.screens.game import GameScreen
 from tui.screens.home import Home
 from tui.screens.join import JoinForm
+from tui.screens.keyboard import KeysScreen
 from tui.screens.lobby import LobbyScreen
 from tui.screens.palette import Palette
 from tui.screens.settings import SettingsScreen
@@ -294,6 +295,7 @@ SET = {
     "confirmations": lambda app: app.settings.confirmations == "few",
     "lone_done": lambda app: app.settings.lone_done is False,
     "bell": lambda app: app.settings.bell is False,
+    "keymap": lambda app: type(app.top) is KeysScreen,
 }
 
 
@@ -324,7 +326,7 @@ def test_after_the_settings_the_screen_speaks_the_new_language():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_settings_are_whole_in_the_smallest_terminal(language):
-    app = pressed(None, "f2", language=language)
+    app = pressed(None, "f2", language=language, size=(60, 20))
     words, shown = Words(language), app.dialog
     for key in ("table-set-title", "table-set-keys"):
         assert " ".join(words(key).split()) in shown
