@@ -294,6 +294,9 @@ def test_the_mouse_brings_back_a_usual_key():
 def test_a_letter_that_opens_the_palette_is_still_written():
     async def script(app, pilot):
         app.choose("keymap", {"palette": "z"})
+        app.screen.table_changed()
+        await until(pilot, lambda: "z commands" in screen_text(app))
+        assert "Ctrl-P" not in screen_text(app)
         await press(pilot, "t", "z")
         assert app.screen.query_one("#chat", Input).value == "z"
         await press(pilot, "escape", "z")

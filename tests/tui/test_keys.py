@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 import pytest
+from rich.text import Text
 from textual.widgets import Input, OptionList
 
 import core
@@ -22,9 +23,10 @@ from tui.screens.join import JoinForm
 from tui.screens.keyboard import KeysScreen
 from tui.screens.lobby import LobbyScreen
 from tui.screens.palette import Palette
-from tui.screens.settings import SettingsScreen
+from tui.screens.settings import CHOICES, SettingsScreen
 from tui.settings import LANGUAGES
 from tui.words import Words
+from tui.wrap import wrap
 
 
 def every_key(*lists):
@@ -331,6 +333,9 @@ def test_the_settings_are_whole_in_the_smallest_terminal(language):
     for key in ("table-set-title", "table-set-keys"):
         assert " ".join(words(key).split()) in shown
     assert " ".join(words("table-set-bell", value=words("table-on")).split()) in shown
+    assert " ".join(words("table-set-keymap", value=words("table-set-keymap-changed", count=0)).split()) in shown
+    abouts = [Text(words(f"table-set-{each.replace('_', '-')}-about")) for each in CHOICES]
+    assert max(len(wrap(each, app.console, 56)) for each in abouts) == 2, "a third row would hide the keys"
 
 
 # Nothing is lost by one key
