@@ -193,7 +193,7 @@ def test_another_key_is_chosen_and_does_it_from_then_on():
     async def script(app, pilot):
         await press(pilot, *TO_KEYS, *LOG, "enter")
         assert text("table-keys-another", does=text("table-does-log")) in dialog_text(app)
-        await press(pilot, "k")
+        await press(pilot, "л")
         assert "k read the log (usually l)" in dialog_text(app)
         await press(pilot, "escape")
         assert "Keys: 1 changed" in dialog_text(app)

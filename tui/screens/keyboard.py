@@ -147,18 +147,16 @@ class KeyDialog(Dialog[None]):
 
     def _take(self, key: str) -> None:
         """This key, if it can be had; if something else has it, only when it is wanted again."""
-        keymap, offered = self.app.keymap, self._offered
-        self._offered = ""
+        keymap, before, self._offered = self.app.keymap, self._offered, ""
         holders, after = keymap.holders(self._name, key), keymap.with_key(self._name, key)
+        taken = ", ".join(self.app.words(f"table-does-{each}") for each in holders)
         if why := keys.why_not(key):
             self._say(f"table-keys-{why}", key=keys.sign(key))
-        elif after is None or (holders and key != offered):
-            self._offered = key if after is not None else ""
-            taken = ", ".join(self.app.words(f"table-does-{each}") for each in holders)
-            swap = keys.sign(keymap.key(self._name))
-            self._say(
-                "table-keys-taken" if after is None else "table-keys-swap", key=keys.sign(key), does=taken, other=swap
-            )
+        elif after is None:
+            self._say("table-keys-taken", key=keys.sign(key), does=taken)
+        elif holders and key != before:
+            self._offered = key
+            self._say("table-keys-swap", key=keys.sign(key), does=taken, other=keys.sign(keymap.key(self._name)))
         else:
             self.app.choose("keymap", after.chosen)
             self.dismiss()
