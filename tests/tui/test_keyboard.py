@@ -9,7 +9,7 @@ import re
 import pytest
 from textual.binding import Binding
 from textual.geometry import Offset
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_keys import dialog_text
@@ -166,9 +166,6 @@ def test_what_cannot_be_is_passed_over_when_the_program_starts(home):
 
 # On the screen
 
-LAST = ("end",)
-"""To the last row of the keys: what is done with `v`."""
-LOG, HINT = (*LAST, *["up"] * 4), (*LAST, *["up"] * 6)
 TO_KEYS = ("f2", "up", "enter")
 
 
@@ -183,6 +180,15 @@ def playing():
     return local.clients[0]
 
 
+async def row_of(app, pilot, name):
+    """The screen of the keys, with the cursor on this."""
+    if not isinstance(app.screen, KeysScreen):
+        app.push_screen(KeysScreen())
+        await pilot.pause()
+    rows = app.screen.query_one(OptionList)
+    rows.highlighted = rows.get_option_index(name)
+
+
 async def press(pilot, *pressing):
     for key in pressing:
         await pilot.press(key)
@@ -191,7 +197,7 @@ async def press(pilot, *pressing):
 
 def test_another_key_is_chosen_and_does_it_from_then_on():
     async def script(app, pilot):
-        await press(pilot, *TO_KEYS, *LOG, "enter")
+        await press(pilot, *TO_KEYS, "end", *["up"] * 4, "enter")
         assert text("table-keys-another", does=text("table-does-log")) in dialog_text(app)
         await press(pilot, "л")
         assert "k read the log (usually l)" in dialog_text(app)
@@ -216,16 +222,19 @@ def test_another_key_is_chosen_and_does_it_from_then_on():
 
 def test_a_key_that_is_taken_is_swapped_if_it_is_chosen_twice():
     async def script(app, pilot):
-        await press(pilot, *TO_KEYS, *HINT, "enter", "w")
+        await row_of(app, pilot, "hint")
+        await press(pilot, "enter", "w")
         taken = text("table-keys-swap", key="w", does=text("table-does-why"), other="h")
         assert taken in dialog_text(app)
         assert app.keymap.chosen == {}
         await press(pilot, "w")
         assert app.keymap.chosen == {"hint": "w", "why": "h"}
-        await press(pilot, "escape", "escape", "h")
+        await press(pilot, "escape", "h")
         assert isinstance(app.screen, Reader)
         assert "Why can’t I" in dialog_text(app)
-        await press(pilot, "escape", *TO_KEYS, *HINT, "up", "backspace")
+        await press(pilot, "escape")
+        await row_of(app, pilot, "hint")
+        await press(pilot, "backspace")
         assert text("table-keys-swap", key="h", does=text("table-does-why"), other="w") in dialog_text(app)
         await press(pilot, "h")
         assert type(app.screen) is KeysScreen
@@ -236,13 +245,16 @@ def test_a_key_that_is_taken_is_swapped_if_it_is_chosen_twice():
 
 def test_what_cannot_be_chosen_is_refused_in_a_sentence():
     async def script(app, pilot):
-        await press(pilot, *TO_KEYS, *LOG, "enter")
+        await row_of(app, pilot, "log")
+        await press(pilot, "enter")
         for key, sign in (("5", "5"), ("up", "↑"), ("enter", "Enter"), ("tab", "Tab"), ("space", "Space")):
             await press(pilot, key)
             assert text("table-keys-needed", key=sign) in dialog_text(app)
         await press(pilot, "insert")
         assert text("table-keys-unfit", key="Insert") in dialog_text(app)
-        await press(pilot, "escape", *LAST, *["up"] * 15, "enter", "t", "t")
+        await press(pilot, "escape")
+        await row_of(app, pilot, "ready")
+        await press(pilot, "enter", "t", "t")
         assert text("table-keys-taken", key="t", does=text("table-does-chat")) in dialog_text(app)
         await press(pilot, "escape")
         assert type(app.screen) is KeysScreen
@@ -253,7 +265,8 @@ def test_what_cannot_be_chosen_is_refused_in_a_sentence():
 def test_one_usual_key_comes_back_and_all_when_that_is_said_twice():
     async def script(app, pilot):
         app.choose("keymap", {"log": "k", "hint": "ctrl+t", "fold": "comma"})
-        await press(pilot, *TO_KEYS, *LAST, "up", "backspace")
+        await row_of(app, pilot, "fold")
+        await press(pilot, "backspace")
         assert app.keymap.chosen == {"log": "k", "hint": "ctrl+t"}
         await press(pilot, "end", "enter", "enter")
         assert app.keymap.chosen == {"log": "k", "hint": "ctrl+t"}, "the cursor stands on leaving them"
@@ -307,7 +320,8 @@ def test_a_letter_that_opens_the_palette_is_still_written():
 
 def test_all_keys_are_in_reach_in_the_smallest_terminal():
     async def script(app, pilot):
-        await press(pilot, *TO_KEYS)
+        await row_of(app, pilot, "settings")
+        await pilot.pause()
         words, seen = Words("ru"), ""
         assert " ".join(words("table-keys-keys").split()) in dialog_text(app)
         for _ in range(8):
