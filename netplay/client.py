@@ -19,6 +19,7 @@ from core import Sentence
 
 from . import keys, wire
 from .address import CannotJoin
+from .line import at_once, hear
 from .mirror import Followed, Mirror
 from .outbox import Outbox, extend
 from .protocol import CAN, MAGIC, Bye, Door, Enter, Message, Ping, Refused, Welcome, greeting
@@ -101,7 +102,14 @@ class Client:
         """Send a message soon. False if the line is not open: nothing was sent then."""
         if self.status != "open":
             return False
-        return self._outbox is not None and self._outbox.put(wire.encode(message))
+        return self._say(message)
+
+    def _say(self, message: Message) -> bool:
+        outbox = self._outbox
+        taken = outbox is not None and outbox.put(wire.encode(message))
+        if outbox is not None:
+            outbox.flush()
+        return taken
 
     def leave(self) -> None:
         """Say goodbye and end: before a game, the seat is given up."""
@@ -162,7 +170,7 @@ class Client:
     async def _connect_once(self) -> None:
         stream = await self._open()
         self.trouble, self._asked = "", False
-        self._outbox = Outbox(OUTBOX, WRITE)
+        self._outbox = Outbox(OUTBOX, WRITE, at_once(stream))
         self._outbox.put(MAGIC + wire.encode(greeting(self.name, self._old_token(), CAN)))
         try:
             async with stream, trio.open_nursery() as nursery:
@@ -206,7 +214,7 @@ class Client:
 
     async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
         reader = wire.Reader.of_server()
-        while data := await stream.receive_some(65536):
+        while data := await hear(stream, 65536):
             for message in reader.feed(data):
                 self._take(message)
                 extend(patience, SILENCE)
@@ -231,8 +239,7 @@ class Client:
         password = b""
         if door.salt is not None and self._way.password:
             password = keys.proof(keys.password_lock(self._way.password, door.salt), door.nonce, door.table)
-        if self._outbox is not None:
-            self._outbox.put(wire.encode(Enter(proof, password, self._way.watch, bool(code))))
+        self._say(Enter(proof, password, self._way.watch, bool(code)))
 
     def _key_for(self, door: Door) -> str | None:
         if self._key is not None and self._key[0] == door.table:

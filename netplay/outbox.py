@@ -1,4 +1,7 @@
-"""What waits to be sent over one line: bounded, and written by one task, so that nobody else waits for a slow peer.
+"""What waits to be sent over one line: bounded, and never waited for, so that nobody else waits for a slow peer.
+
+What a line takes at once is sent at once; a task pours out what it does not take. To wake that task for every few bytes
+would cost more than all else that a step costs to tell.
 
 Knows: streams, deadlines.
 Must not know: what the bytes mean.
@@ -6,20 +9,28 @@ Must not know: what the bytes mean.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import trio
+
+from .line import Write
 
 
 class Outbox:
-    """Bytes on their way to one peer. Put them in from anywhere; one task pours them out.
+    """Bytes on their way to one peer. Put them in from anywhere, and then `flush`; one task pours out what was left.
+    Without `write` that is all.
 
     A peer does not keep up if more than `limit` bytes wait for it, or if it takes longer than `patience` seconds for
     those that are being sent.
     """
 
-    def __init__(self, limit: int, patience: float) -> None:
+    def __init__(self, limit: int, patience: float, write: Write | None = None) -> None:
         self._limit = limit
+        self._write = write
         self._patience = patience
         self._since = trio.current_time()
+        self._rest = b""
+        """What the line did not take of a piece."""
         self._waiting: list[bytes] = []
         self._size = 0
         self._latest: int | None = None
@@ -30,9 +41,9 @@ class Outbox:
         """Is a piece half sent? Whoever stops `pour` then must not send anything else."""
 
     def put(self, data: bytes, latest: bool = False, keeps: bool = False) -> bool:
-        """Send this soon. False if the peer does not keep up: then nothing was put in. Of what is put in as the
-        `latest` of its kind only the last one waits; but what was there before something that `keeps` it stays: a step
-        is understood by the table as it was then."""
+        """Send this with the next `flush`. False if the peer does not keep up: then nothing was put in. Of what is put
+        in as the `latest` of its kind only the last one waits; but what was there before something that `keeps` it
+        stays: a step is understood by the table as it was then."""
         if latest:
             self._forget_former()
         elif keeps:
@@ -43,8 +54,29 @@ class Outbox:
             self._latest = len(self._waiting) if latest else self._latest
             self._waiting.append(data)
             self._size += len(data)
-            self._lot.unpark()
         return True
+
+    def flush(self) -> None:
+        """Send what waits: what the line takes now, and the rest as it comes to take it."""
+        if self._waiting and not self.pouring and self._write is not None:
+            piece, sent = self._piece(), 0
+            with suppress(OSError):  # whether the line is full or cut, the task will see
+                sent = self._write(piece)
+            if sent == len(piece):
+                return
+            self._begin(piece[sent:])
+        self._lot.unpark()
+
+    def _piece(self) -> bytes:
+        """All that waits."""
+        piece = self._rest + b"".join(self._waiting)
+        self._rest, self._size, self._latest = b"", 0, None
+        self._waiting.clear()
+        return piece
+
+    def _begin(self, piece: bytes) -> None:
+        """This is sent next, and nothing before it."""
+        self._rest, self.pouring, self._since = piece, True, trio.current_time()
 
     def _forget_former(self) -> None:
         if self._latest is not None:
@@ -58,15 +90,12 @@ class Outbox:
 
     async def pour(self, stream: trio.abc.SendStream) -> None:
         """Send what waits, as it comes, all that waits together in one piece, until closed."""
-        while self._waiting or not self._closed:
-            if not self._waiting:
+        while self._rest or self._waiting or not self._closed:
+            if not (self._rest or self._waiting):
                 await self._lot.park()
                 continue
-            piece = b"".join(self._waiting)
-            self._waiting.clear()
-            self._size, self._latest = 0, None
             self.pouring, self._since = True, trio.current_time()
-            await stream.send_all(piece)
+            await stream.send_all(self._piece())
             self.pouring = False
 
 

@@ -20,6 +20,7 @@ from .asking import Asking, Think, in_another_process
 from .door import Room
 from .failures import sketch
 from .journal import Scribe
+from .line import at_once, hear
 from .mail import Mail
 from .meter import Meters, Rate, origin, who_goes
 from .outbox import Outbox, extend
@@ -120,7 +121,7 @@ class Connection:
         self.address = address
         """Where the peer is, as `origin` says it; empty for one that did not come over a network."""
         self.scope = trio.CancelScope()
-        self._outbox = Outbox(limits.outbox, limits.write)
+        self._outbox = Outbox(limits.outbox, limits.write, at_once(stream))
         self._patience = limits.write
         self._lead = MAGIC
         """What goes before the first message."""
@@ -128,10 +129,14 @@ class Connection:
         """Has it made room for others, before it came in?"""
 
     def post(self, data: bytes, latest: bool = False, keeps: bool = False) -> None:
-        """Send a message soon; see `Outbox.put`. Whoever does not read is dropped, and hinders nobody."""
+        """Send a message with the next `flush`; see `Outbox.put`. Who does not read is dropped, and hinders nobody."""
         if not self._outbox.put(self._lead + data, latest, keeps):
             self.scope.cancel()
         self._lead = b""
+
+    def flush(self) -> None:
+        """Send what was posted."""
+        self._outbox.flush()
 
     def evict(self) -> None:
         """Make room, without a word."""
@@ -287,7 +292,7 @@ class Server:
         """Take what the peer says, message by message, as fast as it may speak; between two that came together it is
         others' turn. `patience` ends when it has been silent for too long."""
         reader, greeted = wire.Reader.of_client(), False
-        while data := await connection.stream.receive_some(4096):
+        while data := await hear(connection.stream, 4096):
             for number, body in enumerate(reader.bodies(data)):
                 if number:
                     await trio.lowlevel.checkpoint()
@@ -340,6 +345,9 @@ class Server:
                     connection.finish()
                     if message.code in GUESSES:
                         self._meters.charge(connection.address, self.limits.others, WRONG_KEY, trio.current_time())
+        for connection in dict.fromkeys(peer for peer, _ in mail):
+            if isinstance(connection, Connection):
+                connection.flush()
         self._asking.stir()
         if self.table.due < self._awaited:
             self._sooner.set()

@@ -623,11 +623,12 @@ class Table:
         """What has happened may change who is waited for: then all hear how long, and somebody does `anew` who has
         just been told the whole game."""
         self._note_waits()
-        news, self._hands = self._hands != self._clocks.hands, self._clocks.hands
+        before, self._hands = self._hands, self._clocks.hands
+        news = before != self._hands
+        if not (news or self._hands[0]):
+            return mail
         told = self.people.present() if news else [] if anew is None else [(anew, self.people.presence(anew).peer)]
         left = {seat: round(1000 * seconds) for seat, seconds in self._clocks.left().items()}
-        if not left and not news:
-            return mail
         clock = Clock(left, self._hands[1])
         return mail + [(peer, clock) for each, peer in told if "clock" in self.people.presence(each).can]
 

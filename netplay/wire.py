@@ -12,7 +12,7 @@ another mind. It costs four bytes a message.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, cast, get_args
 
@@ -162,16 +162,22 @@ class Reader:
 
     def _message(self, body: bytes) -> Any:
         try:
-            _plain(body)
-            return cleaned(self._decoder.decode(body))
-        except msgspec.ValidationError as error:
-            if (unknown := _unknown(body)) is not None:
-                return unknown
-            raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
+            return self._read(body)
         except ProtocolError:
             raise
         except (ValueError, OverflowError, RecursionError, TypeError) as error:
             raise ProtocolError(f"A message cannot be read: {type(error).__name__}.") from None
+
+    def _read(self, body: bytes) -> Any:
+        """Nearly every message is as we would have written it, and holds nothing that must be cleaned."""
+        try:
+            message = self._decoder.decode(body)
+        except msgspec.ValidationError as error:
+            _plain(body)
+            return _unknown(body, error)
+        if _ENCODER.encode(message) != body:
+            _plain(body)
+        return message if _is_clean(msgspec.structs.astuple(message)) else cleaned(message)
 
 
 def _plain(data: bytes) -> Any:
@@ -183,13 +189,20 @@ def _plain(data: bytes) -> Any:
     return plain
 
 
-def _unknown(body: bytes) -> Unknown | None:
-    """The message that stands for one of an unknown kind; None if it is of a kind that is known here."""
+def _unknown(body: bytes, error: msgspec.ValidationError) -> Unknown:
+    """The message that stands for one of an unknown kind. Raises ProtocolError for one of a kind that is known here,
+    and for what has no kind."""
+    kind = _kind(body)
+    if kind is None or kind in _KINDS:
+        raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
+    return Unknown(clean(kind, 40))
+
+
+def _kind(body: bytes) -> str | None:
     try:
-        kind = _KIND.decode(body).t
+        return _KIND.decode(body).t
     except (ValueError, RecursionError):
         return None
-    return None if kind in _KINDS else Unknown(clean(kind, 40))
 
 
 def scrub(state: bytes) -> bytes:
@@ -214,6 +227,20 @@ def _largest(value: Any) -> float:
         pairs = cast("dict[Any, Any]", value)
         return max((max(_largest(key), _largest(each)) for key, each in pairs.items()), default=0)
     return max(map(_largest, cast("list[Any]", value)), default=0) if isinstance(value, list) else 0
+
+
+def _is_clean(values: Iterable[Any]) -> bool:
+    """Is there nothing to clean in these, which is nearly always so and seen soon? False if that is not certain."""
+    for value in values:
+        if isinstance(value, str):
+            if not (value.isascii() and value.isprintable()):
+                return False
+        elif isinstance(value, list):
+            if not _is_clean(cast("list[Any]", value)):
+                return False
+        elif type(value) not in _WITHOUT_TEXT:
+            return False
+    return True
 
 
 def cleaned(value: Any) -> Any:

@@ -40,10 +40,10 @@ from netplay.protocol import MAGIC, Again, Message, Ready, Stand, Start, greetin
 from netplay.server import UNLIMITED, Limits, Server
 from netplay.table import Table
 from netplay.verify import verify
+from scripts.relays import host_alone
 
 ROUNDS = 5
 """Each pair of measurements is taken so often, in turns; the median ratio is printed."""
-ACTIONS = 1500
 
 
 def seed(number: int) -> bytes:
@@ -222,31 +222,29 @@ def as_guest(function: Callable[..., Awaitable[Any]], *args: Any) -> Any:
 
 
 def relays() -> None:
-    """(c) the relay, plain and as a guest."""
+    """(c) the relay: its host alone, and with four clients in the same process that follow every step."""
     global COUNT_BYTES
     COUNT_BYTES = True
     _, up, down = trio.run(relay, 200)
     COUNT_BYTES = False
-    for name, run in (("plain", trio.run), ("as guest", as_guest)):
-        pairs = [(run(relay, ACTIONS)[0], run(bare, int(up), int(down / 4), ACTIONS)) for _ in range(3)]
-        ours, theirs = map(median, zip(*pairs, strict=True))
-        ratio = median(a / b for a, b in pairs)
-        print(
-            f"(c) relay {name}: {ours:,.0f} actions/s (goal 2,500), "
-            f"bare trio with as many bytes {theirs:,.0f}/s: {ratio:.2f} of it"
-        )
-
-    journalled()
-
-
-def journalled() -> None:
-    """(c) the relay with every step in a journal, in turns with one without."""
+    baseline = (bare, int(up), int(down / 4), TURN)
     with tempfile.TemporaryDirectory() as folder, Journal(Path(folder) / "journal.sqlite") as journal:
-        pairs = [(trio.run(relay, ACTIONS, journal)[0], trio.run(relay, ACTIONS)[0]) for _ in range(3)]
-    on, off = map(median, zip(*pairs, strict=True))
-    ratio = median(a / b for a, b in pairs)
-    print(f"(c) relay with the journal on: {on:,.0f} actions/s, off {off:,.0f}: {ratio:.2f} of it")
+        for name, run in (("plain", trio.run), ("as guest", as_guest)):
+            turns = [
+                (run(*baseline), run(host_alone, TURN), run(host_alone, TURN, journal), run(relay, TURN // 2)[0])
+                for _ in range(TURNS)
+            ]
+            theirs, off, on, followed = map(median, zip(*turns, strict=True))
+            off_ratio, on_ratio, followed_ratio = (median(turn[at] / turn[0] for turn in turns) for at in (1, 2, 3))
+            print(
+                f"(c) relay {name}: bare trio with as many bytes {theirs:,.0f}/s; the host alone {off:,.0f} actions/s, "
+                f"{off_ratio:.2f} of it (goal 0.5), with the journal {on:,.0f}, {on_ratio:.2f} of it (goal 0.4); "
+                f"with four clients that follow {followed:,.0f}, {followed_ratio:.2f} of it"
+            )
 
+
+TURNS, TURN = 9, 600
+"""So often the relay and its baseline are measured in turns, and so many actions each time."""
 
 CROWD, STOPPED = 50, 5
 """Who looks on, and how many of them do not read."""
