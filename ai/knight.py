@@ -26,6 +26,8 @@ from .values import Value, value_of
 
 CURIOSITY = 0.6
 """How much an answer that was seldom tried is preferred, the more so the better the squire's eye likes it."""
+GLANCE = 10
+"""After so many iterations it looks whether those that are left can change the answer."""
 RANK = 1.5
 """The squire's n-th choice (from 0) has a say of 1 / (n + RANK)."""
 
@@ -67,7 +69,7 @@ class Thought:
     """Every legal answer, the best first."""
     iterations: int
     whole: bool
-    """Were all iterations done? Then the same seed gives the same thought again."""
+    """Were all iterations done that could change the answer? Then the same seed gives the same thought again."""
 
     @property
     def action(self) -> core.Action:
@@ -84,7 +86,8 @@ def think(
     stop: Callable[[], bool] = lambda: False,
 ) -> Thought:
     """What the seat of this replica may do now, and what each answer promises. `stop` is asked before each iteration.
-    With a style it chooses by what that likes; what is promised are shares of the win all the same.
+    With a style it chooses by what that likes; what is promised are shares of the win all the same. It ends when no
+    iteration that is left can change the answer.
 
     Raises ValueError if the seat is not asked anything.
     """
@@ -97,6 +100,8 @@ def think(
     while done < iterations and not stop() and time.monotonic() < until:
         search.iterate()
         done += 1
+        if done % GLANCE == 0 and search.settled(iterations - done):
+            return Thought(search.options(), done, True)
     return Thought(search.options(), done, done == iterations)
 
 
@@ -191,6 +196,11 @@ class Search:
         for seat, edge in path:
             edge.visits += 1
             edge.total += shares[seat]
+
+    def settled(self, left: int) -> bool:
+        """Would the best answer stay the best, whatever so many more iterations found?"""
+        visits = sorted(edge.visits for edge in self._roots[self._seat].edges.values())
+        return visits[-1] - visits[-2] > left
 
     def options(self) -> tuple[Option, ...]:
         """What has been found out so far, the best answer first."""

@@ -194,16 +194,17 @@ def here(bouts: Sequence[Bout]) -> Iterator[Played]:
 
 @contextmanager
 def processes(count: int) -> Generator[Run]:
-    """As many games at the same time. Whatever ends this, ends the processes too, in the middle of their games."""
+    """As many games at the same time. Whatever ends this, ends the processes too, in the middle of their games: the
+    pool then gives up what was asked of it, and would stumble over what had been cancelled before."""
     before = set(multiprocessing.active_children())
     fresh, deaf = multiprocessing.get_context("spawn"), (signal.SIGINT, signal.SIG_IGN)
     pool = ProcessPoolExecutor(count, fresh, signal.signal, deaf)
     try:
         yield lambda bouts: _spread(pool, bouts)
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
         for child in set(multiprocessing.active_children()) - before:
             child.terminate()
+        pool.shutdown(wait=False)
 
 
 @contextmanager
@@ -219,9 +220,13 @@ def cluster(address: str) -> Generator[Run]:
         client = distributed.Client(address, timeout=REACH, set_as_default=False)
     except (OSError, ValueError) as error:
         raise CannotPlay(f"There is no Dask scheduler at {address!r:.80}: {error!s:.200}.") from None
-    with client, client.get_executor(pure=False) as executor:
-        _check_workers(client)
-        yield lambda bouts: _spread(executor, bouts)
+    with client:
+        executor = client.get_executor(pure=False)
+        try:
+            _check_workers(client)
+            yield lambda bouts: _spread(executor, bouts)
+        finally:
+            executor.shutdown(wait=False)
 
 
 def _check_workers(client: Any) -> None:
@@ -260,9 +265,6 @@ def _spread(executor: Executor, bouts: Sequence[Bout]) -> Iterator[Played]:
             yield future.result()
     except Exception as error:
         raise CannotPlay(_why_not(error)) from error
-    finally:
-        for future in pending:
-            future.cancel()
 
 
 def _why_not(error: Exception) -> str:

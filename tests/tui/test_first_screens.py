@@ -67,6 +67,35 @@ def test_every_chair_has_its_letter_and_is_its_seat(number, height):
     assert "Boris ○" in text
 
 
+@pytest.mark.parametrize("number", [2, 5, 8])
+@pytest.mark.parametrize("size", [(56, 19), (72, 24)])
+def test_where_there_is_room_every_chair_is_a_tile_that_says_who_sits_there(number, size):
+    canvas, words = Canvas(*size), Words("en")
+    notes = [["you", "host", "not ready"], ["ready"], *[["free"]] * (number - 2)]
+    chairs.grand_table(canvas, "academy", seats(*["Anna", "Boris", *[None] * (number - 2)]), notes, words)
+    text = canvas.text()
+    assert not canvas.clipped
+    assert "Anna ✓" in text
+    assert "Boris ○" in text
+    assert "you, host" in text, "of what does not all fit, what matters most"
+    assert text.count("free") == number - 2
+    assert "six rounds" in " ".join(text.replace("│", " ").split()), "what the game is about"
+    found = {canvas.answer_at(x, y) for x in range(size[0]) for y in range(size[1])} - {None}
+    assert found == set(range(number))
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (118, 34), (120, 40)])
+def test_the_table_is_grand_where_the_screen_has_room(size):
+    local = LocalTable("Anna", "Boris", game="academy")
+
+    async def script(app, pilot):
+        await until(pilot, lambda: "Boris" in screen_text(app))
+        app.seen = screen_text(app)
+
+    seen = " ".join(show(local.clients[0], script, size).seen.replace("│", " ").split())
+    assert ("train on seven tracks" in seen) == (size >= (118, 34))
+
+
 def test_a_click_on_a_free_chair_sits_down_there():
     local = LocalTable("Anna", game="academy")
 

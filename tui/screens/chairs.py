@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
 
 from netplay.protocol import Seated
 
@@ -20,6 +22,10 @@ from .shelf import PICTURES
 
 LOW, HIGH = 9, 13
 """Rows: the higher table has room for the game's picture."""
+GRAND_WIDTH, GRAND_LOW, GRAND_HIGH = (56, 72), 19, 24
+"""From and to so many columns and rows there is room for a tile for each chair, and for what the game is about."""
+TILE = 4
+"""Rows of such a tile."""
 
 
 def table(room: Canvas, game: str, seats: Sequence[Seated], words: Words) -> None:
@@ -68,3 +74,43 @@ def _name(room: Canvas, name: str, colour: str, seated: Seated) -> None:
     after = room.put(x, 0, shown, colour if seated.here or seated.bot else "dim")
     if sign:
         room.put(after + 1, 0, glyph(sign, room.ascii_only), SIGNS[sign].style)
+
+
+def grand_table(room: Canvas, game: str, seats: Sequence[Seated], notes: Sequence[Sequence[str]], words: Words) -> None:
+    """The same where there is room: each chair is a tile with what is to be said of who sits there (`notes`, what
+    matters most first)."""
+    above = range((len(seats) + 1) // 2)
+    below = range(len(seats) - 1, len(above) - 1, -1)
+    for y, row in ((0, above), (room.height - TILE, below)):
+        each = room.width // max(1, len(row))
+        for number, at in enumerate(row):
+            tile = room.part(number * each, y, each - 1, TILE)
+            tile.hot(at)
+            _tile(tile, at, seats[at], notes[at], words)
+    _grand_top(room.part(0, TILE, room.width - 1, room.height - 2 * TILE), game, words)
+
+
+def _tile(room: Canvas, at: int, seated: Seated, notes: Sequence[str], words: Words) -> None:
+    """A chair: who sits there, in his colour, and what is to be said of him."""
+    taken = seated.person is not None or seated.bot is not None
+    inner = panels.panel(room, "", f"seat{at}" if taken else "line")
+    panels.badge(room, 2, 0, letter(at), f"seat{at}") if taken else room.put(2, 0, f"({letter(at)})", "dim")
+    if taken:
+        _name(inner.part(0, 0, inner.width, 1), words.called(seated.name), f"seat{at} bold", seated)
+    fitting = [", ".join(notes[:count]) for count in range(len(notes), 0, -1)]
+    note = next((each for each in fitting if cell_len(each) <= inner.width), panels.fitted(notes[0], inner.width))
+    inner.center(0, int(taken), inner.width, note, "dim")
+
+
+def _grand_top(room: Canvas, game: str, words: Words) -> None:
+    """The table top with the game's picture, its name, and what it is about."""
+    picture, colour = PICTURES[game]
+    room.fill(0, 0, *room.size, "tint-wood")
+    panels.edge(room, "wood")
+    inner = room.part(2, 1, room.width - 4, room.height - 2)
+    about = Text(words(f"{game}-blurb")).wrap(Console(width=inner.width), inner.width)
+    under = [(words(f"{game}-name"), "ink bold"), *((line.plain.rstrip(), "dim") for line in about)]
+    under = under[: max(2, inner.height - 5)]
+    pictures.place(inner.part(0, 0, inner.width, inner.height - len(under)), picture, colour)
+    for row, (text, look) in enumerate(under, inner.height - len(under)):
+        inner.center(0, row, inner.width, panels.fitted(text, inner.width), look)

@@ -33,13 +33,15 @@ from ..widgets.feed import Feed
 from ..words import letter
 from ..wrap import Prose
 from .base import TableScreen, does
-from .chairs import HIGH, LOW, table
+from .chairs import GRAND_HIGH, GRAND_LOW, GRAND_WIDTH, HIGH, LOW, grand_table, table
 from .deal import MayOpen, ask_to_open, broken_game, broken_line
 from .dialogs import Chooser
 from .game import is_tight
 
 RIGHT = 34
 """Columns of the table and of the talk below it."""
+LEFT, AROUND = 50, 14
+"""Columns of the list of seats, and rows of all that is not the table, where the table is grand."""
 ROOMY = 30
 """Rows from which the table has a picture on it."""
 CLOCKS = (0, 30, 60, 120, 300)
@@ -178,10 +180,20 @@ class LobbyScreen(TableScreen):
 
     def _chairs(self, lobby: Lobby) -> None:
         """The table from above."""
-        high, tight = self.app.size.height >= ROOMY, is_tight(*self.app.size)
-        self.set_class(tight, "tight")
-        canvas = Canvas(RIGHT, HIGH if high else LOW, self.app.ascii_only)
-        table(canvas, lobby.game, lobby.seats, self.app.words)
+        size = self.app.size
+        self.set_class(is_tight(*size), "tight")
+        width, height = size.width - LEFT, size.height - AROUND
+        grand = width >= GRAND_WIDTH[0] and height >= GRAND_LOW
+        self.set_class(grand, "grand")
+        width = min(width, GRAND_WIDTH[1]) if grand else RIGHT
+        self.query_one("#right").styles.width = None if is_tight(*size) else width
+        if grand:
+            canvas = Canvas(width, min(height, GRAND_HIGH), self.app.ascii_only)
+            notes = [self._notes(seated) for seated in lobby.seats]
+            grand_table(canvas, lobby.game, lobby.seats, notes, self.app.words)
+        else:
+            canvas = Canvas(width, HIGH if size.height >= ROOMY else LOW, self.app.ascii_only)
+            table(canvas, lobby.game, lobby.seats, self.app.words)
         self.query_one("#chairs", Drawing).show(canvas)
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
@@ -204,12 +216,18 @@ class LobbyScreen(TableScreen):
         return "  " + words("table-row-option", option=words(f"{game}-option-{name}"), value=shown)
 
     def _seat(self, at: int, seated: Seated) -> Text:
-        words, client = self.app.words, self.app.session.client
         text = Text(f"{letter(at)} ", style=seat_style(at))
         if seated.person is None and seated.bot is None:
-            return text.append(words("table-seat-free"), style("dim"))
-        text.append(words.called(seated.name))
-        notes = []
+            return text.append(self._notes(seated)[0], style("dim"))
+        notes = ", ".join(self._notes(seated))
+        return text.append(self.app.words.called(seated.name)).append(f"  {notes}", style("dim"))
+
+    def _notes(self, seated: Seated) -> list[str]:
+        """What is to be said of a seat."""
+        words, client = self.app.words, self.app.session.client
+        if seated.person is None and seated.bot is None:
+            return [words("table-seat-free")]
+        notes: list[str] = []
         if seated.bot:
             notes.append(words("table-seat-bot", **levels.as_words(seated.bot)))
         if client and client.mirror.welcome and seated.person == client.mirror.welcome.person:
@@ -219,7 +237,7 @@ class LobbyScreen(TableScreen):
         notes.append(
             words("table-seat-away" if not seated.here else f"table-seat-{'' if seated.ready else 'not-'}ready")
         )
-        return text.append(f"  {', '.join(notes)}", style("dim"))
+        return notes
 
     def _problem(self, client: Any, lobby: Lobby) -> None:
         words = self.app.words

@@ -50,14 +50,15 @@ def _box(room: Canvas, key: str, id: str, words: Words, bright: bool) -> None:
     pictures.place(room.part(1, 2, wide, 5), picture, colour)
     seats = core.SEATS[id]
     players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
-    room.center(1, 7, wide, words("table-box-players", players=players), "dim")
+    look = "ink" if bright else "dim"
+    room.center(1, 7, wide, words("table-box-players", players=players), look)
     if room.height >= HIGH:
-        _about(room.part(2, 9, wide - 2, room.height - 10), words(f"{id}-blurb"))
+        _about(room.part(2, 9, wide - 2, room.height - 10), words(f"{id}-blurb"), look)
 
 
-def _about(room: Canvas, text: str) -> None:
+def _about(room: Canvas, text: str, look: str) -> None:
     """The first lines of what the game is about."""
     lines = Text(text).wrap(Console(width=room.width), room.width)
     for row, line in enumerate(lines[: room.height]):
         more = "…" if row == room.height - 1 and len(lines) > room.height else ""
-        room.put(0, row, panels.fitted(line.plain.rstrip() + more, room.width), "dim")
+        room.put(0, row, panels.fitted(line.plain.rstrip() + more, room.width), look)
