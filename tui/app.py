@@ -35,10 +35,11 @@ from netplay.protocol import Abandon, Line, Message, Notice, Rejected, Rename
 
 from . import keys, palette, skin
 from .guard import PATIENCE
+from .keys import Keymap
 from .paint import Shown
 from .palette import seat_style
 from .plan import Plan
-from .screens.base import Guarded, MainScreen
+from .screens.base import Guarded, MainScreen, does
 from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
 from .screens.home import Home
 from .settings import TELLING, Settings
@@ -101,9 +102,9 @@ class RoundTable(App[str]):
     ansi_theme_light = Reactive(AS_XTERM, init=False)
     BINDINGS = [
         Binding(",".join(ENDING), "quit", "table-does-quit", show=False, priority=True),
-        Binding("f2", "settings", "table-does-settings", show=False),
+        does("settings", "settings"),
         Binding("ctrl+l", "repaint", show=False, priority=True),
-        Binding("ctrl+p", "command_palette", "table-does-palette", show=False, priority=True),
+        does("palette", "command_palette"),
     ]
 
     def __init__(
@@ -143,7 +144,9 @@ class RoundTable(App[str]):
     def _apply(self) -> None:
         """What follows from the settings."""
         self.ascii_only = self.settings.ascii_only(self._plain)
-        self.words = Words(self.settings.tongue(), self.ascii_only)
+        self.keymap = Keymap(self.settings.keymap)
+        self.set_keymap({name: self.keymap.keys(name) for name in self.keymap.chosen})
+        self.words = Words(self.settings.tongue(), self.ascii_only, self.keymap.signs())
         self.pause = self._pause * TELLING[self.settings.telling]
         """Seconds between two lines of the feed; 0 for tests."""
         palette.use(skin.chosen(self.settings.theme, self.console.color_system))
@@ -502,8 +505,12 @@ class RoundTable(App[str]):
     def key_line(self, *bindings: Binding, first: tuple[str, str] = ("", "")) -> str:
         """The keys of a screen and of the program, for the screen's last rows."""
         own = [binding for binding in self.BINDINGS if isinstance(binding, Binding)]
-        listed = [(binding.key, binding.description) for binding in (*bindings, *own)]
+        listed = [(binding.key, binding.description) for binding in map(self.in_force, (*bindings, *own))]
         return keys.rows([first, *listed], self.words, self.size.width - 2)
+
+    def in_force(self, binding: Binding) -> Binding:
+        """This binding with the keys that were chosen for it."""
+        return binding.with_key(self.keymap.keys(binding.id)) if binding.id in self.keymap.chosen else binding
 
     def action_settings(self) -> None:
         """The settings; afterwards the screen is drawn anew in the language and with the characters of then."""

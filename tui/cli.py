@@ -22,6 +22,7 @@ from netplay import wire
 from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking
 
+from .keys import Keymap
 from .plan import PACE, Plan
 from .settings import LANGUAGES, Settings
 from .words import Words
@@ -369,7 +370,7 @@ def main() -> int:
     """Run the program; the exit status."""
     said = sys.argv[1:]
     settings = Settings.load().for_now(language=_spoken(said))
-    words = Words(settings.tongue())
+    words = Words(settings.tongue(), keys=Keymap(settings.keymap).signs())
     try:
         asked = taken_apart(said, words)
         planned = plan(asked, settings, words)

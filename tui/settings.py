@@ -45,6 +45,9 @@ class Settings(msgspec.Struct, dict=True):
     """Whether pieces walk and dice roll."""
     confirmations: Literal["all", "few"] = "all"
     """What is asked before it is done. `few`: only what others would feel, or what cannot be taken back."""
+    keymap: dict[str, str] = {}
+    """The keys that are not the usual ones, by the names of what they do; see `keys`, which passes over what cannot
+    be."""
     bell: bool = True
     """Ring when somebody who has not touched a key for a while is to act."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 import pytest
+from rich.text import Text
 from textual.widgets import Input, OptionList
 
 import core
@@ -19,11 +20,13 @@ from tui.screens.dialogs import Chooser, Form, Log, Reader
 from tui.screens.game import GameScreen
 from tui.screens.home import Home
 from tui.screens.join import JoinForm
+from tui.screens.keyboard import KeysScreen
 from tui.screens.lobby import LobbyScreen
 from tui.screens.palette import Palette
-from tui.screens.settings import SettingsScreen
+from tui.screens.settings import CHOICES, SettingsScreen
 from tui.settings import LANGUAGES
 from tui.words import Words
+from tui.wrap import wrap
 
 
 def every_key(*lists):
@@ -294,6 +297,7 @@ SET = {
     "confirmations": lambda app: app.settings.confirmations == "few",
     "lone_done": lambda app: app.settings.lone_done is False,
     "bell": lambda app: app.settings.bell is False,
+    "keymap": lambda app: type(app.top) is KeysScreen,
 }
 
 
@@ -324,11 +328,14 @@ def test_after_the_settings_the_screen_speaks_the_new_language():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_settings_are_whole_in_the_smallest_terminal(language):
-    app = pressed(None, "f2", language=language)
+    app = pressed(None, "f2", language=language, size=(60, 20))
     words, shown = Words(language), app.dialog
     for key in ("table-set-title", "table-set-keys"):
         assert " ".join(words(key).split()) in shown
     assert " ".join(words("table-set-bell", value=words("table-on")).split()) in shown
+    assert " ".join(words("table-set-keymap", value=words("table-set-keymap-changed", count=0)).split()) in shown
+    abouts = [Text(words(f"table-set-{each.replace('_', '-')}-about")) for each in CHOICES]
+    assert max(len(wrap(each, app.console, 56)) for each in abouts) == 2, "a third row would hide the keys"
 
 
 # Nothing is lost by one key

@@ -23,6 +23,7 @@ CHOSEN = {
     "motion": "off",
     "confirmations": "few",
     "bell": False,
+    "keymap": {"log": "k"},
 }
 
 
@@ -68,8 +69,9 @@ def test_what_is_chosen_is_saved_at_once(key):
         b'{"name": "\xff"}',
         b"[" * 100_000,
         b'{"options": {"academy": 1}}',
+        b'{"keymap": {"log": 1}}',
     ],
-    ids=["empty", "cut", "null", "list", "number", "unknown", "word", "utf-16", "no utf-8", "deep", "options"],
+    ids=["empty", "cut", "null", "list", "number", "unknown", "word", "utf-16", "no utf-8", "deep", "options", "keys"],
 )
 def test_a_damaged_file_is_kept_aside(home, bytes_):
     home.parent.mkdir(parents=True)

@@ -18,8 +18,8 @@ from textual.widgets import Input
 
 from netplay.protocol import Chat
 
-from .. import keys
 from ..guard import Fresh
+from ..keys import Keymap
 
 if TYPE_CHECKING:
     from netplay.mirror import Mirror
@@ -83,6 +83,11 @@ class Guarded(Screen[Result]):
             self.fresh.show(self.by_itself, since)
 
 
+def does(name: str, action: str, *, said: bool = True) -> Binding:
+    """The keys that do this, which whoever wants can change: see `keys`. Those of a dialog are not `said`."""
+    return Binding(Keymap().keys(name), action, f"table-does-{name}" if said else "", show=False, id=name)
+
+
 class MainScreen(Guarded[None]):
     """A screen that fills the terminal and lives under dialogs."""
 
@@ -100,7 +105,7 @@ class MainScreen(Guarded[None]):
         kinds = (*type(self).__mro__, *type(self.app).__mro__)
         bindings = [each for kind in kinds for each in vars(kind).get("BINDINGS", ()) if isinstance(each, Binding)]
         ours = [each for each in bindings if self.app.words.has(each.description) and self.offers(each.action)]
-        return list({each.description: each for each in reversed(ours)}.values())[::-1]
+        return [self.app.in_force(each) for each in {each.description: each for each in reversed(ours)}.values()][::-1]
 
     def table_changed(self) -> None:
         """Something at the table is different: draw it."""
@@ -113,9 +118,9 @@ class TableScreen(MainScreen):
     home: ClassVar[str]
     """The widget that has the focus otherwise."""
     BINDINGS = [
-        Binding(keys.letter("t"), "chat", "table-does-chat", show=False),
-        Binding(keys.letter("p"), "app.people", "table-does-people", show=False),
-        Binding(f"escape,{keys.letter('q')}", "leave", "table-does-leave", show=False),
+        does("chat", "chat"),
+        does("people", "app.people"),
+        does("leave", "leave"),
     ]
 
     @property

@@ -25,12 +25,14 @@ from textual.widgets.option_list import Option
 from netplay import wire
 from netplay.protocol import NAME_CELLS
 
-from .. import keys
 from ..palette import style
 from ..wrap import Prose
-from .base import Guarded, Result
+from .base import Guarded, Result, does
 
-CLOSE = ",".join(map(keys.letter, "qli"))
+
+def closing(action: str, *more: str) -> list[Binding]:
+    """The keys that close a text: those that leave, and those that open one. (What leaves has Esc too.)"""
+    return [does(name, action, said=False) for name in ("leave", "log", "explain", *more)]
 
 
 class Dialog(ModalScreen[Result], Guarded[Result]):
@@ -52,7 +54,7 @@ class Dialog(ModalScreen[Result], Guarded[Result]):
 class Reader(Dialog[None]):
     """A longer text; a click or any of the closing keys leads back."""
 
-    BINDINGS = [Binding(f"escape,enter,question_mark,space,{CLOSE}", "dismiss", show=False)]
+    BINDINGS = [Binding("enter,space", "dismiss", show=False), *closing("dismiss", "help")]
 
     def __init__(self, title: str, body: Text | Prose, hint: str, at_end: bool = False) -> None:
         super().__init__()
@@ -83,7 +85,7 @@ class Reader(Dialog[None]):
 class Log(Dialog[int]):
     """All lines, the last in sight; gives the number of the one that was chosen, -1 for none."""
 
-    BINDINGS = [Binding(f"escape,{CLOSE}", "none", show=False)]
+    BINDINGS = closing("none")
 
     def __init__(self, title: str, lines: Sequence[VisualType], hint: str) -> None:
         super().__init__()

@@ -26,7 +26,7 @@ from ai import USUAL
 from netplay.mirror import Followed
 from netplay.protocol import CHAT_CELLS, AddBot, Again
 
-from .. import keys, spoken
+from .. import spoken
 from ..boards import Board, Tally, View, board
 from ..boards.course import course_of
 from ..canvas import Canvas
@@ -38,7 +38,7 @@ from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line, Told
 from ..words import letter, rich
 from ..wrap import wrap
-from .base import TableScreen, over_what_comes
+from .base import TableScreen, does, over_what_comes
 from .deal import deal_line, show_deal
 from .dialogs import Chooser, Log, Reader
 from .ending import End, Ending
@@ -125,15 +125,15 @@ class GameScreen(TableScreen):
     BINDINGS = [
         Binding("left", "walk('left')", show=False),
         Binding("right", "walk('right')", show=False),
-        Binding(keys.letter("l"), "log", "table-does-log", show=False),
-        Binding(keys.letter("i"), "explain", "table-does-explain", show=False),
-        Binding(keys.letter("h"), "hint", "table-does-hint", show=False),
-        Binding(keys.letter("w"), "why", "table-does-why", show=False),
-        Binding(keys.letter("r"), "round", "table-does-round", show=False),
-        Binding(keys.letter("o"), "outcome", "table-does-outcome", show=False),
-        Binding(keys.letter("v"), "fold", "table-does-fold", show=False),
-        Binding(keys.letter("b"), "stand_in", "table-does-stand-in", show=False),
-        Binding("question_mark", "app.help", "table-does-help", show=False),
+        does("log", "log"),
+        does("explain", "explain"),
+        does("hint", "hint"),
+        does("why", "why"),
+        does("round", "round"),
+        does("outcome", "outcome"),
+        does("fold", "fold"),
+        does("stand-in", "stand_in"),
+        does("help", "app.help"),
     ]
 
     def __init__(self) -> None:
@@ -514,7 +514,7 @@ class GameScreen(TableScreen):
         for row, line in enumerate(lines[: room.height]):
             room.write(0, row, line)
         if len(lines) > room.height:
-            canvas.right(canvas.width - 2, ASIDE - 1, f" i {self.app.words('table-more')} ", "dim")
+            canvas.right(canvas.width - 2, ASIDE - 1, f" {self.app.words('table-more')} ", "dim")
         aside.show(canvas)
         return True
 

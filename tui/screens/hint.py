@@ -21,7 +21,6 @@ from textual.widgets import Static
 import core
 from ai.knight import Option, Thought
 
-from .. import keys
 from ..advice import STRENGTH, Advice
 from ..boards import Board, View
 from ..canvas import Canvas
@@ -30,6 +29,7 @@ from ..palette import seat_style, style
 from ..widgets.drawing import Drawing
 from ..words import letter, rich
 from ..wrap import Prose, wrap
+from .base import does
 from .dialogs import Dialog
 from .tally import GAP, in_columns
 
@@ -174,7 +174,9 @@ class HintDialog(Dialog[bool]):
 
     BINDINGS = [
         Binding("enter", "close(True)", show=False),
-        Binding(f"escape,space,{keys.letter('q')},{keys.letter('h')}", "close(False)", show=False),
+        Binding("space", "close(False)", show=False),
+        does("leave", "close(False)", said=False),
+        does("hint", "close(False)", said=False),
     ]
 
     def __init__(self, said: Text, figures: Text, stale: Callable[[], bool]) -> None:

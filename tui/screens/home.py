@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -33,7 +34,7 @@ from ..plan import Plan
 from ..settings import LANGUAGES
 from ..widgets.drawing import Drawing
 from ..words import Words
-from .base import MainScreen
+from .base import MainScreen, does
 from .dialogs import Chooser
 from .join import GLANCE, JoinForm, about
 from .shelf import HIGH, LOW, shelf
@@ -56,16 +57,9 @@ class Home(MainScreen):
     """What would you like to do?"""
 
     BINDINGS = [
-        Binding(keys.letter("h"), "do('host')", "table-home-host", show=False),
-        Binding(keys.letter("j"), "do('join')", "table-home-join", show=False),
-        Binding(keys.letter("s"), "do('solo')", "table-home-solo", show=False),
-        Binding(keys.letter("n"), "do('name')", show=False),
-        Binding(keys.letter("l"), "do('language')", show=False),
-        Binding(keys.letter("r"), "do('return')", show=False),
-        Binding(keys.letter("g"), "do('resume')", show=False),
-        Binding(f"escape,{keys.letter('q')}", "do('quit')", show=False),
+        *[does(item, f"do('{item}')") for item in keys.USUAL["home"]],
         *[Binding(str(at + 1), f"box({at})", f"{game}-name", show=False) for at, game in enumerate(core.IDS)],
-        Binding("question_mark", "help", "table-does-help", show=False),
+        does("help", "help"),
     ]
 
     _unfinished: Entry | None = None
@@ -76,6 +70,11 @@ class Home(MainScreen):
     """What the title line and the boxes were drawn from: it is asked for several times before they are painted."""
     _found: tuple[Found, ...] = ()
     """The tables that are offered."""
+
+    def offers(self, action: str) -> bool:
+        """One can only go back to, or on with, what there is."""
+        there = {"do('return')": self.app.session.can_return, "do('resume')": self.app.session.unfinished is not None}
+        return there.get(action, True)
 
     def compose(self) -> ComposeResult:
         yield Drawing(id="title")
@@ -155,6 +154,8 @@ class Home(MainScreen):
         self._unfinished = self.app.session.unfinished
         items += ["resume"] if self._unfinished is not None else []
         items += ["solo", "host", "join", "name", "language", "settings", "quit"]
+        signs = {item: keys.sign(self.app.keymap.key(item)) for item in items}
+        wide = max(map(cell_len, signs.values()))
         menu = self.query_one("#menu", OptionList)
         at = menu.highlighted or 0
         held = menu.get_option_at_index(at).id if at < menu.option_count else None
@@ -162,7 +163,8 @@ class Home(MainScreen):
         for item in items:
             said = self._what_is_unfinished() if item == "resume" else {}
             text = words(f"table-home-{item}", name=name, language=words("table-language"), **said)
-            menu.add_option(Option(Text(text), id=item))
+            key = Text().append(f"{signs[item].ljust(wide)} ", style("gold"))
+            menu.add_option(Option(key.append(text), id=item))
             if item == "join":
                 menu.add_options(self._next_door(self.app.size.height - len(items)))
         same = [index for index, option in enumerate(menu.options) if option.id == held]

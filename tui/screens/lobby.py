@@ -24,7 +24,7 @@ from netplay.address import written
 from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
-from .. import keys, levels
+from .. import levels
 from ..boards import board
 from ..canvas import Canvas
 from ..palette import seat_style, style
@@ -32,7 +32,7 @@ from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
 from ..words import letter
 from ..wrap import Prose
-from .base import TableScreen
+from .base import TableScreen, does
 from .chairs import GRAND_HIGH, GRAND_LOW, GRAND_WIDTH, HIGH, LOW, grand_table, table
 from .deal import MayOpen, ask_to_open, broken_game, broken_line
 from .dialogs import Chooser
@@ -58,18 +58,18 @@ class LobbyScreen(TableScreen):
 
     home = "#rows"
     BINDINGS = [
-        Binding(keys.letter("r"), "ready", "table-does-ready", show=False),
-        Binding(keys.letter("w"), "stand", "table-does-stand", show=False),
-        Binding(keys.letter("n"), "name", "table-does-name", show=False),
-        Binding(keys.letter("b"), "bot", "table-does-bot", show=False),
-        Binding(keys.letter("c"), "character", "table-does-character", show=False),
-        Binding(keys.letter("x"), "free", "table-does-free", show=False),
-        Binding(keys.letter("g"), "game", "table-does-game", show=False),
+        does("ready", "ready"),
+        does("stand", "stand"),
+        does("rename", "name"),
+        does("bot", "bot"),
+        does("character", "character"),
+        does("free", "free"),
+        does("game", "game"),
         Binding("left", "turn(-1)", "table-does-turn", show=False, priority=True),
         Binding("right", "turn(1)", "table-does-turn", show=False, priority=True),
-        Binding(keys.letter("s"), "start", "table-does-start", show=False),
+        does("start", "start"),
         *TableScreen.BINDINGS,
-        Binding("question_mark", "app.help", "table-does-help", show=False),
+        does("help", "app.help"),
     ]
     HOST_ONLY = ("bot", "character", "free", "game", "turn(-1)", "turn(1)", "start")
     """Actions that only the host may ask for."""

@@ -15,12 +15,13 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from .. import keys
 from ..palette import style
 from ..settings import LANGUAGES, TELLING
 from ..themes import THEMES
 from ..words import Words
+from .base import does
 from .dialogs import Dialog
+from .keyboard import KeysScreen
 
 if TYPE_CHECKING:
     from ..app import RoundTable
@@ -35,8 +36,9 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "confirmations": ("all", "few"),
     "lone_done": (True, False),
     "bell": (True, False),
+    "keymap": (),
 }
-"""The settings in the order in which they are shown, and their values; a name is written."""
+"""The settings in the order in which they are shown, and their values; a name is written, for keys there is a list."""
 
 
 class SettingsScreen(Dialog[None]):
@@ -45,7 +47,8 @@ class SettingsScreen(Dialog[None]):
     BINDINGS = [
         Binding("right", "turn(1)", show=False, priority=True),
         Binding("left", "turn(-1)", show=False, priority=True),
-        Binding(f"escape,f2,{keys.letter('q')}", "leave", show=False),
+        does("settings", "leave", said=False),
+        does("leave", "leave", said=False),
     ]
 
     def compose(self) -> ComposeResult:
@@ -81,11 +84,13 @@ class SettingsScreen(Dialog[None]):
         self.action_turn(1)
 
     def action_turn(self, by: int) -> None:
-        """The next or previous value; a name is asked for."""
+        """The next or previous value; a name is asked for, keys have a screen of their own."""
         key = list(CHOICES)[self.query_one(OptionList).highlighted or 0]
         values = CHOICES[key]
-        if not values:
+        if key == "name":
             self.app.ask_name(self.show)
+        elif key == "keymap":
+            self.app.push_screen(KeysScreen(), lambda _: self.show())
         else:
             now = self.app.chosen(key)
             self.app.choose(key, values[(values.index(now) + by) % len(values)])
@@ -100,6 +105,8 @@ def setting_line(app: RoundTable, key: str, value: Any) -> str:
     words, name = app.words, key.replace("_", "-")
     if key == "language":
         said = Words(value)("table-language")
+    elif key == "keymap":
+        said = words("table-set-keymap-changed", count=len(app.keymap.chosen))
     elif isinstance(value, bool):
         said = words(f"table-{'on' if value else 'off'}")
     else:

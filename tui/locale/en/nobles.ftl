@@ -524,7 +524,7 @@ nobles-help =
 
     THE END  The game ends at once when a court is empty, and the other player wins; if both are empty, it is a draw. After 40 turns in a row without a duel, the court that can still bear more wounds wins.
 
-    SECRETS  Hands and decks are hidden, but not how many cards they hold. Everything else is open: press i for the discard and the nobles out of the game. Weapons taken openly from the discard stay shown beside the hand they went to.
+    SECRETS  Hands and decks are hidden, but not how many cards they hold. Everything else is open: “explain” shows the discard and the nobles out of the game. Weapons taken openly from the discard stay shown beside the hand they went to.
 
     OPTIONS
       Opening hand: how many weapons each player is dealt at the start.

@@ -8,7 +8,7 @@ table-home-name = Name: { $name }
 table-home-language = Language: { $language }
 table-home-quit = Quit
 table-box-players = { $players } players
-table-home-keys = ↑↓ Enter choose   1-4 a game   first letter   ? help
+table-home-keys = ↑↓ Enter choose   1-4 a game   { $key-help } help
 table-of = { $name }’s table
 table-join-title = Which table?
 table-join-hint = The host’s screen shows what to type, such as 192.168.1.5:4747. Esc goes back.
@@ -44,8 +44,8 @@ table-row-clock = Turn clock: off
 table-row-clock-on = Turn clock: { $time }, then a bot moves
 table-row-stand-in = Bot for the absent: by hand
 table-row-stand-in-on = Bot for the absent: after { $time }
-table-row-hints = Hints (h in a game): forbidden
-table-row-hints-on = Hints (h in a game): allowed
+table-row-hints = Hints ({ $key-hint } in a game): forbidden
+table-row-hints-on = Hints ({ $key-hint } in a game): allowed
 table-time-seconds = { $count } s
 table-time-minutes = { $count } min
 table-said = { $name }: { $text }
@@ -66,10 +66,10 @@ table-seat-host = host
 table-seat-away = away
 table-seat-ready = ready
 table-seat-not-ready = not ready
-table-about-seat = Press Enter to take a free seat, or on your own to say you are ready. Press b on a bot for another level, c for another character. x frees the seat of a bot, or of someone who is away.
+table-about-seat = Press Enter to take a free seat, or on your own to say you are ready. Press { $key-bot } on a bot for another level, { $key-character } for another character. { $key-free } frees the seat of a bot, or of someone who is away.
 table-about-clock = How long each decision may take. When your time is up, a bot plays this one move for you, and you keep your seat. Everyone sees the time run; it stands still while no player is there.
-table-about-stand-in = After how long a bot sits in for a player who is away. Whoever comes back takes the seat over at once. By hand: only when the host says so (p).
-table-about-hints = Whether players may ask what a knight would do (h in a game). He sees only what the player who asks can see, and nobody else is told. Each program heeds this by itself: nobody can check.
+table-about-stand-in = After how long a bot sits in for a player who is away. Whoever comes back takes the seat over at once. By hand: only when the host says so ({ $key-people }).
+table-about-hints = Whether players may ask what a knight would do ({ $key-hint } in a game). He sees only what the player who asks can see, and nobody else is told. Each program heeds this by itself: nobody can check.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] This game is for two players.
@@ -80,29 +80,29 @@ table-problem-players = { $fewest ->
 table-problem-away = Away: { $names }. Wait, or free the seat.
 table-problem-waiting = Not ready yet: { $names }.
 table-problem-no-host = Everyone is ready and waits for the host, who is away.
-table-can-start = Everyone is ready: press s to start.
+table-can-start = Everyone is ready: press { $key-start } to start.
 table-host-starts = Everyone is ready; waiting for the host to start.
 table-watching = Watching: { $names }.
-table-no-chat = Nobody has said anything yet. Press t to talk.
+table-no-chat = Nobody has said anything yet. Press { $key-chat } to talk.
 table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…
 table-sending = …
-table-after-end = Press o for the result.
+table-after-end = Press { $key-outcome } for the result.
 table-game-keys = ←→↑↓ Enter 1-9 answer
-table-key-explain = i explain
-table-key-hint = h hint
-table-key-log = l log
-table-key-talk = t talk
-table-key-people = p people
-table-set-up-again = The host has set the table up again: Esc takes you there, o shows the result.
-table-key-fold = v table
-table-tight-keys = ↑↓ 1-9   i explain   l log   t talk
+table-key-explain = { $key-explain } explain
+table-key-hint = { $key-hint } hint
+table-key-log = { $key-log } log
+table-key-talk = { $key-chat } talk
+table-key-people = { $key-people } people
+table-set-up-again = The host has set the table up again: Esc takes you there, { $key-outcome } shows the result.
+table-key-fold = { $key-fold } table
+table-tight-keys = ↑↓ 1-9   { $key-explain } explain   { $key-log } log   { $key-chat } talk
 table-slow-line = The line to this terminal is slow: for now pieces no longer walk. The setting stays as it is.
-table-key-round = r scores
-table-key-bot = b bot
-table-key-why = w why not
+table-key-round = { $key-round } scores
+table-key-bot = { $key-stand-in } bot
+table-key-why = { $key-why } why not
 table-key-leave = Esc leave
-table-tally-keys = Any key closes this; r shows it again.
+table-tally-keys = Any key closes this; { $key-round } shows it again.
 table-news = There is news… any key shows the rest of it at once.
 table-you-watch = You are watching.
 table-gone = { $count ->
@@ -116,7 +116,7 @@ table-thinks = { $count ->
    *[other] { $names } are thinking…
   }
 table-thinks-long = { table-thinks } { $seconds } s
-table-bar-help = ? help
+table-bar-help = { $key-help } help
 table-log-title = What has happened so far
 table-log-keys = ↑↓ PgUp PgDn read   Enter show that moment on the board   Esc back
 table-looking = This is how it stood then. ↑↓ other moments, Esc back to now.
@@ -131,7 +131,7 @@ table-end-look = Look at the table
 table-end-leave = Leave the table
 table-end-again = Play again: back to the lobby
 table-leave-title = Leave the table?
-table-leave-body = Your seat is kept. Joining this table again from this account, under the same name, brings you back to it; p shows a code with which you get it from another machine.
+table-leave-body = Your seat is kept. Joining this table again from this account, under the same name, brings you back to it; { $key-people } shows a code with which you get it from another machine.
 table-leave-hosting = You are hosting this table. It stays open, and your seat is kept, for as long as this program runs; when you quit, or open another table, it closes for everyone. { $count ->
     [0] Nobody else is here now.
    *[other] Also here: { $names }.
@@ -152,21 +152,21 @@ table-help =
     ↑↓ ←→     move between answers
     Enter     choose the answer under the cursor
     1 … 9     choose an answer directly
-    i         explain whatever is under the cursor
-    h         what would a knight do? (unless the host forbids it)
-    w         why something cannot be answered now; a click on it says so too
-    l         read the whole log
-    t         talk to the others
-    p         people: a code for your seat; the host sends away, closes the door …
-    r         see what the last round, festival or duel brought
-    o         see the result, once the game is over
-    b         host: let a bot play for someone who is away
+    { $key-row-explain }explain whatever is under the cursor
+    { $key-row-hint }what would a knight do? (unless the host forbids it)
+    { $key-row-why }why something cannot be answered now; a click on it says so too
+    { $key-row-log }read the whole log
+    { $key-row-chat }talk to the others
+    { $key-row-people }people: a code for your seat; the host sends away, closes the door …
+    { $key-row-round }see what the last round, festival or duel brought
+    { $key-row-outcome }see the result, once the game is over
+    { $key-row-stand-in }host: let a bot play for someone who is away
     Esc       go back, or leave the table (you are asked first)
     Ctrl-C    quit the program (at a table you are asked; twice quits at once)
-    F2        settings: language, name, characters, news, bell
-    Ctrl-P    all commands and settings, to be found by their words
+    { $key-row-settings }settings: language, name, characters, news, bell, keys
+    { $key-row-palette }all commands and settings, to be found by their words
     Ctrl-L    paint the screen again, if something else has written on it
-    In the lobby: b bot, c character, x free the seat, g game, ←→ option, r ready, w watch, n name, s start.
+    In the lobby: { $key-bot } bot, { $key-character } character, { $key-free } free the seat, { $key-game } game, ←→ option, { $key-ready } ready, { $key-stand } watch, { $key-rename } name, { $key-start } start.
 
     LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.
 
@@ -296,7 +296,7 @@ table-no-other-rules = Your program plays this game by other rules. To take a se
 table-no-no-game = No game is being played.
 table-title = Round Table
 table-your-turn = Your turn: { $game }
-table-home-settings = Settings (F2)
+table-home-settings = Settings
 table-settings-damaged = The settings could not be understood and are as at first. The damaged file is kept: { $path }
 table-set-title = Settings
 table-set-keys = ↑↓ choose   Enter → next   ← previous   Esc back
@@ -318,7 +318,7 @@ table-set-telling-about = How fast the lines about what happened follow each oth
 table-set-lone-done = Lone answers: { $value }
 table-set-lone-done-about = If the only possible answer is to go on, it is given for you after a moment.
 table-aside = What it means
-table-more = more
+table-more = { $key-explain } more
 table-set-theme = Colours: { $value }
 table-set-theme-auto = as the terminal can
 table-set-theme-dark = dark
@@ -339,6 +339,31 @@ table-set-confirmations-few = only where something is lost
 table-set-confirmations-about = Whether you are asked before a saved game against bots is left. Leaving a table and ending one always asks.
 table-set-bell = Bell: { $value }
 table-set-bell-about = The terminal rings when your turn comes and you have not touched a key for five seconds.
+table-set-keymap = Keys: { $value }
+table-set-keymap-changed = { $count ->
+    [0] as usual
+    [one] { $count } changed
+   *[other] { $count } changed
+  }
+table-set-keymap-about = Which key does what. Enter shows them all, and each can be another.
+table-keys-title = Keys
+table-keys-everywhere = Everywhere
+table-keys-home = First screen
+table-keys-table = At a table
+table-keys-lobby = Before a game
+table-keys-game = In a game
+table-keys-all = Bring back all the usual keys
+table-keys-all-not = Leave them as they are
+table-keys-keys = ↑↓ choose   Enter another key   Backspace the usual one   Esc back
+table-keys-usually = usually { $key }
+table-keys-another = Another key: { $does }
+table-keys-press = Now it is { $key }. Press the new key: a letter, a sign, an F key, or Ctrl with a letter.
+table-keys-usual = Backspace: the usual key, { $key }
+table-keys-stay = Esc: leave it as it is
+table-keys-needed = { $key } is needed to get about and to answer, and cannot do anything else.
+table-keys-unfit = Not every terminal passes { $key } on. Please press another key.
+table-keys-swap = { $key } is taken ({ $does }). Choose it again to swap: { $other } will do that then.
+table-keys-taken = { $key } is taken ({ $does }). Give that another key first, or choose another one here.
 table-give-up-title = Give up your table?
 table-give-up-stay = Keep it: back to the first screen
 table-give-up-go = Give it up and go on
@@ -347,6 +372,13 @@ table-quit-title = End the program?
 table-quit-again = Ctrl-C again ends at once.
 table-watch-lobby = You are watching: Enter on a free seat sits down.
 table-does-sit = sit, ready
+table-does-return = back to your table
+table-does-resume = go on with the game that is not over
+table-does-solo = play alone, against bots
+table-does-host = host a table
+table-does-join = join a table
+table-does-language = the next language
+table-does-rename = name
 table-does-ready = ready
 table-does-stand = watch
 table-does-name = name
@@ -452,7 +484,7 @@ table-broken-no = No, it stays closed
 table-notice-opened = Everyone who played agrees: the broken-off game is open, and each program checks it.
 table-notice-not-opened = { $name } has not agreed: the broken-off game stays closed.
 table-notice-never-opened = One of those who played has left: the broken-off game stays closed.
-table-notice-hints-on = { $name } allows hints at this table: h asks what a knight would do.
+table-notice-hints-on = { $name } allows hints at this table: { $key-hint } asks what a knight would do.
 table-notice-hints-off = { $name } forbids hints at this table.
 table-hint-title = What would a knight do?
 table-hint-thinking = A knight is thinking: { $seconds } s

@@ -519,7 +519,7 @@ nobles-help =
 
     LA FIN  Dès qu’une cour est vide : l’autre joueur gagne ; si les deux le sont, la partie est nulle. Après 40 tours de suite sans duel, la cour qui peut encore endurer le plus de blessures gagne.
 
-    SECRETS  Les mains et les pioches sont cachées, pas leur taille. Tout le reste est visible : i montre la défausse et les nobles hors jeu. Les armes prises au vu de tous dans la défausse restent affichées à côté de la main où elles sont allées.
+    SECRETS  Les mains et les pioches sont cachées, pas leur taille. Tout le reste est visible : « détail » montre la défausse et les nobles hors jeu. Les armes prises au vu de tous dans la défausse restent affichées à côté de la main où elles sont allées.
 
     OPTIONS
       Main de départ : autant d’armes pour chacun au début.

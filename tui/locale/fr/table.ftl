@@ -8,7 +8,7 @@ table-home-name = Nom : { $name }
 table-home-language = Langue : { $language }
 table-home-quit = Quitter
 table-box-players = { $players } joueurs
-table-home-keys = ↑↓ Entrée choisir   1-4 un jeu   première lettre   ? aide
+table-home-keys = ↑↓ Entrée choisir   1-4 un jeu   { $key-help } aide
 table-of = Chez { $name }
 table-join-title = Quelle table ?
 table-join-hint = L’écran de l’hôte montre la ligne à taper, par exemple 192.168.1.5:4747. Esc : annuler.
@@ -44,8 +44,8 @@ table-row-clock = Temps par coup : libre
 table-row-clock-on = Temps par coup : { $time }, puis un bot
 table-row-stand-in = Bot pour les absents : à la main
 table-row-stand-in-on = Bot pour les absents : après { $time }
-table-row-hints = Conseils (h en jeu) : interdits
-table-row-hints-on = Conseils (h en jeu) : permis
+table-row-hints = Conseils ({ $key-hint } en jeu) : interdits
+table-row-hints-on = Conseils ({ $key-hint } en jeu) : permis
 table-time-seconds = { $count } s
 table-time-minutes = { $count } min
 table-said = { $name } : { $text }
@@ -72,10 +72,10 @@ table-seat-host = hôte
 table-seat-away = pas là
 table-seat-ready = prêt
 table-seat-not-ready = pas prêt
-table-about-seat = Entrée prend une place libre ; sur la vôtre, elle dit que vous êtes prêt. b sur un bot : un autre niveau, c : un autre caractère. x libère la place d’un bot ou d’un absent.
+table-about-seat = Entrée prend une place libre ; sur la vôtre, elle dit que vous êtes prêt. { $key-bot } sur un bot : un autre niveau, { $key-character } : un autre caractère. { $key-free } libère la place d’un bot ou d’un absent.
 table-about-clock = Le temps donné pour chaque décision. Quand il est écoulé, un bot joue ce seul coup à votre place, et vous gardez votre siège. Tous le voient s’écouler ; il s’arrête quand aucun joueur n’est là.
-table-about-stand-in = Après combien de temps un bot remplace un joueur absent. Qui revient reprend sa place aussitôt. À la main : seulement quand l’hôte le dit (p).
-table-about-hints = Les joueurs peuvent-ils demander ce que ferait un chevalier (h en jeu) ? Il ne voit que ce que voit celui qui demande, et personne d’autre n’en sait rien. Chaque programme s’y tient de lui-même : nul ne peut le vérifier.
+table-about-stand-in = Après combien de temps un bot remplace un joueur absent. Qui revient reprend sa place aussitôt. À la main : seulement quand l’hôte le dit ({ $key-people }).
+table-about-hints = Les joueurs peuvent-ils demander ce que ferait un chevalier ({ $key-hint } en jeu) ? Il ne voit que ce que voit celui qui demande, et personne d’autre n’en sait rien. Chaque programme s’y tient de lui-même : nul ne peut le vérifier.
 table-problem-players = { $most ->
     [2] Ce jeu se joue à deux.
    *[other] Ce jeu se joue de { $fewest } à { $most } joueurs.
@@ -83,29 +83,29 @@ table-problem-players = { $most ->
 table-problem-away = Pas là : { $names }. Attendez, ou libérez le siège.
 table-problem-waiting = On attend que soient prêts : { $names }.
 table-problem-no-host = Tout le monde est prêt et attend l’hôte, qui n’est pas là.
-table-can-start = Tout est prêt : appuyez sur s pour commencer.
+table-can-start = Tout est prêt : appuyez sur { $key-start } pour commencer.
 table-host-starts = Tout est prêt ; l’hôte donne le départ.
 table-watching = Regardent : { $names }.
-table-no-chat = Personne n’a encore rien dit. Appuyez sur t pour parler.
+table-no-chat = Personne n’a encore rien dit. Appuyez sur { $key-chat } pour parler.
 table-waiting = On attend { $names }…
 table-waiting-all = Choisissent encore : { $names }…
 table-sending = …
-table-after-end = o : le résultat.
+table-after-end = { $key-outcome } : le résultat.
 table-game-keys = ←→↑↓ Enter 1-9 choix
-table-key-explain = i détail
-table-key-hint = h conseil
-table-key-log = l journal
-table-key-talk = t parler
-table-key-people = p gens
-table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, o montre le résultat.
-table-key-fold = v table
-table-tight-keys = ↑↓ 1-9   i aide   l journal   t parler
+table-key-explain = { $key-explain } détail
+table-key-hint = { $key-hint } conseil
+table-key-log = { $key-log } journal
+table-key-talk = { $key-chat } parler
+table-key-people = { $key-people } gens
+table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, { $key-outcome } montre le résultat.
+table-key-fold = { $key-fold } table
+table-tight-keys = ↑↓ 1-9   { $key-explain } aide   { $key-log } journal   { $key-chat } parler
 table-slow-line = La ligne vers ce terminal est lente : pour l’instant, plus rien ne bouge. Le réglage reste tel quel.
-table-key-round = r score
-table-key-bot = b bot
-table-key-why = w pourquoi pas
+table-key-round = { $key-round } score
+table-key-bot = { $key-stand-in } bot
+table-key-why = { $key-why } pourquoi pas
 table-key-leave = Esc partir
-table-tally-keys = Une touche quelconque ferme ; r le remontre.
+table-tally-keys = Une touche quelconque ferme ; { $key-round } le remontre.
 table-news = Il y a du nouveau… une touche montre le reste d’un coup.
 table-you-watch = Vous regardez.
 table-gone = { $count ->
@@ -119,7 +119,7 @@ table-thinks = { $count ->
    *[other] { $names } réfléchissent…
   }
 table-thinks-long = { table-thinks } { $seconds } s
-table-bar-help = ? aide
+table-bar-help = { $key-help } aide
 table-log-title = Ce qui s’est passé
 table-log-keys = ↑↓ PgUp PgDn lire   Enter montrer ce moment sur le plateau   Esc retour
 table-looking = C’est ainsi à ce moment-là. ↑↓ autres moments, Esc : retour au présent.
@@ -134,7 +134,7 @@ table-end-look = Regarder la table
 table-end-leave = Partir
 table-end-again = Rejouer : retour au salon
 table-leave-title = Quitter la table ?
-table-leave-body = Votre siège vous est gardé. Revenez à cette table depuis ce compte, sous le même nom, et vous le retrouvez ; p montre un code qui le rend depuis une autre machine.
+table-leave-body = Votre siège vous est gardé. Revenez à cette table depuis ce compte, sous le même nom, et vous le retrouvez ; { $key-people } montre un code qui le rend depuis une autre machine.
 table-leave-hosting = La table est ouverte ici. Elle le reste, et votre place est gardée, tant que le programme tourne ; s’il s’arrête, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
     [0] Personne d’autre n’y est pour l’instant.
    *[other] Y sont : { $names }.
@@ -155,21 +155,21 @@ table-help =
     ↑↓ ←→     parcourir les réponses
     Enter     choisir la réponse sous le curseur
     1 … 9     choisir une réponse directement
-    i         expliquer ce qui est sous le curseur
-    h         que ferait un chevalier ? (sauf si l’hôte l’interdit)
-    w         pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
-    l         tout le journal de la partie
-    t         parler aux autres
-    p         les gens : un code pour votre siège ; l’hôte renvoie, ferme la porte …
-    r         ce que la dernière manche, le dernier festival ou duel a rapporté
-    o         le résultat, une fois la partie finie
-    b         hôte : faire jouer un bot pour quelqu’un qui n’est pas là
+    { $key-row-explain }expliquer ce qui est sous le curseur
+    { $key-row-hint }que ferait un chevalier ? (sauf si l’hôte l’interdit)
+    { $key-row-why }pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
+    { $key-row-log }tout le journal de la partie
+    { $key-row-chat }parler aux autres
+    { $key-row-people }les gens : un code pour votre siège ; l’hôte renvoie, ferme la porte …
+    { $key-row-round }ce que la dernière manche, le dernier festival ou duel a rapporté
+    { $key-row-outcome }le résultat, une fois la partie finie
+    { $key-row-stand-in }hôte : faire jouer un bot pour quelqu’un qui n’est pas là
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
     Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois : aussitôt)
-    F2        réglages : langue, nom, caractères, nouvelles, sonnerie
-    Ctrl-P    toutes les commandes et tous les réglages, à trouver par leurs mots
+    { $key-row-settings }réglages : langue, nom, caractères, nouvelles, sonnerie, touches
+    { $key-row-palette }toutes les commandes et tous les réglages, à trouver par leurs mots
     Ctrl-L    redessiner l’écran, si autre chose y a écrit
-    Au salon : b un bot, c son caractère, x libérer le siège, g jeu, ←→ option, r prêt, w regarder, n nom, s commencer.
+    Au salon : { $key-bot } un bot, { $key-character } son caractère, { $key-free } libérer le siège, { $key-game } jeu, ←→ option, { $key-ready } prêt, { $key-stand } regarder, { $key-rename } nom, { $key-start } commencer.
 
     LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, … qu’il n’est pas là.
 
@@ -299,10 +299,10 @@ table-no-other-rules = Votre programme suit d’autres règles pour ce jeu. Pour
 table-no-no-game = Aucune partie n’est en cours.
 table-title = La Table ronde
 table-your-turn = À vous : { $game }
-table-home-settings = Réglages (F2)
+table-home-settings = Réglages
 table-settings-damaged = Les réglages étaient illisibles ; ceux du début sont repris. Le fichier abîmé est gardé : { $path }
 table-set-title = Réglages
-table-set-keys = ↑↓ choisir   Entrée → suivant   ← précédent   Échap retour
+table-set-keys = ↑↓ choix   Entrée → suivant   ← précédent   Échap retour
 table-set-language = Langue : { $value }
 table-set-language-about = La langue des écrans. Les autres joueurs choisissent la leur.
 table-set-name = Nom : { $value }
@@ -311,7 +311,7 @@ table-set-characters = Caractères : { $value }
 table-set-characters-auto = selon le terminal
 table-set-characters-ascii = ASCII
 table-set-characters-unicode = Unicode
-table-set-characters-about = Ce qui sert à dessiner. L’ASCII est sobre et passe partout ; à prendre si les traits ou les couleurs des cartes s’affichent mal.
+table-set-characters-about = Pour dessiner. L’ASCII passe partout : à prendre si les traits ou les couleurs des cartes s’affichent mal.
 table-set-telling = Nouvelles : { $value }
 table-set-telling-slow = lentement
 table-set-telling-normal = au rythme habituel
@@ -321,7 +321,7 @@ table-set-telling-about = Le rythme des lignes qui racontent la partie. N’impo
 table-set-lone-done = Réponse unique : { $value }
 table-set-lone-done-about = Quand la seule réponse possible est de continuer, elle est donnée pour vous après un instant.
 table-aside = Ce que cela veut dire
-table-more = suite
+table-more = { $key-explain } suite
 table-set-theme = Couleurs : { $value }
 table-set-theme-auto = selon le terminal
 table-set-theme-dark = sombres
@@ -335,13 +335,38 @@ table-set-motion = Mouvement : { $value }
 table-set-motion-full = complet
 table-set-motion-quick = rapide
 table-set-motion-off = aucun
-table-set-motion-about = Les pions avancent, les dés roulent. Une touche suffit pour passer ; mieux vaut s’en priver sur une ligne lente.
+table-set-motion-about = Les pions avancent, les dés roulent. Une touche passe la suite ; à éviter sur une ligne lente.
 table-set-confirmations = Confirmations : { $value }
 table-set-confirmations-all = toujours
 table-set-confirmations-few = seulement si quelque chose se perd
-table-set-confirmations-about = Demander avant de quitter une partie contre des bots qui est sauvée. Quitter une table ou la fermer se confirme toujours.
+table-set-confirmations-about = Demander avant de quitter une partie sauvée contre des bots. Quitter ou fermer une table se confirme toujours.
 table-set-bell = Sonnerie : { $value }
 table-set-bell-about = Le terminal sonne quand vient votre tour, si vous n’avez touché aucune touche depuis cinq secondes.
+table-set-keymap = Touches : { $value }
+table-set-keymap-changed = { $count ->
+    [0] comme d’habitude
+    [one] { $count } changée
+   *[other] { $count } changées
+  }
+table-set-keymap-about = Quelle touche fait quoi. Entrée les montre toutes, et chacune peut être changée.
+table-keys-title = Touches
+table-keys-everywhere = Partout
+table-keys-home = Premier écran
+table-keys-table = À une table
+table-keys-lobby = Avant une partie
+table-keys-game = Pendant une partie
+table-keys-all = Rétablir toutes les touches habituelles
+table-keys-all-not = Les laisser ainsi
+table-keys-keys = ↑↓ choisir   Entrée autre touche   Retour arrière l’habituelle   Échap retour
+table-keys-usually = d’habitude { $key }
+table-keys-another = Autre touche : { $does }
+table-keys-press = C’est { $key } pour l’instant. Appuyez sur la nouvelle touche : une lettre, un signe, une touche F, ou Ctrl et une lettre.
+table-keys-usual = Retour arrière : la touche habituelle, { $key }
+table-keys-stay = Échap : la laisser ainsi
+table-keys-needed = { $key } sert à se déplacer et à répondre, et ne peut rien faire d’autre.
+table-keys-unfit = Certains terminaux ne transmettent pas { $key }. Choisissez une autre touche.
+table-keys-swap = { $key } est déjà prise ({ $does }). Choisissez-la encore une fois pour échanger : { $other } fera alors cela.
+table-keys-taken = { $key } est déjà prise ({ $does }). Donnez d’abord une autre touche à cela, ou choisissez-en une autre ici.
 table-give-up-title = Abandonner votre table ?
 table-give-up-stay = La garder : retour au premier écran
 table-give-up-go = L’abandonner et continuer
@@ -350,6 +375,13 @@ table-quit-title = Arrêter le programme ?
 table-quit-again = Ctrl-C encore une fois arrête aussitôt.
 table-watch-lobby = Vous regardez : Entrée sur une place libre pour vous asseoir.
 table-does-sit = s’asseoir, prêt
+table-does-return = retourner à la table
+table-does-resume = reprendre la partie inachevée
+table-does-solo = jouer seul, contre des bots
+table-does-host = héberger une table
+table-does-join = jouer à la table d’un ami
+table-does-language = langue suivante
+table-does-rename = nom
 table-does-ready = prêt
 table-does-stand = regarder
 table-does-name = nom
@@ -455,7 +487,7 @@ table-broken-no = Non, elle reste fermée
 table-notice-opened = Tous ceux qui ont joué sont d’accord : la partie interrompue est ouverte, et chaque programme la vérifie.
 table-notice-not-opened = Faute de l’accord de { $name }, la partie interrompue reste fermée.
 table-notice-never-opened = L’un de ceux qui ont joué est parti : la partie interrompue reste fermée.
-table-notice-hints-on = { $name } permet les conseils à cette table : h demande ce que ferait un chevalier.
+table-notice-hints-on = { $name } permet les conseils à cette table : { $key-hint } demande ce que ferait un chevalier.
 table-notice-hints-off = { $name } interdit les conseils à cette table.
 table-hint-title = Que ferait un chevalier ?
 table-hint-thinking = Un chevalier réfléchit : { $seconds } s

@@ -1,14 +1,14 @@
 table-language = Русский
-table-home-return = Вернуться за стол (r)
+table-home-return = Вернуться за стол
 table-home-resume = Продолжить: { $game } ({ $others })
-table-home-solo = Одиночная игра против ботов (s)
-table-home-host = Открыть стол для друзей (h)
-table-home-join = Сесть за стол к другу (j)
-table-home-name = Имя: { $name } (n)
-table-home-language = Язык: { $language } (l)
-table-home-quit = Выход (q)
+table-home-solo = Одиночная игра против ботов
+table-home-host = Открыть стол для друзей
+table-home-join = Сесть за стол к другу
+table-home-name = Имя: { $name }
+table-home-language = Язык: { $language }
+table-home-quit = Выход
 table-box-players = игроков: { $players }
-table-home-keys = ↑↓ Enter выбор   1-4 игра   буква в скобках   ? справка
+table-home-keys = ↑↓ Enter выбор   1-4 игра   { $key-help } справка
 table-of = Стол: { $name }
 table-join-title = За какой стол?
 table-join-hint = Строку, которую нужно ввести, показывает экран хозяина стола, например 192.168.1.5:4747. Esc — назад.
@@ -46,8 +46,8 @@ table-row-clock = Время на ход: не ограничено
 table-row-clock-on = Время на ход: { $time }, потом бот
 table-row-stand-in = Бот за тех, кого нет: вручную
 table-row-stand-in-on = Бот за тех, кого нет: через { $time }
-table-row-hints = Подсказки (h в игре): запрещены
-table-row-hints-on = Подсказки (h в игре): разрешены
+table-row-hints = Подсказки ({ $key-hint } в игре): запрещены
+table-row-hints-on = Подсказки ({ $key-hint } в игре): разрешены
 table-time-seconds = { $count } с
 table-time-minutes = { $count } мин
 table-said = { $name }: { $text }
@@ -74,10 +74,10 @@ table-seat-host = хозяин
 table-seat-away = не на связи
 table-seat-ready = готово
 table-seat-not-ready = не готово
-table-about-seat = Enter занимает свободное место, а на своём говорит, что вы готовы. b на боте — другой уровень, c — другой характер. x освобождает место бота или того, кого нет.
+table-about-seat = Enter занимает свободное место, а на своём говорит, что вы готовы. { $key-bot } на боте — другой уровень, { $key-character } — другой характер. { $key-free } освобождает место бота или того, кого нет.
 table-about-clock = Сколько времени даётся на каждое решение. Когда оно выйдет, этот один ход за вас сделает бот, а место останется вашим. Часы видны всем; пока за столом нет ни одного игрока, они стоят.
-table-about-stand-in = Через сколько времени за того, кого нет, садится бот. Кто вернулся, сразу играет сам. Вручную — только если так решит хозяин (p).
-table-about-hints = Можно ли спросить, как поступил бы рыцарь (h в игре). Он видит только то, что видит спросивший, и больше никто об этом не узнаёт. Каждая программа соблюдает запрет сама: проверить это нельзя.
+table-about-stand-in = Через сколько времени за того, кого нет, садится бот. Кто вернулся, сразу играет сам. Вручную — только если так решит хозяин ({ $key-people }).
+table-about-hints = Можно ли спросить, как поступил бы рыцарь ({ $key-hint } в игре). Он видит только то, что видит спросивший, и больше никто об этом не узнаёт. Каждая программа соблюдает запрет сама: проверить это нельзя.
 table-problem-players = { $most ->
     [2] Это игра для двоих.
    *[other] Это игра для { $fewest }–{ $most } игроков.
@@ -85,29 +85,29 @@ table-problem-players = { $most ->
 table-problem-away = Не на связи: { $names }. Подождите или освободите место.
 table-problem-waiting = Ещё не готово: { $names }.
 table-problem-no-host = Все готовы и ждут хозяина: его нет на связи.
-table-can-start = Всё готово: нажмите s, чтобы начать.
+table-can-start = Всё готово: нажмите { $key-start }, чтобы начать.
 table-host-starts = Всё готово; начинает хозяин стола.
 table-watching = Зрители: { $names }.
-table-no-chat = Пока никто ничего не сказал. Нажмите t, чтобы написать.
+table-no-chat = Пока никто ничего не сказал. Нажмите { $key-chat }, чтобы написать.
 table-waiting = Ждём: { $names }…
 table-waiting-all = Ещё выбирают: { $names }…
 table-sending = …
-table-after-end = o — итог.
+table-after-end = { $key-outcome } — итог.
 table-game-keys = ←→↑↓ Enter 1-9 ответ
-table-key-explain = i что это
-table-key-hint = h совет
-table-key-log = l журнал
-table-key-talk = t чат
-table-key-people = p люди
-table-set-up-again = Стол готов к новой игре: Esc — туда, o — итог.
-table-key-fold = v стол
-table-tight-keys = ↑↓ 1-9   i что это   l журнал   t чат
+table-key-explain = { $key-explain } что это
+table-key-hint = { $key-hint } совет
+table-key-log = { $key-log } журнал
+table-key-talk = { $key-chat } чат
+table-key-people = { $key-people } люди
+table-set-up-again = Стол готов к новой игре: Esc — туда, { $key-outcome } — итог.
+table-key-fold = { $key-fold } стол
+table-tight-keys = ↑↓ 1-9   { $key-explain } что это   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
-table-key-round = r очки
-table-key-bot = b бот
-table-key-why = w почему нельзя
+table-key-round = { $key-round } очки
+table-key-bot = { $key-stand-in } бот
+table-key-why = { $key-why } почему нельзя
 table-key-leave = Esc уйти
-table-tally-keys = Любая клавиша закроет; r покажет снова.
+table-tally-keys = Любая клавиша закроет; { $key-round } покажет снова.
 table-news = Есть новости… любая клавиша покажет остальное сразу.
 table-you-watch = Вы зритель.
 table-gone = Не на связи: { $names }.
@@ -118,7 +118,7 @@ table-thinks = { $count ->
    *[other] { $names } думают…
   }
 table-thinks-long = { table-thinks } { $seconds } с
-table-bar-help = ? справка
+table-bar-help = { $key-help } справка
 table-log-title = Что было
 table-log-keys = ↑↓ PgUp PgDn листать   Enter показать этот момент на поле   Esc назад
 table-looking = Так было тогда. ↑↓ другие моменты, Esc — вернуться к настоящему.
@@ -133,7 +133,7 @@ table-end-look = Посмотреть на стол
 table-end-leave = Уйти
 table-end-again = Сыграть ещё: назад в лобби
 table-leave-title = Уйти из-за стола?
-table-leave-body = Место остаётся за вами. Подключитесь к этому столу снова из этой же учётной записи и под тем же именем — и оно ваше; p покажет код, с которым его можно занять с другой машины.
+table-leave-body = Место остаётся за вами. Подключитесь к этому столу снова из этой же учётной записи и под тем же именем — и оно ваше; { $key-people } покажет код, с которым его можно занять с другой машины.
 table-leave-hosting = Этот стол открыт здесь. Пока программа работает, он открыт, и ваше место ждёт вас; если её закрыть или открыть другой стол, он закроется для всех. { $count ->
     [0] Больше за ним сейчас никого нет.
    *[other] За столом: { $names }.
@@ -154,21 +154,21 @@ table-help =
     ↑↓ ←→     перемещаться по ответам
     Enter     выбрать ответ под курсором
     1 … 9     сразу выбрать ответ с этим номером
-    i         что находится под курсором
-    h         как поступил бы рыцарь? (если хозяин не запретил)
-    w         почему чего-то сейчас нельзя; щелчок по нему скажет то же
-    l         весь журнал
-    t         написать остальным
-    p         люди: код вашего места; хозяин удаляет, закрывает вход …
-    r         что принёс последний раунд, фестиваль или дуэль
-    o         итог, когда игра окончена
-    b         хозяин стола: пусть бот сыграет за того, кто не на связи
+    { $key-row-explain }что находится под курсором
+    { $key-row-hint }как поступил бы рыцарь? (если хозяин не запретил)
+    { $key-row-why }почему чего-то сейчас нельзя; щелчок по нему скажет то же
+    { $key-row-log }весь журнал
+    { $key-row-chat }написать остальным
+    { $key-row-people }люди: код вашего места; хозяин удаляет, закрывает вход …
+    { $key-row-round }что принёс последний раунд, фестиваль или дуэль
+    { $key-row-outcome }итог, когда игра окончена
+    { $key-row-stand-in }хозяин стола: пусть бот сыграет за того, кто не на связи
     Esc       назад или уйти из-за стола (программа переспросит)
     Ctrl-C    закрыть программу (за столом будет вопрос; дважды — сразу)
-    F2        настройки: язык, имя, символы, новости, звонок
-    Ctrl-P    все команды и настройки, с поиском по словам
+    { $key-row-settings }настройки: язык, имя, символы, новости, звонок, клавиши
+    { $key-row-palette }все команды и настройки, с поиском по словам
     Ctrl-L    нарисовать экран заново, если на нём появилось что-то чужое
-    В лобби: b бот, c характер, x освободить место, g игра, ←→ опция, r готово, w смотреть, n имя, s старт. Раскладку можно не менять.
+    В лобби: { $key-bot } бот, { $key-character } характер, { $key-free } освободить место, { $key-game } игра, ←→ опция, { $key-ready } готово, { $key-stand } смотреть, { $key-rename } имя, { $key-start } старт. Раскладку можно не менять.
 
     БУКВЫ  У каждого свой цвет и своя буква; ► перед именем — сейчас решает этот игрок, … — он не на связи.
 
@@ -298,7 +298,7 @@ table-no-other-rules = В вашей программе другие прави�
 table-no-no-game = Сейчас игра не идёт.
 table-title = Круглый стол
 table-your-turn = Ваш ход: { $game }
-table-home-settings = Настройки (F2)
+table-home-settings = Настройки
 table-settings-damaged = Настройки не удалось прочесть, взяты начальные. Повреждённый файл сохранён: { $path }
 table-set-title = Настройки
 table-set-keys = ↑↓ выбор   Enter → следующее   ← предыдущее   Esc назад
@@ -320,7 +320,7 @@ table-set-telling-about = Как быстро строки о происходя
 table-set-lone-done = Единственный ответ: { $value }
 table-set-lone-done-about = Если можно только продолжить, это через мгновение произойдёт само.
 table-aside = Что это значит
-table-more = дальше
+table-more = { $key-explain } дальше
 table-set-theme = Цвета: { $value }
 table-set-theme-auto = какие умеет терминал
 table-set-theme-dark = тёмные
@@ -341,6 +341,32 @@ table-set-confirmations-few = только если что-то теряется
 table-set-confirmations-about = Спрашивать ли перед уходом из сохранённой игры с ботами. Уход из-за стола и его закрытие подтверждают всегда.
 table-set-bell = Звонок: { $value }
 table-set-bell-about = Терминал звонит, когда наступает ваш ход, если вы пять секунд не нажимали клавиш.
+table-set-keymap = Клавиши: { $value }
+table-set-keymap-changed = { $count ->
+    [0] обычные
+    [one] { $count } изменена
+    [few] { $count } изменены
+   *[other] { $count } изменено
+  }
+table-set-keymap-about = Какая клавиша что делает. Enter покажет все; каждую можно заменить.
+table-keys-title = Клавиши
+table-keys-everywhere = Везде
+table-keys-home = Первый экран
+table-keys-table = За столом
+table-keys-lobby = До игры
+table-keys-game = Во время игры
+table-keys-all = Вернуть все обычные клавиши
+table-keys-all-not = Оставить как есть
+table-keys-keys = ↑↓ выбор   Enter другая клавиша   Backspace обычная   Esc назад
+table-keys-usually = обычно { $key }
+table-keys-another = Другая клавиша: { $does }
+table-keys-press = Сейчас это { $key }. Нажмите новую клавишу: букву, знак, клавишу F или Ctrl с буквой.
+table-keys-usual = Backspace: обычная клавиша, { $key }
+table-keys-stay = Esc: оставить как есть
+table-keys-needed = Клавиша { $key } нужна, чтобы перемещаться и отвечать; ничего другого ей не поручить.
+table-keys-unfit = Не всякий терминал передаёт { $key }. Выберите другую клавишу.
+table-keys-swap = Клавиша { $key } занята ({ $does }). Выберите её ещё раз, чтобы поменять местами: тогда это будет { $other }.
+table-keys-taken = Клавиша { $key } занята ({ $does }). Сначала дайте этому другую клавишу или выберите здесь другую.
 table-give-up-title = Отказаться от своего стола?
 table-give-up-stay = Оставить: назад к первому экрану
 table-give-up-go = Отказаться и продолжить
@@ -349,6 +375,13 @@ table-quit-title = Закрыть программу?
 table-quit-again = Ещё раз Ctrl-C — закрыть сразу.
 table-watch-lobby = Вы зритель: Enter на свободном месте — сесть.
 table-does-sit = сесть, готово
+table-does-return = вернуться за стол
+table-does-resume = продолжить неоконченную игру
+table-does-solo = играть одному, против ботов
+table-does-host = открыть стол
+table-does-join = сесть за стол к другу
+table-does-language = следующий язык
+table-does-rename = имя
 table-does-ready = готово
 table-does-stand = смотреть
 table-does-name = имя
@@ -459,7 +492,7 @@ table-broken-no = Нет, пусть останется закрытой
 table-notice-opened = Все игравшие согласны: прерванная игра открыта, и каждая программа её проверяет.
 table-notice-not-opened = Нет согласия от { $name }: прерванная игра остаётся закрытой.
 table-notice-never-opened = Один из игравших ушёл: прерванная игра остаётся закрытой.
-table-notice-hints-on = { $name } разрешает подсказки за этим столом: h — спросить рыцаря.
+table-notice-hints-on = { $name } разрешает подсказки за этим столом: { $key-hint } — спросить рыцаря.
 table-notice-hints-off = { $name } запрещает подсказки за этим столом.
 table-hint-title = Как поступил бы рыцарь?
 table-hint-thinking = Рыцарь думает: { $seconds } с

@@ -1,14 +1,14 @@
 table-language = Українська
-table-home-return = [r] Повернутися за стіл
+table-home-return = Повернутися за стіл
 table-home-resume = Продовжити: { $game } ({ $others })
-table-home-solo = [s] Соло: гра проти ботів
-table-home-host = [h] Відкрити стіл для друзів
-table-home-join = [j] Сісти за стіл до друзів
-table-home-name = [n] Ім’я: { $name }
-table-home-language = [l] Мова: { $language }
-table-home-quit = [q] Вийти
+table-home-solo = Соло: гра проти ботів
+table-home-host = Відкрити стіл для друзів
+table-home-join = Сісти за стіл до друзів
+table-home-name = Ім’я: { $name }
+table-home-language = Мова: { $language }
+table-home-quit = Вийти
 table-box-players = гравців: { $players }
-table-home-keys = ↑↓ Enter вибір   1-4 гра   літера в дужках   ? довідка
+table-home-keys = ↑↓ Enter вибір   1-4 гра   { $key-help } довідка
 table-of = Стіл: { $name }
 table-join-title = За який стіл сядемо?
 table-join-hint = Рядок, який треба ввести, видно на екрані господаря, наприклад 192.168.1.5:4747. Esc — назад.
@@ -48,8 +48,8 @@ table-row-clock = Час на хід: не обмежено
 table-row-clock-on = Час на хід: { $time }, потім бот
 table-row-stand-in = Бот за тих, кого немає: вручну
 table-row-stand-in-on = Бот за тих, кого немає: через { $time }
-table-row-hints = Підказки (h у грі): заборонено
-table-row-hints-on = Підказки (h у грі): дозволено
+table-row-hints = Підказки ({ $key-hint } у грі): заборонено
+table-row-hints-on = Підказки ({ $key-hint } у грі): дозволено
 table-time-seconds = { $count } с
 table-time-minutes = { $count } хв
 table-said = { $name }: { $text }
@@ -76,10 +76,10 @@ table-seat-host = господар
 table-seat-away = немає за столом
 table-seat-ready = готово
 table-seat-not-ready = ще не готово
-table-about-seat = Enter займає вільне місце, а на своєму каже, що ви готові. b на боті — інший рівень, c — інша вдача. x звільняє місце бота чи того, кого немає.
+table-about-seat = Enter займає вільне місце, а на своєму каже, що ви готові. { $key-bot } на боті — інший рівень, { $key-character } — інша вдача. { $key-free } звільняє місце бота чи того, кого немає.
 table-about-clock = Скільки часу дається на кожне рішення. Коли він мине, цей один хід за вас зробить бот, а місце залишиться вашим. Годинник бачать усі; поки за столом немає жодного гравця, він стоїть.
-table-about-stand-in = Через скільки часу за того, кого немає, сідає бот. Хто повернувся, одразу грає сам. Вручну — лише якщо так вирішить господар (p).
-table-about-hints = Чи можна спитати, що зробив би лицар (h у грі). Він бачить лише те, що бачить той, хто питає, і більше ніхто про це не дізнається. Кожна програма дотримується заборони сама: перевірити це неможливо.
+table-about-stand-in = Через скільки часу за того, кого немає, сідає бот. Хто повернувся, одразу грає сам. Вручну — лише якщо так вирішить господар ({ $key-people }).
+table-about-hints = Чи можна спитати, що зробив би лицар ({ $key-hint } у грі). Він бачить лише те, що бачить той, хто питає, і більше ніхто про це не дізнається. Кожна програма дотримується заборони сама: перевірити це неможливо.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] Це гра для двох гравців.
@@ -90,29 +90,29 @@ table-problem-players = { $fewest ->
 table-problem-away = Немає за столом: { $names }. Зачекайте або звільніть місце.
 table-problem-waiting = Ще не готово: { $names }.
 table-problem-no-host = Усі готові й чекають на господаря: його немає за столом.
-table-can-start = Усі готові: натисніть s, щоб почати.
+table-can-start = Усі готові: натисніть { $key-start }, щоб почати.
 table-host-starts = Усі готові; гру починає господар.
 table-watching = Дивляться: { $names }.
-table-no-chat = Поки що тихо. Щоб щось сказати, натисніть t.
+table-no-chat = Поки що тихо. Щоб щось сказати, натисніть { $key-chat }.
 table-waiting = Чекаємо: { $names }…
 table-waiting-all = Ще вибирають: { $names }…
 table-sending = …
-table-after-end = o — підсумок.
+table-after-end = { $key-outcome } — підсумок.
 table-game-keys = ←→↑↓ Enter 1-9 відповідь
-table-key-explain = i що це
-table-key-hint = h порада
-table-key-log = l журнал
-table-key-talk = t чат
-table-key-people = p люди
-table-set-up-again = Стіл готовий до нової гри: Esc — туди, o — підсумок.
-table-key-fold = v стіл
-table-tight-keys = ↑↓ 1-9   i що це   l журнал   t чат
+table-key-explain = { $key-explain } що це
+table-key-hint = { $key-hint } порада
+table-key-log = { $key-log } журнал
+table-key-talk = { $key-chat } чат
+table-key-people = { $key-people } люди
+table-set-up-again = Стіл готовий до нової гри: Esc — туди, { $key-outcome } — підсумок.
+table-key-fold = { $key-fold } стіл
+table-tight-keys = ↑↓ 1-9   { $key-explain } що це   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Зв’язок із цим терміналом повільний: поки що фігури не рухаються. Налаштування лишається, як було.
-table-key-round = r очки
-table-key-bot = b бот
-table-key-why = w чому не можна
+table-key-round = { $key-round } очки
+table-key-bot = { $key-stand-in } бот
+table-key-why = { $key-why } чому не можна
 table-key-leave = Esc вийти
-table-tally-keys = Будь-яка клавіша закриє; r покаже знову.
+table-tally-keys = Будь-яка клавіша закриє; { $key-round } покаже знову.
 table-news = Є новини… будь-яка клавіша покаже решту одразу.
 table-you-watch = Ви глядач.
 table-gone = Немає за столом: { $names }.
@@ -123,7 +123,7 @@ table-thinks = { $count ->
    *[other] { $names } думають…
   }
 table-thinks-long = { table-thinks } { $seconds } с
-table-bar-help = ? довідка
+table-bar-help = { $key-help } довідка
 table-log-title = Що сталося
 table-log-keys = ↑↓ PgUp PgDn читати   Enter показати цей момент на полі   Esc назад
 table-looking = Так було тоді. ↑↓ інші моменти, Esc — назад до теперішнього.
@@ -138,7 +138,7 @@ table-end-look = Подивитися на стіл
 table-end-leave = Вийти
 table-end-again = Зіграти ще раз: назад у лобі
 table-leave-title = Вийти з-за столу?
-table-leave-body = Місце лишається за вами. Приєднайтеся до цього столу знову з того самого облікового запису й під тим самим ім’ям — і воно ваше; p покаже код, за яким його можна зайняти з іншої машини.
+table-leave-body = Місце лишається за вами. Приєднайтеся до цього столу знову з того самого облікового запису й під тим самим ім’ям — і воно ваше; { $key-people } покаже код, за яким його можна зайняти з іншої машини.
 table-leave-hosting = Цей стіл відкрито тут. Поки програма працює, він відкритий, а ваше місце чекає на вас; якщо її закрити чи відкрити інший стіл, він закриється для всіх. { $count ->
     [0] Більше за ним зараз нікого немає.
    *[other] За столом: { $names }.
@@ -159,21 +159,21 @@ table-help =
     ↑↓ ←→     переходити між відповідями
     Enter     вибрати відповідь під курсором
     1 … 9     вибрати відповідь одразу
-    i         пояснити те, що під курсором
-    h         що зробив би лицар? (якщо господар не заборонив)
-    w         чому чогось зараз не можна; клацання по ньому скаже те саме
-    l         увесь журнал
-    t         поговорити з іншими
-    p         люди: код вашого місця; господар виводить, зачиняє двері …
-    r         що приніс останній раунд, фестиваль чи дуель
-    o         підсумок, коли гру закінчено
-    b         господар: хай за того, кого немає, грає бот
+    { $key-row-explain }пояснити те, що під курсором
+    { $key-row-hint }що зробив би лицар? (якщо господар не заборонив)
+    { $key-row-why }чому чогось зараз не можна; клацання по ньому скаже те саме
+    { $key-row-log }увесь журнал
+    { $key-row-chat }поговорити з іншими
+    { $key-row-people }люди: код вашого місця; господар виводить, зачиняє двері …
+    { $key-row-round }що приніс останній раунд, фестиваль чи дуель
+    { $key-row-outcome }підсумок, коли гру закінчено
+    { $key-row-stand-in }господар: хай за того, кого немає, грає бот
     Esc       назад або вийти з-за столу (із запитанням)
     Ctrl-C    закрити програму (за столом буде запитання; двічі — відразу)
-    F2        налаштування: мова, ім’я, символи, новини, дзвінок
-    Ctrl-P    усі команди й налаштування, з пошуком за словами
+    { $key-row-settings }налаштування: мова, ім’я, символи, новини, дзвінок, клавіші
+    { $key-row-palette }усі команди й налаштування, з пошуком за словами
     Ctrl-L    намалювати екран наново, якщо на ньому з’явилося щось чуже
-    У лобі: b — бот, c — вдача, x — звільнити місце, g — гра, ←→ — опція, r — готово, w — дивитися, n — ім’я, s — почати.
+    У лобі: { $key-bot } — бот, { $key-character } — вдача, { $key-free } — звільнити місце, { $key-game } — гра, ←→ — опція, { $key-ready } — готово, { $key-stand } — дивитися, { $key-rename } — ім’я, { $key-start } — почати.
     Літери — латинські, але розкладки можна не перемикати: має значення місце клавіші.
 
     ЛІТЕРИ  Кожен має свій колір і свою літеру; ► перед ім’ям — зараз його хід, … — гравця немає за столом.
@@ -304,7 +304,7 @@ table-no-other-rules = У вашій програмі інші правила ц
 table-no-no-game = Зараз гра не триває.
 table-title = Круглий стіл
 table-your-turn = Ваш хід: { $game }
-table-home-settings = Налаштування (F2)
+table-home-settings = Налаштування
 table-settings-damaged = Налаштування не вдалося прочитати, узято початкові. Пошкоджений файл збережено: { $path }
 table-set-title = Налаштування
 table-set-keys = ↑↓ вибір   Enter → наступне   ← попереднє   Esc назад
@@ -326,7 +326,7 @@ table-set-telling-about = Як швидко рядки про події йду�
 table-set-lone-done = Єдина відповідь: { $value }
 table-set-lone-done-about = Якщо можна лише продовжити, за мить це станеться само.
 table-aside = Що це означає
-table-more = далі
+table-more = { $key-explain } далі
 table-set-theme = Кольори: { $value }
 table-set-theme-auto = які вміє термінал
 table-set-theme-dark = темні
@@ -347,6 +347,32 @@ table-set-confirmations-few = лише коли щось губиться
 table-set-confirmations-about = Чи питати перед виходом зі збереженої гри з ботами. Вихід з-за столу та його закриття підтверджують завжди.
 table-set-bell = Дзвінок: { $value }
 table-set-bell-about = Термінал дзвонить, коли настає ваш хід, якщо ви п’ять секунд не натискали клавіш.
+table-set-keymap = Клавіші: { $value }
+table-set-keymap-changed = { $count ->
+    [0] звичні
+    [one] { $count } змінена
+    [few] { $count } змінені
+   *[other] { $count } змінено
+  }
+table-set-keymap-about = Яка клавіша що робить. Enter покаже всі; кожну можна замінити.
+table-keys-title = Клавіші
+table-keys-everywhere = Усюди
+table-keys-home = Перший екран
+table-keys-table = За столом
+table-keys-lobby = До гри
+table-keys-game = Під час гри
+table-keys-all = Повернути всі звичні клавіші
+table-keys-all-not = Лишити як є
+table-keys-keys = ↑↓ вибір   Enter інша клавіша   Backspace звична   Esc назад
+table-keys-usually = зазвичай { $key }
+table-keys-another = Інша клавіша: { $does }
+table-keys-press = Зараз це { $key }. Натисніть нову клавішу: літеру, знак, клавішу F або Ctrl з літерою.
+table-keys-usual = Backspace: звична клавіша, { $key }
+table-keys-stay = Esc: лишити як є
+table-keys-needed = Клавіша { $key } потрібна, щоб пересуватися й відповідати; нічого іншого їй не доручити.
+table-keys-unfit = Не кожен термінал передає { $key }. Виберіть іншу клавішу.
+table-keys-swap = Клавіша { $key } зайнята ({ $does }). Виберіть її ще раз, щоб поміняти місцями: тоді це буде { $other }.
+table-keys-taken = Клавіша { $key } зайнята ({ $does }). Спершу дайте цьому іншу клавішу або виберіть тут іншу.
 table-give-up-title = Відмовитися від свого столу?
 table-give-up-stay = Залишити: назад до першого екрана
 table-give-up-go = Відмовитися і продовжити
@@ -355,6 +381,13 @@ table-quit-title = Закрити програму?
 table-quit-again = Ще раз Ctrl-C — закрити відразу.
 table-watch-lobby = Ви глядач: Enter на вільному місці — сісти.
 table-does-sit = сісти, готово
+table-does-return = повернутися за стіл
+table-does-resume = продовжити незакінчену гру
+table-does-solo = грати самому, проти ботів
+table-does-host = відкрити стіл
+table-does-join = сісти за стіл до друзів
+table-does-language = наступна мова
+table-does-rename = ім’я
 table-does-ready = готово
 table-does-stand = дивитися
 table-does-name = ім’я
@@ -465,7 +498,7 @@ table-broken-no = Ні, хай залишиться закритою
 table-notice-opened = Усі, хто грав, згодні: перервану гру відкрито, і кожна програма її перевіряє.
 table-notice-not-opened = Немає згоди від { $name }: перервана гра залишається закритою.
 table-notice-never-opened = Один із тих, хто грав, пішов: перервана гра залишається закритою.
-table-notice-hints-on = { $name } дозволяє підказки за цим столом: h — спитати лицаря.
+table-notice-hints-on = { $name } дозволяє підказки за цим столом: { $key-hint } — спитати лицаря.
 table-notice-hints-off = { $name } забороняє підказки за цим столом.
 table-hint-title = Що зробив би лицар?
 table-hint-thinking = Лицар думає: { $seconds } с
