@@ -28,8 +28,9 @@ from .colours import contrast, mix, rgb
 from .themes import DARK, THEMES, XTERM, Theme
 
 INK, PAPER, ACCENT = DARK.colours["ink"], DARK.colours["paper"], DARK.colours["gold"]
-SEATS = tuple(DARK.colours[name] for name in themes.GROUPS["seats"])
-"""A colour a player; letters say the same to who sees no colours."""
+SEATS = tuple(DARK.colours[name] for name in (*themes.GROUPS["seats"], *themes.GROUPS["squires"]))
+"""A colour a player, and behind those one for each piece that is called by its colour; letters say the same to who sees
+no colours."""
 SIXTEEN = {
     colour: XTERM.index(themes.SIXTEEN.colours[name])
     for theme in reversed([*THEMES.values()])
@@ -76,7 +77,7 @@ def fitting(wanted: str) -> Theme:
 
 def seat_style(seat: int) -> Style:
     """The style of a player's name and letter."""
-    return style(f"seat{seat % themes.SEATS}")
+    return style(f"seat{seat}")
 
 
 def style(names: str, theme: Theme | None = None) -> Style:

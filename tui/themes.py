@@ -10,10 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 SEATS = 8
-"""Most players at a table."""
+"""Most players at a table. Those that come behind them are the four pieces that are called by their colours: red,
+yellow, blue and green."""
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "seats": tuple(f"seat{seat}" for seat in range(SEATS)),
+    "squires": tuple(f"seat{SEATS + squire}" for squire in range(4)),
     "tracks": ("gallantry", "jousts", "tournaments", "education", "king", "quests", "charity", "sword"),
     "suits": ("hearts", "diamonds", "clubs", "spades"),
     "land": ("castle", "church", "village", "clover", "dragon", "spear"),
@@ -76,6 +78,9 @@ _SEATS = "#e1556d #4d84fe #c0ff9e #a96ab7 #bc6e31 #21ecff #a6a6f9 #f887c2"
 """Chosen by search, as those of every theme, so that any two of them, and each and the accent, are as far apart as can
 be, the first five most of all, also for the colour-blind."""
 
+_SQUIRES = "#e74961 #f7f23c #5b7ed9 #b2ffbc"
+"""What is called yellow is yellow; chosen so that the colour-blind tell the four and the accent apart, too."""
+
 DARK = Theme(
     "dark",
     _table(
@@ -83,6 +88,7 @@ DARK = Theme(
         "#c4c8d0 #7c8088 #94683e #b8824e #e8b898 #94507a #5f9c5a #6ea4d8 #46406a #f4efe4 #d0453a #f08c3c "
         "#2c2a30 #e8b84a",
         seats=_SEATS,
+        squires=_SQUIRES,
         tracks="#dc7fa6 #74aede #d96b52 #78bf90 #e8b84a #948fe8 #bfa97c #c8ccd4",
         suits="#ff7b72 #eda04e #7cc47f #a6b8e0",
         land="#b3a6d6 #84bce8 #d9a066 #74c47e #e2604e #d8d2c2",
@@ -96,6 +102,7 @@ LIGHT = Theme(
         "#7d828c #a4a8b0 #7a5834 #a06a38 #d09a74 #8c4a6a #4a8a48 #3a78b8 #5a5478 #fffaf0 #b3352a #d0600c "
         "#3a3440 #d8a024",
         seats="#e50062 #0d7ded #354b22 #936fa8 #830c5c #8803ff #598271 #00439d",
+        squires="#d93c58 #967d00 #3550fb #023603",
         tracks="#a83c70 #2468a0 #b04028 #2a7448 #8a5c06 #5450b8 #70602e #555b66",
         suits="#b8302a #965600 #2a7436 #34508c",
         land="#6a54a8 #2468a0 #8a5218 #2a7438 #b3352a #5c5648",
@@ -113,6 +120,7 @@ CONTRAST = Theme(
         "#e0e4ec #9a9ea8 #c08850 #d89858 #ffd0b0 #e070b0 #70e070 #80c8ff #7a70b0 #ffffff #ff5a4c #ffa040 "
         "#202020 #ffd23c",
         seats="#ed573c #727efe #cdfba7 #c96e7d #06dff4 #a3a0f9 #9b83a8 #ffff02",
+        squires="#ec716b #ffff08 #597ad6 #c1f2af",
         tracks="#ff92c4 #7cc8ff #ff8466 #70f0a0 #ffd23c #b0a8ff #e8cc90 #f0f4ff",
         suits="#ff7a70 #ffb858 #70f080 #b4d0ff",
         land="#ccb8ff #8cd4ff #ffb870 #70f080 #ff7a66 #ffffff",
@@ -129,6 +137,7 @@ SAFE = Theme(
         "#c4c8d0 #7c8088 #94683e #b8824e #e8b898 #94507a #5f9c5a #6ea4d8 #46406a #f4efe4 #d0453a #f08c3c "
         "#2c2a30 #e8b84a",
         seats=_SEATS,
+        squires=_SQUIRES,
         tracks="#9168dd #599dc1 #d66548 #688d77 #eaba4a #a0a9ff #c1ae82 #cdcfd8",
         suits="#d84697 #f2aa37 #77c37e #e5deff",
         land="#9a85a7 #74caff #df9e41 #a9e793 #d4574e #ded6cc",
@@ -142,6 +151,7 @@ SIXTEEN = Theme(
         "0 7 7 8 11 10 9 0 4 4 15",
         "15 8 3 3 15 5 2 12 8 15 9 11 0 11",
         seats="9 12 10 5 3 14 6 13",
+        squires="9 11 12 10",
         tracks="13 12 9 10 11 14 3 15",
         suits="9 3 10 14",
         land="13 14 3 10 9 15",

@@ -28,7 +28,7 @@ from tui.themes import COMMON, GROUPS, PAINTS, THEMES
 
 coloured = pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if theme.colours], ids=lambda t: t.name)
 everywhere = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-APART = {"seats": 19.0, "tracks": 19.0, "suits": 30.0, "land": 24.0, "stage": 30.0}
+APART = {"seats": 19.0, "squires": 30.0, "tracks": 19.0, "suits": 30.0, "land": 24.0, "stage": 30.0}
 """Distances in L*a*b*, for the theme of the colour-blind; 2.3 is just seen side by side."""
 SUITS = set("♠♥♦♣♡")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import colorsys
 import math
 import re
 from itertools import combinations
@@ -84,8 +85,13 @@ def test_a_player_can_be_read_and_is_no_common_text(seat):
     assert nearest_pair([SEATS[seat], INK], "everybody") > APART
 
 
-def test_the_ninth_player_has_the_colour_of_the_first():
-    assert seat_style(8) == seat_style(0)
+@pytest.mark.parametrize("name", ["dark", "light", "contrast", "safe"])
+def test_what_is_called_by_its_colour_has_it(name):
+    """Lancelot: each player has two squires, red and yellow, blue and green."""
+    hues = [colorsys.rgb_to_hls(*(part / 255 for part in rgb(THEMES[name].colours[each])))[0] * 360
+            for each in GROUPS["squires"]]  # fmt: skip
+    for hue, (low, high) in zip(hues, ((345, 375), (45, 65), (205, 240), (90, 160)), strict=True):
+        assert low < hue < high or low < hue + 360 < high
 
 
 @pytest.mark.parametrize(
@@ -145,10 +151,13 @@ def test_what_is_on_a_ground_can_be_read_in_256_colours(name):
 
 
 def test_players_keep_colours_of_their_own_in_256_and_in_16():
-    for ground in (PAPER, "#3a2f1f"):
-        found = [style_of_256(Style(color=color, bgcolor=ground)).color.number for color in (*SEATS, ACCENT)]
-        assert len(set(found)) == 9
-    assert len({SIXTEEN[color] for color in (*SEATS, ACCENT, INK)}) == 10
+    for group, number in (("seats", 8), ("squires", 4)):
+        colours = [THEMES["dark"].colours[name] for name in GROUPS[group]]
+        for ground in (PAPER, "#3a2f1f"):
+            found = [style_of_256(Style(color=color, bgcolor=ground)).color.number for color in (*colours, ACCENT)]
+            assert len(set(found)) == number + 1
+        assert len({SIXTEEN[color] for color in (*colours, INK)}) == number + 1
+    assert len({SIXTEEN[color] for color in (*SEATS[:8], ACCENT, INK)}) == 10
 
 
 INKS = ("", "gold", "dim", "good", "bad", *(f"seat{n}" for n in range(8)))

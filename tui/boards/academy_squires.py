@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from core.games.academy.state import NEUTRAL, State
 
+from ..themes import SEATS
 from ..words import letter, mark, tint
 from .base import View
 
 COLOURS = ("red", "yellow", "blue", "green")
 """Lancelot: the squires."""
-STYLES = (0, 3, 1, 2)
+STYLES = tuple(SEATS + squire for squire in range(len(COLOURS)))
 """The colours of the palette that are these."""
 
 
