@@ -118,6 +118,7 @@ class Tiles:
             squires.seat(squire),
             squires.letter(squire),
             self.words.plain(view, squires.name(squire)),
+            short=view.names[owner] if squires.doubled else "",
             you=self.words.text(view, "you") if ours and not squires.doubled else "",
             to_act=asked,
             thinking=asked and self.state.decider(squire) != view.seat and not away,

@@ -36,6 +36,8 @@ class Player:
     """He has the mark of the first player."""
     done: bool = False
     """He has chosen, and others have not."""
+    short: str = ""
+    """What he is called where his name has no room; "" if that is cut."""
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -92,7 +94,8 @@ def name_line(room: Canvas, player: Player) -> None:
         tail.insert(0, (player.you, "gold"))
     free = room.width - 4 - sum(cell_len(text) + 1 for text, _ in tail)
     room.put(0, 0, f" {player.letter} ", f"on-{colour} bold")
-    room.put(4, 0, fitted(player.name, free), "ink bold" if player.to_act else colour)
+    name = player.name if cell_len(player.name) <= free else player.short or player.name
+    room.put(4, 0, fitted(name, free), "ink bold" if player.to_act else colour)
     column = room.width
     for text, style in reversed(tail):
         room.right(column, 0, text, style)
