@@ -140,7 +140,8 @@ CANONICAL = {
         enter="2 Blois: ◠2, horse rider; shared: ◠2",
     ),
     "lines": Picture(
-        in_lines, turn="Still choosing: Yvain, Bors, Ector…", asked="Where to?", enter="8: Hesdin: comedian 2; shared: 2 toward comedy"
+        in_lines, turn="Still choosing: Yvain, Bors, Ector…", asked="Where to?",
+        enter="8: Hesdin: comedian 2; shared: 2 toward comedy",
     ),
     "16 colours": Picture(
         in_sixteen_colours,

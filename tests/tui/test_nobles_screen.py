@@ -188,7 +188,7 @@ def over():
 
 
 PICTURES = {
-    "court": (courts_chosen, (), ["Your court: keep 2 more.", "the courts are chosen", "╲╱"]),
+    "court": (courts_chosen, (), ["Your court: keep 2 more.", "choosing the courts", "╲╱"]),
     "favour": (favour, (), ["► favour ♥♣♠", "9♥: heal K♥, wounds 1 → 0", "can bear 6", "favours ♥ 8♦ ♣ ♠"]),
     "look": (look, (), ["hand 4 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
     "buy": (buy, (), ["► buy 3 +noble", "a noble, coins 6 → 1"]),

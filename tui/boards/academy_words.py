@@ -194,7 +194,10 @@ class Wording(Board):
         return [self._brief(view, action) for action in view.legal]
 
     def _brief(self, view: View, action: core.Action) -> str:
-        """A move along a track of places without whom it passes, and with a sword's sign for its name."""
+        """A move along a track of places without whom it passes, and with a sword's sign for its name; a card for a
+        stack without which stack, since the question says it."""
+        if isinstance(action, Split) and action.card is not None:
+            return self.card(view, action.card)
         move = self.move(view, action)
         ahead = self._ahead(view, move) if move and move.squares and move.start != move.end else None
         if move is None or ahead is None:

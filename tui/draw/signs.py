@@ -56,7 +56,7 @@ SIGNS: Mapping[str, Sign] = {
     "turn": Sign("►", ">", "gold"),
     "thinking": Sign("…", "~", "dim"),
     "away": Sign("○", "o", "bad"),
-    "bot": Sign("□", "#", "dim"),
+    "bot": Sign("▣", "#", "dim"),
     "done": Sign("✓", "v", "good"),
 }
 

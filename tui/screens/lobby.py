@@ -243,7 +243,7 @@ class LobbyScreen(TableScreen):
         words = self.app.words
         rejected = client.mirror.rejected
         if lobby.problem and (rejected is None or rejected.code == "cannot-start"):
-            text, look = self._sentence(lobby), style("bad") if rejected else style("dim")
+            text, look = self._sentence(lobby), style("bad") if rejected else style("ink bold")
         elif rejected:
             text, look = self.app.sentence(rejected), style("bad")
         else:

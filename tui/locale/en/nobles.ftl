@@ -1,7 +1,7 @@
 nobles-name = Duelling Nobles
 nobles-blurb = Two courts of three nobles challenge each other with weapons, armour and dice until one court has fallen. 2 players, about 30 minutes.
 nobles-title = { $step ->
-    [court] the courts are chosen
+    [court] choosing the courts
     [over] turn { $number }: the end
    *[turn] turn { $number }: { $name }{ $quiet ->
         [0] { "" }
@@ -117,7 +117,7 @@ nobles-ask-court = Your court: keep { $left } { $left ->
     [3] of these nobles
    *[other] more
   }. { $left ->
-    [3] The other court is chosen too.
+    [3] The other court is chosen at the same time.
    *[other] { "" }
   }
 nobles-ask-favour = { $state ->
