@@ -172,7 +172,7 @@ ASCII = str.maketrans(
         **dict.fromkeys("│┃║▏▕▌▐╵╷╎", "|"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰┏┓┗┛┠┨┷┯╒╕╘╛†", "+"),
         **dict(zip("·•◄►◂▸▲▼△▽←→↑↓…–—−█▒░▓╱╲╳", ".*<><>^v^o<>^v~---#%:%/\\X", strict=True)),
-        **dict(zip("♠♥♦♣♡×’“”«»✓²³●○■□◆◇★⌂♜⚑§", "shdch" + 'x\'""""v23oO##***vkF&', strict=True)),
+        **dict(zip("♠♥♦♣♡×’“”«»✓²³●○■□▣◆◇★⌂♜⚑§", "shdch" + 'x\'""""v23oO###***vkF&', strict=True)),
         **dict(zip("◉◎◡◠♔♙≡▤▮▯◊◘₂₃₄₅", "$o)(W!=H#.<]2345", strict=True)),
         **dict(zip("àâçéèêëîïôùûüÀÂÇÉÈÊÎÔ", "aaceeeeiiouuuAACEEEIO", strict=True)),
     }

@@ -73,7 +73,10 @@ def test_the_question_tells_who_has_agreed_so_far():
 
     async def script(app, pilot):
         assert "These agree so far: Bert." in screen_text(app)
-        assert "If one of you says no or leaves, it stays closed." in " ".join(screen_text(app).split())
+        place = app.screen.query_one(".dialog").content_region
+        rows = screen_text(app).splitlines()[place.y : place.bottom]
+        said = " ".join(row[place.x : place.right] for row in rows)
+        assert "If one of you says no or leaves, it stays closed." in " ".join(said.split())
 
     seen_by(local.clients[0], script)
 

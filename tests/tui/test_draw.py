@@ -282,7 +282,7 @@ def test_a_tile_says_who_it_is_and_that_he_is_to_act():
 def test_a_long_name_leaves_room_for_the_marks():
     canvas = Canvas(20, 1)
     people.name_line(canvas, Player(1, "B", "Balin the Savage of the North", away=True, bot=True, first=True))
-    assert canvas.text() == " B  Balin the… ★ □ ○"
+    assert canvas.text() == " B  Balin the… ★ ▣ ○"
 
 
 # Lanes
