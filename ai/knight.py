@@ -22,7 +22,7 @@ import core
 
 from . import Luck, Rate, heuristic, parted
 from .characters import CHARACTERS, Heart
-from .values import Value, value_of
+from .values import Value, figures_of, value_of
 
 CURIOSITY = 0.6
 """How much an answer that was seldom tried is preferred, the more so the better the squire's eye likes it."""
@@ -45,10 +45,12 @@ class Strength(NamedTuple):
 STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(1500, 3.0)}
 
 
-def strength_of(level: str) -> Strength:
-    """That of a bot that thinks, such as "king" or "knight:bold". Raises ValueError if there is none such."""
-    strength, style = parted(level)
-    return STRENGTHS[strength]._replace(style=style)
+def strength_of(level: str, game_id: str) -> Strength:
+    """That of a bot that thinks, such as "king" or "knight:bold", at a game. Raises ValueError if there is none such.
+    Where an iteration is more work there are fewer of them: so an answer takes about as long in all games."""
+    kind, style = parted(level)
+    strength = STRENGTHS[kind]
+    return strength._replace(iterations=int(strength.iterations * figures_of(game_id).SHARE), style=style)
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,14 @@ from time import monotonic
 from typing import Any
 
 import core
-from ai.knight import STRENGTHS, Thought
+from ai.knight import STRENGTHS, Thought, strength_of
 from netplay.minds import thought
 
 from .guest import Guest
 
-STRENGTH = STRENGTHS["knight"]
+LEVEL = "knight"
+PATIENCE = STRENGTHS[LEVEL].seconds
+"""The longest that he thinks, in seconds."""
 LUCK_BYTES = 16
 log = logging.getLogger(__name__)
 
@@ -45,7 +47,7 @@ class Advice:
     async def _think(self, replica: core.Replica[Any]) -> None:
         """A search that fails costs nobody his game: it is written down, and there is no advice."""
         try:
-            found = await thought(replica, secrets.token_bytes(LUCK_BYTES), STRENGTH)
+            found = await thought(replica, secrets.token_bytes(LUCK_BYTES), strength_of(LEVEL, replica.game.id))
         except Exception:
             log.warning("A knight who was asked for a hint failed.", exc_info=True)
             self.failed = True

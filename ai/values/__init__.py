@@ -4,8 +4,9 @@ Knows: the figures of each game (`values/<game>.py`) and their weights (`weights
 Must not know: how a search goes.
 
 A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
-that is played in thought may be broken off, `variant(state)`: which weights are meant, and `WHIM`: how often an
-answer in thought is given by lot (1: always) rather than as a squire would.
+that is played in thought may be broken off, `variant(state)`: which weights are meant, `WHIM`: how often an answer in
+thought is given by lot (1: always) rather than as a squire would, and `SHARE`: how many of the usual iterations are
+thought, so that an answer takes about as long in all games.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ class Figures(Protocol):
 
     NAMES: Sequence[str]
     WHIM: float
+    SHARE: float
 
     def figures(self, state: Any) -> Sequence[Sequence[float]]: ...
     def pauses(self, state: Any) -> bool: ...

@@ -12,7 +12,8 @@ from core.games.academy.state import NEUTRAL, State, Track
 
 from ..academy import standing
 
-WHIM = 1.0
+WHIM = 0.1
+SHARE = 0.4
 NAMES = (
     "points", "points late",
     "gallantry", "gallantry nearly", "arms", "arms nearly", "education", "education nearly", "short squares",

@@ -12,6 +12,7 @@ from core.games.grail.path import board
 from core.games.grail.state import State
 
 WHIM = 0.1
+SHARE = 1.0
 NAMES = (
     "spaces", "spaces late", "lead", "lead late", "behind the first", "behind the first late", "first", "last",
     "near", "very near", "spear", "more spears", "spears late",

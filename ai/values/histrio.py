@@ -15,6 +15,7 @@ from core.games.histrio.state import State
 from ..histrio import prospects
 
 WHIM = 1.0
+SHARE = 1.0
 NAMES = (
     "money", "money late", "prospects", "prospects early", "ahead", "favour late", "actors", "levels", "one-sided",
     "acrobats", "acrobats early", "spent", "managers", "travel cards", "few travel cards",

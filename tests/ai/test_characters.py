@@ -107,10 +107,11 @@ def test_a_level_is_a_strength_and_a_style():
 
 
 def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
-    knight, king = STRENGTHS["knight"], strength_of("king:bold")
-    assert king.iterations >= 3 * knight.iterations
-    assert king.style == "bold"
-    assert strength_of("knight") == knight
+    for game in core.IDS:
+        knight, king = strength_of("knight", game), strength_of("king:bold", game)
+        assert king.iterations >= 3 * knight.iterations
+        assert (knight.style, king.style) == ("", "bold")
+    assert strength_of("knight", "nobles") == STRENGTHS["knight"]
 
 
 # What it changes

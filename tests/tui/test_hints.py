@@ -11,7 +11,7 @@ import pytest
 import trio
 from rich.cells import cell_len
 
-from ai.knight import Option, Strength, Thought
+from ai.knight import STRENGTHS, Option, Strength, Thought
 from netplay.protocol import AddBot, House, Notice, Stand
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui import advice
@@ -323,7 +323,7 @@ def test_by_how_much_it_is_the_best(shares, lead):
 
 def test_a_knight_in_a_process_of_his_own_advises(table, monkeypatch):
     """The real one, as he is asked on the screen."""
-    monkeypatch.setattr(advice, "STRENGTH", Strength(12, 60.0))
+    monkeypatch.setitem(STRENGTHS, "knight", Strength(30, 60.0))
     seen = []
 
     async def script(app, pilot):

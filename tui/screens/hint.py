@@ -21,7 +21,7 @@ from textual.widgets import Static
 import core
 from ai.knight import Option, Thought
 
-from ..advice import STRENGTH, Advice
+from ..advice import PATIENCE, Advice
 from ..boards import Board, View
 from ..canvas import Canvas
 from ..draw import panels
@@ -153,7 +153,7 @@ class HintRow(Drawing):
         canvas = Canvas(width, 1, self.app.ascii_only)
         x = canvas.put(1, 0, words("table-hint-thinking", seconds=f"{seconds:.1f}"), "gold") + 3
         room = min(BAR, width - x - cell_len(stops) - 4)
-        full = min(room, int(seconds / STRENGTH.seconds * room))
+        full = min(room, int(seconds / PATIENCE * room))
         x = canvas.put(x, 0, "▮" * full, "gold")
         canvas.put(x, 0, "▯" * (room - full), "dim")
         canvas.right(width - 1, 0, stops, "dim")
