@@ -105,11 +105,10 @@ class Client:
         return self._say(message)
 
     def _say(self, message: Message) -> bool:
-        outbox = self._outbox
-        taken = outbox is not None and outbox.put(wire.encode(message))
-        if outbox is not None:
-            outbox.flush()
-        return taken
+        if self._outbox is None or not self._outbox.put(wire.encode(message)):
+            return False
+        self._outbox.flush()
+        return True
 
     def leave(self) -> None:
         """Say goodbye and end: before a game, the seat is given up."""

@@ -192,13 +192,13 @@ def _plain(data: bytes) -> Any:
 def _unknown(body: bytes, error: msgspec.ValidationError) -> Unknown:
     """The message that stands for one of an unknown kind. Raises ProtocolError for one of a kind that is known here,
     and for what has no kind."""
-    kind = _kind(body)
+    kind = _kind_of(body)
     if kind is None or kind in _KINDS:
         raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
     return Unknown(clean(kind, 40))
 
 
-def _kind(body: bytes) -> str | None:
+def _kind_of(body: bytes) -> str | None:
     try:
         return _KIND.decode(body).t
     except (ValueError, RecursionError):

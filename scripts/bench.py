@@ -91,10 +91,10 @@ def play() -> None:
     print(f"(b) random play {rate:,.0f} actions/s (goal 30,000); one action costs {1 / rate / call:.0f} empty calls")
 
 
-async def relay(count: int, journal: Journal | None = None) -> tuple[float, float, float]:
+async def relay(count: int) -> tuple[float, float, float]:
     """(c) actions a second, bytes up and bytes down an action: until all four have applied each."""
     table = Table("Bench", rng=random.Random(1))
-    server = Server(table, UNLIMITED, scribe=Scribe(journal, table) if journal else None)
+    server = Server(table, UNLIMITED)
     async with trio.open_nursery() as nursery:
         port = await nursery.start(server.serve, "127.0.0.1", 0)
         turn = Turn()

@@ -123,7 +123,7 @@ async def _seated(nursery: trio.Nursery, port: int) -> Peers:
         await peers.next()
     await peers[0].say(Start())
     await peers.have("game")
-    await trio.sleep(0.05)
+    await trio.sleep(0.05)  # what else is told at the beginning is not counted
     for peer in peers:
         peer.told = 0
     return peers
