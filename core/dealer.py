@@ -119,7 +119,8 @@ class Dealer(Generic[S]):
     def _carry_out(self, seat: int, action: Action) -> Step:
         self.game.apply(self.state, seat, action, self._chance)
         news, luck = self._chance.take()
-        packed, masked = self.game.pack(action), self.game.pack(action.masked())
+        packed = self.game.pack(action)
+        masked = self.game.pack(action.masked()) if action.secret else packed
         return Step(self.seq + 1, seat, packed, masked, news, luck, digest(self.game, self.state))
 
     def _go_back(self, mark: Mark) -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any, cast, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
 Face = str
-"""What one side of a component shows, as the game's component table names it: ``"gallantry-3"``.
+"""What one side of a component shows, as the game's component table names it: ``"gallantry-3"``. Never empty.
 Never an id that survives a shuffle: two equal cards have equal faces."""
 
 Audience = int
@@ -39,10 +39,10 @@ def sees(audience: Audience, seat: int | None) -> bool:
 
 
 def hidden_from(piles: Iterable[Pile], seat: int | None) -> list[Pile]:
-    """Those of the piles that `seat` (None: a spectator) may not look at, and in which something lies."""
+    """Those of the piles that `seat` (None: a spectator) may not look at, and of which a face is known."""
     if seat is None:
-        return [pile for pile in piles if pile.audience >= 0 and pile.faces]
-    return [pile for pile in piles if not pile.audience >> seat & 1 and pile.faces]
+        return [pile for pile in piles if pile.audience >= 0 and pile.faces and any(pile.faces)]
+    return [pile for pile in piles if not pile.audience >> seat & 1 and pile.faces and any(pile.faces)]
 
 
 class Pile(msgspec.Struct, array_like=True):
@@ -75,59 +75,67 @@ class Pile(msgspec.Struct, array_like=True):
 def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
     """Every pile of a state, always in the same order: of each part first what is a pile itself."""
     found: list[Pile] = []
-    _of_struct(state, found)
+    if gather := _of_struct(type(state)):
+        gather(found, state)
     return iter(found)
 
 
-_Gather = Callable[[Any, list[Pile]], None]
+_Gather = Callable[[list[Pile], Any], object]
 """Adds the piles of a field to a list: no generators, since every digest of every step goes through here."""
-
-_Direct = Callable[[Any], Sequence[Pile]]
-"""The fields that are piles, of a state or a part of it."""
 
 
 @cache
-def _plan(struct: type[msgspec.Struct]) -> tuple[_Direct | None, tuple[tuple[str, _Gather], ...]]:
-    """What of a state are piles, taken all at once, and its other fields that can hold some: found once per type, so
-    that walking a state is quick."""
+def _of_struct(struct: type[msgspec.Struct]) -> _Gather | None:
+    """How the piles of a state or a part of it are gathered: what is a pile itself all at once, then its other fields
+    that can hold some. None if there are none. Found once per type, so that walking a state is quick."""
     hints = get_type_hints(struct)
     direct = [name for name in struct.__struct_fields__ if hints[name] is Pile]
     gathers = ((name, _gather(hints[name])) for name in struct.__struct_fields__ if name not in direct)
-    return _all_of(direct), tuple((name, gather) for name, gather in gathers if gather)
+    others = [(name, gather) for name, gather in gathers if gather]
+    if not direct and not others:
+        return None
+    piles_in = _all_of(direct)
+
+    def gather_all(found: list[Pile], part: Any) -> None:
+        found += piles_in(part)
+        for name, gather in others:
+            gather(found, getattr(part, name))
+
+    return gather_all
 
 
-def _all_of(names: list[str]) -> _Direct | None:
+def _all_of(names: list[str]) -> Callable[[Any], Sequence[Pile]]:
     if len(names) > 1:
         return attrgetter(*names)
-    return (lambda struct: [getattr(struct, name) for name in names]) if names else None
+    return (lambda part: (getattr(part, names[0]),)) if names else lambda part: ()
 
 
 def _gather(hint: Any) -> _Gather | None:
+    """How the piles of such a field are gathered: through a list, the values of a dict, or an optional field."""
     if hint is Pile:
-        return lambda pile, found: found.append(pile)
-    if hint == list[Pile]:
-        return lambda box, found: found.extend(box)
+        return _one
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return _of_struct if any(_plan(hint)) else None
+        return _of_struct(hint)
     inner = next((gather for gather in map(_gather, get_args(hint)) if gather), None)
-    return inner and (lambda box, found: _each(box, inner, found))
+    if inner is None:
+        return None
+    if get_origin(hint) not in (list, dict):
+        return lambda found, box: box is None or inner(found, box)
+    each = _all if inner is _one else _each(inner)
+    return each if get_origin(hint) is list else lambda found, box: each(found, box.values())
 
 
-def _of_struct(struct: msgspec.Struct, found: list[Pile]) -> None:
-    direct, others = _plan(type(struct))
-    if direct:
-        found += direct(struct)
-    for name, gather in others:
-        gather(getattr(struct, name), found)
+def _one(found: list[Pile], pile: Pile) -> None:
+    found.append(pile)
 
 
-def _each(box: Any, gather: _Gather, found: list[Pile]) -> None:
-    """Through a list, the values of a dict, or an optional field."""
-    if box is None:
-        return
-    if isinstance(box, (Pile, msgspec.Struct)):
-        gather(box, found)
-        return
-    items: Any = cast("dict[Any, Any]", box).values() if isinstance(box, dict) else box
-    for item in items:
-        gather(item, found)
+def _all(found: list[Pile], piles: Iterable[Pile]) -> None:
+    found += piles
+
+
+def _each(gather: _Gather) -> _Gather:
+    def gather_each(found: list[Pile], box: Iterable[Any]) -> None:
+        for item in box:
+            gather(found, item)
+
+    return gather_each

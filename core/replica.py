@@ -45,23 +45,32 @@ class Replica(Generic[S]):
             self.state: S = game.decode(snapshot.state)
         except (msgspec.MsgspecError, *STUMBLES) as error:
             raise BadReport(f"The game that was sent cannot be: {error}.") from None
-        self._piles = list(piles_of(self.state))
-        self._touched = self._piles[:]
+        self._touched = list(piles_of(self.state))
+        self._stands: tuple[Outcome | None, tuple[int, ...]] | None = None
+        self._legal: Sequence[Action] | None = None
+        """What was found out of the state as it is now: it is asked several times a step."""
         self.check()
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return self.game.to_act(self.state)
+        return self._standing()[1]
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return self.game.outcome(self.state)
+        return self._standing()[0]
+
+    def _standing(self) -> tuple[Outcome | None, tuple[int, ...]]:
+        if self._stands is None:
+            self._stands = self.game.outcome(self.state), self.game.to_act(self.state)
+        return self._stands
 
     def legal(self) -> Sequence[Action]:
         """What this seat may do now; empty for a spectator."""
-        return [] if self.seat is None else self.game.legal(self.state, self.seat)
+        if self._legal is None:
+            self._legal = [] if self.seat is None else self.game.legal(self.state, self.seat)
+        return self._legal
 
     def refused(self) -> Sequence[Refusal]:
         """What this seat might want to do now and cannot, and why; nothing for a spectator."""
@@ -90,8 +99,8 @@ class Replica(Generic[S]):
             raise BadReport(f"Step {report.seq} was reported after step {self.seq}.")
         chance = ReportedChance(self.seat, report.told)
         self._apply(report, chance)
-        self._piles = list(piles_of(self.state))
-        if digest(self.game, self.state, self._piles) != report.digest:
+        self._stands = self._legal = None
+        if digest(self.game, self.state) != report.digest:
             raise BadReport(f"After step {report.seq} this copy of the game differs from the host's.")
         self.seq = report.seq
         self._touched += chance.touched
@@ -112,10 +121,11 @@ class Replica(Generic[S]):
     def _check(self) -> None:
         if not self._in_box(self._touched):
             self._open_box()
-            if not self._in_box(self._piles):
+            if not self._in_box(piles_of(self.state)):
                 raise ValueError("there is a card that is not in the box")
         self._touched = []
-        if self.outcome is None and not self.to_act:
+        outcome, to_act = self._standing()
+        if outcome is None and not to_act:
             raise ValueError("nobody is asked, and it is not over")
         self.legal()
 

@@ -6,14 +6,13 @@ Must not know: any game, or why something is hidden.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from hashlib import blake2b
 from typing import TypeVar
 
 import msgspec
 
 from .contract import Game
-from .piles import Pile, hidden_from, piles_of
+from .piles import hidden_from, piles_of
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -26,16 +25,15 @@ def mask(game: Game[S], state: S, seat: int | None) -> S:
     return game.decode(seen(game, state, seat))
 
 
-def digest(game: Game[S], state: S, piles: Iterable[Pile] | None = None) -> bytes:
-    """A short hash of what everybody sees; all peers of a game have the same. `piles` are those of the state, for who
-    has them at hand."""
-    return blake2b(seen(game, state, None, piles), digest_size=DIGEST_BYTES).digest()
+def digest(game: Game[S], state: S) -> bytes:
+    """A short hash of what everybody sees; all peers of a game have the same."""
+    return blake2b(seen(game, state, None), digest_size=DIGEST_BYTES).digest()
 
 
-def seen(game: Game[S], state: S, seat: int | None, piles: Iterable[Pile] | None = None) -> bytes:
+def seen(game: Game[S], state: S, seat: int | None) -> bytes:
     """The bytes of the state as `seat` sees it. The faces it does not see are put aside just while they are made:
     much quicker than a copy, and every step of every peer needs it."""
-    hidden = [(pile, pile.faces) for pile in hidden_from(piles or piles_of(state), seat)]
+    hidden = [(pile, pile.faces) for pile in hidden_from(piles_of(state), seat)]
     try:
         for pile, faces in hidden:
             pile.faces = [None] * len(faces)

@@ -128,10 +128,13 @@ class Reader:
     def message(self, body: bytes) -> Any:
         """The message that these bytes are. Raises ProtocolError."""
         try:
-            return self._message(body)
+            return self._read(body)
         except ProtocolError:
             self._failed = True
             raise
+        except (ValueError, OverflowError, RecursionError, TypeError) as error:
+            self._failed = True
+            raise ProtocolError(f"A message cannot be read: {type(error).__name__}.") from None
 
     def _greet(self) -> bool:
         """Have the first bytes come, and are they ours?"""
@@ -141,7 +144,7 @@ class Reader:
         if not MAGIC.startswith(start) and not FORMER_MAGIC.startswith(start):
             raise NotARoundTable("The other side is no Round Table, or a version that cannot play with this one.")
         if start == MAGIC:
-            self._take(len(MAGIC))
+            del self._bytes[: len(MAGIC)]
         return start == MAGIC
 
     def _body(self) -> bytes | None:
@@ -151,22 +154,12 @@ class Reader:
         length = int.from_bytes(self._bytes[:PREFIX], "big")
         if length > self._limit:
             raise ProtocolError(f"A message is larger than {self._limit} bytes.")
-        if len(self._bytes) < PREFIX + length:
+        end = PREFIX + length
+        if len(self._bytes) < end:
             return None
-        return self._take(PREFIX + length)[PREFIX:]
-
-    def _take(self, length: int) -> bytes:
-        taken = bytes(self._bytes[:length])
-        del self._bytes[:length]
-        return taken
-
-    def _message(self, body: bytes) -> Any:
-        try:
-            return self._read(body)
-        except ProtocolError:
-            raise
-        except (ValueError, OverflowError, RecursionError, TypeError) as error:
-            raise ProtocolError(f"A message cannot be read: {type(error).__name__}.") from None
+        body = bytes(self._bytes[PREFIX:end])
+        del self._bytes[:end]
+        return body
 
     def _read(self, body: bytes) -> Any:
         """Nearly every message is as we would have written it, and holds nothing that must be cleaned."""
@@ -232,13 +225,11 @@ def _largest(value: Any) -> float:
 def _is_clean(values: Iterable[Any]) -> bool:
     """Is there nothing to clean in these, which is nearly always so and seen soon? False if that is not certain."""
     for value in values:
-        if isinstance(value, str):
+        kind = cast("type[Any]", type(value))
+        if kind is str:
             if not (value.isascii() and value.isprintable()):
                 return False
-        elif isinstance(value, list):
-            if not _is_clean(cast("list[Any]", value)):
-                return False
-        elif type(value) not in _WITHOUT_TEXT:
+        elif kind not in _WITHOUT_TEXT and not (kind is list and _is_clean(value)):
             return False
     return True
 
