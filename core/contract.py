@@ -34,7 +34,7 @@ class Action(msgspec.Struct, frozen=True, array_like=True):
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
 
 
-class Event(msgspec.Struct, frozen=True, array_like=True):
+class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A line of the log: a key and arguments; the words are the reader's own language."""
 
     key: str

@@ -20,7 +20,7 @@ from .secrecy import digest, seen
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-class Report(msgspec.Struct, frozen=True, array_like=True):
+class Report(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What one seat learns of one step; a `Replica` follows it. Plain data."""
 
     seq: int

@@ -45,7 +45,7 @@ def hidden_from(piles: Iterable[Pile], seat: int | None) -> list[Pile]:
     return [pile for pile in piles if not pile.audience >> seat & 1 and pile.faces and any(pile.faces)]
 
 
-class Pile(msgspec.Struct, array_like=True):
+class Pile(msgspec.Struct, array_like=True, gc=False):
     """An ordered stack of faces, the top one first, and who may look at it.
 
     `kind` names the components its faces belong to, as in `Game.components`.

@@ -214,8 +214,8 @@ class Client:
     async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
         reader = wire.Reader.of_server()
         while data := await hear(stream, 65536):
-            for message in reader.feed(data):
-                self._take(message)
+            for body in reader.bodies(data):
+                self._take(reader.message(body))
                 extend(patience, SILENCE)
 
     def _old_token(self) -> str | None:

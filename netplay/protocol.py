@@ -486,7 +486,7 @@ class Began(Message, frozen=True, tag="began"):
     """How the seed came to be; None for a game that was dealt without proof."""
 
 
-class Reported(Message, frozen=True, tag="report"):
+class Reported(Message, frozen=True, tag="report", gc=False):
     """One step; see `core.Report`."""
 
     seq: Number
