@@ -21,9 +21,11 @@ import core
 
 from .characters import CHARACTERS, STYLES
 
-Rate = Callable[[Any, int, core.Action, core.Memory], float]
-"""A heuristic: how good `action` is for `seat`, in any unit, judged by the seat's own view of the state and by what
-it remembers of the hidden cards."""
+Rate = Callable[[core.Action], float]
+"""How good an answer to the question before a seat is, in any unit."""
+Eye = Callable[[Any, int, core.Memory], Rate]
+"""A heuristic: how a seat rates its answers, judged by its own view of the state and by what it remembers of the
+hidden cards. What does not depend on the answer is worked out once; so it holds as long as the state stays as it is."""
 
 QUICK = ("page", "squire")
 """The strengths that answer at once, from the weakest to the strongest."""
@@ -79,12 +81,12 @@ class Bot:
         if self._strength == "page":
             self._rng.shuffle(legal)
             return legal[0]
-        rate, state, seat, memory = styled(replica.game, self._style), replica.state, replica.seat, replica.recall()
-        return favourite(replica.game.id, legal, self._rng, lambda action: rate(state, seat, action, memory))
+        eye = styled(replica.game, self._style)
+        return favourite(replica.game.id, legal, self._rng, eye(replica.state, replica.seat, replica.recall()))
 
 
 def favourite(
-    game_id: str, legal: list[core.Action], rng: Luck, rate: Callable[[core.Action], float]
+    game_id: str, legal: list[core.Action], rng: Luck, rate: Rate
 ) -> core.Action:  # fmt: skip
     """The answer that is rated highest; among equals, and where taste has a say, by lot. Shuffles the answers."""
     rng.shuffle(legal)
@@ -93,23 +95,27 @@ def favourite(
     return legal[rated.index(max(rated))]
 
 
-def heuristic(game_id: str) -> Rate:
-    """The heuristic of a game: the function `rate` of the module with its name."""
-    return import_module(f".{game_id}", __package__).rate
+def heuristic(game_id: str) -> Eye:
+    """The heuristic of a game: the function `eye` of the module with its name."""
+    return import_module(f".{game_id}", __package__).eye
 
 
-def styled(game: core.Game[Any], style: str) -> Rate:
+def styled(game: core.Game[Any], style: str) -> Eye:
     """The heuristic of a game as somebody with this style has it: some answers are rated higher for what they are."""
-    rate = heuristic(game.id)
+    eye = heuristic(game.id)
     if not style:
-        return rate
+        return eye
     likes = CHARACTERS[game.id][style].manner.likes
 
     def liking(action: core.Action) -> float:
         said = game.pack(action)
         return sum([worth for word, worth in likes.items() if word in said])
 
-    return lambda state, seat, action, memory: rate(state, seat, action, memory) + liking(action)
+    def look(state: Any, seat: int, memory: core.Memory) -> Rate:
+        rate = eye(state, seat, memory)
+        return lambda action: rate(action) + liking(action)
+
+    return look
 
 
 def taste(game_id: str) -> Callable[[core.Action], float]:

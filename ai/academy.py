@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import exp
 from statistics import mean
+from typing import NamedTuple
 
 import core
 from core.games.academy import actions
@@ -39,6 +41,8 @@ from core.games.academy.variants.codex import box
 from core.games.academy.variants.dragon import positive_shields
 from core.games.academy.variants.duel import cup_after, pays
 
+from . import Rate
+
 GALLANTRY_SQUARE = 0.9
 """Points that a square of a gallantry move is worth, about what a square is worth elsewhere."""
 PROGRESS = 0.12
@@ -59,43 +63,96 @@ MIDDLING = 3
 """Squares of a card of middling value."""
 UNTAKEN = 0.5
 """How likely it is that a scroll will be taken while a disc is where it is."""
+REMEMBERED = 1 << 14
+"""Tracks whose prospects are kept: in thought the same ones come up again and again."""
 
 
-def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> float:
-    """Points that the action is expected to bring to this seat."""
+class Outlook(NamedTuple):
+    """What a track promises as it stands."""
+
+    weight: float
+    doubt: float
+    points: list[float]
+    """For each squire what it may expect."""
+
+
+class Look:
+    """The state as a seat looks at it over one question: what does not depend on the answer is worked out once."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.stakes = [stake(state, seat, squire) for squire in range(len(state.owners))]
+        self._tracks: dict[str, Outlook] = {}
+        self._worths: dict[tuple[int, str], float] = {}
+
+    def track(self, name: str) -> Outlook:
+        """What this track promises as it stands."""
+        found = self._tracks.get(name)
+        if found is None:
+            scale, wide = weight(self.state, name), doubt(self.state, name)
+            points = standing(self.state, name, self.state.tracks[name], self.state.cup, wide)
+            found = self._tracks[name] = Outlook(scale, wide, [scale * each for each in points])
+        return found
+
+    def better(self, name: str, track: Track, cup: int) -> float:
+        """How much better the seat stands if the track stood so, and the cup there."""
+        now = self.track(name)
+        then = standing(self.state, name, track, cup, now.doubt)
+        changes = [now.weight * points - before for before, points in zip(now.points, then, strict=True)]
+        return sum([stake * change for stake, change in zip(self.stakes, changes, strict=True) if change])
+
+    def worth(self, squire: int, card: str) -> float:
+        """A card, played where it helps most."""
+        found = self._worths.get((squire, card))
+        if found is None:
+            tracks = tracks_of(card, self.state.tracks)
+            found = max([gain(self, squire, track, value_of(card), card=True) for track in tracks])
+            self._worths[squire, card] = found
+        return found
+
+
+def eye(state: State, seat: int, memory: core.Memory) -> Rate:
+    """Points that an answer is expected to bring to this seat."""
     question = next(question for question in state.asked if question.seat == seat)
-    squire, other = question.squire, question.other
+    look = Look(state, seat)
+    return lambda action: rate(look, question, action, memory)
+
+
+def rate(look: Look, question: SquireQuestion, action: core.Action, memory: core.Memory) -> float:
+    """Points that the answer to this question is expected to bring."""
+    state, seat, squire, other = look.state, look.seat, question.squire, question.other
     match action:
         case actions.Keep(card=str(card)):
-            return worth(state, seat, squire, card)
+            return look.worth(squire, card)
         case actions.Play(card=card, track=track):
-            return gain(state, seat, squire, track, value_of(card), card=True)
+            return gain(look, squire, track, value_of(card), card=True)
         case actions.PlayTurned(track=track):
-            return gain(state, seat, squire, track, value_of(state.played[squire].known()[-1]), card=True)
+            return gain(look, squire, track, value_of(state.played[squire].known()[-1]), card=True)
         case actions.Advance(track=track):
-            return gain(state, seat, squire, track, question.amount)
+            return gain(look, squire, track, question.amount)
         case actions.Lift(squire=lifted, track=track):
-            return gain(state, seat, lifted, track, 0)
+            return gain(look, lifted, track, 0)
         case actions.Bet(track=track):
-            return prospect(state, seat, question, track)
+            return prospect(look, question, track)
         case actions.Look(place=place):
             return NEWS if len(may_lie(state, place, memory)) > 1 else -NEWS
         case actions.Claim(place=place):
             return claim(state, seat, squire, expected(state, place, memory))
         case actions.Split(card=str(card)):
-            return -unevenness(state, seat, squire, card)
+            return -unevenness(look, squire, card)
         case actions.ChooseStack(stack=stack):
-            return choice(state, seat, stack)
+            return choice(look, stack)
         case actions.Arm(card=str(card)):
-            return worth(state, seat, squire, card) - worth(state, seat, squire + 1, card)
+            return look.worth(squire, card) - look.worth(squire + 1, card)
         case actions.Name(squire=named):
-            return -stake(state, seat, named) * (1 + sum(takable(state, named)[: ALMS_TAKEN[0]]))
+            return -look.stakes[named] * (1 + sum(takable(state, named)[: ALMS_TAKEN[0]]))
         case actions.Give(value=value):
-            return value * (stake(state, seat, other) - stake(state, seat, squire))
+            return value * (look.stakes[other] - look.stakes[squire])
         case actions.Slip(shield=str(shield)):
-            return int(shield) * (stake(state, seat, other) - stake(state, seat, squire))
+            return int(shield) * (look.stakes[other] - look.stakes[squire])
         case actions.Take(value=value):
-            return value * (stake(state, seat, squire) - stake(state, seat, other))
+            return value * (look.stakes[squire] - look.stakes[other])
         case _:
             return 0.0
 
@@ -111,23 +168,12 @@ def stake(state: State, seat: int, squire: int) -> float:
     return 0.0 if owner == NEUTRAL else -1.0 / (state.seats - 1)
 
 
-def margin(state: State, seat: int, before: Sequence[float], after: Sequence[float]) -> float:
-    """What has changed in the points of each squire, as this seat counts them."""
-    changes = [then - now for now, then in zip(before, after, strict=True)]
-    return sum([stake(state, seat, squire) * change for squire, change in enumerate(changes) if change])
-
-
 # What a move is worth
 
 
-def worth(state: State, seat: int, squire: int, card: str) -> float:
-    """A card, played where it helps most."""
-    tracks = tracks_of(card, state.tracks)
-    return max(gain(state, seat, squire, track, value_of(card), card=True) for track in tracks)
-
-
-def gain(state: State, seat: int, squire: int, name: str, squares: int, card: bool = False) -> float:
+def gain(look: Look, squire: int, name: str, squares: int, card: bool = False) -> float:
     """How much better the seat stands on a track after the squire's move there."""
+    state = look.state
     before, cup = state.tracks[name], state.cup
     track, start = Track(before.walked[:], before.stacked[:]), before.walked[squire]
     if card:
@@ -135,12 +181,11 @@ def gain(state: State, seat: int, squire: int, name: str, squares: int, card: bo
         squares += reward(state, squire, name)
     end = goal(name, start, squares)
     (go if squares else put)(track, squire, end)
-    change = margin(state, seat, outlook(state, name, before, state.cup), outlook(state, name, track, cup))
+    change = look.better(name, track, cup)
     if cup != state.cup:
         rival = next(knight for knight in KNIGHTS if knight != name)
-        beside = state.tracks[rival]
-        change += margin(state, seat, outlook(state, rival, beside, state.cup), outlook(state, rival, beside, cup))
-    return change + PROGRESS * (end - start) * weight(state, name) * stake(state, seat, squire)
+        change += look.better(rival, state.tracks[rival], cup)
+    return change + PROGRESS * (end - start) * look.track(name).weight * look.stakes[squire]
 
 
 def reward(state: State, squire: int, name: str) -> int:
@@ -151,12 +196,6 @@ def reward(state: State, squire: int, name: str) -> int:
     places = best(state.tracks["gallantry"])
     place = places.index(squire) if squire in places else len(moves)
     return moves[place] if place < len(moves) else 0
-
-
-def outlook(state: State, name: str, track: Track, cup: int) -> list[float]:
-    """What each squire may expect of a track, by how it stands and how much may still change."""
-    scale = weight(state, name)
-    return [scale * points for points in standing(state, name, track, cup, doubt(state, name))]
 
 
 def doubt(state: State, name: str) -> float:
@@ -182,7 +221,7 @@ def weight(state: State, name: str) -> float:
 # What a track would pay
 
 
-def standing(state: State, name: str, track: Track, cup: int, wide: float = 0.0) -> list[float]:
+def standing(state: State, name: str, track: Track, cup: int, wide: float = 0.0) -> Sequence[float]:
     """Points the track would pay each squire if it scored now; with discs that may pass each other before it does, what
     they may expect (`wide`: the lead that makes a disc e times as likely to stay ahead)."""
     options, table = state.options, BOARDS[name]
@@ -200,10 +239,10 @@ def standing(state: State, name: str, track: Track, cup: int, wide: float = 0.0)
     return places(track, [value * each for each in paid_places(state, earned)], table.worst, wide)
 
 
-def places(track: Track, pays: Sequence[float], worst_pays: Sequence[float], wide: float) -> list[float]:
+def places(track: Track, pays: Sequence[float], worst_pays: Sequence[float], wide: float) -> Sequence[float]:
     """Points by places, from the top and from the bottom; or by the places that discs may come to."""
     if wide:
-        return likely_places(track, pays, worst_pays, wide)
+        return likely_places(tuple(track.walked), tuple(track.stacked), tuple(pays), tuple(worst_pays), wide)
     points = [0.0] * len(track.walked)
     for squire, value in zip(best(track), pays, strict=False):
         points[squire] += value
@@ -213,14 +252,18 @@ def places(track: Track, pays: Sequence[float], worst_pays: Sequence[float], wid
     return points
 
 
-def likely_places(track: Track, pays: Sequence[float], worst_pays: Sequence[float], wide: float) -> list[float]:
+Row = tuple[float, ...]
+
+
+@lru_cache(REMEMBERED)
+def likely_places(walked: Row, stacked: tuple[int, ...], pays: Row, worst_pays: Row, wide: float) -> Sequence[float]:
     """Points by the place that each disc may expect: each other one ends ahead or behind, the likelier the nearer."""
-    walked, size = track.walked, len(track.walked)
+    size = len(walked)
     by_place = [*pays, *[0.0] * (size + 1 - len(pays))]
     for place, value in enumerate(worst_pays, 2):
         by_place[-place] += value
     heights = [0.0] * size
-    for above, squire in enumerate(track.stacked):
+    for above, squire in enumerate(stacked):
         heights[squire] = (walked[squire] + above / (2 * size)) / wide
     expected = [0.0] * size
     for one in range(size):
@@ -249,7 +292,7 @@ def dragon(state: State, track: Track, wide: float) -> list[float]:
     return [share * count for share, count in zip(shares, shields, strict=True)]
 
 
-def alms(state: State, track: Track, wide: float) -> list[float]:
+def alms(state: State, track: Track, wide: float) -> Sequence[float]:
     """The first gains what the last loses, the second what the second to last loses."""
     share = ALMS_SHARE if len(state.owners) >= ALMS_SECOND_FROM else ALMS_SHARE[:1]
     return places(track, share, [-points for points in share], wide)
@@ -291,31 +334,34 @@ def claim(state: State, seat: int, squire: int, points: float) -> float:
 # Before the cards are played
 
 
-def prospect(state: State, seat: int, question: SquireQuestion, track: str) -> float:
+def prospect(look: Look, question: SquireQuestion, track: str) -> float:
     """A bet: the cards of this seat's deal that could be played there. For the neutral squire anything will do."""
+    state = look.state
     if state.owners[question.squire] == NEUTRAL:
         return 0.0
-    piles = state.exchange.dealt[seat : seat + 1] or [state.packs[question.squire]]
+    piles = state.exchange.dealt[look.seat : look.seat + 1] or [state.packs[question.squire]]
     cards = [card for pile in piles for card in pile.known() if suit_of(card) == BOARDS[track].suit]
-    return len(cards) * gain(state, seat, question.squire, track, MIDDLING)
+    return len(cards) * gain(look, question.squire, track, MIDDLING)
 
 
-def unevenness(state: State, seat: int, squire: int, card: str) -> float:
+def unevenness(look: Look, squire: int, card: str) -> float:
     """Lancelot: the other takes one of our stacks, so neither should be much better."""
-    dealt, first = state.exchange.dealt[seat].known(), state.exchange.stacks[seat][0].known()
-    values = {each: worth(state, seat, squire, each) + worth(state, seat, squire + 1, each) for each in dealt + first}
+    exchange, seat = look.state.exchange, look.seat
+    dealt, first = exchange.dealt[seat].known(), exchange.stacks[seat][0].known()
+    values = {each: look.worth(squire, each) + look.worth(squire + 1, each) for each in dealt + first}
     total = sum(values[each] for each in dealt + first)
     laid = sum(values[each] for each in first) + values[card]
     return abs(laid - total / LANCELOT_DEALT * (len(first) + 1))
 
 
-def choice(state: State, seat: int, stack: int) -> float:
+def choice(look: Look, stack: int) -> float:
     """Lancelot: what this stack brings us, and what the other one leaves to the other player."""
-    stacks = state.exchange.stacks[1 - seat]
-    return stack_worth(state, seat, stacks[stack].known()) - stack_worth(state, 1 - seat, stacks[1 - stack].known())
+    they = Look(look.state, 1 - look.seat)
+    stacks = look.state.exchange.stacks[they.seat]
+    return stack_worth(look, stacks[stack].known()) - stack_worth(they, stacks[1 - stack].known())
 
 
-def stack_worth(state: State, seat: int, cards: Sequence[str]) -> float:
+def stack_worth(look: Look, cards: Sequence[str]) -> float:
     """Each card for the squire of the seat whom it helps more."""
-    own = [squire for squire in state.squires if state.owners[squire] == seat]
-    return sum(max(worth(state, seat, squire, card) for squire in own) for card in cards)
+    own = [squire for squire in look.state.squires if look.state.owners[squire] == look.seat]
+    return sum(max(look.worth(squire, card) for squire in own) for card in cards)

@@ -16,6 +16,8 @@ from core.games.grail.outlook import Outlook, outlook
 from core.games.grail.path import board, kinds, steps_ahead
 from core.games.grail.state import KnightQuestion, State
 
+from . import Rate
+
 WIN = 100.0
 """Reaching the finish, in spaces."""
 LEADER = 0.6
@@ -37,9 +39,15 @@ TOKENS = {"boots": 4.0, "bait": 1.5, "magnet": 0.8, "fake_grail": 1.2, "goblin":
 """Spaces that a token is worth to the knight who turns it."""
 
 
-def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> float:
-    """How the race would stand for this seat after the action, in spaces."""
+def eye(state: State, seat: int, memory: core.Memory) -> Rate:
+    """How the race would stand for this seat after an answer, in spaces."""
     question = next(question for question in state.asked if question.seat == seat)
+    return lambda action: rate(state, question, action, memory)
+
+
+def rate(state: State, question: KnightQuestion, action: core.Action, memory: core.Memory) -> float:
+    """How the race would stand after this answer to the question."""
+    seat = question.seat
     match action:
         case Keep(ally=str(ally)):
             return keeping(state, question, ally, memory)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 
 import core
 from core.games.histrio.actions import (
@@ -36,6 +37,8 @@ from core.games.histrio.state import State
 from core.games.histrio.theatre import has_manager, managers_on_theatre, moved, solvent
 from core.games.histrio.travel import friend_left, travel_left
 
+from . import Rate
+
 REQUEST = 0.4
 """What a request not yet seen is worth of what it would pay; less the more are held."""
 ACROBAT = 1.4
@@ -50,19 +53,45 @@ FANCY = 1.0
 """Écus that a choice of city may be worse than the best, since whoever always wants the best meets the others there."""
 
 
-def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> float:
-    """Écus that the action is expected to bring to this seat, more or less."""
+class Look:
+    """The state as a seat looks at it over one question: what does not depend on the answer is worked out once."""
+
+    def __init__(self, state: State, seat: int, memory: core.Memory) -> None:
+        self.state = state
+        self.seat = seat
+        self.memory = memory
+
+    @cached_property
+    def now(self) -> float:
+        """The prospects as things stand."""
+        return prospects(self.state, self.seat, self.state.needle)
+
+    @cached_property
+    def request(self) -> float:
+        """What one more request is worth."""
+        return request_worth(self.state, self.seat, self.memory)
+
+
+def eye(state: State, seat: int, memory: core.Memory) -> Rate:
+    """Écus that an answer is expected to bring to this seat, more or less."""
+    look = Look(state, seat, memory)
+    return lambda action: rate(look, action)
+
+
+def rate(look: Look, action: core.Action) -> float:
+    """Écus that the answer is expected to bring."""
+    state, seat = look.state, look.seat
     match action:
         case Travel(card=str(card)):
-            return journey(state, seat, city_of(card), memory)
+            return journey(look, city_of(card))
         case Tightrope(start=start, end=end):
-            return visit(state, seat, end, memory) - visit(state, seat, start, memory)
+            return visit(look, end) - visit(look, start)
         case Ox(city=city):
-            return barring(state, seat, city, memory)
+            return barring(look, city)
         case Horse(card=card):
-            return visit(state, seat, city_of(card), memory)
+            return visit(look, city_of(card))
         case FireEater(steps=steps):
-            return swing(state, seat, steps)
+            return swing(look, steps)
         case Strongman():
             return len(solvent(state, seat)) * (1 + SPITE)
         case Done():
@@ -139,21 +168,22 @@ def hired(state: State, seat: int, actors: list[core.Face], sent: core.Face | No
         return prospects(state, seat, needle)
 
 
-def swing(state: State, seat: int, steps: int) -> float:
+def swing(look: Look, steps: int) -> float:
     """What moving the needle brings."""
-    return prospects(state, seat, moved(state.needle, steps)) - prospects(state, seat, state.needle)
+    return prospects(look.state, look.seat, moved(look.state.needle, steps)) - look.now
 
 
-def alone(state: State, seat: int, city: int, memory: core.Memory) -> float:
+def alone(look: Look, city: int) -> float:
     """What the encounters of a city bring to one who takes them."""
+    state, seat = look.state, look.seat
     cards = state.at(city).known()
     if not cards:
-        return request_worth(state, seat, memory)
+        return look.request
     actors = [card for card in cards if is_actor(card)]
     gain = sum(effect(state, seat, card) for card in cards)
     if actors:
         best = max(hired(state, seat, actors, sent) for sent in (None, *dict.fromkeys(actors)))
-        gain += best - prospects(state, seat, state.needle)
+        gain += best - look.now
     return gain
 
 
@@ -175,9 +205,9 @@ def effect(state: State, seat: int, card: core.Face) -> float:
             return 0
 
 
-def together(state: State, seat: int, city: int, memory: core.Memory) -> float:
+def together(look: Look, city: int) -> float:
     """What visiting a city in company brings: a request, and a moved needle."""
-    return request_worth(state, seat, memory) + swing(state, seat, pull(state.at(city).known()))
+    return look.request + swing(look, pull(look.state.at(city).known()))
 
 
 def request_worth(state: State, seat: int, memory: core.Memory) -> float:
@@ -189,11 +219,10 @@ def request_worth(state: State, seat: int, memory: core.Memory) -> float:
     return REQUEST * sum(pays) / max(1, len(pays)) / (1 + 0.5 * held)
 
 
-def journey(state: State, seat: int, city: int, memory: core.Memory) -> float:
+def journey(look: Look, city: int) -> float:
     """What travelling to a city is expected to bring, by who may come there too."""
-    undisturbed = solitude(state, seat, city)
-    brings = alone(state, seat, city, memory), together(state, seat, city, memory)
-    return undisturbed * brings[0] + (1 - undisturbed) * brings[1]
+    undisturbed = solitude(look.state, look.seat, city)
+    return undisturbed * alone(look, city) + (1 - undisturbed) * together(look, city)
 
 
 def solitude(state: State, seat: int, city: int) -> float:
@@ -212,17 +241,17 @@ def solitude(state: State, seat: int, city: int) -> float:
     return chance
 
 
-def visit(state: State, seat: int, city: int, memory: core.Memory) -> float:
+def visit(look: Look, city: int) -> float:
     """What visiting a city brings now that caravels are seen."""
-    if is_barred(state, seat, city):
+    if is_barred(look.state, look.seat, city):
         return 0.0
-    brings = together if has_company(state, seat, city) else alone
-    return brings(state, seat, city, memory)
+    brings = together if has_company(look.state, look.seat, city) else alone
+    return brings(look, city)
 
 
-def barring(state: State, seat: int, city: int, memory: core.Memory) -> float:
+def barring(look: Look, city: int) -> float:
     """What it brings to bar a city to the players there."""
-    if players_at(state, city) == [seat]:
+    if players_at(look.state, city) == [look.seat]:
         return 0.0
-    after = together if friends_at(state, city) else alone
-    return after(state, seat, city, memory) - visit(state, seat, city, memory)
+    after = together if friends_at(look.state, city) else alone
+    return after(look, city) - visit(look, city)

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 import core
 
-from . import Luck, Rate, heuristic, parted
+from . import Eye, Luck, heuristic, parted
 from .characters import CHARACTERS, Heart
 from .values import Value, figures_of, value_of
 
@@ -168,7 +168,7 @@ class Search:
         self._seat = seat
         self._dice = dice
         self._chance = core.PlayoutChance(dice.below)
-        self._rate: Rate = heuristic(game.id)
+        self._eye: Eye = heuristic(game.id)
         self._value: Value = value_of(game, replica.state)
         memory = replica.recall()
         self._imagination = core.Imagination(game, replica.state, dice, memory)
@@ -179,9 +179,9 @@ class Search:
         """In an imagined world every face is open: there is nothing to remember."""
         self._found = {action: [0.0] * len(self._roots) for action in legal}
         """For each answer the sum of what came of it, for every seat."""
+        rate = self._eye(replica.state, seat, memory)
         for action in legal:
-            prior = self._rate(replica.state, seat, action, memory) + 1e-6 * dice.random()
-            self._roots[seat].edges[action] = Edge(action, prior)
+            self._roots[seat].edges[action] = Edge(action, rate(action) + 1e-6 * dice.random())
 
     def iterate(self) -> None:
         """Imagine one world, play on in it, and note what came of it."""
@@ -242,7 +242,9 @@ class Search:
 
     def _pick(self, node: Node, state: Any, seat: int, legal: Sequence[core.Action]) -> Edge:
         """The answer that promises most, with some curiosity for what was seldom tried."""
-        edges = [node.edges.get(action) or self._opened(node, state, seat, action) for action in legal]
+        edges = [edge for action in legal if (edge := node.edges.get(action))]
+        if len(edges) < len(legal):
+            edges = self._opened(node, state, seat, legal)
         edges.sort(key=_by_prior)
         visits = sum([edge.visits for edge in edges])
         usual = sum([edge.total for edge in edges]) / visits if visits else 0.5
@@ -255,11 +257,13 @@ class Search:
                 best, most = edge, promise
         return best
 
-    def _opened(self, node: Node, state: Any, seat: int, action: core.Action) -> Edge:
-        """A new answer in a tree. Luck parts what the squire's eye holds equal."""
-        prior = self._rate(state, seat, action, self._nothing) + 1e-6 * self._dice.random()
-        edge = node.edges[action] = Edge(action, prior)
-        return edge
+    def _opened(self, node: Node, state: Any, seat: int, legal: Sequence[core.Action]) -> list[Edge]:
+        """The edges of these answers, new ones too. Luck parts what the squire's eye holds equal."""
+        rate = self._eye(state, seat, self._nothing)
+        for action in legal:
+            if action not in node.edges:
+                node.edges[action] = Edge(action, rate(action) + 1e-6 * self._dice.random())
+        return [node.edges[action] for action in legal]
 
     def _play_on(self, state: Any) -> None:
         """Go on quickly to a pause: at a whim, or as a squire would."""
@@ -276,8 +280,8 @@ class Search:
             game.apply(state, seat, action, chance)
 
     def _as_squire(self, state: Any, seat: int, legal: Sequence[core.Action]) -> core.Action:
-        rate, nothing, draw = self._rate, self._nothing, self._dice.random
-        return max(legal, key=lambda action: rate(state, seat, action, nothing) + 1e-6 * draw())
+        rate, draw = self._eye(state, seat, self._nothing), self._dice.random
+        return max(legal, key=lambda action: rate(action) + 1e-6 * draw())
 
 
 def _by_prior(edge: Edge) -> float:

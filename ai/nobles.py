@@ -6,7 +6,9 @@ Must not know: the other hand itself.
 
 from __future__ import annotations
 
+from functools import cache, cached_property, partial
 from math import exp
+from typing import NamedTuple
 
 import core
 from core.games.nobles import duel as duels
@@ -39,6 +41,8 @@ from core.games.nobles.components import (
 )
 from core.games.nobles.state import Duel, State, other
 
+from . import Rate
+
 # Worths are in wounds: a wound that neither kills nor saves a noble is worth 1.
 DEATH = 1.0
 """What killing a noble is worth besides its last wound: its dice and strength are gone."""
@@ -61,9 +65,64 @@ CALM = 0.1
 """What a challenge must promise, and a change of armour."""
 
 
-def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> float:
-    """What the action is expected to bring this seat, in wounds; `done` brings nothing, except in a duel."""
-    known = open_cards(state, other(seat), memory)
+class Standing(NamedTuple):
+    """The duel under way as one side sees it, before it lays anything more."""
+
+    lead: int
+    """Points before the other side."""
+    ace: int
+    """How close the better of its aces is; 0 without one. So for the other side."""
+    their_ace: int
+    last_word: bool
+    """Will the other side lay nothing after it?"""
+    threat: float
+    """How likely the other side answers with an ace."""
+    win: float
+    """What comes of it, in wounds."""
+    tie: float
+    loss: float
+
+
+class Look:
+    """The state as a seat looks at it over one question: what does not depend on the answer is worked out once."""
+
+    def __init__(self, state: State, seat: int, memory: core.Memory) -> None:
+        self.state = state
+        self.seat = seat
+        self.they = they = other(seat)
+        self.known = known = open_cards(state, they, memory)
+        """The cards that must be in the other hand."""
+        self.promise = cache(partial(promise, state))
+        self.guess = cache(partial(best_guess, state, they, known=known))
+        self.armings = cache(partial(armings, state, seat))
+        self.safe = cache(partial(safe, state, they, known=known))
+
+    @cached_property
+    def standing(self) -> Standing:
+        """That of the duel under way. Raises ValueError if there is none."""
+        state, seat, they, duel = self.state, self.seat, self.they, duels.under_way(self.state)
+        mine, theirs = harm(state, seat, duel.nobles[seat]), harm(state, they, duel.nobles[they])
+        return Standing(
+            lead=duels.score(state, duel, seat).total - duels.score(state, duel, they).total,
+            ace=duels.best_ace(duel, seat),
+            their_ace=duels.best_ace(duel, they),
+            last_word=seat != state.turn.seat or not len(state.hands[they]),
+            threat=threat(state, they, duel.nobles[they], self.known),
+            win=theirs + PRIZE * COIN,
+            tie=theirs - mine,
+            loss=mine + PRIZE * COIN,
+        )
+
+
+def eye(state: State, seat: int, memory: core.Memory) -> Rate:
+    """What an answer is expected to bring this seat, in wounds; `done` brings nothing, except in a duel."""
+    look = Look(state, seat, memory)
+    return lambda action: rate(look, action)
+
+
+def rate(look: Look, action: core.Action) -> float:
+    """What the answer is expected to bring."""
+    state, seat = look.state, look.seat
     match action:
         case Keep(noble=str(noble)):
             return appeal(state, seat, noble)
@@ -80,13 +139,13 @@ def rate(state: State, seat: int, action: core.Action, memory: core.Memory) -> f
         case MoveArmour(source=source, target=target):
             return refit(state, source, target)
         case Challenge(noble=noble, target=target):
-            return stake(state, seat, noble, target, known) - CALM
+            return stake(look, noble, target) - CALM
         case Substitute(noble=noble):
-            return prospect(state, seat, noble, known) - SUBSTITUTE_PRICE * COIN
+            return prospect(look, noble) - SUBSTITUTE_PRICE * COIN
         case Lay(card=card):
-            return blow(state, seat, card, known)
+            return blow(look, card)
         case Done():
-            return nothing_more(state, seat, known)
+            return nothing_more(look)
         case _:
             return 0.0
 
@@ -153,24 +212,26 @@ def likely(lead: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, lead / DOUBT))))
 
 
-def stake(state: State, seat: int, noble: str, target: str, known: list[str]) -> float:
+def stake(look: Look, noble: str, target: str) -> float:
     """What a duel of these two is expected to bring, before the dice, with the weapons that are worth it."""
-    they = other(seat)
-    lead = promise(state, seat, noble) - promise(state, they, target) - best_guess(state, they, target, known)
+    state, seat, they = look.state, look.seat, look.they
+    lead = look.promise(seat, noble) - look.promise(they, target) - look.guess(target)
     gain, loss = harm(state, they, target) + PRIZE * COIN, harm(state, seat, noble) + PRIZE * COIN
     hopes: list[float] = []
-    for weapons in armings(state, seat, noble):
-        win = likely(lead + sum([points(state, noble, card) for card in weapons]))
-        hopes.append(win * gain - (1 - win) * loss - sum(map(price, weapons)))
+    for more, spent in look.armings(noble):
+        win = likely(lead + more)
+        hopes.append(win * gain - (1 - win) * loss - spent)
     return max(hopes)
 
 
-def armings(state: State, seat: int, noble: str) -> list[list[str]]:
-    """What a noble may lay from this hand: nothing, an ace, the best weapon, the best two if it may use two."""
+def armings(state: State, seat: int, noble: str) -> list[tuple[float, float]]:
+    """What a noble may lay from this hand: nothing, an ace, the best weapon, the best two if it may use two; of each
+    its points and its price."""
     usable = [card for card in state.hands[seat].known() if duels.may_use(state, noble, card)]
     aces = [card for card in usable if rank_of(card) == ACE]
     best = sorted([card for card in usable if card not in aces], key=lambda card: -points(state, noble, card))
-    return [[], aces[:1], *(best[: count + 1] for count in range(RANKS[rank_of(noble)].weapons))]
+    laid = [[], aces[:1], *(best[: count + 1] for count in range(RANKS[rank_of(noble)].weapons))]
+    return [(sum([points(state, noble, card) for card in cards]), sum(map(price, cards))) for cards in laid]
 
 
 def promise(state: State, seat: int, noble: str) -> float:
@@ -229,58 +290,57 @@ def above(state: State, lead: float) -> float:
     return suited / 4 + plain / 4 if state.options.same_colour else suited / 4 + plain * 3 / 4
 
 
-def prospect(state: State, seat: int, noble: str, known: list[str]) -> float:
+def prospect(look: Look, noble: str) -> float:
     """What the duel under way would bring the challenged seat with this noble."""
-    return stake(state, seat, noble, state.duel.nobles[other(seat)], known) if state.duel else 0.0
+    duel = look.state.duel
+    return stake(look, noble, duel.nobles[look.they]) if duel else 0.0
 
 
-def blow(state: State, seat: int, card: str, known: list[str]) -> float:
+def blow(look: Look, card: str) -> float:
     """The duel with this weapon laid, and the best other one behind it if there may be two."""
-    duel = state.duel
-    if duel is None:
-        return 0.0
-    hopes = [hope(state, duel, seat, [card], known)]
+    state, seat = look.state, look.seat
+    duel = duels.under_way(state)
+    hopes = [hope(look, duel, [card])]
     if duels.weapons_left(duel, seat) > 1:
         noble = duel.nobles[seat]
         rest = [each for each in state.hands[seat].known() if each != card and duels.may_use(state, noble, each)]
-        hopes += [hope(state, duel, seat, [card, each], known) for each in rest]
+        hopes += [hope(look, duel, [card, each]) for each in rest]
     return max(hopes)
 
 
-def nothing_more(state: State, seat: int, known: list[str]) -> float:
+def nothing_more(look: Look) -> float:
     """`done`: in a duel, what comes of it as it stands; elsewhere the measure of all else."""
+    state = look.state
     if state.duel is None:
         return 0.0
     if state.asked[0].ask == "substitute":
-        return prospect(state, seat, state.duel.nobles[seat], known)
-    return hope(state, state.duel, seat, [], known)
+        return prospect(look, state.duel.nobles[look.seat])
+    return hope(look, state.duel, [])
 
 
-def hope(state: State, duel: Duel, seat: int, cards: list[str], known: list[str]) -> float:
+def hope(look: Look, duel: Duel, cards: list[str]) -> float:
     """What the duel is expected to bring if this seat lays these and no more."""
-    they = other(seat)
-    win, tie = chances(state, duel, seat, cards, known)
-    mine, theirs = harm(state, seat, duel.nobles[seat]), harm(state, they, duel.nobles[they])
+    now = look.standing
+    win, tie = chances(look, duel, cards)
     loss = 1 - win - tie
-    spent = sum(price(card) for card in cards)
-    return win * (theirs + PRIZE * COIN) + tie * (theirs - mine) - loss * (mine + PRIZE * COIN) - spent
+    return win * now.win + tie * now.tie - loss * now.loss - sum(map(price, cards))
 
 
-def chances(state: State, duel: Duel, seat: int, cards: list[str], known: list[str]) -> tuple[float, float]:
+def chances(look: Look, duel: Duel, cards: list[str]) -> tuple[float, float]:
     """To win, and to tie. The challenged side knows; the challenger must guess what it will be answered."""
-    they, noble = other(seat), duel.nobles[seat]
-    aces = [duels.closeness(noble, card) for card in cards if rank_of(card) == ACE]
-    ace = max([duels.best_ace(duel, seat), *aces])
-    lead = duels.score(state, duel, seat).total - duels.score(state, duel, they).total
-    lead += sum(points(state, noble, card) for card in cards if rank_of(card) != ACE)
-    if seat != state.turn.seat or not len(state.hands[they]):
-        any_ace = ace or duels.best_ace(duel, they)
-        margin = ace - duels.best_ace(duel, they) if any_ace else lead
+    now, noble = look.standing, duel.nobles[look.seat]
+    ace, lead = now.ace, now.lead
+    for card in cards:
+        if rank_of(card) == ACE:
+            ace = max(ace, duels.closeness(noble, card))
+        else:
+            lead += points(look.state, noble, card)
+    if now.last_word:
+        margin = ace - now.their_ace if ace or now.their_ace else lead
         return float(margin > 0), float(margin == 0)
-    their_ace = threat(state, they, duel.nobles[they], known)
     if ace:
-        return 1 - their_ace / 2, their_ace / 4
-    return (1 - their_ace) * safe(state, they, duel.nobles[they], lead, known), 0.0
+        return 1 - now.threat / 2, now.threat / 4
+    return (1 - now.threat) * look.safe(duel.nobles[look.they], lead), 0.0
 
 
 def threat(state: State, seat: int, noble: str, known: list[str]) -> float:

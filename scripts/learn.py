@@ -132,7 +132,7 @@ class Mover:
 
     def __init__(self, game: core.Game[Any], rng: Dice, whim: float, iterations: int) -> None:
         self._game, self._rng, self._whim, self._iterations = game, rng, whim, iterations
-        self._rate, self._nothing = ai.heuristic(game.id), core.Memory()
+        self._eye, self._nothing = ai.heuristic(game.id), core.Memory()
 
     def choose(self, state: Any, seat: int) -> core.Action:
         """An answer of this seat."""
@@ -144,7 +144,7 @@ class Mover:
                 self._game, seat, core.Snapshot(0, self._game.encode(core.mask(self._game, state, seat)))
             )
             return think(view, self._rng, self._iterations, 60.0).action
-        return ai.favourite(self._game.id, legal, self._rng, lambda act: self._rate(state, seat, act, self._nothing))
+        return ai.favourite(self._game.id, legal, self._rng, self._eye(state, seat, self._nothing))
 
 
 def fit(parts: Sequence[Part], expected: Any, trust: float) -> Any:

@@ -6,6 +6,8 @@ Must not know: cards; they are dealt anew.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.games.academy.components import BOARDS, KNIGHTS, RESET_AFTER, ROUNDS
 from core.games.academy.scoring import points
 from core.games.academy.state import NEUTRAL, State, Track
@@ -94,7 +96,7 @@ def scorings(state: State, name: str) -> tuple[int, int]:
     return len(rounds), rounds[0] - state.round if rounds else 0
 
 
-def nearly(table: Track, pays: list[float], often: int, left: int) -> list[float]:
+def nearly(table: Track, pays: Sequence[float], often: int, left: int) -> list[float]:
     """Each squire's share of all pays: he has another's pay the more, the nearer they are."""
     walked, wide, n = table.walked, NEAR * (1 + left), len(pays)
     shared: list[float] = []

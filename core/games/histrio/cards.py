@@ -7,11 +7,13 @@ Must not know: any state of a game.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ...piles import Face
 from .components import ACROBATS, TALENTS, TOWARD
 
 
+@lru_cache
 def is_actor(card: Face) -> bool:
     """Is it a comedian or a tragedian?"""
     return talent_of(card) in TALENTS
@@ -22,6 +24,7 @@ def is_acrobat(card: Face) -> bool:
     return card in ACROBATS
 
 
+@lru_cache
 def talent_of(actor: Face) -> str:
     """Comedian or tragedian."""
     return actor.split("-")[0]
@@ -57,5 +60,6 @@ def pull(cards: Iterable[Face]) -> int:
     return sum(TOWARD[talent_of(card)] * level_of(card) for card in cards if is_actor(card))
 
 
+@lru_cache
 def _number(card: Face) -> int:
     return int(card.rsplit("-", 1)[1])

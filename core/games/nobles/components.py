@@ -6,6 +6,7 @@ Must not know: how anything moves or is asked.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 SUITS = ("hearts", "diamonds", "clubs", "spades")
@@ -71,16 +72,19 @@ PATIENCE = 40
 """After so many turns in a row without a duel the game ends."""
 
 
+@lru_cache
 def rank_of(card: str) -> str:
     """The rank of any card: ``"queen"``, ``"ace"``, ``"10"``."""
     return card.split("-")[0]
 
 
+@lru_cache
 def suit_of(card: str) -> str:
     """The suit of any card."""
     return card.split("-")[1]
 
 
+@lru_cache
 def is_red(card: str) -> bool:
     """Is the card of a red suit?"""
     return suit_of(card) in RED

@@ -9,7 +9,7 @@ import pytest
 
 import core
 from ai import Bot
-from ai.academy import places, rate
+from ai.academy import eye, places
 from core.games.academy.actions import Claim, Give, Look, Play, Take
 from core.games.academy.state import Track
 from lab import arena
@@ -37,7 +37,7 @@ def test_rating_an_action_changes_nothing(name):
     for seat, action in play(deal, random.Random(9)):
         view = core.mask(GAME, deal.state, seat)
         before = GAME.encode(view)
-        assert all(isinstance(rate(view, seat, each, core.Memory()), (int, float)) for each in deal.legal(seat))
+        assert all(isinstance(eye(view, seat, core.Memory())(each), (int, float)) for each in deal.legal(seat))
         assert GAME.encode(view) == before
         deal.act(seat, action)
 

@@ -8,7 +8,7 @@ import pytest
 
 import core
 from ai import Bot
-from ai.grail import rate
+from ai.grail import eye
 from core.games.grail.actions import Choose, Keep, Lay, PlaceDragon, Push, Ride, Spear
 from core.games.grail.components import ALLIES
 from tests.play import seed_of, squires_share
@@ -75,7 +75,7 @@ def test_the_witch_curses_what_the_leader_alone_can_hold_and_not_what_may_lie_as
     for seat, faces in ((1, {"smith", "fairy"}), (2, {"horse", "priest"}), (3, {"unicorn", "priest"})):
         memory.within(view.kept[seat], faces)
     memory.without(view.face_down, {"smith"})
-    worth = {action.ally: rate(view, 0, action, memory) for action in race.legal}
+    worth = {action.ally: eye(view, 0, memory)(action) for action in race.legal}
     assert max(worth, key=worth.__getitem__) == "smith"
     assert worth["smith"] > worth["fairy"] > worth["wizard"] == 0
 
@@ -95,7 +95,7 @@ def drafting(at, pack, kept="", down=""):
     state.pack.faces, state.kept[state.first].faces, state.face_down.faces = pack.split(), kept.split(), down.split()
     state.face_up.faces = [ally for ally in ALLIES if ally not in f"{pack} {kept} {down}".split()]
     view = core.mask(GAME, state, seat)
-    return {ally: rate(view, seat, Keep(ally), core.Memory()) for ally in state.pack.faces}
+    return {ally: eye(view, seat, core.Memory())(Keep(ally)) for ally in state.pack.faces}
 
 
 def test_of_two_allies_who_reach_the_finish_the_one_who_is_called_before_the_rivals_is_kept():

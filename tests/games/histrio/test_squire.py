@@ -9,7 +9,7 @@ import pytest
 
 import core
 from ai import Bot
-from ai.histrio import journey, rate, request_worth
+from ai.histrio import Look, eye, journey, request_worth
 from core.games.histrio.actions import Answer, Discard, Disguise, Ox, Steal, Strongman
 from tests.play import play, seed_of, squires_share
 
@@ -24,7 +24,7 @@ def test_every_answer_is_rated_and_rating_changes_nothing(players):
     for seat, action in play(dealer, rng):
         view = core.mask(GAME, dealer.state, seat)
         before = GAME.encode(view)
-        assert all(math.isfinite(rate(view, seat, each, core.Memory())) for each in dealer.legal(seat))
+        assert all(math.isfinite(eye(view, seat, core.Memory())(each)) for each in dealer.legal(seat))
         assert GAME.encode(view) == before
         dealer.act(seat, action)
 
@@ -98,9 +98,9 @@ def test_the_squire_does_not_follow_its_own_friends():
     table = Table(2, cities={3: ["bonus-3", "bonus-3"]}, friends=((3,), (8,)))
     table.use(1, 3)
     view = core.mask(GAME, table.state, 0)
-    assert journey(view, 0, 3, core.Memory()) < 3
+    assert journey(Look(view, 0, core.Memory()), 3) < 3
     view.friends[0].looked.faces = ["city-8"]
-    assert journey(view, 0, 3, core.Memory()) > 4
+    assert journey(Look(view, 0, core.Memory()), 3) > 4
 
 
 def test_the_squire_values_a_draw_by_the_requests_that_can_still_come():
