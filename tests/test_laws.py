@@ -47,6 +47,8 @@ def test_law_1_a_replica_is_the_masked_state(game, data):
             replica.follow(step.report(who))
             replica.check()  # what the rules have made is never taken for a stranger's
             assert replica.state == core.mask(game, dealer.state, who), (who, action)
+            assert (replica.to_act, replica.outcome) == (dealer.to_act, dealer.outcome), (who, action)
+            assert replica.legal() == ([] if who is None else dealer.legal(who)), (who, action)
     for who in everybody(dealer):
         late = core.Replica(game, who, dealer.snapshot(who, seq=0))
         for report in dealer.history(who):

@@ -1,0 +1,67 @@
+"""Who may see what is decided by piles: all are found, whatever they lie in, and nothing hidden is left open."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import core
+from core import EVERYONE, NOBODY, Pile, only
+from core.piles import hidden_from
+
+
+class Chest(msgspec.Struct):
+    lid: Pile
+    size: int
+    drawers: list[Pile]
+
+
+class House(msgspec.Struct):
+    by_name: dict[str, Pile]
+    rows: list[list[Pile]]
+    chests: list[Chest]
+    shelf: dict[int, list[Pile]]
+    number: int
+    top: Pile
+    attic: Chest | None = None
+    key: Pile | None = None
+    bottom: Pile = msgspec.field(default_factory=lambda: pile("bottom"))
+
+
+def pile(kind: str) -> Pile:
+    return Pile(kind)
+
+
+def chest(name: str) -> Chest:
+    return Chest(pile(f"{name} lid"), 3, [pile(f"{name} 1"), pile(f"{name} 2")])
+
+
+def test_every_pile_is_found_and_of_each_part_first_what_is_a_pile_itself():
+    house = House(
+        {"a": pile("a")}, [[pile("b")], [], [pile("c")]], [chest("d"), chest("e")], {7: [pile("f")]}, 1, pile("top")
+    )
+    inside = ["a", "b", "c", "d lid", "d 1", "d 2", "e lid", "e 1", "e 2", "f"]
+    assert [each.kind for each in core.piles_of(house)] == ["top", "bottom", *inside]
+    house.attic, house.key = chest("g"), pile("key")
+    assert [each.kind for each in core.piles_of(house)] == ["top", "bottom", *inside, "g lid", "g 1", "g 2", "key"]
+
+
+def test_nothing_is_found_where_no_pile_can_lie():
+    assert list(core.piles_of(core.Snapshot(0, b""))) == []
+
+
+def test_hidden_is_every_pile_of_which_a_face_is_known_that_should_not_be():
+    """Also one of which only the last is known, as a stranger may send it; not what is hidden already."""
+    mixed, mine, blank = Pile("x", NOBODY, [None, "a"]), Pile("x", only(1), ["a"]), Pile("x", NOBODY, [None, None])
+    piles = [mixed, mine, blank, Pile("x", NOBODY), Pile("x", EVERYONE, ["a"]), Pile("x", EVERYONE & ~only(1), ["a"])]
+    assert hidden_from(piles, None) == [mixed, mine]
+    assert hidden_from(piles, 0) == [mixed, mine]
+    assert hidden_from(piles, 1) == [mixed, piles[-1]]
+
+
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+def test_no_face_is_empty(game):
+    """Whether a face is known is seen by that."""
+    for seats in game.seats:
+        box = game.components(core.Dealer(game, seats, seed=bytes(core.SEED_BYTES)).state)
+        assert all(face for faces in box.values() for face in faces)
