@@ -75,13 +75,17 @@ class Pile(msgspec.Struct, array_like=True, gc=False):
 def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
     """Every pile of a state, always in the same order: of each part first what is a pile itself."""
     found: list[Pile] = []
-    if gather := _of_struct(type(state)):
-        gather(found, state)
+    _of_part(found, state)
     return iter(found)
 
 
 _Gather = Callable[[list[Pile], Any], object]
 """Adds the piles of a field to a list: no generators, since every digest of every step goes through here."""
+
+
+def _of_part(found: list[Pile], part: msgspec.Struct) -> None:
+    if gather := _of_struct(type(part)):
+        gather(found, part)
 
 
 @cache
@@ -115,7 +119,7 @@ def _gather(hint: Any) -> _Gather | None:
     if hint is Pile:
         return _one
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return _of_struct(hint)
+        return _of_part if _of_struct(hint) else None
     inner = next((gather for gather in map(_gather, get_args(hint)) if gather), None)
     if inner is None:
         return None

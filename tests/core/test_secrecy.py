@@ -16,6 +16,14 @@ class Chest(msgspec.Struct):
     drawers: list[Pile]
 
 
+class Stone(msgspec.Struct):
+    weight: int
+
+
+class Bag(msgspec.Struct):
+    inside: list[Pile]
+
+
 class House(msgspec.Struct):
     by_name: dict[str, Pile]
     rows: list[list[Pile]]
@@ -24,6 +32,7 @@ class House(msgspec.Struct):
     number: int
     top: Pile
     attic: Chest | None = None
+    yard: Stone | Bag | Chest | None = None
     key: Pile | None = None
     bottom: Pile = msgspec.field(default_factory=lambda: pile("bottom"))
 
@@ -44,6 +53,14 @@ def test_every_pile_is_found_and_of_each_part_first_what_is_a_pile_itself():
     assert [each.kind for each in core.piles_of(house)] == ["top", "bottom", *inside]
     house.attic, house.key = chest("g"), pile("key")
     assert [each.kind for each in core.piles_of(house)] == ["top", "bottom", *inside, "g lid", "g 1", "g 2", "key"]
+
+
+@pytest.mark.parametrize(
+    ("part", "inside"), [(Stone(1), []), (Bag([Pile("b")]), ["b"]), (Chest(Pile("l"), 1, []), ["l"])]
+)
+def test_of_parts_of_several_kinds_it_is_found_what_lies_in_this_one(part, inside):
+    house = House({}, [], [], {}, 1, pile("top"), yard=part)
+    assert [each.kind for each in core.piles_of(house)] == ["top", "bottom", *inside]
 
 
 def test_nothing_is_found_where_no_pile_can_lie():
