@@ -84,8 +84,25 @@ Rows = list[tuple[int, list[list[float]], list[float]]]
 """Of each pause: the number of the game, the figures of each seat, and each seat's share of the win."""
 
 
-Part = tuple[Any, Any]
-"""Two arrays, of figures (pauses, seats, figures) and of shares of the win (pauses, seats)."""
+class Part(NamedTuple):
+    """Pauses, as arrays."""
+
+    x: Any
+    """Figures (pauses, seats, figures)."""
+    y: Any
+    """Shares of the win (pauses, seats)."""
+    counts: Any
+    """How much each pause counts. Those of a game together count as much as those of any other: else what is learnt
+    would be true of the longest games, in which nobody gets on."""
+
+    def only(self, which: Any) -> Part:
+        """Some of the pauses."""
+        return Part(self.x[which], self.y[which], self.counts[which])
+
+
+def evenly(numbers: Any) -> Any:
+    """How much pauses count that belong to the games of these numbers."""
+    return 1 / np.bincount(numbers)[numbers]
 
 
 def options_of(game: core.Game[Any], job: Job, rng: random.Random) -> Any:
@@ -149,18 +166,19 @@ class Mover:
 
 def fit(parts: Sequence[Part], expected: Any, trust: float) -> Any:
     """The weights that make what happened likeliest, being expected near others, with this much trust in those."""
-    rows = np.concatenate([x.reshape(-1, x.shape[2]) for x, _ in parts])
-    spread, number = rows.std(axis=0) + 1e-9, sum(len(x) for x, _ in parts)
+    rows = np.concatenate([part.x.reshape(-1, part.x.shape[2]) for part in parts])
+    spread, games = rows.std(axis=0) + 1e-9, sum(part.counts.sum() for part in parts)
     centre = expected * spread
     weights = centre.copy()
     for _ in range(STEPS):
         slope, bend = -trust * (weights - centre), trust * np.eye(len(weights))
-        for x, y in parts:
+        for x, y, counts in parts:
             scaled = x / spread
             shares = chances(scaled, weights)
             means = np.einsum("ns,nsf->nf", shares, scaled)
-            slope += np.einsum("ns,nsf->f", y - shares, scaled) / number
-            bend += (np.einsum("ns,nsf,nsg->fg", shares, scaled, scaled) - means.T @ means) / number
+            counted = shares * counts[:, None]
+            slope += np.einsum("ns,nsf->f", (y - shares) * counts[:, None], scaled) / games
+            bend += (np.einsum("ns,nsf,nsg->fg", counted, scaled, scaled) - (means.T * counts) @ means) / games
         weights += np.linalg.solve(bend, slope)
     return weights / spread
 
@@ -172,12 +190,13 @@ def chances(x: Any, weights: Any) -> Any:
     return odds / odds.sum(axis=1, keepdims=True)
 
 
-def measured(x: Any, y: Any, weights: Any) -> str:
+def measured(part: Part, weights: Any) -> str:
     """How well weights foretell: the mean surprise in nats, beside that of knowing nothing; and how often the favourite
     has won."""
+    x, y, counts = part
     shares = chances(x, weights)
-    surprise = -(y * np.log(shares + 1e-12)).sum(axis=1).mean()
-    right = (shares.argmax(axis=1) == y.argmax(axis=1)).mean()
+    surprise = np.average(-(y * np.log(shares + 1e-12)).sum(axis=1), weights=counts)
+    right = np.average(shares.argmax(axis=1) == y.argmax(axis=1), weights=counts)
     return f"surprise {surprise:.3f} of {np.log(x.shape[1]):.3f}, favourite wins {right:.1%}"
 
 
@@ -193,17 +212,18 @@ def gather(pool: ProcessPoolExecutor, kind: Kind, asked: argparse.Namespace) -> 
         show(f"{asked.game} {kind.key}: {numbers[done - 1].stop} of {asked.games} games, {spent:.0f} s")
     show("")
     x, y = (np.array([row[part] for row in rows], dtype=float) for part in (1, 2))
-    return (x, y), np.array([row[0] % HELD_BACK == 0 for row in rows])
+    numbers = np.array([row[0] for row in rows])
+    return Part(x, y, evenly(numbers)), numbers % HELD_BACK == 0
 
 
 def learn(found: dict[str, tuple[Part, Any]], names: Sequence[str]) -> Iterator[tuple[str, dict[str, float], str]]:
     """For each kind its weights and how well they foretell: fitted to all kinds together, and from there to each."""
-    all_parts = [(x[~kept], y[~kept]) for (x, y), kept in found.values()]
+    all_parts = [part.only(~kept) for part, kept in found.values()]
     common = fit(all_parts, np.zeros(len(names)), PRIOR)
-    for key, ((x, y), kept) in found.items():
-        weights = fit([(x[~kept], y[~kept])], common, TRUST)
+    for key, (part, kept) in found.items():
+        weights = fit([part.only(~kept)], common, TRUST)
         figures = {name: round(float(weight), 5) for name, weight in zip(names, weights, strict=True)}
-        yield key, figures, f"{len(x)} pauses, {measured(x[kept], y[kept], weights)}"
+        yield key, figures, f"{len(kept)} pauses, {measured(part.only(kept), weights)}"
 
 
 def show(line: str) -> None:

@@ -17,7 +17,8 @@ def games_decided_by(weights, seats: int, pauses: int, seed: int):
     rng = np.random.default_rng(seed)
     x = rng.normal(size=(pauses, seats, len(weights)))
     winners = [rng.choice(seats, p=chances) for chances in learn.chances(x, np.array(weights))]
-    return (x, np.eye(seats)[winners]), np.arange(pauses) % learn.HELD_BACK == 0
+    numbers = np.arange(pauses)
+    return learn.Part(x, np.eye(seats)[winners], learn.evenly(numbers)), numbers % learn.HELD_BACK == 0
 
 
 def test_the_weights_by_which_games_were_decided_are_found_again():
@@ -33,6 +34,15 @@ def test_a_kind_with_few_games_leans_on_what_all_have_in_common():
     alone = next(learn.learn({"4": found["4"]}, "abcd"))[1]
     off = [sum(abs(w - true) for w, true in zip(each.values(), TRUE, strict=True)) for each in (few, alone)]
     assert off[0] < off[1]
+
+
+def test_a_long_game_counts_as_much_as_a_short_one():
+    assert list(learn.evenly(np.array([0, 0, 0, 0, 1, 3, 3]))) == [0.25] * 4 + [1] + [0.5] * 2
+    (x, y, counts), kept = games_decided_by(TRUE, 2, 1500, 5)
+    long_game = np.repeat(x[1:2], 4000, axis=0), np.repeat(1 - y[1:2], 4000, axis=0), np.full(4000, 1 / 4000)
+    part = learn.Part(*map(np.concatenate, zip((x, y, counts), long_game, strict=True)))
+    found = {"2": (part, np.concatenate([kept, np.zeros(4000, bool)]))}
+    assert list(next(learn.learn(found, "abcd"))[1].values()) == pytest.approx(TRUE, abs=0.25)
 
 
 def test_a_game_of_a_seed_is_always_the_same_and_its_rows_have_the_figures():
