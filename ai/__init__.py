@@ -77,7 +77,7 @@ class Bot:
             raise ValueError("This seat is not asked anything.")
         if thinks(self.level):
             knight = import_module(".knight", __package__)
-            return knight.think(replica, self._rng, *knight.strength_of(self.level, replica.game.id)).action
+            return knight.think(replica, self._rng, *knight.strength_of(self.level, replica)).action
         if self._strength == "page":
             self._rng.shuffle(legal)
             return legal[0]

@@ -27,12 +27,21 @@ from core.games.histrio.actions import (
     Tightrope,
     Travel,
 )  # fmt: skip
-from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull
+from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull, talent_of
 from core.games.histrio.cities import friends_at, has_company, is_barred, players_at
-from core.games.histrio.components import BEST_SHOW, COPIES, MOST_REQUESTS, REQUESTS, SHOW_PAYS, TALENTS, TOWARD, TURNS
+from core.games.histrio.components import (
+    BEST_SHOW,
+    CHAMELEON_LEVEL,
+    COPIES,
+    MOST_REQUESTS,
+    REQUESTS,
+    SHOW_PAYS,
+    TALENTS,
+    TOWARD,
+    TURNS,
+)
 from core.games.histrio.notes import copies_seen
 from core.games.histrio.requests import lacks, unplayed
-from core.games.histrio.shows import cast, show_of
 from core.games.histrio.state import State
 from core.games.histrio.theatre import has_manager, managers_on_theatre, moved, solvent
 from core.games.histrio.travel import friend_left, travel_left
@@ -61,10 +70,16 @@ class Look:
         self.seat = seat
         self.memory = memory
 
+        self._rivals = [lean(state, other) for other in state.others(seat)]
+
+    def prospects(self, needle: int) -> float:
+        """Those of the seat with the actors that are now before it, the needle at this mark."""
+        return prospects(self.state, self.seat, needle, self._rivals)
+
     @cached_property
     def now(self) -> float:
         """The prospects as things stand."""
-        return prospects(self.state, self.seat, self.state.needle)
+        return self.prospects(self.state.needle)
 
     @cached_property
     def request(self) -> float:
@@ -99,9 +114,9 @@ def rate(look: Look, action: core.Action) -> float:
         case Steal(victim=victim):
             return state.troupes[victim].money
         case Court(actor=actor):
-            return hired(state, seat, state.gained.known(), actor)
+            return hired(look, state.gained.known(), actor)
         case KeepAll():
-            return hired(state, seat, state.gained.known())
+            return hired(look, state.gained.known())
         case Discard(request=str(request)):
             return -hope(state, seat, request)
         case Disguise(talent=str(talent)):
@@ -117,25 +132,32 @@ def taste(action: core.Action) -> float:
     return FANCY if isinstance(action, Travel) else 0.0
 
 
-def prospects(state: State, seat: int, needle: int) -> float:
-    """Écus that the festival would bring with the actors now before this seat, the needle at this mark."""
+def lean(state: State, seat: int) -> int:
+    """How far a player's show leans toward comedy; toward tragedy below 0."""
+    disguised = state.troupes[seat].disguise.known()
+    return pull(state.troupes[seat].actors.known()) + CHAMELEON_LEVEL * sum([TOWARD[talent] for talent in disguised])
+
+
+def prospects(state: State, seat: int, needle: int, rivals: Sequence[int]) -> float:
+    """Écus that the festival would bring with the actors now before this seat, the needle at this mark, against others
+    whose shows lean so."""
     left = max(0, TURNS - state.turn)
     counted = needle - 0.5 * (1 if needle > 0 else -1)
     comedy = 1 / (1 + math.exp(-counted / (0.6 + 0.6 * math.sqrt(left))))
-    show, actors = show_of(state, seat), cast(state, seat)
-    lean = show.comedy - show.tragedy
+    mine = lean(state, seat)
+    talents = [talent_of(actor) for actor in state.troupes[seat].actors.known()]
     total = 0.0
     for talent, chance in zip(TALENTS, (comedy, 1 - comedy), strict=True):
-        total += chance * (sum(actors[talent].values()) + prize(state, seat, TOWARD[talent], lean * TOWARD[talent]))
-    return total + sum(hope(state, seat, request) for request in unplayed(state, seat) if request)
+        way = TOWARD[talent]
+        rival = max(1, *[each * way for each in rivals])
+        total += chance * (talents.count(talent) + prize(state, mine * way, rival))
+    return total + sum([hope(state, seat, request) for request in unplayed(state, seat) if request])
 
 
-def prize(state: State, seat: int, way: int, lead: int) -> float:
-    """What a show pays that leads by so much in the King's mood, against the others' as they stand."""
+def prize(state: State, lead: int, rival: int) -> float:
+    """What a show pays that leads by so much in the King's mood, against the best of the others as it stands."""
     if lead <= 0:
         return 0.4 * math.exp(lead / 2)
-    shows = (show_of(state, other) for other in state.others(seat))
-    rival = max(1, *((show.comedy - show.tragedy) * way for show in shows))
     return SHOW_PAYS[state.season] * (1 + (BEST_SHOW - 1) / (1 + math.exp((rival - lead) / 2)))
 
 
@@ -158,19 +180,19 @@ def joined(state: State, seat: int, actors: Sequence[core.Face]) -> Generator[No
         pile.faces = before
 
 
-def hired(state: State, seat: int, actors: list[core.Face], sent: core.Face | None = None) -> float:
+def hired(look: Look, actors: list[core.Face], sent: core.Face | None = None) -> float:
     """The prospects with these actors, one of them sent to the court."""
-    kept, needle = list(actors), state.needle
+    kept, needle = list(actors), look.state.needle
     if sent is not None:
         kept.remove(sent)
         needle = moved(needle, pull([sent]))
-    with joined(state, seat, kept):
-        return prospects(state, seat, needle)
+    with joined(look.state, look.seat, kept):
+        return look.prospects(needle)
 
 
 def swing(look: Look, steps: int) -> float:
     """What moving the needle brings."""
-    return prospects(look.state, look.seat, moved(look.state.needle, steps)) - look.now
+    return look.prospects(moved(look.state.needle, steps)) - look.now
 
 
 def alone(look: Look, city: int) -> float:
@@ -182,7 +204,7 @@ def alone(look: Look, city: int) -> float:
     actors = [card for card in cards if is_actor(card)]
     gain = sum(effect(state, seat, card) for card in cards)
     if actors:
-        best = max(hired(state, seat, actors, sent) for sent in (None, *dict.fromkeys(actors)))
+        best = max(hired(look, actors, sent) for sent in (None, *dict.fromkeys(actors)))
         gain += best - look.now
     return gain
 

@@ -4,7 +4,7 @@ Knows: what a replica shows and remembers, the rules as they are played in thoug
 Must not know: the network, the screen, or anything its seat may not see.
 
 Each round of thought imagines one world, follows the answers that promised most so far, goes on quickly from the
-first one that is new, stops where the game has a natural pause, and notes what that is worth to every seat. Each seat
+first one that is new, stops at a natural pause of the game, and notes what that is worth to every seat. Each seat
 has a tree of its own, in which the secret answers of others are one and the same: so nobody is thought to know what
 he cannot, and questions that are asked of several at once are answered blindly.
 """
@@ -45,12 +45,13 @@ class Strength(NamedTuple):
 STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(1500, 3.0)}
 
 
-def strength_of(level: str, game_id: str) -> Strength:
-    """That of a bot that thinks, such as "king" or "knight:bold", at a game. Raises ValueError if there is none such.
-    Where an iteration is more work there are fewer of them: so an answer takes about as long in all games."""
+def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
+    """That of a bot that thinks, such as "king" or "knight:bold", at this table. Raises ValueError if it is none such.
+    Where an iteration is more work there are fewer of them: so an answer takes about as long at all tables."""
     kind, style = parted(level)
-    strength = STRENGTHS[kind]
-    return strength._replace(iterations=int(strength.iterations * figures_of(game_id).SHARE), style=style)
+    strength, game = STRENGTHS[kind], replica.game
+    share = figures_of(game.id).share(game.players(replica.state))
+    return strength._replace(iterations=int(strength.iterations * share), style=style)
 
 
 @dataclass(frozen=True)
@@ -177,6 +178,8 @@ class Search:
         self._roots = [Node() for _ in range(game.players(replica.state))]
         self._nothing = core.Memory()
         """In an imagined world every face is open: there is nothing to remember."""
+        self._ahead = 0
+        """How many pauses are left to the end of this round of thought."""
         self._found = {action: [0.0] * len(self._roots) for action in legal}
         """For each answer the sum of what came of it, for every seat."""
         rate = self._eye(replica.state, seat, memory)
@@ -186,6 +189,7 @@ class Search:
     def iterate(self) -> None:
         """Imagine one world, play on in it, and note what came of it."""
         state, path = self._imagination.draw(), list[tuple[int, Edge]]()
+        self._ahead = self._value.horizon
         self._descend(state, path)
         rows = self._value.rows(state)
         shares = self._value.shares_of(state, rows)
@@ -233,12 +237,15 @@ class Search:
                 nodes = [
                     node.then(edge.action if who == seat else open_part) for who, node in enumerate(nodes)
                 ]  # fmt: skip
-            if self._pauses(state):
+            if self._ends(state):
                 return
             seat = game.to_act(state)[0]
 
-    def _pauses(self, state: Any) -> bool:
-        return self._game.is_over(state) or self._value.pauses(state)
+    def _ends(self, state: Any) -> bool:
+        """Is thought broken off here? To be asked once of each state."""
+        if self._value.pauses(state):
+            self._ahead -= 1
+        return not self._ahead or self._game.is_over(state)
 
     def _pick(self, node: Node, state: Any, seat: int, legal: Sequence[core.Action]) -> Edge:
         """The answer that promises most, with some curiosity for what was seldom tried."""
@@ -268,7 +275,7 @@ class Search:
     def _play_on(self, state: Any) -> None:
         """Go on quickly to a pause: at a whim, or as a squire would."""
         game, chance, draw, whim = self._game, self._chance, self._dice.random, self._value.whim
-        while not self._pauses(state):
+        while not self._ends(state):
             seat = game.to_act(state)[0]
             legal = game.legal(state, seat)
             if len(legal) == 1:

@@ -85,7 +85,7 @@ async def thought(
 
 async def decided(replica: core.Replica[Any], luck: bytes, level: str) -> core.Action:
     """What a bot of this level finds best. Raises as `thought`."""
-    return (await thought(replica, luck, strength_of(level, replica.game.id))).action
+    return (await thought(replica, luck, strength_of(level, replica))).action
 
 
 @cache

@@ -47,7 +47,7 @@ class Advice:
     async def _think(self, replica: core.Replica[Any]) -> None:
         """A search that fails costs nobody his game: it is written down, and there is no advice."""
         try:
-            found = await thought(replica, secrets.token_bytes(LUCK_BYTES), strength_of(LEVEL, replica.game.id))
+            found = await thought(replica, secrets.token_bytes(LUCK_BYTES), strength_of(LEVEL, replica))
         except Exception:
             log.warning("A knight who was asked for a hint failed.", exc_info=True)
             self.failed = True

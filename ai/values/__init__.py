@@ -5,8 +5,9 @@ Must not know: how a search goes.
 
 A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
 that is played in thought may be broken off, `variant(state)`: which weights are meant, `WHIM`: how often an answer in
-thought is given by lot (1: always) rather than as a squire would, and `SHARE`: how many of the usual iterations are
-thought, so that an answer takes about as long in all games.
+thought is given by lot (1: always) rather than as a squire would, `HORIZON`: at the how manyth pause a thought is
+broken off, and `share(players)`: how many of the usual iterations are thought, so that an answer takes about as long at
+all tables.
 """
 
 from __future__ import annotations
@@ -30,11 +31,12 @@ class Figures(Protocol):
 
     NAMES: Sequence[str]
     WHIM: float
-    SHARE: float
+    HORIZON: int
 
     def figures(self, state: Any) -> Sequence[Sequence[float]]: ...
     def pauses(self, state: Any) -> bool: ...
     def variant(self, state: Any) -> str: ...
+    def share(self, players: int) -> float: ...
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -56,6 +58,7 @@ class Value:
         self.names = figures.NAMES
         self.pauses: Callable[[Any], bool] = figures.pauses
         self.whim = figures.WHIM
+        self.horizon = figures.HORIZON
 
     def shares(self, state: Any) -> list[float]:
         """For each seat its expected share of the win; they sum up to 1. For a full state."""

@@ -15,7 +15,7 @@ from core.games.academy.state import NEUTRAL, State, Track
 from ..academy import standing
 
 WHIM = 0.1
-SHARE = 0.4
+HORIZON = 1
 NAMES = (
     "points", "points late",
     "gallantry", "gallantry nearly", "arms", "arms nearly", "education", "education nearly", "short squares",
@@ -44,6 +44,11 @@ def pauses(state: State) -> bool:
 def variant(state: State) -> str:
     """For two, by the game for two."""
     return state.options.two_player if state.seats == 2 else ""
+
+
+def share(players: int) -> float:
+    """How many of the usual iterations are thought."""
+    return min(0.4, 1.4 / players)
 
 
 def figures(state: State) -> list[list[float]]:

@@ -12,7 +12,7 @@ from core.games.grail.path import board
 from core.games.grail.state import State
 
 WHIM = 0.1
-SHARE = 1.0
+HORIZON = 1
 NAMES = (
     "spaces", "spaces late", "lead", "lead late", "behind the first", "behind the first late", "first", "last",
     "near", "very near", "spear", "more spears", "spears late",
@@ -35,6 +35,11 @@ def pauses(state: State) -> bool:
 def variant(state: State) -> str:
     """The options change little."""
     return ""
+
+
+def share(players: int) -> float:
+    """How many of the usual iterations are thought."""
+    return min(1.0, 5 / players)
 
 
 def figures(state: State) -> list[list[float]]:

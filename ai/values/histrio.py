@@ -12,10 +12,10 @@ from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import favour
 from core.games.histrio.state import State
 
-from ..histrio import prospects
+from ..histrio import lean, prospects
 
-WHIM = 1.0
-SHARE = 1.0
+WHIM = 0.1
+HORIZON = 2
 NAMES = (
     "money", "money late", "prospects", "prospects early", "ahead", "favour late", "actors", "levels", "one-sided",
     "acrobats", "acrobats early", "spent", "managers", "travel cards", "few travel cards",
@@ -37,12 +37,18 @@ def variant(state: State) -> str:
     return "one season" if state.options.seasons == 1 else ""
 
 
+def share(players: int) -> float:
+    """How many of the usual iterations are thought."""
+    return 1 / players
+
+
 def figures(state: State) -> list[list[float]]:
     """For each seat the figures in the order of `NAMES`."""
     early = (TURNS + 1 - state.turn) / TURNS
     more = state.season < state.options.seasons
     game_left = (early + more) / 2
-    hopes = [prospects(state, seat, state.needle) for seat in state.seats]
+    leans = [lean(state, seat) for seat in state.seats]
+    hopes = [prospects(state, seat, state.needle, leans[:seat] + leans[seat + 1 :]) for seat in state.seats]
     total = [troupe.money + hope for troupe, hope in zip(state.troupes, hopes, strict=True)]
     return [
         seat_figures(state, seat, early, float(more), game_left, hopes[seat], lead(total, seat)) for seat in state.seats

@@ -15,7 +15,7 @@ from core.games.nobles.state import State
 from ..nobles import ROLL, best_points
 
 WHIM = 0.1
-SHARE = 1.0
+HORIZON = 2
 NAMES = (
     "bears", "bears, alone", "kings", "queens", "jacks", "queen helps", "armour", "hurt",
     "coins to 2", "coins to 5", "coins", "aces", "best weapon", "second weapon", "third weapon", "weapons", "twos",
@@ -35,6 +35,11 @@ def pauses(state: State) -> bool:
 def variant(state: State) -> str:
     """The options change little."""
     return ""
+
+
+def share(players: int) -> float:
+    """How many of the usual iterations are thought."""
+    return 2 / 3
 
 
 def figures(state: State) -> list[list[float]]:

@@ -107,11 +107,16 @@ def test_a_level_is_a_strength_and_a_style():
 
 
 def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
-    for game in core.IDS:
-        knight, king = strength_of("knight", game), strength_of("king:bold", game)
-        assert king.iterations >= 3 * knight.iterations
-        assert (knight.style, king.style) == ("", "bold")
-    assert strength_of("knight", "nobles") == STRENGTHS["knight"]
+    for game in map(core.game, core.IDS):
+        knights: list[int] = []
+        for players in game.seats:
+            replica = replica_of(core.Dealer(game, players, seed=bytes(32)), 0)
+            knight, king = strength_of("knight", replica), strength_of("king:bold", replica)
+            assert king.iterations >= 3 * knight.iterations >= 150
+            assert (knight.style, king.style) == ("", "bold")
+            knights.append(knight.iterations)
+        assert STRENGTHS["knight"].iterations >= knights[0]
+        assert knights == sorted(knights, reverse=True), "more players, more work in each"
 
 
 # What it changes
@@ -121,8 +126,8 @@ def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
 def test_a_style_is_thought_with_alike_and_promises_shares_all_the_same(game):
     dealer, seat = asked(game, game.seats[0], 14)
     replica = replica_of(dealer, seat)
-    plain, *styled = [think(replica, random.Random(4), FEW, 60, style) for style in ("", *STYLES)]
-    assert think(replica, random.Random(4), FEW, 60, STYLES[-1]) == styled[-1]
+    plain, *styled = [think(replica, random.Random(4), 2 * FEW, 60, style) for style in ("", *STYLES)]
+    assert think(replica, random.Random(4), 2 * FEW, 60, STYLES[-1]) == styled[-1]
     assert plain not in styled
     for option in styled[-1].options:
         assert not option.visits or sum(option.expected) == pytest.approx(1)
