@@ -25,6 +25,7 @@ from lab import styles
 from lab.arena import CannotPlay, Match, Played, Run, Standing, Tally, cluster, cores, here, processes
 from lab.balance import Setting, bouts, settings, sorted_out
 from lab.bars import BLOCKS, LETTERS, Bar, Group, figures, line, svg, top_of
+from lab.store import Store
 
 BROKEN_OFF = 130
 """The exit status after Ctrl-C."""
@@ -45,6 +46,8 @@ MORE = """\
       a single level plays against itself, in every number of players and with each option changed alone
   scripts/arena nobles --seats knight,knight --styles --games 40
       how it changes the play of the first that it has a style: bold, careful, greedy, spiteful (knight:bold, …)
+  scripts/arena grail --seats king,knight,knight --games 400 --keep kings.games
+      can be broken off with Ctrl-C and played on another day
   scripts/arena histrio --seats squire,page,page --on tcp://192.168.1.5:8786
       on a Dask cluster that was started in copies of this folder: on one machine
       PYTHONPATH=. .venv/bin/dask scheduler, on all PYTHONPATH=. .venv/bin/dask worker tcp://192.168.1.5:8786"""
@@ -67,6 +70,7 @@ def arguments() -> argparse.ArgumentParser:
     add("--options", nargs="+", default=[], metavar="NAME=VALUE", help="as for ./scripts/play host --option")
     add("--workers", type=int, metavar="NUMBER", help="games at the same time (one for each core)")
     add("--on", metavar="tcp://…", help="play on the Dask cluster whose scheduler is there")
+    add("--keep", type=Path, metavar="FILE", help="write each game there as it ends; what is there is not played again")
     add("--json", type=Path, metavar="FILE", help="write everything there, too")
     add("--balance", action="store_true", help="how seats, options and numbers of players change wins")
     add("--styles", action="store_true", help="what the first seat does otherwise in each style, in the same games")
@@ -90,7 +94,7 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
         parser.error(f"--styles goes without --balance, and {BLIND} has no style.")
     if asked.games < 1 or (asked.workers is not None and asked.workers < 1):
         parser.error("--games and --workers are at least 1.")
-    for path in filter(None, (asked.json, asked.picture)):
+    for path in filter(None, (asked.keep, asked.json, asked.picture)):
         if not os.path.isdir(path.parent) or os.path.isdir(path):
             parser.error(f"{path} cannot be written: there is no such folder, or it is one.")
     match = Match(asked.game, levels, _options(parser, asked), asked.seed)
@@ -284,8 +288,12 @@ def played(asked: argparse.Namespace, chosen: Sequence[Setting]) -> tuple[int, l
     wanted, status = bouts(chosen, asked.games), 0
     former = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
+        store = Store(asked.keep) if asked.keep else None
+        kept += store.of(wanted) if store else []
+        missing = store.missing(wanted) if store else wanted
         with runner(asked) as run:
-            for each in watched(run(wanted), len(wanted)):
+            playing = watched(run(missing), len(missing))
+            for each in store.filled(playing) if store else playing:
                 kept.append(each)
     except CannotPlay as error:
         print(error, file=sys.stderr)

@@ -7,11 +7,12 @@ import signal
 from contextlib import nullcontext
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 import scripts.arena as script
 from ai import Bot
-from lab.arena import CannotPlay, Match, here
+from lab.arena import Bout, CannotPlay, Match, here, play
 from lab.balance import USUAL, settings
 from lab.bars import LETTERS, Bar, Group, line, svg, top_of
 from lab.scores import wilson
@@ -91,6 +92,45 @@ def test_what_was_played_is_kept(monkeypatch, capsys, tmp_path, event, status, s
     assert err == sentence
     assert out.startswith("nobles: 3 games by seed 1, ")
     assert json.loads(file.read_text("utf-8"))["played"] == 3
+
+
+def test_games_that_are_kept_are_played_on_and_not_again(monkeypatch, capsys, tmp_path):
+    keep, file, whole = tmp_path / "duels.games", tmp_path / "a.json", tmp_path / "b.json"
+    monkeypatch.setattr(script, "runner", after(2, lambda: signal.raise_signal(signal.SIGINT)))
+    assert main([*DUEL, "--games", "4", "--keep", str(keep)]) == 130
+    assert capsys.readouterr().err == "Broken off after 2 of 4 games.\n"
+    monkeypatch.undo()
+    keep.write_bytes(keep.read_bytes() + keep.read_bytes()[:50])  # killed as it wrote a line
+    played: list[int] = []
+    monkeypatch.setattr(script, "watched", lambda games, total: played.append(total) or games)
+    assert main([*DUEL, "--games", "4", "--keep", str(keep), "--json", str(file)]) == 0
+    assert main([*DUEL, "--games", "4", "--keep", str(keep), "--seed", "2"]) == 0
+    assert main([*DUEL, "--games", "4", "--json", str(whole)]) == 0
+    assert played == [2, 4, 4]
+    assert len(keep.read_bytes().splitlines()) == 8
+    found, alone = (json.loads(each.read_text("utf-8")) for each in (file, whole))
+    found.pop("thinking"), alone.pop("thinking")
+    assert found == alone
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"Dear diary", " is no file of games. Name another one.\n"),
+        (b"Dear diary\n", " is no file of games. Name another one.\n"),
+        (b'{"bots":"older","played":%s}\n', " holds games of another release of the bots. Name another file.\n"),
+    ],
+    ids=["a diary of a line", "a diary", "older bots"],
+)
+def test_a_file_that_is_none_of_ours_is_left_as_it_is(capsys, tmp_path, content, sentence):
+    keep = tmp_path / "a.games"
+    game = msgspec.json.encode(play(Bout(Match("nobles", ("page", "page")), 0)))
+    keep.write_bytes(content.replace(b"%s", game))
+    before = keep.read_bytes()
+    assert main([*DUEL, "--games", "1", "--keep", str(keep)]) == 1
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", f"{keep}{sentence}")
+    assert keep.read_bytes() == before
 
 
 def test_a_file_that_cannot_be_written_costs_no_result(capsys, tmp_path):

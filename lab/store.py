@@ -1,0 +1,82 @@
+"""A file of games: each is written as it ends, and none is played twice. So what takes days can be played in evenings.
+
+Knows: games that were played, and by which bots.
+Must not know: who wants them, or how results are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from ai import release
+
+from .arena import Bout, CannotPlay, Played
+
+
+START = b'{"bots":"'
+"""How each line begins."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One game, and the bots and rules by which it was played."""
+
+    bots: str
+    played: Played
+
+
+class Store:
+    """The games in a file, which need not be there yet. Raises CannotPlay if it is something else, or holds games of
+    other bots: with ours they might have ended otherwise."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._bots = release()
+        try:
+            self._games = {_key(each.bout): each for each in self._read()}
+        except OSError as error:
+            raise CannotPlay(f"{path} cannot be read: {error.strerror}.") from None
+
+    def of(self, wanted: Iterable[Bout]) -> list[Played]:
+        """Those of the wanted games that have been played."""
+        return [self._games[key] for key in map(_key, wanted) if key in self._games]
+
+    def missing(self, wanted: Iterable[Bout]) -> list[Bout]:
+        """Those that have not."""
+        return [bout for bout in wanted if _key(bout) not in self._games]
+
+    def filled(self, played: Iterable[Played]) -> Iterator[Played]:
+        """The same games, each of them written down before it is passed on. Raises CannotPlay if it cannot be."""
+        for each in played:
+            try:
+                with self._path.open("ab") as file:
+                    file.write(msgspec.json.encode(Line(self._bots, each)) + b"\n")
+            except OSError as error:
+                raise CannotPlay(f"{self._path} cannot be written: {error.strerror}.") from None
+            yield each
+
+    def _read(self) -> Iterator[Played]:
+        """All games. A line that was not written to its end is cut off."""
+        data = self._path.read_bytes() if self._path.exists() else b""
+        end = data.rfind(b"\n") + 1
+        lines = self._lines(data[:end], data[end:])
+        if end < len(data):
+            self._path.write_bytes(data[:end])
+        return (line.played for line in lines)
+
+    def _lines(self, data: bytes, broken_off: bytes) -> Sequence[Line]:
+        try:
+            lines = msgspec.json.Decoder(Line).decode_lines(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            lines = None
+        if lines is None or broken_off[: len(START)] != START[: len(broken_off)]:
+            raise CannotPlay(f"{self._path} is no file of games. Name another one.")
+        if any(line.bots != self._bots for line in lines):
+            raise CannotPlay(f"{self._path} holds games of another release of the bots. Name another file.")
+        return lines
+
+
+def _key(bout: Bout) -> bytes:
+    return msgspec.json.encode(bout, order="deterministic")
