@@ -15,7 +15,6 @@ from ai import release
 
 from .arena import Bout, CannotPlay, Played
 
-
 START = b'{"bots":"'
 """How each line begins."""
 
