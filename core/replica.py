@@ -47,7 +47,6 @@ class Replica(Generic[S]):
             raise BadReport(f"The game that was sent cannot be: {error}.") from None
         self._touched = list(piles_of(self.state))
         self._stands: tuple[Outcome | None, tuple[int, ...]] | None = None
-        self._legal: Sequence[Action] | None = None
         """What was found out of the state as it is now: it is asked several times a step."""
         self.check()
 
@@ -68,9 +67,7 @@ class Replica(Generic[S]):
 
     def legal(self) -> Sequence[Action]:
         """What this seat may do now; empty for a spectator."""
-        if self._legal is None:
-            self._legal = [] if self.seat is None else self.game.legal(self.state, self.seat)
-        return self._legal
+        return [] if self.seat is None else self.game.legal(self.state, self.seat)
 
     def refused(self) -> Sequence[Refusal]:
         """What this seat might want to do now and cannot, and why; nothing for a spectator."""
@@ -99,7 +96,7 @@ class Replica(Generic[S]):
             raise BadReport(f"Step {report.seq} was reported after step {self.seq}.")
         chance = ReportedChance(self.seat, report.told)
         self._apply(report, chance)
-        self._stands = self._legal = None
+        self._stands = None
         if digest(self.game, self.state) != report.digest:
             raise BadReport(f"After step {report.seq} this copy of the game differs from the host's.")
         self.seq = report.seq
