@@ -69,7 +69,6 @@ class Look:
         self.state = state
         self.seat = seat
         self.memory = memory
-
         self._rivals = [lean(state, other) for other in state.others(seat)]
 
     def prospects(self, needle: int) -> float:

@@ -28,6 +28,8 @@ CURIOSITY = 0.6
 """How much an answer that was seldom tried is preferred, the more so the better the squire's eye likes it."""
 GLANCE = 10
 """After so many iterations it looks whether those that are left can change the answer."""
+WHIM = 0.1
+"""How often an answer in thought is given by lot rather than as a squire would."""
 RANK = 1.5
 """The squire's n-th choice (from 0) has a say of 1 / (n + RANK)."""
 
@@ -274,13 +276,13 @@ class Search:
 
     def _play_on(self, state: Any) -> None:
         """Go on quickly to a pause: at a whim, or as a squire would."""
-        game, chance, draw, whim = self._game, self._chance, self._dice.random, self._value.whim
+        game, chance, draw = self._game, self._chance, self._dice.random
         while not self._ends(state):
             seat = game.to_act(state)[0]
             legal = game.legal(state, seat)
             if len(legal) == 1:
                 action = legal[0]
-            elif whim >= 1 or draw() < whim:
+            elif draw() < WHIM:
                 action = legal[int(draw() * len(legal))]
             else:
                 action = self._as_squire(state, seat, legal)

@@ -4,9 +4,8 @@ Knows: the figures of each game (`values/<game>.py`) and their weights (`weights
 Must not know: how a search goes.
 
 A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
-that is played in thought may be broken off, `variant(state)`: which weights are meant, `WHIM`: how often an answer in
-thought is given by lot (1: always) rather than as a squire would, `HORIZON`: at the how manyth pause a thought is
-broken off, and `share(players)`: how many of the usual iterations are thought, so that an answer takes about as long at
+that is played in thought may be broken off, `HORIZON`: at the how manyth pause it is, `variant(state)`: which weights
+are meant, and `share(players)`: how many of the usual iterations are thought, so that an answer takes about as long at
 all tables.
 """
 
@@ -30,7 +29,6 @@ class Figures(Protocol):
     """What the module of a game gives."""
 
     NAMES: Sequence[str]
-    WHIM: float
     HORIZON: int
 
     def figures(self, state: Any) -> Sequence[Sequence[float]]: ...
@@ -57,7 +55,6 @@ class Value:
         self._weights = weights
         self.names = figures.NAMES
         self.pauses: Callable[[Any], bool] = figures.pauses
-        self.whim = figures.WHIM
         self.horizon = figures.HORIZON
 
     def shares(self, state: Any) -> list[float]:

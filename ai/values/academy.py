@@ -14,7 +14,6 @@ from core.games.academy.state import NEUTRAL, State, Track
 
 from ..academy import standing
 
-WHIM = 0.1
 HORIZON = 1
 NAMES = (
     "points", "points late",

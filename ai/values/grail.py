@@ -11,7 +11,6 @@ from math import exp
 from core.games.grail.path import board
 from core.games.grail.state import State
 
-WHIM = 0.1
 HORIZON = 1
 NAMES = (
     "spaces", "spaces late", "lead", "lead late", "behind the first", "behind the first late", "first", "last",

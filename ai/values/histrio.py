@@ -14,7 +14,6 @@ from core.games.histrio.state import State
 
 from ..histrio import lean, prospects
 
-WHIM = 0.1
 HORIZON = 2
 NAMES = (
     "money", "money late", "prospects", "prospects early", "ahead", "favour late", "actors", "levels", "one-sided",

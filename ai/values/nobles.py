@@ -14,7 +14,6 @@ from core.games.nobles.state import State
 
 from ..nobles import ROLL, best_points
 
-WHIM = 0.1
 HORIZON = 2
 NAMES = (
     "bears", "bears, alone", "kings", "queens", "jacks", "queen helps", "armour", "hurt",
