@@ -61,8 +61,8 @@ def imagine(game: Game[S], view: S, rng: Shuffler, memory: Memory | None = None)
     return Imagination(game, view, rng, memory).draw()
 
 
-Fits = Callable[[Pile, Face], bool]
-"""May this face lie in this pile of the view?"""
+Fits = Callable[[Pile, int, Face], bool]
+"""May this face lie in this pile of the view, at this place from the top?"""
 
 
 def _hidden(game: Game[Any], view: Any, memory: Memory) -> list[_Hidden]:
@@ -74,8 +74,8 @@ def _hidden(game: Game[Any], view: Any, memory: Memory) -> list[_Hidden]:
         if None in pile.faces:
             hidden.setdefault(pile.kind, []).append((number, pile))
 
-    def fits(pile: Pile, face: Face) -> bool:
-        return game.plausible(view, pile, face) and memory.may(pile, face)
+    def fits(pile: Pile, place: int, face: Face) -> bool:
+        return game.plausible(view, pile, face) and memory.may_at(pile, place, face)
 
     return [_Hidden(unknown, [*unseen[kind].elements()], fits) for kind, unknown in hidden.items()]
 
@@ -179,7 +179,12 @@ def _homes(piles: list[Pile], spans: list[range], faces: list[Face], fits: Fits)
     """For each face the places where it may lie."""
     counts = Counter(faces)
     homes = {
-        face: {place for pile, span in zip(piles, spans, strict=True) if fits(pile, face) for place in span}
+        face: {
+            place
+            for pile, span in zip(piles, spans, strict=True)
+            for place in span
+            if fits(pile, place - span.start, face)
+        }
         for face in counts
     }
     while _settled(homes, counts, spans):
@@ -197,7 +202,7 @@ def _settled(homes: dict[Face, set[int]], counts: Counter[Face], spans: list[ran
             for face in homes.keys() - inside:
                 homes[face] -= full
     for span in spans:
-        able = [face for face, places in homes.items() if span.start in places]
+        able = [face for face, places in homes.items() if not places.isdisjoint(span)]
         if sum(counts[face] for face in able) == len(span):
             for face in able:
                 homes[face].intersection_update(span)

@@ -6,7 +6,7 @@ Must not know: any game; each folds its own log into a memory (`Game.recall`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from .piles import Face, Pile
 
@@ -21,6 +21,7 @@ class Memory:
     def __init__(self) -> None:
         self._within: dict[int, frozenset[Face]] = {}
         self._without: dict[int, frozenset[Face]] = {}
+        self._by_place: dict[int, tuple[frozenset[Face], ...]] = {}
         self._piles: list[Pile] = []
         """Kept, so that no other pile can come to have the same identity."""
 
@@ -35,12 +36,25 @@ class Memory:
         self._piles.append(pile)
         self._without[id(pile)] = self._without.get(id(pile), frozenset()).union(faces)
 
+    def placed(self, pile: Pile, faces: Sequence[Iterable[Face]]) -> None:
+        """At each place of this pile, from the top, only these faces may lie: it says more than what may lie in the
+        whole pile, if each was laid there at another time. Raises ValueError if these are not as many as the places."""
+        if len(faces) != len(pile):
+            raise ValueError(f"What may lie at {len(faces)} places was said of a pile of {len(pile)}.")
+        self._by_place[id(pile)] = tuple(map(frozenset[Face], faces))
+        self.within(pile, frozenset[Face]().union(*faces))
+
     def may(self, pile: Pile, face: Face) -> bool:
         """May this face lie in this pile?"""
         within = self._within.get(id(pile))
         if within is not None and face not in within:
             return False
         return face not in self._without.get(id(pile), ())
+
+    def may_at(self, pile: Pile, place: int, face: Face) -> bool:
+        """May this face lie at this place of the pile? The top is place 0."""
+        by_place = self._by_place.get(id(pile))
+        return (by_place is None or face in by_place[place]) and self.may(pile, face)
 
     def faces(self, pile: Pile, box: Collection[Face]) -> list[Face]:
         """Those of these faces that may lie in this pile, in their order."""

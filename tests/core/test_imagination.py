@@ -65,17 +65,42 @@ CASES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_every_arrangement_that_may_be_is_as_likely_as_its_cards_make_it(case):
-    game, view = CASES[case]
-    ways = arrangements(game, view)
-    imagination = core.Imagination(game, view, random.Random(7))
+def assert_drawn_evenly(imagination: core.Imagination[Table], ways: Counter[tuple[str, ...]]) -> None:
     drawn = Counter(tuple(f for pile in imagination.draw().piles for f in pile.faces) for _ in range(DRAWS))
     assert drawn.keys() <= ways.keys()
     for lying, count in ways.items():
         share = count / ways.total()
         spread = (DRAWS * share * (1 - share)) ** 0.5
         assert abs(drawn[lying] - DRAWS * share) <= TOLERANCE * spread, (lying, drawn[lying], DRAWS * share)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_arrangement_that_may_be_is_as_likely_as_its_cards_make_it(case):
+    game, view = CASES[case]
+    assert_drawn_evenly(core.Imagination(game, view, random.Random(7)), arrangements(game, view))
+
+
+def test_what_a_seat_remembers_of_single_places_holds_for_each_of_them():
+    game, view = Box({"a": 1, "b": 1, "c": 1, "d": 1, "e": 1}, set()), view_of(2, 2, 1)
+    memory = core.Memory()
+    memory.placed(view.piles[0], ["abc", "de"])
+    memory.placed(view.piles[1], ["abc", "de"])
+    ways = Counter(
+        lying for lying in permutations("abcde")
+        if {lying[0], lying[2]} < set("abc") and {lying[1], lying[3]} == set("de")
+    )  # fmt: skip
+    assert_drawn_evenly(core.Imagination(game, view, random.Random(7), memory), ways)
+
+
+def test_a_memory_of_places_holds_for_the_pile_and_is_of_as_many():
+    pile, memory = Pile("card", faces=[None] * 2), core.Memory()
+    memory.placed(pile, ["ab", "c"])
+    assert memory.faces(pile, "abcd") == ["a", "b", "c"]
+    assert [memory.may_at(pile, place, "c") for place in (0, 1)] == [False, True]
+    memory.without(pile, "c")
+    assert not memory.may_at(pile, 1, "c")
+    with pytest.raises(ValueError, match="3 places was said of a pile of 2"):
+        memory.placed(pile, ["a", "b", "c"])
 
 
 def test_what_can_hardly_be_drawn_is_found_by_exchanging(monkeypatch):

@@ -118,25 +118,28 @@ def remember_allies(memory: Memory, view: State, packs: Sequence[Held]) -> None:
     if not packs:
         return
     for seat in view.seats:
-        memory.within(view.kept[seat], may_hold(view, packs, seat))
-    memory.within(view.face_down, may_lie_aside(view, packs))
+        memory.placed(view.kept[seat], may_hold(view, packs, seat))
+    memory.placed(view.face_down, may_lie_aside(view, packs))
     memory.within(view.pack, may_leave(view, packs, kept_so_far(view)))
 
 
-def may_hold(view: State, packs: Sequence[Held], seat: int) -> Faces:
-    """The allies that a player may still hold. One that he revealed may leave open at which pick he kept it."""
+def may_hold(view: State, packs: Sequence[Held], seat: int) -> list[Faces]:
+    """For each ally that a player still holds, as he kept them, which she may be. One that he revealed may leave open
+    at which pick he kept the other."""
     kept = [may_leave(view, packs, pick) for pick in range(kept_so_far(view)) if chooser(view, pick) == seat]
     shown = view.revealed[seat].known()
+    if not shown:
+        return kept
     held = [one for one in kept if all(ally in other for ally in shown for other in kept if other is not one)]
-    return frozenset[Face]().union(*held)
+    return [frozenset[Face]().union(*held)] * len(view.kept[seat])
 
 
-def may_lie_aside(view: State, packs: Sequence[Held]) -> Faces:
-    """What may lie face down aside, whenever it was laid there; when the pack is gone, the last are what was left."""
+def may_lie_aside(view: State, packs: Sequence[Held]) -> list[Faces]:
+    """What may lie face down aside, in the order in which it was laid there; when the pack is gone, the last is what
+    was left."""
     between_laps = [pick - 0.5 for pick in range(len(view.seats), all_picks(view), len(view.seats))]
     times, lying = [ASIDE, *between_laps, LEFT], len(view.face_down)
-    laid = times[:lying] if len(view.pack) else times[-lying:]
-    return frozenset[Face]().union(*(may_leave(view, packs, time) for time in laid))
+    return [may_leave(view, packs, time) for time in (times[:lying] if len(view.pack) else times[len(times) - lying :])]
 
 
 def may_leave(view: State, packs: Sequence[Held], pick: float) -> Faces:

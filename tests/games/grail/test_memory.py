@@ -86,6 +86,20 @@ def test_with_3_the_first_player_knows_what_was_set_aside_first_and_between_the_
     assert holds(draft, 0, 1) == holds(draft, 0, 2) == gone
 
 
+def test_with_3_each_kept_one_ally_in_each_lap_and_one_of_the_first_lies_aside():
+    draft = Draft(3).pick(5)
+    view, memory = draft.of(3)
+    early = set(draft.packs[0]) - {draft.kept[0]} - set(draft.packs[3])
+    late = set(draft.packs[3]) - {draft.kept[3]}
+    for pile, sets in (
+        (view.kept[draft.seat_of(1)], [early, late]),
+        (view.kept[draft.seat_of(2)], [early]),
+        (view.face_down, [set(ALLIES) - set(draft.packs[0]), early]),
+    ):
+        may = [{ally for ally in ALLIES if memory.may_at(pile, place, ally)} for place in range(len(pile))]
+        assert may == sets
+
+
 def test_with_3_a_revealed_ally_tells_from_which_lap_the_other_is():
     draft = Draft(3).pick(6)
     seat = draft.seat_of(1)
