@@ -42,9 +42,11 @@ class Strength(NamedTuple):
     """A cap for slow machines: who reaches it has thought less, and might decide otherwise at another time."""
     style: str = ""
     """One of `STYLES`; "" for a plain mind."""
+    horizon: int = 0
+    """At the how manyth pause of a game in thought it is broken off; 0: where a knight does."""
 
 
-STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(1500, 3.0)}
+STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(2000, 3.0)}
 
 
 def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
@@ -52,8 +54,10 @@ def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
     Where an iteration is more work there are fewer of them: so an answer takes about as long at all tables."""
     kind, style = parted(level)
     strength, game = STRENGTHS[kind], replica.game
-    share = figures_of(game.id).share(game.players(replica.state))
-    return strength._replace(iterations=int(strength.iterations * share), style=style)
+    figures = figures_of(game.id)
+    horizon = figures.KINGS_HORIZON if kind == "king" else figures.HORIZON
+    share = figures.share(game.players(replica.state)) * figures.HORIZON / horizon
+    return strength._replace(iterations=int(strength.iterations * share), style=style, horizon=horizon)
 
 
 @dataclass(frozen=True)
@@ -88,11 +92,12 @@ def think(
     iterations: int = STRENGTHS["knight"].iterations,
     seconds: float = STRENGTHS["knight"].seconds,
     style: str = "",
+    horizon: int = 0,
     stop: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """What the seat of this replica may do now, and what each answer promises. `stop` is asked before each iteration.
-    With a style it chooses by what that likes; what is promised are shares of the win all the same. It ends when no
-    iteration that is left can change the answer.
+    """What the seat of this replica may do now, and what each answer promises. `stop` is asked before each iteration;
+    the rest is as in `Strength`. With a style it chooses by what that likes; what is promised are shares of the win all
+    the same. It ends when no iteration that is left can change the answer.
 
     Raises ValueError if the seat is not asked anything.
     """
@@ -101,7 +106,8 @@ def think(
         raise ValueError("This seat is not asked anything.")
     if len(legal) == 1:
         return Thought((Option(legal[0], 0, ()),), 0, True)
-    search, until, done = Search(replica, seat, legal, dice(rng), style), time.monotonic() + seconds, 0
+    search = Search(replica, seat, legal, dice(rng), style, horizon)
+    until, done = time.monotonic() + seconds, 0
     while done < iterations and not stop() and time.monotonic() < until:
         search.iterate()
         done += 1
@@ -165,14 +171,21 @@ class Search:
     """A search for the seat of a replica, as deep as it is given iterations."""
 
     def __init__(
-        self, replica: core.Replica[Any], seat: int, legal: Sequence[core.Action], dice: Dice, style: str = ""
-    ) -> None:  # fmt: skip
+        self,
+        replica: core.Replica[Any],
+        seat: int,
+        legal: Sequence[core.Action],
+        dice: Dice,
+        style: str = "",
+        horizon: int = 0,
+    ) -> None:
         self._game = game = replica.game
         self._seat = seat
         self._dice = dice
         self._chance = core.PlayoutChance(dice.below)
         self._eye: Eye = heuristic(game.id)
         self._value: Value = value_of(game, replica.state)
+        self._horizon = horizon or self._value.horizon
         memory = replica.recall()
         self._imagination = core.Imagination(game, replica.state, dice, memory)
         self._manner = CHARACTERS[game.id][style].manner if style else None
@@ -191,7 +204,7 @@ class Search:
     def iterate(self) -> None:
         """Imagine one world, play on in it, and note what came of it."""
         state, path = self._imagination.draw(), list[tuple[int, Edge]]()
-        self._ahead = self._value.horizon
+        self._ahead = self._horizon
         self._descend(state, path)
         rows = self._value.rows(state)
         shares = self._value.shares_of(state, rows)

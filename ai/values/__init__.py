@@ -4,9 +4,9 @@ Knows: the figures of each game (`values/<game>.py`) and their weights (`weights
 Must not know: how a search goes.
 
 A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
-that is played in thought may be broken off, `HORIZON`: at the how manyth pause it is, `variant(state)`: which weights
-are meant, and `share(players)`: how many of the usual iterations are thought, so that an answer takes about as long at
-all tables.
+that is played in thought may be broken off, `HORIZON` and `KINGS_HORIZON`: at the how manyth pause a knight does
+it and a king, `variant(state)`: which weights are meant, and `share(players)`: how many of the usual iterations are
+thought, so that an answer takes about as long at all tables.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ class Figures(Protocol):
 
     NAMES: Sequence[str]
     HORIZON: int
+    KINGS_HORIZON: int
 
     def figures(self, state: Any) -> Sequence[Sequence[float]]: ...
     def pauses(self, state: Any) -> bool: ...

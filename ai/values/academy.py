@@ -15,6 +15,7 @@ from core.games.academy.state import NEUTRAL, State, Track
 from ..academy import standing
 
 HORIZON = 1
+KINGS_HORIZON = 1
 NAMES = (
     "points", "points late",
     "gallantry", "gallantry nearly", "arms", "arms nearly", "education", "education nearly", "short squares",

@@ -15,6 +15,7 @@ from core.games.histrio.state import State
 from ..histrio import lean, prospects
 
 HORIZON = 2
+KINGS_HORIZON = 4
 NAMES = (
     "money", "money late", "prospects", "prospects early", "ahead", "favour late", "actors", "levels", "one-sided",
     "acrobats", "acrobats early", "spent", "managers", "travel cards", "few travel cards",

@@ -15,6 +15,7 @@ from core.games.nobles.state import State
 from ..nobles import ROLL, best_points
 
 HORIZON = 2
+KINGS_HORIZON = 3
 NAMES = (
     "bears", "bears, alone", "kings", "queens", "jacks", "queen helps", "armour", "hurt",
     "coins to 2", "coins to 5", "coins", "aces", "best weapon", "second weapon", "third weapon", "weapons", "twos",

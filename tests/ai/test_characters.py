@@ -114,6 +114,7 @@ def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
             knight, king = strength_of("knight", replica), strength_of("king:bold", replica)
             assert king.iterations >= 3 * knight.iterations >= 150
             assert (knight.style, king.style) == ("", "bold")
+            assert king.horizon >= knight.horizon == figures_of(game.id).HORIZON
             knights.append(knight.iterations)
         assert STRENGTHS["knight"].iterations >= knights[0]
         assert knights == sorted(knights, reverse=True), "more players, more work in each"

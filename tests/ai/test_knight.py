@@ -234,6 +234,31 @@ def test_who_thinks_ahead_is_no_bot_that_answers_at_once():
         ai.Bot("merlin", random.Random(1))
 
 
+@GAMES
+@pytest.mark.parametrize("horizon", [1, 3])
+def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, horizon):
+    dealer, seat = asked(game, game.seats[0], 12)
+    replica = replica_of(dealer, seat)
+    search = Search(replica, seat, replica.legal(), dice(random.Random(1)), horizon=horizon)
+    value, met, ends = search._value, [0], []
+    pauses, rows = value.pauses, value.rows
+
+    def counted(state):
+        met[0] += pauses(state)
+        return pauses(state)
+
+    def noted(state):
+        ends.append((met[0], game.is_over(state)))
+        met[0] = 0
+        return rows(state)
+
+    value.pauses, value.rows = counted, noted
+    for _ in range(FEW):
+        search.iterate()
+    assert len(ends) == FEW
+    assert all(number == horizon or (over and number < horizon) for number, over in ends)
+
+
 def test_no_bot_can_lay_hands_on_a_dealer_or_on_its_luck():
     """Only matches deal; what decides has no word for it."""
     deciding = [path for path in Path(ai.__file__).parent.rglob("*.py") if path.name != "match.py"]
