@@ -46,7 +46,7 @@ class Strength(NamedTuple):
     """At the how manyth pause of a game in thought it is broken off; 0: where a knight does."""
 
 
-STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(2000, 3.0)}
+STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(1200, 3.0)}
 
 
 def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
