@@ -147,7 +147,8 @@ def awaited(view: View, mirror: Mirror | None) -> dict[str, list[int]]:
 
 
 def waiting(words: Words, drawn: Board, view: View, mirror: Mirror | None, *, seconds: bool = True) -> str:
-    """Whom we wait for, who of them is not here or thinks and for how many seconds, and that we only watch."""
+    """Whom we wait for, who of them is not here or thinks and for how many seconds, and that we only watch; "" if there
+    is nothing of all that."""
     parts, found = [drawn.waiting(view)], awaited(view, mirror)
     for kind, key in (("away", "table-gone"), ("by-bot", "table-played-for")):
         if found[kind]:
@@ -159,7 +160,7 @@ def waiting(words: Words, drawn: Board, view: View, mirror: Mirror | None, *, se
         parts.append(words(key, names=", ".join(names), count=len(names), seconds=longest))
     if view.seat is None:
         parts.insert(0, words("table-you-watch"))
-    return " ".join(parts)
+    return " ".join(filter(None, parts))
 
 
 def waiting_line(words: Words, drawn: Board, view: View, mirror: Mirror) -> str:

@@ -20,6 +20,7 @@ from tui.boards import Board, View, board
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
 from tui.settings import LANGUAGES
+from tui.spoken import waiting
 from tui.words import Words, plain
 
 NAMES = ("Anna", "Boris", "Cleo", "Dmytro", "Eva", "Filip", "Gwen", "Hanna")
@@ -97,7 +98,8 @@ def check_words(drawn: Board, view: View) -> None:
         assert words_of(drawn, view, drawn.reason(view, view.outcome))
         assert all(isinstance(words_of(drawn, view, line), str) for line in drawn.end(view))
         return
-    assert words_of(drawn, view, drawn.waiting(view))
+    others_are_asked = any(seat != view.seat for seat in view.to_act)
+    assert bool(words_of(drawn, view, drawn.waiting(view))) == others_are_asked
     assert words_of(drawn, view, drawn.explain(view, view.cursor))
     if view.legal:
         assert cell_len(words_of(drawn, view, drawn.ask(view))) <= 79, drawn.plain(view, drawn.ask(view))
@@ -145,6 +147,19 @@ def test_every_step_can_be_drawn_and_told(id, number):
         check_words(table.board, view)
         for size in SIZES:
             check_drawings(table.board, view, size)
+
+
+@everybody
+def test_nobody_is_waited_for_while_news_are_told(id):
+    table = Table(id, *various(id)[0], 0)
+    seat = table.dealer.to_act[0]
+    action = table.replicas[seat].legal()[0]
+    for view, _ in table.step(seat, action, ascii_only=False):
+        view.news = view.log[-1] if view.log else core.Event("round")
+        assert not table.board.waiting(view)
+        assert waiting(view.words, table.board, view, None) == (
+            WORDS[False]("table-you-watch") if view.seat is None else ""
+        )
 
 
 # What can be read in the program's own text: the keys of all events, questions and options.

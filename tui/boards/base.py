@@ -219,8 +219,10 @@ class Board:
         return self.text(view, f"log-{event.key}", **self.arguments(view, event)).strip()
 
     def waiting(self, view: View) -> str:
-        """Whom we wait for."""
+        """Whom we wait for; "" while nobody else is asked, as when a step is still being shown."""
         seats = [seat for seat in view.to_act if seat != view.seat]
+        if not seats:
+            return ""
         key = "table-waiting" if len(seats) == 1 else "table-waiting-all"
         return view.words(key, names=", ".join(map(mark, seats)), count=len(seats))
 

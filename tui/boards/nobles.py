@@ -107,9 +107,10 @@ class TheBoard(Board):
     def waiting(self, view: View) -> str:
         """What we wait for; while courts are chosen, whom."""
         step = asked_now(view.state)
-        if step in ("", "court"):
+        others = [seat for seat in view.to_act if seat != view.seat]
+        if step == "court" or not others:
             return super().waiting(view)
-        return self.text(view, "waiting", name=mark(view.state.asked[0].seat), step=step)
+        return self.text(view, "waiting", name=mark(others[0]), step=step)
 
     def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
         if view.seat is None:
