@@ -24,8 +24,6 @@ from . import Eye, Luck, heuristic, parted
 from .characters import CHARACTERS, Heart
 from .values import Value, figures_of, value_of
 
-CURIOSITY = 0.6
-"""How much an answer that was seldom tried is preferred, the more so the better the squire's eye likes it."""
 GLANCE = 10
 """After so many iterations it looks whether those that are left can change the answer."""
 WHIM = 0.1
@@ -270,7 +268,7 @@ class Search:
         edges.sort(key=_by_prior)
         visits = sum([edge.visits for edge in edges])
         usual = sum([edge.total for edge in edges]) / visits if visits else 0.5
-        say = CURIOSITY * sqrt(visits + 1) / sum([1 / (rank + RANK) for rank in range(len(edges))])
+        say = self._value.curiosity * sqrt(visits + 1) / sum([1 / (rank + RANK) for rank in range(len(edges))])
         best, most = edges[0], -1.0
         for rank, edge in enumerate(edges):
             tried = edge.visits

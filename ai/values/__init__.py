@@ -5,8 +5,9 @@ Must not know: how a search goes.
 
 A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
 that is played in thought may be broken off, `HORIZON` and `KINGS_HORIZON`: at the how manyth pause a knight does
-it and a king, `variant(state)`: which weights are meant, and `share(players)`: how many of the usual iterations are
-thought, so that an answer takes about as long at all tables.
+it and a king, `variant(state)`: which weights are meant, `share(players)`: how many of the usual iterations are
+thought, so that an answer takes about as long at all tables, and `curiosity(players)`: how much an answer that was
+seldom tried is preferred, the more so the better the squire's eye likes it.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class Figures(Protocol):
     def pauses(self, state: Any) -> bool: ...
     def variant(self, state: Any) -> str: ...
     def share(self, players: int) -> float: ...
+    def curiosity(self, players: int) -> float: ...
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -50,13 +52,14 @@ class Weights(msgspec.Struct, frozen=True):
 class Value:
     """What states of one game are worth, for one number of players."""
 
-    def __init__(self, game: core.Game[Any], figures: Figures, weights: Sequence[float]) -> None:
+    def __init__(self, game: core.Game[Any], figures: Figures, players: int, weights: Sequence[float]) -> None:
         self._outcome = game.outcome
         self._figures = figures.figures
         self._weights = weights
         self.names = figures.NAMES
         self.pauses: Callable[[Any], bool] = figures.pauses
         self.horizon = figures.HORIZON
+        self.curiosity = figures.curiosity(players)
 
     def shares(self, state: Any) -> list[float]:
         """For each seat its expected share of the win; they sum up to 1. For a full state."""
@@ -102,6 +105,6 @@ def table_for(tables: dict[str, Any], players: int, variant: str) -> str:
 
 def value_of(game: core.Game[Any], state: Any) -> Value:
     """What states are worth in the game of this one."""
-    figures, tables = figures_of(game.id), weights_of(game.id).tables
-    table = tables[table_for(tables, game.players(state), figures.variant(state))]
-    return Value(game, figures, [table[name] for name in figures.NAMES])
+    figures, tables, players = figures_of(game.id), weights_of(game.id).tables, game.players(state)
+    table = tables[table_for(tables, players, figures.variant(state))]
+    return Value(game, figures, players, [table[name] for name in figures.NAMES])

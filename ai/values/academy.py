@@ -51,6 +51,11 @@ def share(players: int) -> float:
     return min(0.4, 1.4 / players)
 
 
+def curiosity(players: int) -> float:
+    """How much the search wants to try what it has seldom tried: less for many, whose shares lie closer together."""
+    return 1.2 / players
+
+
 def figures(state: State) -> list[list[float]]:
     """For each seat the figures in the order of `NAMES`: those of its squires together."""
     squires = [state.squires[i] for i in range(len(state.owners)) if state.owners[i] != NEUTRAL]

@@ -42,6 +42,11 @@ def share(players: int) -> float:
     return min(1.0, 5 / players)
 
 
+def curiosity(players: int) -> float:
+    """How much the search wants to try what it has seldom tried: less for many, whose shares lie closer together."""
+    return 1.2 / players
+
+
 def figures(state: State) -> list[list[float]]:
     """For each seat the figures in the order of `NAMES`."""
     finish, at = board(state).finish, state.at

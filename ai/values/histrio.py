@@ -42,6 +42,11 @@ def share(players: int) -> float:
     return 1 / players
 
 
+def curiosity(players: int) -> float:
+    """How much the search wants to try what it has seldom tried; in Histrio the same for many as for two."""
+    return 0.6
+
+
 def figures(state: State) -> list[list[float]]:
     """For each seat the figures in the order of `NAMES`."""
     early = (TURNS + 1 - state.turn) / TURNS
