@@ -27,7 +27,7 @@ from core.games.histrio.actions import (
     Tightrope,
     Travel,
 )  # fmt: skip
-from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull, talent_of
+from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull, talents
 from core.games.histrio.cities import friends_at, has_company, is_barred, players_at
 from core.games.histrio.components import (
     BEST_SHOW,
@@ -70,10 +70,19 @@ class Look:
         self.seat = seat
         self.memory = memory
         self._rivals = [lean(state, other) for other in state.others(seat)]
+        self._hopes: dict[tuple[core.Face | None, ...], float] = {}
 
     def prospects(self, needle: int) -> float:
         """Those of the seat with the actors that are now before it, the needle at this mark."""
-        return prospects(self.state, self.seat, needle, self._rivals)
+        return show_prospects(self.state, self.seat, needle, self._rivals) + self._hoped()
+
+    def _hoped(self) -> float:
+        """What the seat's requests are worth with the actors that are now before it."""
+        actors = tuple(self.state.troupes[self.seat].actors.faces)
+        found = self._hopes.get(actors)
+        if found is None:
+            found = self._hopes[actors] = hopes(self.state, self.seat)
+        return found
 
     @cached_property
     def now(self) -> float:
@@ -140,17 +149,27 @@ def lean(state: State, seat: int) -> int:
 def prospects(state: State, seat: int, needle: int, rivals: Sequence[int]) -> float:
     """Écus that the festival would bring with the actors now before this seat, the needle at this mark, against others
     whose shows lean so."""
+    return show_prospects(state, seat, needle, rivals) + hopes(state, seat)
+
+
+def show_prospects(state: State, seat: int, needle: int, rivals: Sequence[int]) -> float:
+    """What the show would bring of that."""
     left = max(0, TURNS - state.turn)
     counted = needle - 0.5 * (1 if needle > 0 else -1)
     comedy = 1 / (1 + math.exp(-counted / (0.6 + 0.6 * math.sqrt(left))))
     mine = lean(state, seat)
-    talents = [talent_of(actor) for actor in state.troupes[seat].actors.known()]
+    actors = talents(state.troupes[seat].actors.known())
     total = 0.0
     for talent, chance in zip(TALENTS, (comedy, 1 - comedy), strict=True):
         way = TOWARD[talent]
         rival = max(1, *[each * way for each in rivals])
-        total += chance * (talents.count(talent) + prize(state, mine * way, rival))
-    return total + sum([hope(state, seat, request) for request in unplayed(state, seat) if request])
+        total += chance * (actors.count(talent) + prize(state, mine * way, rival))
+    return total
+
+
+def hopes(state: State, seat: int) -> float:
+    """What the requests would bring of that."""
+    return sum([hope(state, seat, request) for request in unplayed(state, seat) if request])
 
 
 def prize(state: State, lead: int, rival: int) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -65,7 +65,9 @@ class Pile(msgspec.Struct, array_like=True, gc=False):
 
     def known(self) -> list[Face]:
         """The faces that whoever holds this state sees: all of a pile, or none."""
-        return [face for face in self.faces if face is not None]
+        if None in self.faces:
+            return [face for face in self.faces if face is not None]
+        return cast("list[Face]", self.faces.copy())
 
     def hide(self) -> None:
         """Forget every face; their number stays."""

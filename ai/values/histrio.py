@@ -6,7 +6,7 @@ Must not know: which of what it is shown is true.
 
 from __future__ import annotations
 
-from core.games.histrio.cards import level_of, talent_of
+from core.games.histrio.cards import levels, talents
 from core.games.histrio.components import COMEDIAN, TURNS
 from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import favour
@@ -43,7 +43,7 @@ def share(players: int) -> float:
 
 
 def curiosity(players: int) -> float:
-    """How much the search wants to try what it has seldom tried; in Histrio the same for many as for two."""
+    """How much the search wants to try what it has seldom tried."""
     return 0.6
 
 
@@ -71,12 +71,12 @@ def seat_figures(
     """The figures of one player. `early` falls to 0 with the season, `game_left` with the game."""
     troupe = state.troupes[seat]
     actors, cards = troupe.actors.known(), len(troupe.hand) + len(troupe.chosen)
-    comedians = sum(talent_of(actor) == COMEDIAN for actor in actors)
+    comedians = talents(actors).count(COMEDIAN)
     acrobats = len(troupe.acrobats)
     requests = len(unplayed(state, seat))
     return [
         troupe.money / 5, troupe.money / 5 * (1 - game_left), hope / 5, hope / 5 * early, ahead / 5 * (1 - game_left),
-        favour(state, seat) / 5 * (1 - early), len(actors) / 5 * early, sum(map(level_of, actors)) / 10 * early,
+        favour(state, seat) / 5 * (1 - early), len(actors) / 5 * early, sum(levels(actors)) / 10 * early,
         abs(2 * comedians - len(actors)) / 5 * early,
         float(acrobats), acrobats * early, len(troupe.spent) * more, float(troupe.managers), cards / 5 * early,
         float(cards < FEW), float(requests), requests * early, len(troupe.played) * more,

@@ -6,11 +6,14 @@ Must not know: any state of a game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ...piles import Face
 from .components import ACROBATS, TALENTS, TOWARD
+
+TROUPES = 1 << 14
+"""Groups of cards whose sums are kept: whoever thinks ahead meets the same troupes again and again."""
 
 
 @lru_cache
@@ -50,13 +53,43 @@ def blank(seat: int) -> Face:
     return f"blank-{seat}"
 
 
-def levels(cards: Iterable[Face], talent: str) -> int:
+def talents(actors: Iterable[Face]) -> Sequence[str]:
+    """The talent of each actor."""
+    return _talents(tuple(actors))
+
+
+def levels(actors: Iterable[Face]) -> Sequence[int]:
+    """The level of each actor."""
+    return _levels(tuple(actors))
+
+
+def total_level(actors: Iterable[Face], talent: str) -> int:
     """The sum of the levels of the actors of one talent."""
-    return sum(level_of(card) for card in cards if talent_of(card) == talent)
+    return _total_level(tuple(actors), talent)
 
 
 def pull(cards: Iterable[Face]) -> int:
     """Comedians' levels less tragedians': so far they move the needle toward comedy."""
+    return _pull(tuple(cards))
+
+
+@lru_cache(TROUPES)
+def _talents(actors: tuple[Face, ...]) -> tuple[str, ...]:
+    return tuple(map(talent_of, actors))
+
+
+@lru_cache(TROUPES)
+def _levels(actors: tuple[Face, ...]) -> tuple[int, ...]:
+    return tuple(map(level_of, actors))
+
+
+@lru_cache(TROUPES)
+def _total_level(actors: tuple[Face, ...], talent: str) -> int:
+    return sum(level_of(actor) for actor in actors if talent_of(actor) == talent)
+
+
+@lru_cache(TROUPES)
+def _pull(cards: tuple[Face, ...]) -> int:
     return sum(TOWARD[talent_of(card)] * level_of(card) for card in cards if is_actor(card))
 
 

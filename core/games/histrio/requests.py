@@ -13,7 +13,7 @@ from ...chance import Chance
 from ...contract import Action
 from ...piles import Face, Pile, only
 from .actions import Discard
-from .cards import blank, level_of, talent_of
+from .cards import blank, levels, talents
 from .components import COMEDIAN, LEVELS, MOST_REQUESTS, REQUESTS, TRAGEDIAN
 from .shows import favour
 from .state import Errand, State
@@ -24,12 +24,12 @@ Count = Callable[[State, int], int]
 
 def of_talent(talent: str) -> Count:
     """Actors of one talent."""
-    return lambda state, seat: sum(talent_of(actor) == talent for actor in state.troupes[seat].actors.known())
+    return lambda state, seat: talents(state.troupes[seat].actors.known()).count(talent)
 
 
 def of_level(level: int) -> Count:
     """Actors of one level."""
-    return lambda state, seat: sum(level_of(actor) == level for actor in state.troupes[seat].actors.known())
+    return lambda state, seat: levels(state.troupes[seat].actors.known()).count(level)
 
 
 def lack_of(count: Count) -> Count:
@@ -65,8 +65,8 @@ COUNTS: dict[str, Count] = {
 
 def lacks(state: State, seat: int, request: Face) -> dict[str, int]:
     """What a player still lacks for a request now: by what is counted, how many; nothing if its condition is met."""
-    missing = {what: least - COUNTS[what](state, seat) for what, least in REQUESTS[request].needs.items()}
-    return {what: number for what, number in missing.items() if number > 0}
+    needs = REQUESTS[request].needs.items()
+    return {what: missing for what, least in needs if (missing := least - COUNTS[what](state, seat)) > 0}
 
 
 def met(state: State, seat: int, request: Face) -> bool:

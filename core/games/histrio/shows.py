@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .cards import level_of, levels, talent_of
+from .cards import level_of, talent_of, total_level
 from .components import CHAMELEON, CHAMELEON_LEVEL, COMEDIAN, COMEDY, LEVELS, TALENTS, TRAGEDIAN, TRAGEDY
 from .state import Show, State
 from .theatre import mood
@@ -35,7 +35,7 @@ def compared(state: State, comedy: int, tragedy: int) -> Show:
 def strength(state: State, seat: int, talent: str) -> int:
     """The levels of one talent; a chameleon is always level 1."""
     troupe = state.troupes[seat]
-    return levels(troupe.actors.known(), talent) + CHAMELEON_LEVEL * troupe.disguise.known().count(talent)
+    return total_level(troupe.actors.known(), talent) + CHAMELEON_LEVEL * troupe.disguise.known().count(talent)
 
 
 def favour(state: State, seat: int) -> int:
