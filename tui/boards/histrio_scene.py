@@ -22,7 +22,7 @@ from core.games.histrio.actions import (
     Tightrope,
     Travel,
 )  # fmt: skip
-from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, levels, pull, talent_of
+from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, pull, talent_of, total_level
 from core.games.histrio.components import COMEDIAN, COMEDY, TRAGEDIAN, TRAGEDY
 from core.games.histrio.shows import disguised_show, strength
 from core.games.histrio.state import Show, State
@@ -133,7 +133,7 @@ def joined(view: View, needle: int, sent: core.Face = "") -> Show:
     gained = state.gained.known()
     if sent:
         gained.remove(sent)
-    sides = (strength(state, view.own, talent) + levels(gained, talent) for talent in (COMEDIAN, TRAGEDIAN))
+    sides = (strength(state, view.own, talent) + total_level(gained, talent) for talent in (COMEDIAN, TRAGEDIAN))
     comedy, tragedy = sides
     mood = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
     return Show(comedy, tragedy, mood, mood == mood_at(needle))
