@@ -379,8 +379,8 @@ class Lines:
             self.say(*spoken.question_lines(drawn, view, self._numbers))
         elif view.outcome is not None:
             self.outcome(rest)
-        else:
-            self.say(spoken.waiting_line(self.words, drawn, view, self.mirror))
+        else:  # nobody else is asked while our answer is under way
+            self.say(spoken.waiting_line(self.words, drawn, view, self.mirror) or self.words("table-sending"))
 
     def help(self, rest: str) -> None:
         """What can be typed, and what the game is about."""

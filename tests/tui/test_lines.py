@@ -297,6 +297,13 @@ def test_who_is_away_is_said_to_who_waits_for_him():
     assert told.lines[-1] == "Still choosing: Boris, Chloé… Boris is away."
 
 
+def test_while_an_answer_is_under_way_nobody_is_waited_for():
+    told = alone("nobles")
+    told.client.send = lambda message: True
+    told.type("1")
+    assert told.type("") == ["…"]
+
+
 def test_what_is_no_answer_does_nothing_and_says_so():
     told = alone("academy")
     seq = told.client.mirror.replica.seq
