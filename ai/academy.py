@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
 from statistics import mean
 from typing import NamedTuple
@@ -67,13 +67,16 @@ REMEMBERED = 1 << 14
 """Tracks whose prospects are kept: in thought the same ones come up again and again."""
 
 
+Row = tuple[float, ...]
+
+
 class Outlook(NamedTuple):
     """What a track promises as it stands."""
 
     weight: float
     doubt: float
     points: list[float]
-    """For each squire what it may expect."""
+    """For each squire what it may expect; nothing if it will not score any more."""
 
 
 class Look:
@@ -83,6 +86,7 @@ class Look:
         self.state = state
         self.seat = seat
         self.stakes = [stake(state, seat, squire) for squire in range(len(state.owners))]
+        self._cards = cards_left(state)
         self._tracks: dict[str, Outlook] = {}
         self._worths: dict[tuple[int, str], float] = {}
 
@@ -90,17 +94,20 @@ class Look:
         """What this track promises as it stands."""
         found = self._tracks.get(name)
         if found is None:
-            scale, wide = weight(self.state, name), doubt(self.state, name)
-            points = standing(self.state, name, self.state.tracks[name], self.state.cup, wide)
+            scale, wide = weight(self.state, name), doubt(name, self.state.round, *self._cards)
+            state = self.state
+            points = standing(state, name, state.tracks[name], state.cup, wide) if scale else ()
             found = self._tracks[name] = Outlook(scale, wide, [scale * each for each in points])
         return found
 
     def better(self, name: str, track: Track, cup: int) -> float:
         """How much better the seat stands if the track stood so, and the cup there."""
-        now = self.track(name)
-        then = standing(self.state, name, track, cup, now.doubt)
-        changes = [now.weight * points - before for before, points in zip(now.points, then, strict=True)]
-        return sum([stake * change for stake, change in zip(self.stakes, changes, strict=True) if change])
+        scale, wide, now = self.track(name)
+        if not scale:
+            return 0.0
+        then = standing(self.state, name, track, cup, wide)
+        each = zip(self.stakes, now, then, strict=True)
+        return sum([stake * change for stake, before, points in each if (change := scale * points - before)])
 
     def worth(self, squire: int, card: str) -> float:
         """A card, played where it helps most."""
@@ -192,30 +199,43 @@ def reward(state: State, squire: int, name: str) -> int:
     """Squares that gallantry would give for a card on the track the squire has bet on."""
     if not state.bets.on or state.bets.on[squire] != name:
         return 0
-    moves = paid_places(state, BOARDS["gallantry"].moves)
+    moves = paid_places(len(state.owners), BOARDS["gallantry"].moves)
     places = best(state.tracks["gallantry"])
     place = places.index(squire) if squire in places else len(moves)
     return moves[place] if place < len(moves) else 0
 
 
-def doubt(state: State, name: str) -> float:
-    """Squares of lead that make a disc e times as likely to stay ahead until the track scores; 0 if nobody plays."""
-    rounds, cards = BOARDS[name].coming(state.round), LANCELOT_PLAYED if state.exchange.dealt else PLAYED
-    left = cards - sum(map(len, state.played)) / len(state.played)
-    return PASSING * (left + cards * (rounds[0] - state.round)) ** 0.5 if rounds else 0.0
+def cards_left(state: State) -> tuple[int, float]:
+    """The cards that each squire plays in a round, and how many of them are left in this one, on average."""
+    cards = LANCELOT_PLAYED if state.exchange.dealt else PLAYED
+    return cards, cards - sum([len(pile.faces) for pile in state.played]) / len(state.played)
+
+
+@cache
+def doubt(name: str, number: int, cards: int, left: float) -> float:
+    """Squares of lead that make a disc e times as likely to stay ahead until the track scores; 0 if nobody plays. So in
+    a round with this number, of so many cards each, of which so many are left."""
+    rounds = BOARDS[name].coming(number)
+    return PASSING * (left + cards * (rounds[0] - number)) ** 0.5 if rounds else 0.0
 
 
 def weight(state: State, name: str) -> float:
     """A track that scores soon counts fully; one that scores later, less, since much will still move."""
     if name == "king" and state.options.scrolls:
         return 1.0 if state.scrolls.taken else UNTAKEN
+    return soon(name, state.round)
+
+
+@cache
+def soon(name: str, number: int) -> float:
+    """What a track counts in the round with this number, by when it scores, and how often until it is reset."""
     table = BOARDS[name]
-    rounds = table.coming(state.round)
+    rounds = table.coming(number)
     if not rounds:
         return 0.0
-    last = RESET_AFTER if state.round <= RESET_AFTER else ROUNDS
-    often = min(last - state.round + 1, 2) if table.rounds == EVERY else 1
-    return often / (1 + LATER * (rounds[0] - state.round))
+    last = RESET_AFTER if number <= RESET_AFTER else ROUNDS
+    often = min(last - number + 1, 2) if table.rounds == EVERY else 1
+    return often / (1 + LATER * (rounds[0] - number))
 
 
 # What a track would pay
@@ -224,7 +244,7 @@ def weight(state: State, name: str) -> float:
 def standing(state: State, name: str, track: Track, cup: int, wide: float = 0.0) -> Sequence[float]:
     """Points the track would pay each squire if it scored now; with discs that may pass each other before it does, what
     they may expect (`wide`: the lead that makes a disc e times as likely to stay ahead)."""
-    options, table = state.options, BOARDS[name]
+    options = state.options
     if name == "education" and options.secret_codex:
         return codex(track)
     if name == "quests" and options.dragon_bonus:
@@ -233,10 +253,20 @@ def standing(state: State, name: str, track: Track, cup: int, wide: float = 0.0)
         return alms(state, track, wide)
     if name == "king":
         squares = book_for(state.seats, options).tracks[name].squares
-        return [float(by_square(squares, walked)) for walked in track.walked]
+        return [square_pays(squares, walked) for walked in track.walked]
+    return places(track, *places_pay(name, cup, len(track.walked)), wide)
+
+
+square_pays = cache(by_square)
+
+
+@cache
+def places_pay(name: str, cup: int, squires: int) -> tuple[Row, Row]:
+    """What the places of a track are worth, from the top and from the bottom, for so many squires and with this cup."""
+    table = BOARDS[name]
     earned = pays(name, cup) if name in KNIGHTS else table.moves or table.best
     value = GALLANTRY_SQUARE if table.moves else 1.0
-    return places(track, [value * each for each in paid_places(state, earned)], table.worst, wide)
+    return tuple([value * each for each in paid_places(squires, earned)]), table.worst
 
 
 def places(track: Track, pays: Sequence[float], worst_pays: Sequence[float], wide: float) -> Sequence[float]:
@@ -250,9 +280,6 @@ def places(track: Track, pays: Sequence[float], worst_pays: Sequence[float], wid
         for squire in squires:
             points[squire] += value
     return points
-
-
-Row = tuple[float, ...]
 
 
 @lru_cache(REMEMBERED)

@@ -116,7 +116,7 @@ def discard_rest(state: State, task: AcademyTask, chance: Chance) -> None:
 
 def gallantry(state: State, task: AcademyTask, chance: Chance) -> None:
     """Fix the order now; third, then second, then first will each move one of their discs."""
-    moves = scoring.paid_places(state, TRACKS["gallantry"].moves)
+    moves = scoring.paid_places(len(state.owners), TRACKS["gallantry"].moves)
     places = list(zip(best(state.tracks["gallantry"]), moves, strict=False))
     state.then(*(AcademyTask("gallant", squire=squire, amount=squares) for squire, squares in reversed(places)))
     chance.say("scores", track="gallantry")

@@ -15,9 +15,9 @@ from .state import Shield, State
 from .tracks import best, ranking, worst
 
 
-def paid_places(state: State, places: tuple[int, ...]) -> tuple[int, ...]:
+def paid_places(squires: int, places: tuple[int, ...]) -> tuple[int, ...]:
     """What the places earn with this many squires: with three, third place never earns anything."""
-    return places if len(state.owners) >= THIRD_PLACE_FROM else places[:2]
+    return places if squires >= THIRD_PLACE_FROM else places[:2]
 
 
 def score(state: State, name: str, table: TrackTable, chance: Chance) -> None:
@@ -32,7 +32,7 @@ def score(state: State, name: str, table: TrackTable, chance: Chance) -> None:
 
 def pay_best(state: State, name: str, places: tuple[int, ...], chance: Chance) -> None:
     """Shields for the first places; a place that only discs at 0 hold is not paid."""
-    for squire, value in zip(best(state.tracks[name]), paid_places(state, places), strict=False):
+    for squire, value in zip(best(state.tracks[name]), paid_places(len(state.owners), places), strict=False):
         pay(state, squire, name, value, chance)
 
 
