@@ -6,7 +6,8 @@ Must not know: the network, the screen, or anything its seat may not see.
 Each round of thought imagines one world, follows the answers that promised most so far, goes on quickly from the
 first one that is new, stops at a natural pause of the game, and notes what that is worth to every seat. Each seat
 has a tree of its own, in which the secret answers of others are one and the same: so nobody is thought to know what
-he cannot, and questions that are asked of several at once are answered blindly.
+he cannot, and questions that are asked of several at once are answered blindly. What dice show is in all trees: who
+answers after a roll has seen it.
 """
 
 from __future__ import annotations
@@ -26,8 +27,6 @@ from .values import Value, figures_of, value_of
 
 GLANCE = 10
 """After so many iterations it looks whether those that are left can change the answer."""
-WHIM = 0.1
-"""How often an answer in thought is given by lot rather than as a squire would."""
 RANK = 1.5
 """The squire's n-th choice (from 0) has a say of 1 / (n + RANK)."""
 
@@ -136,6 +135,24 @@ def dice(rng: Luck) -> Dice:
     return Dice(bytes(order))
 
 
+class Cup(core.PlayoutChance):
+    """Luck that keeps what the dice showed, since everybody saw it."""
+
+    def __init__(self, below: Callable[[int], int]) -> None:
+        super().__init__(below)
+        self.shown: list[int] = []
+
+    def roll(self, sides: int) -> int:
+        """A number from 1 to `sides`."""
+        face = super().roll(sides)
+        self.shown.append(face)
+        return face
+
+
+Seen = core.Action | tuple[int, ...]
+"""What leads on in a tree: an answer, or what dice have shown."""
+
+
 class Edge:
     """An answer in a tree: how often it was followed, and what came of it for who gives it."""
 
@@ -155,13 +172,13 @@ class Node:
 
     def __init__(self) -> None:
         self.edges: dict[core.Action, Edge] = {}
-        self.after: dict[core.Action, Node] = {}
+        self.after: dict[Seen, Node] = {}
 
-    def then(self, action: core.Action) -> Node:
-        """The node after this action, as this seat sees it."""
-        node = self.after.get(action)
+    def then(self, seen: Seen) -> Node:
+        """The node after this, as this seat sees it."""
+        node = self.after.get(seen)
         if node is None:
-            node = self.after[action] = Node()
+            node = self.after[seen] = Node()
         return node
 
 
@@ -180,7 +197,7 @@ class Search:
         self._game = game = replica.game
         self._seat = seat
         self._dice = dice
-        self._chance = core.PlayoutChance(dice.below)
+        self._chance = Cup(dice.below)
         self._eye: Eye = heuristic(game.id)
         self._value: Value = value_of(game, replica.state)
         self._horizon = horizon or self._value.horizon
@@ -234,8 +251,10 @@ class Search:
 
     def _descend(self, state: Any, path: list[tuple[int, Edge]]) -> None:
         """Down the trees to an answer that is new, and on from there to a pause of the game."""
-        game, nodes, seat = self._game, self._roots, self._seat
+        game, seat, shown = self._game, self._seat, self._chance.shown
+        nodes: list[Node] = self._roots
         while True:
+            shown.clear()
             legal = game.legal(state, seat)
             if len(legal) == 1:
                 game.apply(state, seat, legal[0], self._chance)
@@ -250,6 +269,8 @@ class Search:
                 nodes = [
                     node.then(edge.action if who == seat else open_part) for who, node in enumerate(nodes)
                 ]  # fmt: skip
+            if shown:
+                nodes = [node.then(tuple(shown)) for node in nodes]
             if self._ends(state):
                 return
             seat = game.to_act(state)[0]
@@ -287,13 +308,13 @@ class Search:
 
     def _play_on(self, state: Any) -> None:
         """Go on quickly to a pause: at a whim, or as a squire would."""
-        game, chance, draw = self._game, self._chance, self._dice.random
+        game, chance, draw, whim = self._game, self._chance, self._dice.random, self._value.whim
         while not self._ends(state):
             seat = game.to_act(state)[0]
             legal = game.legal(state, seat)
             if len(legal) == 1:
                 action = legal[0]
-            elif draw() < WHIM:
+            elif draw() < whim:
                 action = legal[int(draw() * len(legal))]
             else:
                 action = self._as_squire(state, seat, legal)

@@ -6,8 +6,9 @@ Must not know: how a search goes.
 A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
 that is played in thought may be broken off, `HORIZON` and `KINGS_HORIZON`: at the how manyth pause a knight does
 it and a king, `variant(state)`: which weights are meant, `share(players)`: how many of the usual iterations are
-thought, so that an answer takes about as long at all tables, and `curiosity(players)`: how much an answer that was
-seldom tried is preferred, the more so the better the squire's eye likes it.
+thought, so that an answer takes about as long at all tables, `curiosity(players)`: how much an answer that was
+seldom tried is preferred, the more so the better the squire's eye likes it, and `WHIM`: how often a game in thought,
+where it has left the tree, goes on by lot rather than as a squire would.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class Figures(Protocol):
     NAMES: Sequence[str]
     HORIZON: int
     KINGS_HORIZON: int
+    WHIM: float
 
     def figures(self, state: Any) -> Sequence[Sequence[float]]: ...
     def pauses(self, state: Any) -> bool: ...
@@ -59,6 +61,7 @@ class Value:
         self.names = figures.NAMES
         self.pauses: Callable[[Any], bool] = figures.pauses
         self.horizon = figures.HORIZON
+        self.whim = figures.WHIM
         self.curiosity = figures.curiosity(players)
 
     def shares(self, state: Any) -> list[float]:

@@ -13,6 +13,7 @@ from core.games.grail.state import State
 
 HORIZON = 1
 KINGS_HORIZON = 1
+WHIM = 0.02
 NAMES = (
     "spaces", "spaces late", "lead", "lead late", "behind the first", "behind the first late", "first", "last",
     "near", "very near", "spear", "more spears", "spears late",

@@ -16,6 +16,7 @@ from ..nobles import ROLL, best_points
 
 HORIZON = 2
 KINGS_HORIZON = 3
+WHIM = 0.02
 NAMES = (
     "bears", "bears, alone", "kings", "queens", "jacks", "queen helps", "armour", "hurt",
     "coins to 2", "coins to 5", "coins", "aces", "best weapon", "second weapon", "third weapon", "weapons", "twos",
@@ -39,7 +40,7 @@ def variant(state: State) -> str:
 
 def share(players: int) -> float:
     """How many of the usual iterations are thought."""
-    return 2 / 3
+    return 1.2
 
 
 def curiosity(players: int) -> float:

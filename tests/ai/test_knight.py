@@ -234,6 +234,21 @@ def test_who_thinks_ahead_is_no_bot_that_answers_at_once():
         ai.Bot("merlin", random.Random(1))
 
 
+def test_who_answers_after_a_roll_has_seen_the_dice():
+    table = Table(ask="challenge", courts=("Jh", "Js"), hands=("10d 9c", ""))
+    replica, challenge = table.replicas[0], Challenge(card("Jh"), card("Js"))
+    search = Search(replica, 0, replica.legal(), dice(random.Random(1)))
+    for _ in range(8 * FEW):
+        search.iterate()
+    for seat, root in enumerate(search._roots):
+        rolled = root.after[challenge]
+        assert not rolled.edges, "no answer is the same for all dice"
+        assert len(rolled.after) > 6, "a jack rolls one die, and so does the other"
+        assert all(len(shown) == 2 and set(shown) <= set(range(1, 7)) for shown in rolled.after)
+        answers = {type(action) for node in rolled.after.values() for action in node.edges}
+        assert (Lay in answers) == (seat == 0), "he has no weapon"
+
+
 @GAMES
 @pytest.mark.parametrize("horizon", [1, 3])
 def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, horizon):
