@@ -6,9 +6,10 @@ Must not know: the other hand itself.
 
 from __future__ import annotations
 
-from functools import cache, cached_property, partial
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
 from math import exp
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import core
 from core.games.nobles import duel as duels
@@ -83,6 +84,21 @@ class Standing(NamedTuple):
     loss: float
 
 
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Kept(dict[K, V]):
+    """What was worked out once is known from then on."""
+
+    def __init__(self, work_out: Callable[[K], V]) -> None:
+        self._work_out = work_out
+
+    def __missing__(self, key: K) -> V:
+        found = self[key] = self._work_out(key)
+        return found
+
+
 class Look:
     """The state as a seat looks at it over one question: what does not depend on the answer is worked out once."""
 
@@ -92,10 +108,12 @@ class Look:
         self.they = they = other(seat)
         self.known = known = open_cards(state, they, memory)
         """The cards that must be in the other hand."""
-        self.promise = cache(partial(promise, state))
-        self.guess = cache(partial(best_guess, state, they, known=known))
-        self.armings = cache(partial(armings, state, seat))
-        self.safe = cache(partial(safe, state, they, known=known))
+        self.promise = Kept[tuple[int, str], float](lambda key: promise(state, *key))
+        self.guess = Kept[str, float](lambda noble: best_guess(state, they, noble, known))
+        self.armings = Kept[str, list[tuple[float, float]]](lambda noble: armings(state, seat, noble))
+        self.safe = Kept[tuple[str, float], float](lambda key: safe(state, they, *key, known))
+        self.hopes = Kept[tuple[str, ...], float](lambda cards: hope(self, duels.under_way(state), cards))
+        """By the weapons laid, in the order of their names: all that counts is which they are."""
 
     @cached_property
     def standing(self) -> Standing:
@@ -168,6 +186,7 @@ def favour(state: State, card: str, target: str | None) -> float:
     return gains[suit_of(card)] - price(card) - 0.05
 
 
+@cache
 def price(card: str) -> float:
     """What a card of the hand is worth."""
     return CARD * (ACE_VALUE if rank_of(card) == ACE else VALUES[rank_of(card)])
@@ -215,10 +234,10 @@ def likely(lead: float) -> float:
 def stake(look: Look, noble: str, target: str) -> float:
     """What a duel of these two is expected to bring, before the dice, with the weapons that are worth it."""
     state, seat, they = look.state, look.seat, look.they
-    lead = look.promise(seat, noble) - look.promise(they, target) - look.guess(target)
+    lead = look.promise[seat, noble] - look.promise[they, target] - look.guess[target]
     gain, loss = harm(state, they, target) + PRIZE * COIN, harm(state, seat, noble) + PRIZE * COIN
     hopes: list[float] = []
-    for more, spent in look.armings(noble):
+    for more, spent in look.armings[noble]:
         win = likely(lead + more)
         hopes.append(win * gain - (1 - win) * loss - spent)
     return max(hopes)
@@ -249,8 +268,8 @@ def points(state: State, noble: str, card: str) -> float:
     """A weapon's points in this noble's hand."""
     if rank_of(card) == ACE:
         return ACE_VALUE
-    _, value, suit = duels.blow(state, noble, card)
-    return value + suit
+    blow = duels.blow(state, noble, card)
+    return blow.value + blow.suit
 
 
 def open_cards(state: State, seat: int, memory: core.Memory) -> list[str]:
@@ -300,11 +319,11 @@ def blow(look: Look, card: str) -> float:
     """The duel with this weapon laid, and the best other one behind it if there may be two."""
     state, seat = look.state, look.seat
     duel = duels.under_way(state)
-    hopes = [hope(look, duel, [card])]
+    hopes = [look.hopes[card,]]
     if duels.weapons_left(duel, seat) > 1:
         noble = duel.nobles[seat]
         rest = [each for each in state.hands[seat].known() if each != card and duels.may_use(state, noble, each)]
-        hopes += [hope(look, duel, [card, each]) for each in rest]
+        hopes += [look.hopes[(card, each) if card < each else (each, card)] for each in rest]
     return max(hopes)
 
 
@@ -318,7 +337,7 @@ def nothing_more(look: Look) -> float:
     return hope(look, state.duel, [])
 
 
-def hope(look: Look, duel: Duel, cards: list[str]) -> float:
+def hope(look: Look, duel: Duel, cards: Sequence[str]) -> float:
     """What the duel is expected to bring if this seat lays these and no more."""
     now = look.standing
     win, tie = chances(look, duel, cards)
@@ -326,7 +345,7 @@ def hope(look: Look, duel: Duel, cards: list[str]) -> float:
     return win * now.win + tie * now.tie - loss * now.loss - sum(map(price, cards))
 
 
-def chances(look: Look, duel: Duel, cards: list[str]) -> tuple[float, float]:
+def chances(look: Look, duel: Duel, cards: Sequence[str]) -> tuple[float, float]:
     """To win, and to tie. The challenged side knows; the challenger must guess what it will be answered."""
     now, noble = look.standing, duel.nobles[look.seat]
     ace, lead = now.ace, now.lead
@@ -340,7 +359,7 @@ def chances(look: Look, duel: Duel, cards: list[str]) -> tuple[float, float]:
         return float(margin > 0), float(margin == 0)
     if ace:
         return 1 - now.threat / 2, now.threat / 4
-    return (1 - now.threat) * look.safe(duel.nobles[look.they], lead), 0.0
+    return (1 - now.threat) * look.safe[duel.nobles[look.they], lead], 0.0
 
 
 def threat(state: State, seat: int, noble: str, known: list[str]) -> float:

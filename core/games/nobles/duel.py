@@ -6,6 +6,7 @@ Must not know: who challenges whom, why, or in which order weapons are laid.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from ...asking import Task
@@ -77,7 +78,12 @@ def armour_worth(state: State, noble: Face, card: Face) -> int:
 
 def blow(state: State, noble: Face, card: Face) -> Blow:
     """What a weapon adds in this noble's hand."""
-    fits = suit_of(card) == suit_of(noble) and rank_of(card) != ACE and not state.options.same_suit
+    return _blow(noble, card, state.options.same_suit)
+
+
+@cache
+def _blow(noble: Face, card: Face, same_suit: bool) -> Blow:
+    fits = suit_of(card) == suit_of(noble) and rank_of(card) != ACE and not same_suit
     return Blow(card, VALUES[rank_of(card)], SUIT_BONUS if fits else 0)
 
 

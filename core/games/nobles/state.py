@@ -107,7 +107,7 @@ class State(msgspec.Struct, array_like=True):
 
     def worn(self, noble: Face) -> Face | None:
         """The armour of a noble."""
-        armour = self.armour[noble].known()
+        armour = self.armour[noble].faces
         return armour[0] if armour else None
 
     def still_bears(self, noble: Face) -> int:
