@@ -89,7 +89,7 @@ def earnings(state: State, book: Book, name: str, track: Track, cup: int) -> dic
     """What each squire would have from a track whose discs lie so: points, or squares of a gallantry move."""
     table, earned = book.tracks[name], dict[int, int]()
     places = pays(name, cup) if name in KNIGHTS else table.moves or table.best
-    earned |= dict(zip(best(track), paid_places(state, places), strict=False))
+    earned |= dict(zip(best(track), paid_places(len(state.owners), places), strict=False))
     if table.moves and state.bets.on:
         return {squire: value * cards for squire, value in earned.items() if (cards := state.bets.cards[squire])}
     for squires, value in zip(worst(track), table.worst, strict=False):

@@ -55,7 +55,7 @@ class Terms:
         """What the track pays, in so many columns; a knight's track, after the answer under the cursor."""
         side, table = self._words.other_side(self._view, name), self._book.tracks[name]
         best = pays(name, self._cup) if name in KNIGHTS else table.moves or table.best
-        values = [*paid_places(self._view.state, best), *table.worst]
+        values = [*paid_places(len(self._view.state.owners), best), *table.worst]
         shown = " ".join(f"{value:+d}" if table.moves else str(value) for value in values)
         if not side:
             shown = shown or " ".join(f"{square}:{value}" for square, value in table.squares[1:])
