@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import exp
 from statistics import mean
 from typing import NamedTuple
@@ -64,7 +64,8 @@ MIDDLING = 3
 UNTAKEN = 0.5
 """How likely it is that a scroll will be taken while a disc is where it is."""
 REMEMBERED = 1 << 14
-"""Tracks whose prospects are kept: in thought the same ones come up again and again."""
+"""Results of each kind that are kept, such as a track's prospects: in thought the same ones come up again and again.
+Never without a bound, since a state may come from a stranger."""
 
 
 Row = tuple[float, ...]
@@ -86,7 +87,7 @@ class Look:
         self.state = state
         self.seat = seat
         self.stakes = [stake(state, seat, squire) for squire in range(len(state.owners))]
-        self._cards = cards_left(state)
+        self._cards_left = cards_left(state)
         self._tracks: dict[str, Outlook] = {}
         self._worths: dict[tuple[int, str], float] = {}
 
@@ -94,7 +95,7 @@ class Look:
         """What this track promises as it stands."""
         found = self._tracks.get(name)
         if found is None:
-            scale, wide = weight(self.state, name), doubt(name, self.state.round, *self._cards)
+            scale, wide = weight(self.state, name), doubt(name, self.state.round, *self._cards_left)
             state = self.state
             points = standing(state, name, state.tracks[name], state.cup, wide) if scale else ()
             found = self._tracks[name] = Outlook(scale, wide, [scale * each for each in points])
@@ -211,7 +212,7 @@ def cards_left(state: State) -> tuple[int, float]:
     return cards, cards - sum([len(pile.faces) for pile in state.played]) / len(state.played)
 
 
-@cache
+@lru_cache(REMEMBERED)
 def doubt(name: str, number: int, cards: int, left: float) -> float:
     """Squares of lead that make a disc e times as likely to stay ahead until the track scores; 0 if nobody plays. So in
     a round with this number, of so many cards each, of which so many are left."""
@@ -226,7 +227,7 @@ def weight(state: State, name: str) -> float:
     return soon(name, state.round)
 
 
-@cache
+@lru_cache(REMEMBERED)
 def soon(name: str, number: int) -> float:
     """What a track counts in the round with this number, by when it scores, and how often until it is reset."""
     table = BOARDS[name]
@@ -257,10 +258,11 @@ def standing(state: State, name: str, track: Track, cup: int, wide: float = 0.0)
     return places(track, *places_pay(name, cup, len(track.walked)), wide)
 
 
-square_pays = cache(by_square)
+square_pays = lru_cache(REMEMBERED)(by_square)
+"""The same, worked out once for each square."""
 
 
-@cache
+@lru_cache(REMEMBERED)
 def places_pay(name: str, cup: int, squires: int) -> tuple[Row, Row]:
     """What the places of a track are worth, from the top and from the bottom, for so many squires and with this cup."""
     table = BOARDS[name]

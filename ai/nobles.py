@@ -7,7 +7,7 @@ Must not know: the other hand itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from math import exp
 from typing import NamedTuple, TypeVar
 
@@ -186,7 +186,7 @@ def favour(state: State, card: str, target: str | None) -> float:
     return gains[suit_of(card)] - price(card) - 0.05
 
 
-@cache
+@lru_cache
 def price(card: str) -> float:
     """What a card of the hand is worth."""
     return CARD * (ACE_VALUE if rank_of(card) == ACE else VALUES[rank_of(card)])
@@ -334,7 +334,7 @@ def nothing_more(look: Look) -> float:
         return 0.0
     if state.asked[0].ask == "substitute":
         return prospect(look, state.duel.nobles[look.seat])
-    return hope(look, state.duel, [])
+    return look.hopes[()]
 
 
 def hope(look: Look, duel: Duel, cards: Sequence[str]) -> float:

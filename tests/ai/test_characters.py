@@ -10,7 +10,7 @@ import pytest
 import ai
 import core
 from ai.characters import CHARACTERS, STYLES, Heart, Manner, all_characters, liked
-from ai.knight import strength_of, think
+from ai.knight import STRENGTHS, strength_of, think
 from ai.values import figures_of
 from lab.arena import Bout, Match, Played, play
 from lab.balance import bouts, sorted_out
@@ -116,6 +116,7 @@ def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
             assert (knight.style, king.style) == ("", "bold")
             assert king.horizon >= knight.horizon == figures_of(game.id).HORIZON
             knights.append(knight.iterations)
+        assert 1.5 * STRENGTHS["knight"].iterations >= knights[0], "about as long at all tables"
         assert knights == sorted(knights, reverse=True), "more players, more work in each"
 
 

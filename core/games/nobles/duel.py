@@ -6,7 +6,7 @@ Must not know: who challenges whom, why, or in which order weapons are laid.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...asking import Task
@@ -16,11 +16,13 @@ from .components import (
     ACE,
     ARMOUR_SUIT_BONUS,
     DIE,
+    NOBLES,
     PRIZE,
     QUEEN_BONUS,
     RANKS,
     SUIT_BONUS,
     VALUES,
+    WEAPONS,
     is_red,
     rank_of,
     suit_of,
@@ -81,7 +83,7 @@ def blow(state: State, noble: Face, card: Face) -> Blow:
     return _blow(noble, card, state.options.same_suit)
 
 
-@cache
+@lru_cache(2 * len(NOBLES) * len(WEAPONS))
 def _blow(noble: Face, card: Face, same_suit: bool) -> Blow:
     fits = suit_of(card) == suit_of(noble) and rank_of(card) != ACE and not same_suit
     return Blow(card, VALUES[rank_of(card)], SUIT_BONUS if fits else 0)
