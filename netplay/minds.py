@@ -83,6 +83,25 @@ async def thought(
     return await parallel.run_sync(search, Mind.of(replica), luck, strength, cancellable=True)
 
 
+async def thought_here(replica: core.Replica[Any], luck: bytes, strength: Strength = STRENGTHS["knight"]) -> Thought:
+    """The same as `thought`, in a thread of this process, which is slower for it meanwhile: for a program that may
+    start no other, and draws for one person alone. When this is cancelled the search ends of itself.
+
+    Raises ValueError if the seat is not asked anything.
+    """
+    import trio
+
+    mind, unwanted = Mind.of(replica), threading.Event()
+
+    def run() -> Thought:
+        return think(mind.replica(), Lots(luck), *strength, stop=unwanted.is_set)
+
+    try:
+        return await trio.to_thread.run_sync(run, abandon_on_cancel=True)
+    finally:
+        unwanted.set()
+
+
 async def decided(replica: core.Replica[Any], luck: bytes, level: str) -> core.Action:
     """What a bot of this level finds best. Raises as `thought`."""
     return (await thought(replica, luck, strength_of(level, replica))).action

@@ -1,6 +1,6 @@
-"""What a knight would do in our seat: thought about beside the program, for us alone.
+"""What a knight would do in our seat: thought about for us alone.
 
-Knows: how a thought is had in another process, and how long it has taken.
+Knows: how a thought is had, beside the program if it can be, and how long it has taken.
 Must not know: screens; the table, which is told nothing of it.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import core
 from ai.knight import STRENGTHS, Thought, strength_of
-from netplay.minds import thought
+from netplay.minds import thought, thought_here
 
 from .guest import Guest
 
@@ -26,14 +26,15 @@ log = logging.getLogger(__name__)
 
 class Advice:
     """A thought about what the seat of this replica is asked. It has nothing to go by but the replica: that is what
-    its player may see. It begins at once."""
+    its player may see. It begins at once. `alone`: is this a process that may start no other?"""
 
-    def __init__(self, guest: Guest, replica: core.Replica[Any]) -> None:
+    def __init__(self, guest: Guest, replica: core.Replica[Any], alone: bool = False) -> None:
+        self._think = thought_here if alone else thought
         self.thought: Thought | None = None
         """What was found; None while it is thought about, and if it failed."""
         self.failed = False
         self._began = monotonic()
-        self._scope = guest.spawn(self._think, replica)
+        self._scope = guest.spawn(self._find, replica)
 
     @property
     def seconds(self) -> float:
@@ -44,10 +45,10 @@ class Advice:
         """Nobody wants it any more: the search is killed."""
         self._scope.cancel()
 
-    async def _think(self, replica: core.Replica[Any]) -> None:
+    async def _find(self, replica: core.Replica[Any]) -> None:
         """A search that fails costs nobody his game: it is written down, and there is no advice."""
         try:
-            found = await thought(replica, secrets.token_bytes(LUCK_BYTES), strength_of(LEVEL, replica))
+            found = await self._think(replica, secrets.token_bytes(LUCK_BYTES), strength_of(LEVEL, replica))
         except Exception:
             log.warning("A knight who was asked for a hint failed.", exc_info=True)
             self.failed = True

@@ -97,6 +97,8 @@ class RoundTable(App[str]):
 
     FIRST: type[MainScreen] = Home
     """The screen that there is before any table, and after it."""
+    ALONE = False
+    """Is this process kept from starting others?"""
     CSS_PATH = Path(__file__).with_name("table.tcss")
     ansi_theme_dark = Reactive(AS_XTERM, init=False)
     ansi_theme_light = Reactive(AS_XTERM, init=False)

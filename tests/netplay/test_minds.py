@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
@@ -56,6 +57,25 @@ async def whose_note(path) -> int:
     return int(path.read_text())
 
 
+async def test_a_thought_in_our_own_process_holds_nobody_up_and_ends_when_it_is_not_wanted():
+    beats = 0
+    with trio.move_on_after(0.5) as patience:
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(minds.thought_here, replica(), b"a", Strength(10**9, 60))
+            while True:
+                await trio.sleep(0.005)
+                beats += bool(thinking_here())
+    assert patience.cancelled_caught and beats > 10
+    with trio.fail_after(10):
+        while thinking_here():
+            await trio.sleep(0.02)
+
+
+def thinking_here() -> list[str]:
+    """The threads of this process in which somebody thinks; trio names them after what they do."""
+    return [thread.name for thread in threading.enumerate() if "thought_here" in thread.name]
+
+
 async def gone(pid: int) -> None:
     with trio.fail_after(10):
         while runs(pid):
@@ -76,8 +96,9 @@ async def test_another_process_thinks_the_same_and_the_loop_goes_on():
             nursery.start_soon(beat)
             thoughts = [await minds.thought(asked, luck, FEW) for luck in (b"a", b"a", b"b")]
             nursery.cancel_scope.cancel()
-    took = trio.current_time() - started
-    assert thoughts[0] == thoughts[1] == minds.search(Mind.of(asked), b"a", FEW) != thoughts[2]
+        took = trio.current_time() - started
+        here = await minds.thought_here(asked, b"a", FEW)
+    assert thoughts[0] == thoughts[1] == here == minds.search(Mind.of(asked), b"a", FEW) != thoughts[2]
     assert beats > took / 0.005 / 4, "it is not held up"
 
 

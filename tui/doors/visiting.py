@@ -52,6 +52,7 @@ class Visiting(RoundTable):
     """At one table. Ends when that has come to an end, with the reason."""
 
     FIRST = Doorstep
+    ALONE = True
 
     @classmethod
     def on(cls, errand: Errand) -> Visiting:

@@ -100,7 +100,7 @@ class HintRow(Drawing):
         elif (about != self._about or self._advice is None) and self.app.guest is not None:
             self.stop()
             self._about, self._known = about, None
-            self._advice = Advice(self.app.guest, replica)
+            self._advice = Advice(self.app.guest, replica, self.app.ALONE)
             self._tick()
 
     def stop(self) -> None:
