@@ -21,6 +21,8 @@ LINE_BYTES = 64 * 1024
 """The most a line of an answer may take; an action takes a hundred."""
 PARTING = 2.0
 """Seconds for the program to end by itself when nothing more will be said to it."""
+UNASKED = 0.002
+"""Seconds without another byte after which it has said all that it had to say before it is asked."""
 
 
 class Failed(Exception):
@@ -61,7 +63,7 @@ class Program:
     async def ask(self, question: Any) -> Any:
         """Its answer, as plain data. Raises Failed."""
         await self.ready()
-        self._heard = b""
+        await self._hear_out()
         with trio.move_on_after(self._patience):
             try:
                 await self._say(question)
@@ -77,6 +79,24 @@ class Program:
             await self._say(news)
         if patience.cancelled_caught:
             await self.kill()
+
+    async def _hear_out(self) -> None:
+        """What it has said unasked, such as a second line behind an answer, answers nothing. Raises Failed if it does
+        not stop."""
+        with trio.move_on_after(self._patience):
+            while await self._says_something():
+                pass
+            self._heard = b""
+            return
+        await self.kill()
+        raise Failed("The program talks without being asked.")
+
+    async def _says_something(self) -> bool:
+        if self._process is None or self._process.stdout is None:
+            return False
+        with trio.move_on_after(UNASKED):
+            return bool(await self._process.stdout.receive_some(LINE_BYTES))
+        return False
 
     async def _say(self, thing: Any) -> None:
         if self._process is not None and self._process.stdin is not None:
@@ -145,5 +165,5 @@ async def _close(process: trio.Process) -> None:
 def _understood(line: bytes) -> Any:
     try:
         return msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Failed("The program answered with something that is no JSON.") from None

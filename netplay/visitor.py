@@ -168,8 +168,15 @@ def _meant(answer: object, legal: Sequence[core.Action]) -> core.Action:
     for each in legal:
         if plain.action(each) == answer:
             return each
-    said = wire.clean(msgspec.json.encode(answer).decode(), 60)
-    raise Failed(f"The program answered {said}, which is not possible now.")
+    raise Failed(f"The program answered {_quoted(answer)}, which is not possible now.")
+
+
+def _quoted(answer: object) -> str:
+    """An answer as it is told to people."""
+    try:
+        return wire.clean(msgspec.json.encode(answer).decode(), 60)
+    except RecursionError:
+        return "something too deep to tell"
 
 
 # The command line

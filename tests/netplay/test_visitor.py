@@ -22,7 +22,7 @@ from netplay.program import Failed, Program
 from netplay.server import UNLIMITED, Server
 from netplay.table import Table
 from netplay.verify import verify
-from netplay.visitor import Visitor, main
+from netplay.visitor import Visitor, _meant, main
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "greedy_bot.py"
 
@@ -298,6 +298,7 @@ async def test_a_program_is_asked_again_and_again_and_ends_when_told():
         ("import sys; sys.exit(4)", "The program ended (status 4)."),
         ("while input(): print('Yes, I think so', flush=True)", "something that is no JSON"),
         ("import os\nwhile input(): os.write(1, b'\\xff\\xfe\\n')", "something that is no JSON"),
+        ("while input(): print('[' * 60_000, flush=True)", "something that is no JSON"),
         ("while input(): print('1' * 100_000, flush=True)", "a line that is too long"),
     ],
 )
@@ -308,6 +309,30 @@ async def test_what_a_program_does_instead_of_answering_is_said_and_it_may_try_a
             with pytest.raises(Failed, match=sentence.replace("(", r"\(").replace(")", r"\)")):
                 await program.ask("x" * 100)
         await program.end()
+
+
+async def test_what_was_said_before_a_question_answers_it_not():
+    program = python("for n in range(9): input(); print(n, 'null', 'null', sep='\\n', flush=True)")
+    with trio.fail_after(20):
+        assert [await program.ask("x") for _ in range(3)] == [0, 1, 2]
+        await program.end()
+
+
+async def test_a_program_that_never_stops_talking_is_killed():
+    program = python("input()\nwhile True: print('null', flush=True)", 0.5)
+    with trio.fail_after(20):
+        await program.ask("x")  # while it was about to begin
+        with pytest.raises(Failed, match="talks without being asked"):
+            await program.ask("x")
+        assert program._process is None
+
+
+def test_an_answer_of_any_depth_is_refused_with_a_sentence():
+    deep: list = []
+    for _ in range(100_000):
+        deep = [deep]
+    with pytest.raises(Failed, match="too deep to tell, which is not possible now"):
+        _meant(deep, [])
 
 
 async def test_a_program_that_says_nothing_is_killed_with_all_that_it_has_started(tmp_path):
