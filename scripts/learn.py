@@ -31,6 +31,8 @@ MOST_STEPS = 4000
 """A bound against games that never end."""
 WHIMS = (0.0, 0.1, 0.2)
 """How often an answer is given by lot, by game: so that states come up that squires would avoid."""
+FEWEST = 10
+"""Games of a kind from which something can be learnt, and by which it can be measured."""
 HELD_BACK = 5
 """Every so many games one is kept to measure by, not to learn from."""
 PRIOR = 1e-3
@@ -235,23 +237,32 @@ def show(line: str) -> None:
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=core.IDS)
-    parser.add_argument("--kind", action="append", help="only this kind, such as 4 or 2-karadoc; else all")
-    parser.add_argument("--games", type=int, default=1500, help="games of each kind")
+    parser.add_argument(
+        "--kind", action="append", help="only this kind, such as 4 or 2-karadoc, from its own games alone"
+    )
+    parser.add_argument("--games", type=int, default=1500, help=f"games of each kind, at least {FEWEST}")
     parser.add_argument("--iterations", type=int, default=0, help="played by searches of so many, not by squires")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=None, help="as many as there are cores, else")
     asked = parser.parse_args(argv)
-    kinds = [kind for kind in KINDS[asked.game] if not asked.kind or kind.key in asked.kind]
+    known = {kind.key: kind for kind in KINDS[asked.game]}
+    wanted = asked.kind or list(known)
+    if unknown := set(wanted) - known.keys():
+        parser.error(f"There is no kind {min(unknown)} of {asked.game}. Its kinds are {', '.join(known)}.")
+    if asked.games < FEWEST:
+        parser.error(f"From {asked.games} games nothing can be learnt: at least {FEWEST} are needed.")
     path = WEIGHTS / f"{asked.game}.json"
-    before = weights_of(asked.game) if path.exists() else Weights({})
+    before = weights_of(asked.game) if asked.kind else Weights({})
     tables, made = dict(before.tables), dict(before.made)
     by = f"searches of {asked.iterations}" if asked.iterations else "squires"
+    alone = f", without those of other kinds than {', '.join(wanted)}" if asked.kind else ""
     with ProcessPoolExecutor(asked.processes) as pool:
-        found = {kind.key: gather(pool, kind, asked) for kind in kinds}
+        found = {key: gather(pool, known[key], asked) for key in wanted}
     for key, weights, how in learn(found, figures_of(asked.game).NAMES):
-        tables[key], made[key] = weights, f"{asked.games} games of {by}, seed {asked.seed}: {how}"
+        tables[key], made[key] = weights, f"{asked.games} games of {by}, seed {asked.seed}{alone}: {how}"
         print(f"{asked.game} {key}: {made[key]}", flush=True)
-    path.write_text(json.dumps({"tables": tables, "made": made}, indent=1, sort_keys=True) + "\n")
+    text = json.dumps({"tables": tables, "made": made}, indent=1, sort_keys=True, allow_nan=False)
+    path.write_text(text + "\n")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from ai.values import figures_of
+from ai.values import Weights, figures_of
 
 np = pytest.importorskip("numpy")
 learn = pytest.importorskip("scripts.learn")
@@ -58,3 +59,28 @@ def test_a_game_of_a_seed_is_always_the_same_and_its_rows_have_the_figures():
 def test_searches_can_play_too():
     kind = learn.KINDS["grail"][0]
     assert list(learn.pauses_of(learn.Job("grail", kind, 1, range(1), 2), 0))
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        (["grail", "--games", "1"], "From 1 games nothing can be learnt"),
+        (["grail", "--kind", "2"], "There is no kind 2 of grail. Its kinds are 3, 4, 5, 6, 7, 8."),
+    ],
+)
+def test_what_cannot_be_learnt_is_said_and_no_file_is_touched(said, sentence, monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(learn, "WEIGHTS", tmp_path)
+    with pytest.raises(SystemExit):
+        learn.main(said)
+    assert sentence in " ".join(capsys.readouterr().err.split())
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_read(monkeypatch, tmp_path, capsys):
+    file = tmp_path / "nobles.json"
+    file.write_text('{"tables": {"2": NaN')
+    monkeypatch.setattr(learn, "WEIGHTS", tmp_path)
+    learn.main(["nobles", "--games", "10", "--processes", "1"])
+    written = msgspec.json.decode(file.read_bytes(), type=Weights)
+    assert written.tables["2"].keys() == set(figures_of("nobles").NAMES)
+    assert written.made["2"].startswith("10 games of squires, seed 1: ")
