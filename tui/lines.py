@@ -14,7 +14,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from math import inf
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import trio
 
@@ -44,6 +44,9 @@ from .palette import ASCII
 from .plan import Plan
 from .session import Session
 from .words import Words
+
+if TYPE_CHECKING:
+    from ai.knight import Thought
 
 LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself, as on the screen."""
@@ -107,6 +110,8 @@ class Lines:
         """Whom we have been told that we wait for, and what of them."""
         self._menu: list[tuple[str, Callable[[], object]]] = []
         self._starting = self._waits = self._locked = self._leaving = False
+        self._hinting: trio.CancelScope | None = None
+        """While a knight thinks about what we are asked."""
 
     def end(self) -> None:
         """Nothing more is said."""
@@ -138,8 +143,12 @@ class Lines:
             self._starting = False
         if not self.over:
             self._look()
-            self._stir.set()
-            self._stir = trio.Event()
+            self._stirred()
+
+    def _stirred(self) -> None:
+        """A line that waits may be meant now."""
+        self._stir.set()
+        self._stir = trio.Event()
 
     def _look(self) -> None:
         """Tell what is new."""
@@ -232,6 +241,8 @@ class Lines:
     def _tell_question(self, drawn: Board, view: View) -> None:
         """What we are asked, once; or whom we wait for."""
         asked = (view.question, *view.legal)
+        if self._hinting is not None and asked != self._asked:
+            self._hinting.cancel()
         if self.mirror.pending is not None:
             self._asked, self._legal = (), ()
         elif not view.legal:
@@ -291,7 +302,7 @@ class Lines:
         client = self.session.client
         if self._locked or self._menu:
             return True
-        if client is None or client.status != "open" or self._starting or self._waits:
+        if client is None or client.status != "open" or self._starting or self._waits or self._hinting is not None:
             return False
         replica, lobby = client.mirror.replica, client.mirror.lobby
         if replica is not None:
@@ -305,6 +316,8 @@ class Lines:
             while not self._typing and not self.ready:
                 await self._stir.wait()
             self.obey(wire.clean(line), when)
+        while self._hinting is not None and not self._typing:
+            await self._stir.wait()
 
     def obey(self, line: str, when: float) -> None:
         """Do what a line asks for."""
@@ -414,6 +427,39 @@ class Lines:
         if number is not None and number in self._numbers and self._legal:
             view.cursor = self._legal[self._numbers.index(number)]
         self.say(spoken.named(board(view.game.id).explain(view, view.cursor), view.names))
+
+    def hint(self, rest: str) -> None:
+        """What would a knight do? He thinks beside us, and it is told if the same is still asked."""
+        from .advice import why_none
+
+        replica = self._replica
+        if why := why_none(self.mirror.lobby, replica, self._legal):
+            self.say(self.words(f"table-hint-{why}"))
+        elif replica is not None and self._hinting is None:
+            self.say(self.words("lines-hint"))
+            self._hinting = trio.CancelScope()
+            self.session.beside(lambda: self._advise(replica))
+
+    async def _advise(self, replica: core.Replica[Any]) -> None:
+        from .advice import advised
+
+        scope, asked = self._hinting, self._asked
+        assert scope is not None
+        with scope:
+            thought = await advised(replica)
+            self._hinting = None
+            if self._asked is asked:
+                self.say(*self._told(thought))
+        self._hinting = None
+        self._stirred()
+
+    def _told(self, thought: Thought | None) -> list[str]:
+        """What he would do and why, with what he expects of the answers that he followed."""
+        if thought is None:
+            return [self.words("table-hint-failed")]
+        view = self._view()
+        view.legal = self._legal
+        return spoken.hint_lines(board(view.game.id), view, self._numbers, thought)
 
     def round(self, rest: str) -> None:
         """Once more the table of the last round."""
@@ -561,8 +607,8 @@ BOTH: Commands = {
 }  # fmt: skip
 IN_GAME: Commands = {
     "s": Lines.state, "state": Lines.state, "l": Lines.log, "log": Lines.log, "i": Lines.explain,
-    "explain": Lines.explain, "r": Lines.round, "round": Lines.round, "o": Lines.outcome, "outcome": Lines.outcome,
-    "a": Lines.play_again, "again": Lines.play_again,
+    "explain": Lines.explain, "h": Lines.hint, "hint": Lines.hint, "r": Lines.round, "round": Lines.round,
+    "o": Lines.outcome, "outcome": Lines.outcome, "a": Lines.play_again, "again": Lines.play_again,
 }  # fmt: skip
 IN_LOBBY: Commands = {
     "r": Lines.set_ready, "ready": Lines.set_ready, "w": Lines.stand, "watch": Lines.stand, "s": Lines.start,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import core
 from netplay.mirror import Mirror
@@ -17,6 +17,9 @@ from netplay.protocol import Line, Lobby, Notice, Rejected, Seated
 from .boards import Board, Tally, View, board
 from .levels import as_words
 from .words import END_OF_TINT, FIRST_INITIAL, FIRST_MARK, FIRST_TINT, Words, letter, mark, plain
+
+if TYPE_CHECKING:
+    from ai.knight import Option, Thought
 
 NAMES = {FIRST_INITIAL + seat: FIRST_MARK + seat for seat in range(FIRST_INITIAL - FIRST_MARK)}
 """Whole names for letters."""
@@ -132,6 +135,26 @@ def question_lines(drawn: Board, view: View, numbers: Sequence[int]) -> list[str
     """What we are asked, and the answers behind their numbers."""
     answers = [f"{number}: {drawn.answer(view, action)}" for number, action in zip(numbers, view.legal, strict=True)]
     return [named(text, view.names) for text in (drawn.ask(view), *answers)]
+
+
+def hint_lines(drawn: Board, view: View, numbers: Sequence[int], thought: Thought) -> list[str]:
+    """What a knight would do, why, and of each answer that he followed how often, and everybody's chance to win."""
+    from .advice import reason, tried  # a knight is seldom asked, and takes a moment to load
+
+    words = view.words
+
+    def answer(option: Option) -> str:
+        number = numbers[list(view.legal).index(option.action)]
+        return named(f"{number}: {drawn.answer(view, option.action)}", view.names)
+
+    def chances(option: Option) -> str:
+        shares = zip(view.names, option.expected, strict=True)
+        return ", ".join(f"{name} {100 * share:.0f} %" for name, share in shares)
+
+    found = tried(thought)
+    rows = [f"{answer(option)}; {words('table-hint-visits')} {option.visits}; {chances(option)}" for option in found]
+    first = f"{words('table-hint-title')} {answer(found[0])}"
+    return [first, reason(words, thought, view.own), f"{words('table-hint-answers')}:", *rows]
 
 
 def awaited(view: View, mirror: Mirror | None) -> dict[str, list[int]]:

@@ -19,7 +19,7 @@ from tui.app import Ending
 from tui.boards import View, board
 from tui.guest import Guest
 from tui.screens.game import GameScreen
-from tui.screens.hint import WIDTH, HintDialog, _lead, figures, said
+from tui.screens.hint import WIDTH, HintDialog, figures, said
 from tui.settings import LANGUAGES
 from tui.words import Words
 
@@ -318,7 +318,7 @@ def test_the_figures_of_eight_players_have_room(width):
 )
 def test_by_how_much_it_is_the_best(shares, lead):
     options = tuple(Option(SimpleNamespace(), 9 - at, (0.1, share)) for at, share in enumerate(shares))
-    assert _lead(Thought((*options, Option(SimpleNamespace(), 0, ())), 20, True), 1) == lead
+    assert advice.lead(Thought((*options, Option(SimpleNamespace(), 0, ())), 20, True), 1) == lead
 
 
 def test_a_knight_in_a_process_of_his_own_advises(table, monkeypatch):

@@ -6,18 +6,22 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 import trio
+from msgspec.structs import replace
 
 import core
+from ai.knight import Option, Thought
+from netplay import wire
 from netplay.protocol import Chat
 from tests.tui.local import LocalSession, LocalTable
 from tests.tui.test_clock_screen import Timed
 from tests.tui.test_thinking import ONE, TWO
+from tui import advice
 from tui.aloud import Aloud
 from tui.boards import View, board
 from tui.boards.rows import MOST
@@ -330,6 +334,75 @@ def test_every_command_is_in_the_help():
             assert re.search(rf"(?:^|[\s.]){re.escape(name)}\b|{re.escape(name)}:", text), name
 
 
+# What a knight would do
+
+
+class Knight:
+    """Prefers the last answer; `meanwhile` happens while he thinks."""
+
+    def __init__(self, meanwhile: Callable[[], object] = lambda: None) -> None:
+        self.meanwhile, self.finished = meanwhile, False
+
+    async def __call__(self, replica, luck, strength) -> Thought:
+        self.meanwhile()
+        await trio.sleep(0)
+        self.finished = True
+        first, second, *others = list(replica.legal())[::-1]
+        options = [
+            Option(first, 200, (0.6, 0.4)),
+            Option(second, 90, (0.5, 0.5)),
+            *(Option(each, 0, ()) for each in others),
+        ]
+        return Thought(tuple(options), 300, True)
+
+
+def advised(told: Told, monkeypatch, knight: Knight) -> list[str]:
+    """What is said when a knight has been asked."""
+    monkeypatch.setattr(advice, "thought", knight)
+    told.person.session.beside = lambda task: trio.run(task)
+    return told.type("h")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_knight_would_do_is_told_with_his_reasons(language, monkeypatch):
+    told = alone("nobles", language=language)
+    words, numbered = Words(language), [line for line in told.lines if NUMBERED.match(line)]
+    lines = advised(told, monkeypatch, Knight())
+    best = numbered[-1]
+    assert lines[:2] == [words("lines-hint"), f"{wire.clean(words('table-hint-title'))} {best}"]
+    assert "300" in lines[2]
+    assert "200" in lines[2]
+    assert lines[2].endswith(words("table-hint-better"))
+    assert lines[4].startswith(f"{best}; {words('table-hint-visits')} 200; Anna 60 %, ")
+    assert len(lines[4:]) == 2
+    assert all(NUMBERED.match(line) for line in lines[4:])
+    assert told.person.ready
+
+
+def test_why_there_is_no_hint_is_said(monkeypatch):
+    told, words = alone("nobles"), Words("en")
+    told.client.send(replace(told.client.mirror.lobby.house, hints=False))
+    assert advised(told, monkeypatch, Knight()) == [words("table-hint-off")]
+    told.client.send(replace(told.client.mirror.lobby.house, hints=True))
+
+    async def stumbles(*args):
+        raise LookupError
+
+    monkeypatch.setattr(advice, "thought", stumbles)
+    assert told.type("h") == [words("lines-hint"), words("table-hint-failed")]
+    told.client.send = lambda message: True
+    told.type("1")
+    assert told.type("h") == [words("table-hint-not-asked")]
+
+
+def test_a_hint_about_what_is_no_longer_asked_is_not_told(monkeypatch):
+    told = alone("nobles")
+    knight = Knight(meanwhile=lambda: told.type("1"))
+    lines = advised(told, monkeypatch, knight)
+    assert not knight.finished
+    assert not any("knight would do" in line for line in lines)
+
+
 # What comes through a pipe
 
 
@@ -381,10 +454,11 @@ def test_a_program_on_a_pipe_plays_and_ends():
     """The real program: a question, how things stand, an answer, the end of what is typed."""
     program = [sys.executable, "-m", "tui", "solo", "histrio", "--lines", "--no-journal", "--lang", "en", "--pace", "0"]
     done = subprocess.run(
-        [*program, "--name", "Anna"], input="s\n8\nq\n", capture_output=True, text=True, timeout=60, cwd=ROOT
+        [*program, "--name", "Anna"], input="h\ns\n8\nq\n", capture_output=True, text=True, timeout=60, cwd=ROOT
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "8: Hesdin" in done.stdout
+    assert re.search(r"What would a knight do\? \d: ", done.stdout)
     assert "Anna: 3 écus" in done.stdout
     assert "\x1b" not in done.stdout

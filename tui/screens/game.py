@@ -27,6 +27,7 @@ from netplay.mirror import Followed
 from netplay.protocol import CHAT_CELLS, AddBot, Again
 
 from .. import spoken
+from ..advice import why_none
 from ..boards import Board, Tally, View, board
 from ..boards.course import course_of
 from ..canvas import Canvas
@@ -882,20 +883,11 @@ class GameScreen(TableScreen):
         self._look(None)
         self._hear()
         question, replica = self._open_question(), self.replica
-        if why := self._why_no_hint(question):
+        lobby = self.mirror.lobby if self.mirror else None
+        if why := why_none(lobby, replica, self._legal if question and question == self._asked else ()):
             self._hint.say(self.app.words(f"table-hint-{why}"))
         elif replica is not None:
             self._hint.think(question, replica)
-
-    def _why_no_hint(self, question: Question) -> str:
-        """Why nobody can be asked for one now: a key; empty if there is no reason."""
-        if not self._hints_allowed:
-            return "off"
-        if self.replica is not None and self.replica.seat is None:
-            return "watching"
-        if not question or question != self._asked:
-            return "not-asked"
-        return "one" if len(self._legal) == 1 else ""
 
     @over_what_comes
     def on_hint_row_found(self, message: HintRow.Found) -> None:

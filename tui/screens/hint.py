@@ -21,7 +21,7 @@ from textual.widgets import Static
 import core
 from ai.knight import Option, Thought
 
-from ..advice import PATIENCE, Advice
+from ..advice import PATIENCE, Advice, reason, tried
 from ..boards import Board, View
 from ..canvas import Canvas
 from ..draw import panels
@@ -46,14 +46,10 @@ WIDTH = 72
 """Columns of the table of answers, at most."""
 AROUND_TEXT = 6
 """Columns of the dialog on both sides of a text."""
-FEW = 4
-"""Answers in the table."""
 LEAST = 20
 """Columns of an answer in it. Where names leave less, players are their letters there."""
 NAME = 8
 """Columns of a player's name."""
-CLOSE, CLEAR = 0.03, 0.12
-"""Shares of the win by which the best answer is hardly better than the next, and by which it is much better."""
 
 
 class HintRow(Drawing):
@@ -214,32 +210,21 @@ class HintDialog(Dialog[bool]):
 
 def said(thought: Thought, view: View, drawn: Board) -> Text:
     """What he would do, what he looked at, and by how much it is better than the next answer."""
-    words, best = view.words, thought.options[0]
-    looked = words("table-hint-looked", count=thought.iterations, visits=best.visits)
-    answer = rich(drawn.answer(view, best.action), view.names, "bold")
-    return answer.append(f"\n\n{looked} {words(f'table-hint-{_lead(thought, view.own)}')}\n", "not bold")
-
-
-def _lead(thought: Thought, seat: int) -> str:
-    """Whether the best answer is the only good one, for this seat."""
-    best, *others = [option for option in thought.options if option.visits]
-    if not others:
-        return "alone"
-    lead = best.expected[seat] - others[0].expected[seat]
-    return "close" if lead < CLOSE else "clear" if lead > CLEAR else "better"
+    answer = rich(drawn.answer(view, thought.action), view.names, "bold")
+    return answer.append(f"\n\n{reason(view.words, thought, view.own)}\n", "not bold")
 
 
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
     """The best answers, in so many columns: how often he followed each, and everybody's chance to win with it."""
-    tried = [option for option in thought.options if option.visits][:FEW]
+    shown = tried(thought)
     for named in (True, False):
-        lines = [_head(view, named), *(_counts(option, named) for option in tried)]
+        lines = [_head(view, named), *(_counts(option, named) for option in shown)]
         widths = [max(cell_len(line[column].plain) for line in lines) for column in range(len(lines[0]))]
         room = min(width, WIDTH) - sum(each + GAP for each in widths)
         if room >= LEAST:
             break
     first = Text(panels.fitted(view.words("table-hint-answers"), room))
-    answers = [first, *(_answer(option, view, drawn, room) for option in tried)]
+    answers = [first, *(_answer(option, view, drawn, room) for option in shown)]
     rows = [in_columns([answer, *line], [room, *widths]) for answer, line in zip(answers, lines, strict=True)]
     rows[0].stylize_before(style("dim"))
     rows[1].stylize_before("bold")

@@ -7,11 +7,12 @@ lines-unknown = “{ $said }” was not understood. ? says what can be typed.
 lines-not-over = The game is not over yet.
 lines-which-seat = Which seat? Type x and its number.
 lines-leave-again = Type q again to leave.
+lines-hint = A knight is thinking about it.
 lines-help-game =
     A number: that answer. Enter: the question once more.
     s: how things stand. i and a number: more about that answer. i: more about the question.
     l: the whole log. l and a number: its last lines. r: what the last round brought. o: the result.
-    a: after the game the host opens the lobby again.
+    h: what a knight would do. a: after the game the host opens the lobby again.
 lines-help-lobby =
     A number: sit on that seat. Enter: the lobby once more.
     r: ready, or no longer. w: only watch. n and a name: another name.

@@ -502,6 +502,7 @@ table-hint-alone = He did not want to try any other.
 table-hint-close = His second choice promises about as much.
 table-hint-better = His second choice promises somewhat less.
 table-hint-clear = His second choice promises far less.
+table-hint-seldom = Another looks better so far, but he followed it too seldom to trust that.
 table-hint-answers = Answer; chances to win
 table-hint-visits = followed
 table-hint-keys = Enter: cursor on his first choice   Esc: back

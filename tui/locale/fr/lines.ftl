@@ -7,11 +7,12 @@ lines-unknown = « { $said } » n’a pas été compris. ? dit ce qu’on peu
 lines-not-over = La partie n’est pas encore finie.
 lines-which-seat = Quelle place ? Tapez x et son numéro.
 lines-leave-again = Tapez encore q pour partir.
+lines-hint = Un chevalier y réfléchit.
 lines-help-game =
     Un nombre : cette réponse. Entrée : encore une fois la question.
     s : où en est la table. i et un nombre : plus sur cette réponse. i : plus sur la question.
     l : tout le journal. l et un nombre : ses dernières lignes. r : ce qu’a rapporté la dernière manche. o : le résultat.
-    a : après la partie, l’hôte rouvre le salon.
+    h : ce que ferait un chevalier. a : après la partie, l’hôte rouvre le salon.
 lines-help-lobby =
     Un nombre : s’asseoir à cette place. Entrée : encore une fois le salon.
     r : prêt, ou plus. w : seulement regarder. n et un nom : un autre nom.
