@@ -17,6 +17,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import trio
+from msgspec.structs import replace
 
 import core
 from netplay import wire
@@ -40,6 +41,7 @@ from .aloud import Aloud
 from .boards import Board, View, board
 from .guard import PATIENCE, Fresh
 from .guest import Task
+from .house import RULES
 from .palette import ASCII
 from .plan import Plan
 from .session import Session
@@ -581,15 +583,18 @@ class Lines:
             self.say(self.words("cli-which-game", known=", ".join(core.IDS)))
 
     def option(self, rest: str) -> None:
-        """An option, as on the command line: name=value."""
+        """An option, as on the command line, or a rule of the house: name=value."""
         lobby = self.mirror.lobby
-        name, _, word = rest.partition("=")
-        choice = next((each for each in core.game(lobby.game).choices if each.name == name.strip()), None)
-        values = {spoken.typed(value): value for value in choice.values} if choice else {}
-        if choice is not None and word.strip() in values:
-            self._ask(Pick(lobby.game, {**lobby.options, choice.name: values[word.strip()]}))
+        name, _, word = (part.strip() for part in rest.partition("="))
+        choices = {each.name: each.values for each in core.game(lobby.game).choices}
+        values = choices.get(name) or (RULES[name].values if name in RULES else ())
+        meant = {spoken.typed(value): value for value in values}
+        if word not in meant:
+            self.say(*spoken.options_of(self.words, self.mirror, lobby))
+        elif name in choices:
+            self._ask(Pick(lobby.game, {**lobby.options, name: meant[word]}))
         else:
-            self.say(*spoken.options_of(self.words, lobby))
+            self._ask(replace(lobby.house, **{RULES[name].field: meant[word]}))
 
 
 def _latin(word: str) -> str:

@@ -15,6 +15,7 @@ from netplay.mirror import Mirror
 from netplay.protocol import Line, Lobby, Notice, Rejected, Seated
 
 from .boards import Board, Tally, View, board
+from .house import RULES, rules
 from .levels import as_words
 from .words import END_OF_TINT, FIRST_INITIAL, FIRST_MARK, FIRST_TINT, Words, letter, mark, plain
 
@@ -66,7 +67,7 @@ def lobby_lines(words: Words, mirror: Mirror, address: str) -> list[str]:
     lines = [words("table-lobby-title", table=welcome.table, name=welcome.name)]
     lines += [words("table-friends-type", address=address)] if address else []
     lines += [f"{at + 1}: {seat_line(words, mirror, at, seated)}" for at, seated in enumerate(lobby.seats)]
-    lines += [words("table-row-game", game=words(f"{lobby.game}-name")), *options_of(words, lobby)]
+    lines += [words("table-row-game", game=words(f"{lobby.game}-name")), *options_of(words, mirror, lobby)]
     if lobby.watching:
         lines.append(words("table-watching", names=", ".join(lobby.watching)))
     return [*lines, why_not(words, mirror, lobby)]
@@ -83,8 +84,8 @@ def seat_line(words: Words, mirror: Mirror, at: int, seated: Seated) -> str:
     return f"{letter(at)} {words.called(seated.name)}, {', '.join([*notes, words(f'table-seat-{state}')])}"
 
 
-def options_of(words: Words, lobby: Lobby) -> list[str]:
-    """The options as they are set, each with the name and the values by which `o` sets it."""
+def options_of(words: Words, mirror: Mirror, lobby: Lobby) -> list[str]:
+    """The options and rules of the house as they are set, each with the name and the values by which `o` sets it."""
     players = sum(seated.person is not None or seated.bot is not None for seated in lobby.seats)
     lines = list[str]()
     for choice in core.game(lobby.game).choices:
@@ -93,6 +94,9 @@ def options_of(words: Words, lobby: Lobby) -> list[str]:
             values = ", ".join(typed(value) for value in choice.values)
             label = words(f"{lobby.game}-option-{choice.name}")
             lines.append(f"{label}: {choice.name}={typed(now)} ({values})")
+    for rule in rules(words, lobby.house, mirror.is_host):
+        values = ", ".join(typed(value) for value in RULES[rule.name].values)
+        lines.append(f"{rule.text}: {rule.name}={typed(rule.value)} ({values})")
     return lines
 
 
@@ -154,7 +158,7 @@ def hint_lines(drawn: Board, view: View, numbers: Sequence[int], thought: Though
     found = tried(thought)
     rows = [f"{answer(option)}; {words('table-hint-visits')} {option.visits}; {chances(option)}" for option in found]
     first = f"{words('table-hint-title')} {answer(found[0])}"
-    return [first, reason(words, thought, view.own), f"{words('table-hint-answers')}:", *rows]
+    return [first, reason(words, thought, view.own), words("table-hint-answers"), *rows]
 
 
 def awaited(view: View, mirror: Mirror | None) -> dict[str, list[int]]:

@@ -236,6 +236,12 @@ def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
     host.type("o excalibur=on")
     assert host.client.mirror.lobby.options["excalibur"] is True
     assert any("excalibur=on" in line for line in host.lines)
+    host.type("o clock=60")
+    assert host.client.mirror.lobby.house.clock == 60
+    assert any("clock=60" in line for line in guest.lines)
+    assert any("clock=60 (0, 30" in line for line in host.type("o clock=59"))
+    host.type("o hints=off")
+    assert host.client.mirror.lobby.house.hints is False
     host.type("b")
     assert any("bot, squire" in line for line in host.lines)
     host.type("c 3")

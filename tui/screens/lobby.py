@@ -6,7 +6,7 @@ Must not know: whether the table will grant it; that it says itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Ready
 from .. import levels
 from ..boards import board
 from ..canvas import Canvas
+from ..house import RULES, rules
 from ..palette import seat_style, style
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
@@ -44,13 +45,6 @@ LEFT, AROUND = 50, 14
 """Columns of the list of seats, and rows of all that is not the table, where the table is grand."""
 ROOMY = 30
 """Rows from which the table has a picture on it."""
-CLOCKS = (0, 30, 60, 120, 300)
-STAND_INS = (0, 60, 120, 300)
-"""Seconds that can be chosen here; 0 for no limit."""
-LIMITS: dict[str, tuple[str, Sequence[int]]] = {
-    "clock": ("clock", CLOCKS), "stand-in": ("stand_in", STAND_INS), "hints": ("hints", (True, False)),
-}  # fmt: skip
-"""The rows for rules of the house: which rule each is, and its values, the usual one first."""
 
 
 class LobbyScreen(TableScreen):
@@ -168,15 +162,9 @@ class LobbyScreen(TableScreen):
         self._placed = True
 
     def _limits(self, house: House) -> list[tuple[str, Text]]:
-        """How long one may take, and be away, and whether one may be helped. Guests are shown what is not as usual."""
-        words, found = self.app.words, []
-        for row, (rule, values) in LIMITS.items():
-            now: int = getattr(house, rule)
-            if now != values[0] or (self.mirror and self.mirror.is_host):
-                key = f"table-row-{row}-on" if now else f"table-row-{row}"
-                text = words(key, time=words.duration(int(now)))
-                found.append((row, Text(f"  {text}", style("gold") if now != values[0] else "")))
-        return found
+        """The rules of the house."""
+        found = rules(self.app.words, house, host=bool(self.mirror and self.mirror.is_host))
+        return [(each.name, Text(f"  {each.text}", "" if each.usual else style("gold"))) for each in found]
 
     def _chairs(self, lobby: Lobby) -> None:
         """The table from above."""
@@ -283,7 +271,7 @@ class LobbyScreen(TableScreen):
             return
         kind, _, name = id.partition("-")
         about = {"game": f"{lobby.game}-blurb", "option": f"{lobby.game}-about-{name}", "broken": "table-broken-about"}
-        key = f"table-about-{id}" if id in LIMITS else about.get(kind, "table-about-seat")
+        key = f"table-about-{id}" if id in RULES else about.get(kind, "table-about-seat")
         self.query_one("#about", Static).update(Prose(Text(words(key), style=style("dim"))))
 
     # Messages up
@@ -294,7 +282,7 @@ class LobbyScreen(TableScreen):
             self._take_seat(int(name))
         elif kind == "broken" and self.mirror is not None:
             broken_game(self.app, self.mirror)
-        elif kind == "option" or event.option.id in LIMITS:
+        elif kind == "option" or event.option.id in RULES:
             self.action_turn(1)
         else:
             self.action_game()
@@ -350,7 +338,7 @@ class LobbyScreen(TableScreen):
             chat.cursor_position += by
             return
         lobby, id = self._lobby(), self._under_cursor()
-        if lobby is not None and id in LIMITS:
+        if lobby is not None and id in RULES:
             self._turn_limit(lobby.house, id, by)
         if lobby is None or not id.startswith("option-"):
             return
@@ -361,7 +349,7 @@ class LobbyScreen(TableScreen):
 
     def _turn_limit(self, house: House, row: str, by: int) -> None:
         """The next or previous limit; from one that was set elsewhere, to the one that follows."""
-        rule, values = LIMITS[row]
+        rule, values = RULES[row]
         now = getattr(house, rule)
         at = values.index(now) if now in values else sum(value < now for value in values) - (by > 0)
         self._ask(replace(house, **{rule: values[(at + by) % len(values)]}))

@@ -12,7 +12,7 @@ lines-help-game =
     Un nombre : cette réponse. Entrée : encore une fois la question.
     s : où en est la table. i et un nombre : plus sur cette réponse. i : plus sur la question.
     l : tout le journal. l et un nombre : ses dernières lignes. r : ce qu’a rapporté la dernière manche. o : le résultat.
-    h : ce que ferait un chevalier. a : après la partie, l’hôte rouvre le salon.
+    h : ce que ferait un chevalier. a : après la partie, l’hôte rouvre le salon.
 lines-help-lobby =
     Un nombre : s’asseoir à cette place. Entrée : encore une fois le salon.
     r : prêt, ou plus. w : seulement regarder. n et un nom : un autre nom.
