@@ -180,14 +180,20 @@ def waiting(words: Words, drawn: Board, view: View, mirror: Mirror | None, *, se
     for kind, key in (("away", "table-gone"), ("by-bot", "table-played-for")):
         if found[kind]:
             parts.append(words(key, names=", ".join(map(mark, found[kind])), count=len(found[kind])))
-    if mirror is not None and (thinking := mirror.thinking()):
-        names = [words("table-thinker", name=mark(seat), **as_words(level)) for seat, (level, _) in thinking.items()]
-        longest = int(max(since for _, since in thinking.values())) if seconds else 0
-        key = "table-thinks-long" if longest else "table-thinks"
-        parts.append(words(key, names=", ".join(names), count=len(names), seconds=longest))
+    parts.append(thinkers(words, mirror, seconds=seconds))
     if view.seat is None:
         parts.insert(0, words("table-you-watch"))
     return " ".join(filter(None, parts))
+
+
+def thinkers(words: Words, mirror: Mirror | None, *, seconds: bool = True) -> str:
+    """Whose bots think, and for how many seconds; "" if none does."""
+    if mirror is None or not (thinking := mirror.thinking()):
+        return ""
+    names = [words("table-thinker", name=mark(seat), **as_words(level)) for seat, (level, _) in thinking.items()]
+    longest = int(max(since for _, since in thinking.values())) if seconds else 0
+    key = "table-thinks-long" if longest else "table-thinks"
+    return words(key, names=", ".join(names), count=len(names), seconds=longest)
 
 
 def waiting_line(words: Words, drawn: Board, view: View, mirror: Mirror) -> str:

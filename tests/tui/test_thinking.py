@@ -99,6 +99,7 @@ def test_the_screen_says_who_thinks_and_for_how_long(language):
         async def shows(text: str) -> None:
             await until(pilot, lambda: text in " ".join(screen_text(app).split()))
 
+        await shows(", ".join(map(Words(language).called, ("Yvain", "Bors"))) + "…")
         anna.send(anna.mirror.act(anna.mirror.replica.legal()[0]))
         await shows(TWO[language].partition(" {")[0])
         assert TWO[language].format(0) not in screen_text(app)
@@ -109,6 +110,19 @@ def test_the_screen_says_who_thinks_and_for_how_long(language):
         await shows(ONE[language].format(4))
 
     show(anna, script, language=language)
+
+
+def test_while_we_are_asked_too_it_is_said_behind_that():
+    table = Timed("Anna")
+    table.start(bots=2, level="knight")
+
+    async def script(app, pilot):
+        table.now = 4.25
+        await until(pilot, lambda: TWO["en"].format(4) in screen_text(app))
+        row = next(row for row in screen_text(app).splitlines() if TWO["en"].format(4) in row)
+        assert "keep one card" in row.partition("Yvain")[0].lower()
+
+    show(table.clients[0], script, (120, 40))
 
 
 def test_nobody_is_said_to_think_who_answers_at_once():

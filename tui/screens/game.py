@@ -37,7 +37,7 @@ from ..palette import style
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line, Told
-from ..words import letter, rich
+from ..words import letter, mark, rich
 from ..wrap import wrap
 from .base import TableScreen, does, over_what_comes
 from .deal import deal_line, show_deal
@@ -85,6 +85,8 @@ KEYS = (
 """What the last row names, in this order."""
 SPARE = ("key-why", "key-explain", "key-round", "key-hint")
 """What it names only where there is room; the first ones go first."""
+APART = 3
+"""Columns between what we are asked and who thinks meanwhile."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
 
@@ -618,8 +620,18 @@ class GameScreen(TableScreen):
         for row, line in enumerate(lines):
             canvas.write(1, row, line)
             canvas.paint(0, row, self.size.width, style)
+        if view.legal and lines:
+            self._add_thinkers(canvas, view, len(lines) - 1, self.size.width - lines[-1].cell_len - APART - 2)
         self.query_one("#question", Drawing).show(canvas)
         return canvas.height
+
+    def _add_thinkers(self, canvas: Canvas, view: View, row: int, room: int) -> None:
+        """Whose bots think while we are asked too, at the end of the row; by their names alone where it is short."""
+        long = spoken.thinkers(self.app.words, None if self.reading else self.mirror)
+        short = f"{', '.join(map(mark, self._thinking()))}…" if long else ""
+        said = next((text for each in (long, short) if (text := rich(each, view.names)).cell_len <= room), Text())
+        said.stylize_before(style("dim"))
+        canvas.write(self.size.width - 1 - said.cell_len, row, said)
 
     def _sentence(self, view: View, drawn: Board) -> tuple[str, str]:
         """What is said above the answers, and how."""
