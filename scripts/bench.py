@@ -478,6 +478,14 @@ class Screen:
             size += len(more)
         return latency, size
 
+    def echo(self, sign: bytes, limit: float) -> float:
+        """Seconds from a letter to its picture."""
+        pressed, seen = time.perf_counter(), b""
+        os.write(self.fd, sign)
+        while sign not in seen and time.perf_counter() - pressed < limit:
+            seen += self.read(1.0)
+        return time.perf_counter() - pressed
+
     def spent(self) -> float:
         """Seconds of a processor that it has had, all its threads together."""
         tasks = Path(f"/proc/{self.pid}/task").glob("*/schedstat")
@@ -715,9 +723,18 @@ def flooded() -> None:
     floods()
 
 
+def thoughts() -> None:
+    """(k) what thinking costs; see `thoughts.py`."""
+    from scripts.thoughts import beside, thinking
+
+    thinking()
+    beside(Screen)
+
+
 PARTS = {
     "clone": clone, "play": play, "relay": relays, "bytes": sizes, "screen": screens, "crowd": crowds,
     "verify": verifying, "resume": resuming, "floods": flooded, "doors": doors,
+    "thoughts": thoughts,
 }  # fmt: skip
 
 

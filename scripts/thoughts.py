@@ -1,0 +1,116 @@
+"""What thinking costs: how many iterations a knight does in a second, game by game, and what who looks on notices of
+three who think.
+
+Knows: the whole program, in a pseudo-terminal.
+Must not know: any address but the loopback.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+import timeit
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+import core
+from ai import Bot
+from ai.knight import strength_of, think
+
+TABLES = (
+    ("academy", 2), ("academy", 4), ("grail", 3), ("grail", 4), ("nobles", 2), ("histrio", 2), ("histrio", 4),
+)  # fmt: skip
+THOUGHTS = 12
+"""So many are timed at each table, at moments of a game of squires."""
+EVERY = 9
+"""Answers between two of them."""
+KEYS, ROUNDS = 15, 3
+"""So many keys are pressed beside each kind of bots, and so often one after the other."""
+QUIET = 0.03
+"""Seconds of nothing before a key is pressed."""
+PATIENCE = 20.0
+"""Seconds for anything to come up."""
+SIGN = b"#"
+"""What is typed: nothing else on the screen has it."""
+
+
+def moments(game: core.Game[Any], players: int) -> list[core.Replica[Any]]:
+    """What the seats that are asked see at some moments of games of squires."""
+    found: list[core.Replica[Any]] = []
+    for number in range(THOUGHTS):
+        dealer = core.Dealer(game, players, seed=number.to_bytes(core.SEED_BYTES, "big"))
+        replicas = [core.Replica(game, seat, dealer.snapshot(seat)) for seat in range(players)]
+        bot = Bot("squire", random.Random(number))
+        asked = 0
+        while dealer.outcome is None and len(found) < THOUGHTS:
+            replica = replicas[dealer.to_act[0]]
+            asked += len(replica.legal()) > 1
+            if asked == EVERY:
+                asked = 0
+                found.append(core.Replica(game, replica.seat, dealer.snapshot(replica.seat)))
+            step = dealer.act(dealer.to_act[0], bot.choose(replica))
+            for each in replicas:
+                each.follow(step.report(each.seat))
+    return found
+
+
+def thinking() -> None:
+    """(k) iterations a second, beside empty calls."""
+    for game_id, players in TABLES:
+        game, done, spent, longest = core.game(game_id), 0, 0.0, 0.0
+        for replica in moments(game, players):
+            started = time.process_time()
+            done += think(replica, random.Random(1), *strength_of("knight", replica)).iterations
+            took = time.process_time() - started
+            spent, longest = spent + took, max(longest, took)
+        call = timeit.timeit("f()", "def f(): pass", number=1_000_000) / 1_000_000
+        print(
+            f"(k) {game_id}, {players} players: {done / spent:,.0f} iterations/s, one costs {spent / done / call:,.0f} "
+            f"empty calls; a knight's thought {1e3 * spent / THOUGHTS:.0f} ms (goal 300), the longest of "
+            f"{THOUGHTS} {1e3 * longest:.0f} ms"
+        )
+
+
+def beside(screen: Callable[[list[str]], Any]) -> None:
+    """(k) key to paint for who looks on, while three knights think, against three squires who do not."""
+    pairs = [(median(keys(screen, "knight")), median(keys(screen, "squire"))) for _ in range(ROUNDS)]
+    knights, squires = map(median, zip(*pairs, strict=True))
+    print(
+        f"(k) key to paint while three knights think {1e3 * knights:.1f} ms, beside three squires {1e3 * squires:.1f} ms: "
+        f"{median(a / b for a, b in pairs):.2f} × (goal 1.3)"
+    )
+
+
+def keys(screen: Callable[[list[str]], Any], level: str) -> list[float]:
+    """Seconds from a letter in the talk to its picture; with bots that think, only while they do."""
+    argv = ["-m", "tui", "host", "--game", "academy", "--port", "0", "--bind", "127.0.0.1", "--quiet", "--no-journal"]
+    shown = screen([*argv, "--name", "Anna", "--lang", "en"])
+    try:
+        shown.until(b"press s", PATIENCE)
+        seat_bots(shown, level)
+        shown.key(b"t")
+        return [one_key(shown, b"think" if level == "knight" else b"") for _ in range(KEYS)]
+    finally:
+        shown.close()
+
+
+def seat_bots(shown: Any, level: str) -> None:
+    """Only watch, let bots of a level sit, and begin."""
+    shown.key(b"w")
+    for _ in range(3):
+        shown.key(b"b")
+        if level == "knight":
+            shown.key(b"b")
+        shown.key(b"\x1b[B")
+    shown.key(b"s")
+
+
+def one_key(shown: Any, cue: bytes) -> float:
+    """Seconds from a key to its picture, pressed after the cue."""
+    until, seen = time.perf_counter() + PATIENCE, b""
+    while cue not in seen and time.perf_counter() < until:
+        seen += shown.read(1.0)
+    while shown.read(QUIET) and time.perf_counter() < until:
+        pass
+    return shown.echo(SIGN, PATIENCE)
