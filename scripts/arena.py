@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 import core
-from ai import BLIND, Bot, parted, release
+from ai import BLIND, USUAL, Bot, parted, release
 from lab import styles
 from lab.arena import CannotPlay, Match, Played, Run, Standing, Tally, cluster, cores, here, processes
 from lab.balance import Setting, bouts, settings, sorted_out
@@ -42,7 +42,7 @@ A game is decided by its seed and its number alone, so results do not depend on 
 MORE = """\
   scripts/arena nobles --seats squire,page --games 400
   scripts/arena academy --seats squire,page --options excalibur two_player=karadoc --json result.json
-  scripts/arena grail --seats squire --balance --games 200 --picture grail.svg
+  scripts/arena grail --balance --games 200 --picture grail.svg
       a single level plays against itself, in every number of players and with each option changed alone
   scripts/arena nobles --seats knight,knight --styles --games 40
       how it changes the play of the first that it has a style: bold, careful, greedy, spiteful (knight:bold, …)
@@ -61,9 +61,8 @@ def arguments() -> argparse.ArgumentParser:
     add("game", metavar="GAME", help=", ".join(core.IDS))
     add(
         "--seats",
-        required=True,
         metavar="LEVEL,…",
-        help="who sits in game 0, in order, such as squire,page; Elo counts from the last",
+        help=f"who sits in game 0, in order, such as squire,page; Elo counts from the last (with --balance: {USUAL})",
     )
     add("--games", type=int, default=100, metavar="NUMBER", help="with --balance: of each setting (%(default)s)")
     add("--seed", type=int, default=1, metavar="NUMBER", help="the same plays the same games again (%(default)s)")
@@ -82,6 +81,9 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
     """What is to be played. Ends the program with a sentence if it cannot be."""
     parser = arguments()
     asked = parser.parse_args(argv)
+    if asked.seats is None and not asked.balance:
+        parser.error("Who plays? Say --seats squire,page, for example.")
+    asked.seats = asked.seats or USUAL
     levels = tuple(asked.seats.split(","))
     if asked.game not in core.IDS:
         parser.error(f"There is no game {asked.game!r:.40}; there are {', '.join(core.IDS)}.")
@@ -174,7 +176,7 @@ def show_balance(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> None:
         shares[setting.players : setting.players] = [""] * (seats - setting.players)
         games, steps = str(len(tally.played)), f"{tally.steps():.0f}"
         table.add_row(str(setting.players), setting.changed, games, steps, *shares)
-    note = "Wins in %, and half the 95 % interval. *: a fair share is outside of it; one in twenty is by luck."
+    note = "Wins in %, and the 95 % interval. *: a fair share is outside of it; one in twenty is by luck."
     _print(f"{chosen[0].match.game}: balance", table, note)
     drawn = groups(chosen, tallies)
     signs, top = BLOCKS if "utf" in (sys.stdout.encoding or "").lower() else LETTERS, top_of(drawn)
@@ -201,8 +203,8 @@ def _bar(label: str, standing: Standing) -> Bar:
 
 
 def _short(bar: Bar) -> str:
-    half = (bar.interval.high - bar.interval.low) / 2
-    return f"{100 * bar.share:.0f}±{100 * half:.0f}{'*' if bar.unfair else ''}"
+    low, high = bar.interval
+    return f"{100 * bar.share:.0f} {100 * low:.0f}–{100 * high:.0f}{'*' if bar.unfair else ''}"
 
 
 def groups(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> list[Group]:

@@ -77,7 +77,7 @@ def beside(screen: Callable[[list[str]], Any]) -> None:
     pairs = [(median(keys(screen, "knight")), median(keys(screen, "squire"))) for _ in range(ROUNDS)]
     knights, squires = map(median, zip(*pairs, strict=True))
     print(
-        f"(k) key to paint while three knights think {1e3 * knights:.1f} ms, beside three squires {1e3 * squires:.1f} ms: "
+        f"(k) key to paint as three knights think {1e3 * knights:.1f} ms, beside three squires {1e3 * squires:.1f} ms: "
         f"{median(a / b for a, b in pairs):.2f} × (goal 1.3)"
     )
 

@@ -44,6 +44,7 @@ def test_a_match_is_shown_and_written(capsys, tmp_path):
     ("said", "sentence"),
     [
         (["chess", "--seats", "page,page"], "There is no game 'chess'; there are academy, grail, nobles, histrio."),
+        (["nobles"], "Who plays? Say --seats squire,page, for example."),
         (["nobles", "--seats", "page,lion"], "There is no bot called 'lion'; there are page, "),
         (["nobles", "--seats", "squire:kind,page"], ":bold, :careful, :greedy, :spiteful may follow."),
         (["nobles", "--seats", "page,squire", "--styles"], "--styles goes without --balance, and page has no style."),
@@ -181,6 +182,13 @@ def test_a_balance_is_shown_as_table_and_picture(capsys, tmp_path):
     assert texts.count("seat 1") == 8
     assert texts.count("seat 5") == 2
     assert "5 players, seasons=1" in texts
+
+
+def test_a_share_stands_beside_the_interval_it_lies_in(capsys):
+    assert script._short(Bar("seat 1", 0.0, wilson(0, 4), 0.25)) == "0 0–49"
+    assert script._short(Bar("seat 1", 0.75, wilson(3, 4), 0.25)) == "75 30–95*"
+    assert main(["nobles", "--balance", "--games", "1", "--workers", "1", "--options", "same_suit"]) == 0
+    assert "Wins in %, and the 95 % interval." in capsys.readouterr().out, "squires play if nothing is said"
 
 
 def test_styles_are_shown_beside_each_other(capsys, tmp_path):
