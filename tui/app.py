@@ -44,6 +44,7 @@ from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
 from .screens.home import Home
 from .settings import TELLING, Settings
 from .slowness import Gauge
+from .stakes import stakes
 from .terminal import AS_XTERM, GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
 from .themes import THEMES
 from .widgets.feed import PAUSE, Spoken
@@ -620,25 +621,7 @@ class RoundTable(App[str]):
 
     def _stakes(self) -> str:
         """What ending the program does to the table we have a seat at, and to whom; empty if there is none."""
-        session, client = self.session, self.session.client
-        if client is None or client.mirror.welcome is None or (client.status == "closed" and not session.can_return):
-            return ""
-        if session.plan.do == "solo":
-            return self.words("table-leave-solo-saved" if session.saved else "table-leave-solo")
-        if session.hosting:
-            names = self._others()
-            closes = self.words("table-leave-hosting", count=len(names), names=", ".join(names))
-            return f"{closes} {self.words('table-leave-saved')}" if session.saved else closes
-        return self.words("table-leave-body")
-
-    def _others(self) -> list[str]:
-        """The other people at the table, as far as we know."""
-        mirror = self.session.client.mirror if self.session.client is not None else None
-        if mirror is None or mirror.lobby is None or mirror.welcome is None:
-            return []
-        ours, lobby = mirror.welcome, mirror.lobby
-        seated = [seat.name for seat in lobby.seats if seat.person not in (None, ours.person)]
-        return seated + [name for name in lobby.watching if name != ours.name]
+        return stakes(self.words, self.session)
 
     def action_people(self) -> None:
         """A code for one's seat; and what the host may do to whom."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from math import inf
+from math import ceil, inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +22,13 @@ from msgspec.structs import replace
 import core
 from netplay import wire
 from netplay.protocol import (
+    CHAT_CELLS,
+    NAME_CELLS,
+    Abandon,
     AddBot,
     Again,
     Chat,
+    Disclose,
     Free,
     Message,
     Notice,
@@ -39,12 +43,14 @@ from netplay.protocol import (
 from . import keys, levels, spoken
 from .aloud import Aloud
 from .boards import Board, View, board
+from .deals import deal_lines, may_open, opened_game
 from .guard import PATIENCE, Fresh
 from .guest import Task
 from .house import RULES
 from .palette import ASCII
 from .plan import Plan
 from .session import Session
+from .stakes import others, stakes
 from .words import Words
 
 if TYPE_CHECKING:
@@ -111,7 +117,7 @@ class Lines:
         self._awaited: set[tuple[str, int]] = set()
         """Whom we have been told that we wait for, and what of them."""
         self._menu: list[tuple[str, Callable[[], object]]] = []
-        self._starting = self._waits = self._locked = self._leaving = False
+        self._starting = self._waits = self._locked = self._leaving = self._abandoning = False
         self._hinting: trio.CancelScope | None = None
         """While a knight thinks about what we are asked."""
 
@@ -192,7 +198,12 @@ class Lines:
             self._tell_game(mirror.replica)
         elif lobby is not None and lobby.phase == "lobby" and not self.session.at_once:
             self._replica = None
-            self._once("lobby", *spoken.lobby_lines(self.words, mirror, self.session.address))
+            self._once("lobby", *spoken.lobby_lines(self.words, mirror, self._ways_in()))
+
+    def _ways_in(self) -> list[str]:
+        """How others come to a table that is open here."""
+        session = self.session
+        return spoken.ways_in(self.words, session.address, session.ssh, session.web)
 
     @property
     def mirror(self) -> Any:
@@ -211,6 +222,8 @@ class Lines:
         view, drawn = spoken.view_of(self.words, self.mirror, replica), board(replica.game.id)
         if replica is not self._replica:
             self._replica, self._asked, self._awaited = replica, (), set()
+            for kind in ("lobby", "title", "end", "deal", "rejected"):  # of another game; told anew after this one
+                self._shown.pop(kind, None)
             self._events = max(0, len(replica.log) - BEFORE)
             self.say(self.words(f"{drawn.id}-name"))
         self._tell_log(drawn, view)
@@ -255,8 +268,13 @@ class Lines:
             self._numbers = [drawn.digit(view, at) for at in range(len(view.legal))]
             self._awaited = set()
             self._fresh.show(by_itself=True)
-            self.say(*spoken.question_lines(drawn, view, self._numbers))
+            self.say(*spoken.question_lines(drawn, view, self._numbers), *self._clock(view))
             self._answer_lone_done(drawn, view)
+
+    def _clock(self, view: View) -> list[str]:
+        """How long we have, if a clock runs."""
+        left = self.mirror.clocks().get(view.seat)
+        return [] if left is None else [self.words("table-row-clock-on", time=self.words.duration(ceil(left)))]
 
     def _tell_waiting(self, drawn: Board, view: View) -> None:
         """Whom we wait for and who of them thinks, once: that there are fewer now is not said again."""
@@ -311,15 +329,33 @@ class Lines:
             return bool(self._legal) or replica.seat is None or (replica.outcome is not None and not self._ends)
         return lobby is not None and lobby.phase == "lobby" and not self.session.at_once
 
+    def _may_be_meant(self, line: str) -> bool:
+        """Can this line that comes through a pipe be obeyed now? What asks for nothing that others must do first waits
+        only for what we have asked for ourselves."""
+        client, name = self.session.client, _latin(line.partition(" ")[0])
+        here = client is not None and client.mirror.lobby is not None
+        if self._locked or name not in (AT_ONCE if self._replica is not None else BOTH if here else ("q", "quit")):
+            return self.ready
+        if client is None or client.status != "open":
+            return True
+        ours = self._starting or self._waits or self._hinting is not None
+        return not (ours or client.mirror.pending is not None)
+
     async def listen(self, lines: AsyncIterator[tuple[str, float]]) -> None:
         """Do what is typed, line by line, until there are no more. Each comes with when it was typed."""
         async for line, when in lines:
             await trio.lowlevel.checkpoint()
-            while not self._typing and not self.ready:
+            while not self._typing and not self._may_be_meant(line):
                 await self._stir.wait()
             self.obey(wire.clean(line), when)
         while self._hinting is not None and not self._typing:
             await self._stir.wait()
+
+    def asks_before_it_ends(self) -> bool:
+        """Has the end of what is typed, at a terminal, been answered with a question?"""
+        if self._typing and not self.over:
+            self.leave("")
+        return self._typing and not self.over
 
     def obey(self, line: str, when: float) -> None:
         """Do what a line asks for."""
@@ -336,22 +372,25 @@ class Lines:
             self._number(int(word), when)
         else:
             self._command(word, rest.strip())
-        self._leaving = self._leaving and bool(word) and _latin(word) in ("q", "quit")
+        self._leaving = self._leaving and _latin(word) in ("q", "quit")
+        self._abandoning = self._abandoning and _latin(word) in ("a", "again")
 
     def _choose(self, menu: list[tuple[str, Callable[[], object]]], number: int) -> None:
         if 0 < number <= len(menu):
             menu[number - 1][1]()
         else:
+            self._menu = menu
             self.say(self.words("lines-no-answer", said=str(number)))
 
     def _number(self, number: int, when: float) -> None:
         """An answer to the question; in the lobby, a seat."""
         replica = self._replica if self.session.client is not None else None
         if replica is None:
-            self._ask(Sit(number - 1)) if number else self.say(self.words("lines-no-answer", said="0"))
+            if (at := self._seat(str(number))) is not None:
+                self._ask(Sit(at))
         elif not self._legal:
             self.say(self.words("lines-not-asked"))
-        elif not self._fresh.counts(when):
+        elif self._typing and not self._fresh.counts(when):
             self.say(self.words("lines-too-soon"))
         elif number not in self._numbers:
             self.say(self.words("lines-no-answer", said=str(number)))
@@ -379,19 +418,21 @@ class Lines:
         self.mirror.rejected = None
         self._waits = not isinstance(message, (Chat, Start))
         self._starting = isinstance(message, Start)
-        self.session.send(message)
+        if not self.session.send(message):
+            self._waits = self._starting = False
+            self.bell()
 
     # Commands
 
     def again(self, rest: str) -> None:
         """Say once more where we are."""
         if self._replica is None:
-            self.say(*spoken.lobby_lines(self.words, self.mirror, self.session.address))
+            self.say(*spoken.lobby_lines(self.words, self.mirror, self._ways_in()))
             return
         view, drawn = self._view(), board(self._replica.game.id)
         if self._legal:
             view.legal = self._legal
-            self.say(*spoken.question_lines(drawn, view, self._numbers))
+            self.say(*spoken.question_lines(drawn, view, self._numbers), *self._clock(view))
         elif view.outcome is not None:
             self.outcome(rest)
         else:  # nobody else is asked while our answer is under way
@@ -426,9 +467,19 @@ class Lines:
         view = self._view()
         view.legal = self._legal
         number = int(rest) if rest.isascii() and rest.isdigit() else None
-        if number is not None and number in self._numbers and self._legal:
+        if rest and not (self._legal and number in self._numbers):
+            self.say(self.words("lines-no-answer", said=rest))
+            return
+        if number is not None:
             view.cursor = self._legal[self._numbers.index(number)]
         self.say(spoken.named(board(view.game.id).explain(view, view.cursor), view.names))
+
+    def why(self, rest: str) -> None:
+        """What cannot be answered now, each with the reason."""
+        view = self._view()
+        drawn, refused = board(view.game.id), list(self._replica.refused()) if self._replica and self._legal else []
+        told = [spoken.named(drawn.refusal(view, each), view.names) for each in refused]
+        self.say(*(told or [self.words("lines-no-why")]))
 
     def hint(self, rest: str) -> None:
         """What would a knight do? He thinks beside us, and it is told if the same is still asked."""
@@ -482,12 +533,37 @@ class Lines:
             self.say(*spoken.end_lines(self.words, board(view.game.id), view, view.outcome))
 
     def play_again(self, rest: str) -> None:
-        """Host: back to the lobby."""
-        self._ask(Again())
+        """Host: back to the lobby. A game that goes on is abandoned, which is asked first."""
+        mirror = self.mirror
+        if not (mirror.is_host and mirror.lobby.phase == "playing"):
+            self._ask(Again())
+        elif self._abandoning:
+            self._ask(Abandon())
+        else:
+            self._abandoning = True
+            self.say(self.words("table-abandon-title"), self.words("table-abandon-body"),
+                     self.words("lines-abandon-again"))  # fmt: skip
+
+    def deal(self, rest: str) -> None:
+        """What was checked of the deal; of a game that was broken off, or whether it may be opened."""
+        mirror, words = self.mirror, self.words
+        game = opened_game(mirror) if self._replica is None else mirror.game
+        asked = may_open(words, mirror) if self._replica is None and game is None else None
+        if asked is not None:
+            body, answers = asked
+            says: list[Callable[[], object]] = [
+                lambda: None,
+                *(lambda yes=yes: self._ask(Disclose(yes)) for yes in (True, False)),
+            ]
+            self.say(words("table-broken-title"), *body)
+            self.offer("", zip(answers, says, strict=False))
+        else:
+            lines = deal_lines(words, game)
+            self.say(*(lines if lines[0] else [words("lines-no-deal")]))
 
     def talk(self, rest: str) -> None:
         if rest:
-            self._ask(Chat(rest))
+            self._ask(Chat(wire.cut(rest, CHAT_CELLS)))
 
     def people(self, rest: str) -> None:
         """What may be asked for about people: a list to choose from."""
@@ -497,11 +573,16 @@ class Lines:
 
         class InLines(Desk):
             def ask(self, title: str, body: str, choices: list[tuple[str, Callable[[], object]]]) -> None:
-                lines.offer(title, choices)
+                lines.offer("\n".join(filter(None, (title, body))), [*choices, lines.nothing()])
 
         if mirror.welcome is not None and mirror.lobby is not None:
             desk: Any = InLines(self, mirror, mirror.lobby, mirror.welcome.person)  # type: ignore[arg-type]
-            self.offer(self.words("people-title"), desk.choices())
+            choices = desk.choices()
+            self.offer(self.words("people-title"), [*choices, self.nothing()])
+
+    def nothing(self) -> tuple[str, Callable[[], object]]:
+        """The last choice of a list about people."""
+        return self.words("people-nothing"), lambda: None
 
     def bell(self) -> None:
         """There is no line to the table."""
@@ -513,22 +594,16 @@ class Lines:
         self.say(title, *(f"{at}: {text}" for at, (text, _) in enumerate(self._menu, 1)))
 
     def leave(self, rest: str) -> None:
-        """Leave; where that closes the table for others, it is asked first."""
-        names = self._others()
-        if names and not self._leaving and self.session.hosting:
+        """Leave; where that closes the table for others, or a game is lost by it, it is asked first."""
+        client = self.session.client
+        playing = client is not None and client.mirror.replica is not None and client.mirror.replica.outcome is None
+        alone = self.session.plan.do == "solo"
+        asks = self.session.hosting and (playing and self._typing if alone else bool(others(self.session)))
+        if asks and not self._leaving:
             self._leaving = True
-            self.say(self.words("table-leave-hosting", count=len(names), names=", ".join(names)),
-                     self.words("lines-leave-again"))  # fmt: skip
+            self.say(stakes(self.words, self.session), self.words("lines-leave-again"))
         else:
             self.end()
-
-    def _others(self) -> list[str]:
-        """The other people at the table."""
-        client = self.session.client
-        lobby, welcome = (client.mirror.lobby, client.mirror.welcome) if client is not None else (None, None)
-        if lobby is None or welcome is None:
-            return []
-        return [each.name for each in lobby.seats if each.person not in (None, welcome.person)]
 
     # In the lobby
 
@@ -544,7 +619,11 @@ class Lines:
         self._ask(Start())
 
     def name(self, rest: str) -> None:
-        self._ask(Rename(rest))
+        """Another name, if one can be called so."""
+        if why := wire.why_no_name(rest, NAME_CELLS):
+            self.say(self.words.sentence(why))
+        else:
+            self._ask(Rename(rest))
 
     def bot(self, rest: str) -> None:
         """A bot on a seat, or on the first free one; again, a stronger one."""
@@ -562,18 +641,24 @@ class Lines:
         """A bot, of the level that follows from that which sits there now."""
         seats = self.mirror.lobby.seats
         free = [at for at, seated in enumerate(seats) if seated.person is None and seated.bot is None]
-        at = int(rest) - 1 if rest.isascii() and rest.isdigit() else free[0] if free else -1
-        if 0 <= at < len(seats):
+        at = free[0] if free and not rest else self._seat(rest)
+        if at is not None:
             self._ask(AddBot(at, level(seats[at].bot)))
-        else:
-            self.say(self.words("lines-no-answer", said=rest))
 
     def free(self, rest: str) -> None:
         """A seat is freed."""
-        if rest.isascii() and rest.isdigit() and int(rest):
-            self._ask(Free(int(rest) - 1))
-        else:
+        if not rest:
             self.say(self.words("lines-which-seat"))
+        elif (at := self._seat(rest)) is not None:
+            self._ask(Free(at))
+
+    def _seat(self, said: str) -> int | None:
+        """The seat of this number; if there is none, that is said."""
+        number = int(said) if said.isascii() and said.isdigit() else 0
+        if 0 < number <= len(self.mirror.lobby.seats):
+            return number - 1
+        self.say(self.words("lines-no-answer", said=said))
+        return None
 
     def game(self, rest: str) -> None:
         """Another game, by its name."""
@@ -608,12 +693,14 @@ def _latin(word: str) -> str:
 Commands = dict[str, Callable[[Lines, str], None]]
 BOTH: Commands = {
     "": Lines.again, "?": Lines.help, "help": Lines.help, "t": Lines.talk, "talk": Lines.talk,
-    "p": Lines.people, "people": Lines.people, "q": Lines.leave, "quit": Lines.leave,
+    "p": Lines.people, "people": Lines.people, "d": Lines.deal, "deal": Lines.deal,
+    "q": Lines.leave, "quit": Lines.leave,
 }  # fmt: skip
 IN_GAME: Commands = {
     "s": Lines.state, "state": Lines.state, "l": Lines.log, "log": Lines.log, "i": Lines.explain,
-    "explain": Lines.explain, "h": Lines.hint, "hint": Lines.hint, "r": Lines.round, "round": Lines.round,
-    "o": Lines.outcome, "outcome": Lines.outcome, "a": Lines.play_again, "again": Lines.play_again,
+    "explain": Lines.explain, "h": Lines.hint, "hint": Lines.hint, "w": Lines.why, "why": Lines.why,
+    "r": Lines.round, "round": Lines.round, "o": Lines.outcome, "outcome": Lines.outcome,
+    "a": Lines.play_again, "again": Lines.play_again,
 }  # fmt: skip
 IN_LOBBY: Commands = {
     "r": Lines.set_ready, "ready": Lines.set_ready, "w": Lines.stand, "watch": Lines.stand, "s": Lines.start,
@@ -622,6 +709,8 @@ IN_LOBBY: Commands = {
     "free": Lines.free, "g": Lines.game, "game": Lines.game, "o": Lines.option, "option": Lines.option,
 }  # fmt: skip
 """What may be typed, by letter or by word: the letters of the screens."""
+AT_ONCE = {*BOTH, *IN_GAME} - {"", "h", "hint", "a", "again"}
+"""What need not wait, in a game, until we are asked."""
 
 
 async def typed(read: Reads) -> AsyncIterator[tuple[str, float]]:
@@ -661,6 +750,8 @@ async def play(plan: Plan, lines: Callable[[Callable[[str], None]], Lines], read
                 at_table.session = session(Beside(nursery), at_table.heard)
                 at_table.session.begin(plan)
                 await at_table.listen(typed(read))
+                while at_table.asks_before_it_ends():
+                    await at_table.listen(typed(read))
             nursery.cancel_scope.cancel()
         sender.close()
         outer.cancel_scope.deadline = trio.current_time() + PARTING

@@ -11,10 +11,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import core
+from netplay.address import written
 from netplay.mirror import Mirror
 from netplay.protocol import Line, Lobby, Notice, Rejected, Seated
 
 from .boards import Board, Tally, View, board
+from .deals import broken_line
 from .house import RULES, rules
 from .levels import as_words
 from .words import END_OF_TINT, FIRST_INITIAL, FIRST_MARK, FIRST_TINT, Words, letter, mark, plain
@@ -59,17 +61,32 @@ def _name(found: re.Match[str], names: Sequence[str]) -> str:
 # The lobby
 
 
-def lobby_lines(words: Words, mirror: Mirror, address: str) -> list[str]:
-    """Who sits where, what will be played, and whether it can begin."""
+def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
+    """How others come to a table that is open here: by this program, and by the doors that are open."""
+    lines, host = [words("table-friends-type", address=address)] if address else [], address.rpartition(":")[0]
+    if ssh is not None:
+        lines += [
+            words("doors-ssh", host=host, port=str(ssh.port)),
+            words("doors-ssh-key", fingerprint=ssh.fingerprint),
+        ]
+    if web is not None:
+        lines.append(words("doors-web", address=written(host.strip("[]"), web.port)))
+    return lines
+
+
+def lobby_lines(words: Words, mirror: Mirror, ways_in: Sequence[str]) -> list[str]:
+    """How others come in, who sits where, what will be played, and whether it can begin."""
     lobby, welcome = mirror.lobby, mirror.welcome
     if lobby is None or welcome is None:
         return []
     lines = [words("table-lobby-title", table=welcome.table, name=welcome.name)]
-    lines += [words("table-friends-type", address=address)] if address else []
+    lines += ways_in
     lines += [f"{at + 1}: {seat_line(words, mirror, at, seated)}" for at, seated in enumerate(lobby.seats)]
     lines += [words("table-row-game", game=words(f"{lobby.game}-name")), *options_of(words, mirror, lobby)]
     if lobby.watching:
         lines.append(words("table-watching", names=", ".join(lobby.watching)))
+    if broken := broken_line(words, mirror):
+        lines.append(f"{broken} {words('lines-broken')}")
     return [*lines, why_not(words, mirror, lobby)]
 
 

@@ -340,6 +340,105 @@ def test_every_command_is_in_the_help():
             assert re.search(rf"(?:^|[\s.]){re.escape(name)}\b|{re.escape(name)}:", text), name
 
 
+# What could go wrong
+
+
+def test_no_number_and_no_length_of_what_is_typed_ends_the_line():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    told = Told(local)
+    for typed_line in ("0", "9", "9" * 30, "x 9", "b 9", "c 99"):
+        assert told.type(typed_line) == [told.person.words("lines-no-answer", said=typed_line.split()[-1])]
+    said = told.type("t " + "ab " * 1500)[-1]
+    assert "Anna: ab ab" in said
+    assert len(said) < 1000
+    assert "longer" in told.type("n " + "x" * 3000)[-1] or "long" in told.lines[-1]
+    assert told.client.status == "open"
+
+
+def test_what_was_told_of_a_game_is_told_anew_of_the_next():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    told = Told(local)
+    for _ in range(2):
+        local.start()
+        local.play(lambda replica: replica.outcome is not None, random.Random(3))
+        assert any("wins" in line or "1. " in line for line in told.lines)
+        told.lines.clear()
+        told.type("a")
+        assert "1: A Anna, you, host" in "\n".join(told.lines), "the lobby is there again"
+
+
+def test_the_host_abandons_a_game_when_asked_twice():
+    local = LocalTable("Anna", "Boris", game="nobles", proven=True)
+    local.start()
+    local.play(lambda replica: replica.seq >= 20, random.Random(1))
+    host, guest = Told(local), Told(local, 1)
+    guest.type("a")
+    guest.type("a")
+    assert local.clients[0].mirror.lobby.phase == "playing"
+    assert host.type("a")[-1] == host.person.words("lines-abandon-again")
+    host.type("s")
+    assert host.type("a")[-1] == host.person.words("lines-abandon-again"), "it was not said twice"
+    host.type("a")
+    assert local.clients[0].mirror.lobby.phase == "lobby"
+    assert any("d: more about it." in line for line in host.lines)
+    assert host.type("d")[-1].startswith("3: ")
+    assert local.clients[0].mirror.lobby.broken.agreed == []
+    host.type("2")
+    assert len(local.clients[0].mirror.lobby.broken.agreed) == 1
+
+
+def test_what_cannot_be_sent_is_said_and_holds_nothing_up():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    told = Told(local)
+    told.client.send = lambda message: False
+    for typed_line in ("t hello", "r", "s"):
+        assert told.type(typed_line) == [told.person.words("table-no-lost")]
+    assert told.person.ready
+
+
+def test_after_a_wrong_number_a_list_is_still_open():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+    told = Told(local)
+    seq, listed = told.client.mirror.replica.seq, told.type("p")
+    assert listed[-1].endswith("Leave it as it is")
+    assert "no answer 99" in told.type("99")[0]
+    told.type(listed[-1].split(":")[0])
+    assert told.client.mirror.replica.seq == seq
+
+
+def test_who_would_close_a_table_for_others_by_the_end_of_his_input_is_asked():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    told = Told(local, typing=True)
+    assert told.person.asks_before_it_ends()
+    assert told.lines[-1] == told.person.words("lines-leave-again")
+    assert not told.person.asks_before_it_ends()
+    assert told.person.over
+
+
+def test_why_not_and_a_number_that_is_none_are_answered():
+    told = alone("nobles")
+    assert told.type("i 99") == ["There is no answer 99 here."]
+    assert told.type("w") != []
+
+
+def test_what_comes_through_a_pipe_counts_whenever_it_came():
+    told = alone("nobles")
+    seq = told.client.mirror.replica.seq
+    told.type("1", when=0.0)
+    assert told.client.mirror.replica.seq > seq
+
+
+def test_who_waits_for_others_can_go_and_talk_through_a_pipe():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+    local.play(lambda replica: replica.to_act == (1,), random.Random(3))
+    person = Told(local).person
+    assert [person._may_be_meant(line) for line in ("1", "h", "a", "q", "t hello", "s", "l 3")] == [False] * 3 + [
+        True
+    ] * 4
+
+
 # What a knight would do
 
 

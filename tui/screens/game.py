@@ -31,6 +31,7 @@ from ..advice import why_none
 from ..boards import Board, Tally, View, board
 from ..boards.course import course_of
 from ..canvas import Canvas
+from ..deals import deal_line
 from ..draw import panels
 from ..guard import Fresh
 from ..palette import style
@@ -40,7 +41,7 @@ from ..widgets.feed import Feed, Line, Told
 from ..words import letter, mark, rich
 from ..wrap import wrap
 from .base import TableScreen, does, over_what_comes
-from .deal import deal_line, show_deal
+from .deal import show_deal
 from .dialogs import Chooser, Log, Reader
 from .ending import End, Ending
 from .hint import AROUND_TEXT, HintDialog, HintRow, Question, figures, said

@@ -20,7 +20,6 @@ from textual.widgets.option_list import Option
 
 import core
 from netplay import wire
-from netplay.address import written
 from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
@@ -29,13 +28,14 @@ from ..boards import board
 from ..canvas import Canvas
 from ..house import RULES, rules
 from ..palette import seat_style, style
+from ..spoken import ways_in
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
 from ..words import letter
 from ..wrap import Prose
 from .base import TableScreen, does
 from .chairs import GRAND_HIGH, GRAND_LOW, GRAND_WIDTH, HIGH, LOW, grand_table, table
-from .deal import MayOpen, ask_to_open, broken_game, broken_line
+from .deal import MayOpen, ask_to_open, broken_game, broken_row
 from .dialogs import Chooser
 from .game import is_tight
 
@@ -126,14 +126,8 @@ class LobbyScreen(TableScreen):
         self._may_open(client.mirror)
 
     def _address(self, client: Any) -> None:
-        words, address = self.app.words, self.app.session.address
-        text = words("table-friends-type", address=address) if address else ""
-        if (door := self.app.session.ssh) is not None:
-            host = address.rpartition(":")[0]
-            ssh = words("doors-ssh", host=host, port=str(door.port))
-            text += f"\n{ssh}\n{words('doors-ssh-key', fingerprint=door.fingerprint)}"
-        if (door := self.app.session.web) is not None:
-            text += f"\n{words('doors-web', address=written(address.rpartition(':')[0].strip('[]'), door.port))}"
+        words, session = self.app.words, self.app.session
+        text = "\n".join(ways_in(words, session.address, session.ssh, session.web))
         if client.status == "lost":
             text = f"{words.sentence(client.trouble)} {words('table-trying')}"
         self.query_one("#address", Static).update(
@@ -144,7 +138,7 @@ class LobbyScreen(TableScreen):
         words, rows, client = self.app.words, self.query_one("#rows", OptionList), self.app.session.client
         at = rows.highlighted
         items = [(f"seat-{at}", self._seat(at, seated)) for at, seated in enumerate(lobby.seats)]
-        if client is not None and (line := broken_line(words, client.mirror)):
+        if client is not None and (line := broken_row(words, client.mirror)):
             items.append(("broken", line))
         items.append(("game", Text(words("table-row-game", game=words(f"{lobby.game}-name")), style="bold")))
         items += self._limits(lobby.house)
@@ -262,7 +256,7 @@ class LobbyScreen(TableScreen):
             above.dismiss(-1)
         elif broken is not None and broken.number != self._asked_to_open and above is self:
             self._asked_to_open = broken.number
-            ask_to_open(self.app, mirror, broken, by_itself=True)
+            ask_to_open(self.app, mirror, by_itself=True)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Explain the row under the cursor."""

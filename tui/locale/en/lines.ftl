@@ -7,18 +7,23 @@ lines-unknown = “{ $said }” was not understood. ? says what can be typed.
 lines-not-over = The game is not over yet.
 lines-which-seat = Which seat? Type x and its number.
 lines-leave-again = Type q again to leave.
+lines-abandon-again = Type a again to abandon the game.
+lines-no-deal = There is nothing to check of a deal now.
+lines-no-why = Nothing is refused now.
+lines-broken = d: more about it.
+lines-table-trying = Trying again; q: leave.
 lines-hint = A knight is thinking about it.
 lines-help-game =
     A number: that answer. Enter: the question once more.
     s: how things stand. i and a number: more about that answer. i: more about the question.
     l: the whole log. l and a number: its last lines. r: what the last round brought. o: the result.
-    h: what a knight would do. a: after the game the host opens the lobby again.
+    h: what a knight would do. w: why something cannot be answered. a: after the game the host opens the lobby again; while it goes on, he abandons it.
 lines-help-lobby =
     A number: sit on that seat. Enter: the lobby once more.
     r: ready, or no longer. w: only watch. n and a name: another name.
     The host: s starts. b and a seat: a bot, again: another level. c and a seat: another character. x and a seat: frees it.
     g and a game: plays that. o: the options. o and name=value: sets one.
-lines-help-both = t and a text: talk. p: people, seat codes, the door. q: leave. ?: this help.
+lines-help-both = t and a text: talk. d: what was checked of the deal. p: people, seat codes, the door. q: leave. ?: this help.
 
 # What signs are called, where they are heard and not seen
 

@@ -7,18 +7,23 @@ lines-unknown = « { $said } » n’a pas été compris. ? dit ce qu’on peu
 lines-not-over = La partie n’est pas encore finie.
 lines-which-seat = Quelle place ? Tapez x et son numéro.
 lines-leave-again = Tapez encore q pour partir.
+lines-abandon-again = Tapez encore a pour abandonner la partie.
+lines-no-deal = Il n’y a rien à vérifier d’une donne pour l’instant.
+lines-no-why = Rien n’est refusé pour l’instant.
+lines-broken = d : en savoir plus.
+lines-table-trying = Nouvel essai en cours ; q : partir.
 lines-hint = Un chevalier y réfléchit.
 lines-help-game =
     Un nombre : cette réponse. Entrée : encore une fois la question.
     s : où en est la table. i et un nombre : plus sur cette réponse. i : plus sur la question.
     l : tout le journal. l et un nombre : ses dernières lignes. r : ce qu’a rapporté la dernière manche. o : le résultat.
-    h : ce que ferait un chevalier. a : après la partie, l’hôte rouvre le salon.
+    h : ce que ferait un chevalier. w : pourquoi quelque chose ne peut être répondu. a : après la partie, l’hôte rouvre le salon ; en cours de partie, il l’abandonne.
 lines-help-lobby =
     Un nombre : s’asseoir à cette place. Entrée : encore une fois le salon.
     r : prêt, ou plus. w : seulement regarder. n et un nom : un autre nom.
     L’hôte : s commence. b et une place : un bot, encore : un autre niveau. c et une place : un autre caractère. x et une place : la libère.
     g et un jeu : y jouer. o : les options. o et nom=valeur : en change une.
-lines-help-both = t et un texte : parler. p : les gens, les codes, la porte. q : partir. ? : cette aide.
+lines-help-both = t et un texte : parler. d : ce qui a été vérifié de la donne. p : les gens, les codes, la porte. q : partir. ? : cette aide.
 
 # Comment s’appellent les signes, pour qui les entend sans les voir
 

@@ -1,0 +1,35 @@
+"""What ending the program does to the table, and to whom.
+
+Knows: the session, who is at the table.
+Must not know: how one is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .words import Words
+
+
+def stakes(words: Words, session: Any) -> str:
+    """What ending the program does to the table we have a seat at; empty if there is none."""
+    client = session.client
+    if client is None or client.mirror.welcome is None or (client.status == "closed" and not session.can_return):
+        return ""
+    if session.plan.do == "solo":
+        return words("table-leave-solo-saved" if session.saved else "table-leave-solo")
+    if session.hosting:
+        names = others(session)
+        closes = words("table-leave-hosting", count=len(names), names=", ".join(names))
+        return f"{closes} {words('table-leave-saved')}" if session.saved else closes
+    return words("table-leave-body")
+
+
+def others(session: Any) -> list[str]:
+    """The other people at the table, as far as we know: who plays, and who watches."""
+    mirror = session.client.mirror if session.client is not None else None
+    if mirror is None or mirror.lobby is None or mirror.welcome is None:
+        return []
+    ours, lobby = mirror.welcome, mirror.lobby
+    seated = [seat.name for seat in lobby.seats if seat.person not in (None, ours.person)]
+    return seated + [name for name in lobby.watching if name != ours.name]
