@@ -15,6 +15,7 @@ from collections.abc import Callable, MutableSequence
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -72,13 +73,15 @@ class Bot:
         self._rng = rng
 
     def choose(self, replica: core.Replica[Any]) -> core.Action:
-        """One of the legal actions of the replica's seat. Raises ValueError if it has none."""
+        """One of the legal actions of the replica's seat; who thinks takes the time that his iterations need, so that
+        equal luck decides alike on every machine. Raises ValueError if it has none."""
         legal = list(replica.legal())
         if not legal or replica.seat is None:
             raise ValueError("This seat is not asked anything.")
         if thinks(self.level):
             knight = import_module(".knight", __package__)
-            return knight.think(replica, self._rng, *knight.strength_of(self.level, replica)).action
+            strength = knight.strength_of(self.level, replica)._replace(seconds=inf)
+            return knight.think(replica, self._rng, *strength).action
         if self._strength == "page":
             self._rng.shuffle(legal)
             return legal[0]

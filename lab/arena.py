@@ -14,6 +14,7 @@ import multiprocessing
 import os
 import random
 import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -197,14 +198,28 @@ def processes(count: int) -> Generator[Run]:
     """As many games at the same time. Whatever ends this, ends the processes too, in the middle of their games: the
     pool then gives up what was asked of it, and would stumble over what had been cancelled before."""
     before = set(multiprocessing.active_children())
-    fresh, deaf = multiprocessing.get_context("spawn"), (signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(count, fresh, signal.signal, deaf)
+    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _settle)
     try:
         yield lambda bouts: _spread(pool, bouts)
     finally:
         for child in set(multiprocessing.active_children()) - before:
             child.terminate()
         pool.shutdown(wait=False)
+
+
+def _settle() -> None:
+    """In a new process: Ctrl-C is for who began it, and it ends when that does, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in ("SIGTERM", "SIGHUP"):
+        if number := getattr(signal, name, None):
+            signal.signal(number, signal.SIG_DFL)
+    threading.Thread(target=_end_with_the_program, daemon=True).start()
+
+
+def _end_with_the_program() -> None:
+    if (program := multiprocessing.parent_process()) is not None:
+        program.join()
+        os._exit(0)
 
 
 @contextmanager

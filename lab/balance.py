@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 import core
 
 from .arena import Bout, Match, Played, Run, Tally
@@ -38,7 +40,8 @@ def settings(match: Match) -> list[Setting]:
 
 
 def _ways(game: core.Game[Any], seats: int, options: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    yield USUAL, dict(options)
+    if _playable(game, seats, options):
+        yield USUAL, dict(options)
     for choice in game.choices:
         for value in choice.values:
             changed = {**options, choice.name: value}
@@ -77,5 +80,6 @@ def sorted_out(chosen: Sequence[Setting], played: Iterable[Played]) -> list[Tall
     return list(result.values())
 
 
-def _key(match: Match) -> str:
-    return repr(match)
+def _key(match: Match) -> bytes:
+    """The same for options in whatever order."""
+    return msgspec.json.encode(match, order="deterministic")

@@ -56,6 +56,10 @@ class Visitor:
         self._rng = rng or random.Random()
         self._stir = trio.Event()
         self._seated = self._greeted = False
+        self._tried: list[int] = []
+        """The seats that were free when it asked for one."""
+        self._last = 0
+        """The number of its last answer to the table."""
         self._told: tuple[Followed | None, int, int] = (None, 0, 0)
         """The game that the program knows of, which start of it does, and how many lines of the log it was told."""
         self._ended: Followed | None = None
@@ -83,7 +87,7 @@ class Visitor:
     # In the lobby
 
     def _take_part(self) -> None:
-        """Sit, once, on the first free seat; be ready whenever there is no game."""
+        """Sit on the first free seat, but not again when told to stand; be ready whenever there is no game."""
         mirror, lobby = self.mirror, self.mirror.lobby
         if self.client.status != "open" or mirror.welcome is None or lobby is None or lobby.phase != "lobby":
             return
@@ -91,11 +95,13 @@ class Visitor:
             self._greeted = True
             self._say(f"At the table {mirror.welcome.table}, as {mirror.welcome.name}.")
         if mirror.my_seat is not None:
+            self._seated = True
             if not lobby.seats[mirror.my_seat].ready:
                 self.client.send(Ready(True))
         elif not self._seated:
             free = [seat for seat, who in enumerate(lobby.seats) if who.person is None and who.bot is None]
-            self._seated = bool(free) and self.client.send(Sit(free[0]))
+            if free and free != self._tried and self.client.send(Sit(free[0])):
+                self._tried = free
 
     # In a game
 
@@ -113,23 +119,27 @@ class Visitor:
             return False
         action = await self._decide(game)
         if action is not None and self.mirror.game is game and action in game.replica.legal():
-            self.client.send(self.mirror.act(action))
+            act = self.mirror.act(action)
+            self._last = act.n
+            self.client.send(act)
         return True
 
     async def _decide(self, game: Followed) -> core.Action | None:
         """The program's answer, or if it has none, a quick one. None if nobody waits for one any more."""
         replica, rejected = game.replica, self.mirror.rejected
+        refused = rejected is not None and rejected.n == self._last and rejected.code != STALE
         step, legal = replica.seq + 1, list(replica.legal())
         try:
-            if rejected is not None and rejected.code != STALE:
+            if refused and rejected is not None:
                 raise Failed(f"The table did not take its answer: {rejected.text}")
             await self._program.ready()
             return _meant(await self._program.ask(self._question(game, legal)), legal)
         except Failed as failure:
             if self.mirror.game is not game or not replica.legal():
                 return None
-            self._say(f"Step {step}: {failure} A {QUICK} answers instead.")
-            return self._rng.choice(legal) if rejected else self._quick(replica)
+            instead = "The answer is drawn by lot" if refused else f"A {QUICK} answers"
+            self._say(f"Step {step}: {failure} {instead} instead.")
+            return self._rng.choice(legal) if refused else self._quick(replica)
 
     def _quick(self, replica: core.Replica[Any]) -> core.Action:
         try:
@@ -230,8 +240,9 @@ async def _visit(host: str, port: int, name: str, way: Way, program: Program) ->
 
 
 async def _leave_when_told(client: Client) -> None:
-    """At the first Ctrl-C with a goodbye, at the second without."""
-    with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
+    """At the first Ctrl-C with a goodbye, at the second without; likewise when the terminal is closed."""
+    ends = [number for name in ("SIGINT", "SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
+    with trio.open_signal_receiver(*ends) as signals:
         await anext(signals)
         client.leave()
         await anext(signals)

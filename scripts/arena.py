@@ -99,13 +99,27 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
     for path in filter(None, (asked.keep, asked.json, asked.picture)):
         if not os.path.isdir(path.parent) or os.path.isdir(path):
             parser.error(f"{path} cannot be written: there is no such folder, or it is one.")
+    files = [path.resolve() for path in (asked.keep, asked.json, asked.picture) if path]
+    if len(set(files)) < len(files):
+        parser.error("--keep, --json and --picture need a file each.")
     match = Match(asked.game, levels, _options(parser, asked), asked.seed)
-    if not (asked.balance and len(levels) == 1):
-        try:
-            core.game(match.game).configure(len(levels), match.options)
-        except core.BadOptions as error:
-            parser.error(str(error))
+    alone = asked.balance and len(levels) == 1
+    if whys := _unplayable(match, core.game(match.game).seats if alone else [len(levels)]):
+        parser.error(whys)
     return asked, match
+
+
+def _unplayable(match: Match, crowds: Sequence[int]) -> str:
+    """Why this cannot be played by so many, whichever of them; empty if it can."""
+    why = ""
+    for players in crowds:
+        try:
+            core.game(match.game).configure(players, match.options)
+        except core.BadOptions as error:
+            why = str(error)
+        else:
+            return ""
+    return why
 
 
 def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> dict[str, Any]:
@@ -288,7 +302,8 @@ def played(asked: argparse.Namespace, chosen: Sequence[Setting]) -> tuple[int, l
     played."""
     kept: list[Played] = []
     wanted, status = bouts(chosen, asked.games), 0
-    former = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    ends = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
+    former = {number: signal.signal(number, signal.default_int_handler) for number in ends}
     try:
         store = Store(asked.keep) if asked.keep else None
         kept += store.of(wanted) if store else []
@@ -304,7 +319,8 @@ def played(asked: argparse.Namespace, chosen: Sequence[Setting]) -> tuple[int, l
         print(f"Broken off after {len(kept)} of {len(wanted)} games.", file=sys.stderr)
         status = BROKEN_OFF
     finally:
-        signal.signal(signal.SIGTERM, former)
+        for number, handler in former.items():
+            signal.signal(number, handler)
     return status, sorted_out(chosen, kept)
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import signal
+import subprocess
+import sys
+import time
 from contextlib import nullcontext
+from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
@@ -18,6 +22,7 @@ from lab.bars import LETTERS, Bar, Group, line, svg, top_of
 from lab.scores import wilson
 from scripts.arena import main
 
+ROOT = Path(__file__).parents[2]
 DUEL = ["nobles", "--seats", "squire,page", "--workers", "1"]
 
 
@@ -44,6 +49,8 @@ def test_a_match_is_shown_and_written(capsys, tmp_path):
     ("said", "sentence"),
     [
         (["chess", "--seats", "page,page"], "There is no game 'chess'; there are academy, grail, nobles, histrio."),
+        (["nobles", "--balance", "--options", "same_suit", "same_colour"], "Choose one of same_suit and"),
+        (["nobles", "--seats", "page,page", "--keep", "a.x", "--json", "./a.x"], "need a file each"),
         (["nobles"], "Who plays? Say --seats squire,page, for example."),
         (["nobles", "--seats", "page,lion"], "There is no bot called 'lion'; there are page, "),
         (["nobles", "--seats", "squire:kind,page"], ":bold, :careful, :greedy, :spiteful may follow."),
@@ -151,6 +158,44 @@ def test_bots_that_fail_are_reported(monkeypatch, capsys):
     lines = capsys.readouterr().err.splitlines()
     assert "failed in game 0, step 1: ZeroDivisionError: too clever" in lines[0]
     assert lines[-1].endswith("decisions failed and were drawn by lot. The results are worth less.")
+
+
+def test_kept_games_are_found_again_whatever_the_order_of_the_options(capsys, tmp_path):
+    said = ["nobles", "--seats", "page,page", "--workers", "1", "--games", "1", "--keep", str(tmp_path / "kept")]
+    for options in (["same_suit", "opening_hand=2"], ["opening_hand=2", "same_suit"]):
+        assert main([*said, "--options", *options]) == 0
+    first, second = capsys.readouterr().out.split("nobles: 1 games")[1:]
+    assert first.splitlines()[1:] == second.splitlines()[1:]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux for the processes")
+def test_workers_end_with_an_arena_that_is_killed():
+    argv = [sys.executable, "-m", "scripts.arena", "academy", "--seats", "squire,page", "--games", "3000"]
+    arena = subprocess.Popen([*argv, "--workers", "2"], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        assert within(30, lambda: len(below(arena.pid)) >= 2)
+        workers = below(arena.pid)
+        arena.kill()
+        arena.wait()
+        assert within(20, lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+    finally:
+        arena.kill()
+        arena.wait()
+
+
+def below(pid: int) -> list[int]:
+    """The processes that this one has begun."""
+    try:
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+def within(seconds: float, holds) -> bool:
+    until = time.monotonic() + seconds
+    while not holds() and time.monotonic() < until:
+        time.sleep(0.05)
+    return bool(holds())
 
 
 # Balance

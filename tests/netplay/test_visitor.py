@@ -256,6 +256,22 @@ async def test_it_sits_down_by_itself_but_not_again_when_it_was_told_to_stand(au
             nursery.cancel_scope.cancel()
 
 
+async def test_who_came_too_late_for_a_seat_takes_the_next(autojump_clock):
+    with trio.fail_after(500):
+        async with trio.open_nursery() as nursery:
+            world = World("nobles", nursery)
+            await reached(lambda: world.anna.mirror.lobby is not None)
+            world.anna.send(p.AddBot(1, "page"))
+            await reached(lambda: world.anna.mirror.lobby.seats[1].bot)
+            clients = [(await world.visitor(Scripted(lambda asked: 0)))[0] for _ in range(2)]
+            world.anna.send(p.Free(1))
+            await reached(lambda: any(client.mirror.my_seat == 1 for client in clients))
+            await trio.sleep(5)
+            world.anna.send(p.Stand())
+            await reached(lambda: {client.mirror.my_seat for client in clients} == {0, 1})
+            nursery.cancel_scope.cancel()
+
+
 async def test_an_answer_that_the_rules_stumble_over_is_not_given_twice(autojump_clock, monkeypatch):
     act, failed = core.Dealer.act, []
 
@@ -268,6 +284,7 @@ async def test_an_answer_that_the_rules_stumble_over_is_not_given_twice(autojump
     monkeypatch.setattr(core.Dealer, "act", stumble)
     said = await begun("nobles", Scripted(lambda asked: 0), lambda said: len(said) > 2)
     assert (len(failed), len(said)) == (2, 3), "each time another answer is drawn by lot"
+    assert all(line.endswith("The answer is drawn by lot instead.") for line in said[1:])
     assert all("did not take its answer: The rules of this program went wrong" in line for line in said[1:])
 
 
