@@ -16,7 +16,8 @@ are asked at once, they are asked one after the other, by their seats, and do no
 - An action is its place in `lab.actions.all_actions(game)`, the same in every game; `info["action_mask"]` has a 1
   for each that is possible for this agent now.
 - An observation is a vector of counts (`SIZE` bytes): each fact of the view, such as `tracks/jousts/walked/2=5`, or a
-  card in a pile, is hashed to a place and counted there (feature hashing). The seat is one of the facts.
+  card in a pile, is hashed to a place and counted there (feature hashing). The seat is one of the facts; of the order
+  of a pile only the top is.
 - The reward comes at the end, by the place: 1 for the first, -1 for the last, evenly between; who share a place have
   the mean. So it sums up to 0. `info` then has the `place`, and the `share` of the win.
 - `unwrapped.replica(agent)` is what the bots of `ai` take: `Bot("squire", rng).choose(replica)`.
@@ -180,7 +181,7 @@ def _facts(path: str, value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         named = cast("dict[str, Any]", value)
         if named.keys() == {"kind", "seen_by", "faces"}:
-            yield from _pile(path, named["faces"])
+            yield from _pile(path, named["faces"], named["seen_by"])
         else:
             for name, each in named.items():
                 yield from _facts(f"{path}/{name}", each)
@@ -193,9 +194,10 @@ def _facts(path: str, value: Any) -> Iterator[str]:
         yield f"{path}={value}"
 
 
-def _pile(path: str, faces: list[str | None]) -> Iterator[str]:
-    """How many lie there, which they are, and which is on top."""
+def _pile(path: str, faces: list[str | None], seen_by: Any) -> Iterator[str]:
+    """How many lie there, who may look at them, which they are, and which is on top."""
     yield f"{path}#{len(faces)}"
+    yield f"{path}@{seen_by}"
     yield from (f"{path}:{face}" for face in faces if face is not None)
     if faces and faces[0] is not None:
         yield f"{path}^{faces[0]}"

@@ -176,3 +176,12 @@ def test_what_is_missing_is_said(monkeypatch):
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(ModuleNotFoundError, match=r"pip install -r requirements-lab\.txt"):
         import_module("lab.gym")
+
+
+def test_who_may_look_at_a_pile_is_seen_too():
+    """What one knows alone is another thing than what all know."""
+    dealer = core.Dealer(core.game("nobles"), 2, seed=seed_of(1))
+    replica = core.Replica(dealer.game, 0, dealer.snapshot(0))
+    before = set(facts(replica))
+    replica.state.dealt[0].audience = core.EVERYONE
+    assert {"/dealt/0@[0]"} == before - set(facts(replica))
