@@ -220,7 +220,7 @@ def waiting_line(words: Words, drawn: Board, view: View, mirror: Mirror) -> str:
 
 def tally_lines(tally: Tally, names: Sequence[str]) -> list[str]:
     """A table row by row, each cell behind what its column is."""
-    lines = [tally.title]
+    lines = [tally.title] if tally.title else []
     for first, *cells in tally.rows:
         filled = [(head, cell) for head, cell in zip(tally.head[1:], cells, strict=True) if cell.strip() not in EMPTY]
         told = [f"{head} {cell}".strip() for head, cell in filled]
@@ -236,5 +236,6 @@ def end_lines(words: Words, drawn: Board, view: View, outcome: core.Outcome) -> 
             score = str(outcome.scores[seat]).replace("-", "−")
             lines.append(f"{place}. {letter(seat)} {view.names[seat]}: {score}")
         place += len(group)
-    more = [drawn.reason(view, outcome), *drawn.end(view)]
-    return [*lines, *(named(line, view.names) for line in more)]
+    table = drawn.end_table(view)
+    more = tally_lines(table, view.names) if table else [named(line, view.names) for line in drawn.end(view)]
+    return [*lines, named(drawn.reason(view, outcome), view.names), *more]

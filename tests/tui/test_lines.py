@@ -340,6 +340,16 @@ def test_every_command_is_in_the_help():
             assert re.search(rf"(?:^|[\s.]){re.escape(name)}\b|{re.escape(name)}:", text), name
 
 
+def test_the_points_of_the_academy_are_told_track_by_track():
+    local = LocalTable("Anna", "Boris", "Chloé", game="academy")
+    local.start()
+    local.play(lambda replica: replica.outcome is not None, random.Random(3))
+    told = Told(local)
+    row = next(line for line in told.lines if line.startswith("Boris: ") and "total" in line)
+    assert re.search(r"jousts \d+, .*total \d+$", row)
+    assert not any("tourn." in line for line in told.lines)
+
+
 # What could go wrong
 
 

@@ -63,11 +63,10 @@ class Tables(Wording):
 
     def end(self, view: View) -> list[str]:
         """Each squire's points, track by track."""
-        state, squires = view.state, Squires(view)
-        paying = [name for name in state.tracks if name != "gallantry"]
+        state, squires, paying = view.state, Squires(view), self._paying(view)
         heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
         lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in [*heads, self.text(view, "total")])]
-        for squire in sorted(state.squires, key=lambda squire: -points(state, squire)):
+        for squire in _ranked(state):
             name = rich(squires.name(squire), view.names)
             name.truncate(14, overflow="ellipsis", pad=True)
             values = [str(self._earned(view, squire, track) or "·") for track in paying] + [str(points(state, squire))]
@@ -76,6 +75,21 @@ class Tables(Wording):
             lines.append(self.text(view, "end-row", squire=label, sums=sums))
         return [*lines, *([self.text(view, "end-shares")] if squires.doubled else [])]
 
+    def end_table(self, view: View) -> Tally:
+        """The same, with every track's whole name."""
+        state, squires, paying = view.state, Squires(view), self._paying(view)
+        rows = [
+            [squires.name(squire), *(minus(str(self._earned(view, squire, track) or "·")) for track in paying),
+             minus(str(points(state, squire)))]
+            for squire in _ranked(state)
+        ]  # fmt: skip
+        notes = [self.text(view, "end-shares")] if squires.doubled else []
+        return Tally("", ["", *(self.track(view, name) for name in paying), self.text(view, "total")], rows, notes)
+
+    def _paying(self, view: View) -> list[str]:
+        """The tracks that have brought points."""
+        return [name for name in view.state.tracks if name != "gallantry"]
+
     def _earned(self, view: View, squire: int, track: str) -> int:
         """What a squire has from a track: shields, of the codex too, and the bonus."""
         state: State = view.state
@@ -83,3 +97,8 @@ class Tables(Wording):
         if track == "education" and state.codex.kept:
             earned += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
         return earned + (state.bonus[squire] if track == "quests" and state.bonus else 0)
+
+
+def _ranked(state: State) -> list[int]:
+    """The squires, who has most first."""
+    return sorted(state.squires, key=lambda squire: -points(state, squire))

@@ -230,6 +230,10 @@ class Board:
         """More lines for the end screen, below the ranking: what the scores are made of."""
         return []
 
+    def end_table(self, view: View) -> Tally | None:
+        """The same as a table, for who hears it, where `end` sets it in columns."""
+        return None
+
     def reason(self, view: View, outcome: core.Outcome) -> str:
         """Why the game ended so, as a sentence."""
         return self.text(view, f"end-{outcome.reason}", name=", ".join(map(mark, outcome.ranking[0])))
