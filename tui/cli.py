@@ -241,6 +241,8 @@ def plan(asked: argparse.Namespace, settings: Settings, words: Words) -> Plan:
 
 
 def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
+    if asked.address is None and asked.lines:
+        raise Unplayable(words("cli-lines-where"))
     if asked.address is None:
         return Plan("join", name, code=asked.seat, watch=asked.watch)
     try:

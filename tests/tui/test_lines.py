@@ -426,6 +426,19 @@ def test_who_would_close_a_table_for_others_by_the_end_of_his_input_is_asked():
     assert told.person.over
 
 
+def test_what_is_explained_says_nothing_of_a_cursor():
+    assert alone("nobles").type("i")[0].endswith("i and the number of an answer explains it.")
+
+
+def test_a_table_to_join_in_lines_is_named():
+    done = subprocess.run(
+        [sys.executable, "-m", "tui", "join", "--lines", "--lang", "en"], capture_output=True, text=True, timeout=60,
+        cwd=ROOT, stdin=subprocess.DEVNULL,
+    )  # fmt: skip
+    assert done.returncode != 0
+    assert "needs an address after join" in " ".join(done.stderr.split())
+
+
 def test_why_not_and_a_number_that_is_none_are_answered():
     told = alone("nobles")
     assert told.type("i 99") == ["There is no answer 99 here."]

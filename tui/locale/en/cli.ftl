@@ -18,6 +18,7 @@ cli-lang = the language of the screens, this time
 cli-ascii = draw with plain ASCII characters, or not, this time
 cli-lines = plain lines of text and a prompt instead of a screen: for screen readers, pipes and slow links
 cli-lines-what = --lines needs a command: host, join or solo.
+cli-lines-where = --lines needs an address after join: join HOST, or join HOST:PORT.
 cli-host = open a table that friends join
 cli-join = join a friend’s table
 cli-solo = play alone against bots

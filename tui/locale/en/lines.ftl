@@ -81,3 +81,4 @@ lines-histrio-lack-no_tragedian = { $count ->
     [one] 1 tragedian
    *[other] { $count } tragedians
   } too many
+lines-nobles-explain = Two courts of nobles: lose all of yours and you lose the game. i and the number of an answer explains it.

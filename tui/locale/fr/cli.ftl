@@ -18,6 +18,7 @@ cli-lang = la langue des écrans, pour cette fois
 cli-ascii = dessiner en ASCII, ou non, pour cette fois
 cli-lines = du texte ligne par ligne et une invite au lieu d’un écran : pour lecteurs d’écran, tubes et lignes lentes
 cli-lines-what = --lines demande une commande : host, join ou solo.
+cli-lines-where = --lines demande une adresse après join : join HÔTE, ou join HÔTE:PORT.
 cli-host = ouvrir une table pour des amis
 cli-join = rejoindre la table d’un ami
 cli-solo = jouer seul contre des bots

@@ -81,3 +81,4 @@ lines-histrio-lack-no_tragedian = { $count } { $count ->
     [one] tragédien
    *[other] tragédiens
   } de trop
+lines-nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu. i et le numéro d’une réponse l’explique.

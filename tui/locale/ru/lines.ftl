@@ -94,3 +94,4 @@ lines-histrio-lack-tragedian = { $count } { $count ->
   }
 lines-histrio-lack-no_comedian = лишние комедианты: { $count }
 lines-histrio-lack-no_tragedian = лишние трагики: { $count }
+lines-nobles-explain = Два двора. Кто лишился всех своих дворян, проиграл. i и номер ответа: объяснение этого ответа.

@@ -94,3 +94,4 @@ lines-histrio-lack-tragedian = { $count } { $count ->
   }
 lines-histrio-lack-no_comedian = зайвих комедіантів: { $count }
 lines-histrio-lack-no_tragedian = зайвих трагіків: { $count }
+lines-nobles-explain = Два двори шляхтичів. Хто втратить усіх своїх, той програє. i і номер відповіді: пояснення цієї відповіді.
