@@ -547,7 +547,8 @@ class Lines:
     def deal(self, rest: str) -> None:
         """What was checked of the deal; of a game that was broken off, or whether it may be opened."""
         mirror, words = self.mirror, self.words
-        game = opened_game(mirror) if self._replica is None else mirror.game
+        over = self._replica is not None and self._replica.outcome is not None
+        game = opened_game(mirror) if self._replica is None else mirror.game if over else None
         asked = may_open(words, mirror) if self._replica is None and game is None else None
         if asked is not None:
             body, answers = asked

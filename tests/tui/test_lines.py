@@ -388,6 +388,8 @@ def test_the_host_abandons_a_game_when_asked_twice():
     assert host.type("a")[-1] == host.person.words("lines-abandon-again")
     host.type("s")
     assert host.type("a")[-1] == host.person.words("lines-abandon-again"), "it was not said twice"
+    assert host.type("d") == [host.person.words("lines-no-deal")], "it is checked when the game is over"
+    assert host.type("a")[-1] == host.person.words("lines-abandon-again")
     host.type("a")
     assert local.clients[0].mirror.lobby.phase == "lobby"
     assert any("d: more about it." in line for line in host.lines)
