@@ -552,12 +552,8 @@ class Lines:
         asked = may_open(words, mirror) if self._replica is None and game is None else None
         if asked is not None:
             body, answers = asked
-            says: list[Callable[[], object]] = [
-                lambda: None,
-                *(lambda yes=yes: self._ask(Disclose(yes)) for yes in (True, False)),
-            ]
-            self.say(words("table-broken-title"), *body)
-            self.offer("", zip(answers, says, strict=False))
+            does = (lambda: None, lambda: self._ask(Disclose(True)), lambda: self._ask(Disclose(False)))
+            self.offer("\n".join([words("table-broken-title"), *body]), zip(answers, does, strict=False))
         else:
             lines = deal_lines(words, game)
             self.say(*(lines if lines[0] else [words("lines-no-deal")]))

@@ -393,7 +393,9 @@ def test_the_host_abandons_a_game_when_asked_twice():
     host.type("a")
     assert local.clients[0].mirror.lobby.phase == "lobby"
     assert any("d: more about it." in line for line in host.lines)
-    assert host.type("d")[-1].startswith("3: ")
+    listed = host.type("d")
+    assert "" not in listed
+    assert listed[-1].startswith("3: ")
     assert local.clients[0].mirror.lobby.broken.agreed == []
     host.type("2")
     assert len(local.clients[0].mirror.lobby.broken.agreed) == 1
