@@ -246,7 +246,8 @@ def show_styles(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> None:
         column.justify = "right"
     for name, (plain, *others) in styles.compared(tallies).items():
         table.add_row(name, f"{plain.mean:.2f}", *(f"{each.mean:.2f}{'*' if each.sure else ' '}" for each in others))
-    match, games = chosen[0].match, min(len(tally.played) for tally in tallies)
+    match = chosen[0].match
+    games = len(set[int].intersection(*({each.bout.number for each in tally.played} for tally in tallies)))
     note = f"Means of {games} games, the same ones for each style. *: differs from plain by {styles.SURE:.0f} errors."
     _print(f"{match.game}: {match.levels[0]} among {', '.join(match.levels[1:])}", table, note)
 

@@ -16,7 +16,8 @@ import pytest
 
 import scripts.arena as script
 from ai import Bot
-from lab.arena import Bout, CannotPlay, Match, here, play
+from lab import styles
+from lab.arena import Bout, CannotPlay, Match, Tally, here, play
 from lab.balance import USUAL, settings
 from lab.bars import LETTERS, Bar, Group, line, svg, top_of
 from lab.scores import wilson
@@ -250,6 +251,16 @@ def test_styles_are_shown_beside_each_other(capsys, tmp_path):
     assert rows[-1].startswith("Means of 2 games")
     levels = [tally["match"]["levels"][0] for tally in json.loads(file.read_text("utf-8"))]
     assert levels == ["squire", *(f"squire:{style}" for style in ("bold", "careful", "greedy", "spiteful"))]
+
+
+def test_means_of_styles_are_of_the_games_that_all_have_played(capsys):
+    chosen = styles.settings(Match("nobles", ("squire", "page")))
+    tallies = [Tally(each.match) for each in chosen]
+    for at, tally in enumerate(tallies):
+        for number in (2, 3) if at else (1, 2):
+            tally.count(play(Bout(tally.match, number)))
+    script.show_styles(chosen, tallies)
+    assert "Means of 1 games, the same ones for each style." in capsys.readouterr().out
 
 
 def test_a_mixed_balance_shows_levels_too(capsys):
