@@ -58,8 +58,8 @@ class Visitor:
         self._seated = self._greeted = False
         self._tried: list[int] = []
         """The seats that were free when it asked for one."""
-        self._last = 0
-        """The number of its last answer to the table."""
+        self._last: int | None = None
+        """The number of its last answer to the table; other requests have none."""
         self._told: tuple[Followed | None, int, int] = (None, 0, 0)
         """The game that the program knows of, which start of it does, and how many lines of the log it was told."""
         self._ended: Followed | None = None
@@ -127,11 +127,12 @@ class Visitor:
     async def _decide(self, game: Followed) -> core.Action | None:
         """The program's answer, or if it has none, a quick one. None if nobody waits for one any more."""
         replica, rejected = game.replica, self.mirror.rejected
-        refused = rejected is not None and rejected.n == self._last and rejected.code != STALE
+        ours = rejected is not None and rejected.n == self._last and rejected.code != STALE
+        refused = rejected if ours else None
         step, legal = replica.seq + 1, list(replica.legal())
         try:
-            if refused and rejected is not None:
-                raise Failed(f"The table did not take its answer: {rejected.text}")
+            if refused is not None:
+                raise Failed(f"The table did not take its answer: {refused.text}")
             await self._program.ready()
             return _meant(await self._program.ask(self._question(game, legal)), legal)
         except Failed as failure:

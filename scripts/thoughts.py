@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import time
 import timeit
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any
 
@@ -35,24 +35,23 @@ SIGN = b"#"
 """What is typed: nothing else on the screen has it."""
 
 
-def moments(game: core.Game[Any], players: int) -> list[core.Replica[Any]]:
-    """What the seats that are asked see at some moments of games of squires."""
-    found: list[core.Replica[Any]] = []
+def moments(game: core.Game[Any], players: int) -> Iterator[core.Replica[Any]]:
+    """What the seats that are asked see and remember at some moments of games of squires; each only until the next."""
+    found = 0
     for number in range(THOUGHTS):
         dealer = core.Dealer(game, players, seed=number.to_bytes(core.SEED_BYTES, "big"))
         replicas = [core.Replica(game, seat, dealer.snapshot(seat)) for seat in range(players)]
         bot = Bot("squire", random.Random(number))
         asked = 0
-        while dealer.outcome is None and len(found) < THOUGHTS:
+        while dealer.outcome is None and found < THOUGHTS:
             replica = replicas[dealer.to_act[0]]
             asked += len(replica.legal()) > 1
             if asked == EVERY:
-                asked = 0
-                found.append(core.Replica(game, replica.seat, dealer.snapshot(replica.seat)))
+                asked, found = 0, found + 1
+                yield replica
             step = dealer.act(dealer.to_act[0], bot.choose(replica))
             for each in replicas:
                 each.follow(step.report(each.seat))
-    return found
 
 
 def thinking() -> None:

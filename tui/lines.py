@@ -500,7 +500,6 @@ class Lines:
         assert scope is not None
         with scope:
             thought = await advised(replica)
-            self._hinting = None
             if self._asked is asked:
                 self.say(*self._told(thought))
         self._hinting = None

@@ -74,13 +74,13 @@ def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
     return lines
 
 
-def lobby_lines(words: Words, mirror: Mirror, ways_in: Sequence[str]) -> list[str]:
+def lobby_lines(words: Words, mirror: Mirror, ways: Sequence[str]) -> list[str]:
     """How others come in, who sits where, what will be played, and whether it can begin."""
     lobby, welcome = mirror.lobby, mirror.welcome
     if lobby is None or welcome is None:
         return []
     lines = [words("table-lobby-title", table=welcome.table, name=welcome.name)]
-    lines += ways_in
+    lines += ways
     lines += [f"{at + 1}: {seat_line(words, mirror, at, seated)}" for at, seated in enumerate(lobby.seats)]
     lines += [words("table-row-game", game=words(f"{lobby.game}-name")), *options_of(words, mirror, lobby)]
     if lobby.watching:

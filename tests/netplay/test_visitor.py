@@ -238,13 +238,19 @@ async def test_who_was_started_anew_is_told_everything_again(autojump_clock):
     assert program.asked[3]["log"][: len(before)] == before
 
 
+async def full_table(nursery: trio.Nursery) -> World:
+    """Anna, and a bot on the only other seat."""
+    world = World("nobles", nursery)
+    await reached(lambda: world.anna.mirror.lobby is not None)
+    world.anna.send(p.AddBot(1, "page"))
+    await reached(lambda: world.anna.mirror.lobby.seats[1].bot)
+    return world
+
+
 async def test_it_sits_down_by_itself_but_not_again_when_it_was_told_to_stand(autojump_clock):
     with trio.fail_after(500):
         async with trio.open_nursery() as nursery:
-            world = World("nobles", nursery)
-            await reached(lambda: world.anna.mirror.lobby is not None)
-            world.anna.send(p.AddBot(1, "page"))
-            await reached(lambda: world.anna.mirror.lobby.seats[1].bot)
+            world = await full_table(nursery)
             client, _ = await world.visitor(Scripted(lambda asked: 0))
             assert client.mirror.my_seat is None
             world.anna.send(p.Free(1))
@@ -259,10 +265,7 @@ async def test_it_sits_down_by_itself_but_not_again_when_it_was_told_to_stand(au
 async def test_who_came_too_late_for_a_seat_takes_the_next(autojump_clock):
     with trio.fail_after(500):
         async with trio.open_nursery() as nursery:
-            world = World("nobles", nursery)
-            await reached(lambda: world.anna.mirror.lobby is not None)
-            world.anna.send(p.AddBot(1, "page"))
-            await reached(lambda: world.anna.mirror.lobby.seats[1].bot)
+            world = await full_table(nursery)
             clients = [(await world.visitor(Scripted(lambda asked: 0)))[0] for _ in range(2)]
             world.anna.send(p.Free(1))
             await reached(lambda: any(client.mirror.my_seat == 1 for client in clients))
@@ -270,6 +273,26 @@ async def test_who_came_too_late_for_a_seat_takes_the_next(autojump_clock):
             world.anna.send(p.Stand())
             await reached(lambda: {client.mirror.my_seat for client in clients} == {0, 1})
             nursery.cancel_scope.cancel()
+
+
+async def test_what_was_refused_besides_is_no_answer(autojump_clock):
+    """Another request that the table does not grant, in the middle of a game."""
+    clients = []
+
+    def also_asks_for_more(asked):
+        clients[0].send(p.Ready(True))
+        return 0
+
+    with trio.fail_after(5000):
+        async with trio.open_nursery() as nursery:
+            world, program = World("nobles", nursery), Scripted(also_asks_for_more)
+            await reached(lambda: world.anna.mirror.lobby is not None)
+            client, said = await world.visitor(program)
+            clients.append(client)
+            await world.play(enough=lambda: len(program.asked) > 5 or len(said) > 1)
+            assert client.mirror.rejected is not None
+            nursery.cancel_scope.cancel()
+    assert len(said) == 1, said
 
 
 async def test_an_answer_that_the_rules_stumble_over_is_not_given_twice(autojump_clock, monkeypatch):

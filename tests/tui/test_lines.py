@@ -17,7 +17,7 @@ from msgspec.structs import replace
 import core
 from ai.knight import Option, Thought
 from netplay import wire
-from netplay.protocol import Chat
+from netplay.protocol import NAME_CELLS, Chat
 from tests.tui.local import LocalSession, LocalTable
 from tests.tui.test_clock_screen import Timed
 from tests.tui.test_thinking import ONE, TWO
@@ -361,7 +361,8 @@ def test_no_number_and_no_length_of_what_is_typed_ends_the_line():
     said = told.type("t " + "ab " * 1500)[-1]
     assert "Anna: ab ab" in said
     assert len(said) < 1000
-    assert "longer" in told.type("n " + "x" * 3000)[-1] or "long" in told.lines[-1]
+    too_long = "x" * 3000
+    assert told.type(f"n {too_long}") == [told.person.words.sentence(wire.why_no_name(too_long, NAME_CELLS))]
     assert told.client.status == "open"
 
 
@@ -446,7 +447,10 @@ def test_a_table_to_join_in_lines_is_named():
 def test_why_not_and_a_number_that_is_none_are_answered():
     told = alone("nobles")
     assert told.type("i 99") == ["There is no answer 99 here."]
-    assert told.type("w") != []
+    assert told.type("w") == ["Nothing is refused now."]
+    told = alone("grail")
+    refused = list(told.client.mirror.replica.refused())
+    assert len(told.type("w")) == len(refused) > 0
 
 
 def test_what_comes_through_a_pipe_counts_whenever_it_came():
