@@ -6,7 +6,9 @@ Must not know: who wants them, or how results are shown.
 
 from __future__ import annotations
 
+import fcntl
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -24,6 +26,22 @@ class Line(msgspec.Struct, frozen=True):
 
     bots: str
     played: Played
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Store]:
+    """The games in a file, which no other arena has meanwhile: each of the two would play what the other one plays.
+    Raises CannotPlay if another one has it, or as `Store` does."""
+    try:
+        file = path.open("rb" if path.exists() else "ab")
+    except OSError as error:
+        raise CannotPlay(f"{path} cannot be read: {error.strerror}.") from None
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise CannotPlay(f"Another arena fills {path}. Wait until it has ended, or name another file.") from None
+        yield Store(path)
 
 
 class Store:

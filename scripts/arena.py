@@ -25,7 +25,7 @@ from lab import styles
 from lab.arena import CannotPlay, Match, Played, Run, Standing, Tally, cluster, cores, here, processes
 from lab.balance import Setting, bouts, settings, sorted_out
 from lab.bars import BLOCKS, LETTERS, Bar, Group, figures, line, svg, top_of
-from lab.store import Store
+from lab.store import opened
 
 BROKEN_OFF = 130
 """The exit status after Ctrl-C."""
@@ -306,13 +306,13 @@ def played(asked: argparse.Namespace, chosen: Sequence[Setting]) -> tuple[int, l
     ends = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
     former = {number: signal.signal(number, signal.default_int_handler) for number in ends}
     try:
-        store = Store(asked.keep) if asked.keep else None
-        kept += store.of(wanted) if store else []
-        missing = store.missing(wanted) if store else wanted
-        with runner(asked) as run:
-            playing = watched(run(missing), len(missing))
-            for each in store.filled(playing) if store else playing:
-                kept.append(each)
+        with opened(asked.keep) if asked.keep else nullcontext() as store:
+            kept += store.of(wanted) if store else []
+            missing = store.missing(wanted) if store else wanted
+            with runner(asked) as run:
+                playing = watched(run(missing), len(missing))
+                for each in store.filled(playing) if store else playing:
+                    kept.append(each)
     except CannotPlay as error:
         print(error, file=sys.stderr)
         status = 1

@@ -122,6 +122,17 @@ def test_games_that_are_kept_are_played_on_and_not_again(monkeypatch, capsys, tm
     assert found == alone
 
 
+def test_a_file_of_games_is_for_one_arena_at_a_time(monkeypatch, capsys, tmp_path):
+    """Each of two would play the games of the other again, and cut off the line that the other one writes."""
+    keep, beside = tmp_path / "duels.games", list[int]()
+    monkeypatch.setattr(script, "runner", after(1, lambda: beside.append(main([*DUEL, "--keep", str(keep)]))))
+    assert main([*DUEL, "--games", "2", "--keep", str(keep)]) == 0
+    assert beside == [1]
+    wanted = f"Another arena fills {keep}. Wait until it has ended, or name another file.\n"
+    assert capsys.readouterr().err == wanted
+    assert len(keep.read_bytes().splitlines()) == 1
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
