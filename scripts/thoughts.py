@@ -25,8 +25,10 @@ THOUGHTS = 12
 """So many are timed at each table, at moments of a game of squires."""
 EVERY = 9
 """Answers between two of them."""
-KEYS, ROUNDS = 15, 3
+KEYS, ROUNDS = 12, 3
 """So many keys are pressed beside each kind of bots, and so often one after the other."""
+REST = 1.0
+"""Seconds before each key, beside squires too: who wakes from a rest is slower, whoever thinks."""
 QUIET = 0.03
 """Seconds of nothing before a key is pressed."""
 PATIENCE = 20.0
@@ -106,7 +108,10 @@ def seat_bots(shown: Any, level: str) -> None:
 
 
 def one_key(shown: Any, cue: bytes) -> float:
-    """Seconds from a key to its picture, pressed after the cue."""
+    """Seconds from a key to its picture, pressed after a rest and the cue."""
+    rested = time.perf_counter() + REST
+    while (left := rested - time.perf_counter()) > 0:
+        shown.read(left)
     until, seen = time.perf_counter() + PATIENCE, b""
     while cue not in seen and time.perf_counter() < until:
         seen += shown.read(1.0)
