@@ -58,6 +58,8 @@ if TYPE_CHECKING:
 
 LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself, as on the screen."""
+WARNING = 10.0
+"""Seconds before a bot moves for us at which that is said once more."""
 BEFORE = 10
 """Lines of the log that are told to who comes back to a game."""
 LONGEST = 4096
@@ -270,11 +272,25 @@ class Lines:
             self._fresh.show(by_itself=True)
             self.say(*spoken.question_lines(drawn, view, self._numbers), *self._clock(view))
             self._answer_lone_done(drawn, view)
+            self._warn(view)
 
     def _clock(self, view: View) -> list[str]:
         """How long we have, if a clock runs."""
         left = self.mirror.clocks().get(view.seat)
         return [] if left is None else [self.words("table-row-clock-on", time=self.words.duration(ceil(left)))]
+
+    def _warn(self, view: View) -> None:
+        """Say once more how long we have when a clock has nearly run down: nobody sees it run here."""
+        left, asked = self.mirror.clocks().get(view.seat, 0.0), self._asked
+        if not self._typing or left < 2 * WARNING:
+            return
+
+        async def later() -> None:
+            await trio.sleep(left - WARNING)
+            if self._asked is asked:
+                self.say(*self._clock(view))
+
+        self.session.beside(later)
 
     def _tell_waiting(self, drawn: Board, view: View) -> None:
         """Whom we wait for and who of them thinks, once: that there are fewer now is not said again."""
@@ -663,6 +679,11 @@ class Lines:
         else:
             self.say(self.words("cli-which-game", known=", ".join(core.IDS)))
 
+    def about(self, rest: str) -> None:
+        """What the game and its options are, or what the one of this name is."""
+        lines = spoken.about_lines(self.words, self.mirror, self.mirror.lobby, rest)
+        self.say(*(lines or [self.words("lines-no-answer", said=rest)]))
+
     def option(self, rest: str) -> None:
         """An option, as on the command line, or a rule of the house: name=value."""
         lobby = self.mirror.lobby
@@ -703,6 +724,7 @@ IN_LOBBY: Commands = {
     "start": Lines.start, "n": Lines.name, "name": Lines.name, "b": Lines.bot, "bot": Lines.bot, "x": Lines.free,
     "c": Lines.character, "character": Lines.character,
     "free": Lines.free, "g": Lines.game, "game": Lines.game, "o": Lines.option, "option": Lines.option,
+    "i": Lines.about, "explain": Lines.about,
 }  # fmt: skip
 """What may be typed, by letter or by word: the letters of the screens."""
 AT_ONCE = {*BOTH, *IN_GAME} - {"", "h", "hint", "a", "again"}

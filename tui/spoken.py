@@ -7,8 +7,8 @@ Must not know: where lines are read or written.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import core
 from netplay.address import written
@@ -101,20 +101,44 @@ def seat_line(words: Words, mirror: Mirror, at: int, seated: Seated) -> str:
     return f"{letter(at)} {words.called(seated.name)}, {', '.join([*notes, words(f'table-seat-{state}')])}"
 
 
-def options_of(words: Words, mirror: Mirror, lobby: Lobby) -> list[str]:
-    """The options and rules of the house as they are set, each with the name and the values by which `o` sets it."""
+class Setting(NamedTuple):
+    """An option or a rule of the house as it is set."""
+
+    name: str
+    """By which `o` sets it."""
+    label: str
+    value: Any
+    values: Sequence[Any]
+    about: str
+    """The key of the text that says what it means."""
+
+
+def settings_of(words: Words, mirror: Mirror, lobby: Lobby) -> Iterator[Setting]:
+    """The options of the game, then the rules of the house; to a guest only those that are not as usual."""
     players = sum(seated.person is not None or seated.bot is not None for seated in lobby.seats)
-    lines = list[str]()
     for choice in core.game(lobby.game).choices:
         if board(lobby.game).offers(choice.name, players):
             now = lobby.options.get(choice.name, choice.default)
-            values = ", ".join(typed(value) for value in choice.values)
-            label = words(f"{lobby.game}-option-{choice.name}")
-            lines.append(f"{label}: {choice.name}={typed(now)} ({values})")
+            label, about = (words(f"{lobby.game}-option-{choice.name}"), f"{lobby.game}-about-{choice.name}")
+            yield Setting(choice.name, label, now, choice.values, about)
     for rule in rules(words, lobby.house, mirror.is_host):
-        values = ", ".join(typed(value) for value in RULES[rule.name].values)
-        lines.append(f"{rule.text}: {rule.name}={typed(rule.value)} ({values})")
-    return lines
+        yield Setting(rule.name, rule.text, rule.value, RULES[rule.name].values, f"table-about-{rule.name}")
+
+
+def options_of(words: Words, mirror: Mirror, lobby: Lobby) -> list[str]:
+    """The options and rules of the house as they are set, each with the name and the values by which `o` sets it."""
+    return [
+        f"{each.label}: {each.name}={typed(each.value)} ({', '.join(map(typed, each.values))})"
+        for each in settings_of(words, mirror, lobby)
+    ]
+
+
+def about_lines(words: Words, mirror: Mirror, lobby: Lobby, name: str) -> list[str]:
+    """What the option or rule of the house of this name means; without a name what the game is and all of them mean;
+    [] if there is none of that name."""
+    found = [each for each in settings_of(words, mirror, lobby) if name in ("", each.name)]
+    lines = [f"{each.name}: {each.label}. {words(each.about)}" for each in found]
+    return lines if name else [f"{words(f'{lobby.game}-name')}: {words(f'{lobby.game}-blurb')}", *lines]
 
 
 def typed(value: Any) -> str:

@@ -247,12 +247,53 @@ def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
     host.type("c 3")
     assert any("Tristan, bot, bold squire" in line for line in host.lines)
     assert "Only the host can do that." not in guest.lines
-    assert guest.type("s")[-1] == "Seul l’hôte peut le faire." or guest.lines[-1]
+    assert guest.type("s")[-1] == "Seul l’hôte en décide."
     guest.type("к")  # where r is on a Russian keyboard
     host.type("s")
     local.bots()
     assert guest.client.mirror.replica is not None
     assert any("Keep one card" in line for line in host.lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_what_the_game_and_its_options_mean_can_be_asked_in_the_lobby(game, language):
+    words, local = Words(language), LocalTable("Anna", "Boris", game=game)
+    host, guest = Told(local, language=language), Told(local, 1, language=language)
+    lines, offered = host.type("i"), board(game).offers
+    assert lines[0] == wire.clean(f"{words(f'{game}-name')}: {words(f'{game}-blurb')}")
+    names = [choice.name for choice in core.game(game).choices if offered(choice.name, 2)]
+    assert [line.partition(":")[0] for line in lines[1:]] == [*names, "clock", "stand-in", "hints"]
+    for name in names:
+        (told,) = guest.type(f"i {name}")
+        assert told.endswith(wire.clean(host.person.words.aloud(words(f"{game}-about-{name}"))))
+    assert guest.type("i clock") == [words("lines-no-answer", said="clock")], "it is off: nothing is said of it"
+
+
+def test_a_clock_that_has_nearly_run_down_is_told_once_more(monkeypatch):
+    local, waits, tasks = Timed("Anna", "Boris", game="nobles"), [], []
+    local.clients[0].send(replace(local.clients[0].mirror.lobby.house, clock=60))
+    local.start()
+    asked = next(at for at, client in enumerate(local.clients) if client.mirror.replica.legal())
+    monkeypatch.setattr(LocalSession, "beside", lambda self, task: tasks.append(task), raising=False)
+    told = Told(local, asked, typing=True)
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        local.tick(local.now + seconds)
+
+    monkeypatch.setattr(trio, "sleep", sleep)
+    before, (warn,) = len(told.lines), tasks
+    trio.run(warn)
+    assert waits == [50.0]
+    assert told.lines[before:] == ["Turn clock: 10 s, then a bot moves"]
+    told.type("1")
+    answered = len(told.lines)
+    trio.run(warn)
+    assert len(told.lines) == answered, "it is about a question that has been answered"
+    local.now, tasks[:] = 0.0, []
+    Told(local, asked)
+    assert tasks == [], "a script is not warned"
 
 
 def test_talk_and_names_cannot_reach_the_terminal_raw():

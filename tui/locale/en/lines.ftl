@@ -23,6 +23,7 @@ lines-help-lobby =
     r: ready, or no longer. w: only watch. n and a name: another name.
     The host: s starts. b and a seat: a bot, again: another level. c and a seat: another character. x and a seat: frees it.
     g and a game: plays that. o: the options. o and name=value: sets one.
+    i: what the game and its options are. i and a name: what that option is.
 lines-help-both = t and a text: talk. d: what was checked of the deal. p: people, seat codes, the door. q: leave. ?: this help.
 
 # What signs are called, where they are heard and not seen

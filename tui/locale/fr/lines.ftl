@@ -23,6 +23,7 @@ lines-help-lobby =
     r : prêt, ou plus. w : seulement regarder. n et un nom : un autre nom.
     L’hôte : s commence. b et une place : un bot, encore : un autre niveau. c et une place : un autre caractère. x et une place : la libère.
     g et un jeu : y jouer. o : les options. o et nom=valeur : en change une.
+    i : ce que sont le jeu et ses options. i et un nom : ce qu’est cette option.
 lines-help-both = t et un texte : parler. d : ce qui a été vérifié de la donne. p : les gens, les codes, la porte. q : partir. ? : cette aide.
 
 # Comment s’appellent les signes, pour qui les entend sans les voir
