@@ -7,7 +7,7 @@ Must not know: who wants them, or how results are shown.
 from __future__ import annotations
 
 import fcntl
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -29,7 +29,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[Store]:
+def opened(path: Path) -> Generator[Store]:
     """The games in a file, which no other arena has meanwhile: each of the two would play what the other one plays.
     Raises CannotPlay if another one has it, or as `Store` does."""
     try:

@@ -413,6 +413,7 @@ NOTICES = {
     "abandoned": "has abandoned the game",
     "not-saved": "nobody: the game is not being saved any more, and goes on",
     "saved-again": "nobody: the game is being saved again",
+    "called": "is what the reader is called here: the name he gave is somebody else's or a bot's",
     "kicked": "has been sent away by the host",
     "code": "is away, and the host has been shown a seat code for his seat",
     "asks": "asks for a seat",

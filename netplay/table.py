@@ -48,6 +48,7 @@ from .protocol import (
     Kick,
     Lobby,
     Message,
+    Notice,
     Open,
     Pick,
     Ping,
@@ -189,6 +190,7 @@ class Table:
         mail.append((peer, Welcome(person.id, token, self.name, person.name, person.last_n, self.id, MINOR, list(CAN))))
         mail += [(peer, line) for line in self.chat.lines]
         mail += self._sync(person) + self._opened(person)
+        mail += self._called(person, caller.hello.name) if new else []
         return self._settled(mail + self._arrival(person, new, was_here, enter.watch) + self._lobby(), anew=person)
 
     def _person(self, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:
@@ -206,6 +208,12 @@ class Table:
         if looks_on and not caller.room.gallery:
             raise Refusal("full", "This table is full. Please try again later.")
         return self.people.newcomer(caller.hello.name)
+
+    def _called(self, person: Person, wanted: str) -> Mail:
+        """Who is called otherwise than he wanted hears of it, and nobody else does."""
+        if person.name == wire.clean(wanted):
+            return []
+        return [(self.people.presence(person).peer, Notice("called", [person.name]))]
 
     def leave(self, peer: Peer) -> Mail:
         """A connection is gone. Who sits keeps the seat and can come back to it, and so does the host; who only watched
@@ -305,7 +313,7 @@ class Table:
 
     def _rename(self, person: Person, message: Rename) -> Mail:
         self.people.rename(person, message.name)
-        return self._lobby()
+        return self._called(person, message.name) + self._lobby()
 
     def _sit(self, person: Person, message: Sit) -> Mail:
         if self.door.house.ask and person.seat is None and person is not self.people.host:

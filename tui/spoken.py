@@ -37,7 +37,12 @@ EMPTY = ("", "·", "–")
 
 def called(words: Words, mirror: Mirror) -> list[str]:
     """The players' names, bots' in the reader's language."""
-    return [words.called(name) for name in mirror.names()]
+    return called_all(words, mirror.names())
+
+
+def called_all(words: Words, names: Sequence[str]) -> list[str]:
+    """Everybody's name, bots' in the reader's language."""
+    return [words.called(name, names) for name in names]
 
 
 def view_of(words: Words, mirror: Mirror, replica: core.Replica[Any]) -> View:
@@ -98,7 +103,8 @@ def seat_line(words: Words, mirror: Mirror, at: int, seated: Seated) -> str:
     notes += [words("table-seat-you")] if at == mirror.my_seat else []
     notes += [words("table-seat-host")] if mirror.lobby and seated.person == mirror.lobby.host else []
     state = "away" if not seated.here else "ready" if seated.ready else "not-ready"
-    return f"{letter(at)} {words.called(seated.name)}, {', '.join([*notes, words(f'table-seat-{state}')])}"
+    names = [each.name for each in mirror.lobby.seats] if mirror.lobby else []
+    return f"{letter(at)} {words.called(seated.name, names)}, {', '.join([*notes, words(f'table-seat-{state}')])}"
 
 
 class Setting(NamedTuple):

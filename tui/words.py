@@ -10,7 +10,7 @@ hold (the wire takes them out); `Words.rich` then sets the name in its colour. S
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -98,13 +98,14 @@ class Words:
         whole = seconds >= 60 and not seconds % 60
         return self("table-time-minutes", count=seconds // 60) if whole else self("table-time-seconds", count=seconds)
 
-    def called(self, name: str) -> str:
+    def called(self, name: str, among: Iterable[str] = ()) -> str:
         """Somebody's name. Bots are sent by names that nobody else may take, sometimes with a number as kings have one;
-        each language has its own for them."""
+        each language has its own for them, unless one of these who are there too is called just so."""
         first, _, number = name.rpartition(" ")
         who, number = (first, f" {number}") if first and not number.strip("IVX") else (name, "")
         key = f"table-bot-{who.replace(' ', '')}"
-        return self(key) + number if self.has(key) else name
+        said = self(key) + number if self.has(key) else name
+        return name if said.casefold() in map(str.casefold, among) else said
 
     def has(self, key: str) -> bool:
         """Is there such a text?"""

@@ -89,6 +89,15 @@ def test_names_that_look_taken_get_a_number(room, second, called):
     assert room.join("b", name=second)[0].name == called
 
 
+def test_who_is_called_otherwise_than_he_wanted_hears_why_and_nobody_else(room):
+    room.join("a", name="Anna")
+    room.join("b", name="Judith")
+    room.ask("a", p.Rename("Bert"))
+    room.ask("a", p.Rename("Gawain"))
+    assert [said for said in room.notices("b") if said[0] == "called"] == [("called", "Judith 2")]
+    assert [said for said in room.notices("a") if said[0] == "called"] == [("called", "Gawain 2")]
+
+
 def test_long_names_are_cut_for_their_number(room):
     for n in range(12):
         room.join(f"p{n}", name="x" * 16)

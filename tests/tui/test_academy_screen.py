@@ -595,6 +595,22 @@ def test_stacks_places_of_the_codex_and_players_can_be_clicked():
 # Moments
 
 
+@pytest.mark.parametrize("options", [{}, {"two_player": "karadoc"}, {"two_player": "lancelot"}], ids=str)
+def test_the_end_is_not_said_before_the_game_is_over(options):
+    """While news are told nothing is asked: the title says what they are about."""
+    table = Seat(2 if options else 4, options, until=lambda t: t.replica.state.over)
+    log, titles = table.replica.log, {}
+    for at, event in enumerate(log[:-1]):
+        view = View(table.game, table.seat, table.replica.moment(at), log[: at + 1], Words("en"), NAMES, news=event)
+        titles.setdefault(event.key, set()).add(THE_BOARD.title(view).partition("   ")[2])
+    assert {key for key, found in titles.items() if "the end" in found} <= {"total", "over"}
+    assert titles["plays"] == {
+        f"card {number} of {len(titles['plays'])}" for number in range(1, 1 + len(titles["plays"]))
+    }
+    assert titles["shield"] == {"scoring"}
+    assert "the end" in THE_BOARD.title(table.view())
+
+
 def moments(table, key):
     """The views of all events of this kind, at the moment when each was told."""
     log = table.replica.log

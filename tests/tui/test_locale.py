@@ -23,6 +23,7 @@ from netplay.verify import FAILURES
 from tui.app import RoundTable
 from tui.plan import Plan
 from tui.settings import LANGUAGES, Settings
+from tui.spoken import called_all
 from tui.words import LOCALES, Book, Words
 
 BOOKS = ("table", "people", "lines", "cli", "doors", *core.IDS)
@@ -208,6 +209,12 @@ def test_bots_have_names_of_the_readers_language_and_people_their_own():
     assert [Words("ru").called(name) for name in ("La Hire", "La Hire III", "Anna II")] == [
         "Ла Гир", "Ла Гир III", "Anna II",
     ]  # fmt: skip
+
+
+def test_a_bot_keeps_its_own_name_beside_somebody_who_is_called_as_it_is_in_the_readers_language():
+    names = ["тристан", "Tristan", "Tristan II", "Gawain"]
+    assert called_all(Words("ru"), names) == ["тристан", "Tristan", "Тристан II", "Гавейн"]
+    assert called_all(Words("fr"), ["Bohort", "Bors"]) == ["Bohort", "Bors"]
 
 
 # How texts are set

@@ -51,6 +51,9 @@ OTHER_SIDES = {
 """The option that turns a track's board over, and what its other side is called."""
 TRACK_ASKED = {"look": "education", "claim": "education", "name": "charity", "give": "charity", "take": "charity"}
 """The track a question is about, if no answer names one."""
+DRAFTED = ("keeps", "passes")
+PLAYING = ("plays", "lap", "cup", "scroll", "looks", "turns_up", "declines", "lifts")
+"""What is told while cards are drafted, and while they are played; after them the round is scored."""
 TOPICS = {"excalibur": "excalibur", "turned": "neutral", **dict.fromkeys(("split", "stack", "arm"), "exchange")}
 """What there is to say about a question beside tracks."""
 
@@ -109,13 +112,25 @@ class Wording(Board):
 
     def title(self, view: View) -> str:
         state: State = view.state
-        asked = state.asked[0] if state.asked else None
         most = LANCELOT_PLAYED if Squires(view).doubled else PLAYED
-        number = len(state.played[asked.squire]) + (asked.ask == "play") if asked else 0
+        ask, number = self._phase(view)
         return self.text(
-            view, "title", round=ROMAN[state.round], ask=asked.ask if asked else "over",
-            card=min(number, most), most=most, way="left" if goes_left(state) else "right",
+            view, "title", round=ROMAN[state.round], ask=ask, card=min(number, most), most=most,
+            way="left" if goes_left(state) else "right",
         )  # fmt: skip
+
+    def _phase(self, view: View) -> tuple[str, int]:
+        """Where in the round we are, and at which card: the question that is open, or what is being told."""
+        state: State = view.state
+        told, played = view.news.key if view.news is not None else "", max(map(len, state.played))
+        if view.outcome is not None:
+            return "over", played
+        if state.asked:
+            asked = state.asked[0]
+            return asked.ask, len(state.played[asked.squire]) + (asked.ask == "play")
+        if told in DRAFTED and not Squires(view).doubled:
+            return "keep", 0
+        return ("scores" if told and told not in PLAYING else "play") if played else "none", played
 
     def question(self, view: View) -> Any:
         """The question that is open for us, or None."""

@@ -33,9 +33,7 @@ def table(room: Canvas, game: str, seats: Sequence[Seated], words: Words) -> Non
     above = range((len(seats) + 1) // 2)
     below = range(len(seats) - 1, len(above) - 1, -1)
     for y, row, names in ((1, above, 0), (room.height - 2, below, room.height - 1)):
-        _chairs(
-            room.part(0, y, room.width, 1), room.part(0, names, room.width, 1), [(at, seats[at]) for at in row], words
-        )
+        _chairs(room.part(0, y, room.width, 1), room.part(0, names, room.width, 1), [(at, seats[at]) for at in row])
     _top(room.part(1, 2, room.width - 2, room.height - 4), game, words)
 
 
@@ -52,7 +50,7 @@ def _top(room: Canvas, game: str, words: Words) -> None:
         pictures.place(inner.part(0, 0, inner.width, inner.height - 1), picture, colour)
 
 
-def _chairs(chairs: Canvas, names: Canvas, row: Sequence[tuple[int, Seated]], words: Words) -> None:
+def _chairs(chairs: Canvas, names: Canvas, row: Sequence[tuple[int, Seated]]) -> None:
     """A row of chairs, and above or below them who sits there."""
     each = chairs.width // max(1, len(row))
     for number, (at, seated) in enumerate(row):
@@ -63,7 +61,7 @@ def _chairs(chairs: Canvas, names: Canvas, row: Sequence[tuple[int, Seated]], wo
             x, 0, each, f" {letter(at)} " if taken else f"({letter(at)})", f"on-{colour} bold" if taken else "dim"
         )
         if taken:
-            _name(names.part(x, 0, each, 1), words.called(seated.name), colour, seated)
+            _name(names.part(x, 0, each, 1), seated.name, colour, seated)
 
 
 def _name(room: Canvas, name: str, colour: str, seated: Seated) -> None:
@@ -86,17 +84,17 @@ def grand_table(room: Canvas, game: str, seats: Sequence[Seated], notes: Sequenc
         for number, at in enumerate(row):
             tile = room.part(number * each, y, each - 1, TILE)
             tile.hot(at)
-            _tile(tile, at, seats[at], notes[at], words)
+            _tile(tile, at, seats[at], notes[at])
     _grand_top(room.part(0, TILE, room.width - 1, room.height - 2 * TILE), game, words)
 
 
-def _tile(room: Canvas, at: int, seated: Seated, notes: Sequence[str], words: Words) -> None:
+def _tile(room: Canvas, at: int, seated: Seated, notes: Sequence[str]) -> None:
     """A chair: who sits there, in his colour, and what is to be said of him."""
     taken = seated.person is not None or seated.bot is not None
     inner = panels.panel(room, "", f"seat{at}" if taken else "line")
     panels.badge(room, 2, 0, letter(at), f"seat{at}") if taken else room.put(2, 0, f"({letter(at)})", "dim")
     if taken:
-        _name(inner.part(0, 0, inner.width, 1), words.called(seated.name), f"seat{at} bold", seated)
+        _name(inner.part(0, 0, inner.width, 1), seated.name, f"seat{at} bold", seated)
     fitting = [", ".join(notes[:count]) for count in range(len(notes), 0, -1)]
     note = next((each for each in fitting if cell_len(each) <= inner.width), panels.fitted(notes[0], inner.width))
     inner.center(0, int(taken), inner.width, note, "dim")

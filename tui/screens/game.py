@@ -289,7 +289,7 @@ class GameScreen(TableScreen):
         if mirror is None:
             return []
         names = mirror.finished.names if self.reading and mirror.finished else mirror.names()
-        return [self.app.words.called(name) for name in names]
+        return spoken.called_all(self.app.words, names)
 
     def _around(self) -> dict[str, Any]:
         """What a view has that is not of the game."""

@@ -28,7 +28,7 @@ from ..boards import board
 from ..canvas import Canvas
 from ..house import RULES, rules
 from ..palette import seat_style, style
-from ..spoken import ways_in
+from ..spoken import called_all, ways_in
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
 from ..words import letter
@@ -137,7 +137,7 @@ class LobbyScreen(TableScreen):
     def _rows(self, lobby: Lobby) -> None:
         words, rows, client = self.app.words, self.query_one("#rows", OptionList), self.app.session.client
         at = rows.highlighted
-        items = [(f"seat-{at}", self._seat(at, seated)) for at, seated in enumerate(lobby.seats)]
+        items = [(f"seat-{at}", self._seat(at, seated)) for at, seated in enumerate(self._called(lobby))]
         if client is not None and (line := broken_row(words, client.mirror)):
             items.append(("broken", line))
         items.append(("game", Text(words("table-row-game", game=words(f"{lobby.game}-name")), style="bold")))
@@ -172,10 +172,10 @@ class LobbyScreen(TableScreen):
         if grand:
             canvas = Canvas(width, min(height, GRAND_HIGH), self.app.ascii_only)
             notes = [self._notes(seated) for seated in lobby.seats]
-            grand_table(canvas, lobby.game, lobby.seats, notes, self.app.words)
+            grand_table(canvas, lobby.game, self._called(lobby), notes, self.app.words)
         else:
             canvas = Canvas(width, HIGH if size.height >= ROOMY else LOW, self.app.ascii_only)
-            table(canvas, lobby.game, lobby.seats, self.app.words)
+            table(canvas, lobby.game, self._called(lobby), self.app.words)
         self.query_one("#chairs", Drawing).show(canvas)
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
@@ -190,6 +190,11 @@ class LobbyScreen(TableScreen):
         free = [at for at, seated in enumerate(lobby.seats) if seated.person is None and seated.bot is None]
         return ours if ours is not None else free[0] if free else 0
 
+    def _called(self, lobby: Lobby) -> list[Seated]:
+        """The seats, each with the name as it is said to the reader."""
+        names = called_all(self.app.words, [each.name for each in lobby.seats])
+        return [replace(seated, name=name) for seated, name in zip(lobby.seats, names, strict=True)]
+
     def _option(self, game: str, name: str, value: Any) -> str:
         words = self.app.words
         shown = words(f"table-{'on' if value else 'off'}") if isinstance(value, bool) else str(value)
@@ -202,7 +207,7 @@ class LobbyScreen(TableScreen):
         if seated.person is None and seated.bot is None:
             return text.append(self._notes(seated)[0], style("dim"))
         notes = ", ".join(self._notes(seated))
-        return text.append(self.app.words.called(seated.name)).append(f"  {notes}", style("dim"))
+        return text.append(seated.name).append(f"  {notes}", style("dim"))
 
     def _notes(self, seated: Seated) -> list[str]:
         """What is to be said of a seat."""

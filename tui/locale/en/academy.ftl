@@ -18,7 +18,9 @@ academy-title = round { $round } of VI   { $ask ->
     [name] charity: alms
     [give] charity: alms
     [take] charity: alms
-   *[over] the end
+    [scores] scoring
+    [over] the end
+   *[none] { "" }
   }
 
 academy-fact-played = played { $cards }

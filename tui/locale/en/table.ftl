@@ -275,6 +275,7 @@ table-notice-bot-replaced = The bot { $name } could not think about its move: wh
 table-notice-stuck = The bot { $name } cannot go on, because this program went wrong. The host can abandon the game.
 table-notice-began = { $name } has dealt: the game begins.
 table-notice-abandoned = { $name } has abandoned the game.
+table-notice-called = Here you are called { $name }: the name you gave is somebody else’s, or a bot’s.
 table-notice-kicked = The host has sent { $name } away.
 table-notice-code = { $name } is away, and the host has been shown a code for that seat.
 table-notice-asks = { $name } asks the host for a seat.

@@ -18,7 +18,9 @@ academy-title = tour { $round } sur VI   { $ask ->
     [name] charité : l’aumône
     [give] charité : l’aumône
     [take] charité : l’aumône
-   *[over] la fin
+    [scores] le décompte
+    [over] la fin
+   *[none] { "" }
   }
 
 academy-fact-played = a joué { $cards }

@@ -278,6 +278,7 @@ table-notice-bot-replaced = Le bot { $name } n’a pas pu réfléchir : quand c
 table-notice-stuck = Le bot { $name } ne peut pas continuer, à cause d’une erreur de ce programme. L’hôte peut abandonner la partie.
 table-notice-began = { $name } a distribué : la partie commence.
 table-notice-abandoned = { $name } a mis fin à la partie.
+table-notice-called = Ici, vous vous appelez { $name } : le nom donné est celui de quelqu’un d’autre ou d’un bot.
 table-notice-kicked = L’hôte a renvoyé { $name }.
 table-notice-code = En l’absence de { $name }, l’hôte a vu un code pour ce siège.
 table-notice-asks = { $name } demande une place à l’hôte.

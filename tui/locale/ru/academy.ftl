@@ -26,7 +26,9 @@ academy-title = раунд { $round } из VI   { $ask ->
     [name] самый щедрый
     [give] самый щедрый
     [take] самый щедрый
-   *[over] конец
+    [scores] подсчёт
+    [over] конец
+   *[none] { "" }
   }
 
 ## Поле

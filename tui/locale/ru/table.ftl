@@ -277,6 +277,7 @@ table-notice-bot-replaced = Бот { $name } не смог обдумать хо
 table-notice-stuck = Бот { $name } не может продолжать из-за ошибки в этой программе. Хозяин стола может прервать игру.
 table-notice-began = { $name } раздаёт: игра начинается.
 table-notice-abandoned = { $name } прерывает игру.
+table-notice-called = Здесь вас зовут { $name }: имя, которое вы назвали, носит кто-то другой или бот.
 table-notice-kicked = Хозяин удаляет из-за стола: { $name }.
 table-notice-code = { $name } не на связи, и хозяину показан код этого места.
 table-notice-asks = { $name } просит у хозяина место.

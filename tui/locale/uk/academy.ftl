@@ -18,7 +18,9 @@ academy-title = раунд { $round } із VI   { $ask ->
     [name] милостиня
     [give] милостиня
     [take] милостиня
-   *[over] кінець
+    [scores] підрахунок
+    [over] кінець
+   *[none] { "" }
   }
 
 academy-fact-played = зіграно: { $cards }

@@ -283,6 +283,7 @@ table-notice-bot-replaced = Бот { $name } не зміг обдумати хі
 table-notice-stuck = Бот { $name } не може продовжувати через помилку в цій програмі. Господар столу може перервати гру.
 table-notice-began = { $name } роздає: гра починається.
 table-notice-abandoned = { $name } перериває гру.
+table-notice-called = Тут вас звати { $name }: ім’я, яке ви назвали, має хтось інший або бот.
 table-notice-kicked = Господар виводить із-за столу: { $name }.
 table-notice-code = { $name } поки немає за столом, і господареві показано код цього місця.
 table-notice-asks = { $name } просить у господаря місце.
