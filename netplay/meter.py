@@ -11,7 +11,8 @@ meanwhile waits in his own line. Whoever calls too often is: he has no line yet 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Generator, Hashable, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 
@@ -38,6 +39,11 @@ class Meter:
         self._earn(now)
         self._left -= cost
         return max(0.0, -self._left / self._rate.per_second)
+
+    def give_back(self, points: float, now: float) -> None:
+        """These are not spent after all: who had to earn them has gone before he had."""
+        self._earn(now)
+        self._left = min(self._rate.burst, self._left + points)
 
     def take(self, cost: float, now: float) -> bool:
         """Take so many points if they are there; False if they are not, and then nothing is owed."""
@@ -66,6 +72,18 @@ class Meters:
     def charge(self, who: Hashable, rate: Rate, cost: float, now: float) -> float:
         """Take so many points from somebody; the seconds until they are earned."""
         return self._of(who, rate, now).charge(cost, now)
+
+    @contextmanager
+    def charged(self, who: Hashable, rate: Rate, cost: float, now: Callable[[], float]) -> Generator[float]:
+        """Take so many points from somebody who waits here until they are earned; the seconds that this takes. Who goes
+        before is given back what he has not earned: those who come after him do not pay for him."""
+        wait, start = self.charge(who, rate, cost, now()), now()
+        try:
+            yield wait
+        finally:
+            left = wait - (now() - start)
+            if left > 0:
+                self._of(who, rate, now()).give_back(min(cost, left * rate.per_second), now())
 
     def take(self, who: Hashable, rate: Rate, cost: float, now: float) -> bool:
         """Take so many points from somebody who has them; False if he has not."""

@@ -10,6 +10,7 @@ import contextlib
 import errno
 import logging
 import socket
+from collections.abc import Hashable
 from dataclasses import dataclass
 from math import inf
 
@@ -296,9 +297,11 @@ class Server:
             for number, body in enumerate(reader.bodies(data)):
                 if number:
                     await trio.lowlevel.checkpoint()
-                await self._charge(connection, len(body) / self.limits.decoding)
+                await self._charge(connection, len(body) / self.limits.decoding, patience)
                 message = reader.message(body)
-                await self._charge(connection, _work(message))
+                await self._charge(connection, _work(message), patience)
+                if isinstance(message, Enter) and (message.password or message.only_back):
+                    await self._earn(("guesses", connection.address), self.limits.others, 0, patience)
                 if not greeted:
                     self._greet(connection, message)
                     greeted = True
@@ -309,15 +312,22 @@ class Server:
                 if self.table.people.at(connection) is not None:
                     extend(patience, self.limits.silence)
 
-    async def _charge(self, connection: Connection, cost: float) -> None:
-        """Whoever has a seat spends his own points, all others those of where they come from. Wait until they are
-        earned: then what he says waits in his own line, and nobody else for him."""
+    async def _charge(self, connection: Connection, cost: float, patience: trio.CancelScope) -> None:
+        """Whoever has a seat spends his own points, all others those of where they come from: who has come in, and who
+        has not. Wait until they are earned: then what he says waits in his own line, and nobody else for him."""
         person = self.table.people.at(connection)
-        who, rate = connection.address, self.limits.others
         if person is not None and person.seat is not None:
-            who, rate = person.id, self.limits.seated
-        if wait := self._meters.charge(who, rate, cost, trio.current_time()):
-            await trio.sleep(wait)
+            await self._earn(person.id, self.limits.seated, cost, patience)
+        else:
+            where = "outside" if person is None else "inside"
+            await self._earn((where, connection.address), self.limits.others, cost, patience)
+
+    async def _earn(self, who: Hashable, rate: Rate, cost: float, patience: trio.CancelScope) -> None:
+        """Wait until so many points are earned; while we let somebody wait, his silence is not his."""
+        with self._meters.charged(who, rate, cost, trio.current_time) as wait:
+            if wait:
+                patience.deadline += wait
+                await trio.sleep(wait)
 
     def _greet(self, connection: Connection, message: Message) -> None:
         if not isinstance(message, Hello):
@@ -344,7 +354,8 @@ class Server:
                 if isinstance(message, Refused):
                     connection.finish()
                     if message.code in GUESSES:
-                        self._meters.charge(connection.address, self.limits.others, WRONG_KEY, trio.current_time())
+                        who = ("guesses", connection.address)
+                        self._meters.charge(who, self.limits.others, WRONG_KEY, trio.current_time())
         for connection in dict.fromkeys(peer for peer, _ in mail):
             if isinstance(connection, Connection):
                 connection.flush()

@@ -161,6 +161,53 @@ async def test_a_new_connection_buys_nothing(autojump_clock, hall):
     assert answered < 60 + 20 * (trio.current_time() - start) + 10
 
 
+async def junk(hall: Hall, calls: int, address: str) -> None:
+    """Calls that say something long and senseless, and go."""
+    for _ in range(calls):
+        line = hall.line(address=address)
+        await line.send_all(p.MAGIC + (4096).to_bytes(4, "big") + b"\xc0" * 4096)
+        await line.aclose()
+
+
+async def test_who_comes_back_does_not_pay_for_callers_who_have_gone(autojump_clock, nursery):
+    """[F 7] All friends in SSH sessions have one address, and so has a visitor with a hundred calls."""
+    hall = Hall(nursery)
+    token = (await hall.guest("Bert", address="127.0.0.1")).heard[0].token
+    await junk(hall, 100, "127.0.0.1")
+    await settled()
+    start = trio.current_time()
+    bert = await hall.guest("Bert", token, address="127.0.0.1")
+    assert isinstance(bert.heard[0], p.Welcome)
+    assert 1 < trio.current_time() - start < 10, "eight of the calls are still waited for"
+    nursery.cancel_scope.cancel()
+
+
+async def test_whom_we_let_wait_is_not_told_that_he_was_silent(autojump_clock, nursery):
+    hall = Hall(nursery, replace(UNLIMITED, others=Rate(32, 40), hello=3.0))
+    await junk(hall, 8, "127.0.0.1")
+    await settled()
+    start = trio.current_time()
+    assert isinstance((await hall.guest("Anna", address="127.0.0.1")).heard[0], p.Welcome)
+    assert trio.current_time() - start > 3
+    nursery.cancel_scope.cancel()
+
+
+async def test_who_watches_spends_nothing_of_who_comes_back(autojump_clock, nursery):
+    hall = Hall(nursery)
+    token = (await hall.guest("Bert", address="127.0.0.1")).heard[0].token
+    for seat in range(1, 5):
+        await hall.guest(f"Guest {seat}", address="203.0.113.9")
+    crowd = [await hall.guest(f"Mallory {n}", address="127.0.0.1") for n in range(8)]
+    drain(hall.nursery, *crowd)
+    for peer in crowd:
+        await peer.say(*(p.Chat("x" * 200) for _ in range(15)))
+    await settled()
+    start = trio.current_time()
+    assert isinstance((await hall.guest("Bert", token, address="127.0.0.1")).heard[0], p.Welcome)
+    assert trio.current_time() - start < 1
+    nursery.cancel_scope.cancel()
+
+
 async def test_chat_costs_more_and_its_backlog_is_bounded(autojump_clock, hall):
     peers = [await hall.guest(f"Guest {n}") for n in range(5)]
     for peer in peers[1:]:
@@ -213,6 +260,19 @@ def test_a_meter_is_earned_again_and_never_beyond_its_burst():
     assert meter.full(100)
     assert meter.charge(11, 100) == 0.5
     assert meter.charge(0, 50) == 0.5, "a clock that goes back earns nothing"
+
+
+def test_who_goes_before_he_has_earned_it_is_given_back_what_he_has_not():
+    meters, now, rate = Meters(), [0.0], Rate(10, 2)
+    with meters.charged("Anna", rate, 14, lambda: now[0]) as wait:
+        assert wait == 2
+        with meters.charged("Anna", rate, 6, lambda: now[0]) as longer:
+            assert longer == 5
+            now[0] = 1.0
+        assert meters.charge("Anna", rate, 0, now[0]) == 1, "of the six he had earned none"
+        now[0] = 2.0
+    assert meters.charge("Anna", rate, 0, now[0]) == 0, "he has waited for all"
+    assert meters.charge("Anna", rate, 1, now[0]) == 0.5
 
 
 def test_what_is_not_there_is_not_taken_and_not_owed():

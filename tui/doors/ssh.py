@@ -167,7 +167,8 @@ class Door:
         if self.wanted.salt is None and not said.strip():
             return True
         clock = asyncio.get_running_loop().time
-        await asyncio.sleep(self._guesses.charge(caller.origin, GUESSES, 1, clock()))
+        with self._guesses.charged(caller.origin, GUESSES, 1, clock) as wait:
+            await asyncio.sleep(wait)
         if self.wanted.salt is not None:
             async with self._thinking:
                 lock = await asyncio.to_thread(keys.password_lock, said[:1000], self.wanted.salt)
