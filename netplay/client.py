@@ -91,6 +91,10 @@ class Client:
         self._left = False
         self._asked = False
         """Has the table asked for our key, over the present line?"""
+        self._table: str | None = None
+        """Which one the table at the other end is, as it has said over the present line."""
+        self._welcomed = False
+        """Has it welcomed us, over this line?"""
         self._hung_up = 0
         """How often, one call after the other, it was not even asked for."""
         self._nursery: trio.Nursery | None = None
@@ -168,7 +172,7 @@ class Client:
 
     async def _connect_once(self) -> None:
         stream = await self._open()
-        self.trouble, self._asked = "", False
+        self.trouble, self._asked, self._table, self._welcomed = "", False, None, False
         self._outbox = Outbox(OUTBOX, WRITE, at_once(stream))
         self._outbox.put(MAGIC + wire.encode(greeting(self.name, self._old_token(), CAN)))
         try:
@@ -228,7 +232,7 @@ class Client:
         it is work."""
         if self._asked:
             raise wire.ProtocolError("The table asks for our key twice.")
-        self._asked, self._hung_up = True, 0
+        self._asked, self._hung_up, self._table = True, 0, door.table
         token, code = self._key_for(door), keys.read_code(self._way.code)
         if door.salt is not None and not (token or code or self._way.password):
             raise _Locked
@@ -246,7 +250,11 @@ class Client:
         return self._way.keys(door.table)
 
     def _with_key(self, welcome: Welcome) -> Welcome:
-        """A welcome without a token is for who has just shown that he knows it."""
+        """A welcome without a token is for who has just shown that he knows it. There is one, by the table that we have
+        been at the door of: any other would bring keys for tables of others."""
+        if self._welcomed or self._table not in (None, welcome.table_id):
+            raise wire.ProtocolError("The table welcomes us twice, or as another table.")
+        self._welcomed = True
         if welcome.token:
             self._key, self._way = (welcome.table_id, welcome.token), replace(self._way, code="")
         elif self._key is not None and self._key[0] == welcome.table_id:

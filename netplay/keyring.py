@@ -5,7 +5,8 @@ Knows: files; which table, and by which name.
 Must not know: what a key opens. Nobody else may read them, and none is ever offered to a table with another identity.
 
 One small file a key: two programs at once never write the same one, and a damaged one costs one seat. What it is called
-comes from a stranger, so it is hashed.
+comes from a stranger, so it is hashed. A table only says which one it is: so what is given at one address never takes
+the place of what was given at another, and no address has room for more than a few.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
@@ -23,6 +25,8 @@ from . import names, wire
 
 KEPT = 100
 """So many keys are kept, those that were written last."""
+FROM_ONE = 12
+"""Of those from one address so many."""
 LONGEST = 4096
 """Bytes of a file that is looked at."""
 
@@ -32,6 +36,9 @@ class Entry(msgspec.Struct):
 
     table: str
     token: str
+    name: str = ""
+    where: str = ""
+    """The address at which it was given."""
 
 
 class Keyring:
@@ -40,39 +47,72 @@ class Keyring:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def get(self, table: str, name: str) -> str | None:
-        """The key to the seat that somebody has under this name at the table with this identity."""
-        try:
-            file = os.open(self._path(table, name), os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
-            with os.fdopen(file, "rb") as opened:
-                entry = _DECODER.decode(opened.read(LONGEST))
-        except (OSError, ValueError, RecursionError):
-            return None
-        return entry.token if entry.table == table else None
+    def get(self, table: str, name: str, where: str = "") -> str | None:
+        """The key to the seat that somebody has under this name at the table with this identity: the one that was given
+        at this address, else the first."""
+        for path in (self._path(table, name, where), self._path(table, name, "")):
+            entry = _read(path)
+            if entry is not None and entry.table == table:
+                return entry.token
+        return next(self._tokens(table, name), None)
 
-    def keep(self, table: str, name: str, token: str) -> None:
-        """Keep a key; whole or not at all."""
-        path = self._path(table, name)
+    def latest(self, table: str, name: str) -> str | None:
+        """The same, but the one that was kept last, wherever."""
+        return next(iter([*self._tokens(table, name)][::-1]), None)
+
+    def _tokens(self, table: str, name: str) -> Iterator[str]:
+        """All keys to this seat, the oldest first."""
+        known, unnamed = name_key(name), self._path(table, name, "")
+        for path in self._files():
+            entry = _read(path)
+            if entry is not None and entry.table == table and (entry.name == known or path == unnamed):
+                yield entry.token
+
+    def keep(self, table: str, name: str, token: str, where: str = "") -> None:
+        """Keep a key that was given at this address; whole or not at all."""
+        path = self._path(table, name, where)
         draft = path.with_suffix(f".{secrets.token_hex(4)}.new")
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             try:
                 file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
                 with os.fdopen(file, "wb") as opened:
-                    opened.write(msgspec.json.encode(Entry(table, token)))
+                    opened.write(msgspec.json.encode(Entry(table, token, name_key(name), where)))
                 draft.replace(path)
             finally:
                 draft.unlink(missing_ok=True)
-            self._forget_old()
+            self._forget_old(where)
 
-    def _path(self, table: str, name: str) -> Path:
-        said = msgspec.json.encode([table, names.name_key(wire.clean(name))])
+    def _path(self, table: str, name: str, where: str) -> Path:
+        said = msgspec.json.encode([table, name_key(name), where] if where else [table, name_key(name)])
         return self._folder / f"{blake2b(said, digest_size=16).hexdigest()}.json"
 
-    def _forget_old(self) -> None:
-        found = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in found[KEPT:]:
+    def _files(self) -> list[Path]:
+        """All keys, the oldest first."""
+        return sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+
+    def _forget_old(self, where: str) -> None:
+        """What is too much of one address goes first, then the oldest."""
+        found = self._files()
+        here = [path for path in found if where and (entry := _read(path)) is not None and entry.where == where]
+        spare = here[:-FROM_ONE]
+        for path in [*spare, *[path for path in found if path not in spare][:-KEPT]]:
             path.unlink(missing_ok=True)
+
+
+def name_key(name: str) -> str:
+    """What a name is found again by."""
+    return names.name_key(wire.clean(name))
+
+
+def _read(path: Path) -> Entry | None:
+    """What is in a file; None if there is none, or something else."""
+    try:
+        file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        with os.fdopen(file, "rb") as opened:
+            return _DECODER.decode(opened.read(LONGEST))
+    except (OSError, ValueError, RecursionError):
+        return None
 
 
 def keyring_path() -> Path:

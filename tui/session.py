@@ -62,8 +62,8 @@ class Session:
         self.language = ""
         """Of who sits here: visitors who do not say theirs are spoken to in it."""
         self._keyring = Keyring(keyring_path())
-        self._tokens: dict[str, str] = {}
-        """For the identity of each table that we have been at, the key to our seat."""
+        self._tokens: dict[tuple[str, str], str] = {}
+        """For the identity of each table that we have been at, and its address, the key to our seat."""
 
     @property
     def hosting(self) -> bool:
@@ -154,7 +154,7 @@ class Session:
             self._fail(error.sentence)
             return
         plan = self.plan
-        self._tokens[table.id] = table.host_key()
+        self._tokens[table.id, ""] = table.host_key()
         table.door.house = msgspec.structs.replace(table.door.house, **plan.house)
         table.door.close_with("" if alone else plan.password)
         self._scribe = scribe = Scribe(self._journal, table, alone) if self._journal else None
@@ -224,7 +224,13 @@ class Session:
 
     def _key_of(self, table: str) -> str | None:
         """Our key at this table: from this run of the program, or from an earlier one."""
-        return self._tokens.get(table) or self._keyring.get(table, self.plan.name)
+        where = self._where
+        return self._tokens.get((table, where)) or self._keyring.get(table, self.plan.name, where)
+
+    @property
+    def _where(self) -> str:
+        """The address of somebody else's table; "" at our own."""
+        return "" if self.hosting or self.client is None else self.client.where
 
     def _heard(self, message: Message | None) -> None:
         client = self.client
@@ -237,12 +243,15 @@ class Session:
     def _remember(self, client: Client) -> None:
         """Keep the key to our seat: on disk, if it is at somebody else's table."""
         welcome = client.mirror.welcome
-        if welcome is None or not welcome.token or self._tokens.get(welcome.table_id) == welcome.token:
+        if welcome is None or not welcome.token:
             return
-        self._tokens[welcome.table_id] = welcome.token
+        table = welcome.table_id, self._where
+        if self._tokens.get(table) == welcome.token:
+            return
+        self._tokens[table] = welcome.token
         self.plan = replace(self.plan, code="")
         if not self.hosting and welcome.minor > 0:
-            self._keyring.keep(welcome.table_id, self.plan.name, welcome.token)
+            self._keyring.keep(welcome.table_id, self.plan.name, welcome.token, self._where)
 
     def _set_up_alone(self, client: Client, message: Message) -> None:
         """Alone, the bots sit down by themselves, and if so planned the cards are dealt at once."""

@@ -318,6 +318,7 @@ def began(**changes) -> p.Began:
 
 
 BAD = {
+    "a second welcome, with a key for another table": p.Welcome(1, "junk", "Camelot", "Anna", 0, "another"),
     "an unknown game": p.Lobby(1, "chess", {}, []),
     "a game of an unknown game": began(game="chess"),
     "too few players": began(seats=[0]),
@@ -340,6 +341,18 @@ async def test_a_table_that_talks_nonsense_ends_it_with_a_sentence(autojump_cloc
     assert client.trouble.startswith("camelot:4747: ")
     assert client.trouble[-1] == "."
     assert client.trouble.isprintable()
+
+
+async def test_who_was_at_the_door_of_one_table_is_welcomed_by_no_other(autojump_clock, nursery):
+    """Else a table could give keys for tables of others, in the place of theirs."""
+    door = p.MAGIC + wire.encode(p.Door("mine", b"n" * 16))
+    client = answering(nursery, door, wire.encode(p.Welcome(1, "junk", "Camelot", "Anna", 0, "theirs")))
+    await settled()
+    assert (client.status, client.mirror.welcome) == ("closed", None)
+    assert client.trouble == "camelot:4747: The table welcomes us twice, or as another table."
+    client = answering(nursery, door, wire.encode(p.Welcome(1, "key", "Camelot", "Anna", 0, "mine")))
+    await settled()
+    assert client.mirror.token == "key"
 
 
 async def test_words_of_a_bad_table_are_harmless(autojump_clock, nursery):

@@ -14,7 +14,7 @@ import core
 from netplay import keys, wire
 from netplay import protocol as p
 from netplay.client import Way
-from netplay.keyring import Keyring
+from netplay.keyring import FROM_ONE, Keyring
 from netplay.mirror import Mirror
 from netplay.table import Table
 from tests.netplay.lines import Hall, settled
@@ -215,6 +215,31 @@ def test_a_key_is_kept_for_a_table_and_a_name_and_nobody_else_may_read_it(tmp_pa
     assert stat.S_IMODE((tmp_path / "seats").stat().st_mode) == 0o700
     assert "Anna" not in path.name
     assert "table" not in path.name
+
+
+def test_a_key_from_another_address_takes_no_others_place(tmp_path):
+    """A table only says which one it is: whoever calls one hears that, and can say the same."""
+    ring = Keyring(tmp_path / "seats")
+    ring.keep("table-1", "Anna", "secret", "203.0.113.5:4747")
+    ring.keep("table-1", "Anna", "junk", "198.51.100.1:4747")
+    assert ring.get("table-1", "Anna", "203.0.113.5:4747") == "secret"
+    assert ring.get("table-1", "Anna", "203.0.113.77:4747") == "secret", "the host has moved"
+    ring.keep("table-1", "Anna", "newer", "203.0.113.77:4747")
+    assert ring.get("table-1", "Anna", "203.0.113.77:4747") == "newer"
+    assert ring.latest("table-1", "Anna") == "newer"
+    assert ring.get("table-1", "Bert", "203.0.113.5:4747") is None
+
+
+def test_one_address_has_room_for_a_few_keys(tmp_path):
+    ring = Keyring(tmp_path / "seats")
+    ring.keep("table-1", "Anna", "secret", "203.0.113.5:4747")
+    ring.keep("table-2", "Anna", "older")
+    for number in range(120):
+        ring.keep(f"t{number}", "Anna", "junk", "198.51.100.1:4747")
+    assert ring.get("table-1", "Anna", "203.0.113.5:4747") == "secret"
+    assert ring.get("table-2", "Anna") == "older"
+    assert ring.get("t119", "Anna", "198.51.100.1:4747") == "junk"
+    assert len(list((tmp_path / "seats").iterdir())) == 2 + FROM_ONE
 
 
 def test_fault_17_a_table_with_a_path_for_an_identity_writes_nowhere_else(tmp_path):

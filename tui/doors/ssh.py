@@ -190,7 +190,7 @@ class Door:
         return self._seats.get(self.wanted.table, caller.seat)
 
     def _keep_key(self, home: Home, caller: Caller) -> None:
-        token = home.keyring.get(self.wanted.table, caller.name) if caller.key else None
+        token = home.keyring.latest(self.wanted.table, caller.name) if caller.key else None
         if token is not None:
             self._seats.keep(self.wanted.table, caller.seat, token)
 
