@@ -348,8 +348,8 @@ class Mirror:
             self.game.withhold()
 
     def _open(self, record: Record) -> None:
-        """A game is opened: the one on the table, or the one that was broken off."""
-        for game in (self.game, self.broken):
+        """A game is opened: the one on the table if it is over, or the one that was broken off."""
+        for game in (self.finished, self.broken):
             if game is not None and game.number == record.number and game.record is None:
                 game.record, game.verdict = record, None
                 self.opened = game

@@ -542,6 +542,15 @@ def test_a_game_that_was_abandoned_is_not_finished():
     assert (mirror.game, mirror.finished, mirror.first, mirror.reports) == (None, None, None, [])
 
 
+def test_a_game_that_goes_on_is_opened_by_nobody():
+    """Else a table could have any number of games kept, and none of them played."""
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    mirror = mirrored(room, "Bert")
+    mirror.receive(p.Record(mirror.game.number, bytes(32), [], []))
+    assert (mirror.opened, mirror.game.record) == (None, None)
+
+
 def test_a_mirror_knows_whether_it_only_looks_on():
     room = Room("academy")
     assert not Mirror().watching
