@@ -12,12 +12,14 @@ from .words import Words
 
 
 def stakes(words: Words, session: Any) -> str:
-    """What ending the program does to the table we have a seat at; empty if there is none."""
+    """What ending the program does to the table we have a seat at; empty if there is none, or nothing is lost."""
     client = session.client
     if client is None or client.mirror.welcome is None or (client.status == "closed" and not session.can_return):
         return ""
     if session.plan.do == "solo":
-        return words("table-leave-solo-saved" if session.saved else "table-leave-solo")
+        replica = client.mirror.replica
+        lost = "" if replica is None or replica.outcome is not None else words("table-leave-solo")
+        return words("table-leave-solo-saved") if session.saved else lost
     if session.hosting:
         names = others(session)
         closes = words("table-leave-hosting", count=len(names), names=", ".join(names))

@@ -42,6 +42,16 @@ def test_the_winner_stands_in_the_banner_and_his_bar_is_the_longest():
     assert len(first) == canvas.width
 
 
+def test_who_has_more_than_at_the_end_has_a_longer_bar_than_others():
+    first, second, third = bars(end(), share=0.5)
+    assert (first.split()[2:4], second.split()[2:4], third.split()[2:4]) == (
+        ["Anna", "30"],
+        ["Boris", "8"],
+        ["Chloé", "0"],
+    )
+    assert first.count("█") == pytest.approx(30 / 8 * second.count("█"), abs=3)
+
+
 def test_who_shares_a_victory_shares_the_banner():
     shared = Outcome(((0, 2), (1,)), (7, 3, 7), "shared")
     assert "A N N A" in ranking(end(shared), False).text()

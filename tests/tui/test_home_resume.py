@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import core
 from netplay import protocol as p
 from netplay.journal import Journal, Scribe
 from netplay.table import Table
@@ -60,6 +61,10 @@ def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
         assert app.session.plan.do == ("solo" if alone else "host")
         assert app.session.client.mirror.welcome.table_id == table.id
         assert app.session.client.mirror.replica.seat == 0
+        assert app.session.saved
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(core.Replica, "outcome", core.Outcome(((0, 1, 2),), (0, 0, 0), ""))
+            assert not app.session.saved, "a game that is over is not gone on with"
 
     run(path, Plan(), script)
 

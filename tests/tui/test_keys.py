@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from time import monotonic
 
 import pytest
@@ -365,7 +366,9 @@ def test_a_host_is_told_who_sits_at_his_table_before_it_is_closed(key):
 
 
 def test_who_ends_the_program_is_told_that_the_game_is_saved():
-    first = LocalTable("Anna", "Boris").clients[0]
+    local = LocalTable("Anna", "Boris")
+    local.start()
+    first = local.clients[0]
     assert "“host --resume” goes on with it" in quitting(first, "ctrl+c", saved=True).dialog
     assert "--resume" not in quitting(first, "ctrl+c", saved=False).dialog
     alone = Plan(do="solo")
@@ -373,8 +376,17 @@ def test_who_ends_the_program_is_told_that_the_game_is_saved():
     assert "this game is lost" in quitting(first, "ctrl+c", saved=False, plan=alone).dialog
 
 
+def test_alone_nothing_is_lost_of_a_game_that_is_over():
+    local = LocalTable("Anna")
+    local.start(bots=1)
+    local.play(lambda replica: False, random.Random(1))
+    assert quitting(local.clients[0], "ctrl+c", plan=Plan(do="solo")).ended
+
+
 def test_who_wants_few_confirmations_is_asked_only_where_something_is_lost():
-    first, alone = LocalTable("Anna", "Boris").clients[0], Plan(do="solo")
+    local, alone = LocalTable("Anna", "Boris"), Plan(do="solo")
+    local.start()
+    first = local.clients[0]
 
     def ended(**session):
         async def before(app, pilot):

@@ -202,13 +202,14 @@ def _banner(room: Canvas, winners: Sequence[int], names: Sequence[str]) -> None:
 
 
 def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
-    """Place, letter, name, bar, score: a row for each player. The longest bar is as long as the room at the end."""
+    """Place, letter, name, bar, score: a row for each player. As long as the room is the most that
+    anybody has at the end, or has now if he loses some of it again."""
     names = end.names
     places = [
         (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
     ]
     scores = [str(score).replace("-", "−") for score in outcome.scores]
-    wide, most = max(map(len, scores)), max(1, *end.outcome.scores)
+    wide, most = max(map(len, scores)), max(1, *end.outcome.scores, *outcome.scores)
     start = 8 + min(NAME, max(map(cell_len, names)))
     for row, (place, seat) in enumerate(places):
         room.right(3, row, f"{place}.", "dim")
