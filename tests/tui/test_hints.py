@@ -312,6 +312,16 @@ def test_the_figures_of_eight_players_have_room(width):
     assert lines[1].split()[-9:] == ["200", *["12"] * 8]
 
 
+def test_bots_of_one_name_are_told_apart():
+    table = LocalTable("Anna", game="grail")
+    table.start(bots=3)
+    table.bots()
+    replica = table.clients[0].mirror.replica
+    view = View.of(replica, Words("en"), ["Anna", "Scaramouche", "Scaramouche II", "Scaramouche III"])
+    head = figures(prefers_last(replica), view, board("grail")).plain.split("\n")[0]
+    assert [word for word in head.split() if len(word) == 1] == list("ABCD")
+
+
 @pytest.mark.parametrize(
     ("shares", "lead"),
     [([0.5], "alone"), ([0.5, 0.48], "close"), ([0.5, 0.52], "close"), ([0.5, 0.4], "better"), ([0.5, 0.3], "clear")],

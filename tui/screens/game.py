@@ -80,8 +80,8 @@ LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
 nobody learns from it that there was no choice."""
 KEYS = (
-    "game-keys", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round", "key-bot", "key-why",
-    "key-leave",
+    "game-keys", "key-outcome", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round",
+    "key-bot", "key-why", "key-leave",
 )  # fmt: skip
 """What the last row names, in this order."""
 SPARE = ("key-why", "key-explain", "key-round", "key-hint")
@@ -677,6 +677,8 @@ class GameScreen(TableScreen):
         room for them."""
         words, canvas = self.app.words, self._canvas(1)
         there = {
+            "game-keys": view.outcome is None,
+            "key-outcome": view.outcome is not None,
             "key-round": self._last_round() is not None,
             "key-bot": bool(self._stood_in_for()),
             "key-why": bool(view.refused),
@@ -687,7 +689,7 @@ class GameScreen(TableScreen):
         lines = [gap.join(words(f"table-{key}") for key in keys if key not in without) for gap, without in leaving]
         line = next((line for line in lines if cell_len(line) < self.size.width), lines[-1])
         if is_tight(*self.size):
-            line = self._tight_keys([words(f"table-{key}") for key in keys if key in there])
+            line = self._tight_keys([words(f"table-{key}") for key in keys if key in there and key != "game-keys"])
         canvas.put(1, 0, line, "dim")
         self.query_one("#keys", Drawing).show(canvas)
 

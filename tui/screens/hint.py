@@ -49,7 +49,7 @@ AROUND_TEXT = 6
 LEAST = 20
 """Columns of an answer in it. Where names leave less, players are their letters there."""
 NAME = 8
-"""Columns of a player's name."""
+"""Columns of a player's name, behind his letter: of several of one name only that one tells them apart."""
 
 
 class HintRow(Drawing):
@@ -233,7 +233,8 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
 
 def _head(view: View, named: bool) -> list[Text]:
     seats = [
-        Text(panels.fitted(name, NAME) if named else letter(at), seat_style(at)) for at, name in enumerate(view.names)
+        Text(f"{letter(at)} {panels.fitted(name, NAME)}" if named else letter(at), seat_style(at))
+        for at, name in enumerate(view.names)
     ]
     return [Text(view.words("table-hint-visits")), *seats]
 

@@ -99,6 +99,7 @@ table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } explain   { $key-log } log   { $key-chat } talk
 table-slow-line = The line to this terminal is slow: for now pieces no longer walk. The setting stays as it is.
 table-key-round = { $key-round } scores
+table-key-outcome = { $key-outcome } result
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } why not
 table-key-leave = Esc leave

@@ -102,6 +102,7 @@ table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } aide   { $key-log } journal   { $key-chat } parler
 table-slow-line = La ligne vers ce terminal est lente : pour l’instant, plus rien ne bouge. Le réglage reste tel quel.
 table-key-round = { $key-round } score
+table-key-outcome = { $key-outcome } résultat
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } pourquoi pas
 table-key-leave = Esc partir

@@ -104,6 +104,7 @@ table-key-fold = { $key-fold } стол
 table-tight-keys = ↑↓ 1-9   { $key-explain } что это   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Связь с этим терминалом медленная: пока фигуры не движутся. Настройка остаётся прежней.
 table-key-round = { $key-round } очки
+table-key-outcome = { $key-outcome } итог
 table-key-bot = { $key-stand-in } бот
 table-key-why = { $key-why } почему нельзя
 table-key-leave = Esc уйти
