@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from importlib import import_module
@@ -130,6 +130,9 @@ class Game(ABC, Generic[S]):
     """The version of its rules: raised whenever a recorded game would go on otherwise (see `tests/golden`)."""
     bookkeeping: ClassVar[frozenset[str]] = frozenset()
     """The fields of the state that nobody looks at: they may change without a line of the log that tells it."""
+    drawn: ClassVar[Mapping[str, Collection[int]]] = {}
+    """The fields of the state in which luck chooses numbers as the game begins, and from which it does: seats, spaces,
+    audiences. Which faces lie where it chooses everywhere."""
     rulings: ClassVar[tuple[str, ...]] = ()
     """The ids of its rulings ("R1") and reconstructions ("C1"), in the order of the rules file."""
 

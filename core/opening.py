@@ -6,6 +6,7 @@ Must not know: the network, or who sent the beginning.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -16,11 +17,6 @@ from .secrecy import seen
 
 S = TypeVar("S", bound=msgspec.Struct)
 
-PLACES = range(-1, 16)
-"""Numbers that luck may choose: of a seat, a squire, a space to start from; -1 is none of them."""
-AUDIENCES = frozenset(1 << seat for seat in range(8))
-"""Who may look at a pile, if that is one seat."""
-
 
 def check_opening(game: Game[S], seats: int, seat: int | None, state: S) -> None:
     """Compare a beginning that a stranger sent with one of our own, of as many players with the same options: there are
@@ -29,29 +25,34 @@ def check_opening(game: Game[S], seats: int, seat: int | None, state: S) -> None
         options = game.configure(seats, msgspec.structs.asdict(cast("Any", state).options))
         ours = game.setup(seats, options, SeededChance(Stream(bytes(SEED_BYTES))))
         faces = {face for kind in game.components(ours).values() for face in kind}
-        begins = _alike(_plain(seen(game, ours, seat)), _plain(game.encode(state)), faces)
+        parts = zip(_plain(seen(game, ours, seat)), _plain(game.encode(state)), strict=True)
+        fields = msgspec.structs.fields(game.state)
+        begins = all(
+            _alike(mine, yours, faces, game.drawn.get(field.name, ()))
+            for field, (mine, yours) in zip(fields, parts, strict=True)
+        )
     except ValueError as error:
         raise BadReport(f"The game that was sent cannot be: {error}.") from None
     if not begins:
         raise BadReport("The game that was sent does not begin like this game.")
 
 
-def _plain(state: bytes) -> Any:
+def _plain(state: bytes) -> list[Any]:
     return msgspec.msgpack.decode(state)
 
 
-def _alike(ours: Any, theirs: Any, faces: set[Any]) -> bool:
-    """Are these parts of two beginnings alike, but for luck?"""
+def _alike(ours: Any, theirs: Any, faces: set[Any], drawn: Collection[int]) -> bool:
+    """Are these parts of two beginnings alike, but for luck, which chooses any face and these numbers?"""
     both: list[Any] = [ours, theirs]
     if ours == theirs and type(both[0]) is type(both[1]):
         return True
     if isinstance(ours, list) and isinstance(theirs, list):
         all_ours, all_theirs = cast("list[Any]", ours), cast("list[Any]", theirs)
         pairs = zip(all_ours, all_theirs, strict=False)
-        return len(all_ours) == len(all_theirs) and all(_alike(*each, faces) for each in pairs)
+        return len(all_ours) == len(all_theirs) and all(_alike(*each, faces, drawn) for each in pairs)
     if isinstance(ours, dict) and isinstance(theirs, dict):
         mine, yours = cast("dict[Any, Any]", ours), cast("dict[Any, Any]", theirs)
-        return mine.keys() == yours.keys() and all(_alike(mine[key], yours[key], faces) for key in mine)
+        return mine.keys() == yours.keys() and all(_alike(mine[key], yours[key], faces, drawn) for key in mine)
     if [type(each) for each in both] == [int, int]:
-        return theirs in PLACES or theirs in AUDIENCES
+        return ours in drawn and theirs in drawn
     return all(each is None or (type(each) is str and each in faces) for each in both)

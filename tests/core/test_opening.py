@@ -22,6 +22,40 @@ def test_every_deal_of_ours_begins_as_a_game_may(game, data):
         core.check_opening(game, seats, seat, core.mask(game, dealer.state, seat))
 
 
+BETTER = {
+    "academy": {
+        "a disc on its way": lambda state: state.tracks["quests"].walked.__setitem__(1, 15),
+        "a later round": lambda state: setattr(state, "round", 5),
+        "a hand that another one sees": lambda state: setattr(state.hands[1], "audience", core.only(0)),
+        "a first player who is not there": lambda state: setattr(state, "starter", 9),
+    },
+    "grail": {
+        "twelve spears": lambda state: state.spears.__setitem__(1, 12),
+        "tokens that all see": lambda state: setattr(next(iter(state.tokens.values())), "audience", core.EVERYONE),
+        "a knight halfway": lambda state: state.at.__setitem__(0, 15),
+    },
+    "nobles": {
+        "fifteen coins": lambda state: state.coins.__setitem__(1, 15),
+        "a deck that all see": lambda state: setattr(state.noble_deck, "audience", core.EVERYONE),
+    },
+    "histrio": {
+        "fifteen coins": lambda state: setattr(state.troupes[1], "money", 15),
+        "a later turn": lambda state: setattr(state, "turn", 5),
+        "a needle beyond its end": lambda state: setattr(state, "needle", 3),
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "what"), [(game, what) for game, found in BETTER.items() for what in found])
+def test_luck_chooses_no_more_than_it_does(game, what):
+    """Fault 39: nobody begins with more than others, further on, or seeing more."""
+    game_of = core.game(game)
+    state = core.mask(game_of, core.Dealer(game_of, game_of.seats[-1], seed=bytes(32)).state, 0)
+    BETTER[game][what](state)
+    with pytest.raises(core.BadReport):
+        core.check_opening(game_of, game_of.seats[-1], 0, state)
+
+
 @GAMES
 def test_what_begins_otherwise_is_refused(game):
     """Fault 39: numbers that cannot be, more of anything than there is, and another number of players."""

@@ -37,6 +37,7 @@ class Academy(AskingGame[State]):
     handlers = rules.HANDLERS
     work = rules.WORK
     at_once = frozenset({"keep", "split", "arm"})
+    drawn = dict.fromkeys(("asked", "order", "starter"), range(max(SEATS["academy"])))
 
     def begin(self, seats: int, options: AcademyOptions, chance: Chance) -> State:
         return setup.begin(seats, options, chance)

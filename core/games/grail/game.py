@@ -12,11 +12,11 @@ from ...asking import AskingGame
 from ...chance import Chance
 from ...contract import Event, Outcome
 from ...memory import Memory
-from ...piles import NOBODY, Face, Pile
+from ...piles import NOBODY, Face, Pile, only
 from .. import SEATS
 from . import rules, setup
 from .actions import GrailAction
-from .components import ALLIES, TOKENS
+from .components import ALLIES, BOARDS, TOKENS
 from .recall import remembered
 from .refusals import REFUSALS
 from .state import GrailOptions, State
@@ -39,6 +39,11 @@ class GrailCup(AskingGame[State]):
     handlers = rules.HANDLERS
     work = rules.WORK
     bookkeeping = AskingGame.bookkeeping | {"moved"}
+    drawn = {
+        **dict.fromkeys(("asked", "first", "line", "seal"), range(max(SEATS["grail"]))),
+        "at": {space for printed in BOARDS.values() for space in printed.starts.values()},
+        "spears": (0, 1), "pack": [only(seat) for seat in range(max(SEATS["grail"]))],
+    }  # fmt: skip
 
     def begin(self, seats: int, options: GrailOptions, chance: Chance) -> State:
         return setup.begin(seats, options, chance)

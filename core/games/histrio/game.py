@@ -53,6 +53,7 @@ class Histrio(AskingGame[State]):
     handlers = rules.HANDLERS
     work = rules.WORK
     at_once = frozenset({"travel", "disguise", "answer"})
+    drawn = {**dict.fromkeys(("asked", "start"), range(max(SEATS["histrio"]))), "needle": (-1, 1)}
 
     def begin(self, seats: int, options: HistrioOptions, chance: Chance) -> State:
         return setup.begin(seats, options, chance)
