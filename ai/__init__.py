@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 import core
 
-from .characters import CHARACTERS, STYLES
+from .characters import AGAINST, CHARACTERS, STYLES
 
 Rate = Callable[[core.Action], float]
 """How good an answer to the question before a seat is, in any unit."""
@@ -113,7 +113,8 @@ def styled(game: core.Game[Any], style: str) -> Eye:
 
     def liking(action: core.Action) -> float:
         said = game.pack(action)
-        return sum([worth for word, worth in likes.items() if word in said])
+        words = said[:1] if said[0] in AGAINST else said
+        return sum([worth for word, worth in likes.items() if word in words])
 
     def look(state: Any, seat: int, memory: core.Memory) -> Rate:
         rate = eye(state, seat, memory)

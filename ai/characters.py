@@ -84,6 +84,8 @@ CHARACTERS: Mapping[str, Mapping[str, Character]] = {
     },
 }  # fmt: skip
 """By game and style: who it is."""
+AGAINST = frozenset({"curse"})
+"""Kinds of answers that turn against what they name: who likes to have the smith does not curse him for it."""
 
 
 def all_characters() -> list[Character]:

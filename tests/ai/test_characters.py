@@ -12,6 +12,7 @@ import core
 from ai.characters import CHARACTERS, STYLES, Heart, Manner, all_characters, liked
 from ai.knight import STRENGTHS, strength_of, think
 from ai.values import figures_of
+from core.games.grail.actions import Curse
 from lab.arena import Bout, Match, Played, play
 from lab.balance import bouts, sorted_out
 from lab.styles import LEAST, compared, figures, settings
@@ -28,6 +29,23 @@ def test_each_game_has_its_four_and_no_two_share_a_name():
     assert all(tuple(of_game) == STYLES for of_game in CHARACTERS.values())
     names = [character.name for character in all_characters()]
     assert len(set(names)) == len(names) == 16
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_who_likes_an_ally_does_not_curse_him_for_it(style):
+    """The styled eye holds every curse as good as the plain one does."""
+    game, curses = core.game("grail"), 0
+    plain, styled = ai.heuristic("grail"), ai.styled(game, style)
+    for seed in range(12):
+        dealer, rng = core.Dealer(game, 4, seed=seed_of(seed)), random.Random(seed)
+        for seat, action in played(dealer, rng):
+            if isinstance(action, Curse):
+                view, memory = core.mask(game, dealer.state, seat), core.Memory()
+                rates = plain(view, seat, memory), styled(view, seat, memory)
+                assert all(rates[0](each) == rates[1](each) for each in dealer.legal(seat))
+                curses += 1
+            dealer.act(seat, action)
+    assert curses
 
 
 @GAMES
