@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -243,6 +244,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1500, help=f"games of each kind, at least {FEWEST}")
     parser.add_argument("--iterations", type=int, default=0, help="played by searches of so many, not by squires")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--to", type=Path, help="the file that is written; without it the bots' own, by which they decide from then on"
+    )
     parser.add_argument("--processes", type=int, default=None, help="as many as there are cores, else")
     asked = parser.parse_args(argv)
     known = {kind.key: kind for kind in KINDS[asked.game]}
@@ -251,7 +255,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         parser.error(f"There is no kind {min(unknown)} of {asked.game}. Its kinds are {', '.join(known)}.")
     if asked.games < FEWEST:
         parser.error(f"From {asked.games} games nothing can be learnt: at least {FEWEST} are needed.")
-    path = WEIGHTS / f"{asked.game}.json"
+    path = asked.to or WEIGHTS / f"{asked.game}.json"
     before = weights_of(asked.game) if asked.kind else Weights({})
     tables, made = dict(before.tables), dict(before.made)
     by = f"searches of {asked.iterations}" if asked.iterations else "squires"
@@ -263,6 +267,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         print(f"{asked.game} {key}: {made[key]}", flush=True)
     text = json.dumps({"tables": tables, "made": made}, indent=1, sort_keys=True, allow_nan=False)
     path.write_text(text + "\n")
+    print(f"Written to {path}" + ("." if asked.to else ": from now on the bots decide by these weights."))
 
 
 if __name__ == "__main__":

@@ -84,3 +84,11 @@ def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_r
     written = msgspec.json.decode(file.read_bytes(), type=Weights)
     assert written.tables["2"].keys() == set(figures_of("nobles").NAMES)
     assert written.made["2"].startswith("10 games of squires, seed 1: ")
+    assert "from now on the bots decide by these weights" in capsys.readouterr().out
+
+
+def test_weights_can_be_written_elsewhere(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(learn, "WEIGHTS", tmp_path / "none")
+    learn.main(["nobles", "--games", "10", "--processes", "1", "--to", str(tmp_path / "other.json")])
+    assert "2" in msgspec.json.decode((tmp_path / "other.json").read_bytes(), type=Weights).tables
+    assert capsys.readouterr().out.endswith("other.json.\n")
