@@ -40,7 +40,7 @@ APPLICATION = 0x524F5442
 VERSION = 1
 """Of the file's tables. A journal of a newer one is not touched."""
 KEPT = 100
-"""So many tables are kept, those that were written to last."""
+"""So many tables are kept: unfinished ones before those that are over, and of each those that were written to last."""
 PATIENCE = 0.05
 """Seconds to wait for another program that is writing into the same file."""
 SCHEMA = """
@@ -71,6 +71,11 @@ class NotSaved(Exception):
 class Gone(NotSaved):
     """The file has been removed, or another put in its place: what is written would be read by nobody. What was in it
     must be written anew."""
+
+
+class Forgotten(NotSaved):
+    """The file does not have, or not any more, the steps before those that are to be written: all of the table must be
+    written anew."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -116,12 +121,14 @@ class Journal:
 
     def write(self, entry: Entry, writer: bytes, header: bytes, steps: list[SavedStep], claim: bool) -> None:
         """Write a table down, with the steps that are new; all of it or nothing. `claim` makes `writer` the one who
-        writes of this table from now on: whoever did so before can no more. Raises NotSaved or CannotResume."""
+        writes of this table from now on: whoever did so before can no more. Raises NotSaved, also Gone and Forgotten,
+        or CannotResume."""
         with self._transaction() as db:
-            self._enter(db, entry, writer, header, claim)
-            if claim:
-                self._forget_old(db)
             first = entry.steps - len(steps) + 1
+            self._check_ours(db, entry.id, b"" if claim else writer, first - 1)
+            self._enter(db, entry, writer, header)
+            if claim:
+                self._forget_old(db, entry.id)
             db.execute("DELETE FROM steps WHERE id = ? AND seq >= ?", (entry.id, first))
             db.executemany(
                 "INSERT INTO steps VALUES (?, ?, ?, ?, ?)",
@@ -129,23 +136,29 @@ class Journal:
                  for seq, each in enumerate(steps, first)],
             )  # fmt: skip
 
-    def _enter(self, db: sqlite3.Connection, entry: Entry, writer: bytes, header: bytes, claim: bool) -> None:
+    def _check_ours(self, db: sqlite3.Connection, id: str, writer: bytes, before: int) -> None:
+        """Raises NotSaved if another than `writer` writes of this table now, unless that is empty; Forgotten if so many
+        steps of it have not been written."""
+        row = db.execute("SELECT writer, steps FROM tables WHERE id = ?", (id,)).fetchone()
+        if row is not None and writer and row[0] != writer:
+            raise NotSaved("another program goes on with this table")
+        if before > (0 if row is None else row[1]):
+            raise Forgotten("what was written of this table is not there any more")
+
+    def _enter(self, db: sqlite3.Connection, entry: Entry, writer: bytes, header: bytes) -> None:
         columns = {**msgspec.structs.asdict(entry), "players": "\n".join(entry.players), "writer": writer}
         columns["header"] = header
         names, holes = ", ".join(columns), ", ".join(f":{name}" for name in columns)
         update = ", ".join(f"{name} = excluded.{name}" for name in columns)
-        done = db.execute(
-            f"INSERT INTO tables ({names}) VALUES ({holes}) ON CONFLICT (id) DO UPDATE SET {update} "
-            "WHERE :claim OR writer = excluded.writer",
-            {**columns, "claim": claim},
-        )
-        if done.rowcount != 1:
-            raise NotSaved("another program goes on with this table")
+        db.execute(f"INSERT INTO tables ({names}) VALUES ({holes}) ON CONFLICT (id) DO UPDATE SET {update}", columns)
 
-    def _forget_old(self, db: sqlite3.Connection) -> None:
+    def _forget_old(self, db: sqlite3.Connection, but: str) -> None:
+        """Keep as many tables as there may be, and in any case `but`: no unfinished one goes for one that is over."""
         db.execute(
-            "DELETE FROM tables WHERE id NOT IN (SELECT id FROM tables ORDER BY changed DESC LIMIT ?)", (KEPT,)
-        )  # fmt: skip
+            "DELETE FROM tables WHERE id != :but AND id NOT IN "
+            "(SELECT id FROM tables ORDER BY playing DESC, id = :but DESC, changed DESC LIMIT :kept)",
+            {"but": but, "kept": KEPT},
+        )
         db.execute("DELETE FROM steps WHERE id NOT IN (SELECT id FROM tables)")
 
     def keep_told(self, told: Told) -> None:
@@ -384,7 +397,7 @@ class Scribe:
             written = self._write()
         except (NotSaved, CannotResume) as error:
             if isinstance(error, Gone):
-                self._claimed, self._header, self._play, self._steps = False, b"", None, 0
+                self._begin_anew()
             news, self._failing = None if self._failing else "not-saved", True
             return news
         if written and self._failing:
@@ -403,10 +416,18 @@ class Scribe:
         if header == self._header and done == table.seq and self._claimed and playing == self._playing:
             return False
         steps = play.saved(since=done).steps if play else []
-        self._journal.write(self._entry(playing), self._writer, header, steps, claim=not self._claimed)
+        try:
+            self._journal.write(self._entry(playing), self._writer, header, steps, claim=not self._claimed)
+        except Forgotten:
+            self._begin_anew()
+            return self._write()
         self._claimed, self._header, self._play, self._steps = True, header, play, table.seq
         self._playing = playing
         return True
+
+    def _begin_anew(self) -> None:
+        """Nothing of this table is in the file."""
+        self._claimed, self._header, self._play, self._steps = False, b"", None, 0
 
     def _entry(self, playing: bool) -> Entry:
         table, play = self._table, self._table.play

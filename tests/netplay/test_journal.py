@@ -205,6 +205,51 @@ def test_only_the_last_tables_are_kept(path, monkeypatch):
     close(*rooms, third, last)
 
 
+def dealt_in_the_same_file(path: Path, count: int, clock: float) -> None:
+    """Games of other programs, each for a moment."""
+    for _ in range(count):
+        room = Written("nobles").attach(path)
+        room.scribe._clock = lambda: clock
+        room.join("Anna")
+        room.ask("Anna", p.AddBot(1, "page"))
+        room.start("Anna")
+        close(room)
+
+
+def test_games_that_are_over_are_forgotten_before_those_that_are_not(path, monkeypatch):
+    monkeypatch.setattr(journals, "KEPT", 2)
+    room, over = written(core.game("nobles"), path), written(core.game("nobles"), path)
+    over.scribe._clock = lambda: 2000.0
+    go_on(over, "Anna", 10**4, random.Random(4))
+    over.ask("Anna", p.Ping(1))
+    dealt_in_the_same_file(path, 1, 3000.0)
+    assert room.table.id in {each.id for each in room.journal.unfinished()}
+    with pytest.raises(CannotResume):
+        room.journal.read(over.table.id)
+    over.ask("Anna", p.Chat("Well played"))
+    room.journal.read(over.table.id)
+    assert len(room.journal.unfinished()) == 2, "what is written now is kept, and nothing unfinished goes for it"
+    close(room, over)
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+def test_a_game_that_was_forgotten_as_it_went_on_is_written_anew(resumed, path, monkeypatch):
+    """It is the oldest of too many that are not over; or it was when nobody had come back to it yet."""
+    monkeypatch.setattr(journals, "KEPT", 2)
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    go_on(room, "Anna", 20, rng)
+    there = gone_on(room, path) if resumed else room
+    dealt_in_the_same_file(path, 3, 2000.0)
+    assert room.table.id not in {each.id for each in room.journal.unfinished()}
+    if resumed:
+        there.join("Anna", room.token("Anna"))
+    there.scribe._clock = lambda: 3000.0
+    go_on(there, "Anna", 3, rng)
+    assert gone_on(room, path, room.table.id).table.save() == there.table.save()
+    assert "not-saved" not in [code for code, *_ in there.notices("Anna")]
+    close(room, there)
+
+
 def test_who_is_at_the_machine_gets_a_new_key_and_the_old_one_opens_nothing(path):
     room = written(core.game("nobles"), path)
     there = gone_on(room, path)
