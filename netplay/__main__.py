@@ -176,12 +176,13 @@ async def open_beside(
 
 def list_unfinished(path: Path) -> int:
     """Print the unfinished games, a line each; the exit status."""
-    try:
-        with Journal(path) as journal:
+    with Journal(path) as journal:
+        try:
             found = journal.unfinished(alone=False)
-    except (CannotResume, NotSaved) as error:
-        print(wire.clean(str(error)), file=sys.stderr)
-        return 1
+        except (CannotResume, NotSaved) as error:
+            sentence = journal.unreadable(error) if isinstance(error, NotSaved) else error
+            print(wire.clean(str(sentence)), file=sys.stderr)
+            return 1
     for entry in found:
         print(listed(entry))
     return 0
@@ -198,24 +199,39 @@ def verifying() -> argparse.ArgumentParser:
     return parser
 
 
+UNCHECKED = {
+    "journal-foreign": "{path} is no journal of Round Table. Please name the file that the games are saved in.",
+    "journal-newer": "The journal {path} was written by a newer release. Please check it with that.",
+    "journal-damaged": "The journal {path} is damaged: what is in it cannot be checked.",
+}
+"""What is said of files that are to be checked, in place of what helps who wants to play."""
+
+
 def check_all(path: Path, wanted: str) -> int:
     """Print for each saved game whether its deal was fair, and what was checked; 1 if one was not, or none can be
     read."""
-    if not path.exists():
-        print(f"There is no file {wire.clean(str(path))}.", file=sys.stderr)
-        return 1
+    with Journal(path) as journal:
+        try:
+            if journal.there():
+                return _print_checked(journal, wanted)
+            sentence = f"There is no file {path}."
+        except CannotResume as error:
+            sentence = UNCHECKED.get(error.sentence.code, "").format(path=path) or str(error)
+        except NotSaved as error:
+            sentence = str(journal.unreadable(error))
+    print(wire.clean(sentence), file=sys.stderr)
+    return 1
+
+
+def _print_checked(journal: Journal, wanted: str) -> int:
+    """Raises NotSaved or CannotResume."""
     worst, count = 0, 0
-    try:
-        with Journal(path) as journal:
-            for title, verdict in checked(journal, wanted):
-                count += 1
-                worst = max(worst, int(verdict.fair is False))
-                print(wire.clean(f"{title}: {verdict.sentence}"))
-                for line in verdict.checked:
-                    print(f"    {wire.clean(line)}")
-    except (CannotResume, NotSaved) as error:
-        print(wire.clean(str(error)), file=sys.stderr)
-        return 1
+    for title, verdict in checked(journal, wanted):
+        count += 1
+        worst = max(worst, int(verdict.fair is False))
+        print(wire.clean(f"{title}: {verdict.sentence}"))
+        for line in verdict.checked:
+            print(f"    {wire.clean(line)}")
     if not count:
         print("There is no such game in that file.", file=sys.stderr)
     return worst if count else 1

@@ -204,7 +204,7 @@ class Journal:
         return [each for each in found if alone is None or each.alone == alone]
 
     def _entries(self, which: str) -> list[Entry]:
-        if not self.path.exists():
+        if not self.there():
             return []
         with self._faults():
             rows = self._opened().execute(
@@ -220,7 +220,7 @@ class Journal:
         try:
             found = [each for each in self.unfinished(alone) if each.id.startswith(wanted)]
         except NotSaved as error:
-            raise CannotResume(self._unreadable(error)) from None
+            raise CannotResume(self.unreadable(error)) from None
         if not found and not wanted:
             raise CannotResume(Sentence("nothing-unfinished", "There is no unfinished game to go on with."))
         if not found or (wanted and len(found) > 1):
@@ -252,15 +252,25 @@ class Journal:
         try:
             data = self.read(entry.id)
         except NotSaved as error:
-            raise CannotResume(self._unreadable(error)) from None
+            raise CannotResume(self.unreadable(error)) from None
         return entry, Table.resumed(data, now=now)
 
     # The file
+
+    def there(self) -> bool:
+        """Is there a file? Raises NotSaved if nobody may look."""
+        with self._faults():
+            return self.path.exists()
 
     def check(self) -> None:
         """Open it now. Raises CannotResume if it is no journal of ours, or damaged; NotSaved."""
         with self._faults():
             self._opened()
+
+    def unreadable(self, error: NotSaved) -> Sentence:
+        """What is said when the file cannot be read."""
+        text = "The journal {path} cannot be read: {reason}."
+        return Sentence("journal-unreadable", text, path=str(self.path), reason=str(error))
 
     @contextmanager
     def _transaction(self) -> Generator[sqlite3.Connection]:
@@ -341,10 +351,6 @@ class Journal:
     def _foreign(self) -> Sentence:
         text = "{path} is no journal of Round Table, and is left as it is. Please say another: --journal PATH."
         return Sentence("journal-foreign", text, path=str(self.path))
-
-    def _unreadable(self, error: NotSaved) -> Sentence:
-        text = "The journal {path} cannot be read: {reason}."
-        return Sentence("journal-unreadable", text, path=str(self.path), reason=str(error))
 
     def _broken(self) -> Sentence:
         text = "The journal {path} is damaged, and is left as it is. Please put it aside, or say --journal PATH."

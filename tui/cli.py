@@ -402,12 +402,13 @@ def _list_unfinished(planned: Plan, asked: argparse.Namespace, words: Words) -> 
     from netplay.journal import NotSaved, listed
     from netplay.saved import CannotResume
 
-    try:
-        with _journal(asked) as journal:
+    with _journal(asked) as journal:
+        try:
             found = journal.unfinished(alone=planned.do == "solo")
-    except (CannotResume, NotSaved) as error:
-        print(wire.clean(words.sentence(getattr(error, "sentence", str(error)))), file=sys.stderr)
-        return 1
+        except (CannotResume, NotSaved) as error:
+            sentence = journal.unreadable(error) if isinstance(error, NotSaved) else error.sentence
+            print(wire.clean(words.sentence(sentence)), file=sys.stderr)
+            return 1
     for entry in found:
         print(listed(entry))
     return 0

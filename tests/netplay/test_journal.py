@@ -581,6 +581,30 @@ def test_what_the_command_line_says_of_a_journal(path):
     assert "no journal of Round Table" in sentence
 
 
+def test_what_the_command_line_says_of_a_place_where_nobody_may_look(tmp_path):
+    """Whether there is a file cannot be told: the same as with a folder that may not be entered, also for root."""
+    path = tmp_path / ("n" * 300)
+    sentence = f"The journal {path} cannot be read: File name too long.\n"
+    for arguments in (["--resume", "--journal"], ["--resume", "list", "--journal"], ["verify"]):
+        assert said(*arguments, str(path)) == (1, "", sentence)
+
+
+def test_what_is_said_of_files_that_cannot_be_checked(path, tmp_path):
+    """No option is named that `verify` does not have."""
+    close(written(core.game("nobles"), path))
+    newer(path)
+    text = tmp_path / "text"
+    text.write_text("Dear diary " * 1000)
+    assert said("verify", str(path)) == (
+        1, "", f"The journal {path} was written by a newer release. Please check it with that.\n",
+    )  # fmt: skip
+    assert said("verify", str(text)) == (
+        1, "", f"{text} is no journal of Round Table. Please name the file that the games are saved in.\n",
+    )  # fmt: skip
+    assert said("verify", str(tmp_path)) == (1, "", f"The journal {tmp_path} cannot be read: Is a directory.\n")
+    assert said("verify", str(tmp_path / "none")) == (1, "", f"There is no file {tmp_path / 'none'}.\n")
+
+
 def said(*arguments: str) -> tuple[int, str, str]:
     command = [sys.executable, "-m", "netplay", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,10 +85,21 @@ def test_host_resume_goes_on_where_it_was(tmp_path):
     run(path, Plan("host", "Anna", port=0, resume=""), script)
 
 
-def test_nothing_is_offered_where_nothing_is_unfinished(tmp_path):
+@pytest.mark.parametrize("name", ["none.sqlite", "n" * 300], ids=["no file", "nobody may look"])
+def test_nothing_is_offered_where_nothing_is_unfinished(name, tmp_path):
     async def script(app, pilot):
         await pilot.pause(0.3)
         assert app.session.unfinished is None
         assert "Go on" not in screen_text(app)
 
-    run(tmp_path / "none.sqlite", Plan(), script)
+    run(tmp_path / name, Plan(), script)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_list_says_so_in_the_readers_language_if_nobody_may_look(language, tmp_path):
+    path = tmp_path / ("n" * 300)
+    command = [sys.executable, "-m", "tui", "solo", "--lang", language, "--resume", "list", "--journal", str(path)]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=False)
+    sentence = {"en": "The journal {} cannot be read: {}.", "ru": "Журнал {} не читается: {}."}[language]
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == sentence.format(path, "File name too long") + "\n"
