@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 import core
+from ai import parted
 from core import Sentence
 
 from .people import Person
@@ -108,6 +109,18 @@ class SavedTable(msgspec.Struct, frozen=True):
     house: House = House()
     format: int = FORMAT
 
+    def check_seats(self) -> None:
+        """Raises CannotResume if somebody sits where nobody can, or is a bot that this release does not have."""
+        people, bots = [each.seat for each in self.people if each.seat is not None], list(self.bots)
+        count = core.game(self.game).seats[-1]
+        plays = self.play.seats if self.play else []
+        if not (_apart(people, count) and _apart(bots, count) and _apart(plays, SEATS)):
+            raise CannotResume(damaged("seats"))
+        if self.play is not None and len(plays) != self.play.players:
+            raise CannotResume(damaged("players"))
+        for level in self.bots.values():
+            _check_bot(level)
+
 
 def save_game(
     dealer: core.Dealer[Any], options: dict[str, Option], seats: Sequence[int], seed: bytes, bot_luck: bytes,
@@ -142,6 +155,20 @@ def from_bytes(data: bytes) -> SavedTable:
         text = "This table plays a game that this release does not have."
         raise CannotResume(Sentence("resume-no-game", text))
     return table
+
+
+def _apart(seats: Sequence[int], count: int) -> bool:
+    """Are these seats of so many, and no two the same?"""
+    return len(set(seats)) == len(seats) and set(seats) <= set(range(count))
+
+
+def _check_bot(level: str) -> None:
+    """Raises CannotResume if there is no such bot: a later release may have more."""
+    try:
+        parted(level)
+    except ValueError:
+        text = "At this table plays a bot that this release does not have. Please go on with the release that saved it."
+        raise CannotResume(Sentence("resume-no-bot", text)) from None
 
 
 def damaged(why: str) -> Sentence:

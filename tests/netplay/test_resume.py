@@ -148,6 +148,15 @@ BAD = {
     "another luck": ({"play_opening": lambda luck: [*luck[:-1], "x"]}, "damaged"),
     "another option": ({"play_options": {"nonsense": True}}, "damaged"),
     "another number of players": ({"play_players": 9}, "damaged"),
+    "a bot of a later release": ({"bots": {1: "emperor"}}, "does not have"),
+    "a style of a later release": ({"bots": {1: "knight:merry"}}, "does not have"),
+    "a bot where no seat is": ({"bots": {9: "page"}}, "damaged"),
+    "a person where no seat is": ({"people": lambda people: [{**people[0], "seat": 9}]}, "damaged"),
+    "two on one seat": ({"people": lambda people: [people[0], {**people[0], "id": 7}]}, "damaged"),
+    "a seat too few": ({"play_seats": lambda seats: seats[1:]}, "damaged"),
+    "a seat too many": ({"play_seats": lambda seats: [*seats, 7]}, "damaged"),
+    "two players on one seat": ({"play_seats": lambda seats: [seats[0], *seats[:-1]]}, "damaged"),
+    "a player where no seat is": ({"play_seats": lambda seats: [*seats[:-1], -1]}, "damaged"),
     "a type that cannot be": ({"people": 5}, "no saved table"),
 }
 

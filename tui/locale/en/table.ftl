@@ -293,6 +293,7 @@ table-no-resume-rules = This game was saved by a release that plays it by other 
 table-no-resume-no-table = This is no saved table ({ $why }).
 table-no-resume-newer = This table was saved by a newer release. Please go on with that.
 table-no-resume-no-game = This table plays a game that this release does not have.
+table-no-resume-no-bot = At this table plays a bot that this release does not have. Please go on with the release that saved it.
 table-notice-other-rules = The program of { $name } plays this game by other rules. To take a seat it must be the same release as the host’s.
 table-no-other-rules = Your program plays this game by other rules. To take a seat, use the same release as the host.
 table-no-no-game = No game is being played.

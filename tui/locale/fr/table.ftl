@@ -296,6 +296,7 @@ table-no-resume-rules = Cette partie a été enregistrée par une version qui su
 table-no-resume-no-table = Ce n’est pas une table enregistrée ({ $why }).
 table-no-resume-newer = Cette table a été enregistrée par une version plus récente. Reprenez avec celle-là.
 table-no-resume-no-game = Cette table joue à un jeu que cette version ne connaît pas.
+table-no-resume-no-bot = À cette table joue un bot que cette version ne connaît pas. Reprenez avec celle qui l’a enregistrée.
 table-notice-other-rules = Le programme de { $name } suit d’autres règles pour ce jeu. Pour prendre un siège, il faut la même version que l’hôte.
 table-no-other-rules = Votre programme suit d’autres règles pour ce jeu. Pour prendre un siège, utilisez la même version que l’hôte.
 table-no-no-game = Aucune partie n’est en cours.
