@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import platformdirs
@@ -69,8 +69,8 @@ class NotSaved(Exception):
 
 
 class Gone(NotSaved):
-    """The file has been removed, or another put in its place: what is written would be read by nobody. What was in it
-    must be written anew."""
+    """The file or its log has been removed, emptied, or another put in its place: what is written would be read by
+    nobody. What was in it must be written anew."""
 
 
 class Forgotten(NotSaved):
@@ -102,8 +102,10 @@ class Journal:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._db: sqlite3.Connection | None = None
-        self._file = (0, 0)
-        """Which file that is: its device and its number there."""
+        self._places: list[Path] = []
+        """Where the journal is, its log, and the index of that: beside the file itself if the journal is a link."""
+        self._marks: list[_Mark | None] = []
+        """Which files those are that are open: the journal, and its log as soon as something is in it."""
 
     def __enter__(self) -> Journal:
         return self
@@ -284,6 +286,8 @@ class Journal:
             finally:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
+            if self._marks[1] is None:
+                self._mark()
 
     @contextmanager
     def _faults(self) -> Generator[None]:
@@ -301,18 +305,54 @@ class Journal:
             raise NotSaved(error.strerror or type(error).__name__) from None
 
     def _check_there(self) -> None:
-        """Raises Gone if the open file is not the one of that name any more: SQLite would go on writing into it."""
-        if self._db is None:
-            return
-        try:
-            there = _which(self.path)
-        except FileNotFoundError:
-            there = None
-        if there != self._file:
-            self.close()
+        """Raises Gone if what is open is not what has its name any more: SQLite would go on writing into it."""
+        if self._lost():
+            self._let_go()
             raise Gone("the file has been removed")
 
+    def _lost(self) -> bool:
+        if self._db is None:
+            return False
+        now = _mark(self.path), _mark(self._places[1])
+        return any(was is not None and was != there for was, there in zip(self._marks, now, strict=True))
+
+    def _mark(self) -> None:
+        """Note which files are open. SQLite makes the log when it is first needed, and until then it may be empty."""
+        file, log = _mark(self.path), _mark(self._places[1])
+        self._marks = [file, log if log is not None and log.filled else None]
+
+    def _let_go(self) -> None:
+        """Close what is not there any more, and clear away what would spoil what comes next. An emptied log, or what
+        belongs to an emptied file, is not to be taken into the file by whoever closes it last. Where the log has been
+        removed, all of it can still be taken into the file; then its index goes, which a program that has both open
+        would share with us, though our logs are two. If another log is there already, all that has been done."""
+        file, log, index = self._places
+        doomed: list[Path] = []
+        if self._emptied(0):
+            doomed = [file, log, index]
+        elif self._emptied(1):
+            doomed = [log, index]
+        elif _mark(file) == self._marks[0] and _mark(log) is None:
+            doomed = [index]
+            self._take_log_in()
+        for each in doomed:
+            with suppress(OSError):
+                each.unlink()
+        self.close()
+
+    def _take_log_in(self) -> None:
+        if self._db is not None:
+            with suppress(sqlite3.Error):
+                self._db.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def _emptied(self, which: int) -> bool:
+        """Is there nothing any more in the file, or in the log, that is open?"""
+        was, there = self._marks[which], _mark(self._places[which])
+        return was is not None and there == was._replace(filled=False)
+
     def _opened(self) -> sqlite3.Connection:
+        if self._lost():
+            self._let_go()
         if self._db is None:
             _make_private(self.path)
             db = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
@@ -321,7 +361,9 @@ class Journal:
             except BaseException:
                 db.close()
                 raise
-            self._db, self._file = db, _which(self.path)
+            self._db, file = db, os.path.realpath(self.path)
+            self._places = [Path(file), Path(f"{file}-wal"), Path(f"{file}-shm")]
+            self._mark()
         return self._db
 
     def _prepare(self, db: sqlite3.Connection) -> None:
@@ -456,10 +498,21 @@ def listed(entry: Entry) -> str:
     return f"{wire.clean(entry.id)}   {when}   {wire.clean(entry.game)}, {entry.steps}   {names}"
 
 
-def _which(path: Path) -> tuple[int, int]:
-    """Which file has this name."""
-    status = path.stat()
-    return status.st_dev, status.st_ino
+class _Mark(NamedTuple):
+    """By what a file is known: its device, its number there, and that there is something in it."""
+
+    device: int
+    number: int
+    filled: bool
+
+
+def _mark(path: Path) -> _Mark | None:
+    """Of the file that has this name now; None if none has."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return None
+    return _Mark(status.st_dev, status.st_ino, status.st_size > 0)
 
 
 def _make_private(path: Path) -> None:

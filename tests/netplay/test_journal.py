@@ -367,6 +367,82 @@ def test_a_file_that_is_removed_is_said_and_all_is_written_anew(what, path):
     close(room)
 
 
+def emptied(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def killed(path: Path) -> Path:
+    """What a program that were killed now would leave."""
+    left = path.with_name("left")
+    left.mkdir()
+    for each in (path, path.with_name(f"{path.name}-wal")):
+        shutil.copy(each, left)
+    return left / path.name
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+@pytest.mark.parametrize("checkpoint", [False, True])
+@pytest.mark.parametrize("linked", [False, True])
+@pytest.mark.parametrize(
+    ("spoil", "which"), [(Path.unlink, "-wal"), (emptied, "-wal"), (emptied, "")],
+    ids=["log removed", "log emptied", "file emptied"],
+)  # fmt: skip
+def test_a_log_that_is_removed_or_emptied_is_said_and_all_is_written_anew(spoil, which, linked, checkpoint, path):
+    """SQLite would go on writing into it, and nobody could read that. Some of the file may be in its log only."""
+    if linked:
+        path.parent.mkdir()
+        path.symlink_to(path.with_name("elsewhere"))
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    if checkpoint:
+        room.journal._db.execute("PRAGMA wal_checkpoint")
+    go_on(room, "Anna", 10, rng)
+    spoil(Path(f"{path.resolve()}{which}"))
+    go_on(room, "Anna", 1, rng)
+    assert room.notices("Anna")[-2:] == [("not-saved",), ("saved-again",)]
+    go_on(room, "Anna", 3, rng)
+    assert path.is_symlink() == linked
+    assert gone_on(room, killed(path.resolve())).table.save() == room.table.save()
+    room.ask("Anna", p.Chat("Good"))
+    assert room.notices("Anna")[-1] == ("saved-again",), "once"
+    close(room)
+
+
+WATCHING = """
+import sys
+from pathlib import Path
+from netplay.journal import Journal
+with Journal(Path(sys.argv[1])) as journal:
+    for _ in sys.stdin:
+        print(*(each.id for each in journal.unfinished()), flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+@pytest.mark.parametrize("spoil", [Path.unlink, emptied], ids=["removed", "emptied"])
+def test_a_log_that_is_removed_while_two_programs_have_it_open(spoil, path):
+    """The other one shows the first screen, and what it offers to go on with."""
+    room, rng = written(core.game("nobles"), path), random.Random(4)
+    command = [sys.executable, "-c", WATCHING, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as other:
+
+        def seen() -> str:
+            other.stdin.write("\n")
+            return other.stdout.readline().strip()
+
+        assert seen() == room.table.id
+        spoil(path.with_name(f"{path.name}-wal"))
+        go_on(room, "Anna", 10, rng)
+        assert room.notices("Anna")[-2:] == [("not-saved",), ("saved-again",)]
+        assert seen() == room.table.id
+        go_on(room, "Anna", 10, rng)
+        other.stdin.close()
+        assert other.wait(20) == 0
+    go_on(room, "Anna", 10, rng)
+    assert room.notices("Anna")[-1] == ("saved-again",)
+    assert gone_on(room, killed(path)).table.save() == room.table.save()
+    close(room)
+
+
 def test_a_program_that_is_stopped_as_it_writes_leaves_what_was_there(path, monkeypatch):
     """[F 42] Between the header of a step and the step itself."""
     room, rng = written(core.game("nobles"), path), random.Random(4)
