@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import getpass
 import signal
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -29,6 +28,7 @@ from .protocol import LONGEST, SHORTEST, House, Looking
 from .saved import CannotResume
 from .server import Server
 from .table import Table
+from .terminal import password_typed, tell
 from .verify import Verdict, verify, verify_saved
 
 
@@ -41,7 +41,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
     parser.add_argument("--game", choices=core.IDS, default=core.IDS[0], help="the game to begin with")
-    parser.add_argument("--pace", type=float, default=0.8, metavar="SECONDS", help="how long a bot takes (0.8)")
+    parser.add_argument("--pace", type=_pace, default=0.8, metavar="SECONDS", help="how long a bot takes (0.8)")
     resume = "go on with an unfinished game: the last one, or the one whose ID begins so; `list` shows them"
     parser.add_argument("--resume", nargs="?", const="", metavar="ID", help=resume)
     parser.add_argument("--journal", type=Path, metavar="PATH", help="the file that games are saved in")
@@ -75,9 +75,13 @@ async def host(asked: argparse.Namespace) -> int:
         except CannotResume as error:
             print(wire.clean(str(error)), file=sys.stderr)
             return 1
+        password = password_typed("Password of the table: ") if asked.password else ""
+        if password is None:
+            print("No password was typed, so the table is not opened.", file=sys.stderr)
+            return 1
         door = server.table.door
         door.house = house_of(door.house, asked)
-        door.close_with(getpass.getpass("Password of the table: ") if asked.password else "")
+        door.close_with(password)
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
             return await serve(server, asked.bind, port, signals, asked.ssh, asked.quiet, asked.web)
 
@@ -87,6 +91,14 @@ def _limit(said: str) -> int:
     if said != "0" and not (said.isdecimal() and SHORTEST <= int(said[:9]) <= LONGEST):
         raise argparse.ArgumentTypeError(f"{said!r} is neither 0 nor a number from {SHORTEST} to {LONGEST}")
     return int(said)
+
+
+def _pace(said: str) -> float:
+    """Seconds, from none to an hour. Raises ArgumentTypeError."""
+    with contextlib.suppress(ValueError):
+        if 0 <= (pace := float(said)) <= 3600:
+            return pace
+    raise argparse.ArgumentTypeError(f"{said!r} is not a number from 0 to 3600")
 
 
 def house_of(before: House, asked: argparse.Namespace) -> House:
@@ -100,17 +112,16 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
     """The server that is asked for, and the port: that of the game which is gone on with, unless another is said.
     Raises CannotResume, also if games would be saved in a file that is no journal."""
     usual = PORT if asked.port is None else asked.port
-    pace = max(0.0, asked.pace)
     if asked.resume is not None:
         entry, table = journal.resume(asked.resume, False, trio.current_time)
         port = entry.port if asked.port is None else usual
-        return Server(table, pace=pace, scribe=Scribe(journal, table)), port
+        return Server(table, pace=asked.pace, scribe=Scribe(journal, table)), port
     table = Table(asked.table, asked.game, now=trio.current_time)
     if asked.no_journal:
-        return Server(table, pace=pace), usual
+        return Server(table, pace=asked.pace), usual
     with contextlib.suppress(NotSaved):
         journal.check()
-    return Server(table, pace=pace, scribe=Scribe(journal, table)), usual
+    return Server(table, pace=asked.pace, scribe=Scribe(journal, table)), usual
 
 
 async def serve(
@@ -135,13 +146,14 @@ async def serve(
             lines += opened
         if not quiet:
             nursery.start_soon(announce, server)
-        print(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}", flush=True)
-        print(*lines, sep="", end="", flush=True)
-        print(f"The host adds to that: --seat {code}", flush=True)
-        print("This code is good for once. Ctrl-C closes the table.", flush=True)
+        tell(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}")
+        for line in lines:
+            tell(line)
+        tell(f"The host adds to that: --seat {code}")
+        tell("This code is good for once. Ctrl-C closes the table.")
         await anext(signals)
         nursery.cancel_scope.cancel()
-    print("The table is closed.")
+    tell("The table is closed.")
     return 0
 
 
@@ -150,15 +162,15 @@ async def open_ssh(server: Server, bind: str | None, wanted: int, nursery: trio.
     door = await open_beside(server, bind, wanted, nursery, porter.SSH_DOOR)
     host = reachable(bind, 0).rpartition(":")[0].strip("[]")
     return door and [
-        f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}\n",
-        f"The key of that door: {door.fingerprint}\n",
+        f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}",
+        f"The key of that door: {door.fingerprint}",
     ]
 
 
 async def open_web(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> list[str] | None:
     """The same of its door for browsers."""
     door = await open_beside(server, bind, wanted, nursery, porter.WEB_DOOR)
-    return door and [f"In a browser, friends open: http://{reachable(bind, door.port)}\n"]
+    return door and [f"In a browser, friends open: http://{reachable(bind, door.port)}"]
 
 
 async def open_beside(

@@ -7,7 +7,6 @@ Must not know: more of the game than its seat is told. The format is described i
 from __future__ import annotations
 
 import argparse
-import getpass
 import random
 import shlex
 import signal
@@ -28,6 +27,7 @@ from .client import Client, Way
 from .mirror import Followed
 from .program import Failed, Program
 from .protocol import NAME_CELLS, Message, Ready, Sit
+from .terminal import password_typed
 
 QUICK = "squire"
 """Who answers when the program does not."""
@@ -221,8 +221,11 @@ def main(argv: Sequence[str]) -> int:
         parser.error("--seconds takes a number above 0, and at most an hour.")
     if sentence := program.why_not() or wire.why_no_name(name, NAME_CELLS):
         parser.error(wire.clean(sentence))
-    way = Way(code=asked.seat, password=getpass.getpass("Password of the table: ") if asked.password else "")
-    return trio.run(_visit, host, port, name, way, program)
+    password = password_typed("Password of the table: ") if asked.password else ""
+    if password is None:
+        _say("No password was typed, so the table is not visited.")
+        return 1
+    return trio.run(_visit, host, port, name, Way(code=asked.seat, password=password), program)
 
 
 async def _visit(host: str, port: int, name: str, way: Way, program: Program) -> int:

@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
-from getpass import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
@@ -21,6 +20,7 @@ from ai import LEVELS, STYLES, USUAL, parted
 from netplay import wire
 from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking
+from netplay.terminal import password_typed
 
 from .keys import Keymap
 from .plan import PACE, Plan
@@ -386,7 +386,10 @@ def main() -> int:
         print(words("cli-no-terminal"), file=sys.stderr)
         return 2
     if secret:
-        planned = replace(planned, password=getpass(words("cli-type-password") + " "))
+        password = password_typed(words("cli-type-password") + " ")
+        if password is None:
+            return 1
+        planned = replace(planned, password=password)
     return (_run_in_lines if asked.lines else _run)(planned, settings, asked)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import socket
 import subprocess
 import sys
 
+import pexpect
 import pytest
 import trio
 
 from netplay import protocol as p
+from netplay.__main__ import arguments
 from netplay.client import Client, Way
 
 
@@ -94,6 +97,67 @@ def test_a_port_in_use_and_one_that_is_none(table):
         assert fails(elsewhere) == (
             "That address is not one of this machine. Without --bind the table listens on all of them."
         )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such files, and a process cannot be sent Ctrl-C there")
+@pytest.mark.parametrize("output", ["a full disk", "nobody reads"])
+def test_a_table_whose_output_cannot_be_written_goes_on_and_says_the_same_beside_it(output):
+    if output == "a full disk":
+        unwritten = os.open("/dev/full", os.O_WRONLY)
+    else:
+        reading, unwritten = os.pipe()
+        os.close(reading)
+    command = [sys.executable, "-m", "netplay", "--port", "0", "--bind", "127.0.0.1", "--quiet", "--no-journal"]
+    with subprocess.Popen(command, stdout=unwritten, stderr=subprocess.PIPE, text=True) as process:
+        os.close(unwritten)
+        port = int(process.stderr.readline().rpartition(":")[2])
+        assert re.fullmatch(r"The host adds to that: --seat \S{14}\n", process.stderr.readline())
+        assert process.stderr.readline() == "This code is good for once. Ctrl-C closes the table.\n"
+        with socket.create_connection(("127.0.0.1", port), timeout=5):
+            process.send_signal(signal.SIGINT)
+            assert process.stderr.read() == "The table is closed.\n"
+    assert process.returncode == 0
+
+
+ASKING = {
+    "netplay": (["netplay", "--port", "0", "--quiet", "--password"], "the table is not opened"),
+    "bot": (["netplay", "bot", "127.0.0.1:1", "--exec", sys.executable, "--password"], "the table is not visited"),
+    "host": (["tui", "host", "--password"], ""),
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such terminals there")
+@pytest.mark.parametrize("key", ["c", "d"])
+@pytest.mark.parametrize(("command", "sentence"), ASKING.values(), ids=ASKING)
+def test_who_types_no_password_ends_the_program_without_a_trace(command, sentence, key, tmp_path):
+    where = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "LANG": "en"}
+    terminal = pexpect.spawn(sys.executable, ["-m", *command], env=where, encoding="utf-8", timeout=20)
+    terminal.expect("Password of the table: ")
+    terminal.sendcontrol(key)
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    said = terminal.before.strip().removeprefix("^C").strip()
+    assert (terminal.exitstatus, said) == (1, sentence and f"No password was typed, so {sentence}.")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such sessions there")
+@pytest.mark.parametrize("program", ["netplay", "bot"])
+def test_an_end_of_what_is_piped_is_no_password(program):
+    command, sentence = ASKING[program]
+    command = [sys.executable, "-m", *command]
+    piped = {"stdin": subprocess.DEVNULL, "capture_output": True, "start_new_session": True}
+    done = subprocess.run(command, **piped, text=True, timeout=20, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.endswith(f"No password was typed, so {sentence}.\n")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("said", ["nan", "-5", "inf", "3601", "soon"])
+def test_a_pace_that_is_none(said, capsys):
+    with pytest.raises(SystemExit) as ended:
+        arguments().parse_args([f"--pace={said}"])
+    assert ended.value.code == 2
+    assert f"argument --pace: {said!r} is not a number from 0 to 3600\n" in capsys.readouterr().err
 
 
 def test_the_rules_have_one_fingerprint_in_every_process():
