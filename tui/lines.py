@@ -195,7 +195,7 @@ class Lines:
         if mirror.rejected is not None:
             self._waits = self._starting = False
             self._once("rejected", spoken.rejected_line(self.words, mirror.rejected))
-        if mirror.replica is not None:
+        if mirror.replica is not None and lobby is not None:  # to who comes back his game is told before the names
             self._starting = False
             self._tell_game(mirror.replica)
         elif lobby is not None and lobby.phase == "lobby" and not self.session.at_once:
@@ -215,8 +215,9 @@ class Lines:
 
     def _tell_talk(self) -> None:
         new, self._said = self.mirror.told - self._said, self.mirror.told
-        if new > 0:
-            self._write(*(spoken.talk_line(self.words, line) for line in self.mirror.chat[-new:]))
+        for line in self.mirror.chat[-new:] if new > 0 else []:
+            if not spoken.was_away(self.mirror, line):
+                self._write(spoken.talk_line(self.words, line))
 
     # A game
 
@@ -341,7 +342,7 @@ class Lines:
         if client is None or client.status != "open" or self._starting or self._waits or self._hinting is not None:
             return False
         replica, lobby = client.mirror.replica, client.mirror.lobby
-        if replica is not None:
+        if replica is not None and lobby is not None:
             return bool(self._legal) or replica.seat is None or (replica.outcome is not None and not self._ends)
         return lobby is not None and lobby.phase == "lobby" and not self.session.at_once
 

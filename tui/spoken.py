@@ -165,6 +165,16 @@ def why_not(words: Words, mirror: Mirror, lobby: Lobby) -> str:
 # Talk, and what is turned down
 
 
+def was_away(mirror: Mirror, line: Line) -> bool:
+    """Does the table notice that we are away? Who hears that is here again."""
+    return isinstance(line, Notice) and line.code == "dropped" and line.names == [_called_here(mirror)]
+
+
+def _called_here(mirror: Mirror) -> str:
+    """What we are called at the table."""
+    return mirror.welcome.name if mirror.welcome is not None else ""
+
+
 def talk_line(words: Words, line: Line) -> str:
     """What somebody said, with his letter, or what the table noticed."""
     if isinstance(line, Notice):

@@ -18,7 +18,7 @@ import core
 from ai.knight import Option, Thought
 from netplay import wire
 from netplay.protocol import NAME_CELLS, Chat
-from tests.tui.local import LocalSession, LocalTable
+from tests.tui.local import LocalClient, LocalSession, LocalTable
 from tests.tui.test_clock_screen import Timed
 from tests.tui.test_thinking import ONE, TWO
 from tui import advice
@@ -578,6 +578,60 @@ def test_a_hint_about_what_is_no_longer_asked_is_not_told(monkeypatch):
     lines = advised(told, monkeypatch, knight)
     assert not knight.finished
     assert not any("knight would do" in line for line in lines)
+
+
+# Coming back
+
+
+def comes_back(local: LocalTable, at: int) -> Told:
+    """The same person by a new program, which hears of each message as it comes."""
+    former = local.clients[at]
+    former.leave()
+    client = local.clients[at] = LocalClient(local, former.name)
+    told = Told(local, at)
+    told.client.mirror.welcome = former.mirror.welcome  # the key to his seat, and nothing else
+    client.join()
+    return told
+
+
+def test_who_comes_back_to_a_game_hears_everybody_by_name():
+    """The game is told to a new program before the table is: until then nobody has a name."""
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+    local.play(lambda replica: replica.seq > 20 and 1 in replica.to_act, random.Random(3))
+    told = comes_back(local, 1)
+    assert told.person.ready
+    assert answers(told.lines)
+    assert [line for line in told.lines if re.match(r"[12]\b(?!:)", line) or "court of 1" in line] == []
+    assert any(line.startswith(("Anna", "Boris")) for line in told.lines[told.lines.index("Duelling Nobles") :])
+    assert "Boris is away; the seat is kept." not in told.lines, "he is here again"
+    assert "" not in told.lines
+
+
+def test_that_another_is_away_is_told():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    told = Told(local)
+    local.clients[1].leave()
+    assert "Boris is away; the seat is kept." in told.lines
+
+
+def test_who_only_looks_on_hears_everybody_by_name():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+    local.play(lambda replica: replica.seq > 20, random.Random(3))
+    client = LocalClient(local, "Vera")
+    local.clients.append(client)
+    told = Told(local, 2)
+    client.heard = lambda message: (heard_early(told), told.person.heard(message))
+    client.join()
+    assert [line for line in told.lines if re.match(r"[12]\b(?!:)", line)] == []
+    assert any(line.startswith("Anna") for line in told.lines)
+    assert told.person.ready
+
+
+def heard_early(told: Told) -> None:
+    """What is piped waits until the table is known."""
+    assert told.client.mirror.lobby is not None or not told.person._may_be_meant("s")
 
 
 # What comes through a pipe
