@@ -10,6 +10,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Callable, Sequence
 
 import trio
 
@@ -53,28 +54,31 @@ class Console:
             data = data[os.write(sys.stdout.fileno(), data) :]
 
 
-async def _until_told(scope: trio.CancelScope) -> None:
-    """Who ends the program from outside, or closes the terminal: the table hears of it."""
-    ends = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
+async def _until_told(scope: trio.CancelScope, at_table: Sequence[Lines]) -> None:
+    """Who ends the program from outside, or closes the terminal: the table hears of it. Ctrl-C asks first, where ending
+    would cost something."""
+    ends = [number for name in ("SIGINT", "SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
     with trio.open_signal_receiver(*ends) as told:
-        async for _ in told:
-            scope.cancel()
+        async for number in told:
+            if number != signal.SIGINT or not any(each.interrupted() for each in at_table):
+                scope.cancel()
 
 
 def run(plan: Plan, words: Words, journal: Journal | None, lone_done: bool) -> int:
     """Be at a table in lines; the exit status."""
     console, status = Console(), 0
+    at_table: list[Lines] = []
+
+    def lines(say: Callable[[str], None]) -> Lines:
+        at_table.append(Lines(words, say, typing=console.typing, lone_done=lone_done))
+        return at_table[0]
 
     async def main() -> int:
         ended = 0
         async with trio.open_nursery() as nursery:
-            nursery.start_soon(_until_told, nursery.cancel_scope)
+            nursery.start_soon(_until_told, nursery.cancel_scope, at_table)
             ended = await play(
-                plan,
-                lambda say: Lines(words, say, typing=console.typing, lone_done=lone_done),
-                console.read,
-                console.write,
-                lambda guest, heard: Session(guest, heard, journal),
+                plan, lines, console.read, console.write, lambda guest, heard: Session(guest, heard, journal)
             )
             nursery.cancel_scope.cancel()
         return ended

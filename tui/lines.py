@@ -374,6 +374,14 @@ class Lines:
             self.leave("")
         return self._typing and not self.over
 
+    def interrupted(self) -> bool:
+        """Ctrl-C: will it end by itself, or has it been asked whether it shall?"""
+        if not self._typing or self.over:
+            return False
+        self._abandoning = False
+        self._leave("table-quit-again")
+        return True
+
     def obey(self, line: str, when: float) -> None:
         """Do what a line asks for."""
         if self._locked:
@@ -608,13 +616,17 @@ class Lines:
 
     def leave(self, rest: str) -> None:
         """Leave; where that closes the table for others, or a game is lost by it, it is asked first."""
+        self._leave("lines-leave-again")
+
+    def _leave(self, again: str) -> None:
+        """Asked first, with how it is answered."""
         client = self.session.client
         playing = client is not None and client.mirror.replica is not None and client.mirror.replica.outcome is None
         alone = self.session.plan.do == "solo"
         asks = self.session.hosting and (playing and self._typing if alone else bool(others(self.session)))
         if asks and not self._leaving:
             self._leaving = True
-            self.say(stakes(self.words, self.session), self.words("lines-leave-again"))
+            self.say(stakes(self.words, self.session), self.words(again))
         else:
             self.end()
 

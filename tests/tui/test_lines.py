@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ import core
 from ai.knight import Option, Thought
 from netplay import wire
 from netplay.protocol import NAME_CELLS, Chat
+from tests.terminal import Tty
 from tests.tui.local import LocalClient, LocalSession, LocalTable
 from tests.tui.test_clock_screen import Timed
 from tests.tui.test_thinking import ONE, TWO
@@ -470,6 +473,47 @@ def test_who_would_close_a_table_for_others_by_the_end_of_his_input_is_asked():
     assert told.lines[-1] == told.person.words("lines-leave-again")
     assert not told.person.asks_before_it_ends()
     assert told.person.over
+
+
+def heard(person: Tty, text: str, times: int) -> None:
+    """Wait until it has been said so often."""
+    deadline = monotonic() + person.patience
+    while person.raw.count(text.encode()) < times and person.child.isalive() and monotonic() < deadline:
+        person.read()
+    assert person.raw.count(text.encode()) == times, person.raw
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals there")
+def test_ctrl_c_asks_at_a_terminal_and_twice_ends(tmp_path):
+    """The real program, in a terminal that turns Ctrl-C into a signal."""
+    homes = {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")}
+    options = ["--lines", "--no-journal", "--lang", "en", "--pace", "0", "--name", "Anna"]
+    person = Tty([sys.executable, "-m", "tui", "solo", "nobles", *options], {**os.environ, **homes})
+    person.wait("Your court: ")
+    for asked in (1, 2):
+        person.child.sendintr()
+        heard(person, "Ctrl-C again ends at once.", asked)
+        person.child.sendline("w")
+        heard(person, "Nothing is refused now.", asked)  # who has gone on has not asked to go
+    person.child.sendintr()
+    heard(person, "Ctrl-C again ends at once.", 3)
+    person.child.sendintr()
+    assert person.end() == 0
+    assert b"Traceback" not in person.raw
+
+
+def test_ctrl_c_ends_at_once_where_nothing_is_lost():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    host, guest = Told(local, typing=True), Told(local, 1, typing=True)
+    guest.person.session.hosting = False
+    assert guest.person.interrupted()
+    assert guest.person.over
+    assert not guest.person.interrupted(), "who asks again while it ends need not wait"
+    assert host.person.interrupted()
+    assert not host.person.over
+    assert host.lines[-1] == "Ctrl-C again ends at once."
+    assert host.person.interrupted()
+    assert host.person.over
 
 
 def test_what_is_explained_says_nothing_of_a_cursor():
