@@ -391,7 +391,10 @@ class Lines:
             return
         word, _, rest = line.partition(" ")
         menu, self._menu = self._menu, []
-        if word.isascii() and word.isdigit() and menu:
+        if word.isascii() and word.isdigit() and rest.strip():  # one answer is asked for: which of two is not guessed
+            self._menu = menu
+            self.say(self.words("lines-no-answer", said=" ".join(line.split())))
+        elif word.isascii() and word.isdigit() and menu:
             self._choose(menu, int(word))
         elif word.isascii() and word.isdigit():
             self._number(int(word), when)

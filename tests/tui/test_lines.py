@@ -366,6 +366,21 @@ def test_what_is_no_answer_does_nothing_and_says_so():
     assert told.client.mirror.replica.seq == seq
 
 
+def test_a_number_with_more_behind_it_is_no_answer():
+    told = alone("academy")
+    seq, (first, second, *_) = told.client.mirror.replica.seq, answers(told.lines)
+    for more in (f"{first} {second}", f"{first} please", f"{second} {first}"):
+        assert told.type(f"{more} ") == told.type(more.replace(" ", "  ")) == [f"There is no answer {more} here."]
+    assert told.client.mirror.replica.seq == seq
+    told.type(f"{first} ")
+    assert told.client.mirror.replica.seq > seq
+    local = LocalTable("Anna", "Boris", game="nobles")
+    told = Told(local)
+    listed = told.type("p")
+    assert "no answer 1 2" in told.type("1 2")[0]
+    assert told.type(listed[-1].split(":")[0]) == [], "the list was still open"
+
+
 def test_a_list_of_people_is_chosen_from_by_number():
     local = LocalTable("Anna", "Boris", game="nobles")
     told = Told(local)
