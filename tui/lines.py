@@ -30,6 +30,7 @@ from netplay.protocol import (
     Chat,
     Disclose,
     Free,
+    House,
     Message,
     Notice,
     Pick,
@@ -195,6 +196,8 @@ class Lines:
         if mirror.rejected is not None:
             self._waits = self._starting = False
             self._once("rejected", spoken.rejected_line(self.words, mirror.rejected))
+        if lobby is not None and mirror.is_host:
+            self._tell_house(lobby.house)
         if mirror.replica is not None and lobby is not None:  # to who comes back his game is told before the names
             self._starting = False
             self._tell_game(mirror.replica)
@@ -212,6 +215,13 @@ class Lines:
         """What we know of the table."""
         assert self.session.client is not None
         return self.session.client.mirror
+
+    def _tell_house(self, house: House) -> None:
+        """What is decided otherwise now of who may come, sit and watch; what was decided before we came is known."""
+        for kind, line in spoken.house_lines(self.words, house).items():
+            if kind in self._shown:
+                self._once(kind, line)
+            self._shown[kind] = (line,)
 
     def _tell_talk(self) -> None:
         new, self._said = self.mirror.told - self._said, self.mirror.told

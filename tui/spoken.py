@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import core
 from netplay.address import written
 from netplay.mirror import Mirror
-from netplay.protocol import Line, Lobby, Notice, Rejected, Seated
+from netplay.protocol import House, Line, Lobby, Notice, Rejected, Seated
 
 from .boards import Board, Tally, View, board
 from .deals import broken_line
@@ -160,6 +160,15 @@ def why_not(words: Words, mirror: Mirror, lobby: Lobby) -> str:
     key = f"{lobby.game}-problem" if lobby.code == "options" else f"table-problem-{lobby.code}"
     known = {"names": ", ".join(lobby.names), "fewest": seats[0], "most": seats[-1]}
     return words(key, **known) if words.has(key) else lobby.problem
+
+
+def house_lines(words: Words, house: House) -> dict[str, str]:
+    """Who may come in, sit and watch, by what it is about: what the host decides and no line of the lobby says."""
+    return {
+        "door": words(f"lines-door-{'open' if house.open else 'closed'}"),
+        "ask": words(f"lines-ask-{'on' if house.ask else 'off'}"),
+        "watch": words(f"lines-watch-{house.watch}"),
+    }
 
 
 # Talk, and what is turned down

@@ -391,6 +391,25 @@ def test_a_list_of_people_is_chosen_from_by_number():
     assert local.clients[1].mirror.refused.code == "kicked" or local.clients[1].mirror.my_seat is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("playing", [False, True], ids=["lobby", "game"])
+def test_what_the_host_decides_about_who_comes_is_told(playing, language):
+    local, words = LocalTable("Anna", "Boris", game="nobles"), Words(language)
+    if playing:
+        local.start()
+    host, guest = Told(local, language=language), Told(local, 1)
+    told = len(guest.lines)
+    for choice, said in (
+        ("door-close", "door-closed"), ("door-open", "door-open"), ("ask-on", "ask-on"), ("ask-off", "ask-off"),
+        ("watch-none", "watch-none"), ("watch-silent", "watch-silent"), ("watch-free", "watch-free"),
+    ):  # fmt: skip
+        assert words(f"lines-{said}") not in host.lines
+        line = next(line for line in host.type("p") if line.endswith(wire.clean(words(f"people-{choice}"))))
+        assert host.type(line.split(":")[0]) == [wire.clean(words(f"lines-{said}"))]
+        host.lines.clear()
+    assert len(guest.lines) == told, "it is the host who decides"
+
+
 def test_every_command_is_in_the_help():
     words = Words("en")
     for table, key in ((BOTH, "both"), (IN_GAME, "game"), (IN_LOBBY, "lobby")):

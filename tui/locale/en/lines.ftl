@@ -12,6 +12,13 @@ lines-no-deal = There is nothing to check of a deal now.
 lines-no-why = Nothing is refused now.
 lines-broken = d: more about it.
 lines-table-trying = Trying again; q: leave.
+lines-door-open = The door is open.
+lines-door-closed = The door is closed: nobody new comes in.
+lines-ask-on = You are asked before somebody sits.
+lines-ask-off = People sit without your being asked.
+lines-watch-free = Those who watch may talk.
+lines-watch-silent = Those who watch do so in silence.
+lines-watch-none = Nobody new may watch.
 lines-hint = A knight is thinking about it.
 lines-help-game =
     A number: that answer. Enter: the question once more.

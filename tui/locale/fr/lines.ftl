@@ -12,6 +12,13 @@ lines-no-deal = Il n’y a rien à vérifier d’une donne pour l’instant.
 lines-no-why = Rien n’est refusé pour l’instant.
 lines-broken = d : en savoir plus.
 lines-table-trying = Nouvel essai en cours ; q : partir.
+lines-door-open = La porte est ouverte.
+lines-door-closed = La porte est fermée : plus personne n’entre.
+lines-ask-on = On vous demande avant que quelqu’un s’assoie.
+lines-ask-off = On s’assoit sans vous demander.
+lines-watch-free = Les spectateurs peuvent parler.
+lines-watch-silent = Les spectateurs regardent en silence.
+lines-watch-none = Aucun nouveau spectateur n’est admis.
 lines-hint = Un chevalier y réfléchit.
 lines-help-game =
     Un nombre : cette réponse. Entrée : encore une fois la question.

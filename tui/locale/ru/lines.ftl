@@ -12,6 +12,13 @@ lines-no-deal = О раздаче сейчас нечего сказать.
 lines-no-why = Сейчас ничто не отклоняется.
 lines-broken = d: подробнее.
 lines-table-trying = Пробую снова; q — уйти.
+lines-door-open = Вход открыт.
+lines-door-closed = Вход закрыт: новых не пускают.
+lines-ask-on = Прежде чем кто-то сядет, спросят вас.
+lines-ask-off = Садятся, не спрашивая вас.
+lines-watch-free = Зрители могут говорить.
+lines-watch-silent = Зрители молчат.
+lines-watch-none = Новых зрителей не пускают.
 lines-hint = Рыцарь думает над этим.
 lines-help-game =
     Число: этот ответ. Enter: вопрос ещё раз.

@@ -12,6 +12,13 @@ lines-no-deal = Про роздачу зараз нічого сказати.
 lines-no-why = Зараз ніщо не відхилено.
 lines-broken = d: докладніше.
 lines-table-trying = Пробую знову; q — піти.
+lines-door-open = Двері відчинено.
+lines-door-closed = Двері зачинено: нових не пускають.
+lines-ask-on = Перш ніж хтось сяде, спитають вас.
+lines-ask-off = Сідають, не питаючи вас.
+lines-watch-free = Глядачі можуть говорити.
+lines-watch-silent = Глядачі мовчать.
+lines-watch-none = Нових глядачів не пускають.
 lines-hint = Лицар думає над цим.
 lines-help-game =
     Число: ця відповідь. Enter: запитання ще раз.
