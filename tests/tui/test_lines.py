@@ -18,8 +18,9 @@ from msgspec.structs import replace
 
 import core
 from ai.knight import Option, Thought
+from core.games.grail.actions import Choose, PlaceDragon
 from netplay import wire
-from netplay.protocol import NAME_CELLS, Chat
+from netplay.protocol import NAME_CELLS, Again, Chat
 from tests.terminal import Tty
 from tests.tui.local import LocalClient, LocalSession, LocalTable
 from tests.tui.test_clock_screen import Timed
@@ -132,6 +133,29 @@ def test_brief_rows_and_facts_at_every_moment(game):
             "[\ue000-\uf8ff]|None", "\n".join([*rows, *(plain(t, view.names) for t in drawn.facts(view))])
         )
         local.clients[0].send(local.clients[0].mirror.act(rng.choice(list(replica.legal()))))
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_no_two_answers_have_one_number(game):
+    """And a space of the grail's road, as a city of Histrio's, is chosen by its own."""
+    local = LocalTable("Anna", game=game)
+    local.start(bots=core.game(game).seats[-1] - 1)
+    drawn, rng, of_spaces = board(game), random.Random(5), set()
+
+    def looked_at(replica: Any) -> bool:
+        view = View.of(replica, Words("en"), ["?"] * 8)
+        numbers = [drawn.digit(view, at) for at in range(len(view.legal))]
+        assert len(set(numbers)) == len(numbers)
+        spaces = [action.space for action in view.legal if isinstance(action, (Choose, PlaceDragon))]
+        of_spaces.update(type(action) for action in view.legal if isinstance(action, (Choose, PlaceDragon)))
+        assert not spaces or numbers == spaces
+        return False
+
+    for _ in range(8 if game == "grail" else 1):
+        local.play(looked_at, rng)
+        local.clients[0].send(Again())
+        local.start()
+    assert of_spaces == ({Choose, PlaceDragon} if game == "grail" else set())
 
 
 # Signs

@@ -82,6 +82,11 @@ class TheBoard(Teller):
         by = 1 if key == "right" else -1
         return order[(order.index(at) + by) % len(order)]
 
+    def digit(self, view: View, at: int) -> int:
+        """A space is chosen by its own number: in a question about spaces every answer is one."""
+        action = view.legal[at]
+        return action.space if isinstance(action, (Choose, PlaceDragon)) else at + 1
+
     def start(self, view: View) -> int:
         """A dragon begins its way right ahead of the leader, the fairy hers at the next clover ahead of us."""
         state: State = view.state
