@@ -61,6 +61,8 @@ LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself, as on the screen."""
 WARNING = 10.0
 """Seconds before a bot moves for us at which that is said once more."""
+OF_ONE_GAME = ("lobby", "unready", "title", "end", "deal", "rejected")
+"""What was told of the last game and before it, and is told anew after the next."""
 BEFORE = 10
 """Lines of the log that are told to who comes back to a game."""
 LONGEST = 4096
@@ -189,6 +191,8 @@ class Lines:
 
     def _look_at_table(self) -> None:
         mirror, lobby = self.mirror, self.mirror.lobby
+        if self._typing and lobby is not None:
+            self._once("hello", self.words("lines-hello"))
         self._tell_talk()
         if mirror.code is not None:
             code, mirror.code = mirror.code, None
@@ -204,6 +208,8 @@ class Lines:
         elif lobby is not None and lobby.phase == "lobby" and not self.session.at_once:
             self._replica = None
             self._once("lobby", *spoken.lobby_lines(self.words, mirror, self._ways_in()))
+            if self._typing and spoken.unready(mirror):
+                self._once("unready", self.words("lines-unready"))
 
     def _ways_in(self) -> list[str]:
         """How others come to a table that is open here."""
@@ -235,7 +241,7 @@ class Lines:
         view, drawn = spoken.view_of(self.words, self.mirror, replica), board(replica.game.id)
         if replica is not self._replica:
             self._replica, self._asked, self._awaited = replica, (), set()
-            for kind in ("lobby", "title", "end", "deal", "rejected"):  # of another game; told anew after this one
+            for kind in OF_ONE_GAME:
                 self._shown.pop(kind, None)
             self._events = max(0, len(replica.log) - BEFORE)
             self.say(self.words(f"{drawn.id}-name"))

@@ -152,6 +152,12 @@ def typed(value: Any) -> str:
     return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
+def unready(mirror: Mirror) -> bool:
+    """Does the host wait for us, who have a seat, to say that we are ready?"""
+    seat, lobby = mirror.my_seat, mirror.lobby
+    return seat is not None and lobby is not None and not mirror.is_host and not lobby.seats[seat].ready
+
+
 def why_not(words: Words, mirror: Mirror, lobby: Lobby) -> str:
     """Why the game cannot start, or that it can."""
     if not lobby.problem:

@@ -323,6 +323,26 @@ def test_a_clock_that_has_nearly_run_down_is_told_once_more(monkeypatch):
     assert tasks == [], "a script is not warned"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_at_a_terminal_is_told_once_what_he_can_type(language):
+    local = LocalTable("Anna", "Boris", game="nobles")
+    words = Words(language)
+    hello, unready = (wire.clean(words(f"lines-{key}")) for key in ("hello", "unready"))
+    host, guest, script = Told(local, typing=True), Told(local, 1, language, typing=True), Told(local, 1, language)
+    assert guest.lines[0] == hello
+    assert guest.lines[-1] == unready
+    assert host.lines[0] == Words("en")("lines-hello")
+    assert Words("en")("lines-unready") not in host.lines, "he starts"
+    local.clients[1].heard = guest.person.heard
+    guest.type("r")
+    host.type("s")
+    local.play(lambda replica: False, random.Random(3))
+    assert (guest.lines.count(hello), guest.lines.count(unready)) == (1, 1)
+    host.type("a")
+    assert (guest.lines.count(hello), guest.lines.count(unready)) == (1, 2), "nobody is ready for the next game"
+    assert not {hello, unready} & {*script.lines}
+
+
 def test_talk_and_names_cannot_reach_the_terminal_raw():
     local = LocalTable("Anna", "Boris")
     told = Told(local)

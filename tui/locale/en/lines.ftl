@@ -1,5 +1,7 @@
 # A table in lines (--lines)
 
+lines-hello = ? and Enter: what can be typed. Enter alone: once more where you are.
+lines-unready = Type r when you are ready to play.
 lines-no-answer = There is no answer { $said } here.
 lines-not-asked = Nothing is asked of you now.
 lines-too-soon = This question has only just come: please answer once more.
