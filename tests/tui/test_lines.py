@@ -224,6 +224,22 @@ def test_what_is_short_on_a_board_is_whole_when_it_is_heard():
         assert Aloud("en")(short) == whole
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "key", "pictures"),
+    [
+        ("grail", "grail-about-path", ("right", "droite", "прав", "letter", "lettre", "букв", "літер")),
+        ("histrio", "histrio-explain", ("left", "right", "gauche", "droite", "слева", "справа", "ліворуч", "праворуч")),
+        ("academy", "academy-explain", ("right", "shown", "droite", "list", "Справа", "виден", "Праворуч", "показано")),
+    ],
+)
+def test_where_things_are_on_a_screen_is_not_told(game, key, pictures, language):
+    heard = "\n".join(alone(game, 2, language=language).type("i"))
+    assert wire.clean(Aloud(language)(key).split("\n")[0]) in wire.clean(heard)
+    assert [word for word in pictures if word in heard] == []
+    assert any(word in Words(language)(key) for word in pictures)
+
+
 @pytest.mark.parametrize("game", core.IDS)
 def test_what_is_heard_stands_for_a_text_that_there_is(game):
     """A text that is renamed would be heard as it is shown."""

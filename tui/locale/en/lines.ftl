@@ -92,3 +92,6 @@ lines-histrio-lack-no_tragedian = { $count ->
    *[other] { $count } tragedians
   } too many
 lines-nobles-explain = Two courts of nobles: lose all of yours and you lose the game. i and the number of an answer explains it.
+lines-academy-explain = Each card moves your disc along its track by its value. s says what each track pays, in which round it scores next, and how the discs lie on it, in order.
+lines-grail-about-path = Knights on the same space stand in order; a knight who arrives stands behind those already there.
+lines-histrio-explain = The needle is the King’s mood: tragedy below 0, comedy above it. When it crosses the middle, all managers at the theatre go home.
