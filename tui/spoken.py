@@ -276,7 +276,7 @@ def waiting_line(words: Words, drawn: Board, view: View, mirror: Mirror) -> str:
 def tally_lines(tally: Tally, names: Sequence[str]) -> list[str]:
     """A table row by row, each cell behind what its column is."""
     lines = [tally.title] if tally.title else []
-    for first, *cells in tally.rows:
+    for first, *cells in tally.whole or tally.rows:
         filled = [(head, cell) for head, cell in zip(tally.head[1:], cells, strict=True) if cell.strip() not in EMPTY]
         told = [f"{head} {cell}".strip() for head, cell in filled]
         lines.append(f"{first}: {', '.join(told) or 0}")

@@ -23,6 +23,7 @@ from tui.boards.grail_plan import plan
 from tui.boards.grail_road import known_tokens
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
+from tui.spoken import tally_lines
 from tui.themes import THEMES
 from tui.words import Words
 
@@ -377,9 +378,13 @@ def test_a_round_that_is_over_is_a_table_of_who_went_where_by_what():
 def test_the_table_of_a_round_has_room_for_the_longest_way():
     moves = [core.Event("moves", {"seat": 0, "cause": "fake_grail", "start": 9 - at, "end": 7 - at}) for at in range(9)]
     race = Race([9, 20, 3], {"squire": 0})
-    how = DRAWN.round_table(view_of(race), moves).rows[1][3]
+    tally = DRAWN.round_table(view_of(race), moves)
+    how = tally.rows[1][3]
     assert how.startswith("…, fake grail −2")
     assert cell_len(how) <= 34
+    told = tally_lines(tally, NAMES)
+    assert told[2] == f"Anna: from 9, to 9, by {', '.join(['fake grail −2'] * 9)}", "who hears it needs no room"
+    assert not any("…" in line for line in told)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])

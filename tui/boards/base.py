@@ -121,6 +121,8 @@ class Tally(NamedTuple):
     """As many cells a row as the head has; all but the first stand at the right of their columns."""
     notes: Sequence[str] = ()
     """Sentences below the table."""
+    whole: Sequence[Sequence[str]] = ()
+    """The rows for who hears them one after the other, where `rows` leave out what has no room in a column."""
 
 
 class Board:

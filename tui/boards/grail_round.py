@@ -21,15 +21,20 @@ from .grail_people import spears
 
 HOW = 34
 """Columns for what has moved a knight; of more, the first moves are left out."""
+HOW_AT = 3
+"""In which column that is."""
+BETWEEN = ", "
+"""Between two moves."""
 
 
 def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally:
     """Where everybody stood and stands, in the order of the race, and by what he came there."""
     state: State = view.state
-    rows = [row(drawn, view, events, seat) for seat in state.line]
+    whole = [row(drawn, view, events, seat) for seat in state.line]
+    rows = [[*cells[:HOW_AT], shortened(cells[HOW_AT]), *cells[HOW_AT + 1 :]] for cells in whole]
     head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how")), ""]
     first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first))
-    return Tally(drawn.text(view, "tally", round=state.round - 1), head, rows, (first,))
+    return Tally(drawn.text(view, "tally", round=state.round - 1), head, rows, (first,), whole)
 
 
 def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> list[str]:
@@ -38,7 +43,7 @@ def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> li
     moves = moves_of(events, seat)
     start = moves[0][1] if moves else state.at[seat]
     ways = [told(drawn, view, cause, there - here) for cause, here, there in moves]
-    return [mark(seat), str(start), str(state.at[seat]), shortened(ways), spears(state.spears[seat])]
+    return [mark(seat), str(start), str(state.at[seat]), BETWEEN.join(ways), spears(state.spears[seat])]
 
 
 def moves_of(events: Sequence[core.Event], seat: int) -> list[tuple[str, int, int]]:
@@ -66,10 +71,10 @@ def told(drawn: Board, view: View, cause: str, steps: int) -> str:
     return f"{name} {sign}{abs(steps)}"
 
 
-def shortened(ways: Sequence[str]) -> str:
+def shortened(text: str) -> str:
     """As many of the last moves as there is room for."""
-    text = ", ".join(ways)
+    ways = text.split(BETWEEN)
     while cell_len(text) > HOW:
         ways = ways[1:]
-        text = ", ".join(["…", *ways])
+        text = BETWEEN.join(["…", *ways])
     return text

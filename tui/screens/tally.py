@@ -70,12 +70,12 @@ class TallyPanel(Dialog[None]):
 
 def in_ascii(tally: Tally) -> Tally:
     """The table in ASCII; names stay as they are."""
-    title, head, rows, notes = tally
+    title, head, rows, notes, whole = tally
 
     def each(texts: Sequence[str]) -> list[str]:
         return [text.translate(ASCII) for text in texts]
 
-    return Tally(title.translate(ASCII), each(head), [each(row) for row in rows], each(notes))
+    return Tally(title.translate(ASCII), each(head), [*map(each, rows)], each(notes), [*map(each, whole)])
 
 
 def tally_text(tally: Tally, names: Sequence[str]) -> Text:
