@@ -362,11 +362,15 @@ class Lines:
             return bool(self._legal) or replica.seat is None or (replica.outcome is not None and not self._ends)
         return lobby is not None and lobby.phase == "lobby" and not self.session.at_once
 
+    @property
+    def _at_table(self) -> bool:
+        """Has the table shown itself?"""
+        return self.session.client is not None and self.session.client.mirror.lobby is not None
+
     def _may_be_meant(self, line: str) -> bool:
         """Can this line that comes through a pipe be obeyed now? What asks for nothing that others must do first waits
         only for what we have asked for ourselves."""
-        client, name = self.session.client, _latin(line.partition(" ")[0])
-        here = client is not None and client.mirror.lobby is not None
+        client, name, here = self.session.client, _latin(line.partition(" ")[0]), self._at_table
         if self._locked or name not in (AT_ONCE if self._replica is not None else BOTH if here else ("q", "quit")):
             return self.ready
         if client is None or client.status != "open":
@@ -406,6 +410,9 @@ class Lines:
             self.session.unlock(line)
             return
         word, _, rest = line.partition(" ")
+        if not self._at_table and _latin(word) not in ("q", "quit"):
+            self.say(self.words("table-connecting"))
+            return
         menu, self._menu = self._menu, []
         if word.isascii() and word.isdigit() and rest.strip():  # one answer is asked for: which of two is not guessed
             self._menu = menu
@@ -428,8 +435,7 @@ class Lines:
 
     def _number(self, number: int, when: float) -> None:
         """An answer to the question; in the lobby, a seat."""
-        replica = self._replica if self.session.client is not None else None
-        if replica is None:
+        if self._replica is None:
             if (at := self._seat(str(number))) is not None:
                 self._ask(Sit(at))
         elif not self._legal:
@@ -449,8 +455,6 @@ class Lines:
         name = _latin(word)
         table = IN_GAME if self._replica is not None else IN_LOBBY
         does = table.get(name) or BOTH.get(name)
-        if self.session.client is None or self.session.client.mirror.lobby is None:
-            does = BOTH.get(name) if name in ("q", "quit") else None
         if does is None:
             self.say(self.words("lines-unknown", said=word))
         else:
@@ -503,8 +507,11 @@ class Lines:
         view = self._view()
         drawn = board(view.game.id)
         told = [spoken.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
-        most = int(rest) if rest.isascii() and rest.isdigit() else len(told)
-        self.say(*(told[-most:] if most and told else [self.words("table-log-empty")]))
+        most = int(rest) if rest.isascii() and rest.isdigit() else 0
+        if rest and not most:
+            self.say(self.words("lines-unknown", said=f"l {rest}"))
+        else:
+            self.say(*(told[-most:] or [self.words("table-log-empty")]))
 
     def explain(self, rest: str) -> None:
         """More about an answer, or about what is asked."""

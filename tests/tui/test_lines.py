@@ -426,6 +426,29 @@ def test_what_is_no_answer_does_nothing_and_says_so():
     assert told.client.mirror.replica.seq == seq
 
 
+def test_what_is_typed_before_the_table_is_there_is_answered_and_ends_nothing():
+    local, lines = LocalTable("Anna"), []
+    for client in (None, LocalClient(local, "Boris")):
+        person = Lines(Words("en"), lines.append, typing=True)
+        person.session = LocalSession(client, person.heard)
+        person.heard(None)
+        for typed_line in ("", "s", "1", "1 2"):
+            person.obey(typed_line, 1e12)
+            assert lines.pop() == "Connecting…"
+        person.obey("q", 1e12)
+        assert person.over
+
+
+def test_so_many_last_lines_of_the_log_as_are_asked_for():
+    told = alone("grail")
+    log = told.type("l")
+    assert told.type("l 2") == log[-2:]
+    assert told.type("l 9999") == log
+    assert len(log) > 2
+    for none in ("0", "00", "-1", "all"):
+        assert told.type(f"l {none}") == [f"“l {none}” was not understood. ? says what can be typed."]
+
+
 def test_a_number_with_more_behind_it_is_no_answer():
     told = alone("academy")
     seq, (first, second, *_) = told.client.mirror.replica.seq, answers(told.lines)
