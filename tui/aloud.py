@@ -48,7 +48,7 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
             r"([+−]?\d+(?: \w+)?) ?→ ?([+−]?\d+)",
             lambda words, found: words("lines-from-to", start=found[1], end=found[2]),
         ),
-        (" ?→ ?", lambda words, found: ": "),
+        (" *→ ?", lambda words, found: ": "),
         (r"↑ (\d+)", lambda words, found: words("lines-past", space=found[1])),
         ("↑+", lambda words, found: words("lines-spears", count=len(found[0]))),
         (r" \| ", lambda words, found: "; "),

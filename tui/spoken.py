@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 
 NAMES = {FIRST_INITIAL + seat: FIRST_MARK + seat for seat in range(FIRST_INITIAL - FIRST_MARK)}
 """Whole names for letters."""
+LETTERS = f"[{chr(FIRST_INITIAL)}-{chr(max(NAMES))}]"
+COUNTED = re.compile(f"({LETTERS})(?=\\d)")
+"""A letter with a number at it."""
+LISTED = re.compile(f"({LETTERS}\\*?\\d*) (?={LETTERS})")
+"""A letter before the next one: on a board they need nothing between them."""
 TINT, END = f"[{chr(FIRST_TINT)}-{chr(FIRST_TINT + 0xFE)}]", END_OF_TINT
 BEFORE_NAME = re.compile(f"{TINT}[^{END}]*{END} (?={TINT})")
 """A player's letter before his name."""
@@ -53,8 +58,8 @@ def view_of(words: Words, mirror: Mirror, replica: core.Replica[Any]) -> View:
 
 def named(text: str, names: Sequence[str]) -> str:
     """The text with whole names, also where a board has letters."""
-    text = LETTER.sub(lambda found: _name(found, names), BEFORE_NAME.sub("", text.translate(NAMES)))
-    return plain(text, names)
+    text = COUNTED.sub(r"\1 ", LISTED.sub(r"\1, ", text)).translate(NAMES)
+    return plain(LETTER.sub(lambda found: _name(found, names), BEFORE_NAME.sub("", text)), names)
 
 
 def _name(found: re.Match[str], names: Sequence[str]) -> str:

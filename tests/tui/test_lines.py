@@ -28,11 +28,13 @@ from tests.tui.test_thinking import ONE, TWO
 from tui import advice
 from tui.aloud import Aloud
 from tui.boards import View, board
+from tui.boards.histrio_words import Wording
 from tui.boards.rows import MOST
 from tui.guard import PATIENCE
 from tui.lines import BOTH, IN_GAME, IN_LOBBY, LONGEST, Lines, typed
 from tui.settings import LANGUAGES
-from tui.words import LOCALES, Words, plain
+from tui.spoken import named
+from tui.words import LOCALES, Words, initial, mark, plain
 
 ROOT = Path(__file__).parents[2]
 NUMBERED = re.compile(r"(\d+): ")
@@ -208,11 +210,35 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
         ("fr", "R♣ 13+□□", "roi de trèfle 13 plus 2 dés"),
         ("ru", "7♥: раны 1 → 2", "семёрка червей: раны с 1 на 2"),
         ("uk", "10♦, ↑", "десятка бубон, 1 спис"),
+        ("uk", "меч 5   → поєдинок, турнір", "меч 5: поєдинок, турнір"),
     ],
 )
 def test_signs_are_said_in_words(language, shown, said):
     rank = {"Q": "queen", "K": "king", "J": "jack", "R": "roi"}
     assert Aloud(language).aloud(re.sub("([QKJR])(?=[♥♦♣♠])", lambda found: rank[found[1]], shown)) == said
+
+
+def test_names_that_stand_side_by_side_on_a_board_are_a_list_when_they_are_heard():
+    names = ["Root", "Yvain", "Bors"]
+    for shown, said in (
+        (f"All managers go home: {initial(0)}1 {initial(1)}2.", "All managers go home: Root 1, Yvain 2."),
+        (f"1 écu each from {initial(1)} {initial(2)}", "1 écu each from Yvain, Bors"),
+        (f"with {initial(0)}* {initial(2)}* {initial(1)}: even", "with Root*, Bors*, Yvain: even"),
+        (f"{initial(1)} alone, {mark(0)} {mark(2)}", "Yvain alone, Root Bors"),
+    ):
+        assert named(shown, names) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_encounters_that_stand_side_by_side_are_a_list_when_they_are_heard(language):
+    told = alone("histrio", language=language)
+    view, drawn = told.person._view(), board("histrio")
+    assert isinstance(drawn, Wording)
+    cards = ["comedian-3-0", "tightrope", "ox", "tragedian-2-0"]
+    heard = [told.person.words.aloud(drawn.short(view, card)) for card in cards]
+    assert told.person.words.aloud(drawn.shorts(view, cards)) == ", ".join(heard)
+    view.words = Words(language)
+    assert drawn.shorts(view, cards) == " ".join(drawn.short(view, card) for card in cards), "on a board as before"
 
 
 def test_what_is_short_on_a_board_is_whole_when_it_is_heard():

@@ -78,7 +78,7 @@ class Wording(Board):
         return self.text(view, f"code-{card}") if is_acrobat(card) else self.short(view, card)
 
     def shorts(self, view: View, cards: Iterable[core.Face]) -> str:
-        return " ".join(self.short(view, card) for card in cards)
+        return self.text(view, "between").join(self.short(view, card) for card in cards)
 
     def needle(self, mark_of_needle: int) -> str:
         """A mark of the needle."""
@@ -101,7 +101,7 @@ class Wording(Board):
         """What is still missing for a request; empty if nothing is."""
         levels = [what.split("-")[1] for what in missing if what.startswith("level-")]
         if len(levels) > 1:
-            return self.text(view, "lack-levels", levels=" ".join(levels))
+            return self.text(view, "lack-levels", levels=self.text(view, "between").join(levels))
         return ", ".join(self._lack(view, what, count) for what, count in missing.items())
 
     def _lack(self, view: View, what: str, count: int) -> str:
@@ -275,7 +275,7 @@ class Wording(Board):
             return self._any_card(view, value)
         if name in ("cards", "talents"):
             plural = self.short if name == "cards" else self._talent
-            return " ".join(plural(view, card) for card in value) or "none"
+            return self.text(view, "between").join(plural(view, card) for card in value) or "none"
         if name == "talent":
             return self._talent(view, value)
         if name == "request":

@@ -38,6 +38,7 @@ histrio-acrobat-ox = ox tamer
 histrio-acrobat-horse = horse rider
 histrio-acrobat-fire_eater = fire eater
 histrio-acrobat-strongman = strong man
+histrio-between = {" "}
 histrio-short-chameleon = cham
 histrio-short-tightrope = rope
 histrio-short-ox = ox

@@ -70,6 +70,7 @@ lines-spears = { $count ->
   }
 lines-unseen = unseen
 lines-academy-round-hidden = “Unseen” is a coat of arms whose value you do not see.
+lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $short }
 lines-histrio-swing-short = { $steps ->
     [0] even

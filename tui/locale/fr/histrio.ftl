@@ -38,6 +38,7 @@ histrio-acrobat-ox = dresseur de bœuf
 histrio-acrobat-horse = cavalier
 histrio-acrobat-fire_eater = cracheur de feu
 histrio-acrobat-strongman = hercule
+histrio-between = {" "}
 histrio-short-chameleon = cam.
 histrio-short-tightrope = fil
 histrio-short-ox = bœuf

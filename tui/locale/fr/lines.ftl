@@ -70,6 +70,7 @@ lines-spears = { $count } { $count ->
   }
 lines-unseen = inconnu
 lines-academy-round-hidden = « Inconnu » : un blason dont vous ne voyez pas la valeur.
+lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number } : { $short }
 lines-histrio-swing-short = { $steps ->
     [0] équilibre

@@ -44,6 +44,7 @@ histrio-acrobat-ox = укротитель быка
 histrio-acrobat-horse = наездник
 histrio-acrobat-fire_eater = глотатель огня
 histrio-acrobat-strongman = силач
+histrio-between = {" "}
 histrio-short-chameleon = хамел
 histrio-short-tightrope = канат
 histrio-short-ox = бык

@@ -87,6 +87,7 @@ lines-spears = { $count } { $count ->
   }
 lines-unseen = неизвестно
 lines-academy-round-hidden = «Неизвестно» — герб, достоинство которого вам не видно.
+lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $short }
 lines-histrio-swing-short = { $steps ->
     [0] поровну

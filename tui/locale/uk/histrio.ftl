@@ -35,6 +35,7 @@ histrio-acrobat-ox = погонич вола
 histrio-acrobat-horse = вершник
 histrio-acrobat-fire_eater = факір
 histrio-acrobat-strongman = силач
+histrio-between = {" "}
 histrio-short-chameleon = хамел
 histrio-short-tightrope = канат
 histrio-short-ox = віл

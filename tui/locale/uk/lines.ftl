@@ -87,6 +87,7 @@ lines-spears = { $count } { $count ->
   }
 lines-unseen = невідомо
 lines-academy-round-hidden = «Невідомо» — герб, вартість якого ви не бачите.
+lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $short }
 lines-histrio-swing-short = { $steps ->
     [0] порівну
