@@ -115,6 +115,8 @@ class Visitor:
         game = self.mirror.game
         if self.client.status != "open" or self.mirror.pending is not None or game is None:
             return False
+        if self.mirror.lobby is None:  # who has come back is told the game before he is told who plays
+            return False
         if game.replica.outcome is not None or not game.replica.legal():
             return False
         action = await self._decide(game)

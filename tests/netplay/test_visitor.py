@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import trio
@@ -18,6 +19,7 @@ import core
 from ai import plain
 from netplay import protocol as p
 from netplay.client import Client
+from netplay.mirror import Mirror
 from netplay.program import Failed, Program
 from netplay.server import UNLIMITED, Server
 from netplay.table import Table
@@ -236,6 +238,30 @@ async def test_who_was_started_anew_is_told_everything_again(autojump_clock):
     assert [each["first"] for each in program.asked[:5]] == [True, False, False, True, False]
     before = [line for each in program.asked[:3] for line in each["log"]]
     assert program.asked[3]["log"][: len(before)] == before
+
+
+async def test_who_comes_back_to_a_game_is_asked_when_it_is_known_who_plays(autojump_clock):
+    """The table tells the game before it tells who sits where."""
+    table, mirrors = Table("Camelot", "nobles", random.Random(1)), {"Anna": Mirror(), "Greedy": Mirror()}
+    for name in mirrors:
+        told(mirrors, table.join(name, p.greeting(name, None, ())))
+    for name, message in (("Greedy", p.Ready(True)), ("Anna", p.Start())):
+        told(mirrors, table.receive(name, message))
+    token = mirrors["Greedy"].token
+    told(mirrors, table.leave("Greedy"))
+    program, mirror = Scripted(lambda asked: asked["legal"][0]), Mirror()
+    visitor = Visitor(program, lambda said: None, random.Random(2))
+    visitor.client, visitor.mirror = SimpleNamespace(status="open", send=lambda message: True), mirror
+    for _, message in [mail for mail in table.join("back", p.greeting("Greedy", token, ())) if mail[0] == "back"]:
+        mirror.receive(message)
+        await visitor._play()
+    assert [asked["names"] for asked in program.asked] == [["Anna", "Greedy"]]
+
+
+def told(mirrors: dict[str, Mirror], mail) -> None:
+    """Each hears what is meant for him."""
+    for peer, message in mail:
+        mirrors[peer].receive(message)
 
 
 async def full_table(nursery: trio.Nursery) -> World:
