@@ -132,7 +132,7 @@ CANONICAL = {
         turn="A  Anna         you ★ ►", leader="◉ 6 écus ♔", asked="Where to? All cards are revealed together.",
         last="Season 1, turn 4. Anna is start", enter="Blois╌►A",
     ),
-    "result": Picture(result, leader="Y V A I N", last="The other court has fallen", enter="1 Look at the table"),
+    "result": Picture(result, leader="Y V A I N", last="Your court has fallen", enter="1 Look at the table"),
     "in motion": Picture(in_motion, turn="A  Anna         you ★ ►", leader="1st · space 20", last="C" + " " * 53 + "A"),
     "compact": Picture(
         lambda: of_game("histrio", (60, 20)),

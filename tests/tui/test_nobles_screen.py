@@ -181,10 +181,15 @@ def spectator():
     return duel(Lay(card("9h")), Done()).replicas[None]
 
 
-def over():
+def ended():
+    """A game in which the court of seat 1 falls."""
     table = Table(("Kh Qd", "Js"), ("9h", "5d"), ask="challenge", wounds={"Js": 1}, luck=(4, 6, 5), number=31)
     table.duel("Kh", "Js", "9h", "5d")
-    return table.replicas[0]
+    return table
+
+
+def over():
+    return ended().replicas[0]
 
 
 PICTURES = {
@@ -212,6 +217,24 @@ def test_picture(name, size, snapshot):
     shown = seen(replica(), *keys, size=size)
     assert [text for text in wanted if text not in shown] == []
     assert shown == snapshot
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "lost", "watched"),
+    [
+        ("en", "The other court has fallen", "Your court has fallen", "The court of Boris has fallen"),
+        ("fr", "L’autre cour est tombée", "Votre cour est tombée", "Boris a perdu sa cour"),
+        ("ru", "Двор соперника пал", "Ваш двор пал", "Двор игрока Boris пал"),
+        ("uk", "Двір суперника знищено", "Ваш двір знищено", "Двір гравця Boris знищено"),
+    ],
+)
+def test_whoever_looks_hears_whose_court_has_fallen(language, won, lost, watched):
+    replicas = ended().replicas
+    for seat, said in ((0, won), (1, lost), (None, watched)):
+        now = View.of(replicas[seat], Words(language), NAMES)
+        why = BOARD.plain(now, BOARD.reason(now, replicas[seat].outcome))
+        assert why.startswith(said)
+        assert "Anna" in why
 
 
 def test_explain_tells_the_card_and_lists_what_lies_open(snapshot):

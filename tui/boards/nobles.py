@@ -196,9 +196,12 @@ class TheBoard(Board):
     # The end
 
     def reason(self, view: View, outcome: core.Outcome) -> str:
-        first = outcome.ranking[0]
-        names = ", ".join(map(mark, first))
-        return self.text(view, f"end-{outcome.reason}", name=names, draw="yes" if len(first) > 1 else "no")
+        """Why the game ended, to whoever looks: his own court fell, or the other one; to who watches, whose it was."""
+        first, last = outcome.ranking[0], outcome.ranking[-1]
+        names, loser = (", ".join(map(mark, seats)) for seats in (first, last))
+        whose = "watched" if view.seat is None else "ours" if view.seat in last else "theirs"
+        draw = "yes" if len(first) > 1 else "no"
+        return self.text(view, f"end-{outcome.reason}", name=names, loser=loser, whose=whose, draw=draw)
 
     def standing(self, state: State) -> Standing:
         """What each court could still bear."""

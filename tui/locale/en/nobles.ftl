@@ -389,7 +389,11 @@ nobles-why-same-suit = { $card }: at this table { $noble } may only use weapons 
 nobles-why-same-colour = { $card }: at this table { $noble } may only use weapons of the same colour.
 nobles-curve = Wounds each court could still bear, turn by turn
 nobles-part = Turn { $part }
-nobles-end-destroyed = The other court has fallen: { $name } wins.
+nobles-end-destroyed = { $whose ->
+    [ours] Your court has fallen
+    [theirs] The other court has fallen
+   *[watched] The court of { $loser } has fallen
+  }: { $name } wins.
 nobles-end-both-destroyed = Both courts fell in the same duel: a draw.
 nobles-end-no-duels = 40 turns without a duel: { $draw ->
     [yes] both courts can bear the same number of wounds, a draw.

@@ -383,7 +383,11 @@ nobles-why-same-suit = { $card } : à cette table, { $noble } ne peut jouer que
 nobles-why-same-colour = { $card } : à cette table, { $noble } ne peut jouer que des armes rouges ou noires comme sa carte.
 nobles-curve = Blessures que chaque cour pouvait encore endurer, tour par tour
 nobles-part = Tour { $part }
-nobles-end-destroyed = L’autre cour est tombée : { $name } gagne.
+nobles-end-destroyed = { $whose ->
+    [ours] Votre cour est tombée
+    [theirs] L’autre cour est tombée
+   *[watched] { $loser } a perdu sa cour
+  } : { $name } gagne.
 nobles-end-both-destroyed = Les deux cours tombent dans le même duel : partie nulle.
 nobles-end-no-duels = 40 tours sans duel : { $draw ->
     [yes] les deux cours peuvent endurer autant, partie nulle.

@@ -394,7 +394,11 @@ nobles-why-same-suit = { $card }: за этим столом оружие { $nob
 nobles-why-same-colour = { $card }: за этим столом оружие { $noble } — только своего цвета.
 nobles-curve = Сколько ран ещё мог вынести каждый двор, ход за ходом
 nobles-part = Ход { $part }
-nobles-end-destroyed = Двор соперника пал, победа: { $name }.
+nobles-end-destroyed = { $whose ->
+    [ours] Ваш двор пал
+    [theirs] Двор соперника пал
+   *[watched] Двор игрока { $loser } пал
+  }, победа: { $name }.
 nobles-end-both-destroyed = Оба двора пали в одной дуэли: ничья.
 nobles-end-no-duels = 40 ходов без дуэли: { $draw ->
     [yes] дворы вынесут поровну, ничья.

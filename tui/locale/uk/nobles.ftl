@@ -385,7 +385,11 @@ nobles-why-same-suit = { $card }: за цим столом зброя { $noble }
 nobles-why-same-colour = { $card }: за цим столом зброя { $noble } — лише свого кольору.
 nobles-curve = Скільки ран ще міг витримати кожен двір, хід за ходом
 nobles-part = Хід { $part }
-nobles-end-destroyed = Двір суперника знищено: перемагає { $name }.
+nobles-end-destroyed = { $whose ->
+    [ours] Ваш двір знищено
+    [theirs] Двір суперника знищено
+   *[watched] Двір гравця { $loser } знищено
+  }: перемагає { $name }.
 nobles-end-both-destroyed = Обидва двори впали в одній дуелі: нічия.
 nobles-end-no-duels = 40 ходів без дуелі: { $draw ->
     [yes] двори витримали б порівну, нічия.
