@@ -18,11 +18,15 @@ from tests.play import seed_of
 from tests.tui.local import LocalTable, screen_text, show
 from tui import palette
 from tui.boards import View, board
-from tui.boards.grail_allies import ally_face, whereabouts
+from tui.boards.grail_aim import aim, spots
+from tui.boards.grail_allies import ally_face, court, draw_cards, whereabouts
+from tui.boards.grail_people import Crowd, helped
 from tui.boards.grail_plan import plan
 from tui.boards.grail_road import known_tokens
+from tui.boards.grail_said import said
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
+from tui.settings import LANGUAGES
 from tui.spoken import tally_lines
 from tui.themes import THEMES
 from tui.words import Words
@@ -129,10 +133,10 @@ def test_ascii_only(snapshot):
 # What a board shows of a race that is set up
 
 
-def view_of(race, seat=0, cursor=None, plain=False):
+def view_of(race, seat=0, cursor=None, plain=False, words=WORDS):
     replica = race.replicas[seat]
     names = NAMES[: len(race.state.at)]
-    return View.of(replica, WORDS, names, legal=list(replica.legal()), cursor=cursor, ascii_only=plain)
+    return View.of(replica, words, names, legal=list(replica.legal()), cursor=cursor, ascii_only=plain)
 
 
 def drawn(view, size=(80, 12)):
@@ -304,6 +308,33 @@ def test_answers_say_what_they_lead_to():
     assert answers(view_of(push)) == ["Boris: 30 → 28, first", "Chloé: 1 → 0, third"]
     assert DRAWN.plain(view_of(push), DRAWN.ask(view_of(push))) == "The fake grail: which knight moves 2 back?"
     assert view_of(push).legal == [Push(1), Push(2)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [79, 80, 81, 82])
+def test_names_on_neighbouring_cards_stay_apart(width, language):
+    view = view_of(Race([8, 22, 3], {"squire": 0}), words=Words(language))
+    canvas = Canvas(width, 6)
+    nine = court(view, aim(view), spots(view))
+    draw_cards(canvas, nine)
+    found = re.findall(r"[^\s│┃]+", canvas.text().split("\n")[4])
+    names = [nine.name(ally) for ally in ALLIES]
+    assert len(found) == len(names)
+    for shown, name in zip(found, names, strict=True):
+        assert name.startswith(shown.rstrip("…"))
+        assert shown == name or len(shown) > 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_allies_before_a_player_are_named_in_full_or_by_their_numbers(language):
+    race = Race([8, 22, 3], {"squire": 0, "wizard": 0, "priest": 0})
+    view = view_of(race, words=Words(language))
+    crowd = Crowd(view, aim(view), spots(view))
+    names = [said(view, "ally", ally=ally) for ally in ("squire", "wizard", "priest")]
+    wide = cell_len("2 ▮5 ▮7 " + names[-1])
+    assert helped(crowd, 0, 60).plain == f"2 {names[0]} ▮5 {names[1]} ▮7 {names[2]}"
+    assert helped(crowd, 0, wide).plain == f"2 ▮5 ▮7 {names[2]}"
+    assert helped(crowd, 0, wide - 1).plain == "2 ▮5 ▮7"
 
 
 def test_the_calling_shows_who_answered_who_is_called_and_what_is_cursed():

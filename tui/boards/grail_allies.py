@@ -10,6 +10,8 @@ import textwrap
 from functools import lru_cache
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from core.games.grail.components import ALLIES
 from core.games.grail.draft import all_picks
 from core.games.grail.recall import packs_held
@@ -88,9 +90,13 @@ def ally_face(view: View, ally: str, width: int) -> Card:
     return Card(COLOURS[ally], str(ALLIES.index(ally) + 1), "", ally, notes=(*notes, "")[:2] if notes else ())
 
 
-def draw_name(room: Canvas, text: str, style: str) -> None:
-    """The name of a card, over the edges at its sides where it needs them."""
-    room.center(0, room.height - 2, room.width, fitted(text, room.width), style)
+def draw_name(room: Canvas, text: str, style: str, seen: int = 0) -> None:
+    """The name of a card, over its left edge where it needs that; the last column that is seen, all of them unless
+    said otherwise, is not for it: else it would run into the name on the next card."""
+    most = (seen or room.width) - 1
+    text = fitted(text, most)
+    wide = cell_len(text)
+    room.put(min((room.width - wide) // 2, most - wide), room.height - 2, text, style)
 
 
 def draw_cards(canvas: Canvas, it: Court) -> None:
@@ -98,8 +104,9 @@ def draw_cards(canvas: Canvas, it: Court) -> None:
     wide = min(15, max(9, canvas.width // 9))
     step = min(wide + 1, (canvas.width - wide) / (len(ALLIES) - 1))
     left = (canvas.width - wide - int(step * (len(ALLIES) - 1))) // 2
-    for at, ally in enumerate(ALLIES):
-        draw_ally(canvas.part(left + int(at * step), 0, wide, canvas.height), it, ally)
+    starts = [left + int(at * step) for at in range(len(ALLIES))]
+    for ally, start, end in zip(ALLIES, starts, [*starts[1:], canvas.width], strict=True):
+        draw_ally(canvas.part(start, 0, wide, canvas.height), it, ally, min(wide, end - start))
 
 
 class Look(NamedTuple):
@@ -122,8 +129,9 @@ def drawn_card(look: Look) -> Canvas:
     return canvas
 
 
-def draw_ally(room: Canvas, it: Court, ally: str) -> None:
-    """An ally's card: number, picture, name, and in its lower edge who has answered or where it lies."""
+def draw_ally(room: Canvas, it: Court, ally: str, seen: int) -> None:
+    """An ally's card: number, picture, name, and in its lower edge who has answered or where it lies. The next card
+    leaves so many columns of it to be seen."""
     chosen, now = ally == it.aim.ally, ally == it.state.calling
     faint = it.is_out(ally) and not chosen
     turning = told(it.view, "reveals")
@@ -135,7 +143,8 @@ def draw_ally(room: Canvas, it: Court, ally: str) -> None:
     if now and not chosen:
         edge(room, "gold bold")
         room.put(1, 0, f"{ALLIES.index(ally) + 1}►", "gold bold")
-    draw_name(room, it.name(ally), "gold bold" if now else "dim" if faint else f"{COLOURS[ally]} bold")
+    style = "gold bold" if now else "dim" if faint else f"{COLOURS[ally]} bold"
+    draw_name(room, it.name(ally), style, seen)
     if ally == it.state.cursed:
         draw_curse(room, it)
     draw_holder(room.part(0, room.height - 1, room.width, 1), it, ally)

@@ -90,7 +90,7 @@ def tile_place(canvas: Canvas, state: State, seat: int) -> Place:
 
 def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
     """What a player has, in so many rows: where he stands, his spears, his allies."""
-    stand, allies = stands(it, seat, width if rows > 1 else width // 2), helped(it, seat)
+    stand, allies = stands(it, seat, width if rows > 1 else width // 2), helped(it, seat, width)
     if rows < 2:
         return [joined([stand, armed(it, seat), allies, warned(it, seat)], width)]
     if rows < 3:
@@ -142,22 +142,28 @@ def armed(it: Crowd, seat: int, words: bool = False) -> Text:
     return found
 
 
-def helped(it: Crowd, seat: int) -> Text:
-    """The allies he has revealed, and those that he still keeps: by their backs, our own by name."""
-    found = Text()
-    for ally in it.state.revealed[seat].known():
-        now = ally == it.state.calling
-        found.append(named(it, ally), "gold bold" if now else "dim")
-    kept = it.state.kept[seat]
+def helped(it: Crowd, seat: int, width: int) -> Text:
+    """The allies he has revealed, and those that he still keeps: by their backs, our own by name. Where there is no
+    room for all names, those that were revealed first have their numbers alone: they stand on the cards."""
+    held = len(it.state.revealed[seat]) + len(it.state.kept[seat])
+    found = (allies(it, seat, bare) for bare in range(held + 1))
+    return next((line for line in found if line.cell_len <= width), allies(it, seat, held))
+
+
+def allies(it: Crowd, seat: int, bare: int) -> Text:
+    """The same, the first so many of those that can be named without their names."""
+    revealed, kept = it.state.revealed[seat].known(), it.state.kept[seat]
     known = kept.known()
-    found.append("▮" * (len(kept) - len(known)), "cloth")
-    for ally in known:
-        found.append(f"▮{named(it, ally)}", "gold")
-    return found
+    found = [Text("▮" * (len(kept) - len(known)), "cloth")]
+    for at, ally in enumerate([*revealed, *known]):
+        style = "gold" if at >= len(revealed) else "gold bold" if ally == it.state.calling else "dim"
+        found.append(Text("▮" * (at >= len(revealed)) + named(it, ally, at < bare), style))
+    return Text(" ").join(filter(None, [*found[1 : 1 + len(revealed)], found[0], *found[1 + len(revealed) :]]))
 
 
-def named(it: Crowd, ally: str) -> str:
-    return f"{ALLIES.index(ally) + 1} {said(it.view, 'ally', ally=ally)} "
+def named(it: Crowd, ally: str, bare: bool) -> str:
+    number = str(ALLIES.index(ally) + 1)
+    return number if bare else f"{number} {said(it.view, 'ally', ally=ally)}"
 
 
 def spears(count: int) -> str:
@@ -202,4 +208,4 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     room.put(width - 4, 0, "★" if seat == state.seal else " ", "gold")
     room.put(width - 3, 0, spears(state.spears[seat]), "spear bold")
     if room.height > 1:
-        room.part(4, 1, width - 4, 1).write(0, 0, joined([helped(it, seat), warned(it, seat)], width - 4))
+        room.part(4, 1, width - 4, 1).write(0, 0, joined([helped(it, seat, width - 4), warned(it, seat)], width - 4))
