@@ -17,8 +17,10 @@ from tests.games.nobles.table import GAME, Table, card
 from tests.tui.local import screen_text, show
 from tui.boards import View, board
 from tui.boards.nobles_cards import short
+from tui.boards.nobles_plan import plan
 from tui.canvas import Canvas
 from tui.screens.game import hand_room
+from tui.settings import LANGUAGES
 from tui.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
@@ -478,7 +480,7 @@ def test_a_hand_of_any_size_shows_every_card(held):
     assert hand.height == 7
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_covered_nobles_show_their_letter_and_no_piece_of_a_word(language):
     dealer = core.Dealer(GAME, 2, {}, bytes(32), script=[[card(s) for s in ("Kh", "Qd", "Jc", "Ks", "Qs", "Js")], []])
     replica = core.Replica(GAME, 0, dealer.snapshot(0))
@@ -495,6 +497,32 @@ def test_covered_nobles_show_their_letter_and_no_piece_of_a_word(language):
 def test_the_letters_of_nobles_are_explained_while_a_court_is_chosen():
     drawn = drawing(courts_chosen())
     assert all(text in drawn for text in ("K king 13", "Q queen 12", "J jack 11"))
+
+
+def in_the_arena(replica, language, rows):
+    """The rows between the courts, on a board of 80 columns and so many rows."""
+    now, canvas = View.of(replica, Words(language), NAMES), Canvas(80, rows)
+    BOARD.draw(now, canvas)
+    high = plan(80, rows)
+    drawn = [row.ljust(80)[high.side : 80 - high.side] for row in canvas.text().split("\n")[high.top :]]
+    return [" ".join(row.split()) for row in drawn]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rows", [12, 18, 22])
+def test_reminders_of_the_rules_can_be_read_to_their_end(rows, language):
+    early = rich_table(last_duel=0, number=3, discard="", fallen="").replicas[0]
+    for replica, names in ((early, ("court", "jack-short", "suit", "ace")), (courts_chosen(), ("suit", "ace"))):
+        drawn = " ".join(in_the_arena(replica, language, rows))
+        for name in names:
+            assert " ".join(Words(language)(f"nobles-aid-{name}").split()) in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rows", [12, 22])
+def test_piles_have_their_whole_names(rows, language):
+    names = [Words(language)(f"nobles-pile-{name}") for name in ("nobles", "weapons", "discard", "fallen")]
+    assert in_the_arena(rich_table(last_duel=0).replicas[0], language, rows)[0].split() == names
 
 
 def name(short):

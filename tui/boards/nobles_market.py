@@ -82,7 +82,7 @@ def _top(table: Table, discard: Sequence[str]) -> Card:
 
 def size(room: Canvas) -> Size:
     """How large the cards of the piles are."""
-    width, height = (room.width - 1) // HEAPS - 1, room.height * 2 // 5
+    width, height = step(room) - 1, room.height * 2 // 5
     fitting = (each for each in (cards.LARGE, cards.MEDIUM) if each.width <= width and each.height <= height)
     return next(fitting, cards.SMALL)
 
@@ -90,17 +90,22 @@ def size(room: Canvas) -> Size:
 HEAPS = 4
 
 
+def step(room: Canvas) -> int:
+    """Columns from one pile to the next."""
+    return (room.width - 1) // HEAPS
+
+
 def pile_at(room: Canvas, name: str) -> tuple[int, int]:
     """Where a pile lies in the arena."""
-    return 1 + (room.width - 1) // HEAPS * ("nobles", "weapons", "discard", "fallen").index(name), 1
+    return 1 + step(room) * ("nobles", "weapons", "discard", "fallen").index(name), 1
 
 
 def _piles(table: Table, room: Canvas) -> int:
     """The piles with their names and prices; the rows they take."""
     card = size(room)
-    priced = card.height > cards.SMALL.height
+    priced, wide = card.height > cards.SMALL.height, max(card.width + cards.UNDER, step(room) - 1)
     for heap in heaps(table):
-        place = room.part(pile_at(room, heap.name)[0], 0, card.width + cards.UNDER, room.height)
+        place = room.part(pile_at(room, heap.name)[0], 0, wide, room.height)
         bare = heap if priced else heap._replace(top=replace(heap.top, name="", sign=""))
         _pile(table, place, bare, card)
         if priced and heap.price:
@@ -156,39 +161,55 @@ def _aid(table: Table, room: Canvas, choosing: bool) -> None:
         return
     if choosing:
         _portraits(table, room)
-    for row, name in enumerate(("court", "jack-short", "suit", "ace"), AID + 1 if choosing else 0):
-        room.put(0, row, fitted(table.say(f"aid-{name}"), room.width), "dim")
+    used = AID + 1 if choosing else 0
+    below = room.part(0, used, room.width, room.height - used)
+    _reminders(table, below, ("court", "jack-short", "suit", "ace"), "dim")
 
 
 AID = 4
 """Rows for what a rank can do."""
 
 
+def _reminders(table: Table, room: Canvas, names: Sequence[str], style: str) -> None:
+    """Rules in a few words, in rows of their own; broken where there are rows enough for all of them, else cut."""
+    lines = _broken(table, names, room.width)
+    if len(lines) > room.height:
+        lines = [table.say(f"aid-{name}") for name in names]
+    for row, line in enumerate(lines):
+        room.put(0, row, fitted(line, room.width), style)
+
+
+def _broken(table: Table, names: Sequence[str], width: int) -> list[str]:
+    """The same as lines of so many columns."""
+    return [line for name in names for line in wrap(table.say(f"aid-{name}"), width)]
+
+
 def _portraits(table: Table, room: Canvas) -> None:
     """The three ranks side by side, with the letters that stand for them and their strengths."""
-    step = room.width // len(RANKS)
+    wide = room.width // len(RANKS)
     for at, (rank, can) in enumerate(RANKS.items()):
-        place = room.part(at * step, 0, step, AID)
-        pictures.place(place.part(0, 0, step, 3), rank, "king")
+        place = room.part(at * wide, 0, wide, AID)
+        pictures.place(place.part(0, 0, wide, 3), rank, "king")
         text = f"{table.say(f'rank-{rank}')} {table.say(f'name-{rank}')} {can.strength}"
-        place.center(0, 3, step, fitted(text, step), "ink bold")
+        place.center(0, 3, wide, fitted(text, wide), "ink bold")
 
 
 def _ranks(table: Table, room: Canvas) -> None:
     """The three ranks one below the other, with all that they can do, and with large pictures if they fit."""
     large = room.height > len(RANKS) * (AID + 2) + 2
-    step, wide = (AID + 2, 12) if large else (AID, 8)
-    y = int(room.height > len(RANKS) * step + 2)
+    high, wide = (AID + 2, 12) if large else (AID, 8)
+    spare = room.height - len(RANKS) * high - len(_broken(table, ("suit", "ace"), room.width))
+    y = int(spare > 0)
     for rank, can in RANKS.items():
-        place = room.part(0, y, room.width, step)
-        pictures.place(place.part(0, 0, wide - 1, step - 1), rank, "king")
+        place = room.part(0, y, room.width, high)
+        pictures.place(place.part(0, 0, wide - 1, high - 1), rank, "king")
         text = table.say(f"aid-{rank}", card=table.say(f"rank-{rank}"), **can._asdict())
         place.put(wide + 1, int(large), table.say(f"name-{rank}"), "ink bold")
         for row, line in enumerate(wrap(text, place.width - wide - 1)[: AID - 1], 1 + large):
             place.put(wide + 1, row, line, "ink")
-        y += step
-    for row, name in enumerate(("suit", "ace"), y):
-        room.put(0, row, fitted(table.say(f"aid-{name}"), room.width), "ink")
+        y += high
+    y -= spare == -1  # onto the row below the last rank, which is empty
+    _reminders(table, room.part(0, y, room.width, room.height - y), ("suit", "ace"), "ink")
 
 
 # --- A card on its way ---

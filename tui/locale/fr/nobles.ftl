@@ -107,9 +107,9 @@ nobles-aid-king = { $card } { $strength }, endure { $bears }, { $dice } dés, { 
 nobles-aid-queen = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } arme ; aide +3
 nobles-aid-jack = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } armes
 nobles-aid-court = une dame ajoute 3 aux autres
-nobles-aid-jack-short = un valet a deux armes, les autres une
+nobles-aid-jack-short = valet : deux armes, les autres une
 nobles-aid-suit = arme de l’enseigne du noble : +2
-nobles-aid-ace = as : fatal ; 2 et 3 : aussi des armures
+nobles-aid-ace = as : fatal ; 2 et 3 : armures aussi
 
 ## Questions
 
