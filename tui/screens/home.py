@@ -34,10 +34,10 @@ from ..plan import Plan
 from ..settings import LANGUAGES
 from ..widgets.drawing import Drawing
 from ..words import Words
+from . import shelf
 from .base import MainScreen, does
 from .dialogs import Chooser
 from .join import GLANCE, JoinForm, about
-from .shelf import HIGH, LOW, shelf
 
 ROOMY = (116, 30)
 """Columns and rows from which there is room for what each game is about."""
@@ -127,8 +127,8 @@ class Home(MainScreen):
         roomy = self._roomy()
         shown = self.query_one("#shelf", Drawing)
         shown.display = self._shelf_rows() > 0
-        shown.styles.width = WIDE if roomy else NARROW
-        shown.show(shelf(WIDE if roomy else NARROW, roomy, words, self.app.last_game()))
+        shown.styles.width = wide = WIDE if roomy else NARROW
+        shown.show(shelf.shelf(wide, roomy, words, self.app.last_game()))
         title = Canvas(width, 1, self.app.ascii_only)
         name = self.app.settings.person()
         panels.title_line(title, [panels.Part("♔ Round Table", "title gold", 9)], [panels.Part(name, "title dim")])
@@ -143,7 +143,8 @@ class Home(MainScreen):
         width, height = self.app.size
         if width <= NARROW or height < SHELVED:
             return 0
-        return HIGH if self._roomy() else LOW
+        roomy = self._roomy()
+        return shelf.rows(WIDE if roomy else NARROW, roomy, self.app.words)
 
     def show(self) -> None:
         """Draw everything in the present language. The cursor stays on what it was on."""
