@@ -13,6 +13,7 @@ from core.games.academy.state import Shield
 from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
 from tui.canvas import Canvas
+from tui.settings import LANGUAGES
 from tui.words import Words, plain
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
@@ -664,3 +665,29 @@ def test_no_moment_is_long_and_each_can_be_drawn_at_every_size():
                 canvas = Canvas(width, THE_BOARD.height(view, width, room))
                 THE_BOARD.draw(view, canvas)
                 assert not canvas.clipped, (view.news, phase)
+
+
+FIVE = ("Anna", "Борс", "Chloé", "Bohort", "Дмитро")
+
+
+def tiles_row(replica, names, language):
+    """The row of names of a board of 80 columns and 12 rows."""
+    view = View.of(replica, Words(language), names, legal=list(replica.legal()))
+    canvas = Canvas(80, 12)
+    THE_BOARD.draw(view, canvas)
+    rows = canvas.text().split("\n")
+    return next(row for row in rows if re.search(" A  .* B  .* E  ", row))
+
+
+@pytest.mark.parametrize("options", [{}, SIDES, {**SIDES, **BRAVE}], ids=["plain", "sides", "sides, open scores"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_not_cut_for_what_stands_behind_them(language, options):
+    local = LocalTable(*FIVE)
+    local.start(options)
+    local.play(asked("play"), random.Random(5))
+    for client in local.clients:
+        replica = client.mirror.replica
+        for name in FIVE:
+            shown = re.search(f"{name[:3]}(\\S*)", tiles_row(replica, FIVE, language))
+            assert shown, name
+            assert name == shown[0] or shown[0] == f"{name[: len(shown[0]) - 1]}…"

@@ -142,8 +142,10 @@ class Tiles:
         """Name and arms in one row."""
         style, number = self._have(squire)
         shields = f"{glyph('shield', inner.ascii_only)}{number}"
-        short = said(self.view.words, "points-short", count=number) if style == "points" else shields
         player = replace(self._player(squire), you="")
+        short = shields if style == "shields" else said(self.view.words, "points-short", count=number)
+        if style == "points" and inner.width < people.least(player) + 1 + cell_len(short):
+            short = str(number)
         people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), player)
         inner.right(inner.width, 0, short, "gold" if self._paid(squire) else "dim")
 

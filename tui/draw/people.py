@@ -85,14 +85,10 @@ def _fact(room: Canvas, y: int, fact: Fact | Text | str) -> None:
 
 
 def name_line(room: Canvas, player: Player) -> None:
-    """A player in the first row of the room: letter on his colour, name, marks, sign of who is to act."""
+    """A player in the first row of the room: letter on his colour, name, and what stands behind it."""
     colour = f"seat{player.seat}"
-    tail = [(glyph(name, room.ascii_only), SIGNS[name].style) for name in player.marks]
-    if player.to_act:
-        tail.append((glyph("turn", room.ascii_only), "gold bold"))
-    if player.you:
-        tail.insert(0, (player.you, "gold"))
-    free = room.width - 4 - sum(cell_len(text) + 1 for text, _ in tail)
+    tail = _tail(room, player)
+    free = room.width - 4 - _wide(tail)
     room.put(0, 0, f" {player.letter} ", f"on-{colour} bold")
     name = player.name if cell_len(player.name) <= free else player.short or player.name
     room.put(4, 0, fitted(name, free), "ink bold" if player.to_act else colour)
@@ -100,3 +96,33 @@ def name_line(room: Canvas, player: Player) -> None:
     for text, style in reversed(tail):
         room.right(column, 0, text, style)
         column -= cell_len(text) + 1
+
+
+LEAST = 4
+"""Columns of a name, or all of it if it is shorter, for which what stands behind it makes room."""
+
+
+def _tail(room: Canvas, player: Player) -> list[tuple[str, str]]:
+    """The word for oneself, the marks, the sign of who is to act. Where they would leave too little of the name, the
+    word goes first, then marks from the last, then the sign."""
+    you = [(player.you, "gold")] if player.you else []
+    marks = [(glyph(name, room.ascii_only), SIGNS[name].style) for name in player.marks]
+    turn = [(glyph("turn", room.ascii_only), "gold bold")] if player.to_act else []
+    most = room.width - _least_name(player)
+    tails = [[*you, *marks, *turn], *([*marks[:kept], *turn] for kept in range(len(marks), -1, -1))]
+    return next((tail for tail in tails if _wide(tail) <= most), [])
+
+
+def least(player: Player) -> int:
+    """Columns that his name needs with all marks and signs behind it, without the word for oneself."""
+    return _least_name(player) + 2 * (len(player.marks) + player.to_act)
+
+
+def _least_name(player: Player) -> int:
+    """Columns of his letter and of what must be seen of his name."""
+    return 4 + min(LEAST, cell_len(player.short or player.name))
+
+
+def _wide(tail: Sequence[tuple[str, str]]) -> int:
+    """Columns of what stands behind a name, with the free one before each."""
+    return sum(cell_len(text) + 1 for text, _ in tail)
