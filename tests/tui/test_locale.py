@@ -349,3 +349,12 @@ def test_numbers_and_what_is_missing_are_left_to_fluent():
     assert [book.plain(key, {}) for key in "cd"] == [None, None]
     assert book.text("d", {}) == "more\nlines"
     assert book.text("e", {}) is None
+
+
+OTHER_NAMES = re.compile(r"Entrée|Échap|Ввод\b|Введення|Escape\b")
+"""What the keys Enter and Esc might be called besides."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_has_one_name_in_sentences_and_in_lines_of_keys(language):
+    assert [key for key, piece in prose(language) if OTHER_NAMES.search(piece)] == []

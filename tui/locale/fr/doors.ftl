@@ -1,5 +1,5 @@
 doors-password = Mot de passe de la table :
-doors-code = Code de siège, si on vous en a donné un ; sinon Entrée :
+doors-code = Code de siège, si on vous en a donné un ; sinon Enter :
 doors-password-or-code = Mot de passe de la table, ou code de siège :
 doors-wrong = Ce n’était pas cela.
 doors-no-terminal = Il faut un terminal : rappelez avec ssh -t, sans commande.

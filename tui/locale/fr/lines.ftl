@@ -23,12 +23,12 @@ lines-watch-silent = Les spectateurs regardent en silence.
 lines-watch-none = Aucun nouveau spectateur n’est admis.
 lines-hint = Un chevalier y réfléchit.
 lines-help-game =
-    Un nombre : cette réponse. Entrée : encore une fois la question.
+    Un nombre : cette réponse. Enter : encore une fois la question.
     s : où en est la table. i et un nombre : plus sur cette réponse. i : plus sur la question.
     l : tout le journal. l et un nombre : ses dernières lignes. r : ce qu’a rapporté la dernière manche. o : le résultat.
     h : ce que ferait un chevalier. w : pourquoi quelque chose ne peut être répondu. a : après la partie, l’hôte rouvre le salon ; en cours de partie, il l’abandonne.
 lines-help-lobby =
-    Un nombre : s’asseoir à cette place. Entrée : encore une fois le salon.
+    Un nombre : s’asseoir à cette place. Enter : encore une fois le salon.
     r : prêt, ou plus. w : seulement regarder. n et un nom : un autre nom.
     L’hôte : s commence. b et une place : un bot, encore : un autre niveau. c et une place : un autre caractère. x et une place : la libère.
     g et un jeu : y jouer. o : les options. o et nom=valeur : en change une.

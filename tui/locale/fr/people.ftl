@@ -8,7 +8,7 @@ people-code-body = { $code }
     À une porte ssh, tapez-le là où un code ou un mot de passe est demandé.
 
     Il sert une seule fois. Qui le tape prend le siège, et cette session s’arrête.
-people-code-back = Entrée ou Échap : retour
+people-code-back = Enter ou Esc : retour
 people-door-close = Fermer la porte : plus personne n’entre
 people-door-open = Rouvrir la porte
 people-ask-on = Me demander avant que quelqu’un s’assoie
@@ -28,5 +28,5 @@ people-watching = regarde
 people-away = absent
 people-nothing = Laisser tout en l’état
 people-password-title = Le mot de passe de la table ?
-people-password-hint = L’hôte en a choisi un. Échap revient.
+people-password-hint = L’hôte en a choisi un. Esc revient.
 people-password-empty = Tapez le mot de passe.
