@@ -358,3 +358,9 @@ OTHER_NAMES = re.compile(r"Entrée|Échap|Ввод\b|Введення|Escape\b")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_key_has_one_name_in_sentences_and_in_lines_of_keys(language):
     assert [key for key, piece in prose(language) if OTHER_NAMES.search(piece)] == []
+
+
+def test_a_duel_of_nobles_has_one_word_in_ukrainian():
+    said = [piece.lower() for key, piece in prose("uk") if key.startswith("nobles-")]
+    assert any("дуель" in piece for piece in said)
+    assert not any("двобій" in piece or "двобо" in piece for piece in said)

@@ -73,7 +73,7 @@ nobles-deck-fallen = поза грою { $count }{ $count ->
 
 ## A duel: terms of the sums, and how it stands
 
-nobles-tally-title = Двобій: { $one } проти { $other }
+nobles-tally-title = Дуель: { $one } проти { $other }
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = підмога дами
