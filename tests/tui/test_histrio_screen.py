@@ -745,7 +745,7 @@ def test_many_events_are_told_in_one_line():
 @pytest.mark.parametrize(
     ("missing", "text"),
     [
-        ({"level-1": 2}, "2 of level 1"),
+        ({"level-1": 2}, "level 1: 2 more"),
         ({"level-1": 1, "level-4": 1}, "levels 1 4"),
         ({"comedian": 2, "no_tragedian": 1}, "2 ◡, 1 ◠ too many"),
         ({"pleasing": 3}, "3 levels short"),
@@ -755,6 +755,16 @@ def test_many_events_are_told_in_one_line():
 )
 def test_what_is_missing_in_words(missing, text):
     assert BOARD.lacking(view_of(Table()), missing) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "level 1: 1 more"), ("fr", "+1 de niveau 1"), ("ru", "ещё 1 уровня 1"), ("uk", "ще 1 рівня 1")],
+)
+def test_a_level_that_is_missing_is_understood_alone_and_has_room_on_a_card(language, text):
+    view = replace(view_of(Table()), words=Words(language))
+    assert BOARD.lacking(view, {"level-1": 1}) == text
+    assert cell_len(text) <= 15
 
 
 def test_letters_of_who_goes_home():

@@ -82,7 +82,7 @@ histrio-lack-tragedian = { $count } { $sign }
 histrio-lack-no_comedian = { $count } { $sign } too many
 histrio-lack-no_tragedian = { $count } { $sign } too many
 histrio-lack-balance = uneven by { $count }
-histrio-lack-level = { $count } of level { $level }
+histrio-lack-level = level { $level }: { $count } more
 histrio-lack-levels = levels { $levels }
 histrio-lack-acrobat = { $count ->
     [one] 1 acrobat

@@ -82,7 +82,7 @@ histrio-lack-tragedian = { $count } { $sign }
 histrio-lack-no_comedian = { $count } { $sign } de trop
 histrio-lack-no_tragedian = { $count } { $sign } de trop
 histrio-lack-balance = écart de { $count }
-histrio-lack-level = { $count } de niveau { $level }
+histrio-lack-level = +{ $count } de niveau { $level }
 histrio-lack-levels = niveaux { $levels }
 histrio-lack-acrobat = { $count } { $count ->
     [one] saltimbanque

@@ -89,7 +89,7 @@ histrio-lack-tragedian = { $count } { $sign }
 histrio-lack-no_comedian = лишние { $sign }: { $count }
 histrio-lack-no_tragedian = лишние { $sign }: { $count }
 histrio-lack-balance = перевес: { $count }
-histrio-lack-level = { $count } уровня { $level }
+histrio-lack-level = ещё { $count } уровня { $level }
 histrio-lack-levels = уровни { $levels }
 histrio-lack-acrobat = { $count } { $count ->
     [one] акробат

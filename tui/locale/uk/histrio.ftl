@@ -80,7 +80,7 @@ histrio-lack-tragedian = { $count } { $sign }
 histrio-lack-no_comedian = зайвих { $sign }: { $count }
 histrio-lack-no_tragedian = зайвих { $sign }: { $count }
 histrio-lack-balance = розрив { $count }
-histrio-lack-level = { $count } рівня { $level }
+histrio-lack-level = ще { $count } рівня { $level }
 histrio-lack-levels = рівні { $levels }
 histrio-lack-acrobat = { $count } { $count ->
     [one] акробат
