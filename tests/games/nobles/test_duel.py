@@ -247,6 +247,29 @@ def test_7_its_armour_goes_to_the_discard_after_the_weapons_used():
     assert table.state.worn(card("Ks")) == card("3h")
 
 
+@pytest.mark.parametrize("mover", [0, 1])
+def test_7_the_weapons_used_are_discarded_the_challengers_first(mover):
+    """`discard_weapons`: the order stays until the discard is shuffled, and all see it."""
+    used = ("4h", "5s")
+    table = Table(ask="challenge", mover=mover, hands=used, luck=(1,) * 4)
+    nobles = ("Kh", "Ks")
+    table.duel(nobles[mover], nobles[1 - mover], used[mover], used[1 - mover])
+    assert table.state.discard.faces == cards(f"{used[mover]} {used[1 - mover]}")
+
+
+@pytest.mark.parametrize("mover", [0, 1])
+def test_7_in_a_tie_the_challengers_noble_is_wounded_and_falls_first(mover):
+    """`settle`: the coin, the wounds, the discards, the dead; of two, the challenger's first."""
+    nobles, armour = ("Kh", "Ks"), {"Kh": "2h", "Ks": "2s"}
+    table = Table(ask="challenge", mover=mover, wounds={"Kh": 2, "Ks": 2}, armour=armour, luck=(1,) * 4)
+    events = table.duel(nobles[mover], nobles[1 - mover])
+    order = [mover, 1 - mover]
+    assert [args["seat"] for args in only(events, "wounded")] == order
+    assert [args["seat"] for args in only(events, "falls")] == order
+    assert table.state.fallen.faces == [card(nobles[seat]) for seat in order]
+    assert table.state.discard.faces == [card(armour[nobles[seat]]) for seat in order]
+
+
 def test_7_a_surviving_loser_keeps_its_armour():
     table = Table(ask="challenge", hands=("10h", ""), armour={"Qs": "2h"}, luck=(6,) * 3)
     table.duel("Kh", "Qs", "10h")
