@@ -127,6 +127,13 @@ def test_a_peek_tells_the_looker_alone():
     assert ReportedChance(0, []).peek(Pile("x", NOBODY, [None]), 1) == [None]
 
 
+def test_a_peek_at_a_pile_that_one_sees_anyway_tells_nothing():
+    chance = SeededChance(Stream(bytes(32)))
+    assert chance.peek(Pile("x", only(1), ["a"]), 1) == ["a"]
+    assert chance.news == []
+    assert ReportedChance(1, []).peek(Pile("x", only(1), ["a"]), 1) == ["a"]
+
+
 def test_what_is_announced_is_told_to_everybody():
     chance = SeededChance(Stream(bytes(32)))
     assert chance.announce(lambda: 3) == 3
@@ -145,6 +152,19 @@ def test_a_script_comes_before_the_stream_and_luck_is_a_script():
     assert again.roll(6) == 4
     again.shuffle(other := Pile("x", NOBODY, list("abcd")))
     assert (other.faces, [again.roll(6) for _ in range(5)]) == (pile.faces, rolled)
+
+
+@pytest.mark.parametrize("script", [[], [4, 2, 5]], ids=["drawn", "scripted"])
+def test_luck_that_is_taken_back_comes_again(script):
+    """What is left of a script too: a step that failed must have the same luck when it is tried again."""
+    chance = SeededChance(Stream(seed_of(1)), script)
+    chance.roll(6)
+    mark = chance.mark()
+    rolled = [chance.roll(6) for _ in range(20)]
+    assert rolled[:2] == script[1:] or not script
+    chance.return_to(mark)
+    assert (chance.news, chance.luck) == ([], [])
+    assert [chance.roll(6) for _ in range(20)] == rolled
 
 
 @pytest.mark.parametrize(

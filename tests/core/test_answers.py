@@ -1,0 +1,58 @@
+"""What is answered is exactly one action, nobody is told that he cannot do what he can, and why not is said by code."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import core
+from core.games.academy.actions import Keep
+from core.games.academy.components import CARDS
+from tests.play import play, seed_of
+
+GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+ACADEMY = core.game("academy")
+
+
+@GAMES
+def test_an_answer_is_exactly_what_its_action_has(game):
+    dealer = core.Dealer(game, game.seats[0], seed=seed_of(1))
+    action = dealer.legal(dealer.to_act[0])[0]
+    plain = game.pack(action)
+    assert game.unpack(plain) == action
+    for wrong in ([*plain, 0], [*plain, None], plain[:-1], plain[1:], [], None, "keep", {"tag": plain[0]}):
+        with pytest.raises(core.IllegalAction) as refused:
+            game.unpack(wrong)
+        assert refused.value.code == "not-possible"
+
+
+def test_what_can_be_answered_after_all_is_not_refused(monkeypatch):
+    """A game may name all that might be wanted; what is legal is left out for it."""
+    wanted = [core.Refusal(Keep(card), "elsewhere", {}) for card in CARDS]
+    monkeypatch.setattr(type(ACADEMY), "refusals", {"keep": lambda state, question: wanted})
+    dealer = core.Dealer(ACADEMY, 3, seed=seed_of(1))
+    legal = dealer.legal(0)
+    assert legal
+    assert [each.action for each in ACADEMY.refused(dealer.state, 0)] == [
+        each.action for each in wanted if each.action not in legal
+    ]
+
+
+def test_why_an_answer_is_not_taken_is_said_by_its_code():
+    dealer = core.Dealer(ACADEMY, 3, seed=seed_of(1))
+    mine = dealer.legal(0)[0]
+    other = next(Keep(card) for card in CARDS if Keep(card) not in dealer.legal(0))
+    assert code_of(dealer, 0, other) == "not-possible"
+    dealer.act(0, mine)
+    assert code_of(dealer, 0, mine) == "not-your-turn"
+    for seat, action in play(dealer, random.Random(1)):
+        dealer.act(seat, action)
+    assert [code_of(dealer, seat, mine) for seat in range(3)] == ["game-over"] * 3
+
+
+def code_of(dealer: core.Dealer, seat: int, action: core.Action) -> str:
+    """Why the dealer does not take this."""
+    with pytest.raises(core.IllegalAction) as refused:
+        dealer.act(seat, action)
+    return refused.value.code

@@ -1,0 +1,47 @@
+"""A replica follows the next step of its own game and nothing else, and takes no card that is not in the box."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import core
+from tests.play import seed_of
+
+GAME = core.game("academy")
+
+
+def begun() -> tuple[core.Dealer, core.Replica]:
+    """A game of three, and the copy of its player 0."""
+    dealer = core.Dealer(GAME, 3, seed=seed_of(1))
+    return dealer, core.Replica(GAME, 0, dealer.snapshot(0))
+
+
+def step(dealer: core.Dealer) -> core.Report:
+    """The first answer of who is asked, as player 0 is told of it."""
+    seat = dealer.to_act[0]
+    return dealer.act(seat, dealer.legal(seat)[0]).report(0)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1, 3])
+def test_what_is_not_the_next_step_is_refused_however_well_it_fits(number):
+    dealer, replica = begun()
+    replica.follow(step(dealer))
+    report = step(dealer)
+    with pytest.raises(core.BadReport, match=f"Step {number} was reported after step 1"):
+        replica.follow(msgspec.structs.replace(report, seq=number))
+    replica.follow(report)
+    assert (replica.seq, replica.state) == (2, core.mask(GAME, dealer.state, 0))
+
+
+def test_a_card_shown_to_one_seat_alone_that_is_not_in_the_box_is_found():
+    """Nobody else sees it, so that no digest tells of it."""
+    dealer, replica = begun()
+    reports = [step(dealer) for _ in range(3)]
+    [pack] = reports[-1].told
+    for report in reports[:-1]:
+        replica.follow(report)
+        replica.check()
+    replica.follow(msgspec.structs.replace(reports[-1], told=[["sword-9", *pack[1:]]]))
+    with pytest.raises(core.BadReport, match="not in the box"):
+        replica.check()
