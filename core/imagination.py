@@ -39,8 +39,8 @@ class Imagination(Generic[S]):
 
     The unseen faces are drawn from the components that are in no pile we see: every arrangement that
     `Game.plausible` and the memory allow is equally likely. Where so few are allowed that luck seldom meets one (in
-    Histrio a draw in a hundred) one is found and its faces exchanged many times: nearly as likely as any other.
-    Raises ValueError if the view does not fit the box.
+    Histrio a draw in a hundred) one is found and its faces exchanged many times: nearly as likely as any other to which
+    exchanges of two lead from it. Raises ValueError if the view does not fit the box.
     """
 
     def __init__(self, game: Game[S], view: S, rng: Shuffler, memory: Memory | None = None) -> None:
