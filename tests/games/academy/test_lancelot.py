@@ -158,6 +158,22 @@ def test_the_next_round_deals_all_52_again():
     assert (len(deal.state.deck), deal.state.exchange.known) == (40, [[], []])
 
 
+@pytest.mark.parametrize("seat", [0, None])
+def test_at_every_line_the_hidden_cards_are_those_of_the_box(seat):
+    """Whoever looks back at it can imagine what lay hidden then."""
+    deal, rng = dealer(6), random.Random(6)
+    replica = core.Replica(GAME, seat, deal.snapshot(seat), moments=True)
+    for who, action in play(deal, rng):
+        replica.follow(deal.act(who, action).report(seat))
+    for line, event in enumerate(replica.log):
+        then = replica.moment(line)
+        full = core.imagine(GAME, then, rng)
+        lying = {name: Counter() for name in GAME.components(then)}
+        for pile in core.piles_of(full):
+            lying[pile.kind].update(pile.faces)
+        assert lying == {name: Counter(faces) for name, faces in GAME.components(then).items()}, event
+
+
 # Play
 
 

@@ -65,9 +65,10 @@ def kind(seat: int) -> str:
 
 
 def deal(state: State, task: AcademyTask, chance: Chance) -> None:
-    """Six to each player, the first player first."""
-    gather(state, chance)
+    """Six to each player, the first player first. What was known is so no more once the cards come together, and that
+    is said: whoever looks back at this line must find all 52 in one deck."""
     state.exchange.known = [[], []]
+    gather(state, chance)
     for seat in by_turn(state):
         chance.deal(state.deck, state.exchange.dealt[seat], LANCELOT_DEALT)
         for stack in state.exchange.stacks[seat]:
