@@ -40,14 +40,20 @@ class Imagination(Generic[S]):
     The unseen faces are drawn from the components that are in no pile we see: every arrangement that
     `Game.plausible` and the memory allow is equally likely. Where so few are allowed that luck seldom meets one (in
     Histrio a draw in a hundred) one is found and its faces exchanged many times: nearly as likely as any other to which
-    exchanges of two lead from it. Raises ValueError if the view does not fit the box.
+    exchanges of two lead from it.
+
+    Raises ValueError if the view does not fit the box, or the memory is of another view, be it an equal copy of this
+    one: it would narrow nothing, and nobody would notice.
     """
 
     def __init__(self, game: Game[S], view: S, rng: Shuffler, memory: Memory | None = None) -> None:
+        memory = memory or Memory()
+        if not memory.fits(piles_of(view)):
+            raise ValueError("What is remembered is of other piles than those of this view.")
         self._decode = game.decode
         self._view = game.encode(view)
         self._rng = rng
-        self._hidden = list(_hidden(game, view, memory or Memory()))
+        self._hidden = list(_hidden(game, view, memory))
 
     def draw(self) -> S:
         """One such state; it shares nothing with any other. Raises ValueError if no arrangement is plausible."""

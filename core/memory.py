@@ -15,7 +15,8 @@ class Memory:
     """Which faces the hidden places of one view may hold, by what its seat saw. It may narrow too little, never
     too much: the truth is always allowed.
 
-    Piles are the view's own, told apart by identity: a memory belongs to one view and lives no longer than it.
+    Piles are the view's own, told apart by identity: a memory belongs to one view and lives no longer than it. What it
+    knows it knows of no copy, however equal: see `fits`.
     """
 
     def __init__(self) -> None:
@@ -43,6 +44,10 @@ class Memory:
             raise ValueError(f"What may lie at {len(faces)} places was said of a pile of {len(pile)}.")
         self._by_place[id(pile)] = tuple(map(frozenset[Face], faces))
         self.within(pile, frozenset[Face]().union(*faces))
+
+    def fits(self, piles: Iterable[Pile]) -> bool:
+        """Are these piles, of a view, those of which something is remembered? An empty memory fits any view."""
+        return {*self._within, *self._without} <= {id(pile) for pile in piles}
 
     def may(self, pile: Pile, face: Face) -> bool:
         """May this face lie in this pile?"""

@@ -142,6 +142,18 @@ def test_a_view_that_does_not_fit_the_box_is_refused():
         impossible.draw()
 
 
+def test_a_memory_of_another_view_is_refused_be_it_an_equal_copy():
+    """It is kept by the piles themselves: of a copy it would know nothing, and every arrangement would be drawn."""
+    game, view = CASES["nothing barred"]
+    for remember in (core.Memory.within, core.Memory.without):
+        memory = core.Memory()
+        remember(memory, view.piles[1], "a")
+        core.Imagination(game, view, random.Random(7), memory).draw()
+        with pytest.raises(ValueError, match="other piles"):
+            core.Imagination(game, game.clone(view), random.Random(7), memory)
+    core.imagine(game, game.clone(view), random.Random(7), core.Memory())
+
+
 def test_what_is_drawn_shares_nothing():
     game, view = CASES["nothing barred"]
     imagination = core.Imagination(game, view, random.Random(7))
