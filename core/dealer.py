@@ -134,10 +134,13 @@ class Dealer(Generic[S]):
             setattr(self.state, name, getattr(before, name))
         self._chance.return_to(mark)
 
-    def snapshot(self, seat: int | None, seq: int | None = None) -> Snapshot:
-        """The state as `seat` sees it, now or (seq=0) as the game began."""
-        state = self._start if seq == 0 else self.state
-        return Snapshot(0 if seq == 0 else self.seq, seen(self.game, state, seat))
+    def snapshot(self, seat: int | None) -> Snapshot:
+        """The state as `seat` sees it now."""
+        return Snapshot(self.seq, seen(self.game, self.state, seat))
+
+    def first_snapshot(self, seat: int | None) -> Snapshot:
+        """The state as `seat` saw it before the first step."""
+        return Snapshot(0, seen(self.game, self._start, seat))
 
     def history(self, seat: int | None, since: int = 0) -> list[Report]:
         """What `seat` was told after step `since`. With the first snapshot, the whole game as this seat saw it."""

@@ -35,7 +35,7 @@ class BotSeat:
     def __init__(self, dealer: core.Dealer[Any], player: int, level: str, luck: bytes) -> None:
         self.player = player
         self.level = level
-        self.replica = core.Replica(dealer.game, player, dealer.snapshot(player, seq=0))
+        self.replica = core.Replica(dealer.game, player, dealer.first_snapshot(player))
         self.replaced = False
         """Has another had to decide for it in this game?"""
         self._luck = luck

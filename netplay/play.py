@@ -92,7 +92,7 @@ class Play:
 
     def began(self, player: int | None) -> Began:
         """The whole game, as this player (None: a spectator) was told of it."""
-        state = self.dealer.snapshot(player, seq=0).state
+        state = self.dealer.first_snapshot(player).state
         reports = [reported(report) for report in self.dealer.history(player)]
         return Began(self.game, self.seats, player, state, reports, self.deal and self.deal.deal)
 

@@ -260,7 +260,7 @@ def replay(
         dealer = core.Dealer(core.game(terms.game), len(terms.seats), terms.options, seed)
     except core.BadOptions:
         raise Unfair("other-terms") from None
-    if told is not None and dealer.snapshot(told.began.seat, seq=0).state != told.began.state:
+    if told is not None and dealer.first_snapshot(told.began.seat).state != told.began.state:
         raise Unfair("first")
     if told is not None and len(told.reports) > len(record.steps):
         raise Unfair("shorter", len(record.steps) + 1)

@@ -50,7 +50,7 @@ def test_law_1_a_replica_is_the_masked_state(game, data):
             assert (replica.to_act, replica.outcome) == (dealer.to_act, dealer.outcome), (who, action)
             assert replica.legal() == ([] if who is None else dealer.legal(who)), (who, action)
     for who in everybody(dealer):
-        late = core.Replica(game, who, dealer.snapshot(who, seq=0))
+        late = core.Replica(game, who, dealer.first_snapshot(who))
         for report in dealer.history(who):
             late.follow(report)
         assert (late.state, late.log) == (replicas[who].state, replicas[who].log)

@@ -34,7 +34,7 @@ def asked(game: core.Game[Any], seats: int, steps: int, options: dict[str, Any] 
 
 
 def replica_of(dealer: core.Dealer[Any], seat: int) -> core.Replica[Any]:
-    replica = core.Replica(dealer.game, seat, dealer.snapshot(seat, seq=0))
+    replica = core.Replica(dealer.game, seat, dealer.first_snapshot(seat))
     for report in dealer.history(seat):
         replica.follow(report)
     return replica

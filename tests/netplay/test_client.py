@@ -313,7 +313,7 @@ GAME = core.game("academy")
 def began(**changes) -> p.Began:
     """The beginning of a game, honest but for the changes."""
     dealer = core.Dealer(GAME, 3, seed=bytes(32))
-    fields = {"game": "academy", "seats": [0, 1, 2], "seat": 0, "state": dealer.snapshot(0, seq=0).state}
+    fields = {"game": "academy", "seats": [0, 1, 2], "seat": 0, "state": dealer.first_snapshot(0).state}
     return p.Began(**(fields | changes))
 
 

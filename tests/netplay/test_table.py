@@ -781,7 +781,7 @@ def test_a_bot_that_cannot_answer_is_helped_by_lot(bots, answer):
     assert bots.dealer.seq == 1
     assert bots.notices("Anna")[-1] == ("bot-failed", "Gawain")
     drawn = bots.dealer.steps[0].action
-    assert drawn in [GAME.pack(action) for action in core.Replica(GAME, 0, bots.dealer.snapshot(0, seq=0)).legal()]
+    assert drawn in [GAME.pack(action) for action in core.Replica(GAME, 0, bots.dealer.first_snapshot(0)).legal()]
     bots_act(bots)
     assert bots.notices("Anna").count(("bot-failed", "Gawain")) == 1, "and goes on as if nothing had been"
     assert bots.dealer.outcome is not None

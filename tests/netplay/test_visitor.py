@@ -160,7 +160,7 @@ async def played(game: str, answer, bots: int = 1):
 async def test_it_is_told_what_its_seat_sees_and_every_line_of_the_log_once(autojump_clock):
     dealer, program, said = await played("histrio", lambda asked: asked["legal"][-1], bots=2)
     assert said == ["At the table Camelot, as Greedy."]
-    again = core.Replica(dealer.game, 1, dealer.snapshot(1, seq=0))
+    again = core.Replica(dealer.game, 1, dealer.first_snapshot(1))
     for report in dealer.history(1):
         again.follow(report)
     lines = [line for each in (*program.asked, *program.told) for line in each["log"]]
@@ -171,7 +171,7 @@ async def test_it_is_told_what_its_seat_sees_and_every_line_of_the_log_once(auto
     mine = [step.seq for step in dealer.steps if step.actor == 1]
     assert [each["step"] for each in program.asked] <= mine
     for asked in program.asked:
-        copy = core.Replica(dealer.game, 1, dealer.snapshot(1, seq=0))
+        copy = core.Replica(dealer.game, 1, dealer.first_snapshot(1))
         for report in dealer.history(1)[: asked["step"] - 1]:
             copy.follow(report)
         assert asked["view"] == json.loads(json.dumps(plain.view(copy)))

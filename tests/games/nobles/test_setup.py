@@ -128,7 +128,7 @@ def test_R9_no_other_opening_hand(size):
 def test_in_this_order_courts_shown_noble_deck_shuffled_first_player_drawn_hands_dealt():
     dealer = new(luck=(cards("Js Kd"), 2), opening_hand=2)
     steps = choose(dealer)
-    own = core.Replica(GAME, 1, dealer.snapshot(1, seq=0))
+    own = core.Replica(GAME, 1, dealer.first_snapshot(1))
     lines = [event for step in steps for event in own.follow(step.report(1))][6:]
     assert [line.key for line in lines] == ["court", "court", "first", "hand", "hand", "turn"]
     assert [line.args["weapons"] for line in lines if line.key == "hand"] == [list(WEAPONS)[:2], [None, None]]
