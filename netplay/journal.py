@@ -41,6 +41,8 @@ VERSION = 1
 """Of the file's tables. A journal of a newer one is not touched."""
 KEPT = 100
 """So many tables are kept: unfinished ones before those that are over, and of each those that were written to last."""
+KEPT_OF_ONE = 40
+"""So many games of one table of somebody else: it takes no others' place."""
 PATIENCE = 0.05
 """Seconds to wait for another program that is writing into the same file."""
 SCHEMA = """
@@ -174,6 +176,11 @@ class Journal:
             db.execute(TOLD)
             row = told.table, deal.terms.number, seat, time.time(), _PACK.encode(told)
             db.execute("INSERT OR REPLACE INTO told VALUES (?, ?, ?, ?, ?)", row)
+            db.execute(
+                "DELETE FROM told WHERE id = :id AND (deal, seat) NOT IN "
+                "(SELECT deal, seat FROM told WHERE id = :id ORDER BY changed DESC LIMIT :most)",
+                {"id": told.table, "most": KEPT_OF_ONE},
+            )
             db.execute(
                 "DELETE FROM told WHERE (id, deal, seat) NOT IN "
                 "(SELECT id, deal, seat FROM told ORDER BY changed DESC LIMIT ?)", (KEPT,)

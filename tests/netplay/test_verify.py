@@ -14,7 +14,7 @@ import trio
 import trio.testing
 
 from netplay import protocol as p
-from netplay.journal import KEPT, Journal, Scribe
+from netplay.journal import KEPT, KEPT_OF_ONE, Journal, Scribe
 from netplay.saved import to_bytes
 from netplay.verify import verify
 from tests.netplay.fair import Fair
@@ -94,11 +94,16 @@ def test_of_what_we_were_told_the_last_games_are_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(time, "time", lambda: next(moments))
     with Journal(tmp_path / "many.sqlite") as journal:
         for number in range(KEPT + 5):
+            journal.keep_told(msgspec.structs.replace(told, table=f"table {number}"))
+        assert [each.table for each in journal.all_told()] == [f"table {n}" for n in range(KEPT + 4, 4, -1)]
+        for number in range(KEPT + 5):
             terms = msgspec.structs.replace(told.began.deal.terms, number=number)
             began = msgspec.structs.replace(told.began, deal=msgspec.structs.replace(told.began.deal, terms=terms))
             journal.keep_told(msgspec.structs.replace(told, began=began))
-        numbers = [each.began.deal.terms.number for each in journal.all_told()]
-    assert numbers == list(range(KEPT + 4, 4, -1))
+        kept = [(each.table, each.began.deal.terms.number) for each in journal.all_told()]
+    of_one = [number for table, number in kept if table == told.table]
+    assert of_one == list(range(KEPT + 4, KEPT + 4 - KEPT_OF_ONE, -1))
+    assert len(kept) == KEPT, "those of others are not forgotten for more than these"
 
 
 def test_a_journal_in_which_nothing_was_told_is_read_all_the_same(tmp_path):
