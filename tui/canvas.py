@@ -18,7 +18,7 @@ from rich.style import Style
 from rich.text import Text
 from textual.strip import Strip
 
-from .palette import ASCII, current, ground_of, ground_style, style
+from .palette import ASCII_CELLS, current, ground_of, ground_style, style
 
 
 class Cell(NamedTuple):
@@ -119,7 +119,7 @@ class Canvas:
     def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
         """Draw one line of text in a style; the column after it."""
         if not text.isascii():
-            text = text.translate(ASCII if self.ascii_only else DRAWN)
+            text = text.translate(ASCII_CELLS if self.ascii_only else DRAWN)
         own = ground_of(names) if isinstance(names, str) else ""
         row = self._cells[self._top + y] if 0 <= y < self.height else []
         if row and x >= 0 and x + len(text) <= self.width and narrow(text):

@@ -172,9 +172,17 @@ ASCII = str.maketrans(
         **dict.fromkeys("│┃║▏▕▌▐╵╷╎", "|"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰┏┓┗┛┠┨┷┯╒╕╘╛†", "+"),
         **dict(zip("·•◄►◂▸▲▼△▽←→↑↓…–—−█▒░▓╱╲╳", ".*<><>^v^o<>^v~---#%:%/\\X", strict=True)),
-        **dict(zip("♠♥♦♣♡×’“”«»✓²³●○■□▣◆◇★⌂♜⚑§", "shdch" + 'x\'""""v23oO###***vkF&', strict=True)),
+        **dict(zip("♠♥♦♣♡×’“”«»✓²³⁴⁵●○■□▣◆◇★⌂♜⚑§°", "shdch" + 'x\'""""v2345oO###***vkF&o', strict=True)),
         **dict(zip("◉◎◡◠♔♙≡▤▮▯◊◘₂₃₄₅", "$o)(W!=H#.<]2345", strict=True)),
-        **dict(zip("àâçéèêëîïôùûüÀÂÇÉÈÊÎÔ", "aaceeeeiiouuuAACEEEIO", strict=True)),
+        **dict(zip("àâäçéèêëîïôöùûüÿ", "aaaceeeeiioouuuy", strict=True)),
+        **dict(zip("ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸ", "AAACEEEEIIOOUUUY", strict=True)),
+        "œ": "oe",
+        "Œ": "OE",
+        "æ": "ae",
+        "Æ": "AE",
     }
 )
-"""What stands for a character where only ASCII can be shown. Each is as wide as what it stands for."""
+"""What stands for a character in a text that may only have ASCII."""
+
+ASCII_CELLS = ASCII | str.maketrans("œŒæÆ", "oOaA")
+"""The same where it is drawn: each is as wide as what it stands for. Our own texts come there without ligatures."""

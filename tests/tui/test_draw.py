@@ -132,7 +132,8 @@ def test_every_glyph_has_a_stand_in(character):
 def test_ascii_is_ascii_and_as_wide(theme):
     palette.use(theme)
     assert sheet(ascii_only=True).text().isascii()
-    assert all(len(palette.ASCII[key]) == 1 for key in palette.ASCII)
+    assert all(len(chr(key).translate(palette.ASCII_CELLS)) == 1 for key in palette.ASCII_CELLS)
+    assert palette.ASCII_CELLS.keys() == palette.ASCII.keys()
 
 
 def test_every_sign_has_a_colour_and_a_letter():

@@ -21,6 +21,7 @@ from netplay.people import BOT_NAMES, NUMERALS
 from netplay.protocol import NAME_CELLS, NOTICES, Notice
 from netplay.verify import FAILURES
 from tui.app import RoundTable
+from tui.palette import ASCII, ASCII_CELLS
 from tui.plan import Plan
 from tui.settings import LANGUAGES, Settings
 from tui.spoken import called_all
@@ -364,3 +365,17 @@ def test_a_duel_of_nobles_has_one_word_in_ukrainian():
     said = [piece.lower() for key, piece in prose("uk") if key.startswith("nobles-")]
     assert any("дуель" in piece for piece in said)
     assert not any("двобій" in piece or "двобо" in piece for piece in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_of_ascii_gets_nothing_else_but_cyrillic(language):
+    left = {
+        character
+        for _, piece in prose(language)
+        for said in (piece, piece.upper(), piece.capitalize())
+        for table in (ASCII, ASCII_CELLS)
+        for character in said.translate(table)
+        if not character.isascii()
+    }
+    assert not left if language in ("en", "fr") else all("\u0400" <= each <= "\u04ff" for each in left)
+    assert "cœur, CŒUR".translate(ASCII) == "coeur, COEUR"
