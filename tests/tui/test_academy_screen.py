@@ -691,3 +691,11 @@ def test_names_are_not_cut_for_what_stands_behind_them(language, options):
             shown = re.search(f"{name[:3]}(\\S*)", tiles_row(replica, FIVE, language))
             assert shown, name
             assert name == shown[0] or shown[0] == f"{name[: len(shown[0]) - 1]}…"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arms_in_short_are_known_for_what_they_are(language):
+    words = Words(language)
+    short = words("academy-shields-short", count=5).split()[1].rstrip(".")
+    assert len(short) >= 4
+    assert short in words("academy-shields", count=5)

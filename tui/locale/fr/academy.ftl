@@ -55,7 +55,7 @@ academy-shields = { $count } { $count ->
     [one] blason
    *[other] blasons
   }
-academy-shields-short = { $count } bl
+academy-shields-short = { $count } blas.
 academy-points = { $count } { $count ->
     [one] point
    *[other] points

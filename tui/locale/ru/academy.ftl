@@ -57,7 +57,7 @@ academy-shields = { $count } { $count ->
     [few] герба
    *[many] гербов
   }
-academy-shields-short = { $count } г.
+academy-shields-short = { $count } герб.
 academy-points = { $count } { $count ->
     [one] очко
     [few] очка

@@ -57,7 +57,7 @@ academy-shields = { $count } { $count ->
     [few] герби
    *[other] гербів
   }
-academy-shields-short = { $count } гер
+academy-shields-short = { $count } герб.
 academy-points = { $count } { $count ->
     [one] очко
     [few] очки
