@@ -6,15 +6,15 @@ Must not know: who sits at the table, or how anything looks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
+from ...asking import Answers, Handler, Work
 from ...chance import BadReport, Chance
 from ...contract import Action
 from ...piles import Face
 from . import actions, draft, effects, landing
 from .components import ALLIES
-from .state import KnightQuestion, KnightTask, State
+from .state import KnightTask, State
 
 ROUND = ("set aside", "draft", "begin calling", "call", "end of round", "round")
 """The parts of a round, in order; the last begins the next round."""
@@ -83,10 +83,6 @@ def end_round(state: State, task: KnightTask, chance: Chance) -> None:
     if leads:
         state.then(KnightTask("act", squire, "jump", state.pointed))
 
-
-Work = Callable[[State, KnightTask, Chance], None]
-Answers = Callable[[State, KnightQuestion], Sequence[Action]]
-Handler = Callable[[State, KnightQuestion, Any, Chance], None]
 
 WORK: Mapping[str, Work] = {
     "round": start_round,
