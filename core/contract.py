@@ -41,6 +41,12 @@ class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     args: dict[str, Any] = {}
 
 
+def since(log: Sequence[Event], key: str) -> Sequence[Event]:
+    """The lines of a log from the last with this key on; all, if there is none."""
+    begun = next((at for at in range(len(log) - 1, -1, -1) if log[at].key == key), 0)
+    return log[begun:]
+
+
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
     """How a game ended. `ranking` lists the places from the first down, each with the seats that share it.
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...contract import Event
+from ...contract import Event, since
 from ...memory import Memory
 from ...piles import Face, Pile
 from .base import value_of
@@ -209,7 +209,7 @@ class Cards:
 def recall_cards(view: State, seat: int, log: Sequence[Event], memory: Memory) -> None:
     """Where we know of every copy of a card, it lies nowhere else."""
     cards = Cards(view, view.owners.index(seat))
-    for event in this_round(log):
+    for event in since(log, "round"):
         cards.follow(event)
     seen = Counter(glimpse.card for glimpse in cards.glimpses())
     piles = (view.deck, view.discard, *view.packs, *view.hands, *view.played)
@@ -232,9 +232,3 @@ def homes(view: State, cards: Cards, card: Face) -> Iterator[Pile]:
             yield from (view.hands[squire] for squire in glimpse.hands)
             if not glimpse.hands:
                 yield view.discard
-
-
-def this_round(log: Sequence[Event]) -> Sequence[Event]:
-    """The lines since the cards were last shuffled."""
-    begun = max((number for number, event in enumerate(log) if event.key == "round"), default=0)
-    return log[begun:]

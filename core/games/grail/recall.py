@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
-from ...contract import Event
+from ...contract import Event, since
 from ...memory import Memory
 from ...piles import Face
 from .components import ALLIES, TOKENS
@@ -84,7 +84,7 @@ def packs_held(view: State, seat: int, log: Sequence[Event]) -> list[Held]:
     """
     found: list[Held] = []
     hand, kept, pick = frozenset[Face](), "", -1
-    for event in this_round(log):
+    for event in since(log, "round"):
         args = event.args
         pick += event.key == "keeps"
         match event.key if args.get("seat") == seat else "":
@@ -100,12 +100,6 @@ def packs_held(view: State, seat: int, log: Sequence[Event]) -> list[Held]:
             case _:
                 pass
     return found if pick + 1 == kept_so_far(view) else []
-
-
-def this_round(log: Sequence[Event]) -> Sequence[Event]:
-    """The lines since the round began."""
-    start = next((at for at in range(len(log) - 1, -1, -1) if log[at].key == "round"), 0)
-    return log[start:]
 
 
 def kept_so_far(view: State) -> int:
