@@ -140,7 +140,7 @@ class Game(ABC, Generic[S]):
     """The fields of the state in which luck chooses numbers as the game begins, and from which it does: seats, spaces,
     audiences. Which faces lie where it chooses everywhere."""
     rulings: ClassVar[tuple[str, ...]] = ()
-    """The ids of its rulings ("R1") and reconstructions ("C1"), in the order of the rules file."""
+    """The ids of its rulings ("R1") and reconstructions ("C1"), in the order in which they are to be read."""
 
     @abstractmethod
     def setup(self, seats: int, options: Any, chance: Chance) -> S:

@@ -89,8 +89,10 @@ class Replica(Generic[S]):
     def follow(self, report: Report) -> Sequence[Event]:
         """Carry out what was reported; the new lines of the log.
 
-        Raises BadReport if it is not the next step, does not fit the rules, or leads elsewhere than the
-        dealer's game; the replica is then of no use any more, and a new snapshot is needed.
+        Raises BadReport if it is not the next step, is of a seat that is not asked, is no action of this game, makes
+        the rules stumble or tells more or less than they reveal, or leads elsewhere than the dealer's game; the
+        replica is then of no use any more, and a new snapshot is needed. Whether the action was one of those that its
+        seat could choose is not asked: this view may not show it. Who holds the whole game can, after its end.
         """
         if report.seq != self.seq + 1:
             raise BadReport(f"Step {report.seq} was reported after step {self.seq}.")
