@@ -284,7 +284,7 @@ class Lines:
             self._tell_waiting(drawn, view)
         elif asked != self._asked:
             self._asked, self._legal, self._menu = asked, tuple(view.legal), []
-            self._numbers = [drawn.digit(view, at) for at in range(len(view.legal))]
+            self._numbers = [drawn.number(view, at) for at in range(len(view.legal))]
             self._awaited = set()
             self._fresh.show(by_itself=True)
             self.say(*spoken.question_lines(drawn, view, self._numbers), *self._clock(view))

@@ -146,7 +146,7 @@ def test_no_two_answers_have_one_number(game):
 
     def looked_at(replica: Any) -> bool:
         view = View.of(replica, Words("en"), ["?"] * 8)
-        numbers = [drawn.digit(view, at) for at in range(len(view.legal))]
+        numbers = [drawn.number(view, at) for at in range(len(view.legal))]
         assert len(set(numbers)) == len(numbers)
         spaces = [action.space for action in view.legal if isinstance(action, (Choose, PlaceDragon))]
         of_spaces.update(type(action) for action in view.legal if isinstance(action, (Choose, PlaceDragon)))

@@ -258,6 +258,10 @@ class Board:
 
     # For who plays it for the first time
 
+    def number(self, view: View, at: int) -> int:
+        """The number that gives this answer where several digits can be typed."""
+        return self.digit(view, at)
+
     def notes(self, view: View) -> list[str]:
         """What to know of this game before all else, the most important last: each a title, and below it a text. They
         stand beside the board as long as the log leaves room for them."""

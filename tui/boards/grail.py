@@ -83,7 +83,12 @@ class TheBoard(Teller):
         return order[(order.index(at) + by) % len(order)]
 
     def digit(self, view: View, at: int) -> int:
-        """A space is chosen by its own number: in a question about spaces every answer is one."""
+        """Of nearly all spaces of the road each has its own number, so that no other's leads to it."""
+        action = view.legal[at]
+        return action.space if isinstance(action, PlaceDragon) else at + 1
+
+    def number(self, view: View, at: int) -> int:
+        """Where whole numbers are typed, of few spaces too: in a question about spaces every answer is one."""
         action = view.legal[at]
         return action.space if isinstance(action, (Choose, PlaceDragon)) else at + 1
 
