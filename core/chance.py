@@ -44,12 +44,6 @@ class Stream:
             pass
         return word % n
 
-    def copy(self) -> Stream:
-        """A stream that will draw the same numbers from here on."""
-        twin = Stream(self._seed)
-        twin.go_to(self.place)
-        return twin
-
     @property
     def place(self) -> tuple[int, int]:
         """How far it has been drawn from: the number of the next block, and the words left of the one before."""

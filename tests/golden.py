@@ -164,12 +164,13 @@ def count(game: core.Game[Any], state: Any, stream: Stream, depth: int) -> int:
     """How many ways there are to play `depth` actions; of several seats that may act, the first does."""
     if depth == 0 or game.outcome(state) is not None:
         return 1
-    seat = game.to_act(state)[0]
+    seat, place = game.to_act(state)[0], stream.place
     total = 0
     for action in game.legal(state, seat):
-        after, luck = game.clone(state), stream.copy()
-        game.apply(after, seat, action, SeededChance(luck))
-        total += count(game, after, luck, depth - 1)
+        after = game.clone(state)
+        stream.go_to(place)
+        game.apply(after, seat, action, SeededChance(stream))
+        total += count(game, after, stream, depth - 1)
     return total
 
 

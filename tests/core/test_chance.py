@@ -54,11 +54,17 @@ def test_what_would_favour_some_numbers_is_drawn_again():
     assert [stream.below(n) for _ in range(100)] == fair[:100]
 
 
-def test_a_copy_draws_the_same_numbers():
-    stream = Stream(seed_of(5))
-    stream.below(10)
-    twin = stream.copy()
-    assert [stream.below(99) for _ in range(40)] == [twin.below(99) for _ in range(40)]
+@pytest.mark.parametrize("drawn", [0, 1, 15, 16, 17])
+def test_from_the_same_place_the_same_numbers_are_drawn(drawn):
+    """Also where a block of 16 words begins or ends."""
+    stream, twin = Stream(seed_of(5)), Stream(seed_of(5))
+    for _ in range(drawn):
+        stream.below(2**32)
+    twin.go_to(place := stream.place)
+    numbers = [stream.below(99) for _ in range(40)]
+    assert [twin.below(99) for _ in range(40)] == numbers
+    stream.go_to(place)
+    assert [stream.below(99) for _ in range(40)] == numbers
 
 
 @pytest.mark.parametrize("n", [0, -1, 2**32 + 1])

@@ -42,7 +42,7 @@ def double(table: Table, state, start) -> Table:
     twin, play_ = copy.copy(table), table.play
     dealer = copy.copy(play_.dealer)
     dealer.state, dealer._start, dealer.steps = state, start, list(play_.dealer.steps)
-    dealer._chance = Observed(play_.dealer._chance._stream.copy())
+    dealer._chance = Observed(copy.deepcopy(play_.dealer._chance._stream))
     twin.play = copy.copy(play_)
     twin.play.dealer, twin.play.acted = dealer, dict(play_.acted)
     twin.people = copy.deepcopy(table.people)
