@@ -34,12 +34,12 @@ def cases(what: str) -> dict[str, dict[str, Any]]:
         path = FOLDER / f"{game_id}.toml"
         listed = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         for name, case in listed.get(what, {}).items():
-            found[f"{game_id}-{name}"] = {"game": game_id, "options": {}, **case}
+            found[f"{game_id}-{name}"] = {"game": game_id, "options": {}, "seed": 7, **case}
     return found
 
 
 PLAYTHROUGHS = cases("playthrough")
-"""Name: game, players, options. The first of a game is the one that is kept to be read."""
+"""Name: game, players, options, seed. The first of a game is the one that is kept to be read."""
 TREES = cases("tree")
 """Name: game, players, options, depth."""
 
@@ -81,8 +81,9 @@ STEPS_TO_READ = 24
 class Recorded:
     """A random game under way, with everybody's replica."""
 
-    def __init__(self, name: str, seed: int = 7) -> None:
+    def __init__(self, name: str) -> None:
         case = PLAYTHROUGHS[name]
+        seed = case["seed"]
         self.game = core.game(case["game"])
         self.dealer = core.Dealer(self.game, case["players"], case["options"], seed_of(seed))
         self.rng = random.Random(seed)
