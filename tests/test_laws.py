@@ -159,6 +159,7 @@ def test_law_2_what_a_seat_may_do_and_is_refused_depends_on_its_view_alone(game,
         for who in range(dealer.seats):
             view = core.mask(game, dealer.state, who)
             assert game.legal(view, who) == dealer.legal(who)
+            assert game.refused(view, who) == game.refused(dealer.state, who)
             assert game.to_act(view) == dealer.to_act
             assert game.outcome(view) == dealer.outcome
         assert game.to_act(core.mask(game, dealer.state, None)) == dealer.to_act
