@@ -1,6 +1,6 @@
 # Une table en lignes (--lines)
 
-lines-hello = ? et Entrée : ce qu’on peut taper. Entrée seule : encore une fois où vous en êtes.
+lines-hello = ? et Enter : ce qu’on peut taper. Enter seul : encore une fois où vous en êtes.
 lines-unready = Tapez r quand vous voulez bien commencer.
 lines-no-answer = Il n’y a pas de réponse { $said } ici.
 lines-not-asked = On ne vous demande rien pour l’instant.
