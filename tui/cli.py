@@ -241,15 +241,30 @@ def plan(asked: argparse.Namespace, settings: Settings, words: Words) -> Plan:
 
 
 def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
-    if asked.address is None and asked.lines:
-        raise Unplayable(words("cli-lines-where"))
-    if asked.address is None:
+    address = asked.address
+    if address is None and asked.lines:
+        address = _next_door(words)
+    if address is None:
         return Plan("join", name, code=asked.seat, watch=asked.watch)
     try:
-        host, port = parse_address(asked.address, PORT)
+        host, port = parse_address(address, PORT)
     except CannotJoin as error:
         raise Unplayable(words.sentence(error.sentence)) from None
     return Plan("join", name, host, port, code=asked.seat, watch=asked.watch)
+
+
+def _next_door(words: Words) -> str:
+    """The address that is chosen or typed in lines. Raises Unplayable if nobody is there to choose, or he chooses
+    none."""
+    if not sys.stdin.isatty():
+        raise Unplayable(words("cli-lines-where"))
+    from netplay.neighbours import Neighbours
+
+    from .next_door import chosen
+
+    if not (address := chosen(words, Neighbours())):
+        raise Unplayable(words("cli-lines-where"))
+    return address
 
 
 def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> Plan:

@@ -18,10 +18,10 @@ from textual.containers import Vertical
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-import core
 from netplay.address import PORT, CannotJoin, parse_address, written
 
 from ..draw import panels
+from ..next_door import LOOKING, told
 from ..palette import style
 from ..words import Words
 from ..wrap import Prose
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 GLANCE = 0.5
 """Seconds between two looks at what has been found."""
-LOOKING = 4.0
-"""Seconds after which it is fair to say that there is nothing so far."""
 WIDTH = 66
 """Columns of a table in the dialog."""
 NAME = 24
@@ -42,20 +40,9 @@ NAME = 24
 
 def about(found: Found, words: Words, width: int) -> Text:
     """A table next door in one line: name, game, seats, and where it is."""
-    where, sign = written(found.host, found.port), found.sign
-    game = words(f"{sign.game}-name") if sign.game in core.IDS else sign.game
-    lock = words("table-next-door-password") if sign.locked else ""
-    table = panels.fitted(sign.table, NAME)
-    state = words("table-next-door", table=table, game=game, state=_state(found), free=sign.free)
-    left = panels.fitted(state + lock, max(8, width - len(where) - 2))
+    where = written(found.host, found.port)
+    left = panels.fitted(told(found, words, panels.fitted(found.sign.table, NAME)), max(8, width - len(where) - 2))
     return Text(left + " " * (width - cell_len(left) - len(where))).append(where, style("dim"))
-
-
-def _state(found: Found) -> str:
-    """Which of the words for what can be done there."""
-    if found.foreign:
-        return "foreign"
-    return "playing" if found.sign.playing else "free" if found.sign.free else "full"
 
 
 class JoinForm(Form):

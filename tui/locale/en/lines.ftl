@@ -1,6 +1,8 @@
 # A table in lines (--lines)
 
 lines-hello = ? and Enter: what can be typed. Enter alone: once more where you are.
+lines-next-door = Type the number of a table, or an address.
+lines-nobody-next-door = Type the address of a table.
 lines-unready = Type r when you are ready to play.
 lines-no-answer = There is no answer { $said } here.
 lines-not-asked = Nothing is asked of you now.

@@ -1,6 +1,8 @@
 # Une table en lignes (--lines)
 
 lines-hello = ? et Enter : ce qu’on peut taper. Enter seul : encore une fois où vous en êtes.
+lines-next-door = Tapez le numéro d’une table, ou une adresse.
+lines-nobody-next-door = Tapez l’adresse d’une table.
 lines-unready = Tapez r quand vous voulez bien commencer.
 lines-no-answer = Il n’y a pas de réponse { $said } ici.
 lines-not-asked = On ne vous demande rien pour l’instant.

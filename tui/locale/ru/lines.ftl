@@ -1,6 +1,8 @@
 # Стол строками (--lines)
 
 lines-hello = ? и Enter: что можно набрать. Просто Enter: ещё раз, что сейчас.
+lines-next-door = Введите номер стола или адрес.
+lines-nobody-next-door = Введите адрес стола.
 lines-unready = Наберите r, когда будете готовы играть.
 lines-no-answer = Ответа { $said } здесь нет.
 lines-not-asked = Сейчас вас ни о чём не спрашивают.

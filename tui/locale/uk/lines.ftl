@@ -1,6 +1,8 @@
 # Стіл рядками (--lines)
 
 lines-hello = ? і Enter: що можна набрати. Просто Enter: ще раз, що зараз.
+lines-next-door = Введіть номер стола або адресу.
+lines-nobody-next-door = Введіть адресу стола.
 lines-unready = Наберіть r, коли будете готові грати.
 lines-no-answer = Відповіді { $said } тут немає.
 lines-not-asked = Зараз вас ні про що не питають.
