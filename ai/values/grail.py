@@ -39,8 +39,8 @@ def variant(state: State) -> str:
 
 
 def share(players: int) -> float:
-    """How many of the usual iterations are thought."""
-    return min(1.0, 5 / players)
+    """How many of the usual iterations are thought; at four one costs little more than half as much as at three."""
+    return 5 / 3 if players == 4 else min(1.0, 5 / players)
 
 
 def curiosity(players: int) -> float:
