@@ -58,7 +58,7 @@ class Keyring:
 
     def latest(self, table: str, name: str) -> str | None:
         """The same, but the one that was kept last, wherever."""
-        return next(iter([*self._tokens(table, name)][::-1]), None)
+        return next(reversed([*self._tokens(table, name)]), None)
 
     def _tokens(self, table: str, name: str) -> Iterator[str]:
         """All keys to this seat, the oldest first."""
@@ -88,8 +88,11 @@ class Keyring:
         return self._folder / f"{blake2b(said, digest_size=16).hexdigest()}.json"
 
     def _files(self) -> list[Path]:
-        """All keys, the oldest first."""
-        return sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+        """All keys, the oldest first; none if nobody may look."""
+        try:
+            return sorted(self._folder.glob("*.json"), key=_written)
+        except OSError:
+            return []
 
     def _forget_old(self, where: str) -> None:
         """What is too much of one address goes first, then the oldest."""
@@ -98,6 +101,14 @@ class Keyring:
         spare = here[:-FROM_ONE]
         for path in [*spare, *[path for path in found if path not in spare][:-KEPT]]:
             path.unlink(missing_ok=True)
+
+
+def _written(path: Path) -> int:
+    """When; 0 for what another program has just removed."""
+    try:
+        return path.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
 
 
 def name_key(name: str) -> str:

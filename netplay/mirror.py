@@ -210,6 +210,11 @@ class Mirror:
         """For each of its players, the seat of the table."""
         return self.game.seats if self.game else []
 
+    @property
+    def goes_on(self) -> bool:
+        """Is there a game that is not over?"""
+        return self.replica is not None and self.replica.outcome is None
+
     def names(self) -> list[str]:
         """The names of its players, in the order of the game's seats."""
         return self.game.names if self.game else []

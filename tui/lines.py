@@ -647,7 +647,7 @@ class Lines:
     def _leave(self, again: str) -> None:
         """Asked first, with how it is answered."""
         client = self.session.client
-        playing = client is not None and client.mirror.replica is not None and client.mirror.replica.outcome is None
+        playing = client is not None and client.mirror.goes_on
         alone = self.session.plan.do == "solo"
         asks = self.session.hosting and (playing and self._typing if alone else bool(others(self.session)))
         if asks and not self._leaving:

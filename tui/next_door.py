@@ -1,12 +1,11 @@
 """Which table of the local network? They are told in lines, and one is chosen by its number.
 
-Knows: what is found in the network, where lines are read and written.
-Must not know: how one looks for tables, or joins one.
+Knows: what is found in the network and for how long to look, where lines are read and written.
+Must not know: how tables are found, or joined.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING
 import core
 from netplay import wire
 from netplay.address import written
+from netplay.terminal import tell
 
 from .words import Words
 
@@ -47,13 +47,13 @@ def _state(found: Found) -> str:
 def chosen(words: Words, neighbours: Neighbours, read: Callable[[], str] = input, looking: float = LOOKING) -> str:
     """The address of the table that somebody chooses, or what he types instead of a number; empty if there is none, or
     he chooses none."""
-    _say(words("table-around-looking"))
+    tell(words("table-around-looking"))
     found = _looked(neighbours, looking)
     if not found:
-        _say(words("table-around-deaf" if neighbours.deaf else "table-around-nothing"))
+        tell(words("table-around-deaf" if neighbours.deaf else "table-around-nothing"))
     for number, each in enumerate(found, 1):
-        _say(f"{number}: {told(each, words, each.sign.table)} · {written(each.host, each.port)}")
-    _say(words("lines-next-door" if found else "lines-nobody-next-door"))
+        tell(wire.clean(f"{number}: {told(each, words, each.sign.table)} · {written(each.host, each.port)}"))
+    tell(words("lines-next-door" if found else "lines-nobody-next-door"))
     try:
         said = wire.clean(read(), 200)
     except (EOFError, KeyboardInterrupt):
@@ -71,7 +71,3 @@ def _looked(neighbours: Neighbours, looking: float) -> Sequence[Found]:
     neighbours.close()
     neighbours.join(PARTING)
     return neighbours.found
-
-
-def _say(line: str) -> None:
-    print(wire.clean(line), file=sys.stdout, flush=True)

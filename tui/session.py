@@ -73,8 +73,7 @@ class Session:
     @property
     def saved(self) -> bool:
         """Can the game at the table that is open here be gone on with when this program has ended?"""
-        replica = self.client.mirror.replica if self.client is not None else None
-        goes_on = replica is not None and replica.outcome is None
+        goes_on = self.client is not None and self.client.mirror.goes_on
         return goes_on and self.hosting and self._scribe is not None and self._scribe.saving
 
     @property

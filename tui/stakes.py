@@ -17,8 +17,7 @@ def stakes(words: Words, session: Any) -> str:
     if client is None or client.mirror.welcome is None or (client.status == "closed" and not session.can_return):
         return ""
     if session.plan.do == "solo":
-        replica = client.mirror.replica
-        lost = "" if replica is None or replica.outcome is not None else words("table-leave-solo")
+        lost = words("table-leave-solo") if client.mirror.goes_on else ""
         return words("table-leave-solo-saved") if session.saved else lost
     if session.hosting:
         names = others(session)

@@ -166,8 +166,8 @@ def test_luck_that_is_taken_back_comes_again(script):
     chance = SeededChance(Stream(seed_of(1)), script)
     chance.roll(6)
     mark = chance.mark()
-    rolled = [chance.roll(6) for _ in range(20)]
-    assert rolled[:2] == script[1:] or not script
+    rolled, left = [chance.roll(6) for _ in range(20)], script[1:]
+    assert rolled[: len(left)] == left
     chance.return_to(mark)
     assert (chance.news, chance.luck) == ([], [])
     assert [chance.roll(6) for _ in range(20)] == rolled

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import stat
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -228,6 +229,21 @@ def test_a_key_from_another_address_takes_no_others_place(tmp_path):
     assert ring.get("table-1", "Anna", "203.0.113.77:4747") == "newer"
     assert ring.latest("table-1", "Anna") == "newer"
     assert ring.get("table-1", "Bert", "203.0.113.5:4747") is None
+
+
+def test_keys_that_nobody_may_look_at_cost_a_seat_code_and_no_game(tmp_path, monkeypatch):
+    ring = Keyring(tmp_path / "seats")
+    ring.keep("table-1", "Anna", "secret", "203.0.113.5:4747")
+    (path,) = (tmp_path / "seats").iterdir()
+    (path.parent / "gone.json").symlink_to(tmp_path / "nowhere")
+    assert ring.get("table-1", "Anna", "another:4747") == "secret", "one that has just been removed is passed over"
+
+    def forbidden(self, **more):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "stat", forbidden)
+    assert ring.get("table-1", "Anna", "another:4747") is None
+    assert ring.latest("table-1", "Anna") is None
 
 
 def test_one_address_has_room_for_a_few_keys(tmp_path):

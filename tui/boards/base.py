@@ -256,11 +256,11 @@ class Board:
         """The digit that gives answer number `at` directly."""
         return at + 1
 
-    # For who plays it for the first time
-
     def number(self, view: View, at: int) -> int:
-        """The number that gives this answer where several digits can be typed."""
+        """The number that gives it where several digits can be typed."""
         return self.digit(view, at)
+
+    # For who plays it for the first time
 
     def notes(self, view: View) -> list[str]:
         """What to know of this game before all else, the most important last: each a title, and below it a text. They

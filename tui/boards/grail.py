@@ -83,14 +83,14 @@ class TheBoard(Teller):
         return order[(order.index(at) + by) % len(order)]
 
     def digit(self, view: View, at: int) -> int:
-        """Of nearly all spaces of the road each has its own number, so that no other's leads to it."""
+        """A dragon is sent to a space by the number of that: its place in the list would be another space's."""
         action = view.legal[at]
         return action.space if isinstance(action, PlaceDragon) else at + 1
 
     def number(self, view: View, at: int) -> int:
-        """Where whole numbers are typed, of few spaces too: in a question about spaces every answer is one."""
+        """The same of the fairy's spaces, few and far along the road: on the screen they keep the digits of a list."""
         action = view.legal[at]
-        return action.space if isinstance(action, (Choose, PlaceDragon)) else at + 1
+        return action.space if isinstance(action, Choose) else self.digit(view, at)
 
     def start(self, view: View) -> int:
         """A dragon begins its way right ahead of the leader, the fairy hers at the next clover ahead of us."""
