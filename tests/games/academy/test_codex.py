@@ -189,6 +189,26 @@ def test_what_everybody_knows_of_the_codex_is_never_imagined_otherwise(players):
             assert faces == Counter(["-3", "-1", *["0"] * (len(full.owners) - 2 if unsettled else 0)])
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_while_zeros_are_given_back_a_world_can_still_be_imagined(players):
+    """What was given back is no longer in play."""
+    t = codex(players).until("claim")
+    told, say = [], t.chance.say
+
+    def imagine_and_say(key, **args):
+        told.append(key)
+        for seat in (None, 0, 1):
+            view = core.mask(GAME, t.state, seat)
+            core.imagine(GAME, view, random.Random(1))
+        say(key, **args)
+
+    t.chance.say = imagine_and_say
+    while "settled" not in told:
+        t.act(t.legal[0])
+    assert told.count("gives_back") == len(t.state.owners) - 2
+    assert told.count("holds") == 2
+
+
 def test_lancelot_looks_and_choices_are_the_owners_and_each_squire_takes_its_own():
     """Touching Lancelot: four places; the table is the turn order for squires at 0. [R5, C4]"""
     t = lie(codex(2), "0", "0", "-3", "-1").hold("education-3 king-2 king-2", "sword-3 sword-3 sword-3",

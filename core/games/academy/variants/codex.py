@@ -142,9 +142,11 @@ def box(state: State) -> Mapping[str, Mapping[Face, int]]:
     codex = state.codex
     if codex.mixed:
         return {MIXED: dict.fromkeys(CODEX_PENALTIES, ROUNDS)}
-    laid = dict.fromkeys(pile.kind for pile in (*codex.places, *chain.from_iterable(codex.kept)))
-    unsettled = {pile.kind for pile in codex.places}
-    return {kind: Counter([*CODEX_PENALTIES, *(zeros(state) if kind in unsettled else [])]) for kind in laid}
+    shields = Counter(pile.kind for pile in (*codex.places, *chain.from_iterable(codex.kept)) if pile.faces)
+    return {
+        kind: Counter({**dict.fromkeys(CODEX_PENALTIES, 1), ZERO: number - len(CODEX_PENALTIES)})
+        for kind, number in shields.items()
+    }
 
 
 def places_left(state: State) -> list[int]:
