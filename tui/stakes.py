@@ -20,17 +20,26 @@ def stakes(words: Words, session: Any) -> str:
         lost = words("table-leave-solo") if client.mirror.goes_on else ""
         return words("table-leave-solo-saved") if session.saved else lost
     if session.hosting:
-        names = others(session)
+        names = others_here(session)
         closes = words("table-leave-hosting", count=len(names), names=", ".join(names))
         return f"{closes} {words('table-leave-saved')}" if session.saved else closes
     return words("table-leave-body")
 
 
 def others(session: Any) -> list[str]:
-    """The other people at the table, as far as we know: who plays, and who watches."""
+    """The other people of the table, as far as we know: who plays, be he away for a moment, and who watches."""
+    return [name for name, _ in _others(session)]
+
+
+def others_here(session: Any) -> list[str]:
+    """Those of them who are here now."""
+    return [name for name, here in _others(session) if here]
+
+
+def _others(session: Any) -> list[tuple[str, bool]]:
     mirror = session.client.mirror if session.client is not None else None
     if mirror is None or mirror.lobby is None or mirror.welcome is None:
         return []
     ours, lobby = mirror.welcome, mirror.lobby
-    seated = [seat.name for seat in lobby.seats if seat.person not in (None, ours.person)]
-    return seated + [name for name in lobby.watching if name != ours.name]
+    seated = [(seat.name, seat.here) for seat in lobby.seats if seat.person not in (None, ours.person)]
+    return seated + [(name, True) for name in lobby.watching if name != ours.name]

@@ -6,9 +6,11 @@ import pytest
 
 from netplay.porter import Opened
 from netplay.protocol import Chat, House, Kick, Refused, Resync
-from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.screens.people import LOOKING
 from tui.settings import LANGUAGES
+from tui.stakes import others, stakes
+from tui.words import Words
 
 
 def pressed(client, *keys: str, language: str = "en", size: tuple[int, int] = (80, 24)) -> str:
@@ -106,7 +108,45 @@ def test_every_answer_fits_the_smallest_terminal(language):
     assert "9 " not in offered
 
 
+def test_of_those_for_whom_the_table_closes_only_who_is_here_is_called_here():
+    """But who is away for a moment has a seat to lose as well: the host is asked all the same."""
+    table = LocalTable("Anna", "Boris", "Chloé")
+    anna, boris, _ = table.clients
+    session = LocalSession(anna, lambda _: None)
+    session.hosting = True
+    boris.leave()
+    assert others(session) == ["Boris", "Chloé"]
+    assert "Also here: Chloé." in stakes(Words("en"), session)
+    table.clients[2].leave()
+    assert "Nobody else is here now." in stakes(Words("en"), session)
+
+
 # The talk
+
+
+@pytest.mark.parametrize("phase", ["lobby", "playing"])
+def test_nobody_who_comes_back_reads_that_he_is_away(phase):
+    """His program hears it among all that was told while he was not heard."""
+    table = LocalTable("Anna", "Boris")
+    if phase == "playing":
+        table.start()
+    seen = []
+
+    def script_of(anna_looks):
+        async def script(app, pilot):
+            await pilot.pause(0.1)
+            table.clients[1].leave()
+            table.clients[1].join()
+            if anna_looks:
+                await until(pilot, lambda: "Boris is away" in screen_text(app))
+            await until(pilot, lambda: "Boris is back" in screen_text(app))
+            seen.append(screen_text(app))
+
+        return script
+
+    for at, client in enumerate(table.clients):
+        show(client, script_of(anna_looks=at == 0), size=(120, 40))
+    assert "Boris is away" not in seen[1]
 
 
 def test_the_talk_in_a_game_is_not_deaf_after_five_hundred_lines_and_survives_a_new_copy():

@@ -391,7 +391,7 @@ class GameScreen(TableScreen):
         if mirror is None or mirror.told <= self._said:
             return []
         said, self._said = mirror.chat[self._said - mirror.told :], mirror.told
-        new = [Line(self.app.talk(each), self._events) for each in said]
+        new = [Line(self.app.talk(each), self._events) for each in said if not spoken.was_away(mirror, each)]
         self._talked += new
         return new
 

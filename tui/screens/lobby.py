@@ -28,7 +28,7 @@ from ..boards import board
 from ..canvas import Canvas
 from ..house import RULES, rules
 from ..palette import seat_style, style
-from ..spoken import called_all, ways_in
+from ..spoken import called_all, was_away, ways_in
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
 from ..words import letter
@@ -250,8 +250,8 @@ class LobbyScreen(TableScreen):
         return words(key, **known) if words.has(key) else lobby.problem or ""
 
     def _feed(self, client: Any) -> None:
-        chat = client.mirror.chat
-        lines = [self.app.talk(said) for said in chat]
+        mirror = client.mirror
+        lines = [self.app.talk(said) for said in mirror.chat if not was_away(mirror, said)]
         self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style=style("dim"))])
 
     def _may_open(self, mirror: Mirror) -> None:
