@@ -34,7 +34,7 @@ SPRINT = 6
 TRAP = 5
 """A dragon at most so many spaces ahead holds a knight up, the nearer the more."""
 HELD = 0.8
-"""Spaces that a dragon holds up a knight without spear, for each space by which it is nearer than `TRAP`."""
+"""Spaces that a dragon `TRAP` spaces ahead holds up a knight without spear, and as many more for each space nearer."""
 TOKENS = {"boots": 4.0, "bait": 1.5, "magnet": 0.8, "fake_grail": 1.2, "goblin": -2.0}
 """Spaces that a token is worth to the knight who turns it."""
 

@@ -23,7 +23,7 @@ NAMES = (
 FAR = 12.0
 """Spaces before the finish at which a race is neither early nor late."""
 HELD = 6
-"""A dragon at most so many spaces ahead holds a knight up."""
+"""A dragon less than so many spaces ahead holds a knight up."""
 
 
 def pauses(state: State) -> bool:

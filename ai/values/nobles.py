@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp
 
-from core.games.nobles.components import ACE, ARMOUR, COURT, RANKS, SUITS, VALUES, rank_of
+from core.games.nobles.components import ACE, ARMOUR, COURT, RANKS, SUITS, VALUES, rank_of, suit_of
 from core.games.nobles.duel import standing
 from core.games.nobles.state import State
 
@@ -76,7 +76,7 @@ def purse(state: State, seat: int) -> list[float]:
     coins, hand = state.coins[seat], state.hands[seat].known()
     values = [*sorted([VALUES[rank_of(card)] for card in hand], reverse=True), 0, 0, 0]
     hurt = any(state.wounds[noble] for noble in state.court(seat))
-    asked = [card.split("-")[1] for card in state.favours[seat].known()]
+    asked = [suit_of(card) for card in state.favours[seat].known()]
     missing = len(state.courts[seat]) < COURT and len(state.noble_deck) > 0
     return [
         min(coins, 2) / 2, min(coins, 5) / 5, max(0, coins - 5) / 5,
