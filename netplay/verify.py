@@ -238,6 +238,7 @@ def check_seed(deal: Deal, nonce: bytes) -> bytes:
         raise Unfair("other-rules")
     if deal.terms.stream != core.STREAM_VERSION:
         raise Unfair("other-stream")
+    _check_seats(deal)
     opened = [part for part in deal.parts if part.nonce]
     if not opened:
         raise Unfair("nobody")
@@ -246,6 +247,13 @@ def check_seed(deal: Deal, nonce: bytes) -> bytes:
     if table_seal(deal.terms, nonce) != deal.seal:
         raise Unfair("other-opening")
     return seed_of(deal, nonce)
+
+
+def _check_seats(deal: Deal) -> None:
+    """Whoever is named sits at the table, and nobody twice. Raises Unfair."""
+    seats, people, bots = deal.terms.seats, deal.terms.people.keys(), deal.terms.bots.keys()
+    if len(set(seats)) < len(seats) or people & bots or people | bots != set(seats):
+        raise Unfair("other-terms")
 
 
 # The game played over again

@@ -680,6 +680,28 @@ def test_a_seed_without_any_players_number_is_no_proof():
     assert check_seed(msgspec.structs.replace(deal, parts=[opened]), bytes(32))
 
 
+@pytest.mark.parametrize(
+    "changed",
+    [{"people": {0: 1, 4: 7, 7: 99}}, {"people": {0: 1}}, {"people": {0: 1, 1: 5, 4: 7}},
+     {"bots": {1: "page", 6: "page"}}, {"seats": [0, 1, 1, 4]}],
+    ids=["one who does not sit", "nobody on a seat", "two on a seat", "a bot that does not sit", "a seat twice"],
+)  # fmt: skip
+def test_a_deal_for_others_than_who_sit_is_no_proof(changed):
+    """A table that lies from the beginning can make all seals fit."""
+    rules = core.game("academy").fingerprint
+    sound = msgspec.structs.replace(TERMS, rules=rules, stream=core.STREAM_VERSION)
+    for terms, honest in ((sound, True), (msgspec.structs.replace(sound, **changed), False)):
+        deal = p.Deal(terms, table_seal(terms, bytes(32)))
+        parts = [p.Part(seat, seal(deal, seat, b"n" * 32), b"n" * 32) for seat in terms.people]
+        deal = msgspec.structs.replace(deal, parts=parts)
+        if honest:
+            assert check_seed(deal, bytes(32))
+            continue
+        with pytest.raises(Unfair) as caught:
+            check_seed(deal, bytes(32))
+        assert caught.value.code == "other-terms"
+
+
 def test_deals_that_were_not_shown_are_counted(monkeypatch):
     """[F 26] A host who plays cannot throw a deal away unseen."""
     hall = lying()
