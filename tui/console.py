@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import trio
 
@@ -24,6 +25,8 @@ from .words import Words
 
 CHUNK = 4096
 PROMPT = "> "
+LOCAL = 3
+"""Where in what termios tells of a terminal stands what it does with keys."""
 log = logging.getLogger(__name__)
 
 
@@ -46,6 +49,18 @@ class Console:
         if self.typing:
             text, self._prompted = f"{chr(10) if self._prompted else ''}{text}{PROMPT}", True
         await trio.to_thread.run_sync(self._put, text, abandon_on_cancel=True)
+
+    def hide(self, hidden: bool) -> None:
+        """Show no more, or again, what is typed, but the end of the line. On Windows all is shown."""
+        if not self.typing or sys.platform == "win32":
+            return
+        import termios
+
+        keyboard = sys.stdin.fileno()
+        with suppress(termios.error):  # whose terminal is gone sees nothing
+            mode = termios.tcgetattr(keyboard)
+            mode[LOCAL] = mode[LOCAL] & ~termios.ECHO | termios.ECHONL if hidden else mode[LOCAL] | termios.ECHO
+            termios.tcsetattr(keyboard, termios.TCSANOW, mode)
 
     def _put(self, text: str) -> None:
         encoding = sys.stdout.encoding or "ascii"
@@ -70,7 +85,7 @@ def run(plan: Plan, words: Words, journal: Journal | None, lone_done: bool) -> i
     at_table: list[Lines] = []
 
     def lines(say: Callable[[str], None]) -> Lines:
-        at_table.append(Lines(words, say, typing=console.typing, lone_done=lone_done))
+        at_table.append(Lines(words, say, typing=console.typing, lone_done=lone_done, hide=console.hide))
         return at_table[0]
 
     async def main() -> int:
@@ -91,6 +106,7 @@ def run(plan: Plan, words: Words, journal: Journal | None, lone_done: bool) -> i
         log.error("A table in lines failed: %s", sketch(group.exceptions[0]))
         print(words("table-failed"), file=sys.stderr)
         status = 1
+    console.hide(False)
     if console.typing:
         print()
     return status

@@ -98,10 +98,13 @@ class Beside:
 class Lines:
     """One person at a table that speaks in lines."""
 
-    def __init__(self, words: Words, say: Callable[[str], None], *, typing: bool, lone_done: bool = False) -> None:
-        """`typing`: is it a person at a terminal who types?"""
+    def __init__(
+        self, words: Words, say: Callable[[str], None], *, typing: bool, lone_done: bool = False,
+        hide: Callable[[bool], None] = lambda hidden: None,
+    ) -> None:  # fmt: skip
+        """`typing`: is it a person at a terminal who types? `hide` shows no more, or again, what is typed."""
         self.words, self._ascii = Aloud(words.language), words.ascii_only
-        self._say, self._typing = say, typing
+        self._say, self._typing, self._hide = say, typing, hide
         self._lone_done = lone_done and typing
         self.scope = trio.CancelScope()
         """Ends all, when there is nothing more to be said."""
@@ -182,12 +185,17 @@ class Lines:
         client = self.session.client
         refused = client.mirror.refused if client is not None else None
         if refused is not None and refused.code == "password" and not self.session.failure:
-            self._locked = True
+            self._lock(True)
             self._once("password", self.words("people-password-title"))
             return
         self.say(self.words.sentence(sentence))
         self.status = 1
         self.end()
+
+    def _lock(self, locked: bool) -> None:
+        """Is what is typed next the password? Who looks over a shoulder does not see it."""
+        self._locked = locked
+        self._hide(locked)
 
     def _look_at_table(self) -> None:
         mirror, lobby = self.mirror, self.mirror.lobby
@@ -384,7 +392,7 @@ class Lines:
             await trio.lowlevel.checkpoint()
             while not self._typing and not self._may_be_meant(line):
                 await self._stir.wait()
-            self.obey(wire.clean(line), when)
+            self.obey(line, when)
         while self._hinting is not None and not self._typing:
             await self._stir.wait()
 
@@ -403,12 +411,13 @@ class Lines:
         return True
 
     def obey(self, line: str, when: float) -> None:
-        """Do what a line asks for."""
+        """Do what a line asks for. A password is taken as it was typed: blanks in it and around it count."""
         if self._locked:
-            self._locked = False
+            self._lock(False)
             self._shown.pop("password", None)
-            self.session.unlock(line)
+            self.session.unlock(line.rstrip("\r\n"))
             return
+        line = wire.clean(line)
         word, _, rest = line.partition(" ")
         if not self._at_table and _latin(word) not in ("q", "quit"):
             self.say(self.words("table-connecting"))

@@ -90,6 +90,25 @@ def test_two_people_and_a_bot_play_a_game_to_its_end(start, id):
         assert b"Traceback" not in terminal.raw
 
 
+def test_a_password_is_typed_unseen_in_lines_too_as_it_was_typed_for_the_table(start):
+    """With blanks that look like a slip of the hand."""
+    secret = " two  blanks "
+    anna = start("host", "--lines", "--password", "--port", "0", "--bind", "127.0.0.1", "--name", "Anna")
+    anna.wait("Password of the table:")
+    anna.child.sendline(secret)
+    address = re.search(r"join (127\.0\.0\.1:\d+)", anna.wait("127.0.0.1:"))[1]
+    boris = start("join", address, "--lines", "--name", "Boris")
+    boris.wait("The password of the table?")
+    boris.child.sendline(secret)
+    anna.wait("Boris is here", "Boris")
+    boris.wait("Anna")
+    boris.child.sendline("help")
+    boris.wait("> help")
+    boris.child.sendline("q")
+    assert boris.end() == 0
+    assert b"blanks" not in boris.raw + anna.raw
+
+
 def play_to_the_end(*terminals: Terminal) -> None:
     """Everybody takes the first answer whenever there is one. However slow the machine is, they go on: it is given up
     only when nothing has moved on any screen for a long time."""
