@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -22,6 +21,7 @@ import msgspec
 import platformdirs
 
 from . import names, wire
+from .whole import drafted
 
 KEPT = 100
 """So many keys are kept, those that were written last."""
@@ -71,16 +71,10 @@ class Keyring:
     def keep(self, table: str, name: str, token: str, where: str = "") -> None:
         """Keep a key that was given at this address; whole or not at all."""
         path = self._path(table, name, where)
-        draft = path.with_suffix(f".{secrets.token_hex(4)}.new")
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            try:
-                file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-                with os.fdopen(file, "wb") as opened:
-                    opened.write(msgspec.json.encode(Entry(table, token, name_key(name), where)))
+            with drafted(path, msgspec.json.encode(Entry(table, token, name_key(name), where))) as draft:
                 draft.replace(path)
-            finally:
-                draft.unlink(missing_ok=True)
             self._forget_old(where)
 
     def _path(self, table: str, name: str, where: str) -> Path:

@@ -18,6 +18,7 @@ import platformdirs
 
 from netplay import wire
 from netplay.protocol import NAME_CELLS
+from netplay.whole import drafted
 
 LANGUAGES = ("en", "fr", "ru", "uk")
 TELLING = {"slow": 2.0, "normal": 1.0, "quick": 0.4, "at-once": 0.0}
@@ -74,9 +75,9 @@ class Settings(msgspec.Struct, dict=True):
         path = settings_path()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            draft = path.with_suffix(".new")
-            draft.write_text(json.dumps(msgspec.to_builtins(self), ensure_ascii=False, indent=1), encoding="utf-8")
-            draft.replace(path)
+            text = json.dumps(msgspec.to_builtins(self), ensure_ascii=False, indent=1)
+            with drafted(path, text.encode()) as draft:
+                draft.replace(path)
         except (OSError, UnicodeEncodeError):
             return
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 
 import msgspec
 import pytest
 
+from netplay.whole import drafted
 from tui.settings import Settings, settings_path
 
 CHOSEN = {
@@ -95,12 +97,29 @@ def test_a_newer_file_is_read_as_far_as_it_is_known(home):
 def test_a_file_that_is_cut_off_while_it_is_written_leaves_the_old_one(home, monkeypatch):
     Settings(name="Anna").save()
 
-    def cut(self, text, **more):
-        raise OSError(28, "No space left on device")
+    class Full(io.FileIO):
+        def write(self, data):
+            super().write(data[:5])
+            raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(type(home), "write_text", cut)
+    monkeypatch.setattr("netplay.whole.open", lambda path, mode, opener: Full(path, "x", opener=opener), raising=False)
     Settings(name="Boris").save()
     assert Settings.load().name == "Anna"
+    assert [path.name for path in home.parent.iterdir()] == [home.name]
+
+
+def test_two_programs_that_save_at_once_do_not_mix_their_files(home):
+    """The second begins before the first has put its file in its place."""
+    Settings(name="Anna").save()
+    ours, theirs = json.dumps({"name": "Boris"}).encode(), json.dumps({"name": "Chloé, the second"}).encode()
+    with drafted(home, ours) as first, drafted(home, theirs) as second:
+        assert Settings.load().name == "Anna"
+        first.replace(home)
+        assert Settings.load().name == "Boris"
+        second.replace(home)
+    assert Settings.load().name == "Chloé, the second"
+    Settings.load().save()
+    assert [path.name for path in home.parent.iterdir()] == [home.name]
 
 
 def test_a_folder_that_cannot_be_made_is_no_trouble(tmp_path, monkeypatch):

@@ -33,6 +33,7 @@ from netplay.keyring import Keyring
 from netplay.meter import Meters, Rate
 from netplay.porter import Opened as Found
 from netplay.porter import Wanted, refusal, say
+from netplay.whole import drafted
 
 from ..words import Words
 from . import doorway
@@ -523,15 +524,9 @@ def host_key(path: Path) -> asyncssh.SSHKey:
 def _new_host_key(path: Path) -> asyncssh.SSHKey:
     """A key, written whole or not at all; of two doors that make one at once, the first has it."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    draft = path.with_suffix(f".{secrets.token_hex(4)}.new")
-    try:
-        file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        with os.fdopen(file, "wb") as opened:
-            opened.write(asyncssh.generate_private_key("ssh-ed25519", comment="round-table").export_private_key())
-        with suppress(FileExistsError):
-            os.link(draft, path)
-    finally:
-        draft.unlink(missing_ok=True)
+    key = asyncssh.generate_private_key("ssh-ed25519", comment="round-table")
+    with drafted(path, key.export_private_key()) as draft, suppress(FileExistsError):
+        os.link(draft, path)
     return host_key(path)
 
 
