@@ -23,7 +23,7 @@ from . import porter, wire
 from .address import PORT, SSH_PORT, WEB_PORT, reachable, reached_at, why_no_port
 from .announce import announce
 from .failures import log_to_stderr
-from .journal import Journal, NotSaved, Scribe, journal_path, listed
+from .journal import Entry, Journal, NotSaved, Scribe, journal_path, listed
 from .protocol import LONGEST, SHORTEST, House, Looking
 from .saved import CannotResume
 from .server import Server
@@ -251,16 +251,24 @@ def _print_checked(journal: Journal, wanted: str) -> int:
 
 def checked(journal: Journal, wanted: str) -> Iterator[tuple[str, Verdict]]:
     """The games of a journal, and what is to be said of each."""
-    for entry, table in journal.all_dealt():
+    for entry in journal.all_dealt():
         if entry.id.startswith(wanted):
             title = f"{entry.id}, {entry.game}, hosted here, {entry.steps} steps, {', '.join(entry.players)}"
-            yield title, verify_saved(table, entry.players)
+            yield title, _dealt_here(journal, entry)
     for told in journal.all_told():
         if told.table.startswith(wanted):
             title = (
                 f"{told.table}, {told.began.game}, at {told.name}, {len(told.reports)} steps, {', '.join(told.names)}"
             )
             yield title, verify(told)
+
+
+def _dealt_here(journal: Journal, entry: Entry) -> Verdict:
+    """Of one that is damaged, or of other rules, it is said what keeps it from being checked. Raises NotSaved."""
+    try:
+        return verify_saved(journal.table(entry), entry.players)
+    except CannotResume as error:
+        return Verdict(False, error.sentence.code, error.sentence)
 
 
 def main() -> int:

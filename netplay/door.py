@@ -53,6 +53,8 @@ class Door:
         self._callers: dict[Peer, Caller] = {}
         self._codes: dict[int, bytes] = {}
         """For each person whom one was shown for, the lock of his seat code."""
+        self._lent: set[int] = set()
+        """Those of them for whom the host was shown it, since they were away."""
         self._banned: set[str] = set()
         self._salt: bytes | None = None
         self._password = b""
@@ -107,8 +109,8 @@ class Door:
         return self._callers.pop(peer, None)
 
     def knows(self, caller: Caller, people: Iterable[Person], enter: Enter) -> tuple[Person | None, bool]:
-        """Whose key he has shown that he knows, and whether it was a seat code, which opens no second time. It takes as
-        long for a wrong key as for a right one."""
+        """Whose key he has shown that he knows, and whether it was a seat code. It takes as long for a wrong key as for
+        a right one."""
         found: Person | None = None
         by_code = False
         for person in people:
@@ -116,21 +118,33 @@ class Door:
                 right = keys.proof(lock, caller.nonce, self.table)
                 if secrets.compare_digest(right, enter.key) and found is None:
                     found, by_code = person, is_code
-        if found is not None and by_code:
-            del self._codes[found.id]
         return found, by_code
+
+    def came(self, person: Person, by_code: bool) -> None:
+        """He has come in. A seat code opens no second time, and one that the host was shown for somebody who was away
+        not when that one is here again."""
+        if by_code or person.id in self._lent:
+            self._drop_code(person)
 
     # Seat codes, and leave to sit
 
-    def new_code(self, person: Person) -> str:
-        """A seat code for somebody, instead of any that he was shown before."""
+    def new_code(self, person: Person, lent: bool = False) -> str:
+        """A seat code for somebody, instead of any that was shown for him before; `lent`: to the host, who passes it on
+        to him."""
+        self._drop_code(person)
         code = keys.new_code()
         self._codes[person.id] = keys.lock(code)
+        if lent:
+            self._lent.add(person.id)
         return code
+
+    def _drop_code(self, person: Person) -> None:
+        self._codes.pop(person.id, None)
+        self._lent.discard(person.id)
 
     def forget(self, person: Person) -> None:
         """He belongs to the table no more."""
-        self._codes.pop(person.id, None)
+        self._drop_code(person)
         self.asking.pop(person.id, None)
 
 

@@ -74,15 +74,19 @@ class Clocks:
     """Both limits of a table. `clock` and `stand_in` are seconds, 0 for none."""
 
     def __init__(self, now: Callable[[], float]) -> None:
-        self._glass = Hourglass(now)
+        self._now, self._glass = now, Hourglass(now)
         self._asked, self._away = Waits(self._glass), Waits(self._glass)
         self.clock = self.stand_in = 0
+        self._awake = inf
+        """By when somebody looks at the time, unless the machine is asleep."""
 
     def note(self, asked: Mapping[int, Hashable], away: Mapping[int, Hashable], anybody: bool) -> None:
         """Who is asked now, and what; who is away; and is anybody there who plays?"""
+        self._slept()
         self._glass.run(anybody)
         self._asked.note(asked)
         self._away.note(away)
+        self._awake = max(self._now(), self.due)
 
     @property
     def due(self) -> float:
@@ -92,14 +96,23 @@ class Clocks:
 
     def up(self) -> tuple[list[int], list[int]]:
         """The seats whose time for a decision is up, and those that have been away for long enough."""
-        now = self._glass.time
-        lots = [self._asked.ends(self.clock), self._away.ends(self.stand_in)]
-        if any(now - end > ASLEEP for ends in lots for end in ends.values()):
-            self._asked.again()
-            self._away.again()
+        if self._slept():
             return [], []
-        asked, away = ([seat for seat, end in ends.items() if end <= now] for ends in lots)
+        now = self._glass.time
+        asked, away = (
+            [seat for seat, end in ends.items() if end <= now]
+            for ends in (self._asked.ends(self.clock), self._away.ends(self.stand_in))
+        )
         return asked, away
+
+    def _slept(self) -> bool:
+        """Was the machine asleep? Then all waits begin now."""
+        if self._now() - self._awake <= ASLEEP:
+            return False
+        self._asked.again()
+        self._away.again()
+        self._awake = max(self._now(), self.due)
+        return True
 
     @property
     def hands(self) -> tuple[dict[int, float], bool]:

@@ -202,9 +202,13 @@ class Journal:
                 found.append(_TOLD.decode(data))
         return found
 
-    def all_dealt(self) -> list[tuple[Entry, SavedTable]]:
+    def all_dealt(self) -> list[Entry]:
         """The games of tables of this machine, over or not, the last one first. Raises NotSaved or CannotResume."""
-        return [(entry, from_bytes(self.read(entry.id))) for entry in self._entries("1") if entry.players != ("",)]
+        return [entry for entry in self._entries("1") if entry.players != ("",)]
+
+    def table(self, entry: Entry) -> SavedTable:
+        """The table of a game, whole. Raises NotSaved or CannotResume."""
+        return from_bytes(self.read(entry.id))
 
     def unfinished(self, alone: bool | None = None) -> list[Entry]:
         """The tables whose game is not over, the last one first; only those of one person with bots, or only the

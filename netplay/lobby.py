@@ -84,9 +84,13 @@ class Seats:
 
     # Who stands in
 
+    def stood_in(self, seat: int) -> bool:
+        """Does a bot play for who sits there, and not only his next move?"""
+        return seat in self.bots and seat not in self.once
+
     def stand_in(self, seat: int, level: str, once: bool = False) -> bool:
         """A bot plays for who sits there, or only his next move. Is that new?"""
-        new = seat not in self.bots or seat in self.once
+        new = not self.stood_in(seat)
         self.bots[seat] = level
         (self.once.add if once else self.once.discard)(seat)
         return new

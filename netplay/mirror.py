@@ -64,6 +64,7 @@ class Followed:
         """Every report since, in order."""
         self.names = [str(seat + 1) for seat in began.seats]
         """The players' names, as they were last known while it was played."""
+        self._named = False
         self.replica = core.Replica(game, began.seat, self.first, moments=True)
         core.check_opening(game, len(began.seats), began.seat, self.replica.state)
         self.movers: list[str | None] = []
@@ -105,7 +106,7 @@ class Followed:
         if before is not None and deal is not None and before.is_of(self._began):
             self.doubt, self.odd = before.doubt or self._doubt(before), before.odd
             self.movers = [*before.movers, *self.movers[len(before.movers) :]][: len(self.movers)]
-            self._party = before._party
+            self._party, self.names, self._named = before._party, before.names, before._named
 
     def is_of(self, began: Began) -> bool:
         """Is this a part of the same game, as the same seat sees it?"""
@@ -136,8 +137,10 @@ class Followed:
             self.verdict = failed_with("withheld")
 
     def name_by(self, lobby: Lobby) -> None:
-        """Take the players' names from the lobby."""
-        seats = lobby.seats
+        """Take the players' names from the lobby, unless they are known and the game is over: others may sit there."""
+        if self._named and self.replica.outcome is not None:
+            return
+        seats, self._named = lobby.seats, True
         self.names = [seats[seat].name if seat < len(seats) else "" for seat in self.seats]
 
 

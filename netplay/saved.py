@@ -83,7 +83,7 @@ class SavedGame(msgspec.Struct, frozen=True):
             dealer = core.Dealer(game, self.players, self.options, seed, script)
             for step in self.steps:
                 dealer.act(step.actor, game.unpack(step.action))
-        except (core.IllegalAction, core.BadOptions, ValueError) as error:
+        except (core.IllegalAction, core.RulesFailed, core.BadOptions, ValueError) as error:
             raise CannotResume(damaged(type(error).__name__)) from None
         if luck != [*dealer.opening_luck, *(each for step in dealer.steps for each in step.luck)]:
             raise CannotResume(damaged("luck"))

@@ -178,12 +178,14 @@ class Table:
         known, by_code = self.door.knows(caller, self.people, enter)
         known = known or self.people.whose(caller.hello.token)
         try:
+            self._check_rules(caller.hello)  # a game may have begun since he said hello
             new = known is None or not known.name
             person, token = self._person(caller, enter, known)
         except Refusal as refusal:
             return [(peer, Refused(refusal.code, str(refusal)))]
         if by_code:
             token = self.people.new_key(person)
+        self.door.came(person, by_code)
         was_here, former = self.people.here(person), self.people.connect(person, peer, caller.hello, caller.address)
         mail: Mail = []
         if was_here:
@@ -192,7 +194,8 @@ class Table:
         mail += [(peer, line) for line in self.chat.lines]
         mail += self._sync(person) + self._opened(person)
         mail += self._called(person, caller.hello.name) if new else []
-        return self._settled(mail + self._arrival(person, new, was_here, enter.watch) + self._lobby(), anew=person)
+        mail += self._arrival(person, new, was_here, enter.watch) + self._check_deal()
+        return self._settled(mail + self._lobby(), anew=person)
 
     def _person(self, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:
         """Who comes, and his token if he does not have it already. Raises Refusal, and then nothing has changed."""
@@ -203,7 +206,8 @@ class Table:
         if enter.only_back:
             raise Refusal("no-such-code", "That seat code opens nothing here, or does no more. Ask for a new one.")
         self.door.check_newcomer(caller, enter)
-        looks_on = self.play is not None or enter.watch or not self.seats.free()
+        dealt = self.play is not None or self.ceremony is not None
+        looks_on = dealt or enter.watch or not self.seats.free()
         if looks_on and self.door.house.watch == "none":
             raise Refusal("no-watching", "There is no free seat, and nobody may look on at this table.")
         if looks_on and not caller.room.gallery:
@@ -264,14 +268,13 @@ class Table:
         return False
 
     def _stand_down(self, person: Person) -> Mail:
-        """Whoever comes back to a game takes his seat from the bot that stood in, if there was one. Of one that was
-        there for a single move nothing more is said."""
+        """Whoever comes back to a game takes his seat from the bot that stood in, if there was one. A single move for
+        which one is there he has lost."""
         seat = person.seat
-        if self.play is None or seat is None or seat not in self.seats.bots:
+        if self.play is None or seat is None or seat not in self.seats.bots or seat in self.seats.once:
             return []
-        quietly = seat in self.seats.once
         self.seats.stand_down(seat)
-        return ([] if quietly else self._notice("bot-out", person.name)) + self._lobby()
+        return self._notice("bot-out", person.name) + self._lobby()
 
     # What people ask for
 
@@ -321,6 +324,7 @@ class Table:
             new, self.door.asking[person.id] = person.id not in self.door.asking, message.seat
             return (self._notice("asks", person.name) if new else []) + self._lobby()
         self.seats.sit(person, message.seat)
+        self.door.asking.pop(person.id, None)
         return self._lobby()
 
     def _grant(self, person: Person, message: Grant) -> Mail:
@@ -355,8 +359,9 @@ class Table:
             mail.append((presence.peer, Refused("kicked", "The host has sent you away from the table.")))
             if message.ban:
                 self.door.ban(presence.address)
-        if self.play is not None and not self.play.over and self.play.player(target.seat) is not None:
-            self.seats.stand_in(target.seat or 0, STAND_IN)
+        play, seat = self.play, target.seat
+        if play is not None and not play.over and seat in play.seats and not self.seats.stood_in(seat):
+            self.seats.stand_in(seat, STAND_IN)
         self._forget(target)
         return mail + self._notice("kicked", target.name) + self._lobby()
 
@@ -367,7 +372,7 @@ class Table:
         if holder is not person and self.people.here(holder):
             raise Refusal("no-code", "Whoever is here can ask for a seat code himself.")
         shown = self._notice("code", holder.name) if holder is not person else []
-        code = Code(message.seat, self.door.new_code(holder))
+        code = Code(message.seat, self.door.new_code(holder, lent=holder is not person))
         return [*shown, (self.people.presence(person).peer, code)]
 
     def _stand(self, person: Person, message: Stand) -> Mail:
@@ -395,6 +400,8 @@ class Table:
         check_level(message.level)
         holder = self.seats.holder(message.seat)
         by_host = person is self.people.host and holder is not person
+        if person is not self.people.host and (message.level != STAND_IN or self.seats.stood_in(message.seat)):
+            raise Refusal("not-host", "Only the host decides that.")
         if holder is None or (self.people.here(holder) and not by_host) or self.play.player(message.seat) is None:
             raise Refusal("not-away", "During a game a bot can play only for somebody who is away.")
         new = self.seats.stand_in(message.seat, message.level)
@@ -468,9 +475,9 @@ class Table:
 
     def _go_on_dealing(self) -> Mail:
         """When nobody is waited for any more: first all seals are shown to all, then the cards are dealt."""
-        ceremony = self.ceremony
+        off, ceremony = self._check_deal(), self.ceremony
         if ceremony is None or not ceremony.go_on(self._now()):
-            return []
+            return off
         deal = ceremony.deal
         if not ceremony.done:
             return self._to_all(Sealed(deal.terms.number, deal.parts))
@@ -571,9 +578,10 @@ class Table:
             raise Refusal("not-playing", "You are not playing in this game.")
         back = self._stand_down(person)
         try:
-            return back + self._report(self.play.act(player, message.seq, message.action, self._now()))
+            step = self.play.act(player, message.seq, message.action, self._now())
         except Refusal as refusal:
             return [*back, (self.people.presence(person).peer, self._rejected(message, refusal))]
+        return back + self._end_of_once(person.seat) + self._report(step)
 
     def _resync(self, person: Person, message: Resync) -> Mail:
         return self._sync(person)
@@ -690,11 +698,14 @@ class Table:
         mail = self._notice("bot-failed", name) if answered.failed else []
         if replaced and not answered.failed and not ask.bot.replaced:
             ask.bot.replaced, mail = True, self._notice("bot-replaced", name)
-        mail = mail + self._report(answered.step)
-        if seat in self.seats.once:
-            self.seats.stand_down(seat)
-            mail += self._lobby()
-        return self._settled(mail)
+        return self._settled(mail + self._report(answered.step) + self._end_of_once(seat))
+
+    def _end_of_once(self, seat: int | None) -> Mail:
+        """The single move for which a bot stood in has been made, by whomever."""
+        if seat is None or seat not in self.seats.once:
+            return []
+        self.seats.stand_down(seat)
+        return self._lobby()
 
     # What people are told
 

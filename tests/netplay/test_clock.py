@@ -115,6 +115,26 @@ def test_at_zero_a_bot_plays_this_one_move_and_the_person_stays():
     assert [(stint.player, stint.level) for stint in room.table.play.stints] == [(2, "squire"), (2, "")]
 
 
+@pytest.mark.parametrize("how", ["an answer that cannot be", "an old answer", "coming back"])
+def test_who_has_lost_his_move_does_not_win_it_back(how):
+    """While the bot that plays it waits for its moment."""
+    room = timed(clock=MINUTE)
+    token = room.token("Cleo")
+    room.clock = MINUTE
+    room.deliver(room.table.tick())
+    before = len(room.notices("Anna"))
+    if how == "coming back":
+        room.join("Cleo again", token)
+    else:
+        assert room.act("Cleo", ["nonsense"], seq=9 if how == "an old answer" else None)
+    assert room.lobby().seats[2].bot == "squire"
+    assert room.left("Cleo") == {}
+    assert "bot-out" not in [code for code, *_ in room.notices("Anna")[before:]]
+    room.bots()
+    assert [step.actor for step in room.dealer.steps] == [0, 1, 2]
+    assert room.table.seats.bots == {}
+
+
 def test_everybody_gets_his_full_time_for_each_decision():
     room = timed(clock=MINUTE)
     room.clock = 50
@@ -181,6 +201,35 @@ def test_a_machine_that_slept_has_let_nobodys_time_run():
     room.clock += MINUTE + ASLEEP
     room.deliver(room.table.tick())
     assert set(room.table.seats.bots) == {0, 1, 2}, "some seconds late is only a busy machine"
+
+
+def test_a_machine_that_slept_hears_of_something_before_it_looks_at_the_time():
+    room = timed(clock=MINUTE, stand_in=300)
+    room.clock += 8 * 3600
+    room.leave("Cleo")
+    assert room.left("Anna") == dict.fromkeys((0, 1, 2), MINUTE)
+    room.wait(MINUTE - 1)
+    assert (room.dealer.seq, room.table.seats.bots) == (0, {})
+
+
+def test_a_limit_that_is_over_when_it_is_set_holds_and_is_not_taken_for_sleep():
+    room = timed(clock=300)
+    room.leave("Cleo")
+    room.wait(110)
+    assert room.ask("Anna", p.House(clock=300, stand_in=MINUTE)) is None
+    room.wait(0)
+    assert room.table.seats.bots == {2: "squire"}
+    assert room.left("Anna") == dict.fromkeys((0, 1), 190)
+
+
+def test_nobody_wins_time_by_changing_the_other_limit():
+    room = timed(clock=MINUTE)
+    room.leave("Cleo")
+    for number in range(4):
+        room.wait(14)
+        room.ask("Anna", p.House(clock=MINUTE, stand_in=5 * (number % 2)))
+    room.ask("Anna", p.Resync())
+    assert room.left("Anna")[0] == MINUTE - 4 * 14
 
 
 def test_while_a_game_is_on_nobodys_time_is_made_shorter():

@@ -189,6 +189,39 @@ def test_who_goes_away_meanwhile_is_left_out():
     assert [part.seat for part in hall.table.play.deal.deal.parts] == [0, 1]
 
 
+@pytest.mark.parametrize("people", [2, 3])
+def test_who_comes_back_by_other_rules_during_a_deal_calls_it_off(people):
+    """He stands up: nothing is dealt to others than was announced."""
+    hall = fair(people=people, bots=("page",) * (3 - people))
+    bert = hall.people[1]
+    hall.people[0].answers = False
+    hall.start()
+    assert hall.table.ceremony is not None
+    again = Person("Bert")
+    hello = msgspec.structs.replace(p.greeting("Bert", bert.mirror.token, ("deal",)), games={})
+    hall.deliver(hall.table.join(again, hello))
+    assert hall.table.ceremony is None
+    assert hall.notices()[-1] == ("deal-off",)
+    assert hall.table.play is None
+
+
+def test_where_nobody_may_look_on_nobody_comes_in_during_a_deal():
+    hall, walter = fair(people=3), Person("Walter")
+    hall.say(hall.people[0], p.House(watch="none"))
+    hall.people[0].answers = False
+    hall.start()
+    hall.join(walter)
+    assert walter.heard[-1].code == "no-watching"
+
+
+def test_who_says_goodbye_during_a_deal_keeps_his_seat_until_it_is_over():
+    hall = fair(people=3)
+    hall.people[0].answers = False
+    hall.start()
+    hall.say(hall.people[1], p.Bye())
+    assert hall.table.seats.holder(1).name == "Bert"
+
+
 def test_if_nobody_has_a_part_nothing_is_dealt():
     hall = fair("academy", 3)
     for person in hall.people:
@@ -793,6 +826,19 @@ def test_a_game_that_outlived_its_host_is_proven_all_the_same(game):
     hall.play()
     for person in hall.people:
         assert person.verdict().fair is True, person.verdict()
+
+
+def test_the_names_of_a_game_are_those_of_who_played_it():
+    """Whoever leaves after the end, and whoever sits there then."""
+    hall = fair("nobles", 2)
+    anna, bert = hall.people
+    hall.start()
+    hall.play()
+    hall.say(bert, p.Bye())
+    hall.say(anna, p.AddBot(1, "page"))
+    hall.say(anna, p.Resync())
+    assert hall.table.seats.name(1) != "Bert"
+    assert anna.mirror.finished.names == anna.mirror.game.names == ["Anna", "Bert"]
 
 
 def test_who_comes_when_it_is_over_can_check_it_too():

@@ -17,7 +17,7 @@ from netplay import protocol as p
 from netplay.client import Way
 from netplay.keyring import FROM_ONE, Keyring
 from netplay.mirror import Mirror
-from netplay.table import Table
+from netplay.table import STAND_IN, Table
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
 
@@ -110,6 +110,30 @@ def test_a_seat_code_brings_the_seat_to_another_machine_once(playing):
     assert told.token not in ("", old)
     assert refused(come(playing, "Bert third", code.code, only_back=True)) == "no-such-code"
     assert come(playing, "Bert", old).person != told.person, "the lost machine's key opens nothing any more"
+
+
+def test_a_code_that_the_host_was_shown_opens_nothing_when_its_owner_is_back(playing):
+    token = playing.token("Bert")
+    playing.leave("Bert")
+    playing.ask("Anna", p.WantCode(1))
+    come(playing, "Bert again", token)
+    code = playing.last("Anna", p.Code).code
+    assert refused(come(playing, "Xaver", code, only_back=True)) == "no-such-code"
+    assert not any(isinstance(message, p.Refused) for message in playing.heard["Bert again"])
+
+
+def test_a_code_that_somebody_was_shown_for_himself_outlives_a_cut_line(playing):
+    token = playing.token("Bert")
+    playing.ask("Bert", p.WantCode(1))
+    playing.leave("Bert")
+    come(playing, "Bert again", token)
+    assert isinstance(come(playing, "Bert elsewhere", playing.last("Bert", p.Code).code, only_back=True), p.Welcome)
+
+
+def test_a_name_that_will_not_do_does_not_use_a_code_up(room):
+    code = room.table.host_code()
+    assert refused(come(room, "nameless", code, name="   ", only_back=True)) == "bad-name"
+    assert come(room, "Anna", code, only_back=True).person == room.lobby().host
 
 
 def test_a_new_seat_code_makes_the_one_before_void(playing):
@@ -322,9 +346,11 @@ def test_a_spectator_cannot_free_the_seat_of_a_host_who_is_away(playing):
     for peer in ("Dora", "Bert"):
         for message in (p.Free(0), p.Abandon(), p.Kick(1), p.House(open=False), p.Again()):
             assert playing.code(peer, message) == "not-host"
-    assert playing.code("Dora", p.AddBot(0, "page")) == "not-host"
-    assert playing.ask("Bert", p.AddBot(0, "page")) is None, "who plays may keep the game going"
-    assert playing.code("Bert", p.AddBot(2, "page")) == "not-away"
+    assert playing.code("Dora", p.AddBot(0, STAND_IN)) == "not-host"
+    assert playing.code("Bert", p.AddBot(0, "page")) == "not-host", "a rival does not choose how badly he is played for"
+    assert playing.ask("Bert", p.AddBot(0, STAND_IN)) is None, "who plays may keep the game going"
+    assert playing.code("Bert", p.AddBot(0, STAND_IN)) == "not-host", "nor does he change who plays for him"
+    assert playing.code("Bert", p.AddBot(2, STAND_IN)) == "not-away"
     assert come(playing, "Anna again", token).person == playing.lobby().host
     assert playing.notices("Bert")[-1] == ("bot-out", "Anna")
     assert playing.code("Bert", p.AddBot(0, "page")) == "not-host"
@@ -362,6 +388,28 @@ def test_nobody_starts_while_the_host_is_away_and_all_are_told_so(room):
     assert room.code("Bert", p.Start()) == "not-host"
 
 
+# Who said hello before something began
+
+
+def other_rules(room: Room, peer: str) -> None:
+    """He comes to the door by a program that plays the game by other rules."""
+    greeting = msgspec.structs.replace(p.greeting(peer, can=p.CAN), games={})
+    room.deliver(room.table.join(peer, greeting))
+
+
+def test_who_said_hello_before_a_game_began_cannot_come_into_it_by_other_rules(room):
+    """His seat would be left to nobody, and the game could never go on."""
+    for name in ("Anna", "Bert", "Cleo"):
+        room.join(name)
+    other_rules(room, "Bert again")
+    for name in ("Bert", "Cleo"):
+        room.ask(name, p.Ready(True))
+    room.start("Anna")
+    assert refused(enter(room, "Bert again", room.token("Bert"))) == "other-rules"
+    assert room.lobby().seats[1].name == "Bert"
+    assert room.act("Bert", room.dealer.legal(1)[0]) is None
+
+
 # What the host may do
 
 
@@ -392,6 +440,18 @@ def test_who_is_sent_away_is_told_and_his_key_opens_nothing(room):
     assert room.notices("Cleo")[-1] == ("kicked", "Bert")
     assert room.lobby().seats[1].person is None
     assert room.join("Bert again", bert.token)[0].person != bert.person
+
+
+def test_who_only_watches_is_sent_away_and_nobodys_seat_is_taken(playing):
+    assert playing.ask("Anna", p.Kick(playing.last("Dora", p.Welcome).person)) is None
+    assert playing.table.seats.bots == {}
+
+
+def test_a_bot_that_stood_in_for_who_is_sent_away_stays_as_it_is(playing):
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, "king"))
+    playing.ask("Anna", p.Kick(playing.last("Bert", p.Welcome).person))
+    assert playing.lobby().seats[1].bot == "king"
 
 
 def test_in_a_game_a_bot_takes_the_seat_of_who_is_sent_away(playing):
@@ -451,6 +511,23 @@ def test_the_host_is_asked_before_somebody_sits(room):
     assert room.ask("Anna", p.Sit(4)) is None, "the host asks nobody"
 
 
+def test_who_has_taken_a_seat_by_himself_asks_for_none(room):
+    room.join("Anna")
+    room.ask("Anna", p.House(ask=True))
+    come(room, "Bert")
+    room.ask("Anna", p.House(ask=False))
+    assert room.ask("Bert", p.Sit(1)) is None
+    assert room.lobby().asking == []
+
+
+def test_who_changes_his_seat_looks_at_the_table_again(room):
+    for name in ("Anna", "Bert"):
+        room.join(name)
+    room.ask("Bert", p.Ready(True))
+    room.ask("Bert", p.Sit(3))
+    assert (room.lobby().seats[3].name, room.lobby().seats[3].ready) == ("Bert", False)
+
+
 def test_spectators_talk_or_not_or_do_not_come_in(playing):
     assert playing.ask("Dora", p.Chat("Hail")) is None
     playing.ask("Anna", p.House(watch="silent"))
@@ -459,6 +536,9 @@ def test_spectators_talk_or_not_or_do_not_come_in(playing):
     assert isinstance(come(playing, "Eve"), p.Welcome)
     playing.ask("Anna", p.House(watch="none"))
     assert refused(come(playing, "Finn")) == "no-watching"
+    assert playing.ask("Anna", p.Abandon()) is None
+    assert playing.ask("Anna", p.Stand()) is None
+    assert playing.ask("Anna", p.Chat("Hail")) is None, "a host may always speak"
     assert isinstance(come(playing, "Cleo again", playing.token("Cleo")), p.Welcome)
 
 

@@ -177,13 +177,27 @@ def test_what_is_no_saved_table_is_refused_with_a_sentence(data):
         Table.resumed(data)
 
 
+def test_a_game_over_which_the_rules_stumble_is_refused_with_a_sentence(monkeypatch):
+    """A mistake of ours, or a file that was made for it."""
+    room = opened(core.game("academy"))
+    go_on(room, "Anna", 5, random.Random(4))
+    data = room.table.save()
+
+    def stumble(*args):
+        raise IndexError
+
+    monkeypatch.setattr(core.game("academy"), "apply", stumble)
+    with pytest.raises(CannotResume, match="damaged"):
+        Table.resumed(data)
+
+
 def test_every_part_of_a_table_is_saved():
     """Whoever adds a field to a table's parts decides here whether it is saved."""
     room, _ = opened(core.game("academy")), None
     table, passing = room.table, {"ceremony", "broken", "door", "_clocks", "_hands"}
     assert set(vars(table)) == {"id", "name", "people", "seats", "chat", "play", "deals", "_now", "_draw"} | passing
     assert set(vars(table.people)) == {"everybody", "next_id", "host_id", "_here", "_at"}
-    door = {"table", "house", "asking", "_callers", "_codes", "_banned", "_salt", "_password"}
+    door = {"table", "house", "asking", "_callers", "_codes", "_lent", "_banned", "_salt", "_password"}
     assert set(vars(table.door)) == door, "of it nothing is saved but the table's identity and the rules of the house"
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "once"}
     assert set(vars(table.chat)) == {"lines"}

@@ -70,11 +70,30 @@ def test_a_host_that_changes_its_own_journal_is_found_out(tmp_path):
     table = hall.table.saved()
     other = msgspec.structs.replace(table.play.deal, nonce=b"x" * 32)
     with Journal(tmp_path / "host.sqlite") as journal:
-        ((entry, _),) = journal.all_dealt()
+        (entry,) = journal.all_dealt()
         header = to_bytes(msgspec.structs.replace(table, play=msgspec.structs.replace(table.play, deal=other)))
         journal.write(entry, b"writer", header, table.play.steps, claim=True)
     status, lines, _ = checked(tmp_path / "host.sqlite")
     assert (status, lines[0].partition(": ")[2]) == (1, "The number that the table opened does not fit its seal.")
+
+
+def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
+    """One of other rules, one whose header is damaged, one that can be checked; and what a guest was told."""
+    hall = saved(tmp_path)
+    table, bert = hall.table.saved(), hall.people[1].mirror
+    older = msgspec.structs.replace(table, play=msgspec.structs.replace(table.play, fingerprint="older"))
+    with Journal(tmp_path / "host.sqlite") as journal:
+        (entry,) = journal.all_dealt()
+        for id, header in (("older", to_bytes(older)), ("cut", b"x")):
+            journal.write(msgspec.structs.replace(entry, id=id), b"writer", header, table.play.steps, claim=True)
+        journal.keep_told(bert.finished.told(bert.welcome))
+    status, lines, complaint = checked(tmp_path / "host.sqlite")
+    said = {line.split(",")[0]: line.partition(": ")[2] for line in lines if not line.startswith(" ")}
+    assert (status, complaint) == (1, "")
+    assert said["camelot"] == "The deal was fair."
+    assert said["older"] == "This game was saved by a release that plays it by other rules. Please go on with that."
+    assert "This is no saved table" in said["cut"]
+    assert len([line for line in lines if line.endswith("The deal was fair.")]) == 2
 
 
 def test_what_cannot_be_read_is_a_sentence(tmp_path):
