@@ -67,6 +67,26 @@ def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, 
         assert stat.S_IMODE(report.stat().st_mode) == 0o600
 
 
+@pytest.mark.parametrize("does", ["_tick", "action_fold"])
+def test_nor_is_what_cannot_be_drawn_any_more_a_reason_to_end(does, tmp_path, monkeypatch):
+    """The clock is drawn every second, and a board again when it is unfolded."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    def stumble(*args, **more):
+        raise Mistake
+
+    async def script(app, pilot):
+        monkeypatch.setattr(type(app.screen), "_clocks", lambda screen: {5: [0]})
+        monkeypatch.setattr(type(board("academy")), "title", stumble)
+        getattr(app.screen, does)()
+        await until(pilot, lambda: isinstance(app.screen, Home))
+        assert app.return_code is None
+
+    local = LocalTable("Anna")
+    local.start(bots=2)
+    show(local.clients[0], script, strange=True)
+
+
 @pytest.mark.parametrize("where", ["draw", "height", "hand", "answer", "ask", "title", "explain", "start"])
 def test_a_game_that_cannot_be_drawn_ends_at_home_with_a_sentence(where, tmp_path, monkeypatch):
     """[F 39] A table sends what no board can draw."""

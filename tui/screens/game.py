@@ -172,9 +172,9 @@ class GameScreen(TableScreen):
         self._wide: tuple[bool, bool] | None = None
         """Does the feed stand beside the board? Is the screen too small for the board?"""
         self._folded = False
+        """Have the rows that stand for the board been put away, for more answers?"""
         self._bottom = 0
         """Rows of the question, the hand and the answers."""
-        """Have the rows that stand for the board been put away, for more answers?"""
         self._shown_end = False
         self._phase = 1.0
         """How far the moment is drawn that is told; below 1 while something moves."""
@@ -600,6 +600,7 @@ class GameScreen(TableScreen):
             found.setdefault(ceil(seconds), []).append(player)
         return found
 
+    @over_what_comes
     def _tick(self) -> None:
         """The time that runs is shown, if there is a turn clock, or somebody thinks."""
         clocks, thinking = self._clocks(), self._thinking()
@@ -951,11 +952,11 @@ class GameScreen(TableScreen):
         else:
             self._push_tally(tally)
 
-    @over_what_comes
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only a small screen has something to fold; see Textual."""
         return is_tight(*self.size) if action == "fold" else super().check_action(action, parameters)
 
+    @over_what_comes
     def action_fold(self) -> None:
         """The rows that stand for the board go, or come back."""
         self._folded = not self._folded
