@@ -168,9 +168,10 @@ class Session:
                 self._fail(why_no_port(plan.port, error if isinstance(error, OSError) else OSError()))
                 return
             self.address = "" if alone else reachable(plan.host, port)
-            doors = (await self._opened(kind, nursery, table, port, bind) for kind in DOORS)
-            if not all([each async for each in doors]):
-                nursery.cancel_scope.cancel()
+            for kind in DOORS:
+                if not await self._opened(kind, nursery, table, port, bind):
+                    nursery.cancel_scope.cancel()
+                    return
             if not (alone or plan.quiet):
                 nursery.start_soon(announce, server)
             await self._join(bind or LOOPBACK, port)
