@@ -367,6 +367,30 @@ def test_a_duel_of_nobles_has_one_word_in_ukrainian():
     assert not any("двобій" in piece or "двобо" in piece for piece in said)
 
 
+OTHER_TERMS = {
+    "fr": r"pièces?\b|équipement",
+    "ru": r"десятин",
+    "uk": r"ласк|\bскид\b|знат[ьі]\b|десятин|обладун",
+}
+"""What the things of the game of nobles are not called, though they might be: each has one name."""
+
+
+@pytest.mark.parametrize("language", OTHER_TERMS)
+def test_the_things_of_nobles_have_one_name_each(language):
+    said = [(key, piece) for key, piece in prose(language) if key.startswith("nobles-")]
+    others = re.compile(OTHER_TERMS[language], re.IGNORECASE)
+    assert [(key, found[0]) for key, piece in said if (found := others.search(piece))] == []
+
+
+def test_a_colour_is_red_or_black_in_french_and_a_suit_an_enseigne():
+    colours = {key for key, piece in prose("fr") if key.startswith("nobles-") and "couleur" in piece}
+    assert colours == {
+        "nobles-near", "nobles-answer-lay-ace", "nobles-log-ace", "nobles-about-ace", "nobles-about-same-colour",
+        "nobles-option-same_colour", "nobles-about-same_colour", "nobles-about-same_suit", "nobles-help",
+        "nobles-problem",
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_terminal_of_ascii_gets_nothing_else_but_cyrillic(language):
     left = {

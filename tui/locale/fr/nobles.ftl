@@ -354,7 +354,7 @@ nobles-log-over = — La fin. Blessures que les cours peuvent encore endurer : 
 ## The end
 
 nobles-why-favoured = { $card } : une seule faveur par tour, et vous l’avez eue.
-nobles-why-favour-used = { $card } : vous avez déjà eu la faveur de cette couleur ; chacune ne se demande qu’une fois par partie.
+nobles-why-favour-used = { $card } : vous avez déjà eu la faveur de cette enseigne ; chacune ne se demande qu’une fois par partie.
 nobles-why-favour-idle = { $card } : { $suit ->
     [hearts] aucun de vos nobles n’est blessé, cœur n’a rien à soigner.
     [diamonds] carreau n’aide que la plus petite cour, tant qu’il reste des armes à piocher.
@@ -379,7 +379,7 @@ nobles-why-most-weapons = { $card } : { $noble } n’a droit qu’à { $most ->
     [one] une arme, et l’a jouée.
    *[other] { $most } armes, et les a jouées.
   }
-nobles-why-same-suit = { $card } : à cette table, { $noble } ne peut jouer que des armes de sa couleur.
+nobles-why-same-suit = { $card } : à cette table, { $noble } ne peut jouer que des armes de son enseigne.
 nobles-why-same-colour = { $card } : à cette table, { $noble } ne peut jouer que des armes rouges ou noires comme sa carte.
 nobles-curve = Blessures que chaque cour pouvait encore endurer, tour par tour
 nobles-part = Tour { $part }
@@ -465,18 +465,18 @@ nobles-first-won =
     Détruisez tous les nobles de l’autre cour. Un roi supporte trois blessures, les autres deux ; la dernière tue.
 nobles-first-round =
     Un tour
-    Revenu, faveur, achats, dîme, équipement ; puis un de vos nobles peut en défier un autre.
+    Revenu, faveur, achat, dîme, armure ; puis un de vos nobles peut en défier un autre.
 nobles-first-mind =
     Un duel
-    Force, armure, dés et armes s’ajoutent : la plus forte somme blesse l’autre noble et rapporte une pièce. Un as est fatal.
+    Force, armure, dés et armes s’ajoutent : la plus forte somme blesse l’autre noble et rapporte un écu. Un as est fatal.
 nobles-signs =
     SIGNES DU PLATEAU
     R  roi    D  dame    V  valet    A  as
-    ♥ ♦ ♣ ♠  couleurs ; faveurs : à venir, 7♥ : faite
+    ♥ ♦ ♣ ♠  enseignes ; faveurs : à venir, 7♥ : faite
     ×  une blessure reçue    ○  encore supportable
     ■  blessures que la cour peut subir   ·  subies
     □  un dé à jeter    ●  points ; dans les sommes [5]
-    ◉  pièces    →  ce que la réponse en ferait
+    ◉  écus    →  ce que la réponse en ferait
     ▒  une carte en main, cachée aux autres
     ✓  une étape passée    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou de la réponse
