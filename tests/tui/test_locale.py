@@ -249,6 +249,13 @@ def test_torn_french_signs_are_found(text, torn):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_options_have_names_that_begin_with_a_capital(language):
+    names = {key: text for key, text in whole(language) if "-option-" in key}
+    assert len(names) > len(core.IDS)
+    assert [key for key, text in names.items() if text[0] != text[0].upper()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_space_stands_twice_in_a_sentence(language):
     double = re.compile(r"[\w,;.] {2,}(?=[^\W\d_])")
     lines = ((key, line) for key, text in prose(language) for line in text.split("\n"))

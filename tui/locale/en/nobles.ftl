@@ -455,13 +455,13 @@ nobles-about-taken = Taken openly and still in { $name }’s hand: { $cards }
 
 ## The lobby
 
-nobles-option-opening_hand = opening hand
+nobles-option-opening_hand = Opening hand
 nobles-about-opening_hand = Weapons dealt to each player at the start. The printed rules deal none; other editions deal 6.
-nobles-option-same_suit = weapons of the same suit only
+nobles-option-same_suit = Weapons of the same suit only
 nobles-about-same_suit = Nobles use weapons of their own suit only, aces included, and without the +2. Cannot be combined with same colour.
-nobles-option-same_colour = weapons of the same colour only
+nobles-option-same_colour = Weapons of the same colour only
 nobles-about-same_colour = Nobles use weapons of their own colour only, aces included. Cannot be combined with same suit.
-nobles-option-armour_suit = armour of the same suit adds 1 more
+nobles-option-armour_suit = Armour of the same suit adds 1 more
 nobles-about-armour_suit = Armour of its noble’s own suit adds 1 more in every duel.
 
 ## Help
@@ -569,4 +569,4 @@ nobles-R6 = After 40 turns in a row without a duel, counting both players’ tur
 nobles-R7 = The tithe comes after buying, so its coin is for a substitute or a later turn.
 nobles-R8 = A card laid down for a favour stays face up beside the court and does not go to the discard.
 nobles-R9 = No weapons are dealt at the start, unless the option says so; other editions deal 6.
-nobles-problem = Choose “weapons of the same suit only” or “weapons of the same colour only”, or neither.
+nobles-problem = Choose “Weapons of the same suit only” or “Weapons of the same colour only”, or neither.

@@ -449,11 +449,11 @@ nobles-about-taken = { $name }, armes prises au vu de tous et encore en main : 
 
 ## The lobby
 
-nobles-option-opening_hand = main de départ
+nobles-option-opening_hand = Main de départ
 nobles-about-opening_hand = Armes distribuées à chacun au début. Le texte imprimé n’en donne pas ; d’autres éditions en donnent 6.
-nobles-option-same_suit = armes de l’enseigne seulement
+nobles-option-same_suit = Armes de l’enseigne seulement
 nobles-about-same_suit = Un noble n’utilise que les armes de son enseigne (♥ ♦ ♣ ♠), as compris, sans le +2. Pas avec l’option de la couleur.
-nobles-option-same_colour = armes de la couleur seulement
+nobles-option-same_colour = Armes de la couleur seulement
 nobles-about-same_colour = Un noble n’utilise que les armes de sa couleur (rouge ou noire), as compris. Pas avec l’option de l’enseigne.
 nobles-option-armour_suit = +1 à l’armure de l’enseigne
 nobles-about-armour_suit = Une armure de l’enseigne de son noble ajoute 1 de plus à chaque duel.
@@ -568,4 +568,4 @@ nobles-R6 = Après 40 tours de suite sans duel, ceux des deux joueurs comptés, 
 nobles-R7 = La dîme vient après l’achat : son écu sert donc à un remplaçant ou à un tour suivant.
 nobles-R8 = Une carte posée pour une faveur reste face visible à côté de la cour et ne va pas à la défausse.
 nobles-R9 = Aucune arme n’est distribuée au début, sauf option ; d’autres éditions en distribuent 6.
-nobles-problem = Choisissez « armes de l’enseigne seulement » ou « armes de la couleur seulement », ou aucune des deux.
+nobles-problem = Choisissez « Armes de l’enseigne seulement » ou « Armes de la couleur seulement », ou aucune des deux.
