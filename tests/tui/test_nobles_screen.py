@@ -247,6 +247,22 @@ def test_explain_tells_the_card_and_lists_what_lies_open(snapshot):
     assert shown == snapshot
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_favour_of_spades_showed_stays_in_the_log_and_that_is_said(language):
+    table, words = rich_table(), Words(language)
+    table.do(Favour(card("5s")))
+    seen = table.replicas[0].log
+    table.do(Done())
+    now = View.of(table.replicas[0], words, NAMES, legal=list(table.replicas[0].legal()))
+    assert not now.state.hands[1].known()
+    looks = next(event for event in seen if event.key == "looks")
+    assert looks in now.log
+    assert all(short(now, face) in BOARD.line(now, looks) for face in looks.args["weapons"])
+    log = {"en": "your log", "fr": "votre journal", "ru": "вашем журнале", "uk": "вашому журналі"}[language]
+    told = [words("nobles-about-favour-spades"), words("nobles-about-done", step="favour"), words("nobles-help")]
+    assert all(log in text for text in told)
+
+
 def test_explain_without_a_cursor_still_lists_what_lies_open():
     assert "Discard, latest first (3): A♣ 4♦ 6♥" in seen(spectator(), "i", size=(100, 40))
 
@@ -258,8 +274,9 @@ def test_help_tells_how_it_differs_and_that_aces_of_the_suit_tie():
     assert "[R 9] No weapons are dealt at the start" in shown
 
 
-def test_no_line_of_the_tables_in_the_help_is_too_long_for_the_smallest_screen():
-    lines = Words("en")("nobles-help").splitlines()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_the_tables_in_the_help_is_too_long_for_the_smallest_screen(language):
+    lines = Words(language)("nobles-help").splitlines()
     assert [line for line in lines if line.startswith("  ") and cell_len(line) > 72] == []
 
 

@@ -429,7 +429,7 @@ nobles-about-same-colour = Option: nobles use weapons of their own colour only.
 nobles-about-favour-hearts = The favour of hearts: heal one wound of one of your nobles.
 nobles-about-favour-diamonds = The favour of diamonds: draw 3 weapons, on top of any you buy. Only while the other court has more nobles than yours.
 nobles-about-favour-clubs = The favour of clubs: take any card from the weapon discard into your hand.
-nobles-about-favour-spades = The favour of spades: look at the other player’s hand until you go on. Everyone can see that you are looking.
+nobles-about-favour-spades = The favour of spades: look at the other player’s hand until you go on; your log keeps what you saw. Everyone can see that you are looking.
 nobles-about-favour = One favour a turn, and each player may use each suit once a game. The card stays face up beside your court for the rest of the game.
 nobles-about-buy-weapon = Buy the top card of the weapon deck for 1 coin, up to 3 a turn. When the deck is empty, the discard is shuffled to form a new one.
 nobles-about-buy-noble = Buy the top card of the noble deck for 5 coins, at most one a turn, while your court has fewer than 3 nobles. It serves at once, without wounds.
@@ -440,7 +440,7 @@ nobles-about-move-armour = Armour can be moved to one of your nobles who has non
 nobles-about-challenge = Your noble duels one of theirs. Both roll; you lay weapons first, then they do. The winning player takes 1 coin, the losing noble a wound; a tie wounds both. The challenged player may send another noble for 2 coins.
 nobles-about-substitute = Pay 2 coins to the bank, and another of your nobles fights instead of the one challenged.
 nobles-about-done = { $step ->
-    [favour] Go on to buying. Anything you were shown of the other hand is hidden again.
+    [favour] Go on to buying. If you were shown the other hand, it is hidden again; your log keeps what you saw.
     [buy] Go on to the tithe. What you do not buy now must wait for your next turn.
     [tithe] Go on to equipping.
     [equip] Go on to the challenge.
@@ -508,7 +508,7 @@ nobles-help =
                    ♥ heal one wound of one of your nobles
                    ♦ draw 3 weapons, if the other court is larger
                    ♣ take any card from the discard
-                   ♠ look at the other hand
+                   ♠ look at the other hand until you go on
       3 Buy        Weapons for 1 coin each, up to 3 a turn. A noble for 5,
                    at most one a turn, if your court has fewer than three.
       4 Tithe      Once a turn, a king may take a wound to give you 1 coin;
@@ -528,7 +528,7 @@ nobles-help =
 
     THE END  The game ends at once when a court is empty, and the other player wins; if both are empty, it is a draw. After 40 turns in a row without a duel, the court that can still bear more wounds wins.
 
-    SECRETS  Hands and decks are hidden, but not how many cards they hold. Everything else is open: “explain” shows the discard and the nobles out of the game. Weapons taken openly from the discard stay shown beside the hand they went to.
+    SECRETS  Hands and decks are hidden, but not how many cards they hold. Everything else is open: “explain” shows the discard and the nobles out of the game. Weapons taken openly from the discard stay shown beside the hand they went to. What the favour of spades showed you stays in your log.
 
     OPTIONS
       Opening hand: how many weapons each player is dealt at the start.

@@ -423,7 +423,7 @@ nobles-about-same-colour = Option : les armes doivent être de la couleur (roug
 nobles-about-favour-hearts = La faveur de cœur guérit une blessure d’un de vos nobles.
 nobles-about-favour-diamonds = La faveur de carreau fait piocher 3 armes, en plus de celles que vous achetez. Elle n’est ouverte que si l’autre cour compte plus de nobles que la vôtre.
 nobles-about-favour-clubs = La faveur de trèfle vous fait prendre en main une carte au choix dans la défausse des armes.
-nobles-about-favour-spades = La faveur de pique vous montre l’autre main jusqu’à ce que vous continuiez. Tout le monde sait que vous regardez.
+nobles-about-favour-spades = La faveur de pique vous montre l’autre main jusqu’à ce que vous continuiez ; votre journal garde ce que vous avez vu. Tout le monde sait que vous regardez.
 nobles-about-favour = Une faveur par tour, et chaque enseigne une fois par partie et par joueur. La carte reste face visible à côté de votre cour jusqu’à la fin de la partie.
 nobles-about-buy-weapon = La première carte de la pioche des armes pour 1 écu, 3 au plus par tour. Quand la pioche est vide, on mélange la défausse pour en refaire une.
 nobles-about-buy-noble = Le premier noble de la pioche des nobles pour 5 écus, un au plus par tour, tant que votre cour en compte moins de 3. Il sert aussitôt, sans blessure.
@@ -434,7 +434,7 @@ nobles-about-move-armour = Une armure peut passer à un autre de vos nobles qui 
 nobles-about-challenge = Votre noble affronte le leur en duel. Les deux lancent les dés ; vous posez vos armes d’abord, l’adversaire ensuite. Le gagnant reçoit 1 écu, le noble perdant une blessure ; un duel nul blesse les deux. Le joueur défié peut envoyer un autre noble pour 2 écus.
 nobles-about-substitute = Pour 2 écus versés à la banque, un autre de vos nobles se bat à la place du noble défié.
 nobles-about-done = { $step ->
-    [favour] Passer à l’achat. Ce que vous voyez de l’autre main est de nouveau caché.
+    [favour] Passer à l’achat. Si vous voyez l’autre main, elle est de nouveau cachée ; votre journal garde ce que vous avez vu.
     [buy] Passer à la dîme. Ce que vous n’achetez pas maintenant devra attendre votre prochain tour.
     [tithe] Passer à l’armure.
     [equip] Passer au défi.
@@ -502,7 +502,7 @@ nobles-help =
                    ♥ guérit une blessure d’un de vos nobles
                    ♦ fait piocher 3 armes, si l’autre cour est plus grande
                    ♣ prend une carte au choix dans la défausse
-                   ♠ vous montre l’autre main
+                   ♠ vous montre l’autre main, le temps de cette étape
       3 Achat      Des armes à 1 écu, 3 au plus par tour. Un noble à 5,
                    un au plus par tour, si la cour en a moins de trois.
       4 Dîme       Une fois par tour, un roi prend une blessure et vous
@@ -523,7 +523,7 @@ nobles-help =
 
     LA FIN  Dès qu’une cour est vide : l’autre joueur gagne ; si les deux le sont, la partie est nulle. Après 40 tours de suite sans duel, la cour qui peut encore endurer le plus de blessures gagne.
 
-    SECRETS  Les mains et les pioches sont cachées, pas leur taille. Tout le reste est visible : « détail » montre la défausse et les nobles hors jeu. Les armes prises au vu de tous dans la défausse restent affichées à côté de la main où elles sont allées.
+    SECRETS  Les mains et les pioches sont cachées, pas leur taille. Tout le reste est visible : « détail » montre la défausse et les nobles hors jeu. Les armes prises au vu de tous dans la défausse restent affichées à côté de la main où elles sont allées. Ce que la faveur de pique vous a montré reste dans votre journal.
 
     OPTIONS
       Main de départ : autant d’armes pour chacun au début.
