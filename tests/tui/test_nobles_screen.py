@@ -11,6 +11,7 @@ from rich.cells import cell_len
 import core
 from core.games.nobles.actions import BuyNoble, BuyWeapon, Challenge, Done, Favour, Keep, Lay, Substitute
 from core.games.nobles.components import rank_of
+from core.games.nobles.duel import blow
 from netplay.mirror import Mirror
 from netplay.protocol import House
 from tests.games.nobles.table import GAME, Table, card
@@ -532,7 +533,23 @@ def test_reminders_of_the_rules_can_be_read_to_their_end(rows, language):
     for replica, names in ((early, ("court", "jack-short", "suit", "ace")), (courts_chosen(), ("suit", "ace"))):
         drawn = " ".join(in_the_arena(replica, language, rows))
         for name in names:
-            assert " ".join(Words(language)(f"nobles-aid-{name}").split()) in drawn
+            assert " ".join(Words(language)(f"nobles-aid-{name}", only="none").split()) in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rows", [12, 18, 22])
+@pytest.mark.parametrize(
+    ("options", "only"), [({"same_suit": True}, "suit"), ({"same_colour": True}, "colour")], ids=["suit", "colour"]
+)
+def test_where_an_option_narrows_the_weapons_that_is_what_one_is_reminded_of(options, only, rows, language):
+    words = Words(language)
+    said = {which: " ".join(words("nobles-aid-suit", only=which).split()) for which in ("none", only)}
+    early = rich_table(last_duel=0, number=3, discard="", fallen="", **options)
+    for replica in (early.replicas[0], core.Replica(GAME, 0, core.Dealer(GAME, 2, options, bytes(32)).snapshot(0))):
+        drawn = " ".join(in_the_arena(replica, language, rows))
+        assert said[only] in drawn
+        assert said["none"] not in drawn
+    assert ("+2" in said[only]) == (blow(early.state, card("Kh"), card("9h")).suit > 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -174,14 +174,21 @@ def _reminders(table: Table, room: Canvas, names: Sequence[str], style: str) -> 
     """Rules in a few words, in rows of their own; broken where there are rows enough for all of them, else cut."""
     lines = _broken(table, names, room.width)
     if len(lines) > room.height:
-        lines = [table.say(f"aid-{name}") for name in names]
+        lines = [_reminder(table, name) for name in names]
     for row, line in enumerate(lines):
         room.put(0, row, fitted(line, room.width), style)
 
 
 def _broken(table: Table, names: Sequence[str], width: int) -> list[str]:
     """The same as lines of so many columns."""
-    return [line for name in names for line in wrap(table.say(f"aid-{name}"), width)]
+    return [line for name in names for line in wrap(_reminder(table, name), width)]
+
+
+def _reminder(table: Table, name: str) -> str:
+    """A rule in a few words, as the options have it."""
+    options = table.state.options
+    only = "suit" if options.same_suit else "colour" if options.same_colour else "none"
+    return table.say(f"aid-{name}", only=only)
 
 
 def _portraits(table: Table, room: Canvas) -> None:

@@ -108,7 +108,11 @@ nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $
 nobles-aid-jack = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapons
 nobles-aid-court = a queen adds 3 to the others
 nobles-aid-jack-short = a jack uses two weapons, others one
-nobles-aid-suit = weapon of its noble’s suit: +2
+nobles-aid-suit = { $only ->
+    [suit] only weapons of the noble’s suit
+    [colour] weapons of its colour only; suit: +2
+   *[none] weapon of its noble’s suit: +2
+  }
 nobles-aid-ace = ace: fatal; 2 and 3: armour too
 
 ## Questions

@@ -108,7 +108,11 @@ nobles-aid-queen = { $card } { $strength }, endure { $bears }, { $dice } dé, { 
 nobles-aid-jack = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } armes
 nobles-aid-court = une dame ajoute 3 aux autres
 nobles-aid-jack-short = valet : deux armes, les autres une
-nobles-aid-suit = arme de l’enseigne du noble : +2
+nobles-aid-suit = { $only ->
+    [suit] armes : enseigne du noble seulement
+    [colour] armes : sa couleur ; enseigne : +2
+   *[none] arme de l’enseigne du noble : +2
+  }
 nobles-aid-ace = as : fatal ; 2 et 3 : armures aussi
 
 ## Questions

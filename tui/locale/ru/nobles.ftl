@@ -109,7 +109,11 @@ nobles-aid-queen = { $card } { $strength } вынесет { $bears }, { $dice } 
 nobles-aid-jack = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
 nobles-aid-court = дама даёт остальным +3
 nobles-aid-jack-short = валету два оружия, другим одно
-nobles-aid-suit = оружие в масть дворянина: +2
+nobles-aid-suit = { $only ->
+    [suit] оружие только в масть дворянина
+    [colour] только оружие его цвета; масть: +2
+   *[none] оружие в масть дворянина: +2
+  }
 nobles-aid-ace = туз фатален; 2 и 3 — ещё и броня
 
 ## Вопросы

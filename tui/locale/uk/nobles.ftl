@@ -109,7 +109,11 @@ nobles-aid-queen = { $card } { $strength }, витримає { $bears }, { $dice
 nobles-aid-jack = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }
 nobles-aid-court = дама додає іншим 3
 nobles-aid-jack-short = валет має дві зброї, інші одну
-nobles-aid-suit = зброя масті свого шляхтича: +2
+nobles-aid-suit = { $only ->
+    [suit] зброя лише масті свого шляхтича
+    [colour] зброя лише свого кольору; масть: +2
+   *[none] зброя масті свого шляхтича: +2
+  }
 nobles-aid-ace = туз фатальний; 2 і 3 — це ще й броня
 
 ## Questions
