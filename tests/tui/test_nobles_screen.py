@@ -9,7 +9,18 @@ import pytest
 from rich.cells import cell_len
 
 import core
-from core.games.nobles.actions import BuyNoble, BuyWeapon, Challenge, Done, Favour, Keep, Lay, Substitute
+from core.games.nobles.actions import (
+    Arm,
+    BuyNoble,
+    BuyWeapon,
+    Challenge,
+    Done,
+    Favour,
+    Keep,
+    Lay,
+    MoveArmour,
+    Substitute,
+)
 from core.games.nobles.components import rank_of
 from core.games.nobles.duel import blow
 from netplay.mirror import Mirror
@@ -400,6 +411,46 @@ def test_the_last_duel_stays_to_be_read(mine, theirs, verdict):
     table.duel("Kh", "Js", mine, theirs)
     shown = drawing(table.replicas[None])
     assert [text for text in verdict if text not in shown] == []
+
+
+@pytest.mark.parametrize(
+    ("court", "equips", "noble", "helps"),
+    [
+        ("Kh Qd Jc", [Arm("3-diamonds", "king-hearts")], "Kh", (3, 3)),
+        ("Kh Kd Jc", [Arm("3-diamonds", "king-hearts")], "Kh", (3, 0)),
+        ("Kh Qd Jc", [], "Kh", (0, 3)),
+        ("Kh Qd Jc", [Arm("3-diamonds", "jack-clubs")], "Kh", (0, 3)),
+        ("Kh Qd Jc", [Arm("2-hearts", "king-hearts")], "Kh", (3, 3)),
+        ("Kh Kd Jc", [Arm("2-hearts", "king-hearts")], "Kh", (3, 0)),
+        ("Kh Kd Jc", [Arm("2-clubs", "king-hearts")], "Kh", (2, 0)),
+        ("Kh Kd Jc", [], "Kh", (0, 0)),
+        ("Kh Qd Jc", [Arm("3-diamonds", "queen-diamonds")], "Qd", (4, 0)),
+        ("Qh Qd Jc", [], "Qd", (0, 0)),
+        ("Kd Qh Jc", [Arm("3-diamonds", "king-diamonds")], "Kd", (4, 3)),
+        ("Kd Jh Jc", [Arm("3-diamonds", "king-diamonds")], "Kd", (4, 0)),
+    ],
+)
+def test_what_armour_and_queen_added_is_told_too_where_an_ace_decided(court, equips, noble, helps):
+    table = Table((court, "Ks"), ("3d 2h 2c Ad", "5d"), ask="equip", wounds={noble: 1}, luck=(1,) * 4, armour_suit=True)
+    table.do(*equips, Done())
+    table.duel(noble, "Ks", "Ad")
+    assert not any(event.key == "score" for event in table.replicas[None].log)
+    now = view(table.replicas[None])
+    rows = {name: cells for name, *cells in BOARD.round_table(now, now.log).rows}
+    armour, queen = (f"+{each}" if each else "–" for each in helps)
+    assert (rows["armour"], rows["queen’s help"]) == ([armour, "–"], [queen, "–"])
+
+
+def test_armour_that_was_moved_is_that_of_who_wears_it_when_an_ace_decides():
+    table = Table(("Kh Qd Jc", "Ks"), ("3d Ad", "5d Ac As"), ask="equip", luck=(1,) * 8)
+    table.do(Arm(card("3d"), card("Kh")), Done(), Done())
+    table.do(*[Done()] * 5)
+    table.do(*[Done()] * 3, MoveArmour(card("Kh"), card("Jc")), Done())
+    table.duel("Kh", "Ks", "Ad")
+    now = view(table.replicas[None])
+    rows = {name: cells for name, *cells in BOARD.round_table(now, now.log).rows}
+    assert (rows["armour"], rows["queen’s help"]) == (["–", "–"], ["+3", "–"])
+    assert "·" not in str(rows)
 
 
 def test_a_tie_and_who_fell_are_told():
