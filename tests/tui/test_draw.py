@@ -258,6 +258,19 @@ def test_a_back_tells_nothing_and_an_empty_place_is_no_card():
     assert "│" not in open_place.text()
 
 
+@pytest.mark.parametrize("size", [cards.MEDIUM, cards.LARGE])
+@pytest.mark.parametrize("chosen", [None, 0, 2])
+def test_of_a_covered_card_no_part_of_a_value_or_a_sign_is_left_in_its_corners(chosen, size):
+    faces = [Card("hearts", "10♥", "weapon", sign="7+8") for _ in range(5)]
+    for width in range(2 * size.width + 4 * len(faces), 5 * size.width + 4):
+        canvas = Canvas(width, size.height + 1)
+        cards.hand(canvas, faces, chosen, size=size)
+        drawn = canvas.text()
+        assert drawn.count("1") == drawn.count("0") == drawn.count("♥"), drawn
+        assert drawn.count("7") == drawn.count("+") == drawn.count("8"), drawn
+        assert drawn.count("10♥") >= len(faces), drawn
+
+
 def test_the_size_of_a_hand_is_the_largest_that_fits():
     assert cards.size_for(80, 10, 5) == LARGE
     assert cards.size_for(80, 9, 5) == MEDIUM

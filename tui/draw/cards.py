@@ -46,6 +46,8 @@ class Card:
     notes: Sequence[str] = ()
     """Rows between picture and name, each centred; they take the picture's room."""
     face_down: bool = False
+    corner: bool = True
+    """The value stands in the lower right corner too."""
 
 
 def size_for(width: int, height: int, count: int) -> Size:
@@ -79,7 +81,8 @@ def _corners(room: Canvas, face: Card, style: str) -> None:
     room.put(1, 0, face.value, style)
     if cell_len(face.value + face.sign) < width - 2:
         room.right(width - 1, 0, face.sign, style)
-    room.right(width - 1, height - 1, face.value, style)
+    if face.corner:
+        room.right(width - 1, height - 1, face.value, style)
 
 
 def _body(inner: Canvas, face: Card, name: str, faint: bool) -> None:
@@ -176,7 +179,12 @@ SEEN = 3
 
 
 def beneath(face: Card, width: int, seen: int) -> Card:
-    """A card of which only so many columns are seen: with its name, or the short one, only if that is seen whole."""
+    """A card of which only so many columns are seen: with its name, or the short one, only if that is seen whole, and
+    without what is cut in its right corners."""
+    if width > SMALL.width:
+        face = replace(
+            face, corner=not _cut(face.value, width, seen), sign="" if _cut(face.sign, width, seen) else face.sign
+        )
     for name in (face.name, face.short):
         wide = cell_len(name)
         if 1 + (width - 2 - wide) // 2 + wide <= seen or seen >= width:
@@ -184,3 +192,8 @@ def beneath(face: Card, width: int, seen: int) -> Card:
         if wide < seen:
             return replace(face, name=name + " " * (width - 2 - wide))
     return replace(face, name="", short="")
+
+
+def _cut(text: str, width: int, seen: int) -> bool:
+    """Is a text in a right corner of a card so wide seen in part, when so many columns are?"""
+    return width - 1 - cell_len(text) < seen < width - 1
