@@ -646,6 +646,19 @@ def test_nothing_is_cut_off_not_even_with_the_longest_names(name, size):
         assert "Guillaume de Mac" in canvas.text()
 
 
+@every_size
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_which_court_is_ours_is_said_beside_the_longest_name_too(seat, language, size):
+    words, canvas = Words(language), Canvas(*size)
+    now = View.of(rich_table().replicas[seat], words, ["Wilhelmina-Annab", "Guillaume de Mac"], away=[True, False])
+    BOARD.draw(now, canvas)
+    row = next(row for row in canvas.text().splitlines() if " A " in row and " B " in row)
+    ours = row[: len(row) // 2]
+    assert re.search(rf" {words('nobles-you')}\b", ours), row
+    assert now.names[seat][:12] in ours
+
+
 # --- The mouse ---
 
 

@@ -86,7 +86,7 @@ def head(table: Table, room: Canvas, seat: int) -> None:
     right = seat == table.seats[1]
     player = Player(
         seat, letter(seat), view.names[seat], to_act=acts, away=bool(view.away) and view.away[seat],
-        you=table.say("you") if seat == view.seat and room.width > len(view.names[seat]) + 26 else "",
+        you=table.say("you") if seat == view.seat else "",
     )  # fmt: skip
     bar = _health(table, seat, room.width - NAME_LEAST - len(player.name) - len(player.you) - 2 * acts)
     name = room.width - len(bar.plain) - 1
