@@ -4,6 +4,8 @@ Knows: texts, the signs that boards say things by.
 Must not know: rules, or what is said when.
 
 Texts `lines-<key>` in `lines.ftl` are said instead of those of `<key>`. Whatever signs are left are said in words.
+Where a sentence wants a card in another case than the nominative, it says so (`{ ACCUSATIVE($card) }`); then a mark
+behind the card keeps the case until the card is said.
 """
 
 from __future__ import annotations
@@ -27,6 +29,9 @@ PICTURE = re.compile("[♔♜†⌂⚑§►▲▮▼■]|✓.*★", re.DOTALL)
 """In what explains the screen there are signs that are said nowhere else, or both of these."""
 
 NUMBER = r"[+−]?\d+"
+CARD = re.compile(r"\w+[♥♦♣♠]")
+CASES = {"genitive": "\ue300", "accusative": "\ue301"}
+"""What stands behind a card that is said in another case than the nominative: letters of the private use area."""
 
 Says = Callable[[Words, "re.Match[str]"], str]
 SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
@@ -34,7 +39,7 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
     for pattern, says in (
         (r" ?\([□×○]\)| \([^()]*\*\)", lambda words, found: ""),
         ("(?<=[♥♦♣♠]) (?=\\w*[♥♦♣♠])", lambda words, found: ", "),
-        (r"(\w+)([♥♦♣♠])", lambda words, found: words("lines-card", rank=_rank(found[1]), suit=SUITS[found[2]])),
+        (r"(\w+)([♥♦♣♠])([\ue300\ue301]?)", lambda words, found: _card(words, found)),
         ("[♥♦♣♠]", lambda words, found: words("lines-suit", suit=SUITS[found[0]])),
         (r"\+(□+)", lambda words, found: " " + words("lines-dice", count=len(found[1]))),
         (r"×(\d+)", lambda words, found: words("lines-times", count=int(found[1]))),
@@ -61,6 +66,16 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
 """What is said for signs, in this order."""
 
 
+class Cards(str):
+    """One card or some, as they are shown, set into a sentence that is heard."""
+
+    __slots__ = ()
+
+    def declined(self, case: str) -> str:
+        """With the mark of a case behind each."""
+        return CARD.sub(rf"\g<0>{CASES[case]}", self)
+
+
 class Aloud(Words):
     """The texts of one language for who hears them."""
 
@@ -75,7 +90,8 @@ class Aloud(Words):
         return said
 
     def _text(self, key: str, args: dict[str, Any]) -> str:
-        return super()._text(self._whole(key), args)
+        given = {name: Cards(value) if _shows_cards(value) else value for name, value in args.items()}
+        return super()._text(self._whole(key), given)
 
     def _whole(self, key: str) -> str:
         """The key of what is said instead."""
@@ -86,9 +102,22 @@ class Aloud(Words):
         return next((other for other in others if self.has(other)), key)
 
 
-def _rank(text: str) -> str | int:
-    """A card's rank: the number, or the word that it is already."""
-    return int(text) if text.isdigit() else text
+def _shows_cards(value: object) -> bool:
+    return isinstance(value, str) and CARD.search(value) is not None
+
+
+def _card(words: Words, found: re.Match[str]) -> str:
+    """A card in words, in the case that is marked; a sentence begins with a capital."""
+    case = next((name for name, sign in CASES.items() if sign == found[3]), "nominative")
+    said = words("lines-card", rank=_rank(words, found[1]), suit=SUITS[found[2]], case=case)
+    before = found.string[: found.start()].rstrip(" ")
+    return said[:1].upper() + said[1:] if not before or before[-1] in ".!?\n" else said
+
+
+def _rank(words: Words, text: str) -> str | int:
+    """A card's rank: the number, or by which name it is known of those that have one."""
+    known = {words(f"nobles-rank-{rank}"): rank for rank in ("king", "queen", "jack", "ace")}
+    return int(text) if text.isdigit() else known.get(text, text)
 
 
 def _wounds(words: Words, signs: str) -> str:

@@ -7,6 +7,7 @@ Must not know: which texts there are.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +15,18 @@ from typing import Any
 from babel.plural import PluralRule, to_python
 from fluent.runtime import FluentBundle, FluentResource
 
+
+def _in_case(case: str) -> Callable[[Any], Any]:
+    """What a text says in a case of its language's grammar; what cannot be declined, as a sign, stays as it is."""
+
+    def declined(value: Any) -> Any:
+        return value.declined(case) if hasattr(value, "declined") else value
+
+    return declined
+
+
+FUNCTIONS = {"GENITIVE": _in_case("genitive"), "ACCUSATIVE": _in_case("accusative")}
+"""What texts may say of what is set into them: `{ ACCUSATIVE($card) }`."""
 NO_PLURALS = SimpleNamespace(plural_form=PluralRule({}))
 """Stands for a language until it is needed."""
 
@@ -23,7 +36,7 @@ class Bundle(FluentBundle):
     dozen texts."""
 
     def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)
+        super().__init__([language], use_isolating=False, functions=FUNCTIONS)
         del self._babel_locale, self._plural_form
 
     def _get_babel_locale(self) -> Any:

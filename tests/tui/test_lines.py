@@ -19,8 +19,10 @@ from msgspec.structs import replace
 import core
 from ai.knight import Option, Thought
 from core.games.grail.actions import Choose, PlaceDragon
+from core.games.nobles.actions import Arm, BuyWeapon, Challenge, Done, Lay, Substitute
 from netplay import wire
 from netplay.protocol import NAME_CELLS, Again, Chat
+from tests.games.nobles.table import Table as Nobles
 from tests.terminal import Tty
 from tests.tui.local import LocalClient, LocalSession, LocalTable
 from tests.tui.test_clock_screen import Timed
@@ -196,9 +198,9 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
 @pytest.mark.parametrize(
     ("language", "shown", "said"),
     [
-        ("en", "Q♥ 12+□ challenges 10♠ 16+□□", "queen of hearts 12 plus 1 die challenges 10 of spades 16 plus 2 dice"),
+        ("en", "Q♥ 12+□ challenges 10♠ 16+□□", "Queen of hearts 12 plus 1 die challenges 10 of spades 16 plus 2 dice"),
         ("en", "you have no card of the right suit (♥ ♠)", "you have no card of the right suit (hearts, spades)"),
-        ("en", "K♠ ××○; J♦ ○○", "king of spades wounds 2 of 3; jack of diamonds wounds 0 of 2"),
+        ("en", "K♠ ××○; J♦ ○○", "King of spades wounds 2 of 3; jack of diamonds wounds 0 of 2"),
         ("en", "education 3: 0→3; needle +4 → −2", "education 3: 0 to 3; needle +4 to −2"),
         ("en", "Rope: 5 Embrun → 6 Foix; Anna* → 7 Gien", "Rope: 5 Embrun to 6 Foix; Anna (friends): 7 Gien"),
         ("en", "Keep all: ◠4 ◡3; shared: 5 ◠", "Keep all: tragedian 4, comedian 3; shared: 5 toward tragedy"),
@@ -207,15 +209,93 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
         ("en", "1st · space 6 | ▒▒ · ", "1st, space 6; unseen 0 "),
         ("en", "dice (□) and a letter (a letter with *)", "dice and a letter"),
         ("en", "first\n\n♜ castle, ⌂ village\n\nlast", "first\n\nlast"),
-        ("fr", "R♣ 13+□□", "roi de trèfle 13 plus 2 dés"),
-        ("ru", "7♥: раны 1 → 2", "семёрка червей: раны с 1 на 2"),
-        ("uk", "10♦, ↑", "десятка бубон, 1 спис"),
+        ("fr", "R♣ 13+□□", "Roi de trèfle 13 plus 2 dés"),
+        ("ru", "7♥: раны 1 → 2", "Семёрка червей: раны с 1 на 2"),
+        ("uk", "10♦, ↑", "Десятка бубон, 1 спис"),
         ("uk", "меч 5   → поєдинок, турнір", "меч 5: поєдинок, турнір"),
     ],
 )
 def test_signs_are_said_in_words(language, shown, said):
     rank = {"Q": "queen", "K": "king", "J": "jack", "R": "roi"}
     assert Aloud(language).aloud(re.sub("([QKJR])(?=[♥♦♣♠])", lambda found: rank[found[1]], shown)) == said
+
+
+def duel_that_is_heard(language: str) -> list[str]:
+    """The log of a turn of Duelling Nobles in lines, from the purchase on, and answers in it."""
+    table = Nobles(("Kh Qd Jc", "Ks Js"), ("3d 9d", ""), coins=(6, 2), ask="buy", deck="7c", luck=(1,) * 6)
+    words, drawn = Aloud(language), board("nobles")
+
+    def now() -> View:
+        return View.of(table.replicas[0], words, ["Anna", "Boris"], legal=list(table.replicas[0].legal()))
+
+    heard = []
+    table.do(BuyWeapon(), Done(), Done())
+    heard.append(drawn.answer(now(), Arm("3-diamonds", "queen-diamonds")))
+    table.do(Arm("3-diamonds", "queen-diamonds"), Done())
+    heard.append(drawn.answer(now(), Challenge("queen-diamonds", "jack-spades")))
+    table.do(Challenge("queen-diamonds", "jack-spades"), Substitute("king-spades"), Lay("9-diamonds"))
+    heard.append(drawn.ask(now()))
+    told = [text for event in now().log if event.key != "rolls" and (text := drawn.line(now(), event))]
+    return [words.aloud(plain(text, ["Anna", "Boris"])) for text in [*told, *heard]]
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [
+        ("en", [
+            "Anna buys 7 of clubs for 1 coin (left 5).", "Anna lays 3 of diamonds on queen of diamonds as armour.",
+            "Anna’s queen of diamonds challenges Boris’s jack of spades.",
+            "Boris pays 2 coins (left 0) and sends king of spades instead of jack of spades.",
+            "Queen of diamonds uses 9 of diamonds: +9 +2 for its suit.",
+            "3 of diamonds on queen of diamonds: 12 to 15",
+            "Queen of diamonds 15 plus 1 die challenges jack of spades 11 plus 1 die",
+            "Weapons: queen of diamonds can use no more. The score is 27 : 15.",
+        ]),
+        ("ru", [
+            "Anna покупает семёрку треф за 1 монету (остаётся 5).", "Anna надевает броню: тройка бубен на даму бубен.",
+            "Вызов: дама бубен (Anna) против валета пик (Boris).",
+            "Boris платит 2 монеты (остаётся 0) и посылает короля пик вместо валета пик.",
+            "Дама бубен: оружие девятка бубен, +9 +2 за масть.",
+            "Тройка бубен на даму бубен: с 12 на 15",
+            "Дама бубен 15 и 1 кубик вызывает валета пик 11 и 1 кубик",
+            "Оружие: для дамы бубен это предел. Счёт 27 : 15.",
+        ]),
+        ("uk", [
+            "Anna купує сімку треф за 1 монету (лишається 5).", "Anna кладе на даму бубон броню: трійка бубон.",
+            "Anna: дама бубон викликає валета пік (Boris).",
+            "Boris платить 2 монети (лишається 0) і висилає короля пік замість валета пік.",
+            "Дама бубон використовує дев’ятку бубон: +9 +2 за масть.",
+            "Трійка бубон на даму бубон: з 12 на 15",
+            "Дама бубон 15 і 1 кубик викликає валета пік 11 і 1 кубик",
+            "Зброя: для дами бубон це вже все. Рахунок 27 : 15.",
+        ]),
+    ],
+)  # fmt: skip
+def test_cards_are_declined_where_they_are_heard(language, heard):
+    assert duel_that_is_heard(language) == heard
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_board_and_in_its_texts_cards_are_signs_in_every_case(language):
+    assert Words(language)("nobles-log-favour", seat="Anna", card="7♥").count("7♥") == 1
+    text = Words(language)("nobles-log-substitute", seat="A", paid=2, coins=0, noble="K♥", spared="Q♦")
+    assert "K♥" in text
+    assert "Q♦" in text
+    assert not re.search("[\ue300-\uf8ff]", text)
+
+
+CARDS_SET_IN = r"(card|noble|target|source|exchanged|armour|weapons?|spared|challenger|one|other)"
+GOVERNS = {
+    "ru": rf"\b(для|против|вместо|с|на|у|за|вызывает|посылает|послать|взять|лечить|оставляет) \{{ \${CARDS_SET_IN} }}",
+    "uk": rf"\b(для|проти|замість|з|на|викликає|висилає|вислати|взяти|вилікувати|купує) \{{ \${CARDS_SET_IN} }}",
+}
+"""Words behind which no card stands in the nominative."""
+
+
+@pytest.mark.parametrize("language", GOVERNS)
+def test_no_card_is_in_the_nominative_behind_a_word_that_wants_another_case(language):
+    texts = (LOCALES / language / "nobles.ftl").read_text("utf-8")
+    assert re.findall(GOVERNS[language], texts) == []
 
 
 def test_names_that_stand_side_by_side_on_a_board_are_a_list_when_they_are_heard():

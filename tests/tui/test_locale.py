@@ -21,6 +21,7 @@ from netplay.people import BOT_NAMES, NUMERALS
 from netplay.protocol import NAME_CELLS, NOTICES, Notice
 from netplay.verify import FAILURES
 from tui.app import RoundTable
+from tui.fluent import FUNCTIONS
 from tui.palette import ASCII, ASCII_CELLS
 from tui.plan import Plan
 from tui.settings import LANGUAGES, Settings
@@ -84,13 +85,17 @@ def prose(language: str) -> Iterator[tuple[str, str]]:
             yield from ((entry.id.name, piece) for piece in pieces.found)
 
 
+GIVEN = {"lines-card": {"case"}}
+"""Variables that are given to a text, though English makes nothing of them."""
+
+
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_every_text_and_no_other(language, book):
     english, ours = texts("en", book), texts(language, book)
     assert ours.keys() == english.keys()
     for key, variables in ours.items():
-        assert variables <= english[key], f"{key} uses a variable that is not given"
+        assert variables <= english[key] | GIVEN.get(key, set()), f"{key} uses a variable that is not given"
 
 
 # What the layers below say
@@ -293,7 +298,7 @@ COUNTS = (0, 1, 2, 5, 11, 21)
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_said_with_any_number(language, book):
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     bundle.add_resource(FluentResource((LOCALES / language / f"{book}.ftl").read_text(encoding="utf-8")))
     known = texts(language, book)
     given = set().union(*known.values())

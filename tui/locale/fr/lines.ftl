@@ -39,7 +39,13 @@ lines-help-both = t et un texte : parler. d : ce qui a été vérifié de la d
 
 # Comment s’appellent les signes, pour qui les entend sans les voir
 
-lines-card = { $rank } de { $suit ->
+lines-card = { $rank ->
+    [king] roi
+    [queen] dame
+    [jack] valet
+    [ace] as
+   *[other] { $rank }
+  } de { $suit ->
     [hearts] cœur
     [diamonds] carreau
     [clubs] trèfle

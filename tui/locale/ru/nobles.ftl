@@ -73,7 +73,7 @@ nobles-deck-fallen = вне игры { $count }{ $count ->
 
 ## Дуэль: слагаемые и счёт
 
-nobles-tally-title = Поединок: { $one } против { $other }
+nobles-tally-title = Поединок: { $one } против { GENITIVE($other) }
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = помощь дамы
@@ -89,15 +89,15 @@ nobles-near = { $closeness ->
 nobles-versus = против
 nobles-last-duel = Последняя дуэль
 nobles-fallen = погиб
-nobles-duel-would = { $challenger } против { $noble }?
+nobles-duel-would = { $challenger } против { GENITIVE($noble) }?
 nobles-short-fatal = фатально
-nobles-duel-answer = { $challenger } вызывает { $noble }
+nobles-duel-answer = { $challenger } вызывает { ACCUSATIVE($noble) }
 nobles-duel-ace = Решает туз: очки не считаются.
 nobles-duel-level = пока поровну, по { $score }
 nobles-duel-leads = { $noble } впереди, { $more } : { $less }
 nobles-duel-won = итог дуэли: { $by ->
-    [ace] туз, верх за { $noble }
-   *[score] верх за { $noble }, { $more } : { $less }
+    [ace] туз, победа { GENITIVE($noble) }
+   *[score] победа { GENITIVE($noble) }, { $more } : { $less }
   }
 nobles-duel-tied = итог: ничья, оба ранены
 nobles-duel-loser = { $fell ->
@@ -128,7 +128,7 @@ nobles-ask-favour = { $state ->
     [used] Милость: в этот ход уже взята.
     [seen] Карты соперника видны выше, пока вы не пойдёте дальше.
     [closed] Милость: сейчас ни одна ничего не даст.
-    [without] Милость: у вас нет карты для { $suits }.
+    [without] Милость: у вас нет карты нужной масти ({ $suits }).
    *[open] Милость: выложить оружие за милость его масти? Открыты: { $suits }
   }
 nobles-ask-buy = { $offer ->
@@ -160,11 +160,11 @@ nobles-ask-challenge = Бросить вызов? { $substitute ->
     [yes] { $name } может послать замену за 2 монеты.
    *[no] { $name } не может послать замену.
   }
-nobles-ask-substitute = Вызов: { $challenger } против вашей карты { $noble }. Послать другую за 2 монеты?
+nobles-ask-substitute = Вызов: { $challenger } против { GENITIVE($noble) } из вашего двора. Послать замену за 2 монеты?
 nobles-ask-weapons = { $left ->
-    [0] Оружие: для { $noble } это предел.
+    [0] Оружие: для { GENITIVE($noble) } это предел.
    *[other] { $choice ->
-        [no] Оружие: у вас нет подходящего для { $noble }.
+        [no] Оружие: у вас нет подходящего для { GENITIVE($noble) }.
        *[yes] Оружие: выложить ещё { $left ->
             [one] одно
            *[other] до { $left }
@@ -182,24 +182,24 @@ nobles-answer-keep = { $card }: { $strength }, { $dice } { $dice ->
     [few] кубика
    *[many] кубиков
   }, вынесет { $bears }, оружие { $weapons }
-nobles-answer-favour-hearts = { $card }: лечить { $target }, раны { $before } → { $after }
+nobles-answer-favour-hearts = { $card }: лечить { ACCUSATIVE($target) }, раны { $before } → { $after }
 nobles-answer-favour-diamonds = { $card }: взять { $count } { $count ->
     [one] карту оружия
     [few] карты оружия
    *[many] карт оружия
   }
-nobles-answer-favour-clubs = { $card }: взять { $target } из сброса
+nobles-answer-favour-clubs = { $card }: взять { ACCUSATIVE($target) } из сброса
 nobles-answer-favour-spades = { $card }: посмотреть карты соперника ({ $count })
 nobles-answer-buy-weapon = оружие, монеты { $before } → { $after }
 nobles-answer-buy-noble = дворянин, монеты { $before } → { $after }
 nobles-answer-tithe = { $card }: раны { $wounds } → { $after } из { $bears }, монеты { $before } → { $coins }
-nobles-answer-arm = { $card } на { $noble }: { $before } → { $after }
+nobles-answer-arm = { $card } на { ACCUSATIVE($noble) }: { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
-    [none] { $card } с { $source } на { $target }: { $before } → { $after }
-   *[other] обмен: { $card } на { $target }, { $exchanged } на { $source }
+    [none] { $card } с { GENITIVE($source) } на { ACCUSATIVE($target) }: { $before } → { $after }
+   *[other] обмен: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
-nobles-answer-challenge = { $noble } { $own } вызывает { $target } { $their }
-nobles-answer-substitute = послать { $noble } { $own }, монеты { $before } → { $after }
+nobles-answer-challenge = { $noble } { $own } вызывает { ACCUSATIVE($target) } { $their }
+nobles-answer-substitute = послать { ACCUSATIVE($noble) } { $own }, монеты { $before } → { $after }
 nobles-answer-lay = { $card }: { $effect ->
     [nothing] ничего не даст, решает туз
    *[score] +{ $value }{ $suit ->
@@ -249,7 +249,7 @@ nobles-waiting = { $name } решает, { $step ->
 
 nobles-log-keeps = { $noble ->
     [none] { "" }
-   *[other] { $seat } оставляет { $noble }.
+   *[other] { $seat } оставляет { ACCUSATIVE($noble) }.
   }
 nobles-log-court = Двор, { $seat }: { $nobles }.
 nobles-log-first = Первый ход: { $seat }.
@@ -259,23 +259,23 @@ nobles-log-hand = { $seat } получает { $weapons ->
         [few] карты оружия
        *[many] карт оружия
     }
-   *[other] { $weapons }
+   *[other] { ACCUSATIVE($weapons) }
   }.
 nobles-log-turn = — Ход { $number }: { $seat } получает { $gained } { $gained ->
     [one] монету
     [few] монеты
    *[many] монет
   } (теперь { $coins }).
-nobles-log-favour = { $seat } выкладывает { $card } за милость.
+nobles-log-favour = { $seat } выкладывает { ACCUSATIVE($card) } за милость.
 nobles-log-heals = Лечение, { $noble }: { $wounds ->
     [0] ран не осталось
    *[other] осталось ран: { $wounds }
   }.
 nobles-log-draws = { $seat } берёт из колоды { $weapon ->
     [none] карту оружия
-   *[other] { $weapon }
+   *[other] { ACCUSATIVE($weapon) }
   }.
-nobles-log-takes = { $seat } берёт { $weapon } из сброса.
+nobles-log-takes = { $seat } берёт { ACCUSATIVE($weapon) } из сброса.
 nobles-log-looks = { $seat } смотрит карты соперника{ $weapons ->
     [none] .
    *[other] : { $weapons }.
@@ -287,13 +287,13 @@ nobles-log-reshuffle = Сброс перемешан и стал новой ко
   } оружия.
 nobles-log-buys-weapon = { $seat } покупает { $weapon ->
     [none] карту оружия
-   *[other] { $weapon }
+   *[other] { ACCUSATIVE($weapon) }
   } за { $paid } { $paid ->
     [one] монету
     [few] монеты
    *[many] монет
   } (остаётся { $coins }).
-nobles-log-buys-noble = { $seat } берёт ко двору { $noble } за { $paid } { $paid ->
+nobles-log-buys-noble = { $seat } берёт ко двору { ACCUSATIVE($noble) } за { $paid } { $paid ->
     [one] монету
     [few] монеты
    *[many] монет
@@ -303,17 +303,17 @@ nobles-log-tithe = { $seat } берёт дань, рану получает { $k
     [few] монеты
    *[many] монет
   } (теперь { $coins }).
-nobles-log-arms = { $seat } надевает броню: { $armour } на { $noble }.
+nobles-log-arms = { $seat } надевает броню: { $armour } на { ACCUSATIVE($noble) }.
 nobles-log-moves-armour = { $seat } { $exchanged ->
-    [none] передаёт броню { $armour } с { $source } на { $target }
-   *[other] меняет броню местами: { $armour } на { $target }, { $exchanged } на { $source }
+    [none] передаёт броню: { $armour } с { GENITIVE($source) } на { ACCUSATIVE($target) }
+   *[other] меняет броню местами: { $armour } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }.
-nobles-log-challenge = Вызов: { $noble } ({ $seat }) против { $target } ({ $challenged }).
+nobles-log-challenge = Вызов: { $noble } ({ $seat }) против { GENITIVE($target) } ({ $challenged }).
 nobles-log-substitute = { $seat } платит { $paid } { $paid ->
     [one] монету
     [few] монеты
    *[many] монет
-  } (остаётся { $coins }) и посылает { $noble } вместо { $spared }.
+  } (остаётся { $coins }) и посылает { ACCUSATIVE($noble) } вместо { GENITIVE($spared) }.
 nobles-log-stands = { $seat } никого не посылает на замену: { $noble } принимает вызов.
 nobles-log-unarmed = { $noble } без оружия.
 nobles-log-rolls = { $noble } бросает { $dice }: пока { $total }.
@@ -391,11 +391,11 @@ nobles-why-would-kill = { $noble }: ещё одна рана убьёт коро
 nobles-why-no-king = { $noble }: дань платят только короли.
 nobles-why-no-armour = { $card }: броня — это только двойки и тройки.
 nobles-why-wears = { $noble }: уже в броне ({ $armour }); броню живых не меняют.
-nobles-why-fitted = { $noble }: { $armour } надели или передали в этот ход, до следующего она остаётся на месте.
+nobles-why-fitted = { $noble }: { ACCUSATIVE($armour) } надели или передали в этот ход, до следующего она остаётся на месте.
 nobles-why-duelling = { $noble }: вызов брошен именно этому дворянину.
-nobles-why-most-weapons = { $card }: оружия больше нельзя, у { $noble } предел — { $most }.
-nobles-why-same-suit = { $card }: за этим столом оружие { $noble } — только своей масти.
-nobles-why-same-colour = { $card }: за этим столом оружие { $noble } — только своего цвета.
+nobles-why-most-weapons = { $card }: оружия больше нельзя, у { GENITIVE($noble) } предел — { $most }.
+nobles-why-same-suit = { $card }: за этим столом оружие { GENITIVE($noble) } — только своей масти.
+nobles-why-same-colour = { $card }: за этим столом оружие { GENITIVE($noble) } — только своего цвета.
 nobles-curve = Сколько ран ещё мог вынести каждый двор, ход за ходом
 nobles-part = Ход { $part }
 nobles-end-destroyed = { $whose ->

@@ -73,7 +73,7 @@ nobles-deck-fallen = поза грою { $count }{ $count ->
 
 ## A duel: terms of the sums, and how it stands
 
-nobles-tally-title = Дуель: { $one } проти { $other }
+nobles-tally-title = Дуель: { $one } проти { GENITIVE($other) }
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = підмога дами
@@ -89,9 +89,9 @@ nobles-near = { $closeness ->
 nobles-versus = проти
 nobles-last-duel = Остання дуель
 nobles-fallen = полягли
-nobles-duel-would = { $challenger } проти { $noble }?
+nobles-duel-would = { $challenger } проти { GENITIVE($noble) }?
 nobles-short-fatal = фатальний
-nobles-duel-answer = { $challenger } викликає { $noble }
+nobles-duel-answer = { $challenger } викликає { ACCUSATIVE($noble) }
 nobles-duel-ace = Вирішує туз: очок не рахують.
 nobles-duel-level = поки що порівну, по { $score }
 nobles-duel-leads = попереду { $noble }, { $more } : { $less }
@@ -102,7 +102,7 @@ nobles-duel-won = остання дуель: виграє { $noble }{ $by ->
 nobles-duel-tied = дуель: нічия, обом рана
 nobles-duel-loser = { $fell ->
     [yes] { $noble } гине
-   *[no] { $noble } поранено
+   *[no] { ACCUSATIVE($noble) } поранено
   }
 nobles-aid-king = { $card } { $strength }, витримає { $bears }, { $dice } кубики, зброя { $weapons }
 nobles-aid-queen = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }; іншим +3
@@ -159,11 +159,11 @@ nobles-ask-challenge = Викликати когось на дуель? { $subst
     [yes] { $name } може вислати заміну за 2 монети.
    *[no] { $name } не може вислати заміну.
   }
-nobles-ask-substitute = { $challenger } викликає { $noble } з вашого двору. Вислати заміну за 2 монети?
+nobles-ask-substitute = { $challenger } викликає { ACCUSATIVE($noble) } з вашого двору. Вислати заміну за 2 монети?
 nobles-ask-weapons = { $left ->
-    [0] Зброя: для { $noble } це вже все.
+    [0] Зброя: для { GENITIVE($noble) } це вже все.
    *[other] { $choice ->
-        [no] Зброя: для { $noble } у вас нічого немає.
+        [no] Зброя: для { GENITIVE($noble) } у вас нічого немає.
        *[yes] Зброя: викласти ще { $left ->
             [1] карту?
            *[other] до { $left } карт?
@@ -180,24 +180,24 @@ nobles-answer-keep = { $card }: { $strength }, { $dice } { $dice ->
     [one] кубик
    *[other] кубики
   }, витримає { $bears }, зброя { $weapons }
-nobles-answer-favour-hearts = { $card }: вилікувати { $target }, рани { $before } → { $after }
+nobles-answer-favour-hearts = { $card }: вилікувати { ACCUSATIVE($target) }, рани { $before } → { $after }
 nobles-answer-favour-diamonds = { $card }: взяти { $count } { $count ->
     [one] карту
     [few] карти
    *[other] карт
   } зброї
-nobles-answer-favour-clubs = { $card }: взяти { $target } з відбою
+nobles-answer-favour-clubs = { $card }: взяти { ACCUSATIVE($target) } з відбою
 nobles-answer-favour-spades = { $card }: заглянути в карти: { $name } ({ $count })
 nobles-answer-buy-weapon = карта зброї, монети { $before } → { $after }
 nobles-answer-buy-noble = шляхтич, монети { $before } → { $after }
 nobles-answer-tithe = { $card }: рани { $wounds } → { $after } із { $bears }, монети { $before } → { $coins }
-nobles-answer-arm = { $card } на { $noble }: { $before } → { $after }
+nobles-answer-arm = { $card } на { ACCUSATIVE($noble) }: { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
-    [none] { $card } з { $source } на { $target }: { $before } → { $after }
-   *[other] обмін: { $card } на { $target }, { $exchanged } на { $source }
+    [none] { $card } з { GENITIVE($source) } на { ACCUSATIVE($target) }: { $before } → { $after }
+   *[other] обмін: { $card } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }
-nobles-answer-challenge = { $noble } { $own } викликає { $target } { $their }
-nobles-answer-substitute = вислати { $noble } { $own }, монети { $before } → { $after }
+nobles-answer-challenge = { $noble } { $own } викликає { ACCUSATIVE($target) } { $their }
+nobles-answer-substitute = вислати { ACCUSATIVE($noble) } { $own }, монети { $before } → { $after }
 nobles-answer-lay = { $card }: { $effect ->
     [nothing] нічого не додасть, вирішує туз
    *[score] +{ $value }{ $suit ->
@@ -247,7 +247,7 @@ nobles-waiting = { $name } { $step ->
 
 nobles-log-keeps = { $noble ->
     [none] { "" }
-   *[other] { $seat } лишає собі { $noble }.
+   *[other] { $seat } лишає собі { ACCUSATIVE($noble) }.
   }
 nobles-log-court = { $seat } виставляє двір: { $nobles }.
 nobles-log-first = Починає { $seat }.
@@ -257,20 +257,20 @@ nobles-log-hand = { $seat } отримує { $weapons ->
         [few] карти
        *[other] карт
     } зброї
-   *[other] { $weapons }
+   *[other] { ACCUSATIVE($weapons) }
   }.
 nobles-log-turn = — Хід { $number }: { $seat } бере { $gained } { $gained ->
     [one] монету
     [few] монети
    *[other] монет
   } (тепер { $coins }).
-nobles-log-favour = { $seat } викладає { $card } заради вигоди.
+nobles-log-favour = { $seat } викладає { ACCUSATIVE($card) } заради вигоди.
 nobles-log-heals = { $noble } лікується, лишається ран: { $wounds }.
 nobles-log-draws = { $seat } бере з колоди { $weapon ->
     [none] карту зброї
-   *[other] { $weapon }
+   *[other] { ACCUSATIVE($weapon) }
   }.
-nobles-log-takes = { $seat } бере { $weapon } з відбою.
+nobles-log-takes = { $seat } бере { ACCUSATIVE($weapon) } з відбою.
 nobles-log-looks = { $seat } заглядає в чужі карти ({ $at }){ $weapons ->
     [none] .
    *[other] : { $weapons }.
@@ -282,13 +282,13 @@ nobles-log-reshuffle = Відбій — { $weapons } { $weapons ->
   } — перетасовано, це нова колода зброї.
 nobles-log-buys-weapon = { $seat } купує { $weapon ->
     [none] карту зброї
-   *[other] { $weapon }
+   *[other] { ACCUSATIVE($weapon) }
   } за { $paid } { $paid ->
     [one] монету
     [few] монети
    *[other] монет
   } (лишається { $coins }).
-nobles-log-buys-noble = { $seat } купує у двір { $noble } за { $paid } { $paid ->
+nobles-log-buys-noble = { $seat } купує у двір { ACCUSATIVE($noble) } за { $paid } { $paid ->
     [one] монету
     [few] монети
    *[other] монет
@@ -298,21 +298,21 @@ nobles-log-tithe = Данина, { $king }: { $seat } бере { $gained } { $ga
     [few] монети
    *[other] монет
   } (тепер { $coins }).
-nobles-log-arms = { $seat } кладе на { $noble } броню { $armour }.
+nobles-log-arms = { $seat } кладе на { ACCUSATIVE($noble) } броню: { $armour }.
 nobles-log-moves-armour = { $seat } { $exchanged ->
-    [none] перекладає броню { $armour } з { $source } на { $target }
-   *[other] міняє броню місцями: { $armour } на { $target }, { $exchanged } на { $source }
+    [none] перекладає броню: { $armour } з { GENITIVE($source) } на { ACCUSATIVE($target) }
+   *[other] міняє броню місцями: { $armour } на { ACCUSATIVE($target) }, { $exchanged } на { ACCUSATIVE($source) }
   }.
-nobles-log-challenge = { $seat }: { $noble } викликає { $target } ({ $challenged }).
+nobles-log-challenge = { $seat }: { $noble } викликає { ACCUSATIVE($target) } ({ $challenged }).
 nobles-log-substitute = { $seat } платить { $paid } { $paid ->
     [one] монету
     [few] монети
    *[other] монет
-  } (лишається { $coins }) і висилає { $noble } замість { $spared }.
+  } (лишається { $coins }) і висилає { ACCUSATIVE($noble) } замість { GENITIVE($spared) }.
 nobles-log-stands = { $seat } нікого не висилає: { $noble } приймає виклик.
 nobles-log-unarmed = { $noble } б’ється без зброї.
 nobles-log-rolls = { $noble }: кидок { $dice }, поки що { $total }.
-nobles-log-lays = { $noble } використовує { $weapon }{ $value ->
+nobles-log-lays = { $noble } використовує { ACCUSATIVE($weapon) }{ $value ->
     [0] , туз: це фатально
    *[other] : +{ $value }{ $suit ->
         [0] { "" }
@@ -382,11 +382,11 @@ nobles-why-would-kill = { $noble }: ще одна рана вбила б кор�
 nobles-why-no-king = { $noble }: данину платять лише королі.
 nobles-why-no-armour = { $card }: броня — це лише двійки та трійки.
 nobles-why-wears = { $noble }: уже в броні ({ $armour }); броню живих не міняють.
-nobles-why-fitted = { $noble }: { $armour } поклали або переклали цього ходу, до наступного вона лишається на місці.
+nobles-why-fitted = { $noble }: { ACCUSATIVE($armour) } поклали або переклали цього ходу, до наступного вона лишається на місці.
 nobles-why-duelling = { $noble }: саме цю карту викликали на дуель.
 nobles-why-most-weapons = { $card }: зброї більше не можна, { $noble } має межу — { $most }.
-nobles-why-same-suit = { $card }: за цим столом зброя { $noble } — лише своєї масті.
-nobles-why-same-colour = { $card }: за цим столом зброя { $noble } — лише свого кольору.
+nobles-why-same-suit = { $card }: за цим столом зброя { GENITIVE($noble) } — лише своєї масті.
+nobles-why-same-colour = { $card }: за цим столом зброя { GENITIVE($noble) } — лише свого кольору.
 nobles-curve = Скільки ран ще міг витримати кожен двір, хід за ходом
 nobles-part = Хід { $part }
 nobles-end-destroyed = { $whose ->
