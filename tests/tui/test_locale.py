@@ -381,8 +381,8 @@ def test_a_duel_of_nobles_has_one_word_in_ukrainian():
 
 OTHER_TERMS = {
     "fr": r"pièces?\b|équipement",
-    "ru": r"десятин",
-    "uk": r"ласк|\bскид\b|знат[ьі]\b|десятин|обладун",
+    "ru": r"десятин|туз смерт",
+    "uk": r"ласк|\bскид\b|знат[ьі]\b|десятин|обладун|туз смерт",
 }
 """What the things of the game of nobles are not called, though they might be: each has one name."""
 
