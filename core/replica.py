@@ -82,6 +82,13 @@ class Replica(Generic[S]):
             raise IndexError(line)
         return self.game.decode(self._past.at(range(len(self.log))[line]))
 
+    def opening(self) -> S:
+        """The state as it was before the first line of the log. Ours to change. Raises IndexError if this replica was
+        not asked to keep its past."""
+        if self._past is None:
+            raise IndexError(0)
+        return self.game.decode(self._past.first)
+
     def recall(self) -> Memory:
         """What this seat could have written down of what is hidden from it now."""
         return self.game.recall(self.state, self.seat, self.log)
@@ -165,6 +172,11 @@ class Past(Generic[S]):
         self._state: S | None = None
         self._ahead: deque[Report] = deque()
         self._stood: list[bytes] = []
+
+    @property
+    def first(self) -> bytes:
+        """The state before the first line, encoded."""
+        return self._first.state
 
     def goes_on(self, report: Report) -> None:
         """There is a step more to look back at."""

@@ -253,12 +253,17 @@ class Lines:
                 self._shown.pop(kind, None)
             self._events = max(0, len(replica.log) - BEFORE)
             self.say(self.words(f"{drawn.id}-name"))
+            if not self._events and (laid := self._opening(drawn, view, replica)):
+                self.say(*laid)
         self._tell_log(drawn, view)
         self._once("title", spoken.named(drawn.title(view), view.names))
         if view.outcome is not None:
             self._tell_end(drawn, view)
         else:
             self._tell_question(drawn, view)
+
+    def _opening(self, drawn: Board, view: View, replica: core.Replica[Any]) -> list[str]:
+        return [spoken.named(text, view.names) for text in spoken.opening_lines(drawn, view, replica)]
 
     def _tell_log(self, drawn: Board, view: View) -> None:
         """What has happened, and each round's table where it is over."""
@@ -515,7 +520,8 @@ class Lines:
         """All that has happened, or the last so many lines."""
         view = self._view()
         drawn = board(view.game.id)
-        told = [spoken.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
+        told = self._opening(drawn, view, self._replica) if self._replica is not None else []
+        told += [spoken.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
         most = int(rest) if rest.isascii() and rest.isdigit() else 0
         if rest and not most:
             self.say(self.words("lines-unknown", said=f"l {rest}"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import core
@@ -210,6 +211,12 @@ def rejected_line(words: Words, rejected: Rejected) -> str:
 
 
 # A game
+
+
+def opening_lines(drawn: Board, view: View, replica: core.Replica[Any]) -> list[str]:
+    """What is said of the time before the log begins; see `Board.opening`."""
+    then = replace(view, state=replica.opening(), log=[], news=None)
+    return [text for event in drawn.opening(then) if (text := drawn.line(then, event))]
 
 
 def question_lines(drawn: Board, view: View, numbers: Sequence[int]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netplay.hourglass import Clocks
 from netplay.protocol import AddBot, House
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.lobby import LobbyScreen
@@ -17,7 +18,8 @@ class Timed(LocalTable):
     def __init__(self, *names: str, **more) -> None:
         super().__init__(*names, **more)
         self.now = 0.0
-        self.table._now = self.table._clocks._glass._now = lambda: self.now
+        self.table._now = lambda: self.now
+        self.table._clocks = Clocks(self.table._now)
         for client in self.clients:
             client.mirror._now = lambda: self.now
 

@@ -352,6 +352,13 @@ class Wording(Board):
         question = self.question(view)
         return [TRACK_ASKED[question.ask]] if question and question.ask in TRACK_ASKED else []
 
+    def opening(self, view: View) -> Sequence[core.Event]:
+        state: State = view.state
+        events = [core.Event("round", {"round": state.round, "squire": state.first})]
+        if state.codex.places:
+            events.append(core.Event("codex", {"places": len(state.codex.places)}))
+        return events
+
     def _about(self, view: View, track: str) -> str:
         """What a track is for at this table, and who stands how on it."""
         side, discs, squires = self.other_side(view, track), view.state.tracks[track], Squires(view)

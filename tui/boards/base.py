@@ -220,6 +220,11 @@ class Board:
             return ""
         return self.text(view, f"log-{event.key}", **self.arguments(view, event)).strip()
 
+    def opening(self, view: View) -> Sequence[core.Event]:
+        """What happened while the table was laid, before the log begins, as lines of the log would tell it: as far as a
+        view of that moment shows it."""
+        return ()
+
     def waiting(self, view: View) -> str:
         """Whom we wait for; "" while nobody else is asked, as when a step is still being shown."""
         seats = [seat for seat in view.to_act if seat != view.seat]

@@ -204,6 +204,17 @@ class Teller(Board):
             [self.text(view, "about-space", names=names, dragon=dragon, **self._space(view, space)), *lines]
         )
 
+    def opening(self, view: View) -> Sequence[core.Event]:
+        state: State = view.state
+        start = ", ".join(f"{mark(seat)} {state.at[seat]}" for seat in state.line)
+        armed = [seat for seat in state.seats if state.spears[seat]]
+        return [
+            core.Event("start", {"all": start}),
+            *(core.Event("spear", {"seat": seat, "cause": "start", "spears": state.spears[seat]}) for seat in armed),
+            core.Event("round", {"round": state.round, "seat": state.first}),
+            core.Event("aside", {"allies": state.face_up.known(), "hidden": len(state.face_down)}),
+        ]
+
     def round_ends(self, event: core.Event) -> bool:
         """With the line that begins the next one; the game's last round ends with the game."""
         return event.key == "round"

@@ -233,6 +233,13 @@ class Wording(Board):
         horse = first > 0 and log[first - 1].key == "horse"
         return self.text(view, f"log-{event.key}", all="   ".join(parts), horse="yes" if horse else "no")
 
+    def opening(self, view: View) -> Sequence[core.Event]:
+        state: State = view.state
+        return [
+            core.Event("toss", {"mood": mood(state)}),
+            core.Event("turn", {"season": state.season, "turn": state.turn, "seat": state.start}),
+        ]
+
     def _tossed(self, view: View, event: core.Event) -> bool:
         """Is this the needle that a coin has set, rather than moved?"""
         log = view.log

@@ -143,8 +143,6 @@ class GameScreen(TableScreen):
     def __init__(self) -> None:
         super().__init__()
         self._replica: core.Replica[Any] | None = None
-        self._first = b""
-        """The state before the first line of the log."""
         self._lines: list[Line] = []
         """All of the log and the chat, in the order in which it came."""
         self._talked: list[Line] = []
@@ -270,7 +268,7 @@ class GameScreen(TableScreen):
 
     def _view_at(self, replica: core.Replica[Any], told: int) -> View:
         """The moment when so many lines had been told."""
-        state = replica.moment(told - 1) if told else replica.game.decode(self._first)
+        state = replica.moment(told - 1) if told else replica.opening()
         news = replica.log[told - 1] if told else core.Event("")
         log, words, names = replica.log[:told], self.app.words, self._names()
         return View(
@@ -402,13 +400,18 @@ class GameScreen(TableScreen):
         if first != self._opening:
             self._opening, self._talked, self._said = first, [], self.mirror.told if self.mirror else 0
         self._replica, self._events, self._looking = replica, len(replica.log), None
-        self._first = replica.game.encode(replica.state)
         self._asked, self._left = (), False
         self._talk()
         self._feed.notes = notes(View.of(replica, self.app.words, self._names(), legal=()), drawn)
-        self._lines = sorted([*self._lines_of(replica, drawn, 0), *self._talked], key=lambda line: line.mark)
+        told = [*self._opening_of(replica, drawn), *self._lines_of(replica, drawn, 0), *self._talked]
+        self._lines = sorted(told, key=lambda line: line.mark)
         seen = [line for line in self._lines if line.text.plain]
         self._feed.replace([line.text for line in seen], self._events, [line.mark for line in seen])
+
+    def _opening_of(self, replica: core.Replica[Any], drawn: Board) -> list[Line]:
+        """How the table was laid, before the log begins."""
+        view = View.of(replica, self.app.words, self._names(), legal=(), **self._around())
+        return [Line(rich(text, view.names)) for text in spoken.opening_lines(drawn, view, replica)]
 
     def _lines_of(self, replica: core.Replica[Any], drawn: Board, start: int) -> list[Line]:
         """The lines of the log from there on. An event without words comes with the next, if it takes no time."""

@@ -263,6 +263,7 @@ grail-tally-by = { $cause ->
   }
 
 # Log
+grail-log-start = The knights start on these spaces: { $all }.
 grail-log-round = — Round { $round }. { $seat } is first player.
 grail-log-aside = { $allies ->
     [none] { $hidden ->

@@ -266,6 +266,7 @@ grail-tally-by = { $cause ->
   }
 
 # Journal
+grail-log-start = Les chevaliers partent des cases : { $all }.
 grail-log-round = — Manche { $round }. { $seat } joue en premier.
 grail-log-aside = { $allies ->
     [none] { $hidden ->

@@ -270,6 +270,7 @@ grail-tally-by = { $cause ->
   }
 
 # Журнал
+grail-log-start = Рыцари начинают в областях: { $all }.
 grail-log-round = — Раунд { $round }. Первый игрок: { $seat }.
 grail-log-aside = { $allies ->
     [none] Отложено лицом вниз: { $hidden } { $hidden ->

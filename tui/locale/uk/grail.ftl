@@ -256,6 +256,7 @@ grail-tally-by = { $cause ->
   }
 
 # Log
+grail-log-start = Лицарі починають на клітинках: { $all }.
 grail-log-round = — Раунд { $round }. Перший гравець — { $seat }.
 grail-log-aside = { $allies ->
     [none] Союзників відкладено закритими: { $hidden }.
