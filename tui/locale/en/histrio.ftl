@@ -407,7 +407,7 @@ histrio-about-rivals = { $names ->
   }
 histrio-effect-1 = take back all your used travel cards and caravels
 histrio-effect-2 = steal 1 écu from another player
-histrio-effect-3 = put a manager in the theatre, then take 1 écu for each manager there ({ $count } now)
+histrio-effect-3 = send a manager to the theatre, then take 1 écu for each manager there ({ $count } now)
 histrio-effect-4 = no effect
 histrio-effect-5 = pay 1 écu; if you cannot, the card is discarded
 histrio-effect-bonus = take the écus
@@ -482,7 +482,7 @@ histrio-help =
     ALONE IN A CITY  You take its encounters, newest first. A bonus is money. An acrobat stays with you. An actor acts by his level:
       1  take back all used travel cards and caravels
       2  steal 1 écu from another player
-      3  put a manager of yours (you have three) in the theatre, then
+      3  send a manager of yours (you have three) to the theatre, then
          take 1 écu for each manager there
       4  nothing
       5  pay 1 écu, or he leaves

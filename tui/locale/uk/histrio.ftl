@@ -98,7 +98,7 @@ histrio-lack-contrary = ще { $count } навпаки
 histrio-fact-there = тут: { $names }
 histrio-fact-managers = { $count ->
     [one] { $count } розпорядник у театрі
-    [few] { $count } антрепренери в театрі
+    [few] { $count } розпорядники в театрі
    *[other] { $count } розпорядників у театрі
   }
 histrio-fact-travels = може їхати до { $cities }
@@ -284,7 +284,7 @@ histrio-log-money = { $why ->
    *[other] { "" }
   }
 histrio-log-steals = { $seat } бере 1 екю ({ $victim }).
-histrio-log-manager = { $seat } посилає розпорядника до театру, їх там { $managers }.
+histrio-log-manager = { $seat } посилає розпорядника до театру, своїх там { $managers }.
 histrio-log-needle = { $way ->
     [stays] Стрілка лишається на { $end }.
     [set] Стрілку поставлено: { $start } → { $end }.
@@ -355,7 +355,7 @@ histrio-end-money = Найбільше екю і перемогу має { $name
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
 histrio-end-head = Сезон: вистава, екю за акторів + за виставу + за прохання
 histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
-histrio-tally-title = Фестиваль сезону { $season }: король бажає { $mood ->
+histrio-tally-title = Фестиваль сезону { $season }: король хоче { $mood ->
     [comedy] комедію
    *[tragedy] трагедію
   }
