@@ -7,10 +7,12 @@ import re
 import pytest
 
 import core
+from core.games.histrio.actions import Horse, Ox, Tightrope, Travel
 from tests.games.histrio.table import Table
 from tests.tui.test_histrio_screen import BOARD, view_of
 from tests.tui.test_locale import prose
 from tui.boards import View
+from tui.canvas import Canvas
 from tui.settings import LANGUAGES
 from tui.words import Words
 
@@ -58,3 +60,126 @@ def test_the_managers_that_are_counted_are_said_to_be_ones_own(language, line):
     table = Table()
     table.troupe(0).managers = 2
     assert said(view_in(language, table), "manager", seat=1, managers=1) == line
+
+
+# What answers promise
+
+
+def answers(table: Table, seat: int, *actions: core.Action, language: str = "en") -> list[str]:
+    """Answers of a seat in words, with the letters set in."""
+    view = view_in(language, table, seat)
+    return [BOARD.plain(view, BOARD.answer(view, action)) for action in actions]
+
+
+def test_the_ox_names_whom_it_bars_and_no_friendly_troupe():
+    three, five = Table(cities={3: ["bonus-1"]}), Table(5, cities={3: ["bonus-1"]})
+    two = Table(2, cities={3: ["bonus-1"]}, friends=((3,), (3,)))
+    for table, cities in ((three, (3, 3, 3)), (five, (3, 3, 4, 3, 5)), (two, (3, 3))):
+        table.give(0, "ox")
+        table.travel(*cities)
+    assert answers(three, 0, Ox(3)) == ["Ox: close 3 Chinon to B C"]
+    assert answers(five, 0, Ox(3)) == ["Ox: close 3 Chinon to B D and others"]
+    assert answers(two, 0, Ox(3)) == ["Ox: close 3 Chinon to B"]
+
+
+@pytest.mark.parametrize(
+    ("language", "whom"),
+    [
+        ("en", ("to all others", "to the other player")),
+        ("fr", ("aux autres", "à l’autre joueur")),
+        ("ru", ("для остальных", "для другого игрока")),
+        ("uk", ("для всіх інших", "для іншого гравця")),
+    ],
+)
+def test_the_ox_where_nobody_else_is_bars_who_might_come(language, whom):
+    for table, says in zip((Table(cities={3: ["bonus-1"]}), Table(2, cities={3: ["bonus-1"]})), whom, strict=True):
+        table.give(0, "ox")
+        table.travel(3, *[4, 5][: len(table.state.troupes) - 1])
+        assert answers(table, 0, Ox(3), language=language)[0].endswith(says)
+
+
+@everywhere
+def test_who_comes_to_a_closed_city_is_told_that_he_gets_nothing(language):
+    table = Table(cities={1: ["bonus-2"], 8: ["comedian-3"]})
+    table.give(0, "ox")
+    table.give(1, "tightrope", "horse")
+    table.travel(1, 2, 3)
+    open_ = answers(table, 1, Horse("city-1"), Tightrope(2, 1), language=language)
+    table.act(0, Ox(1))
+    shut = answers(table, 1, Horse("city-1"), Tightrope(2, 1), language=language)
+    by = view_in(language, table, 1).words("histrio-closed", by="A")
+    assert all(by in answer for answer in shut)
+    assert not any(by in answer for answer in open_)
+    assert not any("+2" in answer or "◡" in answer for answer in shut)
+    view = view_in(language, table, 1)
+    closed = BOARD.plain(view, view.words("histrio-about-closed", by="Anna"))
+    assert closed in BOARD.plain(view, BOARD.explain(view, Tightrope(2, 1)))
+    assert closed not in BOARD.plain(view, BOARD.explain(view, Tightrope(2, 3)))
+
+
+def test_who_closed_a_city_meets_nobody_there_whom_he_shut_out():
+    table = Table(cities={1: ["bonus-2"], 2: ["bonus-1"]})
+    table.give(0, "ox", "tightrope", "horse")
+    table.travel(1, 1, 3)
+    assert answers(table, 0, Tightrope(1, 2)) == ["Rope: 1 Amboise → 2 Blois, alone: +1"]
+    table.act(0, Ox(1), Tightrope(1, 2))
+    assert answers(table, 0, Horse("city-1"), Horse("city-3")) == [
+        "Horse to Amboise alone: +2", "Horse to Chinon with C: even",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Dijon with friends: ◠2 (◡3, ◠5)"),
+        ("fr", "Dijon avec vos amis\u00a0: ◠2 (◡3, ◠5)"),
+        ("ru", "Дижон с друзьями: ◠2 (◡3, ◠5)"),
+        ("uk", "Діжон з друзями: ◠2 (◡3, ◠5)"),
+    ],
+)
+def test_the_city_that_our_friends_go_to_can_only_be_shared(language, says):
+    table = Table(2, cities={4: ["comedian-3", "tragedian-5"], 7: ["comedian-3", "tragedian-5"]}, friends=((4,), (7,)))
+    ours, other = answers(table, 0, Travel("city-4"), Travel("city-7"), language=language)
+    assert ours == says
+    assert (
+        other == answers(Table(3, cities={7: ["comedian-3", "tragedian-5"]}), 0, Travel("city-7"), language=language)[0]
+    )
+    assert says in BOARD.brief_answers(view_in(language, table))[3].replace("◡3 ◠5", "◡3, ◠5")
+
+
+def test_what_a_city_is_about_counts_friendly_troupes_and_knows_where_ours_go():
+    def company(city: int, seat: int | None = 0) -> list[str]:
+        view = view_in("en", table, seat)
+        return BOARD.plain(view, BOARD.explain(view, Travel(f"city-{city}"))).split("\n\n")[2:]
+
+    table = Table(2, cities={4: ["comedian-3"]}, friends=((4,), (7,)))
+    ours, both = "Your friendly troupe comes here: you will share the city.", "Others who can still come here: "
+    assert company(4) == [ours, f"{both}Boris, Boris*."]
+    assert company(3) == [f"{both}Boris, Boris*."]
+    assert company(4, 1) == [f"{both}Anna, Anna*."]
+    assert company(4, None) == [f"{both}Anna, Boris, Anna*, Boris*."]
+    table.use(1, 3, 4)
+    assert company(3) == [f"{both}Boris*."]
+    for city in (3, 4):
+        table.state.friends[1].deck.faces.remove(f"city-{city}")
+        table.state.friends[1].used.faces.append(f"city-{city}")
+    assert company(3) == ["No other troupe can travel here this turn."], "our own friends go elsewhere"
+    assert company(4) == [ours]
+
+
+def test_the_needle_goes_for_certain_where_our_friends_go():
+    """And is not shown to go where nobody else can come."""
+
+    def board(city: int) -> str:
+        canvas = Canvas(82, 26)
+        BOARD.draw(view_of(table, cursor=Travel(f"city-{city}")), canvas)
+        return canvas.text()
+
+    table = Table(2, cities={city: ["comedian-3"] for city in (3, 4)}, friends=((4,), (7,)))
+    table.use(1, 3)
+    perhaps = "if others come too"
+    assert ["▽" in board(city) for city in (3, 4)] == [True, True]
+    assert [perhaps in board(city) for city in (3, 4)] == [True, False]
+    table.state.friends[1].deck.faces.remove("city-3")
+    table.state.friends[1].used.faces.append("city-3")
+    assert ["▽" in board(city) for city in (3, 4)] == [False, True]

@@ -27,10 +27,10 @@ from core.games.histrio.components import COMEDIAN, COMEDY, TRAGEDIAN, TRAGEDY
 from core.games.histrio.shows import disguised_show, strength
 from core.games.histrio.state import Show, State
 from core.games.histrio.theatre import mood_at, moved, solvent
-from core.games.histrio.travel import travel_left
 
 from ..draw.signs import glyph
 from .base import View
+from .histrio_company import friends_come, rivals
 from .histrio_words import Wording
 
 STYLES = {"comedian": COMEDY, "tragedian": TRAGEDY}
@@ -100,9 +100,10 @@ def aims(view: View) -> Aims:
     state: State = view.state
     match view.cursor:
         case Travel(card=str(card)):
-            steps = pull(state.at(city_of(card)).known())
-            shared = moved(state.needle, steps) if steps and contested(view, card) else None
-            return Aims(city_of(card), needle=shared, shared=True)
+            city, steps = city_of(card), pull(state.at(city_of(card)).known())
+            certain = friends_come(view, city)
+            needle = moved(state.needle, steps) if steps and (certain or rivals(view, city)) else None
+            return Aims(city, needle=needle, shared=not certain)
         case Horse(card=str(card)):
             return Aims(city_of(card))
         case Tightrope(start=start, end=end):
@@ -137,12 +138,6 @@ def joined(view: View, needle: int, sent: core.Face = "") -> Show:
     comedy, tragedy = sides
     mood = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
     return Show(comedy, tragedy, mood, mood == mood_at(needle))
-
-
-def contested(view: View, card: core.Face) -> bool:
-    """Can anybody else still come to the city of this travel card?"""
-    state: State = view.state
-    return bool(state.friends) or any(card in travel_left(state, seat) for seat in state.seats if seat != view.seat)
 
 
 def style_of(card: core.Face) -> str:

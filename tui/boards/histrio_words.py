@@ -26,16 +26,17 @@ from core.games.histrio.actions import (
     Travel,
 )  # fmt: skip
 from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull, talent_of
+from core.games.histrio.cities import is_barred
 from core.games.histrio.components import COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, TRAGEDY, TURNS
 from core.games.histrio.requests import lacks
 from core.games.histrio.shows import disguised_show
 from core.games.histrio.state import Show, State
 from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved, solvent
-from core.games.histrio.travel import travel_left
 
 from ..draw.signs import glyph
 from ..words import initial, mark
 from .base import Board, Standing, View
+from .histrio_company import Troupe, company, friends_come, rivals, shut_out
 
 
 class Wording(Board):
@@ -119,12 +120,9 @@ class Wording(Board):
         """The letter of a friendly troupe."""
         return f"{initial(seat)}*"
 
-    def company(self, state: State, seat: int, city: int) -> str:
-        """The other troupes whose caravels wait before a city, by letters; `none` if there are none."""
-        others = [caravel for caravel in state.caravels if caravel.city == city]
-        others = [caravel for caravel in others if caravel.friendly or caravel.seat != seat]
-        letters = dict.fromkeys(self.friends(c.seat) if c.friendly else initial(c.seat) for c in others)
-        return " ".join(letters) or "none"
+    def letters(self, troupes: Iterable[Troupe]) -> str:
+        """Troupes by their letters; `none` if there are none."""
+        return " ".join(self.friends(seat) if friendly else initial(seat) for seat, friendly in troupes) or "none"
 
     # Questions and answers
 
@@ -157,8 +155,9 @@ class Wording(Board):
             case Tightrope(start=start, end=end):
                 return self._visit(view, "answer-tightrope", end, self.city(view, start))
             case Ox(city=city):
-                names = self.company(view.state, view.own, city)
-                return self.text(view, "answer-ox", city=self.city(view, city), names=names)
+                here, more = shut_out(view.state, view.own, city)
+                names = self.letters((seat, False) for seat in here)
+                return self.text(view, "answer-ox", city=self.city(view, city), names=names, more=more)
             case FireEater(steps=steps):
                 goes = self.goes(view, view.state.needle, moved(view.state.needle, steps))
                 return self.text(view, "answer-fire_eater", swing=self.swing(view, steps), goes=goes)
@@ -198,8 +197,10 @@ class Wording(Board):
         return self.text(view, "swing-short", steps=abs(steps), sign=sign)
 
     def _visit(self, view: View, key: str, city: int, start: str = "", *, brief: bool = False) -> str:
-        """What a visit brings: alone the encounters, together a request and a moved needle."""
-        cards = view.state.at(city).known()
+        """What a visit brings: alone the encounters, together a request and a moved needle, nothing where another's ox
+        keeps us out."""
+        state: State = view.state
+        cards = state.at(city).known()
         met = self.shorts(view, cards) if brief else ", ".join(self.named(view, card) for card in cards)
         steps = pull(cards)
         return self.text(
@@ -210,7 +211,9 @@ class Wording(Board):
             start=start,
             cards=met or "none",
             swing=self._swing(view, steps),
-            names=self.company(view.state, view.own, city),
+            names=self.letters(company(state, view.own, city)),
+            barred=initial(state.barred.seat) if state.barred and is_barred(state, view.own, city) else "none",
+            friends="yes" if friends_come(view, city) else "no",
         )
 
     # What happened
@@ -330,15 +333,23 @@ class Wording(Board):
                 return [about]
 
     def _about_city(self, view: View, city: int) -> list[str]:
-        """What waits at a city, the newest first, and who can still come."""
+        """What waits at a city, the newest first, whether it is closed, and who can still come."""
         state: State = view.state
         cards = state.at(city).known()
         lines = "\n".join(self._about_card(view, card) for card in cards)
         parts = [self.text(view, "about-city", city=self.city(view, city), cards=lines or "none")]
+        if state.barred is not None and state.barred.city == city:
+            parts.append(self.text(view, "about-closed", by=mark(state.barred.seat)))
         if any(question.ask == "travel" for question in view.open_questions):
-            others = [seat for seat in state.seats if seat != view.seat and f"city-{city}" in travel_left(state, seat)]
-            parts.append(self.text(view, "about-rivals", names=", ".join(map(mark, others)) or "none"))
+            parts += self._about_company(view, city)
         return parts
+
+    def _about_company(self, view: View, city: int) -> list[str]:
+        """Who can still come to a city; of our own friends we know it."""
+        others, certain = rivals(view, city), friends_come(view, city)
+        names = ", ".join(mark(seat) + "*" * friendly for seat, friendly in others)
+        parts = [self.text(view, "about-friends")] if certain else []
+        return parts if certain and not names else [*parts, self.text(view, "about-rivals", names=names or "none")]
 
     def _about_card(self, view: View, card: core.Face) -> str:
         effect = (

@@ -195,25 +195,40 @@ histrio-goes = { $start } → { $end }{ $change ->
   }
 histrio-answer-travel = { $cards ->
     [none] { $town }: empty; draw a request
-   *[other] { $town }: { $cards }; shared: { $swing }
-  }
-histrio-answer-horse = Horse to { $town } { $names ->
-    [none] alone: { $cards ->
-        [none] a request
-       *[other] { $cards }
+   *[other] { $friends ->
+        [yes] { $town } with friends: { $swing } ({ $cards })
+       *[no] { $town }: { $cards }; shared: { $swing }
       }
-   *[other] with { $names }: { $swing }
   }
-histrio-answer-tightrope = Rope: { $start } → { $city }, { $names ->
-    [none] alone: { $cards ->
-        [none] a request
-       *[other] { $cards }
+histrio-answer-horse = Horse to { $town } { $barred ->
+    [none] { $names ->
+        [none] alone: { $cards ->
+            [none] a request
+           *[other] { $cards }
+          }
+       *[other] with { $names }: { $swing }
       }
-   *[other] with { $names }: { $swing }
+   *[other] closed by { $barred }: nothing
+  }
+histrio-answer-tightrope = Rope: { $start } → { $city }, { $barred ->
+    [none] { $names ->
+        [none] alone: { $cards ->
+            [none] a request
+           *[other] { $cards }
+          }
+       *[other] with { $names }: { $swing }
+      }
+   *[other] closed by { $barred }: nothing
   }
 histrio-answer-ox = Ox: close { $city } to { $names ->
-    [none] all others
-   *[other] { $names } and others
+    [none] { $more ->
+        [1] the other player
+       *[other] all others
+      }
+   *[other] { $more ->
+        [0] { $names }
+       *[other] { $names } and others
+      }
   }
 histrio-answer-fire_eater = Fire: { $swing }, { $goes }
 histrio-answer-strongman = Strong man: 1 écu { $names ->
@@ -401,8 +416,10 @@ histrio-about-city = { $cards ->
     { $cards }
   }
 histrio-about-card = { $card }: { $effect }
+histrio-about-closed = { $by }’s ox tamer has closed it: no other player resolves or draws anything here this turn.
+histrio-about-friends = Your friendly troupe comes here: you will share the city.
 histrio-about-rivals = { $names ->
-    [none] Nobody else still has this travel card.
+    [none] No other troupe can travel here this turn.
    *[other] Others who can still come here: { $names }.
   }
 histrio-effect-1 = take back all your used travel cards and caravels

@@ -189,25 +189,40 @@ histrio-goes = { $start } → { $end }{ $change ->
   }
 histrio-answer-travel = { $cards ->
     [none] { $town } : vide ; piocher une requête
-   *[other] { $town } : { $cards } ; à 2+ : { $swing }
-  }
-histrio-answer-horse = Cheval vers { $town }, { $names ->
-    [none] seul : { $cards ->
-        [none] une requête
-       *[other] { $cards }
+   *[other] { $friends ->
+        [yes] { $town } avec vos amis : { $swing } ({ $cards })
+       *[no] { $town } : { $cards } ; à 2+ : { $swing }
       }
-   *[other] avec { $names } : { $swing }
   }
-histrio-answer-tightrope = Fil : { $start } → { $city }, { $names ->
-    [none] seul : { $cards ->
-        [none] une requête
-       *[other] { $cards }
+histrio-answer-horse = Cheval vers { $town }, { $barred ->
+    [none] { $names ->
+        [none] seul : { $cards ->
+            [none] une requête
+           *[other] { $cards }
+          }
+       *[other] avec { $names } : { $swing }
       }
-   *[other] avec { $names } : { $swing }
+   *[other] fermée par { $barred } : rien
+  }
+histrio-answer-tightrope = Fil : { $start } → { $city }, { $barred ->
+    [none] { $names ->
+        [none] seul : { $cards ->
+            [none] une requête
+           *[other] { $cards }
+          }
+       *[other] avec { $names } : { $swing }
+      }
+   *[other] fermée par { $barred } : rien
   }
 histrio-answer-ox = Bœuf : barrer { $city } { $names ->
-    [none] aux autres
-   *[other] à { $names } et aux autres
+    [none] { $more ->
+        [1] à l’autre joueur
+       *[other] aux autres
+      }
+   *[other] { $more ->
+        [0] à { $names }
+       *[other] à { $names } et aux autres
+      }
   }
 histrio-answer-fire_eater = Feu : { $swing }, { $goes }
 histrio-answer-strongman = Hercule : 1 écu pris à { $names ->
@@ -392,8 +407,10 @@ histrio-about-city = { $cards ->
     { $cards }
   }
 histrio-about-card = { $card } : { $effect }
+histrio-about-closed = Dresseur de bœuf ({ $by }) : ce tour-ci, aucun autre joueur ne résout ni ne pioche rien ici.
+histrio-about-friends = Votre troupe amie vient ici : vous ne serez pas sans compagnie.
 histrio-about-rivals = { $names ->
-    [none] Personne d’autre n’a encore cette carte Voyage.
+    [none] Aucune autre troupe ne peut voyager ici ce tour-ci.
    *[other] Peuvent venir aussi : { $names }.
   }
 histrio-effect-1 = reprenez toutes vos cartes Voyage utilisées et vos caravelles

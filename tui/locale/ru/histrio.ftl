@@ -186,25 +186,40 @@ histrio-goes = { $start } → { $end }{ $change ->
   }
 histrio-answer-travel = { $cards ->
     [none] { $town }: пусто; тайная просьба
-   *[other] { $town }: { $cards }; вместе: { $swing }
-  }
-histrio-answer-horse = Наездник: ещё { $town }, { $names ->
-    [none] одни: { $cards ->
-        [none] просьба
-       *[other] { $cards }
+   *[other] { $friends ->
+        [yes] { $town } с друзьями: { $swing } ({ $cards })
+       *[no] { $town }: { $cards }; вместе: { $swing }
       }
-   *[other] там { $names }: { $swing }
   }
-histrio-answer-tightrope = Канат: { $start } → { $city }, { $names ->
-    [none] одни: { $cards ->
-        [none] просьба
-       *[other] { $cards }
+histrio-answer-horse = Наездник: ещё { $town }, { $barred ->
+    [none] { $names ->
+        [none] одни: { $cards ->
+            [none] просьба
+           *[other] { $cards }
+          }
+       *[other] там { $names }: { $swing }
       }
-   *[other] там { $names }: { $swing }
+   *[other] закрыл { $barred }: ничего
+  }
+histrio-answer-tightrope = Канат: { $start } → { $city }, { $barred ->
+    [none] { $names ->
+        [none] одни: { $cards ->
+            [none] просьба
+           *[other] { $cards }
+          }
+       *[other] там { $names }: { $swing }
+      }
+   *[other] закрыл { $barred }: ничего
   }
 histrio-answer-ox = Бык: { $city } закрыт для { $names ->
-    [none] остальных
-   *[other] { $names } и других
+    [none] { $more ->
+        [1] другого игрока
+       *[other] остальных
+      }
+   *[other] { $more ->
+        [0] { $names }
+       *[other] { $names } и других
+      }
   }
 histrio-answer-fire_eater = Огонь: { $swing }, { $goes }
 histrio-answer-strongman = Силач: по 1 экю { $names ->
@@ -380,8 +395,10 @@ histrio-about-city = { $cards ->
     { $cards }
   }
 histrio-about-card = { $card }: { $effect }
+histrio-about-closed = Укротитель быка, { $by }: в этот ход другие игроки ничего здесь не разыгрывают и не тянут.
+histrio-about-friends = Сюда придёт ваша дружественная труппа: одни вы здесь не будете.
 histrio-about-rivals = { $names ->
-    [none] Ни у кого больше этой карты странствий не осталось.
+    [none] Ни одна другая труппа в этот ход сюда отправиться не может.
    *[other] Сюда ещё могут прийти: { $names }.
   }
 histrio-effect-1 = возвращает вам все сыгранные карты странствий и каравеллы

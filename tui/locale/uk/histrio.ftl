@@ -186,25 +186,40 @@ histrio-goes = { $start } → { $end }{ $change ->
   }
 histrio-answer-travel = { $cards ->
     [none] { $town }: порожньо; прохання
-   *[other] { $town }: { $cards }; разом: { $swing }
-  }
-histrio-answer-horse = Кінь: { $town }, { $names ->
-    [none] самі: { $cards ->
-        [none] прохання
-       *[other] { $cards }
+   *[other] { $friends ->
+        [yes] { $town } з друзями: { $swing } ({ $cards })
+       *[no] { $town }: { $cards }; разом: { $swing }
       }
-   *[other] з { $names }: { $swing }
   }
-histrio-answer-tightrope = Канат: { $start } → { $city }, { $names ->
-    [none] самі: { $cards ->
-        [none] прохання
-       *[other] { $cards }
+histrio-answer-horse = Кінь: { $town }, { $barred ->
+    [none] { $names ->
+        [none] самі: { $cards ->
+            [none] прохання
+           *[other] { $cards }
+          }
+       *[other] з { $names }: { $swing }
       }
-   *[other] з { $names }: { $swing }
+   *[other] закриває { $barred }: нічого
+  }
+histrio-answer-tightrope = Канат: { $start } → { $city }, { $barred ->
+    [none] { $names ->
+        [none] самі: { $cards ->
+            [none] прохання
+           *[other] { $cards }
+          }
+       *[other] з { $names }: { $swing }
+      }
+   *[other] закриває { $barred }: нічого
   }
 histrio-answer-ox = Віл: закрити { $city } для { $names ->
-    [none] всіх інших
-   *[other] { $names } та інших
+    [none] { $more ->
+        [1] іншого гравця
+       *[other] всіх інших
+      }
+   *[other] { $more ->
+        [0] { $names }
+       *[other] { $names } та інших
+      }
   }
 histrio-answer-fire_eater = Факір: { $swing }, { $goes }
 histrio-answer-strongman = Силач: { $names ->
@@ -380,8 +395,10 @@ histrio-about-city = { $cards ->
     { $cards }
   }
 histrio-about-card = { $card }: { $effect }
+histrio-about-closed = Погонич вола, { $by }: цього ходу інші гравці нічого тут не розігрують і не беруть.
+histrio-about-friends = Сюди їде ваша дружня трупа: самі ви тут не будете.
 histrio-about-rivals = { $names ->
-    [none] Більше ні в кого цієї карти мандрів немає.
+    [none] Жодна інша трупа не може вирушити сюди цього ходу.
    *[other] Ще можуть сюди приїхати: { $names }.
   }
 histrio-effect-1 = забрати назад усі використані карти мандрів і каравели
