@@ -25,7 +25,7 @@ from tui.canvas import Canvas
 from tui.screens.game import hand_room
 from tui.screens.tally import tally_text
 from tui.widgets.feed import Feed
-from tui.words import Words, initial, letter, mark
+from tui.words import Words, letter, mark
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 GAME = core.game("histrio")
@@ -765,12 +765,6 @@ def test_a_level_that_is_missing_is_understood_alone_and_has_room_on_a_card(lang
     view = replace(view_of(Table()), words=Words(language))
     assert BOARD.lacking(view, {"level-1": 1}) == text
     assert cell_len(text) <= 15
-
-
-def test_letters_of_who_goes_home():
-    event = core.Event("mood", {"mood": "comedy", "managers": [2, 0, 1]})
-    line = BOARD.line(view_of(Table()), event)
-    assert line == f"The King’s mood changes: COMEDY! All managers go home: {initial(0)}2 {initial(2)}1."
 
 
 @pytest.mark.parametrize(

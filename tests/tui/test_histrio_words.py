@@ -9,11 +9,12 @@ import pytest
 import core
 from core.games.histrio.actions import Horse, Ox, Tightrope, Travel
 from tests.games.histrio.table import Table
-from tests.tui.test_histrio_screen import BOARD, view_of
+from tests.tui.test_histrio_screen import BOARD, GAME, NAMES, view_of
 from tests.tui.test_locale import prose
 from tui.boards import View
 from tui.canvas import Canvas
 from tui.settings import LANGUAGES
+from tui.spoken import named
 from tui.words import Words
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -60,6 +61,58 @@ def test_the_managers_that_are_counted_are_said_to_be_ones_own(language, line):
     table = Table()
     table.troupe(0).managers = 2
     assert said(view_in(language, table), "manager", seat=1, managers=1) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Boris’s chameleon is revealed: tragedian.", "Boris’s chameleons are revealed: comedian, tragedian."),
+        (
+            "fr",
+            "Le caméléon se montre (Boris)\u00a0: tragédien.",
+            "Les caméléons se montrent (Boris)\u00a0: comédien, tragédien.",
+        ),
+        ("ru", "Boris открывает хамелеона: трагик.", "Boris открывает хамелеонов: комедиант, трагик."),
+        ("uk", "Хамелеон, Boris: трагік.", "Хамелеони, Boris: комедіант, трагік."),
+    ],
+)
+def test_two_chameleons_are_told_as_two(language, one, two):
+    view = view_in(language, Table())
+    assert said(view, "disguised", seat=1, talents=["tragedian"]) == one
+    assert said(view, "disguised", seat=1, talents=["comedian", "tragedian"]) == two
+
+
+@everywhere
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_managers_that_go_home_are_not_taken_for_actors(language, ascii_only):
+    """In ASCII C2 is a comedian of level 2."""
+    view = view_in(language, Table(), ascii_only=ascii_only)
+    view.words = Words(language, ascii_only)
+    event = core.Event("mood", {"mood": "comedy", "managers": [2, 0, 1]})
+    line = BOARD.plain(view, BOARD.line(view, event)).replace(chr(0xA0), "")
+    assert line.replace(" :", ":").endswith(": A: 2, C: 1.")
+    assert "Anna: 2, Chloé: 1." in named(BOARD.line(view, event), view.names).replace(chr(0xA0), "").replace(" :", ":")
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "season 2/2   the King wants COMEDY   new season"),
+        ("fr", "saison 2/2   le Roi veut COMÉDIE   nouvelle saison"),
+        ("ru", "сезон 2/2   Король: КОМЕДИЯ   новый сезон"),
+        ("uk", "сезон 2/2   король хоче КОМЕДІЮ   новий сезон"),
+    ],
+)
+def test_between_the_seasons_no_turn_is_named(language, title):
+    table = Table(needle=2, later=[[], 1])
+    table.festival()
+    replica, words = table.replicas[0], Words(language)
+    titles = {}
+    for at, event in enumerate(replica.log):
+        view = View(GAME, 0, replica.moment(at), replica.log[: at + 1], words, NAMES, news=event)
+        titles[event.key] = BOARD.title(view)
+    assert titles["season"] == titles["toss"] == title
+    assert " 1/6 " in titles["turn"]
 
 
 # What answers promise

@@ -33,7 +33,7 @@ class TheBoard(Wording):
             "title",
             season=str(state.season),
             seasons=str(state.options.seasons),
-            turn=str(state.turn),
+            turn=state.turn,
             mood=mood(state),
             ask=self._phase(view),
         )
@@ -47,6 +47,8 @@ class TheBoard(Wording):
             return view.open_questions[0].ask
         if len(state.festivals) == state.season:
             return "answer"
+        if not state.turn:
+            return "season"
         if state.caravels:
             return "shown" if len(state.caravels) == len(state.journeys) and not state.city else "city"
         return "travel" if view.news is not None and view.news.key in ("turn", "looks", "chooses") else "end"

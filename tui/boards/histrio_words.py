@@ -263,11 +263,17 @@ class Wording(Board):
             more = {"names": ", ".join(names), "count": len(names), "players": len(args["seats"])}
         elif event.key == "encounter":
             more = {"number": str(args["city"]), "short": self.short(view, args["card"])}
+        elif event.key == "disguised":
+            more = {"count": len(args["talents"])}
         elif event.key == "fire_eater":
             more = {"swing": self.swing(view, args["steps"])}
         elif event.key == "mood":
-            home = " ".join(f"{initial(seat)}{count}" for seat, count in enumerate(args["managers"]) if count)
-            more = {"managers": home or "none"}
+            home = [
+                self.text(view, "part-home", seat=initial(seat), count=str(count))
+                for seat, count in enumerate(args["managers"])
+                if count
+            ]
+            more = {"managers": ", ".join(home) or "none"}
         elif event.key == "money":
             more = {"amount": abs(args["amount"])}
         elif event.key == "request":
@@ -283,9 +289,10 @@ class Wording(Board):
             return self.city(view, value)
         if name == "card":
             return self._any_card(view, value)
-        if name in ("cards", "talents"):
-            plural = self.short if name == "cards" else self._talent
-            return self.text(view, "between").join(plural(view, card) for card in value) or "none"
+        if name == "cards":
+            return self.shorts(view, value) or "none"
+        if name == "talents":
+            return ", ".join(self._talent(view, talent) for talent in value)
         if name == "talent":
             return self._talent(view, value)
         if name == "request":

@@ -1,6 +1,9 @@
 histrio-name = Histrio
 histrio-blurb = Travel with a troupe of actors, guess the King’s mood and perform before him. 2 to 5 players, 45 minutes.
-histrio-title = season { $season }/{ $seasons }, turn { $turn }/6   the King wants { $mood ->
+histrio-title = season { $season }/{ $seasons }{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }/6
+  }   the King wants { $mood ->
     [comedy] COMEDY
    *[tragedy] TRAGEDY
   }   { $ask ->
@@ -9,6 +12,7 @@ histrio-title = season { $season }/{ $seasons }, turn { $turn }/6   the King wan
     [end] end of turn
     [disguise] festival
     [answer] festival
+    [season] new season
     [over] game over
    *[other] cities
   }
@@ -334,6 +338,7 @@ histrio-log-mood = { $mood ->
     [none] { "" }
    *[other] {" "}All managers go home: { $managers }.
   }
+histrio-part-home = { $seat }: { $count }
 histrio-log-toss = A coin is tossed for the King’s mood: { $mood ->
     [comedy] comedy.
    *[tragedy] tragedy.
@@ -351,7 +356,10 @@ histrio-log-festival = — The festival of season { $season }! The King wants { 
     [comedy] comedy.
    *[tragedy] tragedy.
   }
-histrio-log-disguised = { $seat }’s chameleon is revealed: { $talents }.
+histrio-log-disguised = { $count ->
+    [1] { $seat }’s chameleon is revealed: { $talents }.
+   *[other] { $seat }’s chameleons are revealed: { $talents }.
+  }
 histrio-log-show = { $mood ->
     [comedy] { $seat } performs a comedy, difference { $difference }
     [tragedy] { $seat } performs a tragedy, difference { $difference }

@@ -1,6 +1,9 @@
 histrio-name = Histrio
 histrio-blurb = Parcourez les villes avec votre troupe, devinez l’humeur du Roi et jouez devant lui. 2 à 5 joueurs, 45 minutes.
-histrio-title = saison { $season }/{ $seasons }, tour { $turn }/6   le Roi veut { $mood ->
+histrio-title = saison { $season }/{ $seasons }{ $turn ->
+    [0] { "" }
+   *[other] , tour { $turn }/6
+  }   le Roi veut { $mood ->
     [comedy] COMÉDIE
    *[tragedy] TRAGÉDIE
   }   { $ask ->
@@ -9,6 +12,7 @@ histrio-title = saison { $season }/{ $seasons }, tour { $turn }/6   le Roi veut 
     [end] fin du tour
     [disguise] festival
     [answer] festival
+    [season] nouvelle saison
     [over] fin de la partie
    *[other] villes
   }
@@ -325,6 +329,7 @@ histrio-log-mood = { $mood ->
     [none] { "" }
    *[other] {" "}Les régisseurs rentrent tous : { $managers }.
   }
+histrio-part-home = { $seat } : { $count }
 histrio-log-toss = Pile ou face pour l’humeur du Roi : { $mood ->
     [comedy] comédie.
    *[tragedy] tragédie.
@@ -342,7 +347,10 @@ histrio-log-festival = — Le festival de la saison { $season } ! Le Roi veut {
     [comedy] la comédie.
    *[tragedy] la tragédie.
   }
-histrio-log-disguised = Le caméléon se montre ({ $seat }) : { $talents }.
+histrio-log-disguised = { $count ->
+    [1] Le caméléon se montre ({ $seat }) : { $talents }.
+   *[other] Les caméléons se montrent ({ $seat }) : { $talents }.
+  }
 histrio-log-show = { $mood ->
     [comedy] { $seat } donne une comédie, différence { $difference }
     [tragedy] { $seat } donne une tragédie, différence { $difference }

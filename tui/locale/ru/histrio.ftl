@@ -9,7 +9,10 @@ histrio-fact-managers = { $count ->
 histrio-fact-travels = может ехать в { $cities }
 histrio-fact-requests = Ваши просьбы
 
-histrio-title = сезон { $season }/{ $seasons }, ход { $turn }/6   Король: { $mood ->
+histrio-title = сезон { $season }/{ $seasons }{ $turn ->
+    [0] { "" }
+   *[other] , ход { $turn }/6
+  }   Король: { $mood ->
     [comedy] КОМЕДИЯ
    *[tragedy] ТРАГЕДИЯ
   }   { $ask ->
@@ -18,6 +21,7 @@ histrio-title = сезон { $season }/{ $seasons }, ход { $turn }/6   Кор
     [end] конец хода
     [disguise] фестиваль
     [answer] фестиваль
+    [season] новый сезон
     [over] конец игры
    *[other] в городах
   }
@@ -313,6 +317,7 @@ histrio-log-mood = { $mood ->
     [none] { "" }
    *[other] {" "}Все распорядители возвращаются: { $managers }.
   }
+histrio-part-home = { $seat }: { $count }
 histrio-log-toss = Монета решает, чего хочет Король: { $mood ->
     [comedy] комедия.
    *[tragedy] трагедия.
@@ -330,7 +335,10 @@ histrio-log-festival = — Фестиваль Щедрости, сезон { $se
     [comedy] комедию.
    *[tragedy] трагедию.
   }
-histrio-log-disguised = { $seat } открывает хамелеона: { $talents }.
+histrio-log-disguised = { $count ->
+    [1] { $seat } открывает хамелеона: { $talents }.
+   *[other] { $seat } открывает хамелеонов: { $talents }.
+  }
 histrio-log-show = { $seat }: { $mood ->
     [comedy] комедия, разница { $difference }
     [tragedy] трагедия, разница { $difference }

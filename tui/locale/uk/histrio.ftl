@@ -1,6 +1,9 @@
 histrio-name = Histrio
 histrio-blurb = Мандруйте з трупою акторів, угадуйте настрій короля й грайте перед ним. 2–5 гравців, 45 хвилин.
-histrio-title = сезон { $season }/{ $seasons }, хід { $turn }/6   король хоче { $mood ->
+histrio-title = сезон { $season }/{ $seasons }{ $turn ->
+    [0] { "" }
+   *[other] , хід { $turn }/6
+  }   король хоче { $mood ->
     [comedy] КОМЕДІЮ
    *[tragedy] ТРАГЕДІЮ
   }   { $ask ->
@@ -9,6 +12,7 @@ histrio-title = сезон { $season }/{ $seasons }, хід { $turn }/6   кор
     [end] кінець ходу
     [disguise] фестиваль
     [answer] фестиваль
+    [season] новий сезон
     [over] кінець гри
    *[other] міста
   }
@@ -313,6 +317,7 @@ histrio-log-mood = { $mood ->
     [none] { "" }
    *[other] {" "}Усі розпорядники йдуть додому: { $managers }.
   }
+histrio-part-home = { $seat }: { $count }
 histrio-log-toss = Підкинута монета вирішує настрій короля: { $mood ->
     [comedy] комедія.
    *[tragedy] трагедія.
@@ -330,7 +335,10 @@ histrio-log-festival = — Фестиваль, сезон { $season }! Коро�
     [comedy] комедію.
    *[tragedy] трагедію.
   }
-histrio-log-disguised = Хамелеон, { $seat }: { $talents }.
+histrio-log-disguised = { $count ->
+    [1] Хамелеон, { $seat }: { $talents }.
+   *[other] Хамелеони, { $seat }: { $talents }.
+  }
 histrio-log-show = { $mood ->
     [comedy] { $seat } грає комедію, різниця { $difference }
     [tragedy] { $seat } грає трагедію, різниця { $difference }
