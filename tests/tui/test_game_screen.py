@@ -501,6 +501,21 @@ def test_columns_of_a_table_stand_under_their_heads():
     assert tally_text(tally, ["Anna", "Bo"]).plain == "who   sum\nAnna  −12\nBo      3\n\na note"
 
 
+def test_a_note_that_is_wider_than_its_table_is_wrapped_below_it():
+    note = " ".join(f"word{number}" for number in range(20))
+    tally = Tally("Title", ["who", "sum"], [[mark(0), "−12"], [mark(1), "3"]], [note, f"{mark(1)} again"])
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.push_screen(TallyPanel(tally, ["Anna", "Bo"], "keys"))
+        await pilot.pause(0.05)
+        app.seen = [" ".join(row.strip("│┃ ").split()) for row in screen_text(app).splitlines()]
+
+    seen = show(LocalTable("Anna", game="nobles").clients[0], script, (80, 24)).seen
+    at = seen.index("who sum")
+    assert seen[at + 1 : at + 4] == ["Anna −12", "Bo 3", ""]
+    assert " ".join(seen[at + 4 : at + 7]) == f"{note} Bo again"
+
+
 @pytest.mark.parametrize("id", core.IDS)
 def test_every_table_of_a_round_fits_the_smallest_screen(id):
     drawn, rng = board(id), random.Random(4)

@@ -746,7 +746,7 @@ def test_many_events_are_told_in_one_line():
     ("missing", "text"),
     [
         ({"level-1": 2}, "level 1: 2 more"),
-        ({"level-1": 1, "level-4": 1}, "levels 1 4"),
+        ({"level-1": 1, "level-4": 1}, "levels 1, 4"),
         ({"comedian": 2, "no_tragedian": 1}, "2 ◡, 1 ◠ too many"),
         ({"pleasing": 3}, "3 levels short"),
         ({}, ""),

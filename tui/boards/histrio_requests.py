@@ -123,7 +123,7 @@ def slip(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
 
 def state_of(scene: Scene, request: Held) -> str:
     """What a request lacks, or that it is met."""
-    return scene.words.lacking(scene.view, request.missing) or f"✓ {scene.text('met')}"
+    return scene.words.lacking(scene.view, request.missing, brief=True) or f"✓ {scene.text('met')}"
 
 
 def wrapped(text: str, width: int) -> list[str]:
@@ -167,6 +167,6 @@ def line(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
     room.put(1, 0, met, "good")
     name = scene.words.request(scene.view, request.card)
     room.put(2, 0, fitted(name, 16), "gold bold" if up else f"{colour} bold")
-    state = scene.words.lacking(scene.view, request.missing) or scene.text("met")
+    state = scene.words.lacking(scene.view, request.missing, brief=True) or scene.text("met")
     room.put(18, 0, fitted(state, room.width - 18), "ink" if request.missing else "good")
     make_hot(scene, room, request)

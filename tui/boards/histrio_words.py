@@ -98,11 +98,11 @@ class Wording(Board):
         """A request with what it pays."""
         return self.text(view, "request", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
 
-    def lacking(self, view: View, missing: dict[str, int]) -> str:
-        """What is still missing for a request; empty if nothing is."""
+    def lacking(self, view: View, missing: dict[str, int], *, brief: bool = False) -> str:
+        """What is still missing for a request; empty if nothing is. In brief there are only spaces between levels."""
         levels = [what.split("-")[1] for what in missing if what.startswith("level-")]
         if len(levels) > 1:
-            return self.text(view, "lack-levels", levels=self.text(view, "between").join(levels))
+            return self.text(view, "lack-levels", levels=(" " if brief else ", ").join(levels))
         return ", ".join(self._lack(view, what, count) for what, count in missing.items())
 
     def _lack(self, view: View, what: str, count: int) -> str:

@@ -46,11 +46,12 @@ class TallyPanel(Dialog[None]):
                 yield Static(self._told())
             yield Static(Text(self._hint), classes="hint")
 
-    def _told(self) -> Text | Group:
-        """The table; row by row in words, if the screen has not columns enough for it."""
-        table = tally_text(self._tally, self._names)
+    def _told(self) -> Group:
+        """The table, its notes wrapped below it; row by row in words, if the screen has not columns enough for it."""
+        table, notes = tally_text(self._tally._replace(notes=()), self._names), self._tally.notes
         if max(map(cell_len, table.plain.splitlines())) <= self.app.size.width - AROUND:
-            return table
+            below = [Text(), *(Prose(rich(note, self._names)) for note in notes)] if notes else []
+            return Group(table, *below)
         _, *told = tally_lines(self._tally, self._names)
         return Group(*(Prose(Text(line)) for line in told))
 
