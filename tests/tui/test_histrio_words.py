@@ -8,10 +8,12 @@ import pytest
 
 import core
 from core.games.histrio.actions import Horse, Ox, Tightrope, Travel
-from tests.games.histrio.table import Table
+from tests.games.histrio.table import Table, pick
 from tests.tui.test_histrio_screen import BOARD, GAME, NAMES, view_of
 from tests.tui.test_locale import prose
 from tui.boards import View
+from tui.boards.histrio_requests import Held, line
+from tui.boards.histrio_scene import scene
 from tui.canvas import Canvas
 from tui.settings import LANGUAGES
 from tui.spoken import named
@@ -236,3 +238,74 @@ def test_the_needle_goes_for_certain_where_our_friends_go():
     table.state.friends[1].deck.faces.remove("city-3")
     table.state.friends[1].used.faces.append("city-3")
     assert ["▽" in board(city) for city in (3, 4)] == [False, True]
+
+
+# What has room
+
+MISSING = {
+    "full_house": {"actor": 6},
+    "pure_comedy": {"comedian": 3, "no_tragedian": 6},
+    "pure_tragedy": {"tragedian": 3, "no_comedian": 6},
+    "mixed_bill": {"comedian": 1, "tragedian": 2, "balance": 1},
+    "star_turn": {"level-5": 1},
+    "understudies": {"level-1": 3},
+    "all_ages": {f"level-{level}": 1 for level in range(1, 6)},
+    "ringmaster": {"acrobat": 2},
+    "court_circle": {"manager": 2},
+    "in_favour": {"pleasing": 13},
+    "contrarian": {"contrary": 13},
+}
+"""As much of a request as can be missing."""
+
+
+@everywhere
+@pytest.mark.parametrize("request_", MISSING)
+def test_what_a_request_lacks_is_read_whole_in_a_narrow_row(language, request_):
+    drawing, canvas = scene(BOARD, view_in(language, Table())), Canvas(36, 1)
+    line(drawing, canvas, Held(request_, False, MISSING[request_]), False)
+    assert "…" not in canvas.text()
+    assert BOARD.request(drawing.view, request_) + " " in canvas.text()
+
+
+@everywhere
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_nothing_in_a_row_of_a_troupe_touches_its_neighbour(language, ascii_only):
+    table = Table()
+    table.hold(0, "full_house", "all_ages", "star_turn")
+    table.hold(1, "full_house", "all_ages", "star_turn", "contrarian")
+    for seat, requests in ((0, ("in_favour", "ringmaster")), (1, ("mixed_bill",))):
+        for request in requests:
+            pick(table.state.request_deck, table.troupe(seat).played, request)
+    table.give(0, "ox", "comedian-1")
+    table.troupe(0).money, table.troupe(0).managers = 34, 3
+    view = view_in(language, table, ascii_only=ascii_only)
+    canvas = Canvas(80, 11, ascii_only)
+    BOARD.draw(view, canvas)
+    head, *rows = canvas.text().splitlines()[7:10]
+    assert [view.words(f"histrio-head-{each}") for each in ("requests", "acrobats")] == head.split()[-2:]
+    slips = "%%%##" if ascii_only else "▒▒▒■■"
+    assert {slips, "MMM" if ascii_only else "♙♙♙"} < {*rows[0].split()}
+    assert rows[1].split()[-1] in ("%%%%#", "▒▒▒▒■")
+
+
+def test_an_ecu_that_comes_is_not_hidden_by_managers():
+    table = Table()
+    table.troupe(0).managers = 3
+    view = view_of(table, news=core.Event("steals", {"seat": 0, "victim": 1}), phase=0.5)
+    canvas = Canvas(80, 11)
+    BOARD.draw(view, canvas)
+    anna, boris = canvas.text().splitlines()[8:10]
+    assert " +1 " in anna
+    assert " −1 " in boris
+
+
+@everywhere
+def test_how_many_requests_a_troupe_holds_has_room_on_its_tile(language):
+    table = Table(2)
+    table.hold(0, "full_house", "all_ages", "star_turn")
+    table.hold(1, "in_favour")
+    view = view_in(language, table)
+    canvas = Canvas(82, 27)
+    BOARD.draw(view, canvas)
+    told = [row.split("▤ ")[1].strip() for row in canvas.text().splitlines() if "▤ " in row]
+    assert told == [view.words("histrio-secret", count=count) for count in (3, 1)]

@@ -30,6 +30,10 @@ PICTURES = {
 """What is to be seen on a request."""
 COLOURS = {"pure_comedy": "comedy", "pure_tragedy": "tragedy"}
 """The colours of requests that have not their common one."""
+STATE = 18
+"""The column in which what a request lacks begins, in a row; where that is long, right behind its name."""
+ALONE = 44
+"""Columns of the rows of requests where nothing stands beside them."""
 SLIP, LETTER = 5, 17
 """Rows of a request as a small card, and columns of one as a large card."""
 
@@ -139,7 +143,10 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def columns(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
-    """Requests as lines in two columns."""
+    """Requests as lines in two columns; in one, which is wider, if they are few."""
+    if len(requests) <= room.height:
+        lines(scene, room.part(0, 0, min(room.width, ALONE), room.height), requests, title=False)
+        return
     half = room.width // 2
     lines(scene, room.part(0, 0, half - 1, room.height), requests[: room.height], title=False)
     lines(scene, room.part(half, 0, half - 1, room.height), requests[room.height :], title=False)
@@ -165,8 +172,9 @@ def line(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
     room.fill(0, 0, *room.size, "raised" if up else f"tint-{colour}")
     room.put(0, 0, "■" if request.played else "▌", "gold" if up else colour)
     room.put(1, 0, met, "good")
-    name = scene.words.request(scene.view, request.card)
-    room.put(2, 0, fitted(name, 16), "gold bold" if up else f"{colour} bold")
+    name = fitted(scene.words.request(scene.view, request.card), STATE - 2)
+    x = room.put(2, 0, name, "gold bold" if up else f"{colour} bold") + 1
     state = scene.words.lacking(scene.view, request.missing, brief=True) or scene.text("met")
-    room.put(18, 0, fitted(state, room.width - 18), "ink" if request.missing else "good")
+    x = max(x, min(STATE, room.width - cell_len(state)))
+    room.put(x, 0, fitted(state, room.width - x), "ink" if request.missing else "good")
     make_hot(scene, room, request)

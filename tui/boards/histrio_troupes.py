@@ -33,8 +33,9 @@ from .histrio_words import digits
 
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
-NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, REQUESTS, ACROBATS = 1, 20, 25, 36, 47, 61, 66
-"""Columns of a troupe in one row: money ends in its, the others begin."""
+NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, REQUESTS, ACROBATS = 1, 19, 25, 36, 47, 61, 66
+"""Columns of a troupe in one row: money ends in its, before a crown; the others begin, acrobats one later where there
+are many requests. Between a crown and three managers one is free."""
 RUN = 11
 """Columns of the actors of one talent in one row."""
 LOUD = 30
@@ -111,10 +112,10 @@ def chosen(scene: Scene, seat: int) -> bool:
 
 def money(scene: Scene, seat: int, whole: bool) -> Text:
     """Écus, and those that come or go: by the answer under the cursor, or in the news, one by one."""
-    now, delta = scene.state.troupes[seat].money, scene.aims.coins.get(seat, 0)
-    told = coming(scene, seat)
-    if told and scene.phase < 1:
-        now, delta = now - told + round(told * scene.phase), told
+    now, delta = scene.state.troupes[seat].money, change(scene, seat)
+    if scene.phase < 1:
+        told = coming(scene, seat)
+        now += round(told * scene.phase) - told
     number = scene.text("coins", count=now) if whole else str(now)
     text = Text.assemble((f"{scene.sign('coin')} " if whole else "", "gold"), (number, "ink bold"), end="")
     if leads(scene, seat):
@@ -122,6 +123,12 @@ def money(scene: Scene, seat: int, whole: bool) -> Text:
     if delta:
         text.append(f" {delta:+d}".replace("-", "−"), "good bold" if delta > 0 else "bad bold")
     return text
+
+
+def change(scene: Scene, seat: int) -> int:
+    """The écus that are seen to come to him or go: in the news, else by the answer under the cursor."""
+    told = coming(scene, seat) if scene.phase < 1 else 0
+    return told or scene.aims.coins.get(seat, 0)
 
 
 def leads(scene: Scene, seat: int) -> bool:
@@ -196,8 +203,9 @@ def travels(scene: Scene, seat: int) -> str:
 def headline(scene: Scene, room: Canvas) -> None:
     """What the columns of troupes in one row are."""
     columns = (("troupe", NAME + 1), ("comedians", COMEDIANS), ("tragedians", TRAGEDIANS), ("show", SHOW))
+    end = 0
     for key, x in (*columns, ("requests", REQUESTS), ("acrobats", ACROBATS)):
-        room.put(x, 0, scene.text(f"head-{key}"), STYLES.get(key.removesuffix("s"), "dim"))
+        end = room.put(max(x, end + 1), 0, scene.text(f"head-{key}"), STYLES.get(key.removesuffix("s"), "dim"))
     room.right(MONEY + 1, 0, scene.text("head-money"), "dim")
 
 
@@ -206,15 +214,15 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     player(scene, seat, room.part(NAME, 0, MONEY - NAME - 4, 1))
     room.put(MONEY - 3, 0, scene.sign("coin"), "gold")
     write(room, MONEY - len(str(scene.state.troupes[seat].money)), 0, money(scene, seat, False))
-    if seat not in scene.aims.coins:
+    if not change(scene, seat):
         room.right(COMEDIANS - 1, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
     held = actors_of(scene, seat)
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
         levels = digits(held, talent, RUN - 3)
         room.put(x, 0, f"{scene.sign(STYLES[talent])} {levels}", f"{STYLES[talent]} bold" if levels else "dim")
     write(room, SHOW, 0, show(scene, seat))
-    write(room, REQUESTS, 0, requests(scene, seat))
-    write(room, ACROBATS, 0, acrobats(scene, seat, room.width - ACROBATS))
+    x = max(ACROBATS, write(room, REQUESTS, 0, requests(scene, seat)) + 1)
+    write(room, x, 0, acrobats(scene, seat, room.width - x))
 
 
 # A troupe as a tile
@@ -237,16 +245,18 @@ def owner(scene: Scene, room: Canvas, seat: int) -> None:
     x = write(room, 4, 1, money(scene, seat, True)) + 2
     managers = scene.state.troupes[seat].managers
     if room.height == 2:
-        room.right(room.width, 1, travels(scene, seat), "dim")
+        left = travels(scene, seat)
+        room.right(room.width, 1, left if x + len(left) <= room.width + 1 else "", "dim")
         return
     if room.height > 2:
         room.put(min(x, room.width - managers), 1, scene.sign("manager") * managers, f"seat{seat}")
         room.put(room.put(4, 2, f"{scene.sign('ship')} ", f"seat{seat}"), 2, travels(scene, seat))
     if room.height > 3:
         secret = len(unplayed(scene.state, seat))
-        x = room.put(4, 3, f"{scene.sign('request')} ", "request")
-        text = fitted(scene.text("secret", count=secret), room.width - x)
-        room.put(x, 3, text, "ink" if secret else "dim")
+        text = scene.text("secret", count=secret)
+        x = max(0, min(4, room.width - cell_len(text) - 2))  # a long text begins a little before the rows above it
+        x = room.put(x, 3, f"{scene.sign('request')} ", "request")
+        room.put(x, 3, fitted(text, room.width - x), "ink" if secret else "dim")
 
 
 def levels(scene: Scene, room: Canvas, held: Sequence[core.Face]) -> None:
