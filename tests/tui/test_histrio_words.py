@@ -8,6 +8,7 @@ import pytest
 
 import core
 from core.games.histrio.actions import Horse, Ox, Tightrope, Travel
+from core.games.histrio.components import ACROBATS
 from tests.games.histrio.table import Table, pick
 from tests.tui.test_histrio_screen import BOARD, GAME, NAMES, view_of
 from tests.tui.test_locale import prose
@@ -309,3 +310,19 @@ def test_how_many_requests_a_troupe_holds_has_room_on_its_tile(language):
     BOARD.draw(view, canvas)
     told = [row.split("▤ ")[1].strip() for row in canvas.text().splitlines() if "▤ " in row]
     assert told == [view.words("histrio-secret", count=count) for count in (3, 1)]
+
+
+# What is short
+
+
+@everywhere
+def test_the_help_says_which_acrobat_is_meant_by_a_few_letters(language):
+    words = Words(language)
+    for acrobat in ACROBATS:
+        short, code, name = (words(f"histrio-{form}-{acrobat}") for form in ("short", "code", "acrobat"))
+        rows = [row.split("  ", 1) for row in words("histrio-signs").splitlines()]
+        told = {letters: names for letters, *names in rows if code in letters.split()}
+        assert len(told) == 1, code
+        ((letters, names),) = told.items()
+        assert names[0].split(", ")[letters.split().index(code)] == name
+        assert any(row.split()[:1] == [short] and name in row for row in words("histrio-help").splitlines())

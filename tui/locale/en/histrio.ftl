@@ -485,6 +485,8 @@ histrio-signs =
     SIGNS ON THE BOARD
     ◡  comedian    ◠  tragedian, with his level
     ◊  acrobat     ◉  écus
+    ch ro ox  chameleon, tightrope walker, ox tamer
+    ho fi st  horse rider, fire eater, strong man
     ♔  has the most écus
     ★  start player; behind a show: the best of them
     ✓  has chosen; behind a show: it pleases the King

@@ -476,6 +476,8 @@ histrio-signs =
     SIGNES DU PLATEAU
     ◡  comédien    ◠  tragédien, avec son niveau
     ◊  saltimbanque    ◉  écus
+    ca fi bo  caméléon, funambule, dresseur de bœuf
+    ch fe he  cavalier, cracheur de feu, hercule
     ♔  a le plus d’écus
     ★  premier joueur ; après un spectacle : le meilleur
     ✓  a choisi ; après un spectacle : il plaît au Roi
