@@ -143,6 +143,7 @@ def test_every_step_can_be_drawn_and_told(id, number):
                 if rng.random() < (0.3 if cursor else 0.05):
                     check_drawings(table.board, view, rng.choice(SIZES))
                     words_of(table.board, view, table.board.explain(view, view.cursor))
+                    words_of(table.board, view, table.board.at_length(view))
     for view in (table.view(replica, ascii_only) for replica in table.replicas for ascii_only in WORDS):
         check_words(table.board, view)
         for size in SIZES:

@@ -10,8 +10,9 @@ import core
 from core.games.histrio.actions import Horse, Ox, Tightrope, Travel
 from core.games.histrio.components import ACROBATS
 from tests.games.histrio.table import Table, pick
+from tests.tui.local import LocalTable, screen_text, show
 from tests.tui.test_histrio_screen import BOARD, GAME, NAMES, view_of
-from tests.tui.test_locale import prose
+from tests.tui.test_locale import TORN, prose
 from tui.boards import View
 from tui.boards.histrio_requests import Held, line
 from tui.boards.histrio_scene import scene
@@ -326,3 +327,61 @@ def test_the_help_says_which_acrobat_is_meant_by_a_few_letters(language):
         ((letters, names),) = told.items()
         assert names[0].split(", ")[letters.split().index(code)] == name
         assert any(row.split()[:1] == [short] and name in row for row in words("histrio-help").splitlines())
+
+
+# All that is public
+
+
+def rich_table() -> Table:
+    """Boris has more than any row of a small screen can show."""
+    table = Table(needle=2)
+    table.give(1, *[f"comedian-{level}" for level in (1, 1, 1, 2, 2, 2, 3, 3, 4, 5)], "ox", "chameleon", "fire_eater")
+    table.troupe(1).managers = 2
+    pick(table.troupe(1).acrobats, table.troupe(1).spent, "fire_eater")
+    pick(table.state.request_deck, table.troupe(1).played, "all_ages")
+    table.hold(1, "full_house")
+    return table
+
+
+BORIS = (
+    "Boris: 3 écus, 2 managers at the theatre, comedians 1 1 1 2 2 2 3 3 4 5, show now comedy 24, pleases the King, "
+    "1 secret request, played requests: All ages 6, acrobats: ox tamer, chameleon, used acrobats: fire eater, "
+    "can travel to 1 2 3 4 5 6 7 8."
+)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_all_that_lies_openly_before_a_troupe_is_told(seat):
+    """By `s` in lines, and below what `i` explains."""
+    view = view_in("en", rich_table(), seat)
+    assert BORIS in [BOARD.plain(view, fact) for fact in BOARD.facts(view)]
+    assert BORIS in BOARD.plain(view, BOARD.at_length(view)).split("\n\n")
+    secret = "Full house"
+    assert (secret in "".join(BOARD.facts(view))) == (seat == 1)
+    assert secret not in BOARD.at_length(view)
+
+
+@everywhere
+def test_what_is_played_and_used_is_named_in_every_language(language):
+    view = view_in(language, rich_table())
+    told = BOARD.at_length(view)
+    assert view.words("histrio-request-all_ages") in told
+    assert view.words("histrio-acrobat-fire_eater") in told
+    assert all(TORN.search(sentence) is None for sentence in told.split("\n")) or language != "fr"
+
+
+def test_i_tells_the_troupes_whatever_is_asked():
+    local = LocalTable("Anna", "Boris", game="histrio")
+    local.start()
+    view = View.of(local.clients[0].mirror.replica, Words("en"), NAMES[:2])
+    told = [" ".join(BOARD.plain(view, text).split()) for text in BOARD.at_length(view).split("\n\n")]
+    assert len(told) == 4, "two players, and their friends"
+
+    async def script(app, pilot):
+        await pilot.press("i")
+        await pilot.pause(0.05)
+        app.seen = " ".join(screen_text(app).replace("│", " ").split())
+
+    seen = show(local.clients[0], script, (100, 60)).seen
+    assert "Alone in a city, you take its encounters one by one" in seen
+    assert all(text in seen for text in told)

@@ -200,6 +200,11 @@ class Board:
         """More about the thing under the cursor."""
         return self.text(view, "explain")
 
+    def at_length(self, view: View) -> str:
+        """What everybody may know of the table and the board has only room to hint at, in words: it is read below what
+        is explained. Empty where the board shows all."""
+        return ""
+
     def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
         """The arguments of an event as its sentence takes them."""
         return {name: self.argument(view, name, value) for name, value in event.args.items()}

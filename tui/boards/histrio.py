@@ -76,6 +76,9 @@ class TheBoard(Wording):
     def facts(self, view: View) -> list[str]:
         return histrio_facts.facts(self, view)
 
+    def at_length(self, view: View) -> str:
+        return "\n\n".join(histrio_facts.troupes(self, view))
+
     def brief(self, view: View, width: int) -> list[str]:
         return histrio_facts.brief(self, view, width)
 

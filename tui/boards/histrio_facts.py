@@ -32,11 +32,22 @@ def facts(words: Wording, view: View) -> list[str]:
     """The King, the cities, the troupes, and what only we know."""
     state: State = view.state
     king = f"{words.text(view, 'wants', mood=mood(state))} ({words.needle(state.needle)})."
-    cities = [rows.listed(words.city(view, city), _city(words, view, city)) for city in CITIES]
-    troupes = [rows.listed(mark(seat), _troupe(words, view, seat)) for seat in state.seats]
-    friends = [f"{mark(seat)}*: {words.text(view, 'friendly', cards=_cities(friend_left(state, seat)))}."
-               for seat in range(len(state.friends))]  # fmt: skip
-    return [f"{king[0].upper()}{king[1:]}", *cities, *troupes, *friends, *_own(words, view)]
+    cities = [_sentence(words, view, words.city(view, city), _city(words, view, city)) for city in CITIES]
+    return [f"{king[0].upper()}{king[1:]}", *cities, *troupes(words, view), *_own(words, view)]
+
+
+def troupes(words: Wording, view: View) -> list[str]:
+    """All that lies openly before each player, and the friendly troupes."""
+    state: State = view.state
+    players = [_sentence(words, view, mark(seat), _troupe(words, view, seat)) for seat in state.seats]
+    left = [words.text(view, "friendly", cards=_cities(friend_left(state, seat))) for seat in range(len(state.friends))]
+    friends = [_sentence(words, view, f"{mark(seat)}*", said.split("   ")) for seat, said in enumerate(left)]
+    return [*players, *friends]
+
+
+def _sentence(words: Wording, view: View, who: str, parts: Sequence[str]) -> str:
+    """What there is to say of somebody or something."""
+    return words.text(view, "fact-of", who=who, parts=", ".join(filter(None, parts)))
 
 
 def brief(words: Wording, view: View, width: int) -> list[str]:
@@ -73,12 +84,13 @@ def _there(words: Wording, state: State, city: int) -> str:
 
 
 def _troupe(words: Wording, view: View, seat: int) -> list[str]:
-    """Écus, managers, actors by talent, the show as it stands, requests, acrobats, travel cards."""
+    """Écus, managers, actors by talent, the show as it stands, requests, acrobats, travel cards: all that is public."""
     state: State = view.state
     mine = state.troupes[seat]
     talents = [f"{words.text(view, f'head-{talent}s')} {levels}"
                for talent in TALENTS if (levels := _levels(state, seat, talent, " "))]  # fmt: skip
-    ready = ", ".join(words.card(view, card) for card in mine.acrobats.known())
+    ready, spent = (", ".join(words.card(view, card) for card in pile.known()) for pile in (mine.acrobats, mine.spent))
+    played = ", ".join(words.request(view, card) for card in mine.played.known())
     show = show_of(state, seat)
     return [
         words.text(view, "coins", count=mine.money),
@@ -87,7 +99,9 @@ def _troupe(words: Wording, view: View, seat: int) -> list[str]:
         f"{words.text(view, 'head-show')} {words.show(view, show)}" if talents else "",
         words.text(view, "pleases") if talents and show.pleases else "",
         words.text(view, "secret", count=len(unplayed(state, seat))),
-        f"{words.text(view, 'head-acrobats')} {ready}" if ready else "",
+        words.text(view, "fact-played", requests=played) if played else "",
+        words.text(view, "fact-ready", cards=ready) if ready else "",
+        words.text(view, "fact-spent", cards=spent) if spent else "",
         words.text(view, "fact-travels", cities=_cities(travel_left(state, seat))),
     ]
 
@@ -106,7 +120,7 @@ def _cities(cards: Sequence[core.Face]) -> str:
 def _own(words: Wording, view: View) -> list[str]:
     """Our secret requests, with what is still missing for each."""
     requests = _requests(words, view)
-    return [rows.listed(words.text(view, "fact-requests"), requests)] if requests else []
+    return [_sentence(words, view, words.text(view, "fact-requests"), requests)] if requests else []
 
 
 def _requests(words: Wording, view: View) -> list[str]:

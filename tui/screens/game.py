@@ -872,8 +872,9 @@ class GameScreen(TableScreen):
     def action_explain(self) -> None:
         view, words = self.view(), self.app.words
         if view is not None:
-            text = board(view.game.id).explain(view, view.cursor)
-            body = rich(text, view.names)
+            drawn = board(view.game.id)
+            told = [drawn.explain(view, view.cursor), drawn.at_length(view)]
+            body = rich("\n\n".join(filter(None, told)), view.names)
             self.app.push_screen(Reader(words("table-explain-title"), body, words("table-reader-keys")))
 
     # What a knight would do

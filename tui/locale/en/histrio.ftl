@@ -110,6 +110,10 @@ histrio-fact-managers = { $count ->
     [one] 1 manager at the theatre
    *[other] { $count } managers at the theatre
   }
+histrio-fact-of = { $who }: { $parts }.
+histrio-fact-played = played requests: { $requests }
+histrio-fact-ready = acrobats: { $cards }
+histrio-fact-spent = used acrobats: { $cards }
 histrio-fact-travels = can travel to { $cities }
 histrio-fact-requests = Your requests
 
@@ -548,7 +552,7 @@ histrio-help =
 
     TWO PLAYERS  Each player also has a friendly troupe (a letter with *), whose card you see before you choose yours. It takes nothing: alone it only clears a city, and with others it counts as company. Two of them without a player move the needle. No actor or acrobat affects it, and it does not perform at festivals.
 
-    THE SCREEN  ◡3 is a comedian of level 3, ◠5 a tragedian of level 5 (C3 and T5 in plain characters). ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city.
+    THE SCREEN  ◡3 is a comedian of level 3, ◠5 a tragedian of level 5 (C3 and T5 in plain characters). ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city. Below whatever is explained all is told that lies openly before each troupe.
 histrio-R1 = The needle starts at +1 or −1 by the toss of a coin, in season two as well.
 histrio-R2 = The first start player is drawn at random; the role passes to the left after every turn, through both seasons.
 histrio-R3 = If all three of a player’s managers are at the theatre, his level-3 actor simply pays for the managers there.

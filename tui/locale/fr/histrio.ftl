@@ -104,6 +104,10 @@ histrio-fact-managers = { $count ->
     [one] { $count } régisseur au théâtre
    *[other] { $count } régisseurs au théâtre
   }
+histrio-fact-of = { $who } : { $parts }.
+histrio-fact-played = requêtes jouées : { $requests }
+histrio-fact-ready = saltimbanques : { $cards }
+histrio-fact-spent = saltimbanques utilisés : { $cards }
 histrio-fact-travels = peut voyager vers { $cities }
 histrio-fact-requests = Vos requêtes
 
@@ -538,7 +542,7 @@ histrio-help =
 
     À DEUX JOUEURS  Chacun a une troupe amie (une lettre avec *), dont vous voyez la carte avant de choisir la vôtre. Elle ne prend rien : seule, elle vide simplement une ville, et avec d’autres elle compte comme une troupe de plus. Deux troupes amies sans joueur déplacent l’aiguille. Aucun acteur ni saltimbanque ne la touche, et elle ne joue à aucun festival.
 
-    L’ÉCRAN  ◡3 est un comédien de niveau 3, ◠5 un tragédien de niveau 5 (C3 et T5 en caractères simples). ✓ marque un spectacle qui plairait au Roi en ce moment, ★ le meilleur d’entre eux. Pour voyager, tapez le numéro de la ville.
+    L’ÉCRAN  ◡3 est un comédien de niveau 3, ◠5 un tragédien de niveau 5 (C3 et T5 en caractères simples). ✓ marque un spectacle qui plairait au Roi en ce moment, ★ le meilleur d’entre eux. Pour voyager, tapez le numéro de la ville. Sous chaque explication est dit tout ce que chaque troupe montre.
 histrio-R1 = L’aiguille commence à +1 ou −1, à pile ou face, en saison 2 aussi.
 histrio-R2 = Le premier joueur du début est tiré au sort ; le rôle passe à gauche après chaque tour, pendant les deux saisons.
 histrio-R3 = Si les trois régisseurs d’un joueur sont déjà au théâtre, son acteur de niveau 3 rapporte simplement pour ceux qui s’y trouvent.
