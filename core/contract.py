@@ -80,6 +80,15 @@ class Choice(msgspec.Struct, frozen=True):
     values: tuple[bool | int | str, ...]
     default: bool | int | str
 
+    def takes(self, value: object) -> bool:
+        """Is this one of its values? A number is no switch, be it 0 or 1."""
+        return any(type(value) is type(each) and value == each for each in self.values)
+
+    @staticmethod
+    def written(value: bool | int | str) -> str:
+        """A value as it is written in text: a switch is `on` or `off`."""
+        return ("off", "on")[value] if isinstance(value, bool) else str(value)
+
 
 class IllegalAction(ValueError):
     """The action is not possible now. Nothing has changed. `code` is a key for the sentence in other languages."""

@@ -46,7 +46,7 @@ def _ways(game: core.Game[Any], seats: int, options: Mapping[str, Any]) -> Itera
         for value in choice.values:
             changed = {**options, choice.name: value}
             if value != options.get(choice.name, choice.default) and _playable(game, seats, changed):
-                yield f"{choice.name}={written(value)}", changed
+                yield f"{choice.name}={choice.written(value)}", changed
 
 
 def _playable(game: core.Game[Any], seats: int, options: Mapping[str, Any]) -> bool:
@@ -55,11 +55,6 @@ def _playable(game: core.Game[Any], seats: int, options: Mapping[str, Any]) -> b
     except core.BadOptions:
         return False
     return True
-
-
-def written(value: bool | int | str) -> str:
-    """A value as it is typed."""
-    return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
 def bouts(chosen: Sequence[Setting], games: int) -> list[Bout]:

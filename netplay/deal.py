@@ -80,8 +80,6 @@ class Ceremony:
         """Until when those who are awaited may answer."""
         self.awaited = sorted(terms.people)
         """The seats whose seal or nonce has not come."""
-        self.left_out: list[int] = []
-        """The seats of those who were late or went away: their nonces do not count."""
         self._parts: dict[int, Part] = {}
 
     def seal(self, seat: int | None, sealed: bytes) -> None:
@@ -104,7 +102,6 @@ class Ceremony:
         """Wait no longer for these; who of them had been waited for."""
         late = [seat for seat in self.awaited if seat in seats]
         self.awaited = [seat for seat in self.awaited if seat not in seats]
-        self.left_out += late
         return late
 
     def go_on(self, now: float) -> bool:

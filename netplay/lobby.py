@@ -193,7 +193,7 @@ def check_level(level: str) -> None:
 def _check_choice(game: str, options: Mapping[str, Option]) -> None:
     if game not in core.IDS:
         raise Refusal("no-such-game", f"There is no such game here. There are: {', '.join(core.IDS)}.")
-    known = {choice.name: choice.values for choice in core.game(game).choices}
+    known = {choice.name: choice for choice in core.game(game).choices}
     for name, value in options.items():
-        if not any(type(value) is type(each) and value == each for each in known.get(name, ())):
+        if name not in known or not known[name].takes(value):
             raise Refusal("bad-options", "This game has no such option, or not with that value.")

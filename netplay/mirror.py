@@ -443,9 +443,5 @@ class Mirror:
 def _known(game: str, options: dict[str, Option]) -> dict[str, Option]:
     """The options that this release has, as far as they are what they can be here: a table of other rules may have
     more, and we only look on there."""
-    choices = {choice.name: choice.values for choice in core.game(game).choices}
-    return {
-        name: value
-        for name, value in options.items()
-        if any(type(value) is type(each) and value == each for each in choices.get(name, ()))
-    }
+    choices = core.game(game).choices
+    return {choice.name: options[choice.name] for choice in choices if choice.takes(options.get(choice.name))}

@@ -553,9 +553,8 @@ class RoundTable(App[str]):
 
     def last_options(self, game: str) -> dict[str, Any]:
         """The options that were chosen last for this game, as far as it still has them."""
-        choices = {choice.name: choice.values for choice in core.game(game).choices}
-        saved = self.settings.options.get(game, {})
-        return {name: value for name, value in saved.items() if value in choices.get(name, ())}
+        saved, choices = self.settings.options.get(game, {}), core.game(game).choices
+        return {choice.name: saved[choice.name] for choice in choices if choice.takes(saved.get(choice.name))}
 
     def remember(self, game: str, options: dict[str, Any]) -> None:
         """Offer the same next time."""

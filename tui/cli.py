@@ -175,7 +175,7 @@ def games(words: Speaks) -> str:
         lines += ["", f"  {game.id}   {words(f'{game.id}-name')}, {_players(game)}"]
         for choice in game.choices:
             usual = [choice.default, *(value for value in choice.values if value != choice.default)]
-            said = f"{choice.name}={'|'.join(map(_said, usual))}"
+            said = f"{choice.name}={'|'.join(map(core.Choice.written, usual))}"
             lines.append(f"    {said:<44} {words(f'{game.id}-option-{choice.name}')}")
     return "\n".join([*lines, ""])
 
@@ -363,17 +363,12 @@ def options_said(game: str, said: list[str], words: Words) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for each in said:
         name, _, word = each.partition("=")
-        values = {_said(value): value for value in choices.get(name, ())}
+        values = {core.Choice.written(value): value for value in choices.get(name, ())}
         if (word or "on") not in values:
-            known = ", ".join(f"{name}={'|'.join(map(_said, values))}" for name, values in choices.items())
+            known = ", ".join(f"{choice}={'|'.join(map(core.Choice.written, of))}" for choice, of in choices.items())
             raise Unplayable(words("cli-no-option", game=game, said=wire.clean(each, 40), known=known or "–"))
         options[name] = values[word or "on"]
     return options
-
-
-def _said(value: Any) -> str:
-    """A value as it is typed."""
-    return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
 def _spoken(said: list[str]) -> str | None:

@@ -744,7 +744,7 @@ class Lines:
         name, _, word = (part.strip() for part in rest.partition("="))
         choices = {each.name: each.values for each in core.game(lobby.game).choices}
         values = choices.get(name) or (RULES[name].values if name in RULES else ())
-        meant = {spoken.typed(value): value for value in values}
+        meant = {core.Choice.written(value): value for value in values}
         if word not in meant:
             self.say(*spoken.options_of(self.words, self.mirror, lobby))
         elif name in choices:

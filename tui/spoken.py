@@ -139,8 +139,9 @@ def settings_of(words: Words, mirror: Mirror, lobby: Lobby) -> Iterator[Setting]
 
 def options_of(words: Words, mirror: Mirror, lobby: Lobby) -> list[str]:
     """The options and rules of the house as they are set, each with the name and the values by which `o` sets it."""
+    written = core.Choice.written
     return [
-        f"{each.label}: {each.name}={typed(each.value)} ({', '.join(map(typed, each.values))})"
+        f"{each.label}: {each.name}={written(each.value)} ({', '.join(map(written, each.values))})"
         for each in settings_of(words, mirror, lobby)
     ]
 
@@ -151,11 +152,6 @@ def about_lines(words: Words, mirror: Mirror, lobby: Lobby, name: str) -> list[s
     found = [each for each in settings_of(words, mirror, lobby) if name in ("", each.name)]
     lines = [f"{each.name}: {each.label}. {words(each.about)}" for each in found]
     return lines if name else [f"{words(f'{lobby.game}-name')}: {words(f'{lobby.game}-blurb')}", *lines]
-
-
-def typed(value: Any) -> str:
-    """A value as it is typed."""
-    return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
 def unready(mirror: Mirror) -> bool:

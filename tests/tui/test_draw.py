@@ -271,13 +271,6 @@ def test_of_a_covered_card_no_part_of_a_value_or_a_sign_is_left_in_its_corners(c
         assert drawn.count("10♥") >= len(faces), drawn
 
 
-def test_the_size_of_a_hand_is_the_largest_that_fits():
-    assert cards.size_for(80, 10, 5) == LARGE
-    assert cards.size_for(80, 9, 5) == MEDIUM
-    assert cards.size_for(60, 10, 5) == MEDIUM
-    assert cards.size_for(40, 10, 5) == SMALL
-
-
 # People
 
 

@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 from netplay.whole import drafted
+from tui.app import RoundTable
+from tui.plan import Plan
 from tui.settings import Settings, settings_path
 
 CHOSEN = {
@@ -179,3 +181,10 @@ def test_the_language_of_the_environment(environment, language, monkeypatch):
 ])  # fmt: skip
 def test_characters(characters, by_itself, drawn):
     assert Settings(characters=characters).ascii_only(by_itself) is drawn
+
+
+def test_saved_options_that_a_table_would_refuse_are_not_offered_again():
+    saved = {"histrio": {"seasons": True, "nonsense": 1}, "nobles": {"same_suit": 1, "opening_hand": 6}}
+    app = RoundTable(Plan(), Settings(options=saved))
+    assert app.last_options("histrio") == {}
+    assert app.last_options("nobles") == {"opening_hand": 6}

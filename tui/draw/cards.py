@@ -50,12 +50,6 @@ class Card:
     """The value stands in the lower right corner too."""
 
 
-def size_for(width: int, height: int, count: int) -> Size:
-    """The largest size in which so many cards lie side by side in so many columns, one of them lifted by a row."""
-    fitting = (size for size in (LARGE, MEDIUM) if size.height < height and count * (size.width + 1) - 1 <= width)
-    return next(fitting, SMALL)
-
-
 def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False) -> None:
     """Draw a card as large as the room. `chosen`: a heavy gold edge on a brighter ground; `faint`: cannot be played
     now."""
