@@ -14,7 +14,7 @@ from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
 from tui.canvas import Canvas
 from tui.settings import LANGUAGES
-from tui.words import Words, plain
+from tui.words import LOCALES, Words, plain
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 PEOPLE = ("Anna", "Boris", "Chloé")
@@ -699,3 +699,15 @@ def test_arms_in_short_are_known_for_what_they_are(language):
     short = words("academy-shields-short", count=5).split()[1].rstrip(".")
     assert len(short) >= 4
     assert short in words("academy-shields", count=5)
+
+
+# Words
+
+OTHER_WORDS = {"uk": r"\bджур|\bдиск", "fr": r"\bdisque", "ru": r"\bдиск|\bфишк"}
+"""What squires and discs might be called besides."""
+
+
+@pytest.mark.parametrize("language", OTHER_WORDS)
+def test_squires_and_discs_have_one_word(language):
+    said = (LOCALES / language / "academy.ftl").read_text(encoding="utf-8")
+    assert re.findall(OTHER_WORDS[language], said, re.IGNORECASE) == []

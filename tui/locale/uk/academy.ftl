@@ -337,11 +337,11 @@ academy-round-hidden = ▒ — герб, вартість якого ви не �
 
 academy-why-kept = { $card }: цю карту ви вже лишили собі.
 academy-why-no-card = { $track }: у вас немає карти для цієї доріжки.
-academy-why-other-squire = { $card }: карта в іншого джури ({ $other }), зараз не його хід.
+academy-why-other-squire = { $card }: карта в іншого зброєносця ({ $other }), зараз не його хід.
 academy-why-sword-only = { $track }: карту меча грають на поєдинку або на турнірі.
 academy-why-place-empty = Місце { $number } Кодексу: герб звідти вже взяли.
 academy-why-not-last = { $other }: не останнє місце на щедрості.
-academy-why-not-covered = { $track }: жоден ваш диск не лежить там під іншим.
+academy-why-not-covered = { $track }: жоден ваш маркер не лежить там під іншим.
 academy-why-no-king-lift = { $track }: тут Екскалібур не діє.
 academy-curve = Очки лицарства за раундами, у міру отримання гербів
 academy-part = Раунд { $part }
