@@ -711,3 +711,16 @@ OTHER_WORDS = {"uk": r"\bджур|\bдиск", "fr": r"\bdisque", "ru": r"\bди
 def test_squires_and_discs_have_one_word(language):
     said = (LOCALES / language / "academy.ftl").read_text(encoding="utf-8")
     assert re.findall(OTHER_WORDS[language], said, re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_says_which_other_sides_are_not_reset_after_round_iii(language):
+    """The scrolls' king track and the knights' tracks: what is said of the reset names only quests and charity."""
+    help_text = Words(language)("academy-help").splitlines()
+    duel = next(line for line in help_text if "5, 3" in line)
+    scrolls = next(line for line in help_text if "12" in line and line.lstrip().split("  ")[0].isupper())
+    for said in (duel, scrolls):
+        assert re.search(r"\bIII\b", said), said
+    aside = [line for line in scrolls.split(".") if re.search(r"\b6\b", line)]
+    assert len(aside) == 2, "the scroll of 6 lies there, and is set aside until that of 12 is taken"
+    assert "12" in aside[-1]

@@ -473,13 +473,13 @@ academy-help =
 
     STAGGERED RESET  After round III, discs on gallantry, jousts, tournaments and education keep their order: the last goes to 0, the next to 1, and so on. All discs already on 0 stay there.
 
-    KNIGHTS’ DUEL  The White and Black Knights’ tracks replace jousts and tournaments. A sword card moves your disc on one of them, and the cup that many squares toward that knight. In rounds II, IV and VI, the knight with the cup on his side pays 8, 5 and 2, the other 5, 3 and 1; with the cup in the centre, both pay 5, 3 and 1. Then both tracks and the cup are reset.
+    KNIGHTS’ DUEL  The White and Black Knights’ tracks replace jousts and tournaments. A sword card moves your disc on one of them, and the cup that many squares toward that knight. In rounds II, IV and VI, the knight with the cup on his side pays 8, 5 and 2, the other 5, 3 and 1; with the cup in the centre, both pay 5, 3 and 1. Then both tracks and the cup are reset. They are not reset after round III.
 
     GALLANTRY BETS  When everyone has seen their cards, and before the draft, each squire in turn openly bets on a track. Gallantry moves are then made on the track bet on: 1, 2 or 3 squares for each card that squire played there this round.
 
     SECRET CODEX  One −3, one −1 and enough zeros to make one per squire are laid face down on numbered places. Each education card you play lets you look at one; the board remembers what you saw, and shows everyone who looked where. When education scores, first place takes one first, then second place, and so on, with squires on square 0 last. Zeros are returned; the others stay hidden until the end.
 
-    SCROLLS  Scrolls lie on squares 6 and 12 of the King’s Service. A king card takes every scroll at or behind your disc. In a round when a scroll is taken, every squire scores his square, twice over if both are taken; in other rounds the track scores nothing. When the scroll of square 12 has been taken, both scrolls are put back and all discs there go to 0.
+    SCROLLS  Scrolls lie on squares 6 and 12 of the King’s Service. A king card takes every scroll at or behind your disc. In a round when a scroll is taken, every squire scores his square, twice over if both are taken; in other rounds the track scores nothing. Taken alone, the scroll of square 6 is set aside until that of square 12 is taken as well. Then both scrolls are put back and all discs there go to 0. The track is not reset after round III.
 
     DRAGON  Quests award no coats of arms. In round VI, first place gains 1 point for each positive coat of arms he has, second place 1 for every two; last place, or everyone on square 0, loses 1 for every two.
 

@@ -456,13 +456,13 @@ academy-help =
 
     RETOUR ÉCHELONNÉ  Après le tour III, galanterie, joutes, tournois et études gardent leur ordre : le dernier va à 0, le suivant à 1, et ainsi de suite. Tous ceux qui étaient à 0 y restent.
 
-    VARIANTE JOUTES & TOURNOIS  Les pistes du Chevalier Blanc et du Chevalier Noir remplacent joutes et tournois. Une carte épée avance votre pion sur l’une d’elles et tire la coupe d’autant de cases vers ce chevalier. En II, IV et VI, le côté de la coupe rapporte 8, 5, 2, l’autre 5, 3, 1 ; coupe au centre, les deux rapportent 5, 3, 1. Puis les deux pistes et la coupe reviennent au départ.
+    VARIANTE JOUTES & TOURNOIS  Les pistes du Chevalier Blanc et du Chevalier Noir remplacent joutes et tournois. Une carte épée avance votre pion sur l’une d’elles et tire la coupe d’autant de cases vers ce chevalier. En II, IV et VI, le côté de la coupe rapporte 8, 5, 2, l’autre 5, 3, 1 ; coupe au centre, les deux rapportent 5, 3, 1. Puis les deux pistes et la coupe reviennent au départ. Pas de retour au départ après le tour III.
 
     VARIANTE DE GALANTERIE  Quand tous ont vu leurs cartes, avant les échanges, chacun à son tour relève un challenge : il choisit à découvert un entraînement. Les écuyers que la galanterie récompense y avancent : de 1, 2 ou 3 cases pour chaque carte qu’ils y ont jouée ce tour-ci.
 
     VARIANTE DES ÉTUDES  Codex secrets : un −3, un −1 et des zéros, autant que d’écuyers, sont posés face cachée sur des places numérotées. Chaque carte études jouée permet d’en regarder un ; le plateau retient ce que vous avez vu, et montre à tous qui a regardé où. Au décompte, le premier en études prend un blason, puis le deuxième, et ainsi de suite, ceux à 0 en dernier. Les zéros sont rendus, les autres restent cachés jusqu’à la fin.
 
-    VARIANTE DU SERVICE DU ROI  Des rouleaux de parchemin se trouvent sur les cases 6 et 12. Une carte service prend tous ceux qui sont sous votre pion ou derrière lui. Un tour où un rouleau est pris rapporte à chaque écuyer les points de sa case, deux fois pour deux rouleaux ; les autres tours, rien. Le rouleau de la case 12 fait revenir les deux, et tous les pions à 0.
+    VARIANTE DU SERVICE DU ROI  Des rouleaux de parchemin se trouvent sur les cases 6 et 12. Une carte service prend tous ceux qui sont sous votre pion ou derrière lui. Un tour où un rouleau est pris rapporte à chaque écuyer les points de sa case, deux fois pour deux rouleaux ; les autres tours, rien. Pris seul, celui de la case 6 est mis de côté jusqu’à ce que celui de la case 12 soit pris ; alors les deux reviennent, et tous les pions repartent de 0. Pas de retour au départ après le tour III.
 
     VARIANTE DES QUÊTES  Le dragon : les quêtes ne donnent pas de blasons. En VI, le premier gagne un point par blason positif qu’il a, le deuxième un pour deux ; le dernier, ou tous ceux à 0, en perdent un pour deux.
 
