@@ -12,6 +12,7 @@ from core.games.academy.actions import Keep, Play
 from core.games.academy.state import Shield
 from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
+from tui.boards.academy_squires import Squires
 from tui.canvas import Canvas
 from tui.settings import LANGUAGES
 from tui.words import LOCALES, Words, plain
@@ -326,6 +327,38 @@ def test_whom_a_move_passes_is_a_list_in_words():
         "quests 3: 0→3, past C, B and D, first", "quests 2: 0→2, past B and D, second",
         "quests 4: 0→4, past C, B and D, first",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("seats", "walked", "order"),
+    [(2, (0, 0, 0, 0), "RYBG"), (4, (0, 0, 3, 0), "CABD"), (5, (2, 0, 0, 1, 0), "ADBCE")],
+)
+def test_discs_at_0_are_told_in_one_order_wherever_the_order_is_told(seats, walked, order):
+    """They are all last, whatever lies on what: the stack in which they happen to lie is no order."""
+    table = Seat(seats, {}, until=lambda t: t.ask() == "play")
+    track = table.replica.state.tracks["quests"]
+    track.walked = list(walked)
+    letters = "RYBG" if seats == 2 else "ABCDE"
+    distances = [walked[letters.index(letter)] for letter in order]
+    for track.stacked in (list(range(len(walked))), [*reversed(range(len(walked)))]):
+        view = table.view()
+        short = [f"{letter}{distance}" for letter, distance in zip(order, distances, strict=True)]
+        assert row_of(table, "quests").split()[-3 - len(walked) : -3] == short
+        tight = next(row for row in THE_BOARD.brief(view, 80) if "quests" in row)
+        assert [letter + distance for letter, distance in re.findall(r"([A-Z]) (\d+)", table.says(tight))] == short
+        names = [Squires(view).name(letters.index(letter)) for letter in order]
+        told = ", ".join(f"{name} {distance}" for name, distance in zip(names, distances, strict=True))
+        assert f"The order now: {told}." in THE_BOARD.explain(view, Play("quests-3", "quests"))
+        assert any(line.startswith("quests") and told in line for line in THE_BOARD.facts(view))
+
+
+def test_a_move_from_0_passes_nobody_who_is_at_0():
+    table = playing(["quests-3"], quests=(0, 0, 2, 0))
+    track = table.replica.state.tracks["quests"]
+    for track.stacked in ([0, 1, 2, 3], [3, 2, 1, 0]):
+        assert table.answers() == ["quests 3: 0→3, past C, first"]
+    track.walked = [0, 0, 0, 0]
+    assert table.answers() == ["quests 3: 0→3, first"]
 
 
 def told(*lines):

@@ -11,14 +11,13 @@ from collections.abc import Sequence
 from core.games.academy.base import suit_of, value_of
 from core.games.academy.scoring import shown_totals
 from core.games.academy.state import State
-from core.games.academy.tracks import ranking
 
 from ..draw.signs import glyph
 from ..words import mark, tint
 from . import rows
 from .academy_squires import Squires
 from .academy_terms import SIGNS, Terms
-from .academy_words import Wording, minus, places_seen
+from .academy_words import Wording, in_order, minus, places_seen
 from .base import View
 
 NAME = 13
@@ -83,7 +82,7 @@ def _terms(words: Wording, view: View, name: str) -> list[str]:
 
 def _track(words: Wording, view: View, name: str) -> str:
     track, squires = view.state.tracks[name], Squires(view)
-    order = [f"{squires.name(squire)} {track.walked[squire]}" for squire in ranking(track)]
+    order = [f"{squires.name(squire)} {track.walked[squire]}" for squire in in_order(track)]
     return rows.listed(f"{words.track(view, name)} ({'; '.join(_terms(words, view, name))})", order)
 
 
@@ -142,7 +141,7 @@ def _row(words: Wording, view: View, name: str, width: int) -> str:
     """A track: its sign and name, the squires in their order, what it pays."""
     track, squires = view.state.tracks[name], Squires(view)
     sign = glyph(SIGNS.get(name, name), view.ascii_only)
-    order = [f"{squires.initial(squire)} {track.walked[squire]:<3}" for squire in ranking(track)]
+    order = [f"{squires.initial(squire)} {track.walked[squire]:<3}" for squire in in_order(track)]
     left = width - NAME - 1 - sum(rows.wide(view, each) + 1 for each in order)
     return " ".join([
         rows.padded(view, f"{sign} {words.text(view, f'row-{name}')}", NAME), *order,

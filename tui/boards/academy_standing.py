@@ -21,7 +21,7 @@ from core.games.academy.tracks import at_start, best, goal, put, worst
 from core.games.academy.variants.duel import pays
 
 from .academy_terms import Terms
-from .academy_words import Move, Wording
+from .academy_words import Move, Wording, in_order
 from .base import View
 
 WALKS = ("plays", "moves", "steps_back")
@@ -50,7 +50,7 @@ class Standing:
     @property
     def ranked(self) -> list[int]:
         """The squires in their order, those at the start last."""
-        return [*best(self.order), *at_start(self.order)]
+        return in_order(self.order)
 
     def stacks(self, own: list[int]) -> dict[int, list[int]]:
         """The discs on each square, from the lowest to the top. Those at 0 have no order: there our own is the top."""

@@ -33,8 +33,8 @@ from core.games.academy.book import Book
 from core.games.academy.components import DEALT, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
 from core.games.academy.rules import book_for
 from core.games.academy.scoring import by_square
-from core.games.academy.state import NOBODY_ELSE, State
-from core.games.academy.tracks import at_start, goal, ranking
+from core.games.academy.state import NOBODY_ELSE, State, Track
+from core.games.academy.tracks import at_start, best, goal
 from core.games.academy.variants.duel import cup_after
 from core.games.academy.variants.karadoc import turned
 
@@ -267,13 +267,15 @@ class Wording(Board):
         }
 
     def _effect(self, view: View, move: Move) -> str:
-        """Whom the move passes, and the place it leads to, or what its square is worth."""
+        """Whom the move passes, and the place it leads to, or what its square is worth. At 0 nobody is ahead of
+        another: from there only those on the track are passed."""
         if move.squares and move.start == move.end:
             return self.text(view, "stays")
         if squares := self.book(view).tracks[move.track].squares:
             return self.text(view, "worth", value=by_square(squares, move.end))
-        before, ahead = ranking(view.state.tracks[move.track]), self._ahead(view, move) or []
-        passed = [other for other in before[: before.index(move.squire)] if other not in ahead]
+        before, ahead = best(view.state.tracks[move.track]), self._ahead(view, move) or []
+        before = before[: before.index(move.squire)] if move.start else before
+        passed = [other for other in before if other not in ahead]
         return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).listed(passed) or "none")
 
     def _ahead(self, view: View, move: Move) -> list[int] | None:
@@ -281,7 +283,7 @@ class Wording(Board):
         if self.book(view).tracks[move.track].squares:
             return None
         track = view.state.tracks[move.track]
-        return [other for other in ranking(track) if track.walked[other] > move.end and other != move.squire]
+        return [other for other in best(track) if track.walked[other] > move.end and other != move.squire]
 
     def _fitting(self, view: View, track: str) -> int | str:
         """How many of the cards that were dealt can be played on a track; `none` if we do not see them."""
@@ -362,7 +364,7 @@ class Wording(Board):
     def _about(self, view: View, track: str) -> str:
         """What a track is for at this table, and who stands how on it."""
         side, discs, squires = self.other_side(view, track), view.state.tracks[track], Squires(view)
-        order = ", ".join(f"{squires.name(s)} {discs.walked[s]}" for s in ranking(discs))
+        order = ", ".join(f"{squires.name(s)} {discs.walked[s]}" for s in in_order(discs))
         parts = [
             self.text(view, f"track-about-{track}-{side}" if side else f"track-about-{track}"),
             self.text(view, "explain-step-back") if track == "gallantry" and view.state.options.step_back else "",
@@ -382,6 +384,12 @@ class Wording(Board):
             return ""
         lines = (f"{mark(seat)}: {self.cards(view, cards)}" for seat, cards in enumerate(known))
         return "\n".join([self.text(view, "explain-shown"), *lines])
+
+
+def in_order(track: Track) -> list[int]:
+    """The squires as a track's order is told: the first one first. Those at 0 are all last, whatever lies on what: of
+    them none is named before another for that, they follow as they sit."""
+    return [*best(track), *at_start(track)]
 
 
 def places_seen(view: View) -> dict[int, int]:
