@@ -757,3 +757,12 @@ def test_the_help_says_which_other_sides_are_not_reset_after_round_iii(language)
     aside = [line for line in scrolls.split(".") if re.search(r"\b6\b", line)]
     assert len(aside) == 2, "the scroll of 6 lies there, and is set aside until that of 12 is taken"
     assert "12" in aside[-1]
+
+
+def test_the_cups_scale_has_each_of_its_numbers():
+    for cup in (-10, -9, 0, 4, 10):
+        table = Seat(4, {"knights_duel": True}, until=lambda t: t.ask() == "play")
+        table.replica.state.cup = cup
+        scale = next(row for row in table.drawn(width=116, room=26).splitlines() if "white" in row and " 9 " in row)
+        numbers = scale.partition("white")[2].partition("black")[0].split()
+        assert numbers == [str(abs(number)) for number in range(-10, 11)]

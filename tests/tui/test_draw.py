@@ -338,6 +338,19 @@ def test_a_needle_stands_over_its_mark():
     assert above.index("▼") < above.index("▽")
 
 
+@pytest.mark.parametrize("end", [8, 10, 12])
+def test_the_numbers_of_a_gauge_keep_apart(end):
+    marks = range(-end, end + 1)
+    width = meters.least(marks)
+    for at in marks:
+        canvas = Canvas(width, 2)
+        meters.gauge(canvas, Scale(marks, ("tragedy", "comedy")), at)
+        assert not canvas.clipped
+        above, numbers = canvas.text().split("\n")
+        assert numbers.split() == [str(abs(mark)) for mark in marks]
+        assert str(abs(at))[0] in numbers[max(0, above.index("▼") - 1) : above.index("▼") + 1]
+
+
 @pytest.mark.parametrize("face", range(7))
 def test_a_die_has_its_pips(face):
     canvas = Canvas(9, 5)

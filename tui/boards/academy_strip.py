@@ -19,8 +19,10 @@ from .academy_squires import Squires
 from .academy_words import Wording, lookers, minus, places_seen
 from .base import View
 
-MARKS = 2 * CUP_END + 1
+MARKS = range(-CUP_END, CUP_END + 1)
 """Places on which the cup may stand."""
+GAUGE = meters.least(MARKS)
+"""Columns of a scale with their numbers."""
 PLACE = 6
 """Columns of a place of the codex, where it has two rows."""
 
@@ -48,11 +50,11 @@ class Strip:
         text, y = self.words.text, room.height - 1
         label, white, black = (text(self.view, key) for key in ("cup", "cup-white", "cup-black"))
         room.put(1, 0, label, "gold bold" if self._moving else "gold")
-        wide = room.width >= 2 * MARKS + cell_len(white + black) + 8 + self._codex_width and room.height > 1
+        wide = room.width >= GAUGE + cell_len(white + black) + 8 + self._codex_width and room.height > 1
         x = 1 + (max(cell_len(label), cell_len(white)) if room.height > 1 else cell_len(f"{label} {white}"))
         room.right(x, y, white, "sword bold" if self.state.cup > 0 else "dim")
         x += 1
-        scale = room.part(x, 0, MARKS * (1 + wide), room.height)
+        scale = room.part(x, 0, GAUGE if wide else len(MARKS), room.height)
         (self._gauge if wide else self._line)(scale)
         return room.put(x + scale.width, y, f" {black.strip()}", "tournaments bold" if self.state.cup < 0 else "dim")
 
@@ -83,7 +85,7 @@ class Strip:
     def _gauge(self, room: Canvas) -> None:
         """A scale with numbers, and the cup above it."""
         goes = self._goes()
-        scale = Scale(range(-CUP_END, CUP_END + 1), ("sword", "tournaments"))
+        scale = Scale(MARKS, ("sword", "tournaments"))
         meters.gauge(room, scale, -self._at(), None if goes is None else -goes)
 
     def _line(self, room: Canvas) -> None:

@@ -39,19 +39,27 @@ class Scale(NamedTuple):
 
 
 def gauge(room: Canvas, scale: Scale, at: int, ghost: int | None = None) -> None:
-    """A scale from one side of the room to the other with a needle: two rows, the needle above the scale.
+    """A scale from one side of the room to the other with a needle: two rows, the needle above the scale. A mark
+    whose number would touch the next one is a column wider: see `least`.
 
     `ghost`: where the needle would go.
     """
-    step = max(1, room.width // len(scale.marks))
-    for number, mark in enumerate(scale.marks):
-        colour, x = scale.colours[mark >= scale.middle], number * step
-        room.fill(x, 1, step, 1, f"{'over' if mark == at else 'wash'}-{colour}")
-        room.center(x, 1, step, str(abs(mark)), f"on-{colour} bold" if mark == at else colour)
+    step, x = max(1, room.width // len(scale.marks)), 0
+    for mark in scale.marks:
+        colour = scale.colours[mark >= scale.middle]
+        wide = step + (1 < step <= len(str(abs(mark))) and mark != scale.marks[-1])
+        room.fill(x, 1, wide, 1, f"{'over' if mark == at else 'wash'}-{colour}")
+        room.center(x, 1, wide, str(abs(mark)), f"on-{colour} bold" if mark == at else colour)
         if mark == ghost:
-            room.center(x, 0, step, "▽", "gold")
+            room.center(x, 0, wide, "▽", "gold")
         if mark == at:
-            room.center(x, 0, step, "▼", f"{colour} bold")
+            room.center(x, 0, wide, "▼", f"{colour} bold")
+        x += wide
+
+
+def least(marks: Sequence[int]) -> int:
+    """Columns of a gauge whose numbers are a column apart."""
+    return sum(len(str(abs(mark))) + 1 for mark in marks[:-1]) + max(2, len(str(abs(marks[-1]))))
 
 
 PIPS = {
