@@ -287,6 +287,32 @@ def test_no_disc_hides_what_the_king_pays(at):
     assert "12" in high[floor]
 
 
+@pytest.mark.parametrize("room", [12, 18, 26])
+@pytest.mark.parametrize("seats", [4, 5])
+@pytest.mark.parametrize(
+    "walked", [(10, 16, 20, 10, 16), (8, 16, 20, 10, 16), (0, 12, 10, 0, 0), (3, 10, 0, 11, 9)], ids=str
+)
+def test_in_the_order_a_free_column_is_left_between_two_squires(seats, walked, room):
+    """Also where their distances, or what they would have below them, are large. What a track pays stays behind it in
+    whole numbers."""
+    table = Seat(seats, {}, until=lambda t: t.ask() == "keep" and t.replica.state.round == 6)
+    pays = {"jousts": "3 2 1", "quests": "17 10 4", "charity": "−10 −4"}
+    for name in pays:
+        table.replica.state.tracks[name].walked = list(walked[:seats])
+    canvas = table.canvas(room=room)
+    assert not canvas.clipped
+    lines = canvas.text().splitlines()
+    at, high = lines[0].index("order"), {12: 1, 18: 2, 26: 3}[room]
+    for name, values in pays.items():
+        top = next(y for y, line in enumerate(lines) if f" {name}" in line)
+        order, *below = (line[at:] for line in lines[top : top + high])
+        cells = re.findall(r"[A-E] ?(\d+)(?= |$)", order)
+        assert sorted(map(int, cells)) == sorted(walked[:seats]), order
+        behind = re.split(r"[A-E] ?\d+ *", order)[-1]
+        assert (values in behind or f"{behind[:-1]} " in values) if high == 1 else not behind, order
+        assert all(value in f"{values} −10".split() for line in below for value in line.split()), below
+
+
 def test_a_figure_right_behind_a_disc_would_be_read_as_its_own():
     assert "A·666" in row_of(standing("king", 5, 0, 0, 0), "king", width=60)
 

@@ -252,15 +252,27 @@ class _Lane:
     # Its order
 
     def _order(self) -> None:
-        """The squires in their order with how far they are, and below each what he would have from this track."""
-        bright = self.now or self.meant
-        for at, squire in enumerate(self.it.ranked):
-            room = self.room.part(self.place.order + at * self.place.each, 0, self.place.each, self.room.height)
-            self._rank(room, squire, bright)
+        """The squires in their order with how far they are, and below each what he would have from this track. Each
+        has the same columns; who needs more, so that a free one is left, has more, and those behind him go on."""
+        bright, x = self.now or self.meant, self.place.order
+        for squire in self.it.ranked:
+            wide = max(self.place.each, self._least(squire))
+            self._rank(self.room.part(x, 0, wide, self.room.height), squire, bright)
+            x += wide
         if self.room.height == 1:
-            x = self.place.order + self.place.each * len(self.it.ranked) + 1
-            pays = self.lanes.terms.pays(self.name, self.room.width - x)
-            self.room.put(x, 0, pays, "ink" if self.now else "dim")
+            start = max(x, self.place.order + self.place.each * len(self.it.ranked) + 1)
+            pays = self.lanes.terms.pays(self.name, self.room.width - start)
+            start += start == x and cell_len(pays) < self.room.width - start
+            self.room.put(start, 0, pays, "ink" if self.now else "dim")
+
+    def _least(self, squire: int) -> int:
+        """Columns of a squire's letter with his distance, or of what he earns, and a free one."""
+        return 1 + max(1 + len(str(self.it.order.walked[squire])), len(self._earned(squire)))
+
+    def _earned(self, squire: int) -> str:
+        """What a squire would have from this track, in rows that say so."""
+        earned = self.it.earns.get(squire, 0) if self.room.height > 1 else 0
+        return (signed(earned) if self.table.moves else minus(str(earned))) if earned else ""
 
     def _rank(self, room: Canvas, squire: int, bright: bool) -> None:
         """A squire, and what he earns: those at 0 are faint, and the one who moves is marked."""
@@ -270,10 +282,8 @@ class _Lane:
         x = self._badge(room.part(0, y, room.width, 1), squire, f"on-{style} bold" if walked else f"faint-{style}")
         bare = "ink bold" if walked and bright else "dim"
         room.put(x, y, str(walked), "cursor" if moved and self.it.ahead else f"{bare} wash-{style}" if moved else bare)
-        earned = self.it.earns.get(squire, 0)
-        if earned and room.height > 1:
-            text = signed(earned) if self.table.moves else minus(str(earned))
-            colour = "dim" if not bright else "bad" if earned < 0 else self.colour
+        if text := self._earned(squire):
+            colour = "dim" if not bright else "bad" if self.it.earns[squire] < 0 else self.colour
             room.put(0, y + 1, text, f"{colour} bold" if bright else colour)
 
     def _badge(self, room: Canvas, squire: int, style: str) -> int:

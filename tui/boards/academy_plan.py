@@ -32,7 +32,10 @@ NAME = 13
 PAYS = 10
 """Columns of what a track pays, where that stands behind the order, and the one before it."""
 LEAST_ORDER, WIDE_ORDER, NAMED_ORDER = 3, 6, 12
-"""Columns of a squire in the order on a track: at least, beside wide squares, and at most, with his name."""
+"""Columns of a squire in the order on a track: at least, while he is not at 10 yet, beside wide squares, and at most,
+with his name."""
+FAR_ORDER = 4
+"""Those of one who has come to 10 or farther."""
 
 
 class Plan(NamedTuple):
@@ -132,7 +135,8 @@ class Columns(NamedTuple):
 
 
 def columns(view: View, width: int, lane: int) -> Columns:
-    """The columns of lanes of so many rows."""
+    """The columns of lanes of so many rows. In the highest the order has room for squires who are all far; in a row it
+    may take some of what the track pays."""
     squires = len(view.state.owners)
     name = PICTURE if lane > 2 else EDGE + (lane > 1)
     start = name + NAME - (lane == 1)
@@ -140,7 +144,8 @@ def columns(view: View, width: int, lane: int) -> Columns:
         first = start + (min(step, 3) * _abreast(squires, lane) if lane > 1 else step)
         order = first + (LOOP - 1) * step + 1
         left = width - order - (PAYS if lane == 1 else 0)
-        if left >= squires * (WIDE_ORDER if step > 2 else LEAST_ORDER):
+        need = squires * (LEAST_ORDER if lane == 1 else FAR_ORDER) - (lane > 1)
+        if left >= (squires * WIDE_ORDER if step > 2 else need):
             break
     return Columns(name, start, first, step, order, max(LEAST_ORDER, min(left // squires, NAMED_ORDER)))
 

@@ -52,7 +52,8 @@ class Terms:
         return OTHER_PICTURES.get(side or "", PICTURES[name])
 
     def pays(self, name: str, width: int) -> str:
-        """What the track pays, in so many columns; a knight's track, after the answer under the cursor."""
+        """What the track pays, in so many columns, the first values whole; a knight's track, after the answer under
+        the cursor."""
         side, table = self._words.other_side(self._view, name), self._book.tracks[name]
         best = pays(name, self._cup) if name in KNIGHTS else table.moves or table.best
         values = [*paid_places(len(self._view.state.owners), best), *table.worst]
@@ -60,7 +61,12 @@ class Terms:
         if not side:
             shown = shown or " ".join(f"{square}:{value}" for square, value in table.squares[1:])
         full = said(self._view.words, f"pays-{side}", pays=shown) if side else minus(shown)
-        return full if cell_len(full) <= width else minus(shown) or fitted(full, width)
+        if cell_len(full) <= width:
+            return full
+        shown = minus(shown)
+        while len(shown) > width and shown.strip("…"):
+            shown = f"{shown.rpartition(' ')[0]}…"
+        return shown or fitted(full, width)
 
     def when(self, name: str) -> tuple[str, bool]:
         """The round in which the track scores next (nothing: in none), and whether that is this one."""
