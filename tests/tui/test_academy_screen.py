@@ -461,6 +461,49 @@ def test_every_round_ends_with_a_table_that_fits_and_adds_up(seats, options):
         assert sums == [event.args["points"] for event in replica.log if event.key == "total"]
 
 
+def number(cell):
+    """What a cell of a table counts; a sign for what is hidden counts nothing."""
+    return int(cell.replace("▒", "").replace("·", "").replace("−", "-").strip() or 0)
+
+
+@pytest.mark.parametrize("options", [{}, {"secret_codex": True}, SIDES], ids=["alms", "codex", "sides"])
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_at_the_end_alms_have_brought_what_their_round_told(seats, options):
+    """What went over counts there, and in its own track for who had earned it: so all rounds' tables add up to it."""
+    went = 0
+    for seed in (1, 2, 4):
+        table = Seat(seats, {**options, "alms": True}, seed=seed, until=lambda t: False)
+        log, view = table.replica.log, table.view()
+        told, begun = {}, 0
+        for at, event in enumerate(log, 1):
+            if THE_BOARD.round_ends(event):
+                for name, *cells in THE_BOARD.round_table(view, log[begun:at]).rows:
+                    told[name] = [a + b for a, b in zip(told.get(name, [0] * 9), read(cells), strict=False)]
+                begun = at
+        head, rows = THE_BOARD.end_table(view)[1:3]
+        squires = [Squires(view).name(squire) for squire in view.state.squires]
+        codex = bool(options)
+        for name, *cells in rows:
+            *each, total = map(number, cells)
+            assert sum(each) == total
+            for track, earned in zip(head[1:-1], each, strict=True):
+                assert earned == told[track][squires.index(name)] or (codex and track == "education")
+        alms = [row[head.index("charity")] for row in rows]
+        gifts = [event.args for event in log if event.key == "gives"]
+        assert any("▒" in cell for cell in alms) is any(gift["value"] is None for gift in gifts)
+        assert any("▒" in line for line in THE_BOARD.end_table(view).notes) is any("▒" in cell for cell in alms)
+        shown = [plain(line, NAMES) for line in THE_BOARD.end(view)]
+        for row, line in zip(rows, shown[1:], strict=False):
+            assert [number(cell) for cell in re.sub(r" ▒", "▒", line)[17:].split()] == [*map(number, row[1:])]
+        went += sum(map(abs, map(number, alms)))
+    assert went
+
+
+def read(cells):
+    """The points of a round's cells: of gallantry, which has moves, none."""
+    return [number(cell) if re.fullmatch(r"[−+]?\d*[ ▒·]*", cell) else 0 for cell in cells]
+
+
 def test_no_order_is_told_of_discs_at_0():
     view = Seat(4, {}, until=lambda t: t.ask() == "play").view()
     back = {"squire": 1, "track": "gallantry", "start": 2, "end": 1, "place": 3}

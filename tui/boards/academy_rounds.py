@@ -19,6 +19,8 @@ class Earnings:
         """The tracks that scored, in order."""
         self.hidden: set[tuple[str, int]] = set()
         """Where a squire has a shield that we do not see."""
+        self.given: dict[tuple[str, int], int] = {}
+        """Alms: what a squire has more by them of coats of arms from a track, or less, as far as we see it."""
         self._points: dict[tuple[str, int], int] = {}
         self._moves: dict[tuple[str, int], list[tuple[str, int]]] = {}
         for event in events:
@@ -54,9 +56,9 @@ class Earnings:
             case "holds":
                 self._pay("education", args["squire"], args["shield"])
             case "gives":
-                self._pass("charity", args["squire"], args["other"], args["value"])
+                self._pass(args["track"], args["squire"], args["other"], args["value"])
             case "takes":
-                self._pass("charity", args["other"], args["squire"], args["value"])
+                self._pass(args["track"], args["other"], args["squire"], args["value"])
             case _:
                 pass
 
@@ -67,6 +69,8 @@ class Earnings:
             self._points[track, squire] = self._points.get((track, squire), 0) + points
 
     def _pass(self, track: str, giver: int, receiver: int, points: int | None) -> None:
-        """A shield goes from one to another."""
-        self._pay(track, giver, None if points is None else -points)
-        self._pay(track, receiver, points)
+        """A shield from a track goes from one to another in alms."""
+        self._pay("charity", giver, None if points is None else -points)
+        self._pay("charity", receiver, points)
+        for squire, change in ((giver, -(points or 0)), (receiver, points or 0)):
+            self.given[track, squire] = self.given.get((track, squire), 0) + change

@@ -63,37 +63,54 @@ class Tables(Wording):
 
     def end(self, view: View) -> list[str]:
         """Each squire's points, track by track."""
-        state, squires, paying = view.state, Squires(view), self._paying(view)
+        state, squires, paying, earnings = view.state, Squires(view), self._paying(view), Earnings(view.log)
         heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
         lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in [*heads, self.text(view, "total")])]
         for squire in _ranked(state):
             name = rich(squires.name(squire), view.names)
             name.truncate(14, overflow="ellipsis", pad=True)
-            values = [str(self._earned(view, squire, track) or "·") for track in paying] + [str(points(state, squire))]
-            sums = "".join(f"{minus(value):>{COLUMN}}" for value in values)
+            sums = "".join(f"{value:>{COLUMN}}" for value in self._sums(view, earnings, squire))
             label = f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)}"
             lines.append(self.text(view, "end-row", squire=label, sums=sums))
-        return [*lines, *([self.text(view, "end-shares")] if squires.doubled else [])]
+        return [*lines, *self._end_notes(view, earnings)]
 
     def end_table(self, view: View) -> Tally:
         """The same, with every track's whole name."""
-        state, squires, paying = view.state, Squires(view), self._paying(view)
-        rows = [
-            [squires.name(squire), *(minus(str(self._earned(view, squire, track) or "·")) for track in paying),
-             minus(str(points(state, squire)))]
-            for squire in _ranked(state)
-        ]  # fmt: skip
-        notes = [self.text(view, "end-shares")] if squires.doubled else []
-        return Tally("", ["", *(self.track(view, name) for name in paying), self.text(view, "total")], rows, notes)
+        squires, paying, earnings = Squires(view), self._paying(view), Earnings(view.log)
+        rows = [[squires.name(squire), *self._sums(view, earnings, squire)] for squire in _ranked(view.state)]
+        head = ["", *(self.track(view, name) for name in paying), self.text(view, "total")]
+        return Tally("", head, rows, self._end_notes(view, earnings))
+
+    def _end_notes(self, view: View, earnings: Earnings) -> list[str]:
+        """What there is to say below the table of points."""
+        hidden = any(("charity", squire) in earnings.hidden for squire in view.state.squires)
+        shares = [self.text(view, "end-shares")] if Squires(view).doubled else []
+        return [*shares, *([self.text(view, "end-hidden")] if hidden else [])]
+
+    def _sums(self, view: View, earnings: Earnings, squire: int) -> list[str]:
+        """A squire's points from each track, and all of them."""
+        cells = [self._sum(view, earnings, squire, track) for track in self._paying(view)]
+        return [*cells, minus(str(points(view.state, squire)))]
+
+    def _sum(self, view: View, earnings: Earnings, squire: int, track: str) -> str:
+        """One cell; a dot for nothing, and for alms also a sign for what went over face down."""
+        points = minus(str(self._earned(view, earnings, squire, track) or ""))
+        hidden = "▒" * (track == "charity" and (track, squire) in earnings.hidden)
+        return f"{points} {hidden}".strip() or "·"
 
     def _paying(self, view: View) -> list[str]:
         """The tracks that have brought points."""
         return [name for name in view.state.tracks if name != "gallantry"]
 
-    def _earned(self, view: View, squire: int, track: str) -> int:
-        """What a squire has from a track: shields, of the codex too, and the bonus."""
+    def _earned(self, view: View, earnings: Earnings, squire: int, track: str) -> int:
+        """What a squire has from a track: shields, of the codex too, and the bonus. Alms are of charity: what went over
+        in them counts there, and with its own track for who had earned it. A shield of the codex that others than we
+        gave each other is where it lies now."""
         state: State = view.state
-        earned = sum(shield.value for shield in state.shields[squire] if shield.track == track)
+        if track == "charity" and state.options.alms:
+            return sum(change for (_, who), change in earnings.given.items() if who == squire)
+        earned = -earnings.given.get((track, squire), 0)
+        earned += sum(shield.value for shield in state.shields[squire] if shield.track == track)
         if track == "education" and state.codex.kept:
             earned += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
         return earned + (state.bonus[squire] if track == "quests" and state.bonus else 0)

@@ -353,6 +353,7 @@ academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantr
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.
 academy-end-row = { $squire } { $sums }
 academy-end-shares = Each player scores the sum of both squires.
+academy-end-hidden = ▒ is a coat of arms from the codex, given in alms face down: it counts under codex for whoever has it now.
 academy-total = total
 academy-column-jousts = jousts
 academy-column-tournaments = tourn.

@@ -336,6 +336,7 @@ academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l�
 academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l’honneur.
 academy-end-row = { $squire } { $sums }
 academy-end-shares = Le score d’un joueur est la somme de ses deux écuyers.
+academy-end-hidden = ▒ est un blason du codex, donné face cachée en aumône : il compte sous codex, pour qui l’a maintenant.
 academy-total = total
 academy-column-jousts = joutes
 academy-column-tournaments = tourn.

@@ -323,6 +323,7 @@ academy-end-gallantry = Очков поровну; в Галантности в�
 academy-end-shared = Поровну и очков, и Галантности. Честь делят: { $name }.
 academy-end-row = { $squire } { $sums }
 academy-end-shares = Счёт игрока — сумма очков обоих его оруженосцев.
+academy-end-hidden = ▒ — герб Кодекса, отданный лицом вниз: он посчитан в столбце Кодекса у того, у кого он теперь.
 academy-total = итого
 academy-column-jousts = поед.
 academy-column-tournaments = турнир

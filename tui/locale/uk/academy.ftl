@@ -350,6 +350,7 @@ academy-end-gallantry = Очок порівну, але на галантнос�
 academy-end-shared = Порівну і очок, і галантності: честь ділять { $name }.
 academy-end-row = { $squire } { $sums }
 academy-end-shares = Рахунок гравця — сума обох його зброєносців.
+academy-end-hidden = ▒ — закритий герб Кодексу, даний як милостиня: його враховано в стовпці Кодексу в того, хто має його тепер.
 academy-total = разом
 academy-column-jousts = поєд.
 academy-column-tournaments = турнір
