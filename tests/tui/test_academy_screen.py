@@ -10,6 +10,7 @@ import pytest
 import core
 from core.games.academy.actions import Keep, Play
 from core.games.academy.state import Shield
+from core.piles import Pile
 from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
 from tui.boards.academy_squires import Squires
@@ -65,7 +66,7 @@ PHASES = {
     "arm": (asked("arm", 2), {}, ("Anna",), 1, ("Card 1 for Anna’s red", "for red", "still has")),
     "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("play a card", "card 1 of 3", "R", "G")),
     "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc reveals sword", "jousts", "C")),
-    "everything for two": (asked("play", 3), {**SIDES, **BRAVE}, ("Anna",), 1, ("bet ", " pt", "codex")),
+    "everything for two": (asked("play", 3), {**SIDES, **BRAVE}, ("Anna",), 1, (" ×0", " pt", "codex")),
 }
 
 
@@ -835,3 +836,64 @@ def test_the_cups_scale_has_each_of_its_numbers():
         scale = next(row for row in table.drawn(width=116, room=26).splitlines() if "white" in row and " 9 " in row)
         numbers = scale.partition("white")[2].partition("black")[0].split()
         assert numbers == [str(abs(number)) for number in range(-10, 11)]
+
+
+# Tiles side by side
+
+SOME_SHIELDS = (0, 3, 2, 1, 9)
+SOME_NAMES = ("Anna", "Boris", "Cleo", "Dmytro", "Egon")
+
+
+def facts_of_tiles(table, language, width, room, row):
+    """What stands in one of the rows of the tiles, tile by tile: the row of names is 0, the last one −1."""
+    view = View.of(table.replica, Words(language), SOME_NAMES, legal=[])
+    canvas = Canvas(width, THE_BOARD.height(view, width, room))
+    THE_BOARD.draw(view, canvas)
+    assert not canvas.clipped
+    count, rows = len(view.state.owners), canvas.text().splitlines()
+    names = next(y for y, line in enumerate(rows) if " B  Bor" in line)
+    line = rows[names:][row].ljust(width)
+    return [line[width * at // count : width * (at + 1) // count].strip() for at in range(count)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("opened", [False, True], ids=["arms", "points"])
+@pytest.mark.parametrize(("seats", "width"), [(3, 80), (4, 80), (4, 95), (4, 99), (4, 100), (5, 118), (5, 119)])
+def test_what_squires_have_is_said_alike_in_all_tiles(seats, width, opened, language):
+    """The last tile is a column wider: it used to say in full what others said in short."""
+    table = Seat(seats, {"open_scores": opened}, until=lambda t: t.ask() == "play")
+    for squire, most in enumerate(SOME_SHIELDS[:seats]):
+        table.replica.state.shields[squire] = [Shield("jousts", 5)] * most
+    said = [text.replace("▼", "").strip() for text in facts_of_tiles(table, language, width, 18, 1)]
+    words = Words(language)
+    kind = "points" if opened else "shields"
+    counts = [5 * most if opened else most for most in SOME_SHIELDS[:seats]]
+    forms = [[words(f"academy-{kind}{form}", count=count) for count in counts] for form in ("", "-short")]
+    assert said in forms
+    if opened:
+        low = facts_of_tiles(table, language, width, 12, 0)
+        assert len({text.endswith(short) for text, short in zip(low, forms[1], strict=True)}) == 1, low
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("width", [80, 92, 100, 120])
+def test_bets_and_the_codex_are_noted_alike_in_all_tiles(width, seats, language):
+    """With the word or without; shields of the codex do not run together like a sum, and are said to be such."""
+    table = Seat(seats, dict.fromkeys(("gallantry_bets", "secret_codex"), True), until=lambda t: t.ask() == "play")
+    state = table.replica.state
+    bets = ["jousts", "education", "charity", "gallantry", "king"][:seats]
+    state.bets.on, state.bets.cards = list(bets), [1, 0, 2, 0, 0][:seats]
+    words = Words(language)
+    for kept in ([[], [], [], [], []], [["-3", "-1", "-3"], [None], [], ["-1"], [None] * 6]):
+        state.codex.kept = [[Pile("codex", 0, [face]) for face in faces] for faces in kept[:seats]]
+        notes = facts_of_tiles(table, language, width, 12, -1)
+        bet = words("academy-note-bet", track="#", count=7).split("#")[0]
+        assert len({note.startswith(bet) for note in notes}) == 1, notes
+        assert all(" ×" in note for note in notes)
+        for note, faces in zip(notes, kept, strict=False):
+            codex = re.split(r"×\d ?", note, maxsplit=1)[1].strip()
+            assert bool(codex) == bool(faces)
+            assert not re.search(r"\d−", codex), codex
+            named = codex.startswith((words("academy-note-codex", shields="").strip(), "≡"))
+            assert named or not faces, codex

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
+from itertools import pairwise
 
 from rich.cells import cell_len
 
@@ -32,12 +34,15 @@ from .base import View
 
 NARROW = 22
 """Columns up to which a tile says in short what it counts."""
+FEW = 3
+"""Shields of the codex that are hidden, for which the shortest form has a sign each."""
 FULL = Size(11, FULL_CARDS)
 """A played card with its picture and its whole name."""
 
 
 class Tiles:
-    """The squires of one view, in turn order as they sit."""
+    """The squires of one view, in turn order as they sit. What is said in all tiles is said in one form, that which
+    the narrowest has room for."""
 
     def __init__(self, words: Wording, view: View, outlook: Outlook) -> None:
         self.words, self.view, self.outlook = words, view, outlook
@@ -47,15 +52,18 @@ class Tiles:
         self.totals = shown_totals(self.state)
         self._own_row = False
         """Has what the round brings a row of its own?"""
+        self._narrowest = 0
+        """Columns within the narrowest tile."""
         self.asked = [question.squire for question in view.open_questions]
 
     def draw(self, canvas: Canvas) -> None:
         """A tile for each, side by side."""
         count = len(self.state.owners)
+        edges = [canvas.width * at // count for at in range(count)] + [canvas.width + 1]
+        wide = [right - left - 1 for left, right in pairwise(edges)]
+        self._narrowest = min(wide) - 2
         for squire in self.state.squires:
-            left, right = (canvas.width * at // count for at in (squire, squire + 1))
-            last = squire == count - 1
-            room = canvas.part(left, 0, right - left - (not last), canvas.height)
+            room = canvas.part(edges[squire], 0, wide[squire], canvas.height)
             self._tile(room, squire)
             self._make_hot(room, squire)
 
@@ -142,12 +150,21 @@ class Tiles:
         """Name and arms in one row."""
         style, number = self._have(squire)
         shields = f"{glyph('shield', inner.ascii_only)}{number}"
+        short = shields if style == "shields" else self._points_short(squire) if self._room_for_points else str(number)
         player = replace(self._player(squire), you="")
-        short = shields if style == "shields" else said(self.view.words, "points-short", count=number)
-        if style == "points" and inner.width < people.least(player) + 1 + cell_len(short):
-            short = str(number)
         people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), player)
         inner.right(inner.width, 0, short, "gold" if self._paid(squire) else "dim")
+
+    def _points_short(self, squire: int) -> str:
+        """His points with what they are, in short."""
+        return said(self.view.words, "points-short", count=self._have(squire)[1])
+
+    @cached_property
+    def _room_for_points(self) -> bool:
+        """Do they fit beside each of the names?"""
+        least = [people.least(replace(self._player(squire), you="")) for squire in self.state.squires]
+        points = [cell_len(self._points_short(squire)) for squire in self.state.squires]
+        return max(map(sum, zip(least, points, strict=True))) < self._narrowest
 
     def _have(self, squire: int) -> tuple[str, int]:
         """What he has: points, if they are shown, or how many coats of arms."""
@@ -158,9 +175,9 @@ class Tiles:
     def _arms(self, room: Canvas, squire: int) -> None:
         """How many coats of arms or points there are; what has just come to it."""
         style, number = self._have(squire)
-        long, short = (said(self.view.words, key, count=number) for key in (style, f"{style}-short"))
-        x, text = 0, long if room.width > NARROW else short
-        if style == "shields" and 0 < number < room.width - cell_len(short):
+        form = style if self._narrowest > NARROW else f"{style}-short"
+        x, text = 0, said(self.view.words, form, count=number)
+        if style == "shields" and number and self._room_for_pips:
             x = room.write(0, 0, meters.pips(number, number, "gold", ("▼", " "))) + 1
         room.put(x, 0, text, "ink" if self.totals else "dim")
         came = self._paid(squire)
@@ -169,6 +186,13 @@ class Tiles:
             return
         if x + cell_len(text + right) < room.width and not self._own_row:
             room.right(room.width, 0, right, style)
+
+    @cached_property
+    def _room_for_pips(self) -> bool:
+        """Is there room in each tile for a sign for each coat of arms?"""
+        counts = [len(shields) for shields in self.state.shields]
+        short = (cell_len(said(self.view.words, "shields-short", count=count)) for count in counts)
+        return all(count < self._narrowest - wide for count, wide in zip(counts, short, strict=True))
 
     def _coming(self, squire: int) -> tuple[str, str]:
         """The points that this round would bring now, and after the answer under the cursor."""
@@ -241,31 +265,38 @@ class Tiles:
         room.put(x, 0, "▮" * min(backs, room.width - x), "cloth")
 
     def _notes(self, room: Canvas, squire: int) -> None:
-        """The bet, and the codex shields that are kept, in the longest form there is room for."""
-        for form in self._note_forms(squire):
-            if cell_len(form) <= room.width:
-                room.put(0, 0, form, "dim")
-                return
+        """The bet, and the codex shields that are kept, in the longest form for which all tiles have room."""
+        room.put(0, 0, fitted(self._note_forms(squire)[self._note_form], room.width), "dim")
+
+    @cached_property
+    def _note_form(self) -> int:
+        """The number of that form; the last, if there is room for none."""
+        forms = zip(*map(self._note_forms, self.state.squires), strict=True)
+        fit = (at for at, texts in enumerate(forms) if max(map(cell_len, texts)) <= self._narrowest)
+        return next(fit, -1)
 
     def _note_forms(self, squire: int) -> list[str]:
+        """What there is to be noted, in fewer and fewer words. Of the codex at least education's sign is left, with the
+        sum of the shields that we see, so that nothing reads as one that is none."""
         bets, codex, text = self.state.bets, self.state.codex, self.words.text
         track = bets.on[squire] if bets.on else None
-        kept = [face for pile in codex.kept[squire] for face in pile.faces] if codex.kept else []
-        shields = ["▒" if one is None else minus(one) for one in kept]
-        forms: list[list[str]] = [[], [], [], []]
+        forms: list[list[str]] = [[], [], [], [], []]
         if track:
-            short, count = text(self.view, f"short-{track}"), bets.cards[squire]
-            row = text(self.view, f"row-{track}")
-            forms[0].append(said(self.view.words, "note-bet", track=row, count=count))
-            forms[1].append(said(self.view.words, "note-bet", track=row, count=count))
-            forms[2].append(f"{row}×{count}")
-            forms[3].append(f"{short}×{count}")
-        if shields:
-            forms[0].append(text(self.view, "note-codex", shields=" ".join(shields)))
-            forms[1].append(" ".join(shields))
-            forms[2].append("".join(shields))
-            forms[3].append("".join(shields))
-        return ["  ".join(form) for form in forms]
+            row, count = text(self.view, f"row-{track}"), bets.cards[squire]
+            bet = said(self.view.words, "note-bet", track=row, count=count)
+            name = f"{row} ×{count}"
+            short = f"{text(self.view, f'short-{track}')} ×{count}"
+            for form, part in zip(forms, (bet, bet, name, name, short), strict=True):
+                form.append(part)
+        kept = [face for pile in codex.kept[squire] for face in pile.faces] if codex.kept else []
+        if kept:
+            sign, spaced = glyph("education", self.view.ascii_only), " ".join(map(_shield, kept))
+            signed = f"{sign} {spaced}"
+            full = text(self.view, "note-codex", shields=spaced)
+            together = sign + _together(kept)
+            for form, part in zip(forms, (full, signed, signed, together, together), strict=True):
+                form.append(part)
+        return [(" " if at == len(forms) - 1 else "  ").join(form) for at, form in enumerate(forms)]
 
     def _shown(self, room: Canvas, squire: int) -> None:
         """Lancelot: what everybody knows of a player's cards, half of it at each of his squires."""
@@ -305,3 +336,16 @@ class Tiles:
             for name in self.state.played[squire].known():
                 left.remove(name)
         return [name for name in left if name]
+
+
+def _shield(face: str | None) -> str:
+    """A shield of the codex, or the back of one that we do not see."""
+    return "▒" if face is None else minus(face)
+
+
+def _together(kept: Sequence[str | None]) -> str:
+    """Several in few columns: the sum of those that we see, and how many we do not."""
+    seen = [int(face) for face in kept if face is not None]
+    hidden = len(kept) - len(seen)
+    backs = "▒" * hidden if hidden <= FEW else f"▒×{hidden}"
+    return (minus(str(sum(seen))) if seen else "") + backs
