@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from time import monotonic
 
 import pytest
@@ -13,7 +14,8 @@ from tui.boards import board
 from tui.boards.course import Course, course_of
 from tui.canvas import Canvas
 from tui.draw.charts import Curve, chart
-from tui.screens.ending import End, Ending, curves, ranking
+from tui.screens.ending import HIGH, LOW, End, Ending, curves, ranking
+from tui.settings import LANGUAGES
 
 NAMES = ["Anna", "Boris", "Chloé"]
 LOST = Outcome(((1,), (0, 2)), (10, 20, -5), "points")
@@ -26,12 +28,12 @@ def end(outcome=LOST, names=NAMES, course=COURSE):
 
 def bars(it, share=1.0, ascii_only=False):
     """The rows of the bars."""
-    rows = ranking(it, False, share, ascii_only).text().split("\n")
+    rows = ranking(it, LOW[0], share, ascii_only).text().split("\n")
     return [row for row in rows if row.strip()[:2] in ("1.", "2.", "3.")]
 
 
 def test_the_winner_stands_in_the_banner_and_his_bar_is_the_longest():
-    canvas = ranking(end(), True)
+    canvas = ranking(end(), HIGH)
     assert "B O R I S" in canvas.text()
     assert not canvas.clipped
     first, second, third = bars(end())
@@ -54,8 +56,8 @@ def test_who_has_more_than_at_the_end_has_a_longer_bar_than_others():
 
 def test_who_shares_a_victory_shares_the_banner():
     shared = Outcome(((0, 2), (1,)), (7, 3, 7), "shared")
-    assert "A N N A" in ranking(end(shared), False).text()
-    assert "C H L O É" in ranking(end(shared), False).text()
+    assert "A N N A" in ranking(end(shared), LOW[0]).text()
+    assert "C H L O É" in ranking(end(shared), LOW[0]).text()
     assert [row.split()[0] for row in bars(end(shared))] == ["1.", "1.", "3."]
 
 
@@ -63,7 +65,7 @@ def test_without_points_and_in_ascii_it_can_be_drawn():
     nothing = Outcome(((0,), (1,), (2,)), (0, 0, -1), "none")
     assert "#" not in "".join(bars(end(nothing), ascii_only=True))
     plain = end(names=["Anna", "Boris", "Cleo"])
-    assert ranking(plain, False, ascii_only=True).text().isascii()
+    assert ranking(plain, LOW[0], ascii_only=True).text().isascii()
     assert curves(plain, ascii_only=True).text().isascii()
 
 
@@ -74,10 +76,10 @@ def test_while_the_scores_grow_nothing_tells_who_wins():
     first, second, third = bars(end(), 0.25)
     assert [row.split()[1] for row in (first, second, third)] == ["A", "B", "C"]
     assert first.split()[3] == "30"
-    head = ranking(end(), False, 0.25).text()
+    head = ranking(end(), LOW[0], 0.25).text()
     assert "Round 1" in head
     assert "B O R I S" not in head
-    assert "Round 2" in ranking(end(), False, 0.8).text()
+    assert "Round 2" in ranking(end(), LOW[0], 0.8).text()
 
 
 def test_the_curves_end_by_their_letters_the_best_on_top():
@@ -185,3 +187,38 @@ def test_what_can_be_done_now_is_in_sight_however_many_play(size):
     assert "round by round" in app.paged
     for words in ("1.", "8.", "wins the Grail Cup", "Look at the table", "Leave the table", "Play again"):
         assert words in seen, words
+
+
+@pytest.mark.parametrize("proven", [False, True], ids=["", "with the deal's proof"])
+@pytest.mark.parametrize("bots", [2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, language, proven):
+    """The banner is lower, and free rows are fewer, so that bars and table are in sight as the end comes up."""
+    local = LocalTable("Anna", seed=3, proven=proven)
+    local.start(bots=bots)
+    local.play(lambda replica: False, random.Random(3))
+
+    async def script(app, pilot):
+        await until(pilot, lambda: app.words("table-end-again") in screen_text(app))
+        await pilot.pause(0.05)
+        app.seen = screen_text(app)
+
+    app = show(local.clients[0], script, (80, 24), language)
+    state = local.clients[0].mirror.replica.state
+    seen = app.seen[app.seen.index("╭") :]
+    for squire in state.squires:
+        assert len(re.findall(rf" {'ABCDE'[squire]} +\w+ +[−·\d]", seen)) == 2, seen
+    assert app.words("academy-total") in seen
+    assert (app.words("table-end-deal") in seen) is proven
+
+
+def test_where_there_is_room_the_banner_has_its_crown():
+    named = end(names=["Anna", "Boris", "Chloé"])
+    heights = [ranking(named, form).height for form in (HIGH, *LOW)]
+    assert heights == sorted(heights, reverse=True)
+    for form in (HIGH, *LOW):
+        canvas = ranking(named, form)
+        assert not canvas.clipped
+        assert "B O R I S" in canvas.text()
+        assert ("█" in canvas.text().split("\n")[form.banner // 2]) is (form.banner > 1)
+        assert "Round" in ranking(named, form, 0.3).text()

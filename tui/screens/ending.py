@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -35,12 +36,10 @@ NAME = 20
 """Columns of a name, at most."""
 CROWN = 13
 """Columns of the crown and of what is free beside it."""
-HIGH, LOW = 5, 3
-"""Rows of the banner."""
 ROOMY = 32
 """Rows of a screen from which it is a high one."""
-FEW = 5
-"""Players to whom a low screen grants a free row above their bars."""
+EDGES = 5
+"""Columns of the dialog beside what is said in it: its edges, what is free beside them, the bar that scrolls."""
 AROUND = 7
 """Rows of the dialog beside what scrolls and the answers: its edges, its heading, its keys, the rows between."""
 HEADING = 2
@@ -53,6 +52,29 @@ PICTURES = {"full": 30, "quick": 12, "off": 1}
 """In how many pictures the scores grow."""
 BEAT = 0.3
 """How many pauses of the feed pass between two of them."""
+
+
+class Form(NamedTuple):
+    """How high what stands above the bars is, and how far it is from them."""
+
+    banner: int
+    """Rows of the banner: without a crown, if it is one."""
+    above: int = 0
+    """Free rows above the bars."""
+    below: int = 1
+    """And below them."""
+    close: bool = False
+    """Are there no free rows in what is said below either?"""
+
+    def rows(self, players: int, said: Sequence[str]) -> int:
+        """Rows of all of it, down to the last line of what is said."""
+        return self.banner + self.above + players + self.below + sum(not self.close or bool(line) for line in said)
+
+
+HIGH = Form(5, 1)
+"""On a high screen."""
+LOW = (Form(3, 1), Form(3), Form(1), Form(1, close=True), Form(1, below=0, close=True))
+"""On a low one: the first that leaves in sight what the scores are made of; the last, if none does."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +92,8 @@ class End:
 
 class Ending(Chooser):
     """The scores grow to what they are at the end; then the winner's banner and everybody's bar, why, the curves of the
-    scores, and what to do now. Any key shows the end at once. On a low screen the middle scrolls."""
+    scores, and what to do now. Any key shows the end at once. On a low screen the middle scrolls, and is as close as
+    is needed to have in sight what the scores are made of."""
 
     BINDINGS = [
         Binding("pageup", "page(-1)", show=False, priority=True),
@@ -84,6 +107,8 @@ class Ending(Chooser):
         self._share = 1.0
         """How much of the game is shown; all of it, when nothing moves."""
         self._growing: Timer | None = None
+        self._close = False
+        """Is what is said below the bars shown without its empty lines?"""
 
     def compose_body(self) -> ComposeResult:
         yield Drawing(id="ranking")
@@ -137,19 +162,36 @@ class Ending(Chooser):
         crowded = rows < ROOMY
         self.query_one(".heading").display = not crowded
         around = AROUND - HEADING * crowded + len(self._answers)
-        self.query_one(VerticalScroll).styles.max_height = rows * 95 // 100 - around
-        self.query_one("#why").visible = self._share == 1
-        self.query_one("#ranking", Drawing).show(ranking(self._end, rows >= ROOMY, self._share, plain))
+        left = rows * 95 // 100 - around
+        self.query_one(VerticalScroll).styles.max_height = left
+        form = self._form(left) if crowded else HIGH
+        why = self.query_one("#why", Static)
+        if form.close != self._close:
+            self._close = form.close
+            why.update(Prose(closed(self._body) if form.close else self._body))
+        why.visible = self._share == 1
+        self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain))
         self.query_one("#course", Drawing).show(curves(self._end, TALL if rows >= SPARE else CHART, self._share, plain))
 
+    def _form(self, left: int) -> Form:
+        """The most spacious form in which so many rows show all that is said below the bars."""
+        said = Prose(self._body).rows(self.app.console, min(WIDTH, self.app.size.width - EDGES))
+        players, lines = len(self._end.names), [line.plain for line in said]
+        return next((form for form in LOW if form.rows(players, lines) <= left), LOW[-1])
 
-def ranking(end: End, roomy: bool, share: float = 1.0, ascii_only: bool = False) -> Canvas:
+
+def closed(text: Text) -> Text:
+    """A text without its empty lines."""
+    return Text("\n").join(line for line in text.split("\n") if line.plain)
+
+
+def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False) -> Canvas:
     """The banner of who has won, and below it a bar for each player, the best first; or how it stood when only this
     share of the game was over, and above it which part of the game that was."""
     names, count = end.names, len(end.names)
-    banner, gap = (HIGH, 1) if roomy else (LOW, int(count <= FEW))
-    canvas = Canvas(WIDTH, banner + gap + count + 1, ascii_only)
-    head, bars = canvas.part(0, 0, WIDTH, banner), canvas.part(0, banner + gap, WIDTH, count)
+    top = form.banner + form.above
+    canvas = Canvas(WIDTH, top + count + form.below, ascii_only)
+    head, bars = canvas.part(0, 0, WIDTH, form.banner), canvas.part(0, top, WIDTH, count)
     if share < 1:
         _count(head, end.part(end.course.parts[end.course.at(share)]))
         _bars(bars, _standing(end, share), end)
@@ -180,20 +222,27 @@ def _standing(end: End, share: float) -> core.Outcome:
     return core.Outcome(tuple((seat,) for seat in order), scores, "")
 
 
+def _crowned(room: Canvas, colour: str) -> Canvas:
+    """What is left of a banner beside its crown, for which one row is too low."""
+    start = CROWN if room.height > 1 else 0
+    if start:
+        pictures.place(room.part(0, 0, start, room.height), "crown", colour)
+    return room.part(start, 0, room.width - start, room.height)
+
+
 def _count(room: Canvas, text: str) -> None:
     """Instead of the winner: how far the game has come that is told."""
-    pictures.place(room.part(0, 0, CROWN, room.height), "crown", "dim")
-    field = room.part(CROWN, 0, room.width - CROWN, room.height)
+    field = _crowned(room, "dim")
     field.fill(0, 0, *field.size, "tint-gold")
     field.center(0, field.height // 2, field.width, text, "gold bold")
 
 
 def _banner(room: Canvas, winners: Sequence[int], names: Sequence[str]) -> None:
     """A crown, and beside it the winner's name on his colour; those who share the victory stand side by side."""
-    pictures.place(room.part(0, 0, CROWN, room.height), "crown", "gold")
-    wide = (room.width - CROWN) // len(winners)
+    room = _crowned(room, "gold")
+    wide = room.width // len(winners)
     for at, seat in enumerate(winners):
-        field = room.part(CROWN + at * wide, 0, wide - (at < len(winners) - 1), room.height)
+        field = room.part(at * wide, 0, wide - (at < len(winners) - 1), room.height)
         field.fill(0, 0, *field.size, f"on-seat{seat}")
         name = panels.fitted(names[seat], field.width - 2)
         spaced = " ".join(name.upper())
