@@ -25,7 +25,7 @@ class Cell(NamedTuple):
     """One column of one row."""
 
     character: str = " "
-    """Empty: the second column of a wide character."""
+    """With the marks that are set over it; empty: the second column of a wide character."""
     names: str | Style = ""
     ground: str = ""
     """The styles of the ground it lies on."""
@@ -66,8 +66,20 @@ DRAWN = str.maketrans("\u00a0\u202f", "  ")
 
 @cache
 def columns(character: str) -> int:
-    """How many columns a character takes; none, if it cannot be printed."""
+    """How many columns a character takes; none, if it cannot be printed or is set over the one before it."""
     return cell_len(character) if character.isprintable() else 0
+
+
+MARKS = 4
+"""So many marks over one character are drawn; no language needs more, and a tower would reach into other rows."""
+
+
+def marked(under: str, mark: str) -> str:
+    """What stands in a cell, and over it a mark that came behind it; as it was, where none may be set: over a blank,
+    over marks enough, or if it would make it wider."""
+    if not mark.isprintable() or not under.strip() or len(under) > MARKS:
+        return under
+    return under + mark if cell_len(under + mark) == cell_len(under) else under
 
 
 @lru_cache(4096)
@@ -130,15 +142,21 @@ class Canvas:
         return self._put_one_by_one(x, row, text, names, own)
 
     def _put_one_by_one(self, x: int, row: list[Cell], text: str, names: str | Style, own: str) -> int:
-        """The same, where something is wide, or cut off."""
+        """The same, where something is wide, has marks set over it, or is cut off."""
+        last = None
         for character in text:
             wide, at = columns(character), self._left + x
-            if wide and row and x >= 0 and x + wide <= self.width:
-                ground = own or row[at].ground
+            if not wide:
+                if last is not None and not self.ascii_only:
+                    row[last] = cell(marked(row[last].character, character), names, row[last].ground)
+                continue
+            last = None
+            if row and x >= 0 and x + wide <= self.width:
+                last, ground = at, own or row[at].ground
                 row[at] = cell(character, names, ground)
                 if wide == 2:
                     row[at + 1] = cell("", names, ground)
-            elif wide and character != " ":
+            elif character != " ":
                 self.clipped.append(character)
             x += wide
         return x

@@ -96,22 +96,33 @@ def turned(before: Look, after: Look) -> str:
     return f"\x1b[{min(changed, anew and f'0;{anew}', key=len)}m"
 
 
+NOWHERE = (-1, -1)
+
+
 class Pen:
-    """Writes cells, and remembers where the cursor is and how what is written looks. It begins plain, and ends so."""
+    """Writes cells, and remembers where the cursor is and how what is written looks. It begins plain, and ends so.
+
+    Behind a letter with marks nobody knows where the cursor is: some terminals give a mark a column of its own.
+    """
 
     def __init__(self) -> None:
         self._written: list[str] = []
-        self._at = (-1, -1)
+        self._at = NOWHERE
         self._look = PLAIN
 
     def write(self, x: int, y: int, cells: Sequence[Cell]) -> None:
         """Write these from there on."""
         self._go(x, y)
-        for cell in cells:
+        lost = False
+        for at, cell in enumerate(cells, x):
             if cell.text:
+                if lost:
+                    self._at = NOWHERE
+                    self._go(at, y)
                 self._turn(self._fitting(cell))
                 self._written.append(cell.text)
-        self._at = x + len(cells), y
+                lost = len(cell.text) > 1
+        self._at = NOWHERE if lost else (x + len(cells), y)
 
     def text(self) -> str:
         """All that was written."""

@@ -9,12 +9,14 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
+from rich.text import Text
 from wcwidth import wcwidth
 
 import tui.draw
 from tests.tui.test_palette import SIGHTS, rgb, seen
 from tui import palette
-from tui.canvas import Canvas
+from tui.canvas import MARKS, Canvas
 from tui.colours import contrast
 from tui.draw import cards, lanes, meters, panels, people, pictures
 from tui.draw.cards import LARGE, MEDIUM, SMALL, Card
@@ -409,6 +411,53 @@ def test_a_panel_has_its_title_in_its_edge():
     rows = canvas.text().split("\n")
     assert rows[0] == "╭─ a long ti… ─╮"
     assert {len(row) for row in rows} == {16}
+
+
+# Marks, and letters that are wide
+
+
+@pytest.mark.parametrize("name", ["हिन्दी", "สมชัย", "Éạ̈lë̃ö̀ñô̧ŗë", "नि圓é"])
+def test_marks_stay_on_their_letters(name):
+    canvas = Canvas(30, 1)
+    after = canvas.put(2, 0, name, "gold")
+    canvas.put(after, 0, "|", "dim")
+    assert canvas.text() == f"  {name}|"
+    assert after == 2 + cell_len(name)
+    (line,) = canvas.strips(palette.style("ink"))
+    assert line.cell_length == cell_len(line.text) == 30
+    other = Canvas(30, 1)
+    other.stamp(0, 0, canvas)
+    other.paint(0, 0, 30, "gold")
+    assert other.text() == canvas.text()
+
+
+def test_a_mark_comes_over_no_blank_nor_over_what_was_there_and_marks_are_no_tower():
+    canvas = Canvas(9, 4)
+    canvas.put(0, 0, "e" + "\u0301" * 30)
+    canvas.put(0, 1, "a")
+    canvas.put(1, 1, "\u0301b \u0301c\u200d\u0007")
+    canvas.put(0, 2, "♥\ufe0f♥")
+    canvas.put(8, 3, "ab\u0301")
+    assert canvas.text().split("\n") == ["e" + "\u0301" * MARKS, "ab c", "♥♥", " " * 8 + "a"]
+    assert canvas.clipped == ["b"]
+
+
+def test_where_only_ascii_is_shown_there_are_no_marks():
+    canvas = Canvas(9, 1, ascii_only=True)
+    canvas.put(0, 0, "e\u0301x")
+    assert canvas.text() == "ex"
+
+
+@pytest.mark.parametrize(
+    ("width", "cut"),
+    [(14, "圓桌武士蘭斯洛"), (13, "圓桌武士蘭斯…"), (12, "圓桌武士蘭… "), (3, "圓…"), (2, "… "), (1, ""), (0, "")],
+)
+def test_a_name_in_wide_letters_is_cut_right_before_the_ellipsis(width, cut):
+    assert panels.fitted("圓桌武士蘭斯洛", width) == cut
+    line = panels.fitted_line(Text.assemble(("圓桌武士蘭斯洛", "gold")), width)
+    assert line.plain == cut
+    assert all(span.end <= len(cut) for span in line.spans)
+    assert panels.fitted("हिन्दी", 2) == "हि…"
 
 
 # Grounds

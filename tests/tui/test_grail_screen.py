@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 from rich.cells import cell_len
@@ -197,6 +198,15 @@ def test_players_lie_in_the_order_of_the_race(size):
     rows = drawn(view_of(race), size)[it.road + it.allies :]
     named = re.findall(r"([A-H]) +(Anna|Boris|Chloé|Dmytro|Eva)", "\n".join(rows))
     assert [letter for letter, _ in named] == list("CBEAD")
+
+
+@ALL_SIZES
+def test_names_keep_their_marks_and_wide_ones_are_cut_without_a_gap(size):
+    race = Race([8, 22, 30, 5, 12], {"squire": 0})
+    view = replace(view_of(race), names=("हिन्दी", "Éạ̈lë̃ö̀ñô̧ŗë", "圓桌武士蘭斯洛騎", "สมชัย", "Eva"))
+    text = "\n".join(drawn(view, size))
+    assert all(name in text for name in ("हिन्दी", "Éạ̈lë̃ö̀ñô̧ŗë", "สมชัย"))
+    assert re.search("圓桌武士[^ ]*(…|騎)", text)
 
 
 def test_people_show_space_seal_and_spears():

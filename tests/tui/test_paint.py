@@ -115,6 +115,12 @@ def test_nothing_is_written_for_what_is_shown_already():
     assert not Shown().forget()
 
 
+def test_behind_a_letter_with_marks_the_place_is_said_anew():
+    """Some terminals give a mark a column of its own; what stands further on in the row stays where it belongs."""
+    update = LayoutUpdate([[Strip([Segment("दी|e\u0301 x")])]], Region(0, 0, 6, 1))
+    assert Shown().update(update, CONSOLE).text == "\x1b[1Hदी\x1b[1;2H|e\u0301\x1b[1;4H x"
+
+
 def test_one_letter_costs_a_place_and_the_letter():
     before, after = Strip([Segment("a king and a queen", STYLES[4])]), Strip([Segment("a king and a quean", STYLES[4])])
     shown, region = Shown(), Region(0, 0, 18, 1)

@@ -20,7 +20,7 @@ from core.games.grail.state import State
 from .. import palette
 from ..canvas import Canvas
 from ..draw.cards import Card, card
-from ..draw.panels import edge, fitted
+from ..draw.panels import edge, fitted, fitted_line
 from ..words import letter, mark, rich
 from .base import View
 from .grail_aim import Aim, Spots
@@ -223,9 +223,7 @@ def draw_answered(room: Canvas, it: Court, ally: str) -> None:
         room.put(0, 0, fitted(it.status(ally), room.width), "gold" if is_ours(it, ally) else "dim")
         return
     pointed = it.state.pointed if ally == "squire" else None
-    name = rich(mark(holder), it.view.names)
-    name.truncate(room.width - 3 * (pointed is not None), overflow="ellipsis")
-    after = room.write(0, 0, name)
+    after = room.write(0, 0, fitted_line(rich(mark(holder), it.view.names), room.width - 3 * (pointed is not None)))
     if pointed is not None:
         after = room.put(after, 0, " →", "dim")
         room.put(after, 0, letter(pointed), f"seat{pointed}")

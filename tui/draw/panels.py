@@ -9,17 +9,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len, split_graphemes
 from rich.text import Text
 
 from ..canvas import Canvas
 
 
 def fitted(text: str, width: int) -> str:
-    """The text, cut with an ellipsis where it is longer than so many columns."""
+    """The text, cut with an ellipsis where it is longer than so many columns. It is as wide as that then: a column that
+    a wide character would have needed is left free behind the ellipsis."""
     if cell_len(text) <= width:
         return text
-    return set_cell_size(text, width - 1) + "…" if width > 1 else text[:width]
+    if width < 2:
+        return text[: _longest(text, width)]
+    kept = text[: _longest(text, width - 1)]
+    return kept + "…" + " " * (width - 1 - cell_len(kept))
+
+
+def _longest(text: str, width: int) -> int:
+    """How much of a text fits into so many columns, with all marks of its last character."""
+    end, wide = 0, 0
+    for start, stop, columns in split_graphemes(text)[0]:
+        wide += columns
+        if wide > width:
+            return start
+        end = stop
+    return end
+
+
+def fitted_line(text: Text, width: int) -> Text:
+    """The same of a styled line."""
+    cut = text.copy()
+    cut.plain = fitted(text.plain, width)
+    return cut
 
 
 def edge(room: Canvas, names: str, *, heavy: bool = False) -> None:
@@ -146,9 +168,7 @@ def _columns(line: Sequence[Cell], wide: Sequence[int], lefts: int) -> list[tupl
 def _row(room: Canvas, cells: Sequence[tuple[int, int, Cell]], style: str) -> None:
     for x, width, cell in cells:
         if isinstance(cell, Text):
-            cut = cell.copy()
-            cut.truncate(width, overflow="ellipsis")
-            room.write(x, 0, cut)
+            room.write(x, 0, fitted_line(cell, width))
         else:
             room.put(x, 0, fitted(cell, width), style)
 

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ..canvas import Canvas
-from .panels import fitted
+from .panels import fitted, fitted_line
 from .signs import SIGNS, glyph
 
 
@@ -77,9 +77,7 @@ def tile(room: Canvas, player: Player, facts: Sequence[Fact | Text | str] = ()) 
 def _fact(room: Canvas, y: int, fact: Fact | Text | str) -> None:
     text, style = fact if isinstance(fact, Fact) else (fact, "ink")
     if isinstance(text, Text):
-        cut = text.copy()
-        cut.truncate(room.width, overflow="ellipsis")
-        room.write(0, y, cut)
+        room.write(0, y, fitted_line(text, room.width))
     else:
         room.put(0, y, fitted(text, room.width), style)
 

@@ -252,5 +252,4 @@ def _answer(option: Option, view: View, drawn: Board, room: int) -> Text:
     digit = drawn.digit(view, view.legal.index(option.action))
     text = Text().append(f"{digit} " if digit < 10 else "  ", style("gold"))
     text.append_text(rich(drawn.answer(view, option.action), view.names))
-    text.truncate(room, overflow="ellipsis")
-    return text
+    return panels.fitted_line(text, room)
