@@ -451,6 +451,26 @@ def test_large_cards_of_allies_say_all_of_what_they_do(ally, language):
     assert said == view.words(f"grail-brief-{ally}").split()
 
 
+def told_of(race, *keys, words=WORDS):
+    """The lines of a race with these keys, in words."""
+    view = view_of(race, words=words)
+    found = [DRAWN.plain(view, DRAWN.line(view, event)) for event in view.log if event.key in keys]
+    return [line.replace("\u00a0", " ") for line in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_stopped_on_his_way_to_a_church_does_not_read_that_there_is_none(language):
+    """A priest right before the dragon; and one who has the last church behind him."""
+    words, holds = Words(language), {"squire": 1, "priest": 0}
+    stopped, late = (Race([at, 9, 5], holds, dragon=2).do(Point(2)) for at in (1, 49))
+    why, where = told_of(stopped, "blocked", "stays", words=words)
+    assert why == words("grail-log-blocked", seat="Anna", dragon=2)
+    assert where == words("grail-log-stays", seat="Anna", cause="none", space=1)
+    (none,) = told_of(late, "stays", words=words)
+    assert none == words("grail-log-stays", seat="Anna", cause="priest", space=49)
+    assert none != words("grail-log-stays", seat="Anna", cause="none", space=49)
+
+
 # Cards, clicks, moments
 
 

@@ -154,6 +154,9 @@ class Teller(Board):
             args["same"] = "yes" if event.args["start"] == event.args["end"] else "no"
         if event.key in ("reveals", "nobody"):
             args["number"] = ALLIES.index(event.args["ally"]) + 1
+        if event.key == "stays" and event.args["cause"] == "priest":
+            ahead = any(church > event.args["space"] for church in board(view.state).church)
+            args["cause"] = "blocked" if ahead else "priest"
         if event.key == "moves":
             args["steps"] = abs(event.args["end"] - event.args["start"])
             args |= self._space(view, event.args["end"])
