@@ -451,6 +451,20 @@ def test_large_cards_of_allies_say_all_of_what_they_do(ally, language):
     assert said == view.words(f"grail-brief-{ally}").split()
 
 
+FURTHER = {
+    "en": "one space further back", "fr": "une case plus loin|une case de plus|ou de 3",
+    "ru": "ещё на область", "uk": "ще на клітинку",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_reads_says_what_becomes_of_a_move_back_that_would_end_on_the_dragon(language):
+    words = Words(language)
+    dragon = next(part for part in words("grail-help").split("\n\n") if re.match(" *(DRAGON|ДРАКОН) ", part))
+    for text in (dragon, words("grail-about-goblin"), words("grail-about-fake_grail")):
+        assert re.search(FURTHER[language], text), text
+
+
 def told_of(race, *keys, words=WORDS):
     """The lines of a race with these keys, in words."""
     view = view_of(race, words=words)

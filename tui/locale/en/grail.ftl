@@ -413,9 +413,9 @@ grail-about-cursing = You may also curse an ally that has been set aside, so tha
 grail-about-curse = The curse. The witch has swapped spaces with the holder of the cursed ally; now she moves 1 by the normal rules and resolves the space she lands on. Then the cursed ally acts.
 grail-about-jump = The squire’s jump. The knight he pointed at is leading, so he moves to the space just ahead of him, like any other move forward.
 grail-about-boots = Boots: move 4 forward. The dragon stops you or costs a spear, and you resolve the new space.
-grail-about-goblin = Goblin: move 2 back, ignoring the dragon, and resolve the new space.
+grail-about-goblin = Goblin: move 2 back, ignoring the dragon; if you would end on it, you end one space further back. Resolve the new space.
 grail-about-bait = Bait: you must move the dragon to another space without knights, anywhere but the finish.
-grail-about-fake_grail = Fake grail: you must choose another knight, who moves 2 back, even if he cannot move. He does not resolve the space he lands on.
+grail-about-fake_grail = Fake grail: you must choose another knight, who moves 2 back, even if he cannot move; if he would end on the dragon, he ends one space further back. He does not resolve the space he lands on.
 grail-about-magnet = Magnet: take a spear from a player of your choice, if anyone else has one.
 
 grail-first-won =
@@ -461,7 +461,7 @@ grail-help =
     8 horse: move 2, 4 or 6.
     9 unicorn: to the first free space past the next knights; no dragon stops it.
 
-    DRAGON  A move forward that would pass the dragon or end on it stops just behind it, unless you spend a spear to get past. Moves back ignore it. It only ever stands on spaces without knights.
+    DRAGON  A move forward that would pass the dragon or end on it stops just behind it, unless you spend a spear to get past. Moves back ignore it, but one that would end on it ends one space further back. It only ever stands on spaces without knights.
 
     LANDING  You resolve a space only if your own ally or your own token moved you there. In a village, roll the die for a spear, a thief or the seal; on a clover, reveal the token. If a token moves you on, you resolve the new space as well. If another player moves you, nothing happens to you.
 

@@ -416,9 +416,9 @@ grail-about-cursing = Vous pouvez aussi maudire un allié écarté, pour qu’il
 grail-about-curse = La malédiction. La sorcière a échangé sa case avec le joueur de l’allié maudit ; elle avance maintenant de 1 selon les règles habituelles, et la case où elle s’arrête agit. Puis l’allié maudit agit.
 grail-about-jump = Le saut de l’écuyer. Le chevalier désigné mène, et l’écuyer vous fait aller sur la case juste devant lui, comme tout déplacement en avant.
 grail-about-boots = Bottes : avancez de 4. Le dragon vous arrête ou coûte une lance, et la case où vous vous arrêtez agit de nouveau.
-grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon, et la case où vous vous arrêtez agit de nouveau.
+grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon ; si vous deviez finir sur lui, reculez d’une case de plus. La case où vous vous arrêtez agit de nouveau.
 grail-about-bait = Appât : posez le dragon sur une autre case sans chevalier, partout sauf à l’arrivée. C’est obligatoire.
-grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2. C’est obligatoire, même s’il ne peut pas bouger. La case où il arrive ne lui fait rien.
+grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2, ou de 3 s’il devait finir sur le dragon. C’est obligatoire, même s’il ne peut pas bouger. La case où il arrive ne lui fait rien.
 grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choix, si quelqu’un en a une.
 
 grail-first-won =
@@ -464,7 +464,7 @@ grail-help =
     8 cheval : avancez de 2, 4 ou 6.
     9 licorne : à la première case libre devant les prochains chevaliers ; le dragon ne l’arrête pas.
 
-    DRAGON  Un déplacement en avant qui passerait le dragon ou finirait sur lui s’arrête juste derrière, sauf si vous dépensez une lance pour passer. En arrière, on l’ignore. Il ne se pose que sur des cases sans chevalier.
+    DRAGON  Un déplacement en avant qui passerait le dragon ou finirait sur lui s’arrête juste derrière, sauf si vous dépensez une lance pour passer. En arrière, on l’ignore, mais un recul qui finirait sur lui va une case plus loin. Il ne se pose que sur des cases sans chevalier.
 
     EFFET DES CASES  Seul compte le déplacement de votre propre allié, ou de votre propre jeton : au village, vous lancez le dé pour une lance, un voleur ou le sceau ; sur un trèfle, vous révélez le jeton. Un jeton qui vous déplace mène à une nouvelle case, qui agit aussi. Un chevalier déplacé par un autre joueur ne subit pas la case.
 
