@@ -485,6 +485,40 @@ def test_who_is_stopped_on_his_way_to_a_church_does_not_read_that_there_is_none(
     assert none != words("grail-log-stays", seat="Anna", cause="none", space=49)
 
 
+WOMEN = {
+    "fr": ("écartée", "passée", "maudite", {"witch", "fairy", "princess", "unicorn"}),
+    "ru": ("открыто", "передано", "проклята", {"witch", "fairy", "princess"}),
+    "uk": ("відкрито", "передано", "проклято", {}),
+}
+
+
+@pytest.mark.parametrize("language", WOMEN)
+def test_where_an_ally_is_and_that_it_is_cursed_is_said_in_the_gender_of_its_name(language):
+    words, (*feminine, women) = Words(language), WOMEN[language]
+    for ally in ALLIES:
+        told = [words("grail-status", status=status, ally=ally) for status in ("open", "passed")]
+        told.append(words("grail-cursed", ally=ally))
+        changed = (one != other for one, other in zip(told, feminine, strict=True))
+        assert not any(changed) if ally in women or not women else any(changed), (ally, told)
+    statuses = [words("grail-status", status=status, ally="fairy") for status in ("hand", "mine", "nobody", "left")]
+    assert len({*statuses}) == 4
+    assert not {*statuses} & {"ваш", "нічий"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_ally_that_lies_aside_is_not_said_to_be_many(language):
+    view = view_of(Race([9, 20, 3], {"squire": 0}), words=Words(language))
+    events = [core.Event("aside", {"allies": aside, "hidden": 1}) for aside in (["fairy"], ["fairy", "horse"])]
+    one, two = (DRAWN.line(view, event) for event in events)
+    assert one.split(":")[0] != two.split(":")[0]
+
+
+def test_a_card_that_is_cursed_says_so_of_a_woman_and_of_a_man():
+    for ally, word in (("princess", " maudite "), ("priest", " maudit ")):
+        race = Race([9, 20, 3], {"witch": 0, "horse": 1}).do(Curse(ally))
+        assert word in "\n".join(drawn(view_of(race, words=Words("fr")), (122, 38))).replace("─", " ")
+
+
 # Cards, clicks, moments
 
 

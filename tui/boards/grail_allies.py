@@ -56,7 +56,7 @@ class Court(NamedTuple):
         done = ally in self.state.called
         if done and self.state.holder(ally) is not None:
             return ""
-        return said(self.view, "status", status="nobody" if done else self.known.get(ally, "unknown"))
+        return said(self.view, "status", status="nobody" if done else self.known.get(ally, "unknown"), ally=ally)
 
     def is_out(self, ally: str) -> bool:
         """Will the ally do nothing more in this round, or nothing that is ours to choose?"""
@@ -146,7 +146,7 @@ def draw_ally(room: Canvas, it: Court, ally: str, seen: int) -> None:
     style = "gold bold" if now else "dim" if faint else f"{COLOURS[ally]} bold"
     draw_name(room, it.name(ally), style, seen)
     if ally == it.state.cursed:
-        draw_curse(room, it)
+        draw_curse(room, it, ally)
     draw_holder(room.part(0, room.height - 1, room.width, 1), it, ally)
     if ally in it.spots.allies:
         room.hot(it.spots.allies[ally])
@@ -158,13 +158,13 @@ def draw_turning(room: Canvas, view: View, colour: str) -> None:
     card(room.part((room.width - wide) // 2, 0, wide, room.height), Card(colour, face_down=not is_turned(view)))
 
 
-def draw_curse(room: Canvas, it: Court) -> None:
+def draw_curse(room: Canvas, it: Court, ally: str) -> None:
     """The curse lies on the upper edge of the card and reddens it; the number is still in the lower corner. While it
     falls, it reddens one row after another."""
     falls = bool(told(it.view, "curses")) and it.view.phase < 1
     for row in range(round(it.view.phase * room.height)) if falls else (0, room.height - 2, room.height - 1):
         room.paint(0, row, room.width, "wash-bad")
-    room.center(0, 0, room.width, fitted(said(it.view, "cursed"), room.width), "bad bold")
+    room.center(0, 0, room.width, fitted(said(it.view, "cursed", ally=ally), room.width), "bad bold")
 
 
 def draw_holder(room: Canvas, it: Court, ally: str) -> None:

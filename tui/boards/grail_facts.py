@@ -78,7 +78,7 @@ def _allies(words: Teller, view: View) -> list[str]:
         called = ally in state.called
         holder = state.holder(ally) if called else None
         where = mark(holder) if holder is not None else said(
-            view, "status", status="nobody" if called else known.get(ally, "unknown"))  # fmt: skip
+            view, "status", status="nobody" if called else known.get(ally, "unknown"), ally=ally)  # fmt: skip
         if where:
             found.append(f"{ALLIES.index(ally) + 1} {said(view, 'ally', ally=ally)} ({where})")
     return [rows.listed(words.text(view, "fact-allies"), found)] if found else []

@@ -152,6 +152,8 @@ class Teller(Board):
         args = super().arguments(view, event)
         if event.key == "swaps":
             args["same"] = "yes" if event.args["start"] == event.args["end"] else "no"
+        if event.key == "aside":
+            args["count"] = len(event.args["allies"])
         if event.key in ("reveals", "nobody"):
             args["number"] = ALLIES.index(event.args["ally"]) + 1
         if event.key == "stays" and event.args["cause"] == "priest":

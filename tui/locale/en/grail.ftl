@@ -270,7 +270,10 @@ grail-log-aside = { $allies ->
         [one] One ally is set aside face down.
        *[other] { $hidden } allies are set aside face down.
       }
-   *[other] Set aside face up: { $allies }.
+   *[other] { $count ->
+        [one] One ally is set aside face up
+       *[other] Set aside face up
+      }: { $allies }.
   }
 grail-log-pack = { $allies ->
     [none] { "" }

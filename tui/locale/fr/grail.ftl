@@ -29,6 +29,13 @@ grail-ally = { $ally ->
         [horse] le cheval
        *[unicorn] la licorne
       }
+    .e = { $ally ->
+        [witch] e
+        [fairy] e
+        [princess] e
+        [unicorn] e
+       *[other] { "" }
+      }
 grail-ally-name = { grail-ally }
 grail-token = { $token ->
     [boots] bottes
@@ -75,11 +82,11 @@ grail-title = manche { $round }   { $phase ->
    *[other] lances
   }
 grail-status = { $status ->
-    [open] écarté
+    [open] écarté{ grail-ally.e }
     [hand] en main
     [mine] à vous
-    [passed] passé
-    [left] écarté
+    [passed] passé{ grail-ally.e }
+    [left] écarté{ grail-ally.e }
     [nobody] personne
    *[unknown] { "" }
   }
@@ -115,7 +122,7 @@ grail-fact-allies = Alliés
 
 # The board
 grail-you = vous
-grail-cursed = maudit
+grail-cursed = maudit{ grail-ally.e }
 grail-rank = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -273,7 +280,10 @@ grail-log-aside = { $allies ->
         [one] Un allié est écarté, face cachée.
        *[other] { $hidden } alliés sont écartés, face cachée.
       }
-   *[other] Écartés, face visible : { $allies }.
+   *[other] { $count ->
+        [1] Allié écarté
+       *[other] Alliés écartés
+      }, face visible : { $allies }.
   }
 grail-log-pack = { $allies ->
     [none] { "" }

@@ -6,7 +6,7 @@ grail-value-forest = лес
 grail-option-open_allies = Отложенные союзники открыты
 grail-about-open_allies = Для новичков: все отложенные союзники лежат лицевой стороной вверх, и те, что остались после выбора, тоже.
 
-# Слова. У союзника .whom отвечает на вопрос «кого?», .name — полное имя.
+# Слова. У союзника .whom отвечает на вопрос «кого?», .name — полное имя, .a — окончание причастия о нём.
 grail-ally = { $ally ->
     [witch] колдунья
     [squire] оруженос.
@@ -39,6 +39,12 @@ grail-ally = { $ally ->
         [priest] священника
         [horse] коня
        *[unicorn] единорога
+    }
+    .a = { $ally ->
+        [witch] а
+        [fairy] а
+        [princess] а
+       *[other] { "" }
     }
 grail-ally-name = { grail-ally.name }
 grail-token = { $token ->
@@ -120,7 +126,7 @@ grail-fact-allies = Союзники
 
 # The board
 grail-you = вы
-grail-cursed = проклят
+grail-cursed = проклят{ grail-ally.a }
 grail-rank = { $place }-й
 grail-stand = { grail-rank } · область { $space }
 grail-stand-short = { grail-rank } · { $space }
@@ -278,7 +284,10 @@ grail-log-aside = { $allies ->
         [few] союзника
        *[many] союзников
       }.
-   *[other] Отложены лицом вверх: { $allies }.
+   *[other] { $count ->
+        [1] Отложен лицом вверх союзник
+       *[other] Отложены лицом вверх союзники
+      }: { $allies }.
   }
 grail-log-pack = { $allies ->
     [none] { "" }

@@ -66,11 +66,11 @@ grail-title = раунд { $round }   { $phase ->
   }   списів: { $spears }
 grail-status = { $status ->
     [open] відкрито
-    [hand] у вас
-    [mine] ваш
+    [hand] в руці
+    [mine] у вас
     [passed] передано
     [left] лишилось
-    [nobody] нічий
+    [nobody] ні в кого
    *[unknown] { "" }
   }
 grail-card = { $cause ->
@@ -259,8 +259,14 @@ grail-tally-by = { $cause ->
 grail-log-start = Лицарі починають на клітинках: { $all }.
 grail-log-round = — Раунд { $round }. Перший гравець — { $seat }.
 grail-log-aside = { $allies ->
-    [none] Союзників відкладено закритими: { $hidden }.
-   *[other] Відкладено відкритими: { $allies }.
+    [none] { $hidden ->
+        [1] Одного союзника відкладено закритим.
+       *[other] Союзників відкладено закритими: { $hidden }.
+      }
+   *[other] { $count ->
+        [1] Відкладено відкритим союзника
+       *[other] Відкладено відкритими союзників
+      }: { $allies }.
   }
 grail-log-pack = { $allies ->
     [none] { "" }
