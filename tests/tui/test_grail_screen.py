@@ -465,6 +465,13 @@ def test_who_reads_says_what_becomes_of_a_move_back_that_would_end_on_the_dragon
         assert re.search(FURTHER[language], text), text
 
 
+@pytest.mark.parametrize(("language", "other"), [("fr", r"\btour\b"), ("uk", r"викли[кч]|призов")])
+def test_notes_and_signs_call_a_round_and_a_call_what_the_board_calls_them(language, other):
+    words = Words(language)
+    for text in [words("grail-signs"), *(words(f"grail-first-{name}") for name in ("won", "round", "mind"))]:
+        assert not re.search(other, text.lower()), text
+
+
 def told_of(race, *keys, words=WORDS):
     """The lines of a race with these keys, in words."""
     view = view_of(race, words=words)

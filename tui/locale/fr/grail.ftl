@@ -435,7 +435,7 @@ grail-first-won =
     Comment on gagne
     Le premier chevalier à l’arrivée, case { $finish }, gagne aussitôt.
 grail-first-round =
-    Un tour
+    Une manche
     Choisissez vos alliés en secret. Puis on les appelle de 1 à 9, et qui tient l’allié appelé le joue.
 grail-first-mind =
     À retenir
@@ -449,7 +449,7 @@ grail-signs =
     ▼  où mène la réponse (@ en ASCII) ; ▼↑ : une lance
     <§>  le dragon ; <§>3 près d’un nom : 3 cases devant
     ►  doit jouer ; allié appelé ; le chemin continue
-    ★  le sceau : premier joueur du tour suivant
+    ★  le sceau : premier joueur de la prochaine manche
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné
