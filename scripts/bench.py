@@ -626,7 +626,7 @@ def move_bytes(table: Any, tap: Tap) -> None:
     anna.child.sendline(table.code)
     anna.press("r", "host, ready")
     anna.press("b", "squire")
-    anna.press("s", "1-9 answer")
+    anna.press("s", "l log")
     costs = []
     for _ in range(10):
         anna.read(1.0)
@@ -702,7 +702,7 @@ async def sit(tab: Any, said: str, seen: str) -> None:
 async def web_move_bytes(anna: Any, eva: Any, tap: Tap) -> None:
     """What Eva's tab is sent, on the line, for each answer of Anna's; Eva gives the first answer when she is asked."""
     await anna.say("stdin", "s")
-    await anna.sees("1-9 answer")
+    await anna.sees("l log")
     costs: list[tuple[int, int]] = []
     for _ in range(60):
         asked, sent, painted = "Waiting for Eva" not in anna.shown, tap.bytes, len(eva.raw)

@@ -175,7 +175,7 @@ async def played(browser: str, anna: Tty, url: str, folder: Path) -> None:
         await zoe.picture(folder / "phone-lobby.png")
         anna.wait("press s to start")
         anna.child.send("s")
-        await eva.sees("1-9 answer")
+        await eva.sees("l log")
         await to_the_end(anna, eva, zoe, folder)
         anna.child.send("o")
         for tab in (eva, zoe):

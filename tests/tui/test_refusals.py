@@ -131,3 +131,32 @@ def test_a_click_on_a_faint_card_says_why_and_answers_nothing():
 
     show(client, script, (120, 40))
     assert client.mirror.replica.seq == seq
+
+
+def test_who_is_not_asked_reads_that_and_not_that_all_is_on_a_list():
+    local = LocalTable("Anna", "Boris", "Chloé", game="grail", seed=3)
+    local.start()
+    waits = next(client for client in local.clients if not client.mirror.replica.legal())
+
+    async def script(app, pilot):
+        app.keys = screen_text(app)
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, Reader))
+        app.seen = screen_text(app)
+
+    app = show(waits, script, (120, 40))
+    assert "You are not being asked anything now." in app.seen
+    assert "on the list" not in app.seen
+    assert "Enter 1-9 answer" not in app.keys
+
+
+def test_who_looks_back_reads_why_not_of_what_is_asked_now():
+    client = nobles()
+
+    async def script(app, pilot):
+        app.screen._look(1, stays=True)
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, Reader))
+        app.seen = screen_text(app)
+
+    assert "weapons of the same suit" in show(client, script, (120, 40)).seen

@@ -681,7 +681,7 @@ class GameScreen(TableScreen):
         room for them."""
         words, canvas = self.app.words, self._canvas(1)
         there = {
-            "game-keys": view.outcome is None,
+            "game-keys": bool(view.legal),
             "key-outcome": view.outcome is not None,
             "key-round": self._last_round() is not None,
             "key-bot": bool(self._stood_in_for()),
@@ -938,12 +938,15 @@ class GameScreen(TableScreen):
     @over_what_comes
     def action_why(self) -> None:
         """All that cannot be answered now, each with the reason."""
+        self._look(None)
+        self._hear()
         view, words = self.view(), self.app.words
         if view is None:
             return
         drawn = board(view.game.id)
         lines = [f"• {drawn.refusal(view, each)}" for each in view.refused]
-        body = rich("\n".join(lines) or words("table-why-nothing"), view.names)
+        empty = words("table-why-nothing" if view.legal else "table-why-not-asked")
+        body = rich("\n".join(lines) or empty, view.names)
         self.app.push_screen(Reader(words("table-why-title"), body, words("table-reader-keys")))
 
     @over_what_comes

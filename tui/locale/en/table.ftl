@@ -126,6 +126,7 @@ table-explain-title = What is this?
 table-reader-keys = ↑↓ PgUp PgDn read   Esc back
 table-why-title = Why can’t I …?
 table-why-nothing = Nothing is barred here: every answer there could be is on the list.
+table-why-not-asked = You are not being asked anything now.
 table-end-title = The game is over
 table-end-keys = ↑↓ Enter 1-9 choose   PgUp PgDn read on   Esc look at the table
 table-end-look = Look at the table

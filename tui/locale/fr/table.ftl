@@ -129,6 +129,7 @@ table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
 table-why-title = Pourquoi pas … ?
 table-why-nothing = Rien n’est exclu ici : toutes les réponses possibles sont dans la liste.
+table-why-not-asked = On ne vous demande rien pour l’instant.
 table-end-title = La partie est finie
 table-end-keys = ↑↓ Enter 1-9 choisir   PgUp PgDn lire la suite   Esc voir la table
 table-end-look = Regarder la table

@@ -128,6 +128,7 @@ table-explain-title = Что это
 table-reader-keys = ↑↓ PgUp PgDn листать   Esc назад
 table-why-title = Почему нельзя …?
 table-why-nothing = Здесь ничего не закрыто: все ответы, какие могут быть, есть в списке.
+table-why-not-asked = Сейчас вас ни о чём не спрашивают.
 table-end-title = Игра окончена
 table-end-keys = ↑↓ Enter 1-9 выбор   PgUp PgDn читать дальше   Esc к столу
 table-end-look = Посмотреть на стол

@@ -133,6 +133,7 @@ table-explain-title = Що це
 table-reader-keys = ↑↓ PgUp PgDn читати   Esc назад
 table-why-title = Чому не можна …?
 table-why-nothing = Тут нічого не закрито: усі можливі відповіді є в списку.
+table-why-not-asked = Зараз вас ні про що не питають.
 table-end-title = Гру закінчено
 table-end-keys = ↑↓ Enter 1-9 вибір   PgUp PgDn читати далі   Esc до столу
 table-end-look = Подивитися на стіл
