@@ -19,8 +19,10 @@ from ..words import mark
 from .base import Board, Tally, View
 from .grail_people import spears
 
-HOW = 34
-"""Columns for what has moved a knight; of more, the first moves are left out."""
+WIDEST = 72
+"""Columns of the whole table."""
+GAP = 2
+"""Columns between two columns of it."""
 HOW_AT = 3
 """In which column that is."""
 BETWEEN = ", "
@@ -31,8 +33,9 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     """Where everybody stood and stands, in the order of the race, and by what he came there."""
     state: State = view.state
     whole = [row(drawn, view, events, seat) for seat in state.line]
-    rows = [[*cells[:HOW_AT], shortened(cells[HOW_AT]), *cells[HOW_AT + 1 :]] for cells in whole]
     head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how")), ""]
+    room = room_for_how(drawn, view, [head, *whole])
+    rows = [[*cells[:HOW_AT], shortened(cells[HOW_AT], room), *cells[HOW_AT + 1 :]] for cells in whole]
     first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first))
     return Tally(drawn.text(view, "tally", round=state.round - 1), head, rows, (first,), whole)
 
@@ -71,10 +74,16 @@ def told(drawn: Board, view: View, cause: str, steps: int) -> str:
     return f"{name} {sign}{abs(steps)}"
 
 
-def shortened(text: str) -> str:
+def room_for_how(drawn: Board, view: View, lines: Sequence[Sequence[str]]) -> int:
+    """The columns that all else leaves to what has moved a knight."""
+    wide = [max(cell_len(drawn.plain(view, cell)) for cell in column) for column in zip(*lines, strict=True)]
+    return WIDEST - sum(wide) + wide[HOW_AT] - GAP * (len(wide) - 1)
+
+
+def shortened(text: str, room: int) -> str:
     """As many of the last moves as there is room for."""
     ways = text.split(BETWEEN)
-    while cell_len(text) > HOW:
+    while cell_len(text) > room and ways:
         ways = ways[1:]
         text = BETWEEN.join(["…", *ways])
     return text
