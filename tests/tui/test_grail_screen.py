@@ -329,11 +329,33 @@ def test_names_on_neighbouring_cards_stay_apart(width, language):
     nine = court(view, aim(view), spots(view))
     draw_cards(canvas, nine)
     found = re.findall(r"[^\s│┃]+", canvas.text().split("\n")[4])
-    names = [nine.name(ally) for ally in ALLIES]
-    assert len(found) == len(names)
-    for shown, name in zip(found, names, strict=True):
-        assert name.startswith(shown.rstrip("…"))
-        assert shown == name or len(shown) > 6
+    names = [{said(view, key, ally=ally) for key in ("ally-name", "ally-card")} for ally in ALLIES]
+    assert all(shown in known for shown, known in zip(found, names, strict=True)), f"one is cut: {found}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("status", ["open", "hand", "mine", "passed", "left", "nobody"])
+def test_where_an_ally_is_leaves_the_corners_of_a_narrow_card(status, language):
+    view = view_of(Race([8, 22, 3], {"squire": 0}), words=Words(language))
+    canvas = Canvas(81, 6)
+    draw_cards(canvas, court(view, aim(view), spots(view))._replace(known=dict.fromkeys(ALLIES[1:], status)))
+    *_, last = canvas.text().split("\n")
+    for at, ally in enumerate(ALLIES[2:], 2):
+        edge = last[9 * at : 9 * at + 9]
+        assert re.fullmatch(f"╰[─ ]?{said(view, 'status', status=status, ally=ally)}[─ ]?╯", edge), edge
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_allies_have_room_in_the_list_and_on_a_card_of_ours(language):
+    words, view = Words(language), table_view("keep", 8)
+    view.words = words
+    view.cursor = next(action for action in view.legal if action.ally in ("princess", "wizard", "priest", "witch"))
+    names = [words("grail-ally-name", ally=ally) for ally in ALLIES]
+    assert max(map(cell_len, names)) <= 10
+    nine = court(view, aim(view), spots(view))
+    assert [nine.name(ally, 10) for ally in ALLIES] == names
+    brief = DRAWN.hand(view, hand_room(80, 24)).text()
+    assert re.search(rf"\d {words('grail-ally-name', ally=view.cursor.ally)}$", brief, re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -505,8 +527,8 @@ def test_who_is_stopped_on_his_way_to_a_church_does_not_read_that_there_is_none(
 
 WOMEN = {
     "fr": ("écartée", "passée", "maudite", {"witch", "fairy", "princess", "unicorn"}),
-    "ru": ("открыто", "передано", "проклята", {"witch", "fairy", "princess"}),
-    "uk": ("відкрито", "передано", "проклято", {}),
+    "ru": ("открыто", "отдано", "проклята", {"witch", "fairy", "princess"}),
+    "uk": ("збоку", "віддано", "проклято", {}),
 }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -31,6 +32,8 @@ COLOURS = {
     "witch": "quests", "squire": "clover", "fairy": "gallantry", "smith": "steel", "wizard": "jousts",
     "princess": "request", "priest": "castle", "horse": "leather", "unicorn": "spear",
 }  # fmt: skip
+NAME = 10
+"""Columns of a name in the list."""
 OURS = ("mine", "hand")
 """Where an ally is that we hold."""
 
@@ -48,8 +51,10 @@ class Court(NamedTuple):
     def state(self) -> State:
         return self.view.state
 
-    def name(self, ally: str) -> str:
-        return said(self.view, "ally", ally=ally)
+    def name(self, ally: str, room: int) -> str:
+        """What an ally is called, or in so few columns that it has no room, in short."""
+        whole = said(self.view, "ally-name", ally=ally)
+        return whole if cell_len(whole) <= room else said(self.view, "ally-card", ally=ally)
 
     def status(self, ally: str) -> str:
         """Where an ally is, in a word; nothing, if nobody can say or if a knight has revealed it."""
@@ -100,11 +105,15 @@ def draw_name(room: Canvas, text: str, style: str, seen: int = 0) -> None:
 
 
 def draw_cards(canvas: Canvas, it: Court) -> None:
-    """All nine side by side, in the order in which they are called, as wide as there is room for."""
+    """All nine side by side, in the order in which they are called, as wide as there is room for. Where that is not
+    the same for all, more is seen of those whose names are long."""
     wide = min(15, max(9, canvas.width // 9))
-    step = min(wide + 1, (canvas.width - wide) / (len(ALLIES) - 1))
-    left = (canvas.width - wide - int(step * (len(ALLIES) - 1))) // 2
-    starts = [left + int(at * step) for at in range(len(ALLIES))]
+    others = ALLIES[:-1]
+    room = min((wide + 1) * len(others), canvas.width - wide)
+    least, more = divmod(room, len(others))
+    roomy = sorted(others, key=lambda ally: -cell_len(it.name(ally, NAME)))[:more]
+    left = (canvas.width - wide - room) // 2
+    starts = list(accumulate((least + (ally in roomy) for ally in others), initial=left))
     for ally, start, end in zip(ALLIES, starts, [*starts[1:], canvas.width], strict=True):
         draw_ally(canvas.part(start, 0, wide, canvas.height), it, ally, min(wide, end - start))
 
@@ -144,7 +153,7 @@ def draw_ally(room: Canvas, it: Court, ally: str, seen: int) -> None:
         edge(room, "gold bold")
         room.put(1, 0, f"{ALLIES.index(ally) + 1}►", "gold bold")
     style = "gold bold" if now else "dim" if faint else f"{COLOURS[ally]} bold"
-    draw_name(room, it.name(ally), style, seen)
+    draw_name(room, it.name(ally, seen - 1), style, seen)
     if ally == it.state.cursed:
         draw_curse(room, it, ally)
     draw_holder(room.part(0, room.height - 1, room.width, 1), it, ally)
@@ -170,11 +179,11 @@ def draw_curse(room: Canvas, it: Court, ally: str) -> None:
 def draw_holder(room: Canvas, it: Court, ally: str) -> None:
     """Who has revealed an ally, and at whom the squire points; else where it lies."""
     holder = it.state.holder(ally) if ally in it.state.called else None
-    words = it.status(ally)
     if holder is None:
-        if words:
-            words = fitted(f" {words} " if len(words) < room.width - 1 else words, room.width)
-            room.center(0, 0, room.width, words, "gold" if is_ours(it, ally) else "dim")
+        inner, words = room.part(1, 0, room.width - 2, 1), it.status(ally)
+        text = fitted(f" {words} " if words and cell_len(words) + 2 <= inner.width else words, inner.width)
+        left = (inner.width - cell_len(text) + 1) // 2  # rather over the number at the right than just before it
+        inner.put(left, 0, text, "gold" if is_ours(it, ally) else "dim")
         return
     pointed = it.state.pointed if ally == "squire" else None
     after = room.put(1, 0, f" {letter(holder)} ", f"on-seat{holder} bold")
@@ -208,7 +217,7 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
     room.put(0, 0, "►" if now else " ", "gold")
     room.put(1, 0, str(ALLIES.index(ally) + 1), style)
     room.put(2, 0, "!" if bad else " ", "bad bold")
-    room.put(3, 0, fitted(it.name(ally), 10), "bad" if bad else style)
+    room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
     if ally == it.aim.ally:
         room.paint(1, 0, 12, "cursor")
     draw_answered(room.part(13, 0, room.width - 13, 1), it, ally)

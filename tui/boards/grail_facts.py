@@ -46,7 +46,7 @@ def brief(words: Teller, view: View, width: int) -> list[str]:
 def _knight(words: Teller, view: View, seat: int) -> list[str]:
     """Place, space, spears, seal; whom he has revealed, and how many he keeps."""
     state: State = view.state
-    revealed = [said(view, "ally", ally=ally) for ally in state.revealed[seat].known()]
+    revealed = [said(view, "ally-name", ally=ally) for ally in state.revealed[seat].known()]
     return [
         said(view, "stand", place=place_of(state, seat), space=state.at[seat]),
         said(view, "spears", count=state.spears[seat]),
@@ -80,7 +80,7 @@ def _allies(words: Teller, view: View) -> list[str]:
         where = mark(holder) if holder is not None else said(
             view, "status", status="nobody" if called else known.get(ally, "unknown"), ally=ally)  # fmt: skip
         if where:
-            found.append(f"{ALLIES.index(ally) + 1} {said(view, 'ally', ally=ally)} ({where})")
+            found.append(f"{ALLIES.index(ally) + 1} {said(view, 'ally-name', ally=ally)} ({where})")
     return [rows.listed(words.text(view, "fact-allies"), found)] if found else []
 
 

@@ -120,7 +120,8 @@ def lay_out(room: Canvas, view: View, shown: list[str], size: Size) -> None:
 def face(view: View, name: str) -> Card:
     """The face of an ally, of a token, of the curse or of the jump."""
     if name in ALLIES:
-        return Card(COLOURS[name], str(ALLIES.index(name) + 1), said(view, "ally", ally=name), name)
+        whole, short = said(view, "ally-name", ally=name), said(view, "ally-card", ally=name)
+        return Card(COLOURS[name], str(ALLIES.index(name) + 1), whole, name, short=short)
     if name in ("curse", "jump"):
         ally = "witch" if name == "curse" else "squire"
         return Card("bad" if name == "curse" else COLOURS[ally], "", said(view, "tally-by", cause=name), ally)

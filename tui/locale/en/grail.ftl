@@ -19,6 +19,11 @@ grail-ally = { $ally ->
    *[unicorn] unicorn
   }
 grail-ally-name = { grail-ally }
+# In at most 8 columns, for a narrow card.
+grail-ally-card = { $ally ->
+    [princess] princess
+   *[other] { grail-ally }
+  }
 grail-token = { $token ->
     [boots] boots
     [goblin] goblin
@@ -62,12 +67,13 @@ grail-title = round { $round }   { $phase ->
     [over] the end
    *[end] end of the round
   }   spears left: { $spears }
+# In at most 7 columns, for the lower edge of a narrow card.
 grail-status = { $status ->
     [open] aside
     [hand] in hand
     [mine] yours
     [passed] passed
-    [left] left over
+    [left] spare
     [nobody] nobody
    *[unknown] { "" }
   }

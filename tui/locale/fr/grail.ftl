@@ -37,6 +37,11 @@ grail-ally = { $ally ->
        *[other] { "" }
       }
 grail-ally-name = { grail-ally }
+# En 8 colonnes au plus, pour une carte étroite.
+grail-ally-card = { $ally ->
+    [princess] princ.
+   *[other] { grail-ally }
+  }
 grail-token = { $token ->
     [boots] bottes
     [goblin] gobelin
@@ -81,13 +86,14 @@ grail-title = manche { $round }   { $phase ->
     [one] lance
    *[other] lances
   }
+# En 7 colonnes au plus, pour le bord d’une carte étroite.
 grail-status = { $status ->
     [open] écarté{ grail-ally.e }
     [hand] en main
     [mine] à vous
     [passed] passé{ grail-ally.e }
     [left] écarté{ grail-ally.e }
-    [nobody] personne
+    [nobody] absent{ grail-ally.e }
    *[unknown] { "" }
   }
 grail-card = { $cause ->

@@ -47,6 +47,14 @@ grail-ally = { $ally ->
        *[other] { "" }
     }
 grail-ally-name = { grail-ally.name }
+# Не шире 8 колонок, для узкой карты.
+grail-ally-card = { $ally ->
+    [squire] оружен.
+    [wizard] волшебн.
+    [princess] принцес.
+    [priest] священ.
+   *[other] { grail-ally }
+  }
 grail-token = { $token ->
     [boots] сапоги-скороходы
     [goblin] гоблин
@@ -85,12 +93,13 @@ grail-title = раунд { $round }   { $phase ->
     [over] конец
    *[end] конец раунда
   }   копий в запасе: { $spears }
+# Не шире 7 колонок, для края узкой карты.
 grail-status = { $status ->
     [open] открыто
     [hand] в руке
     [mine] у вас
-    [passed] передано
-    [left] отложено
+    [passed] отдано
+    [left] убрано
     [nobody] никто
    *[unknown] { "" }
   }

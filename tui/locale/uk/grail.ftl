@@ -19,6 +19,11 @@ grail-ally = { $ally ->
    *[unicorn] єдиноріг
   }
 grail-ally-name = { grail-ally }
+# Не ширше 8 колонок, для вузької картки.
+grail-ally-card = { $ally ->
+    [priest] священ.
+   *[other] { grail-ally }
+  }
 grail-token = { $token ->
     [boots] чоботи-скороходи
     [goblin] гоблін
@@ -64,13 +69,14 @@ grail-title = раунд { $round }   { $phase ->
     [over] кінець
    *[end] кінець раунду
   }   списів: { $spears }
+# Не ширше 7 колонок, для краю вузької картки.
 grail-status = { $status ->
-    [open] відкрито
+    [open] збоку
     [hand] в руці
     [mine] у вас
-    [passed] передано
-    [left] лишилось
-    [nobody] ні в кого
+    [passed] віддано
+    [left] зайве
+    [nobody] немає
    *[unknown] { "" }
   }
 grail-card = { $cause ->
