@@ -250,6 +250,25 @@ def test_in_a_fan_the_chosen_card_covers_no_other_and_no_name_is_cut(chosen):
     assert columns[-1] + 9 <= 36
 
 
+@pytest.mark.parametrize("chosen", [None, *range(8)])
+@pytest.mark.parametrize(("room", "size"), [(30, cards.Size(11, 6)), (50, cards.Size(13, 7)), (110, cards.Size(13, 7))])
+def test_of_many_cards_one_is_whole_and_of_each_other_its_value_and_its_name_are_seen(room, size, chosen):
+    canvas = Canvas(room, size.height + 1)
+    faces = [Card("spades", str(at + 1), name, "crown") for at, name in enumerate(
+        ("witch", "squire", "fairy", "smith", "wizard", "princess", "priest", "horse")
+    )]  # fmt: skip
+    columns = cards.spread(canvas, faces, chosen, size=size)
+    rows = [row.ljust(room) for row in canvas.text().split("\n")]
+    whole = 7 if chosen is None else chosen
+    ends = [*columns[1:], room]
+    assert ends[whole] - columns[whole] >= size.width
+    for at, (x, end, face) in enumerate(zip(columns, ends, faces, strict=True)):
+        assert rows[0 if at == chosen else 1][x + 1] == face.value
+        inner = "".join(row[x + 1 : end] for row in rows[1 if at == chosen else 2 :][: size.height - 2])
+        found = "".join(re.findall("[a-z]", inner))
+        assert found == face.name or (room == 30 and at != whole and face.name.startswith(found) and len(found) >= 4)
+
+
 def test_a_back_tells_nothing_and_an_empty_place_is_no_card():
     hidden, open_place = Canvas(9, 6), Canvas(9, 6)
     cards.card(hidden, Card("hearts", "7", "seven", "heart", face_down=True))

@@ -587,6 +587,20 @@ def table_view(ask, seats):
     raise AssertionError(f"Nobody is ever asked to {ask}.")
 
 
+@pytest.mark.parametrize("size", [(100, 30), (120, 40), (160, 50)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_full_hand_every_number_is_seen_and_how_every_name_begins(language, size):
+    view = table_view("keep", 8)
+    view.words = Words(language)
+    numbers = [str(ALLIES.index(each.ally) + 1) for each in view.legal]
+    for cursor in (None, *view.legal):
+        text = DRAWN.hand(replace(view, cursor=cursor), hand_room(*size)).text()
+        assert sorted(re.findall(r"[╭┏](\d)", text)) == numbers
+        for each in view.legal:
+            name = view.words("grail-ally-name", ally=each.ally)
+            assert any(edge + name[0] in text for edge in "│┃ "), name
+
+
 @ALL_SIZES
 @pytest.mark.parametrize("ask", QUESTIONS)
 def test_a_click_on_what_an_answer_names_is_that_answer(ask, size):

@@ -16,7 +16,7 @@ from core.games.grail.state import State
 
 from ..canvas import Canvas
 from ..draw import pictures
-from ..draw.cards import Card, Size, hand
+from ..draw.cards import Card, Size, spread
 from .base import View
 from .grail_allies import COLOURS
 from .grail_said import said
@@ -108,9 +108,9 @@ def chosen(view: View) -> str | None:
 
 
 def lay_out(room: Canvas, view: View, shown: list[str], size: Size) -> None:
-    """The cards side by side or as a fan; a click on one is its answer."""
+    """The cards side by side, or one whole and strips of the others; a click on one is its answer."""
     at = shown.index(name) if (name := chosen(view)) in shown else None
-    columns = hand(room, [face(view, each) for each in shown], at, size=size)
+    columns = spread(room, [face(view, each) for each in shown], at, size=size)
     answers = answers_of(view)
     for number in sorted(range(len(shown)), key=lambda number: number == at):
         if shown[number] in answers:

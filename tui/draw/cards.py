@@ -156,6 +156,45 @@ def hand(
     return columns
 
 
+def spread(room: Canvas, faces: Sequence[Card], chosen: int | None = None, *, size: Size = MEDIUM) -> list[int]:
+    """A hand in which many cards have long names: where they do not lie side by side, one is seen whole, the chosen or
+    else the last, and of each other as much as of the next, with its name spelt in as many rows as there are.
+
+    Takes as many rows as `hand`, and returns as much.
+    """
+    columns = strips(len(faces), room.width, size.width, chosen)
+    ends = [*columns[1:], room.width]
+    whole = len(faces) - 1 if chosen is None else chosen
+    for at in [*(at for at in range(len(faces)) if at != whole), whole]:
+        face, place, seen = faces[at], room.part(columns[at], int(at != chosen), *size), ends[at] - columns[at]
+        ends_here = place.width == seen
+        letters = seen - 1 - ends_here
+        if seen >= size.width or (2 * seen > size.width and cell_len(face.name) <= letters):
+            card(place, face if ends_here else beneath(face, size.width, seen), chosen=at == chosen)
+        else:
+            card(place, replace(face, name="", picture=""))
+            _spell(place.part(1, 1, letters, size.height - 2), face.name)
+    return columns
+
+
+def _spell(room: Canvas, name: str) -> None:
+    """A name from row to row, as much of it as there is room for."""
+    for row in range(room.height):
+        room.put(0, row, name[row * room.width :][: room.width], "ink")
+
+
+def strips(count: int, room: int, width: int, whole: int | None = None) -> list[int]:
+    """The columns at which so many cards of a width begin, if one of them, the last unless said otherwise, is whole and
+    the others share the rest."""
+    if count * (width + 1) - 1 <= room or count < 2:
+        return [(width + 1) * at for at in range(count)]
+    shift = room - width
+    found = [shift * at // (count - 1) for at in range(count)]
+    if whole is None:
+        return found
+    return [*found[: whole + 1], *(at + width for at in found[whole : count - 1])]
+
+
 def fan(count: int, room: int, width: int, chosen: int | None = None) -> list[int]:
     """The columns at which so many cards of a width begin in so many columns. The chosen one covers no other: those
     behind it move on, as far as there is room."""
