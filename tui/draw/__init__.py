@@ -5,7 +5,8 @@ Must not know: games. What is on a card, a lane, a tile is said by the board tha
 
 Which part for what
 
-    cards     `card`, `back`, `empty`, `pile`; `hand` lays cards side by side or as a fan and lifts the chosen one, `spread` as strips with all names
+    cards     `card`, `back`, `empty`, `pile`; `hand` lays cards side by side or as a fan and lifts the chosen one,
+              `spread` shows one whole and strips of the others with their names
     people    `tile`: a player with his letter, marks and a row for each fact; `name_line`: the same in one row
     lanes     `lane`: a track with its picture, its squares, pieces that stack, and the way a piece would go
     charts    `chart`: curves side by side, each with its letter

@@ -76,7 +76,7 @@ grail-status = { $status ->
     [mine] у вас
     [passed] віддано
     [left] зайве
-    [nobody] немає
+    [nobody] ніхто
    *[unknown] { "" }
   }
 grail-card = { $cause ->
