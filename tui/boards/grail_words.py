@@ -152,7 +152,7 @@ class Teller(Board):
         args = super().arguments(view, event)
         if event.key == "swaps":
             args["same"] = "yes" if event.args["start"] == event.args["end"] else "no"
-        if event.key == "aside":
+        if event.args.get("allies"):
             args["count"] = len(event.args["allies"])
         if event.key in ("reveals", "nobody"):
             args["number"] = ALLIES.index(event.args["ally"]) + 1
