@@ -1,0 +1,38 @@
+"""Every game has all that a game needs; see "To add a game" in ARCHITECTURE.md."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import core
+from ai import heuristic
+from ai.characters import CHARACTERS
+from ai.values import figures_of, weights_of
+from lab.actions import DOMAINS
+from scripts.learn import KINDS
+from tui.boards import board
+from tui.settings import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("id", core.IDS)
+def test_a_game_has_all_that_a_game_needs(id):
+    assert import_module(f"tests.games.{id}.truths")
+    assert (ROOT / "tests" / "golden" / f"{id}.toml").is_file()
+    assert callable(heuristic(id))
+    assert CHARACTERS[id]
+    assert figures_of(id).NAMES
+    assert {kind.key for kind in KINDS[id]} == set(weights_of(id).tables), "each kind that is learnt has weights"
+    assert DOMAINS[id]
+    assert board(id).id == id
+    for language in LANGUAGES:
+        assert (ROOT / "tui" / "locale" / language / f"{id}.ftl").is_file()
+
+
+def test_and_nothing_is_left_of_games_that_are_none():
+    for table in (CHARACTERS, KINDS, DOMAINS):
+        assert set(table) == set(core.IDS)
