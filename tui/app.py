@@ -31,13 +31,12 @@ from textual.screen import Screen
 
 import core
 from netplay import wire
-from netplay.protocol import Abandon, Line, Message, Notice, Rejected, Rename
+from netplay.protocol import Abandon, Message, Rename
 
 from . import keys, palette, skin
 from .guard import PATIENCE
 from .keys import Keymap
 from .paint import Shown
-from .palette import seat_style
 from .plan import Plan
 from .screens.base import Guarded, MainScreen, does
 from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
@@ -47,8 +46,8 @@ from .slowness import Gauge
 from .stakes import stakes
 from .terminal import AS_XTERM, GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
 from .themes import THEMES
-from .widgets.feed import PAUSE, Spoken
-from .words import Words, letter
+from .widgets.feed import PAUSE
+from .words import Words
 
 if TYPE_CHECKING:
     from netplay.journal import Journal
@@ -454,26 +453,6 @@ class RoundTable(App[str]):
             self.look_again()
 
     # What all screens share
-
-    def sentence(self, rejected: Rejected) -> str:
-        """Why a request was turned down, in the reader's language if it is a known reason."""
-        key = f"table-no-{rejected.code}"
-        return self.words(key) if self.words.has(key) else rejected.text
-
-    def said(self, line: Line) -> str:
-        """A line of the talk: what somebody said, or what the table noticed, in the reader's language."""
-        if isinstance(line, Notice):
-            return self.words(f"table-notice-{line.code}", name=self.words.called((line.names or [""])[0]))
-        return self.words("table-said", name=line.name, text=line.text)
-
-    def talk(self, line: Line) -> Text:
-        """The same, with the letter and the colour of the seat it was said from."""
-        if isinstance(line, Notice):
-            return Text(self.said(line), "italic")
-        said = Spoken("", "italic")
-        if line.seat is not None:
-            said.append(f"{letter(line.seat)} ", seat_style(line.seat))
-        return said.append(self.said(line))
 
     def speak(self, language: str) -> None:
         """Change the language."""

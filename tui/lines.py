@@ -45,6 +45,7 @@ from . import keys, levels, spoken
 from .aloud import Aloud
 from .boards import Board, View, board
 from .deals import deal_lines, may_open, opened_game
+from .desk import Choice, Desk
 from .guard import PATIENCE, Fresh
 from .guest import Task
 from .house import RULES
@@ -629,22 +630,17 @@ class Lines:
 
     def people(self, rest: str) -> None:
         """What may be asked for about people: a list to choose from."""
-        from .screens.people import Desk
-
-        mirror, lines = self.mirror, self
-
-        class InLines(Desk):
-            def ask(self, title: str, body: str, choices: list[tuple[str, Callable[[], object]]]) -> None:
-                lines.offer("\n".join(filter(None, (title, body))), [*choices, lines.nothing()])
-
+        mirror = self.mirror
         if mirror.welcome is not None and mirror.lobby is not None:
-            desk: Any = InLines(self, mirror, mirror.lobby, mirror.welcome.person)  # type: ignore[arg-type]
-            choices = desk.choices()
-            self.offer(self.words("people-title"), [*choices, self.nothing()])
+            self.choose(self.words("people-title"), Desk(self, mirror, mirror.lobby, mirror.welcome.person).choices())
 
-    def nothing(self) -> tuple[str, Callable[[], object]]:
-        """The last choice of a list about people."""
-        return self.words("people-nothing"), lambda: None
+    def choose(self, title: str, choices: list[Choice]) -> None:
+        """One of these, or nothing: for the desk."""
+        self.offer(title, [*choices, (self.words("people-nothing"), lambda: None)])
+
+    def send(self, message: Message) -> bool:
+        """Ask the table for something; False if there is no line to it."""
+        return self.session.send(message)
 
     def bell(self) -> None:
         """There is no line to the table."""

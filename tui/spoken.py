@@ -103,14 +103,20 @@ def lobby_lines(words: Words, mirror: Mirror, ways: Sequence[str]) -> list[str]:
 
 def seat_line(words: Words, mirror: Mirror, at: int, seated: Seated) -> str:
     """A seat: its letter, who sits there and what is to be known of him."""
+    names = [each.name for each in mirror.lobby.seats] if mirror.lobby else []
+    who = [words.called(seated.name, names)] if seated.person is not None or seated.bot else []
+    return f"{letter(at)} {', '.join([*who, *seat_notes(words, mirror, seated)])}"
+
+
+def seat_notes(words: Words, mirror: Mirror, seated: Seated) -> list[str]:
+    """What is to be known of a seat besides the name of who sits there."""
     if seated.person is None and seated.bot is None:
-        return f"{letter(at)} {words('table-seat-free')}"
+        return [words("table-seat-free")]
     notes = [words("table-seat-bot", **as_words(seated.bot))] if seated.bot else []
-    notes += [words("table-seat-you")] if at == mirror.my_seat else []
+    notes += [words("table-seat-you")] if mirror.welcome and seated.person == mirror.welcome.person else []
     notes += [words("table-seat-host")] if mirror.lobby and seated.person == mirror.lobby.host else []
     state = "away" if not seated.here else "ready" if seated.ready else "not-ready"
-    names = [each.name for each in mirror.lobby.seats] if mirror.lobby else []
-    return f"{letter(at)} {words.called(seated.name, names)}, {', '.join([*notes, words(f'table-seat-{state}')])}"
+    return [*notes, words(f"table-seat-{state}")]
 
 
 class Setting(NamedTuple):
@@ -162,8 +168,13 @@ def unready(mirror: Mirror) -> bool:
 
 def why_not(words: Words, mirror: Mirror, lobby: Lobby) -> str:
     """Why the game cannot start, or that it can."""
+    return problem_line(words, lobby) or words("table-can-start" if mirror.is_host else "table-host-starts")
+
+
+def problem_line(words: Words, lobby: Lobby) -> str:
+    """Why the game cannot start; "" if it can."""
     if not lobby.problem:
-        return words("table-can-start" if mirror.is_host else "table-host-starts")
+        return ""
     seats = core.game(lobby.game).seats
     key = f"{lobby.game}-problem" if lobby.code == "options" else f"table-problem-{lobby.code}"
     known = {"names": ", ".join(lobby.names), "fewest": seats[0], "most": seats[-1]}
@@ -192,12 +203,17 @@ def _called_here(mirror: Mirror) -> str:
     return mirror.welcome.name if mirror.welcome is not None else ""
 
 
-def talk_line(words: Words, line: Line) -> str:
-    """What somebody said, with his letter, or what the table noticed."""
+def said_line(words: Words, line: Line) -> str:
+    """What somebody said, or what the table noticed."""
     if isinstance(line, Notice):
         return words(f"table-notice-{line.code}", name=words.called((line.names or [""])[0]))
-    who = "" if line.seat is None else f"{letter(line.seat)} "
-    return who + words("table-said", name=line.name, text=line.text)
+    return words("table-said", name=line.name, text=line.text)
+
+
+def talk_line(words: Words, line: Line) -> str:
+    """The same, with the letter of who said it."""
+    who = "" if isinstance(line, Notice) or line.seat is None else f"{letter(line.seat)} "
+    return who + said_line(words, line)
 
 
 def rejected_line(words: Words, rejected: Rejected) -> str:

@@ -20,11 +20,10 @@ from core import Sentence
 from netplay.people import BOT_NAMES, NUMERALS
 from netplay.protocol import NAME_CELLS, NOTICES, Notice
 from netplay.verify import FAILURES
-from tui.app import RoundTable
+from tui import spoken
 from tui.fluent import FUNCTIONS
 from tui.palette import ASCII, ASCII_CELLS
-from tui.plan import Plan
-from tui.settings import LANGUAGES, Settings
+from tui.settings import LANGUAGES
 from tui.spoken import called_all
 from tui.words import LOCALES, Book, Words
 
@@ -195,10 +194,10 @@ def test_every_bot_has_a_name_of_its_own(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_notice_of_the_table_has_words(language):
-    app = RoundTable(Plan(), Settings(language=language))
+    words = Words(language)
     for code in NOTICES:
-        said = app.said(Notice(code, ["Gawain"]))
-        assert Words(language).called("Gawain") in said or code in (
+        said = spoken.said_line(words, Notice(code, ["Gawain"]))
+        assert words.called("Gawain") in said or code in (
             "not-saved",
             "saved-again",
             "deal-off",
@@ -206,7 +205,7 @@ def test_every_notice_of_the_table_has_words(language):
             "never-opened",
         )
         assert said != f"table-notice-{code}"
-    assert "Анна" in app.said(Notice("joined", ["Анна"]))
+    assert "Анна" in spoken.said_line(words, Notice("joined", ["Анна"]))
 
 
 def test_bots_have_names_of_the_readers_language_and_people_their_own():

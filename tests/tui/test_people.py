@@ -7,7 +7,7 @@ import pytest
 from netplay.porter import Opened
 from netplay.protocol import Chat, House, Kick, Refused, Resync
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
-from tui.screens.people import LOOKING
+from tui.desk import LOOKING
 from tui.settings import LANGUAGES
 from tui.stakes import others, stakes
 from tui.words import Words

@@ -45,6 +45,7 @@ from .deal import show_deal
 from .dialogs import Chooser, Log, Reader
 from .ending import End, Ending
 from .hint import AROUND_TEXT, HintDialog, HintRow, Question, figures, said
+from .talk import talk
 from .tally import TallyPanel
 
 SIDE = 38
@@ -389,7 +390,7 @@ class GameScreen(TableScreen):
         if mirror is None or mirror.told <= self._said:
             return []
         said, self._said = mirror.chat[self._said - mirror.told :], mirror.told
-        new = [Line(self.app.talk(each), self._events) for each in said if not spoken.was_away(mirror, each)]
+        new = [Line(text, self._events) for text in talk(self.app.words, mirror, said)]
         self._talked += new
         return new
 
@@ -646,7 +647,7 @@ class GameScreen(TableScreen):
         if self._looking is not None:
             return words("table-looking"), "wash-gold bold"
         if mirror and mirror.rejected:
-            return self.app.sentence(mirror.rejected), "bad"
+            return spoken.rejected_line(self.app.words, mirror.rejected), "bad"
         if self._feed.telling:
             return words("table-news"), "dim"
         if view.outcome is not None:

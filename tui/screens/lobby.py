@@ -23,12 +23,12 @@ from netplay import wire
 from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Ready, Seated, Sit, Stand, Start
 
-from .. import levels
+from .. import levels, spoken
 from ..boards import board
 from ..canvas import Canvas
 from ..house import RULES, rules
 from ..palette import seat_style, style
-from ..spoken import called_all, was_away, ways_in
+from ..spoken import called_all, ways_in
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
 from ..words import letter
@@ -38,6 +38,7 @@ from .chairs import GRAND_HIGH, GRAND_LOW, GRAND_WIDTH, HIGH, LOW, grand_table, 
 from .deal import MayOpen, ask_to_open, broken_game, broken_row
 from .dialogs import Chooser
 from .game import is_tight
+from .talk import talk
 
 RIGHT = 34
 """Columns of the table and of the talk below it."""
@@ -210,29 +211,15 @@ class LobbyScreen(TableScreen):
         return text.append(seated.name).append(f"  {notes}", style("dim"))
 
     def _notes(self, seated: Seated) -> list[str]:
-        """What is to be said of a seat."""
-        words, client = self.app.words, self.app.session.client
-        if seated.person is None and seated.bot is None:
-            return [words("table-seat-free")]
-        notes: list[str] = []
-        if seated.bot:
-            notes.append(words("table-seat-bot", **levels.as_words(seated.bot)))
-        if client and client.mirror.welcome and seated.person == client.mirror.welcome.person:
-            notes.append(words("table-seat-you"))
-        if client and client.mirror.lobby and seated.person == client.mirror.lobby.host:
-            notes.append(words("table-seat-host"))
-        notes.append(
-            words("table-seat-away" if not seated.here else f"table-seat-{'' if seated.ready else 'not-'}ready")
-        )
-        return notes
+        return spoken.seat_notes(self.app.words, self.mirror, seated) if self.mirror else []
 
     def _problem(self, client: Any, lobby: Lobby) -> None:
         words = self.app.words
         rejected = client.mirror.rejected
         if lobby.problem and (rejected is None or rejected.code == "cannot-start"):
-            text, look = self._sentence(lobby), style("bad") if rejected else style("ink bold")
+            text, look = spoken.problem_line(words, lobby), style("bad") if rejected else style("ink bold")
         elif rejected:
-            text, look = self.app.sentence(rejected), style("bad")
+            text, look = spoken.rejected_line(words, rejected), style("bad")
         else:
             text, look = words("table-can-start" if client.mirror.is_host else "table-host-starts"), style("good")
         watching = words("table-watching", names=wire.cut(", ".join(lobby.watching), 200)) if lobby.watching else ""
@@ -242,16 +229,9 @@ class LobbyScreen(TableScreen):
         shown = [each for each in listed if self.offers(each.action)]
         self.query_one("#keys", Static).update(Text(self.app.key_line(*shown, first=("enter", "table-does-sit"))))
 
-    def _sentence(self, lobby: Lobby) -> str:
-        """Why the game cannot start, in the reader's language if it is a known reason."""
-        words, seats = self.app.words, core.game(lobby.game).seats
-        key = f"{lobby.game}-problem" if lobby.code == "options" else f"table-problem-{lobby.code}"
-        known = {"names": ", ".join(lobby.names), "fewest": seats[0], "most": seats[-1]}
-        return words(key, **known) if words.has(key) else lobby.problem or ""
-
     def _feed(self, client: Any) -> None:
         mirror = client.mirror
-        lines = [self.app.talk(said) for said in mirror.chat if not was_away(mirror, said)]
+        lines = talk(self.app.words, mirror, mirror.chat)
         self.query_one("#feed", Feed).replace(lines or [Text(self.app.words("table-no-chat"), style=style("dim"))])
 
     def _may_open(self, mirror: Mirror) -> None:

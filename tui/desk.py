@@ -1,0 +1,121 @@
+"""What may be asked of a table about people: by the host whom it concerns and how his house is, by all a seat code.
+
+Knows: the lobby as the table sends it, and what one may ask of the table.
+Must not know: how one chooses; whether the table will grant it; that it says itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from ai import USUAL
+from netplay.mirror import Mirror
+from netplay.protocol import AddBot, Free, Grant, House, Kick, Lobby, Looking, Message, WantCode
+
+from .words import Words, letter
+
+Choice = tuple[str, Callable[[], object]]
+"""What it is called, and what is done then."""
+LOOKING: tuple[Looking, ...] = ("free", "silent", "none")
+
+
+class Clerk(Protocol):
+    """Who brings it to the table: a screen, or lines."""
+
+    @property
+    def words(self) -> Words:
+        """The texts of who asks."""
+        ...
+
+    def choose(self, title: str, choices: list[Choice]) -> None:
+        """One of these is chosen, or nothing."""
+        ...
+
+    def send(self, message: Message) -> bool:
+        """Ask the table for something; False if there is no line to it."""
+        ...
+
+    def bell(self) -> object:
+        """There was none."""
+        ...
+
+
+class Desk:
+    """What one person at the table may ask for about people."""
+
+    def __init__(self, clerk: Clerk, mirror: Mirror, lobby: Lobby, us: int) -> None:
+        self._clerk, self._words = clerk, clerk.words
+        self._mirror, self._lobby, self._us = mirror, lobby, us
+
+    def choices(self) -> list[Choice]:
+        """Everything there is to ask for."""
+        found: list[Choice] = []
+        if (seat := self._mirror.my_seat) is not None:
+            found.append((self._words("people-code"), self._send(WantCode(seat))))
+        return found + (self._people() + self._house() if self._mirror.is_host else [])
+
+    def _send(self, message: Message) -> Callable[[], object]:
+        def send() -> None:
+            self._mirror.rejected = None
+            if not self._clerk.send(message):
+                self._clerk.bell()
+
+        return send
+
+    # Everybody else
+
+    def _people(self) -> list[Choice]:
+        lobby, words = self._lobby, self._words
+        found: list[Choice] = []
+        for at, seated in enumerate(lobby.seats):
+            if seated.person not in (None, self._us):
+                away = "" if seated.here else f"  ({words('people-away')})"
+                found.append((f"{letter(at)} {seated.name}{away}", lambda at=at: self._about_seat(at)))
+        for name, person in zip(lobby.watching, lobby.watchers, strict=False):
+            if person != self._us:
+                how = words("people-asking" if person in lobby.asking else "people-watching")
+                found.append((f"{name}  ({how})", lambda name=name, person=person: self._about_watcher(name, person)))
+        return found
+
+    def _about_seat(self, at: int) -> None:
+        words, lobby, seated = self._words, self._lobby, self._lobby.seats[at]
+        if seated.person is None:
+            return
+        choices: list[Choice] = []
+        if lobby.phase == "playing":
+            choices.append((words("people-bot"), self._send(AddBot(at, USUAL))))
+        else:
+            choices.append((words("people-stand"), self._send(Free(at))))
+        if not seated.here:
+            choices.append((words("people-seat-code"), self._send(WantCode(at))))
+        self._clerk.choose(seated.name, choices + self._away_with(seated.person))
+
+    def _about_watcher(self, name: str, person: int) -> None:
+        words = self._words
+        choices: list[Choice] = []
+        if person in self._lobby.asking:
+            choices.append((words("people-let-sit", name=name), self._send(Grant(person, True))))
+            choices.append((words("people-let-not", name=name), self._send(Grant(person, False))))
+        self._clerk.choose(name, choices + self._away_with(person))
+
+    def _away_with(self, person: int) -> list[Choice]:
+        kick, ban = Kick(person), Kick(person, ban=True)
+        return [(self._words("people-kick"), self._send(kick)), (self._words("people-ban"), self._send(ban))]
+
+    # The house
+
+    def _house(self) -> list[Choice]:
+        house, words = self._lobby.house, self._words
+        door = "close" if house.open else "open"
+        found = [(words(f"people-door-{door}"), self._rule(replace(house, open=not house.open)))]
+        found.append(
+            (words(f"people-ask-{'off' if house.ask else 'on'}"), self._rule(replace(house, ask=not house.ask)))
+        )
+        others = [each for each in LOOKING if each != house.watch]
+        return found + [(words(f"people-watch-{each}"), self._rule(replace(house, watch=each))) for each in others]
+
+    def _rule(self, house: House) -> Callable[[], object]:
+        return self._send(house)

@@ -1,0 +1,34 @@
+"""What is said at a table, as lines of a feed.
+
+Knows: the talk of a table, colours of seats.
+Must not know: where it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from netplay.mirror import Mirror
+from netplay.protocol import Line, Notice
+
+from .. import spoken
+from ..palette import seat_style
+from ..widgets.feed import Spoken
+from ..words import Words, letter
+
+
+def talk(words: Words, mirror: Mirror, lines: Iterable[Line]) -> list[Text]:
+    """What somebody said, with the letter and the colour of the seat it was said from, and what the table noticed."""
+    return [_shown(words, line) for line in lines if not spoken.was_away(mirror, line)]
+
+
+def _shown(words: Words, line: Line) -> Text:
+    text = spoken.said_line(words, line)
+    if isinstance(line, Notice):
+        return Text(text, "italic")
+    said = Spoken("", "italic")
+    if line.seat is not None:
+        said.append(f"{letter(line.seat)} ", seat_style(line.seat))
+    return said.append(text)
