@@ -130,7 +130,7 @@ def rich_table(**more):
 
 def courts_chosen():
     dealer = core.Dealer(GAME, 2, {}, bytes(32), script=[[card(s) for s in ("Kh", "Qd", "Jc", "Ks", "Qs", "Js")], []])
-    replica = core.Replica(GAME, 0, dealer.snapshot(0))
+    replica = core.Replica(GAME, 0, dealer.snapshot(0), moments=True)
     replica.follow(dealer.act(0, Keep(card("Qd"))).report(0))
     replica.follow(dealer.act(1, dealer.legal(1)[0]).report(0))
     return replica
