@@ -7,12 +7,12 @@ Must not know: what the tasks do.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import trio
 
-Task = Callable[..., Awaitable[Any]]
+from .tasks import Task, spawn
 
 
 class Guest:
@@ -56,15 +56,7 @@ class Guest:
         """Start a task; cancel it by the scope that is returned."""
         if self._nursery is None:
             raise RuntimeError("The guest run has not been started.")
-        scope = trio.CancelScope()
-        self._nursery.start_soon(self._scoped, scope, task, args)
-        return scope
-
-    async def _scoped(
-        self, scope: trio.CancelScope, task: Callable[..., Awaitable[Any]], args: tuple[Any, ...]
-    ) -> None:
-        with scope:
-            await task(*args)
+        return spawn(self._nursery, task, *args)
 
     async def stop(self) -> None:
         """Cancel all tasks and wait until they are gone."""

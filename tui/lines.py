@@ -47,12 +47,12 @@ from .boards import Board, View, board
 from .deals import deal_lines, may_open, opened_game
 from .desk import Choice, Desk
 from .guard import PATIENCE, Fresh
-from .guest import Task
 from .house import RULES
 from .palette import ASCII
 from .plan import Plan
 from .session import Session
 from .stakes import others, stakes
+from .tasks import Task, spawn
 from .words import Words
 
 if TYPE_CHECKING:
@@ -86,14 +86,7 @@ class Beside:
 
     def spawn(self, task: Task, *args: Any) -> trio.CancelScope:
         """Start a task; cancel it by the scope that is returned."""
-        scope = trio.CancelScope()
-
-        async def scoped() -> None:
-            with scope:
-                await task(*args)
-
-        self._nursery.start_soon(scoped)
-        return scope
+        return spawn(self._nursery, task, *args)
 
 
 class Lines:
