@@ -43,17 +43,20 @@ class Strength(NamedTuple):
     """At the how manyth pause of a game in thought it is broken off; 0: where a knight does."""
 
 
-STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(1200, 3.0)}
+STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(300, 6.0)}
+"""A king thinks as many times so much as his game says."""
 
 
 def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
     """That of a bot that thinks, such as "king" or "knight:bold", at this table. Raises ValueError if it is none such.
     Where an iteration is more work there are fewer of them: so an answer takes about as long at all tables."""
     kind, style = parted(level)
-    strength, game = STRENGTHS[kind], replica.game
-    figures = figures_of(game.id)
-    horizon = figures.KINGS_HORIZON if kind == "king" else figures.HORIZON
-    share = figures.share(game.players(replica.state)) * figures.HORIZON / horizon
+    strength, game, figures = STRENGTHS[kind], replica.game, figures_of(replica.game.id)
+    players, horizon = game.players(replica.state), figures.HORIZON
+    share = figures.share(players)
+    if kind == "king":
+        horizon = figures.KINGS_HORIZON
+        share *= figures.kings(players) * figures.HORIZON / horizon
     return strength._replace(iterations=int(strength.iterations * share), style=style, horizon=horizon)
 
 

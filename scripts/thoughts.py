@@ -1,5 +1,5 @@
-"""What thinking costs: how many iterations a knight does in a second, game by game, and what who looks on notices of
-three who think.
+"""What thinking costs: how many iterations knights and kings do in a second, game by game, and what who looks on
+notices of three who think.
 
 Knows: the whole program, in a pseudo-terminal.
 Must not know: any address but the loopback.
@@ -18,9 +18,12 @@ import core
 from ai import Bot
 from ai.knight import strength_of, think
 
-TABLES = (
-    ("academy", 2), ("academy", 4), ("grail", 3), ("grail", 4), ("nobles", 2), ("histrio", 2), ("histrio", 4),
+TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("academy", 2, {"two_player": "karadoc"}), ("academy", 2, {"two_player": "lancelot"}), ("academy", 4, {}),
+    ("grail", 3, {}), ("grail", 4, {}), ("nobles", 2, {}), ("histrio", 2, {}), ("histrio", 4, {}),
 )  # fmt: skip
+GOALS = {"knight": 300, "king": 2000}
+"""Milliseconds that a thought of each may take on average."""
 THOUGHTS = 12
 """So many are timed at each table, at moments of a game of squires."""
 EVERY = 9
@@ -37,11 +40,11 @@ SIGN = b"#"
 """What is typed: nothing else on the screen has it."""
 
 
-def moments(game: core.Game[Any], players: int) -> Iterator[core.Replica[Any]]:
+def moments(game: core.Game[Any], players: int, options: dict[str, str]) -> Iterator[core.Replica[Any]]:
     """What the seats that are asked see and remember at some moments of games of squires; each only until the next."""
     found = 0
     for number in range(THOUGHTS):
-        dealer = core.Dealer(game, players, seed=number.to_bytes(core.SEED_BYTES, "big"))
+        dealer = core.Dealer(game, players, options, number.to_bytes(core.SEED_BYTES, "big"))
         replicas = [core.Replica(game, seat, dealer.snapshot(seat)) for seat in range(players)]
         bot = Bot("squire", random.Random(number))
         asked = 0
@@ -58,19 +61,20 @@ def moments(game: core.Game[Any], players: int) -> Iterator[core.Replica[Any]]:
 
 def thinking() -> None:
     """(k) iterations a second, beside empty calls."""
-    for game_id, players in TABLES:
-        game, done, spent, longest = core.game(game_id), 0, 0.0, 0.0
-        for replica in moments(game, players):
-            started = time.process_time()
-            done += think(replica, random.Random(1), *strength_of("knight", replica)).iterations
-            took = time.process_time() - started
-            spent, longest = spent + took, max(longest, took)
-        call = timeit.timeit("f()", "def f(): pass", number=1_000_000) / 1_000_000
-        print(
-            f"(k) {game_id}, {players} players: {done / spent:,.0f} iterations/s, one costs {spent / done / call:,.0f} "
-            f"empty calls; a knight's thought {1e3 * spent / THOUGHTS:.0f} ms (goal 300), the longest of "
-            f"{THOUGHTS} {1e3 * longest:.0f} ms"
-        )
+    for game_id, players, options in TABLES:
+        for level, goal in GOALS.items():
+            game, done, spent, longest = core.game(game_id), 0, 0.0, 0.0
+            for replica in moments(game, players, options):
+                started = time.process_time()
+                done += think(replica, random.Random(1), *strength_of(level, replica)).iterations
+                took = time.process_time() - started
+                spent, longest = spent + took, max(longest, took)
+            call = timeit.timeit("f()", "def f(): pass", number=1_000_000) / 1_000_000
+            print(
+                f"(k) {' '.join([game_id, *options.values()])}, {players} players: {done / spent:,.0f} iterations/s, "
+                f"one costs {spent / done / call:,.0f} empty calls; a {level}'s thought "
+                f"{1e3 * spent / THOUGHTS:.0f} ms (goal {goal}), the longest of {THOUGHTS} {1e3 * longest:.0f} ms"
+            )
 
 
 def beside(screen: Callable[[list[str]], Any]) -> None:

@@ -6,7 +6,8 @@ Must not know: how a search goes.
 A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
 that is played in thought may be broken off, `HORIZON` and `KINGS_HORIZON`: at the how manyth pause a knight does
 it and a king, `variant(state)`: which weights are meant, `share(players)`: how many of the usual iterations are
-thought, so that an answer takes about as long at all tables, `curiosity(players)`: how much an answer that was
+thought, so that an answer takes about as long at all tables, `kings(players)`: how many times as long a king thinks,
+about two seconds on average on one core, `curiosity(players)`: how much an answer that was
 seldom tried is preferred, the more so the better the squire's eye likes it, and `WHIM`: how often a game in thought,
 where it has left the tree, goes on by lot rather than as a squire would.
 """
@@ -39,6 +40,7 @@ class Figures(Protocol):
     def pauses(self, state: Any) -> bool: ...
     def variant(self, state: Any) -> str: ...
     def share(self, players: int) -> float: ...
+    def kings(self, players: int) -> float: ...
     def curiosity(self, players: int) -> float: ...
 
 

@@ -52,6 +52,11 @@ def share(players: int) -> float:
     return min(0.4, 1.4 / players)
 
 
+def kings(players: int) -> float:
+    """How many times as long a king thinks as a knight."""
+    return 10 if players == 2 else 7
+
+
 def curiosity(players: int) -> float:
     """How much the search wants to try what it has seldom tried: less for many, whose shares lie closer together."""
     return 1.2 / players

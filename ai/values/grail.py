@@ -43,6 +43,11 @@ def share(players: int) -> float:
     return 5 / 3 if players == 4 else min(1.0, 5 / players)
 
 
+def kings(players: int) -> float:
+    """How many times as long a king thinks as a knight."""
+    return 7
+
+
 def curiosity(players: int) -> float:
     """How much the search wants to try what it has seldom tried."""
     return 0.6

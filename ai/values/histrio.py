@@ -43,6 +43,11 @@ def share(players: int) -> float:
     return 1 / players
 
 
+def kings(players: int) -> float:
+    """How many times as long a king thinks as a knight."""
+    return 10 if players == 2 else 7
+
+
 def curiosity(players: int) -> float:
     """How much the search wants to try what it has seldom tried."""
     return 0.6

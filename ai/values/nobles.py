@@ -43,6 +43,11 @@ def share(players: int) -> float:
     return 1.2
 
 
+def kings(players: int) -> float:
+    """How many times as long a king thinks as a knight."""
+    return 7
+
+
 def curiosity(players: int) -> float:
     """How much the search wants to try what it has seldom tried."""
     return 0.6
