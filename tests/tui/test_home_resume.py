@@ -15,7 +15,7 @@ from netplay.journal import Journal, Scribe
 from netplay.table import Table
 from tests.netplay.room import Room
 from tests.tui.local import screen_text, until
-from tui.app import RoundTable
+from tui.app import NOWHERE, RoundTable
 from tui.plan import Plan
 from tui.screens.game import GameScreen
 from tui.settings import Settings
@@ -88,7 +88,7 @@ def test_host_resume_goes_on_where_it_was(tmp_path):
 @pytest.mark.parametrize("name", ["none.sqlite", "n" * 300], ids=["no file", "nobody may look"])
 def test_nothing_is_offered_where_nothing_is_unfinished(name, tmp_path):
     async def script(app, pilot):
-        await pilot.pause(0.3)
+        await until(pilot, lambda: app.session is not NOWHERE and "Duelling Nobles" in screen_text(app))
         assert app.session.unfinished is None
         assert "Go on" not in screen_text(app)
 
