@@ -17,6 +17,7 @@ from core.games.academy.variants.karadoc import turned
 from ..canvas import Canvas
 from ..draw import cards
 from ..draw.cards import LARGE, Size
+from ..draw.panels import fitted_line
 from ..words import rich
 from .academy_faces import face
 from .academy_plan import BOTTOM, large_hand
@@ -91,8 +92,7 @@ class Hand:
     def _lay(self, room: Canvas, group: Group, size: Size, step: int) -> None:
         """A group with its label; the chosen card is lifted and lies on top."""
         chosen = self._chosen(group)
-        label = rich(group.label, self.view.names, "dim")
-        label.truncate(room.width, overflow="ellipsis")
+        label = fitted_line(rich(group.label, self.view.names, "dim"), room.width)
         room.write(0, size.height if group.lifted else 0, label)
         order = [at for at in range(len(group.cards)) if at != chosen] + ([] if chosen is None else [chosen])
         for at in order:

@@ -12,6 +12,7 @@ import core
 from core.games.academy.scoring import open_points, points
 from core.games.academy.state import State
 
+from ..draw.panels import fitted_line
 from ..words import rich, tint
 from .academy_rounds import Earnings
 from .academy_squires import Squires
@@ -67,8 +68,8 @@ class Tables(Wording):
         heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
         lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in [*heads, self.text(view, "total")])]
         for squire in _ranked(state):
-            name = rich(squires.name(squire), view.names)
-            name.truncate(14, overflow="ellipsis", pad=True)
+            name = fitted_line(rich(squires.name(squire), view.names), 14)
+            name.pad_right(14 - name.cell_len)
             sums = "".join(f"{value:>{COLUMN}}" for value in self._sums(view, earnings, squire))
             label = f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)}"
             lines.append(self.text(view, "end-row", squire=label, sums=sums))

@@ -17,7 +17,7 @@ from core.games.histrio.cards import amount_of, is_acrobat, is_actor, level_of, 
 from ..canvas import Canvas
 from ..draw import cards, pictures
 from ..draw.cards import Card, Size
-from ..draw.panels import fitted
+from ..draw.panels import fitted, fitted_line
 from .histrio_scene import Scene, sign_of, style_of, value_of
 
 ENCOUNTER, LARGE = Size(11, 6), Size(13, 9)
@@ -79,9 +79,7 @@ def chip(scene: Scene, card: core.Face) -> Text:
 
 def write(room: Canvas, x: int, y: int, text: Text) -> int:
     """Write what fits from this column on; the column after it."""
-    cut = text.copy()
-    cut.truncate(max(0, room.width - x), overflow="ellipsis")
-    return room.write(x, y, cut)
+    return room.write(x, y, fitted_line(text, max(0, room.width - x)))
 
 
 def spelled(scene: Scene, card: core.Face) -> Text:
