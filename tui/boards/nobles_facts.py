@@ -28,9 +28,7 @@ def facts(drawn: Board, view: View) -> list[str]:
     people = list[str]()
     for seat in range(len(state.coins)):
         people += [rows.listed(mark(seat), _has(drawn, view, seat)), *_court(view, seat)]
-    decks = [("nobles", state.noble_deck), ("weapons", state.weapon_deck)]
-    piles = rows.listed(view.words("nobles-fact-decks"), [
-        drawn.text(view, f"deck-{name}", count=len(pile)) for name, pile in decks])  # fmt: skip
+    piles = drawn.text(view, "fact-decks", nobles=len(state.noble_deck), weapons=len(state.weapon_deck))
     return [*people, *_duel(view), piles, *abouts.lying_open(view), *_hand(drawn, view)]
 
 

@@ -40,7 +40,7 @@ nobles-can-buy = { $weapons }{ $noble ->
   }
 
 nobles-fact-yours = Your weapons
-nobles-fact-decks = The piles
+nobles-fact-decks = The piles: noble deck { $nobles }, weapon deck { $weapons }.
 
 ## People and piles
 

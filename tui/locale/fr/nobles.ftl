@@ -40,7 +40,7 @@ nobles-can-buy = { $weapons }{ $noble ->
   }
 
 nobles-fact-yours = Vos armes
-nobles-fact-decks = Les piles
+nobles-fact-decks = Les pioches : nobles { $nobles }, armes { $weapons }.
 
 ## People and piles
 

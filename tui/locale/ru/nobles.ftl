@@ -1,7 +1,7 @@
 nobles-name = Дуэли дворян
 nobles-blurb = Два двора по трое дворян вызывают друг друга на дуэль: оружие, броня и кубики, пока один из дворов не падёт. 2 игрока, около 30 минут.
 nobles-fact-yours = Ваше оружие
-nobles-fact-decks = Колоды
+nobles-fact-decks = Колоды: дворян { $nobles }, оружия { $weapons }.
 
 nobles-title = { $step ->
     [court] выбор дворов

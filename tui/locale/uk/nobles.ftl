@@ -40,7 +40,7 @@ nobles-can-buy = { $weapons }{ $noble ->
   }
 
 nobles-fact-yours = Ваша зброя
-nobles-fact-decks = Колоди
+nobles-fact-decks = Колоди: шляхтичі { $nobles }, зброя { $weapons }.
 
 ## People and piles
 
