@@ -43,7 +43,7 @@ class Strength(NamedTuple):
     """At the how manyth pause of a game in thought it is broken off; 0: where a knight does."""
 
 
-STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(300, 6.0)}
+STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(300, 3.5)}
 """A king thinks as many times so much as his game says."""
 
 
