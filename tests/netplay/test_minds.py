@@ -59,14 +59,13 @@ async def whose_note(path) -> int:
 
 async def test_a_thought_in_our_own_process_holds_nobody_up_and_ends_when_it_is_not_wanted():
     beats = 0
-    with trio.move_on_after(0.5) as patience:
+    with trio.fail_after(30):  # a thought that held us up would be over by itself when we look again
         async with trio.open_nursery() as nursery:
             nursery.start_soon(minds.thought_here, replica(), b"a", Strength(10**9, 60))
-            while True:
+            while beats <= 10:
                 await trio.sleep(0.005)
                 beats += bool(thinking_here())
-    assert patience.cancelled_caught
-    assert beats > 10
+            nursery.cancel_scope.cancel()
     with trio.fail_after(10):
         while thinking_here():
             await trio.sleep(0.02)
