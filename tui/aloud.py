@@ -39,7 +39,7 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
     for pattern, says in (
         (r" ?\([□×○]\)| \([^()]*\*\)", lambda words, found: ""),
         ("(?<=[♥♦♣♠]) (?=\\w*[♥♦♣♠])", lambda words, found: ", "),
-        (r"(\w+)([♥♦♣♠])([\ue300\ue301]?)", lambda words, found: _card(words, found)),
+        (rf"(\w+)([♥♦♣♠])([{''.join(CASES.values())}]?)", lambda words, found: _card(words, found)),
         ("[♥♦♣♠]", lambda words, found: words("lines-suit", suit=SUITS[found[0]])),
         (r"\+(□+)", lambda words, found: " " + words("lines-dice", count=len(found[1]))),
         (r"×(\d+)", lambda words, found: words("lines-times", count=int(found[1]))),

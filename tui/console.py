@@ -12,6 +12,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Any
 
 import trio
 
@@ -36,6 +37,8 @@ class Console:
     def __init__(self) -> None:
         self.typing = sys.stdin.isatty() and sys.stdout.isatty()
         self._prompted = False
+        self._usual: list[Any] | None = None
+        """How the terminal was before what is typed was hidden; None: as it is."""
 
     async def read(self) -> bytes:
         """What has come in; nothing at its end. Read without Python's buffers, which a thread that is given up would
@@ -51,16 +54,22 @@ class Console:
         await trio.to_thread.run_sync(self._put, text, abandon_on_cancel=True)
 
     def hide(self, hidden: bool) -> None:
-        """Show no more, or again, what is typed, but the end of the line. On Windows all is shown."""
+        """Show no more what is typed, but the end of the line; or leave the terminal as it was. On Windows all is
+        shown."""
         if not self.typing or sys.platform == "win32":
             return
         import termios
 
         keyboard = sys.stdin.fileno()
         with suppress(termios.error):  # whose terminal is gone sees nothing
-            mode = termios.tcgetattr(keyboard)
-            mode[LOCAL] = mode[LOCAL] & ~termios.ECHO | termios.ECHONL if hidden else mode[LOCAL] | termios.ECHO
-            termios.tcsetattr(keyboard, termios.TCSANOW, mode)
+            if hidden and self._usual is None:
+                self._usual = termios.tcgetattr(keyboard)
+                mode = [*self._usual]
+                mode[LOCAL] = mode[LOCAL] & ~termios.ECHO | termios.ECHONL
+                termios.tcsetattr(keyboard, termios.TCSANOW, mode)
+            elif not hidden and self._usual is not None:
+                termios.tcsetattr(keyboard, termios.TCSANOW, self._usual)
+                self._usual = None
 
     def _put(self, text: str) -> None:
         encoding = sys.stdout.encoding or "ascii"

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ai import USUAL
 from netplay.mirror import Mirror
-from netplay.protocol import AddBot, Free, Grant, House, Kick, Lobby, Looking, Message, WantCode
+from netplay.protocol import AddBot, Free, Grant, Kick, Lobby, Looking, Message, WantCode
 
 from .words import Words, letter
 
@@ -110,12 +110,9 @@ class Desk:
     def _house(self) -> list[Choice]:
         house, words = self._lobby.house, self._words
         door = "close" if house.open else "open"
-        found = [(words(f"people-door-{door}"), self._rule(replace(house, open=not house.open)))]
+        found = [(words(f"people-door-{door}"), self._send(replace(house, open=not house.open)))]
         found.append(
-            (words(f"people-ask-{'off' if house.ask else 'on'}"), self._rule(replace(house, ask=not house.ask)))
+            (words(f"people-ask-{'off' if house.ask else 'on'}"), self._send(replace(house, ask=not house.ask)))
         )
         others = [each for each in LOOKING if each != house.watch]
-        return found + [(words(f"people-watch-{each}"), self._rule(replace(house, watch=each))) for each in others]
-
-    def _rule(self, house: House) -> Callable[[], object]:
-        return self._send(house)
+        return found + [(words(f"people-watch-{each}"), self._send(replace(house, watch=each))) for each in others]

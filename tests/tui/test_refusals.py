@@ -99,8 +99,8 @@ def nobles():
     return local.clients[0]
 
 
-def test_w_lists_what_cannot_be_answered_and_why():
-    client = nobles()
+def asks_why(client):
+    """The app of somebody who presses w: what it showed before, and then."""
 
     async def script(app, pilot):
         app.keys = screen_text(app)
@@ -108,7 +108,13 @@ def test_w_lists_what_cannot_be_answered_and_why():
         await until(pilot, lambda: isinstance(app.screen, Reader))
         app.seen = screen_text(app)
 
-    app = show(client, script, (120, 40))
+    return show(client, script, (120, 40))
+
+
+def test_w_lists_what_cannot_be_answered_and_why():
+    client = nobles()
+
+    app = asks_why(client)
     assert "w why not" in app.keys
     refused = client.mirror.replica.refused()
     assert app.seen.count("weapons of the same suit") == sum(each.why == "same-suit" for each in refused) > 0
@@ -138,13 +144,7 @@ def test_who_is_not_asked_reads_that_and_not_that_all_is_on_a_list():
     local.start()
     waits = next(client for client in local.clients if not client.mirror.replica.legal())
 
-    async def script(app, pilot):
-        app.keys = screen_text(app)
-        await pilot.press("w")
-        await until(pilot, lambda: isinstance(app.screen, Reader))
-        app.seen = screen_text(app)
-
-    app = show(waits, script, (120, 40))
+    app = asks_why(waits)
     assert "You are not being asked anything now." in app.seen
     assert "on the list" not in app.seen
     assert "Enter 1-9 answer" not in app.keys

@@ -102,8 +102,9 @@ def test_a_password_is_typed_unseen_in_lines_too_as_it_was_typed_for_the_table(s
     boris.child.sendline(secret)
     anna.wait("Boris is here", "Boris")
     boris.wait("Anna")
-    boris.child.sendline("help")
-    boris.wait("> help")
+    boris.child.sendline("t zebra")
+    boris.wait("Boris: zebra")
+    assert boris.raw.count(b"zebra") == 2, "as it was typed, and as it was said: what is typed is seen again"
     boris.child.sendline("q")
     assert boris.end() == 0
     assert b"blanks" not in boris.raw + anna.raw
