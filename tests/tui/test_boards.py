@@ -18,7 +18,7 @@ import core
 from tests.play import all_tables, play, seed_of
 from tui.boards import Board, View, board
 from tui.canvas import Canvas
-from tui.screens.game import hand_room
+from tui.screens.room import hand_room
 from tui.settings import LANGUAGES
 from tui.spoken import waiting
 from tui.words import Words, plain

@@ -24,8 +24,8 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_boards import NAMES, SIDE, WORDS, various
 from tui.boards import View, board
 from tui.canvas import Canvas
-from tui.screens.game import hand_room
 from tui.screens.home import Home
+from tui.screens.room import hand_room
 
 CASES = int(os.environ.get("FUZZ_GAMES", "300"))
 """Of each game, so many."""

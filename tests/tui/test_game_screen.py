@@ -21,8 +21,9 @@ from tui.boards import Tally, View, board
 from tui.canvas import Canvas
 from tui.guard import PATIENCE, Fresh
 from tui.screens.dialogs import Chooser
-from tui.screens.game import BOTTOM, FRAME, WIDE, GameScreen, board_width, hand_room
+from tui.screens.game import GameScreen
 from tui.screens.lobby import LobbyScreen
+from tui.screens.room import BOTTOM, FRAME, WIDE, board_width, hand_room
 from tui.screens.tally import TallyPanel, tally_text
 from tui.settings import LANGUAGES
 from tui.themes import THEMES
@@ -178,7 +179,7 @@ def test_a_moment_is_drawn_in_several_pictures_and_the_question_waits_for_the_la
     async def script(app: Any, pilot: Any) -> None:
         app.settings.motion = motion
         act(local.clients[0])
-        await until(pilot, lambda: app.screen._events == len(replica.log) and bool(app.screen._legal))
+        await until(pilot, lambda: app.screen._story.events == len(replica.log) and bool(app.screen._legal))
 
     show(local.clients[0], script, pause=0.2)
     assert sorted(set(phases)) == pytest.approx(before)
@@ -476,9 +477,9 @@ def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():
     async def script(app: Any, pilot: Any) -> None:
         app.start, screen = len(local.clients[0].mirror.replica.log), app.screen
         await to_the_end_of_the_duel(app, pilot, local)
-        app.held = (screen._feed.held, screen._told < screen._events, bool(screen._legal))
+        app.held = (screen._feed.held, screen._told < screen._story.events, bool(screen._legal))
         await pilot.press("space")
-        await until(pilot, lambda: screen._told == screen._events)
+        await until(pilot, lambda: screen._told == screen._story.events)
 
     assert show(local.clients[0], script).held == (True, True, False)
 

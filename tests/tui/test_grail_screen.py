@@ -26,7 +26,7 @@ from tui.boards.grail_plan import plan
 from tui.boards.grail_road import known_tokens
 from tui.boards.grail_said import said
 from tui.canvas import Canvas
-from tui.screens.game import hand_room
+from tui.screens.room import hand_room
 from tui.screens.tally import tally_text
 from tui.settings import LANGUAGES
 from tui.spoken import tally_lines

@@ -22,7 +22,7 @@ from tui.boards import Tally, View, board
 from tui.boards.histrio_layout import layout
 from tui.boards.histrio_words import digits
 from tui.canvas import Canvas
-from tui.screens.game import hand_room
+from tui.screens.room import hand_room
 from tui.screens.tally import tally_text
 from tui.widgets.feed import Feed
 from tui.words import Words, letter, mark

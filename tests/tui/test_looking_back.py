@@ -80,7 +80,7 @@ def test_a_line_of_the_whole_log_shows_its_moment_and_the_next_answer_counts_aga
         await until(pilot, lambda: isinstance(app.screen, Log))
         await pilot.press("home", "enter")
         await until(pilot, lambda: THEN in screen_text(app))
-        assert app.screen._looking == min(line.mark for line in app.screen._lines if line.text.plain)
+        assert app.screen._looking == min(line.mark for line in app.screen._story.lines if line.text.plain)
         assert title(app) != before
         await pilot.press("escape")
         await until(pilot, lambda: bool(app.screen._legal))

@@ -31,7 +31,7 @@ from tui.boards import View, board
 from tui.boards.nobles_cards import short
 from tui.boards.nobles_plan import plan
 from tui.canvas import Canvas
-from tui.screens.game import hand_room
+from tui.screens.room import hand_room
 from tui.settings import LANGUAGES
 from tui.words import Words
 

@@ -12,7 +12,7 @@ import core
 from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
 from tui.canvas import Canvas
-from tui.screens.game import FRAME, board_width, hand_room
+from tui.screens.room import FRAME, board_width, hand_room
 from tui.settings import LANGUAGES
 from tui.words import Words
 

@@ -12,7 +12,8 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import Tally, board
 from tui.screens.base import MainScreen
 from tui.screens.dialogs import TooSmall
-from tui.screens.game import GameScreen, is_tight
+from tui.screens.game import GameScreen
+from tui.screens.room import is_tight
 from tui.screens.tally import TallyPanel
 from tui.words import initial, mark
 

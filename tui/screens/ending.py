@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -21,12 +21,13 @@ from textual.widgets import OptionList, Static
 
 import core
 
-from ..boards.course import Course
+from ..boards import View, board
+from ..boards.course import Course, course_of
 from ..canvas import Canvas
 from ..draw import charts, panels, pictures
 from ..draw.charts import Curve
 from ..widgets.drawing import Drawing
-from ..words import letter
+from ..words import letter, rich
 from ..wrap import Prose
 from .dialogs import Chooser
 
@@ -88,6 +89,22 @@ class End:
     """What the curve is of, as a line."""
     part: Callable[[int], str]
     """What a part of the game is called: a round, a turn."""
+
+
+def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End:
+    """How a game ended and how it came to that, as the replica has seen it."""
+    drawn = board(view.game.id)
+    course = course_of(drawn, replica, outcome)
+    return End(outcome, view.names, course, drawn.text(view, "curve"), lambda part: drawn.text(view, "part", part=part))
+
+
+def why_it_ended(view: View, outcome: core.Outcome, deal: str) -> Text:
+    """What decided the game, what the scores are made of, and what is known of the deal."""
+    drawn = board(view.game.id)
+    lines, more = [drawn.reason(view, outcome)], drawn.end(view)
+    lines += ["", *more] if more else []
+    lines += ["", deal] if deal else []
+    return rich("\n".join(lines), view.names)
 
 
 class Ending(Chooser):

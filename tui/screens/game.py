@@ -7,12 +7,10 @@ Must not know: the rules of any game; what can be pressed comes from the replica
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from math import ceil
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -29,78 +27,48 @@ from netplay.protocol import CHAT_CELLS, AddBot, Again
 from .. import spoken
 from ..advice import why_none
 from ..boards import Board, Tally, View, board
-from ..boards.course import course_of
 from ..canvas import Canvas
 from ..deals import deal_line
-from ..draw import panels
 from ..guard import Fresh
 from ..palette import style
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line, Told
-from ..words import letter, mark, rich
+from ..words import mark, rich
 from ..wrap import wrap
+from . import frame
 from .base import TableScreen, does, over_what_comes
 from .deal import show_deal
 from .dialogs import Chooser, Log, Reader
-from .ending import End, Ending
+from .ending import Ending, end_of, why_it_ended
 from .hint import AROUND_TEXT, HintDialog, HintRow, Question, figures, said
-from .talk import talk
+from .room import (
+    ASIDE,
+    BOTTOM,
+    FEW,
+    FRAME,
+    SIDE,
+    TALL,
+    board_width,
+    hand_room,
+    is_explained,
+    is_tight,
+    is_wide,
+    news_rows,
+)  # fmt: skip
+from .story import Story
 from .tally import TallyPanel
 
-SIDE = 38
-"""Columns of the feed where it stands beside the board."""
-WIDE = 80 + SIDE
-"""Columns from which it does: every board has the 80 that it needs."""
-BOTTOM = 7
-"""Rows of the hand and the answers; more where rows are free."""
-NEWS = 3
-"""Rows of news below a board that the answers leave free."""
-LEAST = 26
-"""Columns that the answers need beside a hand, with what is free around them."""
-FRAME = 5 + BOTTOM
-"""Rows that a board may not take: title, question, keys, at least two rows of news, and the bottom."""
-ROOMY = (80, 24)
-"""Columns and rows from which there is room for the board; with fewer, rows of text stand for it."""
-TIGHT = 9
-"""Rows that these may not take: title, keys, one row of news, a question of two, four rows of answers."""
-TALL, TOWER = 32, 46
-"""Rows from which on a narrow screen has room for our cards and for what a game is about; and for the explanation."""
-FEW = 4
-"""Rows of the answers there, at least."""
 FRAMES = 8
 """Pictures of one moment, at most."""
-ASIDE = 12
-"""Rows of the explanation beside a wide board."""
-HIGH = 32
-"""Rows from which there is room for it."""
-HURRY = 10
-"""Seconds that are left when a clock turns red."""
 _HASTE = random.SystemRandom()
 LONE_PAUSE = (0.9, 3.5)
 """Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
 nobody learns from it that there was no choice."""
-KEYS = (
-    "game-keys", "key-outcome", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round",
-    "key-bot", "key-why", "key-leave",
-)  # fmt: skip
-"""What the last row names, in this order."""
-SPARE = ("key-why", "key-explain", "key-round", "key-hint")
-"""What it names only where there is room; the first ones go first."""
 APART = 3
 """Columns between what we are asked and who thinks meanwhile."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
-
-
-def board_width(columns: int) -> int:
-    """The columns of the board on a screen of so many: all of them, or those beside the feed."""
-    return columns - SIDE if columns >= WIDE else columns
-
-
-def is_tight(columns: int, rows: int) -> bool:
-    """Is a screen of so many columns and rows too small for the board?"""
-    return columns < ROOMY[0] or rows < ROOMY[1]
 
 
 def notes(view: View, drawn: Board) -> list[tuple[str, Text]]:
@@ -112,11 +80,6 @@ def notes(view: View, drawn: Board) -> list[tuple[str, Text]]:
 def pictures_of(frames: int, motion: str) -> int:
     """In how many pictures a moment is drawn that has so many frames."""
     return {"full": min(frames, FRAMES), "quick": min((frames + 1) // 2, FRAMES), "off": 1}[motion]
-
-
-def hand_room(columns: int, rows: int) -> tuple[int, int]:
-    """The columns and rows that the hand may take on a screen of so many."""
-    return columns - LEAST, max(BOTTOM, rows // 4)
 
 
 class GameScreen(TableScreen):
@@ -144,14 +107,7 @@ class GameScreen(TableScreen):
     def __init__(self) -> None:
         super().__init__()
         self._replica: core.Replica[Any] | None = None
-        self._lines: list[Line] = []
-        """All of the log and the chat, in the order in which it came."""
-        self._talked: list[Line] = []
-        """What was said during this game."""
-        self._opening = b""
-        """How this game began: by that it is known again."""
-        self._events = self._said = 0
-        """How much of the log and of the chat is among them."""
+        self._story = Story()
         self._asked: tuple[Any, ...] = ()
         """The question and its answers; empty while none is shown."""
         self._legal: Sequence[core.Action] = ()
@@ -248,7 +204,7 @@ class GameScreen(TableScreen):
     @property
     def _told(self) -> int:
         """How many lines of the log have been told."""
-        return self._feed.mark if self._telling else self._events
+        return self._feed.mark if self._telling else self._story.events
 
     def view(self) -> View | None:
         """What the board draws from; None while there is no game."""
@@ -275,6 +231,10 @@ class GameScreen(TableScreen):
         return View(
             replica.game, replica.seat, state, log, words, names, news=news, phase=self._phase, **self._around()
         )
+
+    def _now(self, replica: core.Replica[Any]) -> View:
+        """The game as it is, without answers."""
+        return View.of(replica, self.app.words, self._names(), legal=(), **self._around())
 
     def _shown(self) -> View | None:
         """What is on the screen: now, or the moment that is looked back at."""
@@ -377,53 +337,19 @@ class GameScreen(TableScreen):
         drawn = board(replica.game.id)
         if replica is not self._replica:
             self._begin(replica, drawn)
-            return
-        new = self._lines_of(replica, drawn, self._events)
-        self._events = len(replica.log)
-        new += self._talk()
-        self._lines += new
-        self._feed.add(new)
-
-    def _talk(self) -> list[Line]:
-        """What has been said since we looked last."""
-        mirror = self.mirror
-        if mirror is None or mirror.told <= self._said:
-            return []
-        said, self._said = mirror.chat[self._said - mirror.told :], mirror.told
-        new = [Line(text, self._events) for text in talk(self.app.words, mirror, said)]
-        self._talked += new
-        return new
+        else:
+            self._feed.add(self._story.go_on(replica, drawn, self._now(replica), self.mirror))
 
     def _begin(self, replica: core.Replica[Any], drawn: Board) -> None:
-        """Another game, or a new copy of it: all that its log holds is long known; what was said during it stays."""
+        """Another game, or a new copy of it: nothing of it is news."""
         self._stand_still()
-        first = self.mirror.first.state if self.mirror and self.mirror.first else b""
-        if first != self._opening:
-            self._opening, self._talked, self._said = first, [], self.mirror.told if self.mirror else 0
-        self._replica, self._events, self._looking = replica, len(replica.log), None
+        self._replica, self._looking = replica, None
         self._asked, self._left = (), False
-        self._talk()
-        self._feed.notes = notes(View.of(replica, self.app.words, self._names(), legal=()), drawn)
-        told = [*self._opening_of(replica, drawn), *self._lines_of(replica, drawn, 0), *self._talked]
-        self._lines = sorted(told, key=lambda line: line.mark)
-        seen = [line for line in self._lines if line.text.plain]
-        self._feed.replace([line.text for line in seen], self._events, [line.mark for line in seen])
-
-    def _opening_of(self, replica: core.Replica[Any], drawn: Board) -> list[Line]:
-        """How the table was laid, before the log begins."""
-        view = View.of(replica, self.app.words, self._names(), legal=(), **self._around())
-        return [Line(rich(text, view.names)) for text in spoken.opening_lines(drawn, view, replica)]
-
-    def _lines_of(self, replica: core.Replica[Any], drawn: Board, start: int) -> list[Line]:
-        """The lines of the log from there on. An event without words comes with the next, if it takes no time."""
-        view = View.of(replica, self.app.words, self._names(), legal=(), **self._around())
-        lines: list[Line] = []
-        for told, event in enumerate(replica.log[start:], start + 1):
-            text = rich(drawn.line(view, event), view.names)
-            beats, ends = drawn.beats.get(event.key, 1 if text.plain else 0), drawn.round_ends(event)
-            if beats or ends:
-                lines.append(Line(text, told, beats, ends))
-        return lines
+        now = self._now(replica)
+        self._feed.notes = notes(now, drawn)
+        self._story.begin(replica, drawn, now, self.mirror)
+        lines = self._story.shown(self._story.events)
+        self._feed.replace([line.text for line in lines], self._story.events, [line.mark for line in lines])
 
     # The question
 
@@ -491,17 +417,16 @@ class GameScreen(TableScreen):
         if view is None or not self.size.width:
             return None
         drawn = board(view.game.id)
-        tight = is_tight(*self.size)
-        wide = self.size.width >= WIDE and not tight
-        self._place_feed(wide, tight)
+        self._place_feed()
         rows = self._paint_board(view, drawn)
-        rows += ASIDE * (self._paint_aside(view, drawn) and tight)
-        rows += self._paint_question(view, drawn) + (0 if wide else 1 if tight and self.size.height < TALL else NEWS)
+        rows += ASIDE * (self._paint_aside(view, drawn) and is_tight(*self.size))
+        rows += self._paint_question(view, drawn) + news_rows(*self.size)
         self._paint_bottom(view, drawn, self.size.height - rows - 2)
         return view
 
-    def _place_feed(self, wide: bool, tight: bool) -> None:
+    def _place_feed(self) -> None:
         """Beside the board or below it. Only when that changes, since all is laid out anew then."""
+        wide, tight = is_wide(*self.size), is_tight(*self.size)
         if (wide, tight) != self._wide:
             self._wide = wide, tight
             self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
@@ -510,21 +435,13 @@ class GameScreen(TableScreen):
             self._feed.noted = wide or (tight and self.size.height >= TALL)
 
     def _paint_aside(self, view: View, drawn: Board) -> bool:
-        """Beside a wide board, and on a screen like a tower: what the answer under the cursor means. Is it there?"""
-        aside, wide = self.query_one("#aside", Drawing), self.size.width >= WIDE
-        aside.display = self.size.height >= (HIGH if wide else TOWER) and (wide or is_tight(*self.size))
-        if not aside.display:
-            return False
-        canvas = Canvas(SIDE if wide else self.size.width, ASIDE, self.app.ascii_only)
-        room = panels.panel(canvas, self.app.words("table-aside"))
-        text = rich(drawn.explain(view, view.cursor), view.names)
-        lines = wrap(text, self.app.console, room.width)
-        for row, line in enumerate(lines[: room.height]):
-            room.write(0, row, line)
-        if len(lines) > room.height:
-            canvas.right(canvas.width - 2, ASIDE - 1, f" {self.app.words('table-more')} ", "dim")
-        aside.show(canvas)
-        return True
+        """What the answer under the cursor means, where there is room for it. Is there?"""
+        aside = self.query_one("#aside", Drawing)
+        aside.display = is_explained(*self.size)
+        if aside.display:
+            width = SIDE if is_wide(*self.size) else self.size.width
+            aside.show(frame.explanation(view, drawn, width, self.app.console))
+        return aside.display
 
     def _canvas(self, rows: int) -> Canvas:
         """So many rows of the screen."""
@@ -542,67 +459,21 @@ class GameScreen(TableScreen):
         return canvas.height
 
     def _paint_brief(self, view: View, drawn: Board) -> int:
-        """The rows of text that stand for the board, unless they are put away, and on a tall screen our cards below
-        them; how many there are."""
-        rows = [] if self._folded else drawn.brief(view, self.size.width - 2)[: self.size.height - TIGHT]
-        hand = drawn.hand(view, (self.size.width - 2, BOTTOM + 2)) if rows and self.size.height >= TALL else None
-        canvas = self._canvas(len(rows) + (hand.height + 1 if hand else 0))
-        canvas.fill(0, 0, canvas.width, len(rows), "panel")
-        for row, text in enumerate(rows):
-            canvas.write(1, row, rich(text, view.names))
-        if hand is not None:
-            canvas.stamp((canvas.width - hand.width) // 2, len(rows), hand)
+        """The rows of text that stand for the board, unless they are put away; how many there are."""
+        canvas = self._canvas(0) if self._folded else frame.brief(view, drawn, self.size)
         shown = self.query_one("#board", Drawing)
-        shown.display = bool(rows)
+        shown.display = bool(canvas.height)
         shown.show(canvas)
         return canvas.height
 
     def _paint_bar(self, view: View, drawn: Board) -> None:
-        words, width = self.app.words, self.size.width
-        bar = self._canvas(1)
-        bar.paint(0, 0, width, "title")
         table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
-        if is_tight(*self.size):
-            self._tight_bar(bar, view, drawn)
-            return
-        x = bar.put(1, 0, words(f"{drawn.id}-name"), "title gold")
-        clock, right = self._clock(), words("table-bar-help")
-        title, gaps = drawn.plain(view, drawn.title(view)), 8 if clock else 6
-        room = width - x - gaps - cell_len(right) - clock.cell_len
-        if cell_len(title) + cell_len(table) + 3 < room:
-            right = f"{table}   {right}"
-        bar.put(x + 3, 0, panels.fitted(title, room) if clock else title, "title")
-        bar.right(width - 1, 0, right, "title dim")
-        bar.write(width - 4 - cell_len(right) - clock.cell_len, 0, clock)
-        self.query_one("#title", Drawing).show(bar)
+        clock = frame.clock(self._clocks())
+        self.query_one("#title", Drawing).show(frame.title(view, drawn, self.size, table, clock))
 
-    def _tight_bar(self, bar: Canvas, view: View, drawn: Board) -> None:
-        """The game's name only if there is room for it beside where we are, and the clock."""
-        clock, title = self._clock(), drawn.plain(view, drawn.title(view))
-        name, room = self.app.words(f"{drawn.id}-name"), bar.width - 3 - clock.cell_len
-        x = bar.put(1, 0, name, "title gold") + 3 if cell_len(name + title) + 3 < room else 1
-        bar.put(x, 0, panels.fitted(title, room - x + 1), "title")
-        bar.write(bar.width - 1 - clock.cell_len, 0, clock)
-        self.query_one("#title", Drawing).show(bar)
-
-    def _clock(self) -> Text:
-        """Who is asked, and has how long; who has equally long stands together."""
-        text = Text()
-        for seconds, players in sorted(self._clocks().items()):
-            text.append("  " if text else "")
-            for player in players:
-                text.append(letter(player), style(f"title seat{player}"))
-            left = f" {seconds // 60}:{seconds % 60:02}"
-            text.append(left, style("title bad bold" if seconds <= HURRY else "title gold"))
-        return text
-
-    def _clocks(self) -> dict[int, list[int]]:
-        """For each number of seconds, the players who have that long for what they are asked."""
-        left = {} if self.mirror is None or self.reading else self.mirror.clocks()
-        found: dict[int, list[int]] = {}
-        for player, seconds in left.items():
-            found.setdefault(ceil(seconds), []).append(player)
-        return found
+    def _clocks(self) -> Mapping[int, float]:
+        """For each player who is asked and has a clock, the seconds that are left."""
+        return {} if self.mirror is None or self.reading else self.mirror.clocks()
 
     @over_what_comes
     def _tick(self) -> None:
@@ -678,9 +549,6 @@ class GameScreen(TableScreen):
         self.query_one("#bottom").styles.height = rows
 
     def _paint_keys(self, view: View) -> None:
-        """Which keys there are: those for what is not there now are not named, nor those that help names if there is no
-        room for them."""
-        words, canvas = self.app.words, self._canvas(1)
         there = {
             "game-keys": bool(view.legal),
             "key-outcome": view.outcome is not None,
@@ -689,23 +557,7 @@ class GameScreen(TableScreen):
             "key-why": bool(view.refused),
             "key-hint": len(view.legal) > 1 and self._hints_allowed,
         }
-        keys = [key for key in KEYS if there.get(key, True)]
-        leaving = [("   ", ()), *(("  ", SPARE[:count]) for count in range(len(SPARE) + 1))]
-        lines = [gap.join(words(f"table-{key}") for key in keys if key not in without) for gap, without in leaving]
-        line = next((line for line in lines if cell_len(line) < self.size.width), lines[-1])
-        if is_tight(*self.size):
-            line = self._tight_keys([words(f"table-{key}") for key in keys if key in there and key != "game-keys"])
-        canvas.put(1, 0, line, "dim")
-        self.query_one("#keys", Drawing).show(canvas)
-
-    def _tight_keys(self, more: Sequence[str]) -> str:
-        """As many keys as a small screen has room for, the most needed first."""
-        words = self.app.words
-        first = [words(f"table-{key}") for key in ("key-leave", "key-fold", "tight-keys")]
-        named = "   ".join([*first, *more]).split("   ")
-        while named and cell_len("  ".join(named)) > self.size.width - 2:
-            named.pop()
-        return "  ".join(named)
+        self.query_one("#keys", Drawing).show(frame.keys(view, self.size, there))
 
     # When a round is over
 
@@ -733,7 +585,7 @@ class GameScreen(TableScreen):
 
     def _last_round(self) -> int | None:
         """How many lines had been told when the last round was over, of those that have been told."""
-        return next((line.mark for line in reversed(self._lines) if line.stops and line.mark <= self._told), None)
+        return self._story.last_round(self._told)
 
     # Messages up
 
@@ -760,7 +612,7 @@ class GameScreen(TableScreen):
     def _look_on(self, event: events.Key) -> None:
         """Arrows go to the moments before and after, any other key for answers leads back to now; none is an answer."""
         by = {"up": -1, "left": -1, "down": 1, "right": 1}.get(event.key)
-        told = sorted({line.mark for line in self._lines if line.text.plain and line.mark <= self._told})
+        told = sorted({line.mark for line in self._story.shown(self._told)})
         if by is None or not told or self._looking is None:
             self._look(None)
         else:
@@ -819,7 +671,7 @@ class GameScreen(TableScreen):
     def _hear(self) -> None:
         """Before an answer counts: has the game gone on, and the screen not heard of it yet?"""
         replica = self.replica
-        if replica is not None and (replica is not self._replica or len(replica.log) != self._events):
+        if replica is not None and (replica is not self._replica or len(replica.log) != self._story.events):
             self._catch_up()
 
     def _answer_by(self, event: events.Key) -> None:
@@ -854,8 +706,7 @@ class GameScreen(TableScreen):
             self._answers.cursor = board(view.game.id).walk(view, at, key)
 
     def action_log(self) -> None:
-        words = self.app.words
-        lines = [line for line in self._lines if line.text.plain and line.mark <= self._told]
+        words, lines = self.app.words, self._story.shown(self._told)
 
         def done(at: int | None) -> None:
             if at is not None and at >= 0:
@@ -986,8 +837,8 @@ class GameScreen(TableScreen):
     @over_what_comes
     def _show_outcome(self, by_itself: bool = False) -> None:
         """The end: the ranking and why."""
-        view, words = self.view(), self.app.words
-        if view is None or view.outcome is None or self.app.screen is not self:
+        view, words, replica = self.view(), self.app.words, self.replica
+        if view is None or replica is None or view.outcome is None or self.app.screen is not self:
             return
         answers = [words("table-end-look"), words("table-end-leave")]
         does: dict[int, Callable[[], object]] = {1: self.app.ask_leave}
@@ -1001,25 +852,8 @@ class GameScreen(TableScreen):
         def done(at: int | None) -> None:
             does.get(-1 if at is None else at, bool)()
 
-        end, why = self._end(view, view.outcome), self._why(view, view.outcome)
+        end, why = end_of(view, replica, view.outcome), why_it_ended(view, view.outcome, self._deal_line())
         self.app.push_screen(Ending(words("table-end-title"), end, why, answers, by_itself), done)
-
-    def _end(self, view: View, outcome: core.Outcome) -> End:
-        """How it ended and how it came to that, as the replica has seen it."""
-        drawn, replica = board(view.game.id), self.replica
-        assert replica is not None
-        course = course_of(drawn, replica, outcome)
-        return End(
-            outcome, view.names, course, drawn.text(view, "curve"), lambda part: drawn.text(view, "part", part=part)
-        )
-
-    def _why(self, view: View, outcome: core.Outcome) -> Text:
-        """What decided the game, what the scores are made of, and whether the deal was fair."""
-        drawn = board(view.game.id)
-        lines, more = [drawn.reason(view, outcome)], drawn.end(view)
-        deal = self._deal_line()
-        lines += ["", *more] if more else []
-        return rich("\n".join([*lines, "", deal] if deal else lines), view.names)
 
     def _followed(self) -> Followed | None:
         """The game that is shown, if it is one whose deal can be proven."""

@@ -37,7 +37,7 @@ from .base import TableScreen, does
 from .chairs import GRAND_HIGH, GRAND_LOW, GRAND_WIDTH, HIGH, LOW, grand_table, table
 from .deal import MayOpen, ask_to_open, broken_game, broken_row
 from .dialogs import Chooser
-from .game import is_tight
+from .room import is_tight
 from .talk import talk
 
 RIGHT = 34

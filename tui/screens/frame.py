@@ -1,0 +1,126 @@
+"""What is drawn around a board: the title and its clocks, the keys, the explanation; and on a small screen the rows
+that stand for the board.
+
+Knows: how these are laid out in the columns and rows that they are given.
+Must not know: the table, the widgets, or what keys do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from ..boards import Board, View
+from ..canvas import Canvas
+from ..draw import panels
+from ..palette import style
+from ..words import letter, rich
+from ..wrap import wrap
+from .room import ASIDE, BOTTOM, TALL, TIGHT, Size, is_tight
+
+HURRY = 10
+"""Seconds that are left when a clock turns red."""
+KEYS = (
+    "game-keys", "key-outcome", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round",
+    "key-bot", "key-why", "key-leave",
+)  # fmt: skip
+"""What the last row names, in this order."""
+SPARE = ("key-why", "key-explain", "key-round", "key-hint")
+"""What it names only where there is room; the first ones go first."""
+SMALL = ("key-leave", "key-fold", "tight-keys")
+"""What a small screen names first."""
+
+
+def clock(left: Mapping[int, float]) -> Text:
+    """Who is asked, and has how many seconds; who has equally long stands together."""
+    seats: dict[int, list[int]] = {}
+    for seat, seconds in left.items():
+        seats.setdefault(ceil(seconds), []).append(seat)
+    text = Text()
+    for seconds, together in sorted(seats.items()):
+        text.append("  " if text else "")
+        for seat in together:
+            text.append(letter(seat), style(f"title seat{seat}"))
+        told = f" {seconds // 60}:{seconds % 60:02}"
+        text.append(told, style("title bad bold" if seconds <= HURRY else "title gold"))
+    return text
+
+
+def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canvas:
+    """The first row: the game, where we are in it, the clock, the table and how to get help."""
+    bar = Canvas(size[0], 1, view.ascii_only)
+    bar.paint(0, 0, bar.width, "title")
+    if is_tight(*size):
+        return _tight_title(bar, view, drawn, clock)
+    x = bar.put(1, 0, view.words(f"{drawn.id}-name"), "title gold")
+    right, said, gaps = view.words("table-bar-help"), drawn.plain(view, drawn.title(view)), 8 if clock else 6
+    room = bar.width - x - gaps - cell_len(right) - clock.cell_len
+    if cell_len(said) + cell_len(table) + 3 < room:
+        right = f"{table}   {right}"
+    bar.put(x + 3, 0, panels.fitted(said, room) if clock else said, "title")
+    bar.right(bar.width - 1, 0, right, "title dim")
+    bar.write(bar.width - 4 - cell_len(right) - clock.cell_len, 0, clock)
+    return bar
+
+
+def _tight_title(bar: Canvas, view: View, drawn: Board, clock: Text) -> Canvas:
+    """The game's name only if there is room for it beside where we are, and the clock."""
+    name, said = view.words(f"{drawn.id}-name"), drawn.plain(view, drawn.title(view))
+    room = bar.width - 3 - clock.cell_len
+    x = bar.put(1, 0, name, "title gold") + 3 if cell_len(name + said) + 3 < room else 1
+    bar.put(x, 0, panels.fitted(said, room - x + 1), "title")
+    bar.write(bar.width - 1 - clock.cell_len, 0, clock)
+    return bar
+
+
+def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
+    """The last row: which keys there are. Those for what is not `there` are not named, nor those that help names if
+    there is no room for them."""
+    words, named = view.words, [key for key in KEYS if there.get(key, True)]
+    leaving = [("   ", ()), *(("  ", SPARE[:count]) for count in range(len(SPARE) + 1))]
+    lines = [gap.join(words(f"table-{key}") for key in named if key not in without) for gap, without in leaving]
+    line = next((line for line in lines if cell_len(line) < size[0]), lines[-1])
+    if is_tight(*size):
+        more = [key for key in named if key in there and key != "game-keys"]
+        line = _tight_keys([words(f"table-{key}") for key in (*SMALL, *more)], size[0] - 2)
+    canvas = Canvas(size[0], 1, view.ascii_only)
+    canvas.put(1, 0, line, "dim")
+    return canvas
+
+
+def _tight_keys(named: Sequence[str], room: int) -> str:
+    """As many of these as there is room for, the first ones at any rate."""
+    each = "   ".join(named).split("   ")
+    while each and cell_len("  ".join(each)) > room:
+        each.pop()
+    return "  ".join(each)
+
+
+def explanation(view: View, drawn: Board, width: int, console: Console) -> Canvas:
+    """What the answer under the cursor means."""
+    canvas = Canvas(width, ASIDE, view.ascii_only)
+    room = panels.panel(canvas, view.words("table-aside"))
+    lines = wrap(rich(drawn.explain(view, view.cursor), view.names), console, room.width)
+    for row, line in enumerate(lines[: room.height]):
+        room.write(0, row, line)
+    if len(lines) > room.height:
+        canvas.right(width - 2, ASIDE - 1, f" {view.words('table-more')} ", "dim")
+    return canvas
+
+
+def brief(view: View, drawn: Board, size: Size) -> Canvas:
+    """The rows of text that stand for the board, and on a tall screen our cards below them."""
+    width, height = size
+    rows = drawn.brief(view, width - 2)[: height - TIGHT]
+    hand = drawn.hand(view, (width - 2, BOTTOM + 2)) if rows and height >= TALL else None
+    canvas = Canvas(width, len(rows) + (hand.height + 1 if hand else 0), view.ascii_only)
+    canvas.fill(0, 0, width, len(rows), "panel")
+    for row, text in enumerate(rows):
+        canvas.write(1, row, rich(text, view.names))
+    if hand is not None:
+        canvas.stamp((width - hand.width) // 2, len(rows), hand)
+    return canvas
