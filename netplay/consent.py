@@ -32,6 +32,10 @@ class Consent:
         """Have all agreed?"""
         return not self.awaited
 
+    def is_meant(self, number: int | None) -> bool:
+        """Is it the game with this number that somebody speaks of? None: he does not say."""
+        return number is None or number == self.number
+
     def shown(self) -> Broken:
         """As everybody may see it."""
         return Broken(self.number, self.players, list(self.agreed))

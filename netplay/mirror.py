@@ -26,11 +26,13 @@ from .protocol import (
     Clock,
     Code,
     Dealing,
+    Disclose,
     Line,
     Lobby,
     Message,
     Notice,
     Option,
+    Ready,
     Record,
     Refused,
     Rejected,
@@ -284,6 +286,18 @@ class Mirror:
         return self.lobby is not None and self.my_seat is None
 
     # What we say and hear
+
+    def toggled(self) -> Ready:
+        """The message that says we are ready for what the lobby shows, or no longer."""
+        lobby, seat = self.lobby, self.my_seat
+        if lobby is None:
+            return Ready(True)
+        return Ready(seat is None or not lobby.seats[seat].ready, lobby.game, lobby.options)
+
+    def disclosed(self, agree: bool) -> Disclose:
+        """The message that says whether the game that was broken off may be opened."""
+        broken = self.lobby.broken if self.lobby else None
+        return Disclose(agree, broken.number if broken else None)
 
     def act(self, action: core.Action) -> Act:
         """The message that asks for an action."""

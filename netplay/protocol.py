@@ -19,7 +19,7 @@ from msgspec import Meta
 
 import core
 
-MAJOR, MINOR = 2, 2
+MAJOR, MINOR = 2, 3
 """The version of the messages. The rules have versions of their own: a fingerprint for each game, in `Hello`."""
 CAN: tuple[str, ...] = ("deal", "door", "clock", "characters")
 """What this program can beyond what its version says. `deal`: take part in a fair deal. `door`: be asked by a `Door`
@@ -136,7 +136,12 @@ class Pick(Message, frozen=True, tag="pick"):
 
 
 class Ready(Message, frozen=True, tag="ready"):
+    """Ready to play, or no longer: what was looked at when this was said. Where the host has chosen something else
+    meanwhile it counts for nothing; a program before 2.3 does not say what it has seen."""
+
     ready: bool
+    game: Text = ""
+    options: dict[Text, Option] = {}
 
 
 class Start(Message, frozen=True, tag="start"):
@@ -181,6 +186,8 @@ class Disclose(Message, frozen=True, tag="disclose"):
     """Who played agrees that all of the last game that was broken off may be seen by all, or does not."""
 
     agree: bool = True
+    number: Number | None = None
+    """Which deal of the table is meant; a program before 2.3 does not say it."""
 
 
 class Resync(Message, frozen=True, tag="resync"):

@@ -380,6 +380,9 @@ class Table:
         return self._lobby()
 
     def _ready(self, person: Person, message: Ready) -> Mail:
+        seen = (message.game, message.options)
+        if message.ready and message.game and seen != (self.seats.game, self.seats.options):
+            return []  # the lobby as it is now is on its way to him
         self.seats.be_ready(person, message.ready)
         return self._lobby()
 
@@ -516,7 +519,7 @@ class Table:
     def _disclose(self, person: Person, message: Disclose) -> Mail:
         """When all agree who played, all is shown of a game that was broken off; when one does not, nothing is."""
         broken = self.broken
-        if broken is None or broken.open or person.id not in broken.players:
+        if broken is None or broken.open or person.id not in broken.players or not broken.is_meant(message.number):
             raise Refusal("no-broken-game", "There is no game that was broken off and that you played.")
         if not message.agree:
             self.broken = None

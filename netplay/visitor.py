@@ -26,7 +26,7 @@ from .address import PORT, CannotJoin, parse_address
 from .client import Client, Way
 from .mirror import Followed
 from .program import Failed, Program
-from .protocol import NAME_CELLS, Message, Ready, Sit
+from .protocol import NAME_CELLS, Message, Sit
 from .terminal import password_typed
 
 QUICK = "squire"
@@ -97,7 +97,7 @@ class Visitor:
         if mirror.my_seat is not None:
             self._seated = True
             if not lobby.seats[mirror.my_seat].ready:
-                self.client.send(Ready(True))
+                self.client.send(mirror.toggled())
         elif not self._seated:
             free = [seat for seat, who in enumerate(lobby.seats) if who.person is None and who.bot is None]
             if free and free != self._tried and self.client.send(Sit(free[0])):

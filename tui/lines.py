@@ -12,6 +12,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from functools import partial
 from math import ceil, inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -28,13 +29,11 @@ from netplay.protocol import (
     AddBot,
     Again,
     Chat,
-    Disclose,
     Free,
     House,
     Message,
     Notice,
     Pick,
-    Ready,
     Rename,
     Sit,
     Stand,
@@ -611,7 +610,8 @@ class Lines:
         asked = may_open(words, mirror) if self._replica is None and game is None else None
         if asked is not None:
             body, answers = asked
-            does = (lambda: None, lambda: self._ask(Disclose(True)), lambda: self._ask(Disclose(False)))
+            said = [mirror.disclosed(agree) for agree in (True, False)]
+            does = (lambda: None, *(partial(self._ask, message) for message in said))
             self.offer("\n".join([words("table-broken-title"), *body]), zip(answers, does, strict=False))
         else:
             lines = deal_lines(words, game)
@@ -664,8 +664,7 @@ class Lines:
 
     def set_ready(self, rest: str) -> None:
         """Ready, or no longer."""
-        mirror = self.mirror
-        self._ask(Ready(mirror.my_seat is None or not mirror.lobby.seats[mirror.my_seat].ready))
+        self._ask(self.mirror.toggled())
 
     def stand(self, rest: str) -> None:
         self._ask(Stand())

@@ -349,6 +349,16 @@ def stays_closed(hall: Fair, *said: tuple[str, ...]) -> None:
     assert hall.people[0].mirror.rejected.code == "no-broken-game"
 
 
+def test_an_answer_about_another_broken_game_opens_and_closes_nothing():
+    hall = broken_off()
+    for agree in (True, False):
+        hall.say(hall.people[2], p.Disclose(agree, 2))
+        assert hall.people[2].mirror.rejected.code == "no-broken-game"
+    assert hall.people[2].mirror.lobby.broken == p.Broken(1, [1, 2, 3], [1, 2])
+    hall.say(hall.people[2], hall.people[2].mirror.disclosed(True))
+    assert hall.notices()[-1] == ("opened",)
+
+
 def test_a_broken_game_stays_closed_when_one_says_no():
     hall = broken_off()
     hall.say(hall.people[2], p.Disclose(False))

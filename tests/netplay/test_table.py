@@ -263,6 +263,23 @@ def test_a_game_starts_when_all_are_here_and_ready(room):
     assert room.lobby().phase == "playing"
 
 
+def test_who_is_ready_is_so_for_what_he_has_seen(room):
+    room.join("Anna")
+    room.join("Bert")
+    seen = room.last("Bert", p.Lobby)
+    room.ask("Anna", p.Pick("grail", {}))
+    assert room.ask("Bert", p.Ready(True, seen.game, seen.options)) is None
+    assert not room.lobby().seats[1].ready, "he had not heard of the other game yet"
+    assert room.ask("Bert", p.Ready(True, "grail", {})) is None
+    assert room.lobby().seats[1].ready
+    room.ask("Anna", p.Pick("grail", {"open_allies": True}))
+    room.ask("Bert", p.Ready(True, "grail", {}))
+    assert not room.lobby().seats[1].ready, "nor of the other option"
+    room.ask("Bert", p.Ready(True, "grail", {"open_allies": True}))
+    room.ask("Bert", p.Ready(False, seen.game, seen.options))
+    assert not room.lobby().seats[1].ready, "who is not ready is ready for nothing"
+
+
 def test_picking_a_game_makes_everybody_look_again(room):
     room.join("Anna")
     room.join("Bert")

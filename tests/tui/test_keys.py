@@ -141,7 +141,7 @@ def lobby_rows(app) -> OptionList:
 
 LOBBY = {
     "app.people": lambda app, said: type(app.top) is Chooser,
-    "ready": lambda app, said: said == [Ready(False)],
+    "ready": lambda app, said: said == [Ready(False, "academy")],
     "stand": lambda app, said: said == [Stand()],
     "name": lambda app, said: type(app.top) is Form,
     "bot": lambda app, said: said == [AddBot(2, "squire")],
@@ -201,7 +201,7 @@ def test_the_lobby_shows_all_its_keys(host, language):
 def test_a_guests_cursor_starts_on_his_own_seat_and_enter_says_that_he_is_ready():
     client = LocalTable("Anna", "Boris").clients[1]
     pressed(client, "enter")
-    assert client.said == [Ready(True)]
+    assert client.said == [Ready(True, "academy")]
 
 
 def test_a_spectators_cursor_starts_on_the_first_free_seat_and_he_is_told_that_he_watches():

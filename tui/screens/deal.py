@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from netplay.mirror import Followed, Mirror
-from netplay.protocol import Disclose
 
 from ..deals import broken_line, deal_lines, may_open, opened_game
 from ..palette import style
@@ -61,9 +60,10 @@ def ask_to_open(app: RoundTable, mirror: Mirror, by_itself: bool = False) -> Non
     if asked is None:
         return
     body, answers = asked
+    said = {at: mirror.disclosed(agree) for at, agree in ANSWERS.items()}
 
     def done(at: int | None) -> None:
-        if at in ANSWERS and not app.session.send(Disclose(ANSWERS[at])):
+        if at in said and not app.session.send(said[at]):
             app.bell()
 
     app.push_screen(MayOpen(words("table-broken-title"), Text("\n\n".join(body)), answers, by_itself), done)

@@ -21,7 +21,7 @@ from textual.widgets.option_list import Option
 import core
 from netplay import wire
 from netplay.mirror import Mirror
-from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Ready, Seated, Sit, Stand, Start
+from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Seated, Sit, Stand, Start
 
 from .. import levels, spoken
 from ..boards import board
@@ -274,8 +274,8 @@ class LobbyScreen(TableScreen):
             self._ask(Sit(seat))
 
     def action_ready(self) -> None:
-        lobby, seat = self._lobby(), self.mirror.my_seat if self.mirror else None
-        self._ask(Ready(lobby is None or seat is None or not lobby.seats[seat].ready))
+        if self.mirror is not None:
+            self._ask(self.mirror.toggled())
 
     def action_stand(self) -> None:
         self._ask(Stand())
