@@ -12,7 +12,7 @@ from typing import Any
 
 import core
 from core.games.nobles.actions import Challenge, Lay, Substitute
-from core.games.nobles.components import ACE, ARMOUR, ARMOUR_SUIT_BONUS, QUEEN_BONUS, RANKS, VALUES, rank_of
+from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import CLOSENESS, Blow, blow, closeness, has_ace, scores, standing
 from core.games.nobles.rules import asked_now
 from core.games.nobles.state import Duel, State, other
@@ -121,9 +121,6 @@ def _last(log: Sequence[core.Event]) -> Scene | None:
             seen.turns_ago = True
             break
         _note(seen, event.key, event.args)
-    for side in seen.sides.values():
-        if side.armour is None and side.running is not None:
-            side.armour, side.queen = _helped(log[:start], side, side.running)
     return seen
 
 
@@ -142,36 +139,13 @@ def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
         side.noble = args["noble"]
     elif key == "rolls":
         side.dice, side.running = args["dice"], args["total"]
+        side.armour, side.queen = args.get("armour"), args.get("queen")  # an older table does not tell them
     elif key == "lays":
         side.blows.append(Blow(args["weapon"], args["value"], args["suit"]))
     elif key == "score":
         side.armour, side.queen = args["armour"], args["queen"]
     elif key == "falls":
         seen.fell.add(args["noble"])
-
-
-def _helped(before: Sequence[core.Event], side: Side, running: int) -> tuple[int, int]:
-    """What armour and queen added to a sum of which only the whole was told, as where an ace decided: between them
-    what is neither strength nor dice. Only where that is as much as a queen alone adds it must be known who was armed.
-    """
-    both = running - side.strength - sum(side.dice)
-    alone = both == QUEEN_BONUS and not _wore(before, side.noble)
-    helped = rank_of(side.noble) != "queen" and (alone or both > MOST_ARMOUR)
-    return (both - QUEEN_BONUS, QUEEN_BONUS) if helped else (both, 0)
-
-
-MOST_ARMOUR = max(VALUES[rank] for rank in ARMOUR) + ARMOUR_SUIT_BONUS
-"""What armour adds at most."""
-
-
-def _wore(log: Sequence[core.Event], noble: str) -> bool:
-    """Did this noble wear armour when so much had happened? The last event about his armour tells it."""
-    for event in reversed(log):
-        if event.key == "arms" and event.args["noble"] == noble:
-            return True
-        if event.key == "moves-armour" and noble in (event.args["source"], event.args["target"]):
-            return event.args["target"] == noble or event.args["exchanged"] is not None
-    return False
 
 
 # --- In words ---

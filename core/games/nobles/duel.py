@@ -154,7 +154,11 @@ def roll(state: State, task: Task, chance: Chance) -> None:
     for seat in state.mover_first():
         noble = duel.nobles[seat]
         duel.dice[seat] = [chance.roll(DIE) for _ in range(RANKS[rank_of(noble)].dice)]
-        chance.say("rolls", seat=seat, noble=noble, dice=list(duel.dice[seat]), total=score(state, duel, seat).running)
+        sum_of = score(state, duel, seat)
+        chance.say(
+            "rolls", seat=seat, noble=noble, dice=list(duel.dice[seat]),
+            armour=sum_of.armour, queen=sum_of.queen, total=sum_of.running,
+        )  # fmt: skip
 
 
 def settle(state: State, task: Task, chance: Chance) -> None:

@@ -73,8 +73,8 @@ def test_7_both_roll_their_dice_the_challenger_first_and_all_see_them(mover):
     table = Table(ask="challenge", courts=courts, luck=(3, 5, 6), mover=mover)
     events = table.do(Challenge(card("Qd"), card("Ks")))
     assert only(events, "rolls") == [
-        {"seat": mover, "noble": card("Qd"), "dice": [3], "total": 15},
-        {"seat": 1 - mover, "noble": card("Ks"), "dice": [5, 6], "total": 24},
+        {"seat": mover, "noble": card("Qd"), "dice": [3], "armour": 0, "queen": 0, "total": 15},
+        {"seat": 1 - mover, "noble": card("Ks"), "dice": [5, 6], "armour": 0, "queen": 0, "total": 24},
     ]
 
 

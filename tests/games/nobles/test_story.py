@@ -32,7 +32,7 @@ EVENTS = {
     "challenge": {"seat", "noble", "challenged", "target"},
     "substitute": {"seat", "noble", "spared", "paid", "coins"},
     "stands": {"seat", "noble"},
-    "rolls": {"seat", "noble", "dice", "total"},
+    "rolls": {"seat", "noble", "dice", "armour", "queen", "total"},
     "lays": {"seat", "noble", "weapon", "value", "suit"},
     "unarmed": {"seat", "noble"},
     "score": {"seat", "noble", "strength", "armour", "queen", "dice", "weapons", "total"},
