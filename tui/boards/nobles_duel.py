@@ -139,11 +139,9 @@ def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
         side.noble = args["noble"]
     elif key == "rolls":
         side.dice, side.running = args["dice"], args["total"]
-        side.armour, side.queen = args.get("armour"), args.get("queen")  # an older table does not tell them
+        side.armour, side.queen = args["armour"], args["queen"]
     elif key == "lays":
         side.blows.append(Blow(args["weapon"], args["value"], args["suit"]))
-    elif key == "score":
-        side.armour, side.queen = args["armour"], args["queen"]
     elif key == "falls":
         seen.fell.add(args["noble"])
 
