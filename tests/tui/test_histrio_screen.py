@@ -736,10 +736,12 @@ def test_many_events_are_told_in_one_line():
     replica = table.replicas[0]
     view = View.of(replica, WORDS, NAMES)
     lines = [line for event in replica.log if (line := BOARD.line(view, event))]
-    assert f"All reveal: {mark(0)} → 1 Amboise   {mark(1)} → 2 Blois   {mark(2)} → 3 Chinon" in lines
+    each = [f"{mark(seat)} → {city}" for seat, city in enumerate(("1 Amboise", "2 Blois", "3 Chinon"))]
+    revealed = "   ".join(part.replace(" ", "\xa0") for part in each)
+    assert f"All reveal: {revealed}" in lines, "what is told of one is not torn apart"
     new = [line for line in lines if line.startswith("New in the cities:")]
     assert len(new) == 1
-    assert re.fullmatch(r"New in the cities: 1 \S+   2 .*   8 \S+", new[0])
+    assert re.fullmatch(r"New in the cities: 1\xa0\S+   2\xa0.*   8\xa0\S+", new[0])
 
 
 @pytest.mark.parametrize(

@@ -224,7 +224,7 @@ class Wording(Board):
         return super().line(view, event)
 
     def _together(self, view: View, event: core.Event) -> str:
-        """What happens to many at once is told in one line, at the last of them."""
+        """What happens to many at once is told in one line, at the last of them. What is told of one stays in a row."""
         log = view.log
         at = next(at for at in range(len(log) - 1, -1, -1) if log[at] is event)
         if at + 1 < len(log) and log[at + 1].key == event.key:
@@ -233,6 +233,7 @@ class Wording(Board):
         while first > 0 and log[first - 1].key == event.key:
             first -= 1
         parts = [self.text(view, f"part-{event.key}", **self.arguments(view, each)) for each in log[first : at + 1]]
+        parts = [part.replace(" ", "\u00a0") for part in parts]
         horse = first > 0 and log[first - 1].key == "horse"
         return self.text(view, f"log-{event.key}", all="   ".join(parts), horse="yes" if horse else "no")
 
