@@ -56,7 +56,7 @@ def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
     share = figures.share(players)
     if kind == "king":
         horizon = figures.KINGS_HORIZON
-        share *= figures.kings(players) * figures.HORIZON / horizon
+        share *= figures.kings(replica.state) * figures.HORIZON / horizon
     return strength._replace(iterations=int(strength.iterations * share), style=style, horizon=horizon)
 
 

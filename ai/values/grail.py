@@ -43,7 +43,7 @@ def share(players: int) -> float:
     return 5 / 3 if players == 4 else min(1.0, 5 / players)
 
 
-def kings(players: int) -> float:
+def kings(state: State) -> float:
     """How many times as long a king thinks as a knight."""
     return 7
 

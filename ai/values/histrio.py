@@ -43,9 +43,9 @@ def share(players: int) -> float:
     return 1 / players
 
 
-def kings(players: int) -> float:
+def kings(state: State) -> float:
     """How many times as long a king thinks as a knight."""
-    return 10 if players == 2 else 7
+    return 10 if len(state.troupes) == 2 else 7
 
 
 def curiosity(players: int) -> float:

@@ -43,7 +43,7 @@ def share(players: int) -> float:
     return 1.2
 
 
-def kings(players: int) -> float:
+def kings(state: State) -> float:
     """How many times as long a king thinks as a knight."""
     return 7
 

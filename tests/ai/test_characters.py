@@ -131,7 +131,7 @@ def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
             replica = replica_of(core.Dealer(game, players, seed=bytes(32)), 0)
             knight, king = strength_of("knight", replica), strength_of("king:bold", replica)
             work = king.iterations * king.horizon / (knight.iterations * knight.horizon)
-            assert figures_of(game.id).kings(players) == pytest.approx(work, rel=0.02), "as many times as long"
+            assert figures_of(game.id).kings(replica.state) == pytest.approx(work, rel=0.02), "as many times as long"
             assert king.iterations >= 3 * knight.iterations >= 100
             assert (knight.style, king.style) == ("", "bold")
             assert king.horizon >= knight.horizon == figures_of(game.id).HORIZON
