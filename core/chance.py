@@ -83,21 +83,23 @@ class Chance(ABC):
 
     def shuffle(self, pile: Pile) -> None:
         """Bring a pile into random order. Those who may look at it see the new order."""
-        order = self._learn(pile.audience, lambda: self._lucky(lambda below: _shuffled(pile.faces, below)))
+        order = self._learn_faces(pile.audience, lambda: self._lucky(lambda below: _shuffled(pile.faces, below)))
         pile.faces = self._as_seen(pile, [None] * len(pile) if order is None else _listed(order, len(pile)))
 
     def deal(self, source: Pile, target: Pile, n: int = 1) -> None:
         """Move the top `n` faces, or as many as there are, to the bottom of `target`."""
         faces = source.faces[:n]
         del source.faces[:n]
-        told = self._learn(target.audience & ~source.audience, lambda: faces)
+        told = self._learn_faces(target.audience & ~source.audience, lambda: faces)
         target.faces += self._as_seen(target, faces if told is None else _listed(told, len(faces)))
 
     def move(self, source: Pile, target: Pile, face: Face | None) -> None:
         """Move one named face to the bottom of `target`. Whoever sees either end is told the face."""
-        told = self._learn(source.audience | target.audience, lambda: face)
+        told = self._learn_faces(source.audience | target.audience, lambda: face)
         if not isinstance(told, (str, type(None))):
             raise BadReport("The report shows something that is no card.")
+        if None not in (told, face) and told != face:
+            raise BadReport("The report shows another card than the one that was named.")
         _take(source, told if self._sees(source.audience) else None)
         target.faces += self._as_seen(target, [told])
 
@@ -113,19 +115,23 @@ class Chance(ABC):
     def turn(self, pile: Pile, audience: Audience) -> None:
         """From now on `audience` may look at this pile, and nobody else."""
         faces = pile.faces
-        told = self._learn(audience & ~pile.audience, lambda: faces)
+        told = self._learn_faces(audience & ~pile.audience, lambda: faces)
         pile.audience = audience
         pile.faces = self._as_seen(pile, faces if told is None else _listed(told, len(faces)))
 
     def peek(self, pile: Pile, seat: int) -> Sequence[Face | None]:
         """Let one seat look now, and remember in its log. To be passed to `say`, never to decide by."""
         faces = pile.faces
-        told = self._learn(NOBODY if pile.seen_by(seat) else only(seat), lambda: faces)
+        told = self._learn_faces(NOBODY if pile.seen_by(seat) else only(seat), lambda: faces)
         return list(faces) if told is None else _listed(told, len(faces))
 
-    def announce(self, question: Callable[[], T]) -> T:
-        """A public fact about hidden cards: the answer is told to everyone. It must be plain data."""
-        return self._learn(EVERYONE, question)
+    def announce(self, question: Callable[[], T], answers: Iterable[T]) -> T:
+        """A public fact about hidden cards, told to everyone. `answers` are all that it can be, by public facts; each
+        is plain data."""
+        said = self._learn(EVERYONE, question)
+        if not _is_one_of(answers, said):
+            raise BadReport("The report answers a question with what is no answer to it.")
+        return said
 
     def say(self, key: str, **args: Any) -> None:  # noqa: B027 - only replicas keep a log
         """A line for the log: a key and arguments, no prose. What this peer may not see is None in it.
@@ -136,6 +142,13 @@ class Chance(ABC):
     @abstractmethod
     def _learn(self, viewers: Audience, make: Callable[[], Any]) -> Any:
         """Decide and note that `viewers` are told (dealer), or read it (replica; None if not told)."""
+
+    def _learn_faces(self, viewers: Audience, make: Callable[[], Any]) -> Any:
+        """The same of faces: None is no face, and means that this peer is not told."""
+        told = self._learn(viewers, make)
+        if told is None and self._sees(viewers):
+            raise BadReport("The report tells less than the rules ask for.")
+        return told
 
     @abstractmethod
     def _lucky(self, draw: Callable[[Callable[[int], int]], T]) -> T:
@@ -243,6 +256,9 @@ class PlayoutChance(Chance):
     def turn(self, pile: Pile, audience: Audience) -> None:
         pile.audience = audience
 
+    def announce(self, question: Callable[[], T], answers: Iterable[T]) -> T:
+        return question()
+
     def _learn(self, viewers: Audience, make: Callable[[], Any]) -> Any:
         return make()
 
@@ -308,6 +324,11 @@ def _shuffled(faces: Sequence[Face | None], below: Callable[[int], int]) -> list
 def _kept(value: Any) -> Any:
     """The value as it is now: piles go on changing."""
     return list(cast("list[Any]", value)) if isinstance(value, list) else value
+
+
+def _is_one_of(answers: Iterable[object], said: object) -> bool:
+    """A number is no bool, be it 0 or 1."""
+    return any(type(said) is type(each) and said == each for each in answers)
 
 
 def _take(pile: Pile, face: Face | None) -> None:

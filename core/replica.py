@@ -97,9 +97,9 @@ class Replica(Generic[S]):
         """Carry out what was reported; the new lines of the log.
 
         Raises BadReport if it is not the next step, is of a seat that is not asked, is no action of this game, makes
-        the rules stumble or tells more or less than they reveal, or leads elsewhere than the dealer's game; the
-        replica is then of no use any more, and a new snapshot is needed. Whether the action was one of those that its
-        seat could choose is not asked: this view may not show it. Who holds the whole game can, after its end.
+        the rules stumble, tells more, less or something else than they reveal, or leads elsewhere than the dealer's
+        game; the replica is then of no use any more, and a new snapshot is needed. Whether the action was one of those
+        that its seat could choose is not asked: this view may not show it. Who holds the whole game can, after its end.
         """
         if report.seq != self.seq + 1:
             raise BadReport(f"Step {report.seq} was reported after step {self.seq}.")
@@ -155,6 +155,8 @@ class Replica(Generic[S]):
             if report.actor not in self.to_act:
                 raise BadReport(f"Seat {report.actor} was reported to act out of turn.")
             action: Action = self.game.unpack(report.action)
+            if any((getattr(action, field) is None) is (report.actor == self.seat) for field in action.secret):
+                raise BadReport("The report shows a secret of another player, or hides one of this seat's own.")
             self.game.apply(self.state, report.actor, action, chance)
             chance.finish()
         except BadReport:

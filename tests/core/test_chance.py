@@ -142,8 +142,10 @@ def test_a_peek_at_a_pile_that_one_sees_anyway_tells_nothing():
 
 def test_what_is_announced_is_told_to_everybody():
     chance = SeededChance(Stream(bytes(32)))
-    assert chance.announce(lambda: 3) == 3
-    assert ReportedChance(None, [3]).announce(lambda: 1 / 0) == 3
+    assert chance.announce(lambda: 3, range(4)) == 3
+    assert chance.news == [(EVERYONE, 3)]
+    assert ReportedChance(None, [3]).announce(lambda: 1 // 0, range(4)) == 3
+    assert ReportedChance(None, [None]).announce(lambda: 1 // 0, (None, 1)) is None
 
 
 def test_a_script_comes_before_the_stream_and_luck_is_a_script():
@@ -184,12 +186,29 @@ def test_luck_that_is_taken_back_comes_again(script):
         ([[1]], lambda chance: chance.turn(Pile("x", NOBODY, [None]), EVERYONE)),
         (["z"], lambda chance: chance.move(Pile("x", EVERYONE, ["a"]), Pile("x"), None)),
         ([5], lambda chance: chance.move(Pile("x", NOBODY, [None]), Pile("x", EVERYONE), None)),
+        (["a"], lambda chance: chance.move(Pile("x", NOBODY, [None]), Pile("x", EVERYONE), "b")),
+        ([None], lambda chance: chance.move(Pile("x", NOBODY, [None]), Pile("x", EVERYONE), None)),
+        ([None], lambda chance: chance.deal(Pile("x", NOBODY, [None]), Pile("x", EVERYONE))),
+        ([None], lambda chance: chance.shuffle(Pile("x", EVERYONE, ["a"]))),
+        ([None], lambda chance: chance.turn(Pile("x", NOBODY, [None]), EVERYONE)),
+        ([9], lambda chance: chance.announce(lambda: 1, (1, 2))),
+        ([True], lambda chance: chance.announce(lambda: 1, (1, 2))),
+        ([None], lambda chance: chance.announce(lambda: 1, (1, 2))),
     ],
-    ids=["too little", "no such side", "not a number", "too few", "too many", "no face", "not there", "no card"],
-)
+    ids=[
+        "too little", "no such side", "not a number", "too few", "too many", "no face", "not there", "no card",
+        "another card than was named", "no card moved", "nothing dealt", "no order", "nothing turned",
+        "no such answer", "an answer that only equals one", "no answer",
+    ],
+)  # fmt: skip
 def test_a_report_that_does_not_fit_is_refused(told, operate):
     with pytest.raises(BadReport):
         operate(ReportedChance(None, told))
+
+
+def test_a_look_at_which_nothing_is_shown_is_refused():
+    with pytest.raises(BadReport, match="less"):
+        ReportedChance(1, [None]).peek(Pile("x", NOBODY, [None]), 1)
 
 
 def test_a_report_that_tells_too_much_is_refused():

@@ -95,7 +95,7 @@ class Toy(AskingGame[State]):
         if self.mistake == "a public field tells":
             state.spilt = str(action.card)
         if self.mistake == "news for all":
-            chance.announce(lambda: state.deck.faces[0])
+            chance.announce(lambda: state.deck.faces[0], "abc")
         if self.mistake == "luck from elsewhere":
             state.spilt = str(id(object()) % 1000) + str(len(self.drift))
             self.drift.append(1)

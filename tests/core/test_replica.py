@@ -34,6 +34,32 @@ def test_what_is_not_the_next_step_is_refused_however_well_it_fits(number):
     assert (replica.seq, replica.state) == (2, core.mask(GAME, dealer.state, 0))
 
 
+@pytest.mark.parametrize(
+    ("actor", "action"),
+    [(0, ["keep", None]), (1, ["keep", "sword-5"])],
+    ids=["one's own is hidden", "another's is shown"],
+)
+def test_secrets_are_told_to_whom_they_belong_and_to_nobody_else(actor, action):
+    """A card that only the action names would stand in the log, whatever it is."""
+    dealer, replica = begun()
+    while dealer.to_act[0] != actor:
+        replica.follow(step(dealer))
+    report = step(dealer)
+    with pytest.raises(core.BadReport, match="secret"):
+        replica.follow(msgspec.structs.replace(report, action=action))
+
+
+def test_a_pack_that_one_is_not_shown_is_missed():
+    """The digest tells nothing of it: to everybody else the pack is hidden anyway."""
+    dealer, replica = begun()
+    for report in (step(dealer), step(dealer)):
+        replica.follow(report)
+    report = step(dealer)
+    assert [len(told) for told in report.told] == [4]
+    with pytest.raises(core.BadReport, match="tells less"):
+        replica.follow(msgspec.structs.replace(report, told=[None]))
+
+
 def test_a_card_shown_to_one_seat_alone_that_is_not_in_the_box_is_found():
     """Nobody else sees it, so that no digest tells of it."""
     dealer, replica = begun()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...asking import Answers, Handler, Work
-from ...chance import BadReport, Chance
+from ...chance import Chance
 from ...contract import Action
 from ...piles import Face
 from . import actions, draft, effects, landing
@@ -55,10 +55,8 @@ def call(state: State, task: KnightTask, chance: Chance) -> None:
 
 def announced(state: State, ally: Face, chance: Chance) -> int | None:
     """Who holds an ally, or that nobody does: all are told."""
-    holder = chance.announce(lambda: next((seat for seat in state.seats if ally in state.kept[seat].faces), None))
-    if holder is not None and holder not in state.seats:
-        raise BadReport("The report names a player who is not at the table.")
-    return holder
+    holders = (seat for seat in state.seats if ally in state.kept[seat].faces)
+    return chance.announce(lambda: next(holders, None), (None, *state.seats))
 
 
 def curse_on(state: State, holder: int, chance: Chance) -> list[KnightTask]:

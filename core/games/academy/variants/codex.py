@@ -104,7 +104,7 @@ def settle(state: State, task: AcademyTask, chance: Chance) -> None:
     """When all have one, zeros are shown and given back; -3 and -1 stay with their takers, face down."""
     for squire in choosers(state):
         shield = state.codex.kept[squire][-1]
-        if chance.announce(partial(is_zero, shield)):
+        if chance.announce(partial(is_zero, shield), (True, False)):
             chance.turn(state.codex.kept[squire].pop(), EVERYONE)
             chance.say("gives_back", squire=squire)
         else:
