@@ -175,7 +175,8 @@ class SeededChance(Chance):
     """The dealer's chance: decides by its stream, and notes the news for each audience.
 
     `script` gives outcomes to use before the stream is asked: a number for a roll, a face for a tie, and
-    for a shuffle the faces that come first (the rest follow in their old order).
+    for a shuffle the faces that come first (the rest follow in their old order). Whoever asks for an outcome raises
+    ValueError if that of the script is none.
     """
 
     def __init__(self, stream: Stream, script: Iterable[Any] = ()) -> None:
@@ -217,9 +218,13 @@ class SeededChance(Chance):
         wanted = self._script.pop(0)
         if not isinstance(wanted, list):
             return wanted
-        first = cast("list[Face]", wanted)
-        rest: list[Face] = draw(lambda n: n - 1)
+        first, unshuffled = cast("list[Face]", wanted), draw(lambda n: n - 1)
+        if not isinstance(unshuffled, list):
+            raise ValueError("The script gives an order where nothing is shuffled.")
+        rest = cast("list[Face]", unshuffled)
         for face in first:
+            if face not in rest:
+                raise ValueError(f"The script wants {face!r:.40} first, which is not in the pile.")
             rest.remove(face)
         return [*first, *rest]
 

@@ -64,7 +64,10 @@ class Step:
 
 
 class Dealer(Generic[S]):
-    """A running game in full. `seed` None draws one; `script` is for tests and for replaying recorded luck."""
+    """A running game in full. `seed` None draws one; `script` is for tests and for replaying recorded luck.
+
+    Raises BadOptions if the game cannot be played so, and ValueError if its beginning does not fit the script.
+    """
 
     def __init__(
         self,

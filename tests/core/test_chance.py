@@ -162,6 +162,23 @@ def test_a_script_comes_before_the_stream_and_luck_is_a_script():
     assert (other.faces, [again.roll(6) for _ in range(5)]) == (pile.faces, rolled)
 
 
+DRAWS = {
+    "roll": lambda chance: chance.roll(6),
+    "shuffle": lambda chance: chance.shuffle(Pile("x", NOBODY, list("abc"))),
+    "tie": lambda chance: chance.sift(Pile("x", NOBODY, list("abc")), Pile("x"), ord),
+}
+
+
+@pytest.mark.parametrize("wanted", [None, 0, 7, True, 1.5, "z", {}, [], ["z"], ["a", "a"], [["a"]], [1]], ids=repr)
+@pytest.mark.parametrize("draw", DRAWS)
+def test_a_script_that_gives_no_such_outcome_is_refused(draw, wanted):
+    """It may come from a file that is damaged."""
+    if (draw, wanted) == ("shuffle", []):
+        return  # nothing comes first: the old order
+    with pytest.raises(ValueError, match=r"[.]$"):
+        DRAWS[draw](SeededChance(Stream(bytes(32)), [wanted]))
+
+
 @pytest.mark.parametrize("script", [[], [4, 2, 5]], ids=["drawn", "scripted"])
 def test_luck_that_is_taken_back_comes_again(script):
     """What is left of a script too: a step that failed must have the same luck when it is tried again."""
