@@ -100,8 +100,11 @@ class IllegalAction(ValueError):
     }
 
     def __init__(self, code: str) -> None:
-        super().__init__(self.SENTENCES[code])
+        super().__init__(code)
         self.code = code
+
+    def __str__(self) -> str:
+        return self.SENTENCES[self.code]
 
 
 class RulesFailed(RuntimeError):
@@ -112,8 +115,8 @@ class RulesFailed(RuntimeError):
 
     code = "rules-failed"
 
-    def __init__(self) -> None:
-        super().__init__("The rules stumbled over this, and nothing has happened. Please choose something else.")
+    def __str__(self) -> str:
+        return "The rules stumbled over this, and nothing has happened. Please choose something else."
 
 
 class BadOptions(ValueError):
@@ -208,12 +211,12 @@ class Game(ABC, Generic[S]):
 
     def configure(self, seats: int, options: Mapping[str, Any] | None = None) -> Any:
         """The checked options. Raises BadOptions with a sentence."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             text = "This game is for {fewest} to {most} players, not {count}."
             raise BadOptions(Sentence("players", text, fewest=self.seats[0], most=self.seats[-1], count=seats))
         try:
             chosen = msgspec.convert(dict(options or {}), self.options)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, UnicodeError) as error:
             raise BadOptions(Sentence("bad-option", "That option cannot be: {reason}.", reason=str(error))) from None
         if sentence := self.why_not(seats, chosen):
             raise BadOptions(sentence)

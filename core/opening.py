@@ -14,6 +14,7 @@ import msgspec
 from .chance import SEED_BYTES, BadReport, SeededChance, Stream
 from .contract import Game
 from .secrecy import seen
+from .sentence import clause
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -32,7 +33,7 @@ def check_opening(game: Game[S], seats: int, seat: int | None, state: S) -> None
             for field, (mine, yours) in zip(fields, parts, strict=True)
         )
     except ValueError as error:
-        raise BadReport(f"The game that was sent cannot be: {error}.") from None
+        raise BadReport(f"The game that was sent cannot be: {clause(error)}.") from None
     if not begins:
         raise BadReport("The game that was sent does not begin like this game.")
 

@@ -18,6 +18,7 @@ from .dealer import Report, Snapshot
 from .memory import Memory
 from .piles import Face, Pile, piles_of
 from .secrecy import digest
+from .sentence import clause
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -44,7 +45,7 @@ class Replica(Generic[S]):
         try:
             self.state: S = game.decode(snapshot.state)
         except (msgspec.MsgspecError, *STUMBLES) as error:
-            raise BadReport(f"The game that was sent cannot be: {error}.") from None
+            raise BadReport(f"The game that was sent cannot be: {clause(error)}.") from None
         self._touched = list(piles_of(self.state))
         self._stands: tuple[Outcome | None, tuple[int, ...]] | None = None
         """What was found out of the state as it is now: it is asked several times a step."""
@@ -122,9 +123,11 @@ class Replica(Generic[S]):
         try:
             self._check()
         except STUMBLES as error:
-            raise BadReport(f"The game that was sent cannot be: {error}.") from None
+            raise BadReport(f"The game that was sent cannot be: {clause(error)}.") from None
 
     def _check(self) -> None:
+        if self.game.players(self.state) not in self.game.seats:
+            raise ValueError("so many do not play this game")
         if not self._in_box(self._touched):
             self._open_box()
             if not self._in_box(piles_of(self.state)):
@@ -162,7 +165,7 @@ class Replica(Generic[S]):
         except BadReport:
             raise
         except STUMBLES as error:
-            raise BadReport(f"Step {report.seq} does not fit the rules: {error}.") from error
+            raise BadReport(f"Step {report.seq} does not fit the rules: {clause(error)}.") from error
 
 
 class Past(Generic[S]):

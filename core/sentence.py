@@ -23,3 +23,12 @@ class Sentence(str):
         self = super().__new__(cls, text.format(**args) if args else text)
         self.code, self.args = code, args
         return self
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:
+        """What a copy is made from, here or in another process; its arguments it is given besides."""
+        return (self.code, str(self)), {}
+
+
+def clause(error: Exception) -> str:
+    """What an error says, without its full stop: to end a sentence with."""
+    return str(error).rstrip(".")

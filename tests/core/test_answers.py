@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import pytest
@@ -49,6 +51,18 @@ def test_why_an_answer_is_not_taken_is_said_by_its_code():
     for seat, action in play(dealer, random.Random(1)):
         dealer.act(seat, action)
     assert [code_of(dealer, seat, mine) for seat in range(3)] == ["game-over"] * 3
+
+
+BAD_OPTIONS = core.BadOptions(core.Sentence("players", "Not {count} of {{them}}.", count=9))
+
+
+@pytest.mark.parametrize("error", [core.IllegalAction("game-over"), core.RulesFailed(), BAD_OPTIONS], ids=repr)
+def test_an_error_is_the_same_in_another_process(error):
+    """Bots decide there, and games are played there in great number."""
+    there = pickle.loads(pickle.dumps(error))
+    assert (type(there), str(there), vars(there)) == (type(error), str(error), vars(error))
+    sentence = copy.deepcopy(BAD_OPTIONS.sentence)
+    assert (sentence, sentence.code, sentence.args) == ("Not 9 of {them}.", "players", {"count": 9})
 
 
 def code_of(dealer: core.Dealer, seat: int, action: core.Action) -> str:

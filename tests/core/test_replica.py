@@ -34,6 +34,24 @@ def test_what_is_not_the_next_step_is_refused_however_well_it_fits(number):
     assert (replica.seq, replica.state) == (2, core.mask(GAME, dealer.state, 0))
 
 
+def test_what_is_wrong_with_a_game_is_said_in_one_sentence():
+    dealer, replica = begun()
+    with pytest.raises(core.BadReport, match=r"rules: That is not possible now\. Choose one of the answers shown\.$"):
+        replica.follow(msgspec.structs.replace(step(dealer), action=["nonsense"]))
+    with pytest.raises(core.BadReport, match=r"cannot be: nobody is asked, and it is not over\.$"):
+        core.Replica(GAME, 0, core.Snapshot(0, GAME.encode(msgspec.structs.replace(dealer.state, asked=[]))))
+    with pytest.raises(core.BadReport, match=r"cannot be: This game is for 2 to 5 players, not 9\.$"):
+        core.check_opening(GAME, 9, 0, dealer.state)
+
+
+@pytest.mark.parametrize("seats", [2**31, 6, 1, 0, -1])
+def test_a_game_of_so_many_as_cannot_play_it_is_refused_before_they_are_counted(seats):
+    dealer, _ = begun()
+    wrong = msgspec.structs.replace(dealer.state, seats=seats, over=True)
+    with pytest.raises(core.BadReport, match="so many"):
+        core.Replica(GAME, 0, core.Snapshot(0, GAME.encode(wrong)))
+
+
 @pytest.mark.parametrize(
     ("actor", "action"),
     [(0, ["keep", None]), (1, ["keep", "sword-5"])],
