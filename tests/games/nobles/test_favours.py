@@ -70,6 +70,14 @@ def test_R8_the_card_stays_face_up_beside_the_court_not_in_the_discard():
     assert not len(table.state.hands[0])
 
 
+def test_R8_for_the_rest_of_the_game_also_when_the_discard_is_shuffled():
+    table = Table(hands=("7d", "4s"), courts=SMALL, favours=("8s 9h", "8d"), rest="discard")
+    table.do(Favour(card("7d")))
+    assert [pile.faces for pile in table.state.favours] == [cards("8s 9h 7d"), cards("8d")]
+    assert set(table.state.weapon_deck.faces).isdisjoint(cards("8s 9h 7d 8d"))
+    assert not len(table.state.discard)
+
+
 def test_2_hearts_heal_one_wound_of_one_of_your_nobles():
     table = Table(hands=("7h 8h", ""), wounds={"Kh": 2, "Jc": 1, "Ks": 1})
     assert table.offers(Favour) == [Favour(card(a), card(b)) for a in ("7h", "8h") for b in ("Kh", "Jc")]
