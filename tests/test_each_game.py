@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -31,6 +32,22 @@ def test_a_game_has_all_that_a_game_needs(id):
     assert board(id).id == id
     for language in LANGUAGES:
         assert (ROOT / "tui" / "locale" / language / f"{id}.ftl").is_file()
+
+
+RULINGS = [(game.id, ruling) for game in core.all_games() for ruling in game.rulings]
+
+
+@pytest.mark.parametrize(("id", "ruling"), RULINGS, ids=str)
+def test_every_ruling_has_a_test_that_names_it_and_a_place_in_the_rules(id, ruling):
+    """In the name of a test or of one of its cases; in the code after the clause that it covers."""
+    tests = text_of(ROOT / "tests" / "games" / id, "test_*.py")
+    assert re.search(rf'def test_(\w+_)?{ruling}[_(]|"{ruling} |[\w ] {ruling}"', tests)
+    assert re.search(rf"\[{ruling}\]|# .*\b{ruling}\b", text_of(ROOT / "core" / "games" / id, "*.py"))
+
+
+def text_of(folder: Path, pattern: str) -> str:
+    """All files of a folder that are called so."""
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob(pattern)))
 
 
 def test_and_nothing_is_left_of_games_that_are_none():
