@@ -29,7 +29,7 @@ def opens(window: str) -> Work:
     """A window is one lap: clockwise from the start player."""
 
     def lap(state: State, errand: Errand, chance: Chance) -> None:
-        state.todo[:0] = [Errand(window, seat) for seat in state.clockwise()]
+        state.then(*(Errand(window, seat) for seat in state.clockwise()))
 
     return lap
 
@@ -37,7 +37,7 @@ def opens(window: str) -> Work:
 def offer(state: State, errand: Errand, chance: Chance) -> None:
     """Whoever has a usable acrobat (left) in this window is asked, the others are not."""
     if usable(state, errand.about, errand.do):
-        state.asked = [Question(errand.do, errand.about)]
+        state.ask(errand.do, errand.about)
 
 
 def ways_to_use(state: State, question: Question) -> list[Action]:
@@ -115,7 +115,7 @@ def use(acrobat: Face, effect: Callable[[State, int, A, Chance], None]) -> Handl
         troupe = state.troupes[question.seat]
         chance.move(troupe.acrobats, troupe.spent, acrobat)
         effect(state, question.seat, action, chance)
-        state.todo.insert(0, Errand(question.ask, question.seat))
+        state.then(Errand(question.ask, question.seat))
 
     return handler
 

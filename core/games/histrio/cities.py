@@ -48,7 +48,7 @@ def has_company(state: State, seat: int, city: int) -> bool:
 def tour(state: State, errand: Errand, chance: Chance) -> None:
     """The cities with caravels, 1 to 8."""
     visited = sorted({caravel.city for caravel in state.caravels})
-    state.todo[:0] = [Errand("city", city) for city in visited]
+    state.then(*(Errand("city", city) for city in visited))
 
 
 def visit(state: State, errand: Errand, chance: Chance) -> None:
@@ -57,7 +57,7 @@ def visit(state: State, errand: Errand, chance: Chance) -> None:
     players, friends = entering(state, city), friends_at(state, city)
     barred = [seat for seat in players_at(state, city) if seat not in players]
     chance.say("city", city=city, seats=players, friends=friends, barred=barred)
-    state.todo[:0] = [*happenings(state, city, players, friends), Errand("depart", city)]
+    state.then(*happenings(state, city, players, friends), Errand("depart", city))
 
 
 def happenings(state: State, city: int, players: list[int], friends: list[int]) -> list[Errand]:
@@ -127,7 +127,7 @@ def thief(state: State, seat: int, chance: Chance) -> None:
     if len(victims) == 1:
         steal(state, seat, victims[0], chance)
     elif victims:
-        state.asked = [Question("steal", seat)]
+        state.ask("steal", seat)
 
 
 def steward(state: State, seat: int, chance: Chance) -> None:
@@ -164,7 +164,7 @@ def answer_steal(state: State, question: Question, action: Steal, chance: Chance
 def court(state: State, errand: Errand, chance: Chance) -> None:
     """Whoever gained an actor may send one of those to the court."""
     if len(state.gained):
-        state.asked = [Question("court", errand.about)]
+        state.ask("court", errand.about)
 
 
 def actors_to_send(state: State, question: Question) -> list[Action]:

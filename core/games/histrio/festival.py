@@ -28,7 +28,9 @@ def disguise(state: State, errand: Errand, chance: Chance) -> None:
     """First of all: all at once, each owner chooses what each of his chameleons is."""
     state.festivals.append(Festival(mood(state), [Performance([]) for _ in state.seats]))
     chance.say("festival", season=state.season, mood=mood(state))
-    state.asked = [Question("disguise", seat) for seat in state.clockwise() if chameleons(state, seat)]
+    for seat in state.clockwise():
+        if chameleons(state, seat):
+            state.ask("disguise", seat)
 
 
 def talents_to_be(state: State, question: Question) -> list[Action]:
@@ -88,7 +90,8 @@ def ask_requests(state: State, errand: Errand, chance: Chance) -> None:
     for seat in asked:
         chance.move(state.blanks, state.troupes[seat].requests, blank(seat))
         chance.say("blank", seat=seat)
-    state.asked = [Question("answer", seat) for seat in asked]
+    for seat in asked:
+        state.ask("answer", seat)
 
 
 def cards_to_answer(state: State, question: Question) -> list[Action]:

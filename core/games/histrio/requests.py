@@ -94,7 +94,7 @@ def draw(state: State, errand: Errand, chance: Chance) -> None:
     chance.deal(state.request_deck, requests)
     chance.say("draws", seat=seat, request=requests.faces[-1])
     if len(requests) > MOST_REQUESTS:
-        state.asked = [Question("discard", seat)]
+        state.ask("discard", seat)
 
 
 def requests_to_discard(state: State, question: Question) -> list[Action]:

@@ -34,7 +34,7 @@ FESTIVAL = (
 def turn(state: State, errand: Errand, chance: Chance) -> None:
     """Every season lasts six turns: until the encounters run out."""
     state.turn += 1
-    state.todo = errands(*TURN)
+    state.then(*errands(*TURN))
     chance.say("turn", season=state.season, turn=state.turn, seat=state.start)
 
 
@@ -48,9 +48,9 @@ def new_encounters(state: State, errand: Errand, chance: Chance) -> None:
     """With an empty deck the season ends; else there is one more encounter at each city, as far as it goes."""
     if len(state.deck):
         lay_out(state, chance)
-        state.todo = errands("turn")
+        state.then(Errand("turn"))
     else:
-        state.todo = errands(*FESTIVAL)
+        state.then(*errands(*FESTIVAL))
 
 
 def new_season(state: State, errand: Errand, chance: Chance) -> None:
@@ -67,7 +67,7 @@ def new_season(state: State, errand: Errand, chance: Chance) -> None:
     chance.say("season", season=state.season)
     lay_out(state, chance)
     set_needle(state, toss(chance), chance)
-    state.todo = errands("turn")
+    state.then(Errand("turn"))
 
 
 WORK: dict[str, Work] = {

@@ -193,3 +193,11 @@ class State(msgspec.Struct, array_like=True):
     def at(self, city: int) -> Pile:
         """The encounters at a city."""
         return self.cities[city - 1]
+
+    def then(self, *errands: Errand) -> None:
+        """These are to be done next, before all that was to be done already."""
+        self.todo[:0] = errands
+
+    def ask(self, what: str, seat: int) -> None:
+        """Open a question, to be answered after those that are open already."""
+        self.asked.append(Question(what, seat))

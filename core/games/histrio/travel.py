@@ -49,7 +49,8 @@ def look(state: State, errand: Errand, chance: Chance) -> None:
 
 def travel(state: State, errand: Errand, chance: Chance) -> None:
     """All at once and secretly, everyone chooses a travel card."""
-    state.asked = [Question("travel", seat) for seat in state.clockwise()]
+    for seat in state.clockwise():
+        state.ask("travel", seat)
 
 
 def cards_to_travel(state: State, question: Question) -> list[Action]:

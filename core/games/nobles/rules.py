@@ -6,7 +6,7 @@ Must not know: who sits at the table, or how anything looks.
 
 from __future__ import annotations
 
-from ...asking import Answers, Handler, Question, Task, Work, tasks
+from ...asking import Answers, Handler, Question, Task, Work
 from ...chance import Chance
 from ...contract import Action, Outcome
 from ...piles import EVERYONE, Pile
@@ -54,7 +54,7 @@ DUEL = ("substitute", "roll", "challenger lays", "challenged lays", "settle")
 def first_turn(state: State, task: Task, chance: Chance) -> None:
     """Both have chosen their courts: play is opened, and the first player's turn begins."""
     open_play(state, chance)
-    state.todo = tasks(*TURN)
+    state.then(*TURN)
 
 
 def income(state: State, task: Task, chance: Chance) -> None:
@@ -66,24 +66,24 @@ def income(state: State, task: Task, chance: Chance) -> None:
 
 def ask_mover(state: State, task: Task, chance: Chance) -> None:
     """Ask the player whose turn it is; each answer but `done` asks again."""
-    state.asked.append(Question(task.do, state.turn.seat))
+    state.ask(task.do, state.turn.seat)
 
 
 def offer_substitute(state: State, task: Task, chance: Chance) -> None:
     """The challenged player may send another noble, if he has the coins and one to send."""
     they = other(state.turn.seat)
     if state.coins[they] >= SUBSTITUTE_PRICE and len(state.courts[they]) > 1:
-        state.asked.append(Question("substitute", they))
+        state.ask("substitute", they)
 
 
 def challenger_lays(state: State, task: Task, chance: Chance) -> None:
     """The challenger lays his weapons first."""
-    state.asked.append(Question("weapons", state.turn.seat))
+    state.ask("weapons", state.turn.seat)
 
 
 def challenged_lays(state: State, task: Task, chance: Chance) -> None:
     """Then the challenged player does, and nobody may change."""
-    state.asked.append(Question("weapons", other(state.turn.seat)))
+    state.ask("weapons", other(state.turn.seat))
 
 
 def next_turn(state: State, task: Task, chance: Chance) -> None:
@@ -94,7 +94,7 @@ def next_turn(state: State, task: Task, chance: Chance) -> None:
         duels.end(state, "no-duels", chance)
         return
     state.turn = Turn(state.turn.number + 1, other(state.turn.seat))
-    state.todo = tasks(*TURN)
+    state.then(*TURN)
 
 
 WORK: dict[str, Work] = {
@@ -266,7 +266,7 @@ def answer_challenge(state: State, question: Question, action: Challenge, chance
     seat, they = question.seat, other(question.seat)
     nobles = [action.noble, action.target] if seat == 0 else [action.target, action.noble]
     state.duel = Duel(nobles, [[] for _ in nobles], [Pile("weapon", EVERYONE) for _ in nobles])
-    state.todo[:0] = tasks(*DUEL)
+    state.then(*DUEL)
     chance.say("challenge", seat=seat, noble=action.noble, challenged=they, target=action.target)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from ...asking import Question, Task
+from ...asking import Question, Task, tasks
 from ...contract import Options
 from ...piles import Face, Pile
 from .components import RANKS, rank_of
@@ -117,6 +117,14 @@ class State(msgspec.Struct, array_like=True):
     def stamina(self, seat: int) -> int:
         """The wounds a court can still bear: the score that is shown."""
         return sum(self.still_bears(noble) for noble in self.wounds if noble in self.courts[seat].faces)
+
+    def then(self, *names: str) -> None:
+        """These tasks are to be done next, before all that was to be done already."""
+        self.todo[:0] = tasks(*names)
+
+    def ask(self, what: str, seat: int) -> None:
+        """Open a question, to be answered after those that are open already."""
+        self.asked.append(Question(what, seat))
 
 
 def other(seat: int) -> int:
