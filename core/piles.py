@@ -75,11 +75,17 @@ class Pile(msgspec.Struct, array_like=True, gc=False):
 
 
 def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
-    """Every pile of a state, always in the same order: of each part first what is a pile itself."""
+    """Every pile of a state, always in the same order: of each part first what is a pile itself.
+
+    Raises TypeError if a part of it is of a type in which a pile could lie and would not be found: all would see it.
+    """
     found: list[Pile] = []
     _of_part(found, state)
     return iter(found)
 
+
+OPAQUE = (Any, object, list, dict, tuple, set, frozenset)
+"""Types that do not say what lies in them."""
 
 _Gather = Callable[[list[Pile], Any], object]
 """Adds the piles of a field to a list: no generators, since every digest of every step goes through here."""
@@ -120,15 +126,23 @@ def _gather(hint: Any) -> _Gather | None:
     """How the piles of such a field are gathered: through a list, the values of a dict, or an optional field."""
     if hint is Pile:
         return _one
+    if hint in OPAQUE or (isinstance(hint, type) and issubclass(hint, Pile)):
+        raise TypeError(f"No pile would be found in {hint}: a state says of every part what can lie in it.")
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return _of_part if _of_struct(hint) else None
     inner = next((gather for gather in map(_gather, get_args(hint)) if gather), None)
-    if inner is None:
-        return None
-    if get_origin(hint) not in (list, dict):
+    return inner and _through(hint, inner)
+
+
+def _through(hint: Any, inner: _Gather) -> _Gather:
+    """How piles are gathered through a box, by how they are in each thing in it."""
+    box_type = get_origin(hint)
+    if box_type in (tuple, set, frozenset):
+        raise TypeError(f"No pile would be found in {hint}: piles lie in lists and dicts.")
+    if box_type not in (list, dict):
         return lambda found, box: box is None or inner(found, box)
     each = _all if inner is _one else _each(inner)
-    return each if get_origin(hint) is list else lambda found, box: each(found, box.values())
+    return each if box_type is list else lambda found, box: each(found, box.values())
 
 
 def _one(found: list[Pile], pile: Pile) -> None:

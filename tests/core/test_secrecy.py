@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -61,6 +63,22 @@ def test_every_pile_is_found_and_of_each_part_first_what_is_a_pile_itself():
 def test_of_parts_of_several_kinds_it_is_found_what_lies_in_this_one(part, inside):
     house = House({}, [], [], {}, 1, pile("top"), yard=part)
     assert [each.kind for each in core.piles_of(house)] == ["top", "bottom", *inside]
+
+
+class Marked(Pile):
+    """A pile that is more than a pile."""
+
+
+@pytest.mark.parametrize(
+    "hint",
+    [Any, object, list, dict, list[Any], dict[str, object], Any | None, tuple[Pile, Pile], tuple[Pile, ...], Marked],
+    ids=str,
+)
+def test_a_state_that_does_not_say_where_piles_can_lie_is_none(hint):
+    """Else such a pile would be shown to all, with all that is in it."""
+    state = msgspec.defstruct("Secretive", [("deck", Pile), ("box", hint)])
+    with pytest.raises(TypeError, match="No pile would be found"):
+        core.piles_of(state(pile("deck"), None))
 
 
 def test_nothing_is_found_where_no_pile_can_lie():
