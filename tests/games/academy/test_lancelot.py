@@ -57,8 +57,12 @@ def test_deal_6_to_each_player():
     assert len(deal.state.deck) == 40
 
 
-def test_each_secretly_splits_them_into_two_stacks_of_3_in_any_order():
+@pytest.mark.parametrize("number", [1, 2])
+def test_each_secretly_splits_them_into_two_stacks_of_3_in_any_order(number):
+    """In the second round too: the stacks of the first lay open."""
     deal = dealer()
+    while deal.state.round < number:
+        deal.act(deal.to_act[0], deal.legal(deal.to_act[0])[0])
     for seat in (1, 1, 0, 1, 0, 0):
         assert seat in deal.to_act
         card = deal.legal(seat)[-1].card
@@ -71,6 +75,7 @@ def test_each_secretly_splits_them_into_two_stacks_of_3_in_any_order():
             assert core.mask(GAME, deal.state, 1 - seat).exchange.stacks[seat][0].known() == []
             assert stack.audience == core.only(seat)
     assert deal.state.asked[0].ask == "stack"
+    assert all(share.audience == core.EVERYONE for share in deal.state.exchange.shares)
 
 
 def test_R11_all_four_are_shown_and_stay_known():
@@ -142,7 +147,9 @@ def test_R11_only_the_division_is_hidden_until_the_cards_are_played():
     for seat, action in play(deal, rng):
         if deal.state.asked[0].ask in ("arm", "play") and deal.state.round == 1:
             for who in (None, 0):
-                full = core.imagine(GAME, core.mask(GAME, deal.state, who), rng)
+                view = core.mask(GAME, deal.state, who)
+                assert not any(face for pile in (view.exchange.shares[1], *view.hands[B:]) for face in pile.faces)
+                full = core.imagine(GAME, view, rng)
                 held = [full.exchange.shares[1], *full.hands[B:], *full.played[B:]]
                 assert Counter(face for pile in held for face in pile.faces) == Counter(deal.state.exchange.known[1])
                 divisions.add(tuple(sorted(full.hands[B].faces)))

@@ -162,7 +162,7 @@ def test_excalibur_before_gallantry_order_is_fixed():
 
 
 def test_R13_step_back_at_once_after_his_own_move_and_on_top_of_any_disc_there():
-    t = Table(4, step_back=True).stand("gallantry", 7, 4, 6, 5).score("I")
+    t = Table(4, step_back=True).stand("gallantry", 7, 4, 6, 5, stack=(3, 2, 1, 0)).score("I")
     assert t.asked() == ("advance", 3, 3)
     t.act(Advance("quests"))
     assert t.walked("gallantry") == [7, 4, 6, 4], "before the second moves"

@@ -273,6 +273,18 @@ def test_with_3_the_first_player_is_not_told_the_pack_before_the_extra_ally_is_s
         assert told_allies(draft_of_a_lap[-1].report(other)) == set()
 
 
+def test_with_3_the_last_of_the_first_lap_does_not_see_which_ally_is_set_aside():
+    """He has just had the pack in hand: he is told of the ally he keeps, and nothing of how the rest is shuffled."""
+    dealer = new(3)
+    last = (dealer.state.first + 2) % 3
+    for _ in range(3):
+        dealer.act(dealer.to_act[0], dealer.legal(dealer.to_act[0])[0])
+    assert dealer.to_act == (last,)
+    step = keep(dealer)
+    assert told_allies(step.report(last)) == set(dealer.state.kept[last].faces)
+    assert step.report(last).told == dealer.state.kept[last].faces
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_seat_is_told_only_allies_that_it_sees_before_or_after_or_that_were_revealed(seats):
     for number in range(3):
