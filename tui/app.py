@@ -24,6 +24,7 @@ from textual import events
 from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.app import App
 from textual.binding import Binding
+from textual.css.query import NoMatches
 from textual.driver import Driver
 from textual.filter import LineFilter, Monochrome
 from textual.reactive import Reactive
@@ -422,6 +423,12 @@ class RoundTable(App[str]):
             await self.pop_screen()
         await self.switch_screen(kind())
         self.check_size()
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Nothing is put on a screen any more when the program ends, and what was just about to open finds itself
+        empty: that is no mistake. Anything else is; see Textual."""
+        if not (self._ending and isinstance(error, NoMatches)):
+            super()._handle_exception(error)
 
     def _fatal_error(self) -> None:
         """A mistake of ours, which is being handled; see Textual."""

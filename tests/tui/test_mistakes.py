@@ -9,6 +9,7 @@ import stat
 from contextlib import suppress
 
 import pytest
+from textual import events
 
 from tui.app import RoundTable
 from tui.boards import board
@@ -65,6 +66,36 @@ def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, 
     assert SECRET not in report.read_text(), "what was at hand where it happened is not written down"
     if os.name == "posix":
         assert stat.S_IMODE(report.stat().st_mode) == 0o600
+
+
+def a_key_behind_the_one_that_ends_it(app: RoundTable) -> None:
+    for key in ("escape", "question_mark"):
+        app.post_message(events.Key(key, "?" if key == "question_mark" else None))
+
+
+def a_dialog_that_it_overtakes(app: RoundTable) -> None:
+    app.action_help()
+    app.exit()
+
+
+@pytest.mark.parametrize("ends", [a_key_behind_the_one_that_ends_it, a_dialog_that_it_overtakes])
+def test_what_opens_while_the_program_ends_is_no_mistake(ends, tmp_path, monkeypatch):
+    """Nothing is put on a screen any more, and what looks for it there finds nothing."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    async def run() -> RoundTable:
+        settings = Settings(name="Anna", language="en")
+        settings.save = lambda: None
+        app = RoundTable(Plan(), settings, pause=0, patience=0)
+        async with app.run_test() as pilot:
+            await until(pilot, lambda: app.guest is not None and app.guest._nursery is not None)
+            ends(app)
+            await until(pilot, lambda: app._ending)
+        return app
+
+    app = asyncio.run(run())
+    assert app.return_code == 0
+    assert not list(tmp_path.rglob("failure.txt"))
 
 
 @pytest.mark.parametrize("does", ["_tick", "action_fold"])
