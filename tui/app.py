@@ -49,6 +49,7 @@ from .terminal import AS_XTERM, GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_t
 from .themes import THEMES
 from .widgets.feed import PAUSE
 from .words import Words
+from .wrap import Table
 
 if TYPE_CHECKING:
     from netplay.journal import Journal
@@ -622,7 +623,7 @@ class RoundTable(App[str]):
         body = Text(self.words("table-help"))
         for game_id in games:
             body.append_text(self._rules(core.game(game_id)))
-        self.push_screen(Reader(self.words("table-help-title"), body, self.words("table-reader-keys")))
+        self.push_screen(Reader(self.words("table-help-title"), Table(body), self.words("table-reader-keys")))
 
     def _rules(self, game: core.Game[Any]) -> Text:
         words = self.words

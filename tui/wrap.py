@@ -9,6 +9,7 @@ words. While a text is wrapped, its spaces that must hold are letters of the pri
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from rich.console import Console, ConsoleOptions
@@ -18,6 +19,8 @@ from rich.text import Text
 GLUE = {0x00A0: 0xE3A0, 0x202F: 0xE3AF}
 """What stands for a non-breaking space, and for a narrow one."""
 LOOSE = {letter: space for space, letter in GLUE.items()}
+KEY = re.compile(r"(?=\S).{0,11}? {3,}(?=\S)")
+"""A key, and the gap behind it, at the beginning of a line."""
 
 
 def wrap(text: Text, console: Console, width: int) -> list[Text]:
@@ -47,3 +50,18 @@ class Prose:
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement.get(console, options, self.text)
+
+
+class Table(Prose):
+    """A text with lines of a key, a gap, and what the key does: that goes on below itself, not below the key."""
+
+    def rows(self, console: Console, width: int) -> list[Text]:
+        lines: list[Text] = []
+        for line in self.text.split("\n", allow_blank=True):
+            key = KEY.match(line.plain)
+            at = key.end() if key is not None and key.end() < width else 0
+            lines += [
+                (line[:at] if not number else Text(" " * at)).append_text(told)
+                for number, told in enumerate(wrap(line[at:], console, width - at))
+            ]
+        return lines

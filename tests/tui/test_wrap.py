@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tui.canvas import Canvas
-from tui.wrap import Prose, wrap
+from tui.wrap import Prose, Table, wrap
 
 CONSOLE = Console(width=80)
 
@@ -51,6 +51,20 @@ def test_prose_is_wrapped_to_whatever_width_it_gets():
     console.print(Prose(Text("face visible\u00a0; puis\n\nfin")))
     shown = [line.rstrip() for line in console.export_text().split("\n")]
     assert shown == ["face", "visible\u00a0;", "puis", "", "fin", ""]
+
+
+def test_what_a_key_does_goes_on_below_itself():
+    text = "KEYS\nw         why something cannot be answered\n\nEsc       back\n\nSCORING  Of all the tracks"
+    assert [line.plain.rstrip() for line in Table(Text(text)).rows(CONSOLE, 26)] == [
+        "KEYS",
+        "w         why something",
+        "          cannot be",
+        "          answered",
+        "",
+        "Esc       back",
+        "",
+        "SCORING  Of all the tracks",
+    ]
 
 
 @pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
