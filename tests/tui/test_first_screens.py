@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from textual.widgets import Input
 
 import core
 from netplay.protocol import Seated
 from tui.canvas import Canvas
+from tui.plan import Plan
 from tui.screens import chairs
 from tui.screens.dialogs import Chooser
+from tui.screens.join import JoinForm, wrong_address
 from tui.screens.shelf import HIGH, LOW, shelf
 from tui.settings import LANGUAGES
 from tui.widgets.drawing import Drawing
@@ -109,3 +112,35 @@ def test_a_click_on_a_free_chair_sits_down_there():
 
     show(local.clients[0], script)
     assert local.clients[0].mirror.my_seat == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "plan"),
+    [
+        ("camelot:5", Plan("join", "Anna", "camelot", 5)),
+        ("./scripts/play join camelot:5", Plan("join", "Anna", "camelot", 5)),
+        ("python -m tui join [::1]:5 --watch", Plan("join", "Anna", "::1", 5, watch=True)),
+        ("camelot:5 --seat ABCD-EFGH", Plan("join", "Anna", "camelot", 5, code="ABCD-EFGH")),
+        ("join --watch --seat ABCD-EFGH camelot:5", Plan("join", "Anna", "camelot", 5, code="ABCD-EFGH", watch=True)),
+    ],
+)
+def test_the_whole_line_that_a_host_shows_is_an_address_too(line, plan):
+    begun = []
+
+    async def script(app, pilot):
+        app.begin = begun.append
+        await pilot.press("j")
+        await until(pilot, lambda: type(app.screen) is JoinForm)
+        app.screen.query_one(Input).value = line
+        await pilot.press("enter")
+        await until(pilot, lambda: type(app.screen) is not JoinForm or "is not an address" in screen_text(app))
+        assert app.settings.address == f"{plan.host.join('[]') if ':' in plan.host else plan.host}:{plan.port}"
+
+    show(None, script)
+    assert begun == [plan]
+
+
+def test_what_stands_beside_an_address_and_means_nothing_there_is_no_part_of_it():
+    assert wrong_address("./scripts/play join camelot:5") is None
+    for line in ("./scripts/play join", "camelot 5", "camelot:5 --seat", "camelot:5 --name Anna", "join camelot join"):
+        assert wrong_address(line) is not None

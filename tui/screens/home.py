@@ -37,7 +37,7 @@ from ..words import Words
 from . import shelf
 from .base import MainScreen, does
 from .dialogs import Chooser
-from .join import GLANCE, JoinForm, about
+from .join import GLANCE, JoinForm, Typed, about
 
 ROOMY = (116, 30)
 """Columns and rows from which there is room for what each game is about."""
@@ -235,9 +235,11 @@ class Home(MainScreen):
 
         def done(text: str | None) -> None:
             if text:
-                self.app.settings.address = text.strip()
+                typed, wanted = Typed.of(text), plan or Plan("join")
+                self.app.settings.address = typed.address
                 self.app.settings.save()
-                self._join(plan or Plan("join"), text)
+                code, watch = typed.code or wanted.code, typed.watch or wanted.watch
+                self._join(replace(wanted, code=code, watch=watch), typed.address)
 
         self.app.push_screen(JoinForm(self.app.words, self.app.settings.address, self._tables), done)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -43,6 +43,27 @@ def about(found: Found, words: Words, width: int) -> Text:
     where = written(found.host, found.port)
     left = panels.fitted(told(found, words, panels.fitted(found.sign.table, NAME)), max(8, width - len(where) - 2))
     return Text(left + " " * (width - cell_len(left) - len(where))).append(where, style("dim"))
+
+
+class Typed(NamedTuple):
+    """What is typed to join a table: its address, or the whole line that the host's screen shows."""
+
+    address: str
+    code: str = ""
+    """Of a seat."""
+    watch: bool = False
+
+    @classmethod
+    def of(cls, line: str) -> Typed:
+        """What stands before the address is left out; behind it may stand what the command line takes there."""
+        words = line.split()
+        words = words[words.index("join") + 1 :] if "join" in words else words
+        code, watch = "", "--watch" in words
+        if "--seat" in words[:-1]:
+            at = words.index("--seat")
+            code = words[at + 1]
+            del words[at : at + 2]
+        return cls(" ".join(word for word in words if word != "--watch"), code, watch)
 
 
 class JoinForm(Form):
@@ -117,7 +138,7 @@ def _place(found: Found) -> tuple[str, int]:
 def wrong_address(text: str) -> str | None:
     """A sentence why this is no address; None if it is one."""
     try:
-        parse_address(text, PORT)
+        parse_address(Typed.of(text).address, PORT)
     except CannotJoin as error:
         return error.sentence
     return None
