@@ -395,7 +395,7 @@ class RoundTable(App[str]):
         from .screens.people import PasswordForm, ask_password
 
         if not any(isinstance(screen, PasswordForm) for screen in self.screen_stack):
-            ask_password(self, done)
+            ask_password(self, done, again=bool(self._plan.password))
 
     def _plan_failed(self) -> bool:
         """Did what the command line asked for never come about? Then the program ends with the reason."""

@@ -179,7 +179,8 @@ class Lines:
         refused = client.mirror.refused if client is not None else None
         if refused is not None and refused.code == "password" and not self.session.failure:
             self._lock(True)
-            self._once("password", self.words("people-password-title"))
+            wrong = [self.words("table-no-password")] if self.session.plan.password else []
+            self._once("password", *wrong, self.words("people-password-title"))
             return
         self.say(self.words.sentence(sentence))
         self.status = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from netplay.porter import Opened
@@ -90,6 +92,7 @@ def test_a_table_with_a_password_asks_for_it_and_shows_no_letter_of_it():
         client.mirror.receive(Refused("password", "This table asks for a password."))
         app.look_again()
         await until(pilot, lambda: "The password of the table?" in screen_text(app))
+        assert "not it" not in screen_text(app)
         await pilot.press(*"grail")
         assert "grail" not in screen_text(app)
         await pilot.press("enter")
@@ -97,6 +100,19 @@ def test_a_table_with_a_password_asks_for_it_and_shows_no_letter_of_it():
 
     show(client, script)
     assert [plan.password for plan in begun] == ["grail"]
+
+
+def test_who_said_a_wrong_password_is_told_so():
+    client = LocalTable("Anna", "Boris").clients[1]
+
+    async def script(app, pilot):
+        app._plan = replace(app._plan, password="wrong")
+        client.status = "closed"
+        client.mirror.receive(Refused("password", "This table asks for a password."))
+        app.look_again()
+        await until(pilot, lambda: "That was not it. Please try again" in screen_text(app))
+
+    show(client, script)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])

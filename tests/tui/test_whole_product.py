@@ -99,6 +99,8 @@ def test_a_password_is_typed_unseen_in_lines_too_as_it_was_typed_for_the_table(s
     address = re.search(r"join (127\.0\.0\.1:\d+)", anna.wait("127.0.0.1:"))[1]
     boris = start("join", address, "--lines", "--name", "Boris")
     boris.wait("The password of the table?")
+    boris.child.sendline(secret.strip())
+    boris.wait("that was not it")
     boris.child.sendline(secret)
     anna.wait("Boris is here", "Boris")
     boris.wait("Anna")

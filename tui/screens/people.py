@@ -80,12 +80,13 @@ class PasswordForm(Form):
             yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
 
 
-def ask_password(app: RoundTable, then: Callable[[str], None]) -> None:
-    """The password of the table that we want to join; "" if it was left."""
+def ask_password(app: RoundTable, then: Callable[[str], None], *, again: bool) -> None:
+    """The password of the table that we want to join; "" if it was left. `again`: one was said, and was not it."""
     words = app.words
 
     def wrong(text: str) -> str | None:
         return None if text else words("people-password-empty")
 
-    form = PasswordForm(words("people-password-title"), "", words("people-password-hint"), wrong)
+    hint = words("people-password-wrong" if again else "people-password-hint")
+    form = PasswordForm(words("people-password-title"), "", hint, wrong)
     app.push_screen(form, lambda text: then(text or ""))

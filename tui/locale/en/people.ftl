@@ -29,4 +29,5 @@ people-away = away
 people-nothing = Leave it as it is
 people-password-title = The password of the table?
 people-password-hint = The host has set one. Esc goes back.
+people-password-wrong = That was not it. Please try again; Esc goes back.
 people-password-empty = Please type the password.

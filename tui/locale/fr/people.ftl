@@ -29,4 +29,5 @@ people-away = absent
 people-nothing = Laisser tout en l’état
 people-password-title = Le mot de passe de la table ?
 people-password-hint = L’hôte en a choisi un. Esc revient.
+people-password-wrong = Ce n’est pas le bon. Réessayez ; Esc revient.
 people-password-empty = Tapez le mot de passe.

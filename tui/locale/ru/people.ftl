@@ -29,4 +29,5 @@ people-away = не на связи
 people-nothing = Оставить как есть
 people-password-title = Пароль стола?
 people-password-hint = Его назначил хозяин. Esc — назад.
+people-password-wrong = Пароль не подошёл. Попробуйте ещё раз; Esc — назад.
 people-password-empty = Введите пароль.

@@ -29,4 +29,5 @@ people-away = поки немає
 people-nothing = Лишити як є
 people-password-title = Пароль столу?
 people-password-hint = Його призначив господар. Esc — назад.
+people-password-wrong = Пароль не підійшов. Спробуйте ще раз; Esc — назад.
 people-password-empty = Введіть пароль.
