@@ -71,6 +71,8 @@ PARTING = 2.0
 """Seconds for the last lines to be written."""
 COLUMNS = re.compile("(?<!:) {2,}")
 """What keeps things apart on a screen."""
+HEADING = re.compile("(?m)(?<=\\w) {2}(?=\\S)")
+"""What stands between a heading of the rules and its paragraph."""
 _HASTE = random.SystemRandom()
 
 Reads = Callable[[], Awaitable[bytes]]
@@ -131,13 +133,13 @@ class Lines:
 
     def say(self, *lines: str) -> None:
         """Tell these, in words."""
-        self._write(*map(self.words.aloud, lines))
+        told = "\n".join(map(self.words.aloud, lines)).split("\n")
+        self._write(*(self.words.spaced(_apart(line)) for line in told))
 
     def _write(self, *lines: str) -> None:
         """Nothing raw reaches the terminal."""
         for line in "\n".join(lines).split("\n"):
-            line = COLUMNS.sub("; ", line.strip())
-            self._say(wire.clean(line.translate(ASCII) if self._ascii else line))
+            self._say(wire.clean(_apart(line.translate(ASCII) if self._ascii else line)))
 
     def _once(self, kind: str, *lines: str) -> None:
         """Tell these, if they are not what was told last of this kind."""
@@ -498,7 +500,8 @@ class Lines:
         """What can be typed, and what the game is about."""
         game = self.mirror.lobby.game if self._replica is None else self._replica.game.id
         key = "lines-help-lobby" if self._replica is None else "lines-help-game"
-        self.say(self.words(key), self.words("lines-help-both"), self.words(f"{game}-help"))
+        rules = HEADING.sub(". ", self.words(f"{game}-help"))
+        self.say(self.words(key), self.words("lines-help-both"), rules)
 
     def _view(self) -> View:
         assert self._replica is not None
@@ -740,6 +743,11 @@ class Lines:
             self._ask(Pick(lobby.game, {**lobby.options, name: meant[word]}))
         else:
             self._ask(replace(lobby.house, **{RULES[name].field: meant[word]}))
+
+
+def _apart(line: str) -> str:
+    """A line of a screen as it is read in one go."""
+    return COLUMNS.sub("; ", line.strip())
 
 
 def _latin(word: str) -> str:

@@ -147,7 +147,8 @@ def options_of(words: Words, mirror: Mirror, lobby: Lobby) -> list[str]:
     """The options and rules of the house as they are set, each with the name and the values by which `o` sets it."""
     written = core.Choice.written
     return [
-        f"{each.label}: {each.name}={written(each.value)} ({', '.join(map(written, each.values))})"
+        f"{each.label}{',' if ':' in each.label else ':'} {each.name}={written(each.value)}"
+        f" ({', '.join(map(written, each.values))})"
         for each in settings_of(words, mirror, lobby)
     ]
 

@@ -220,6 +220,44 @@ def test_signs_are_said_in_words(language, shown, said):
     assert Aloud(language).aloud(re.sub("([QKJR])(?=[♥♦♣♠])", lambda found: rank[found[1]], shown)) == said
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "spaced"),
+    [
+        ("en", "strength: king 13; armour: 0", "strength: king 13; armour: 0"),
+        ("fr", "force: roi 13; armure: 0", "force\u00a0: roi 13\u00a0; armure\u00a0: 0"),
+        ("fr", "Temps\u00a0: libre, clock=0", "Temps\u00a0: libre, clock=0"),
+        ("fr", "12: valet: 11; à 16:30 ?", "12: valet\u00a0: 11\u00a0; à 16:30 ?"),
+    ],
+)
+def test_french_has_a_space_before_signs_that_are_put_there_by_us(language, said, spaced):
+    assert Aloud(language).spaced(said) == spaced
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_in_french_all_that_is_told_of_a_table_has_that_space(game):
+    local = LocalTable("Anna", "Boris", game=game)
+    host = Told(local, language="fr")
+    local.start(bots=1)
+    local.bots()
+    host.type("s")
+    host.type("?")
+    local.play(lambda replica: len(replica.log) > 20, random.Random(1))
+    bare = re.compile(r"[^\s\d][:;](?= |$)")
+    assert [line for line in host.lines if bare.search(line)] == []
+
+
+def test_the_rules_are_told_with_headings_that_are_sentences():
+    lines = alone("academy").type("?")
+    assert any(line.startswith("DRAFT. ") for line in lines)
+    assert not any(line.partition(" ")[0].endswith(";") for line in lines)
+
+
+def test_a_rule_of_the_house_is_told_with_one_colon():
+    host = Told(LocalTable("Anna", "Boris", game="nobles"))
+    assert "Turn clock: off, clock=0 (0, 30, 60, 120, 300)" in host.lines
+    assert "Opening hand: opening_hand=0 (0, 1, 2, 3, 4, 5, 6)" in host.lines
+
+
 def duel_that_is_heard(language: str) -> list[str]:
     """The log of a turn of Duelling Nobles in lines, from the purchase on, and answers in it."""
     table = Nobles(("Kh Qd Jc", "Ks Js"), ("3d 9d", ""), coins=(6, 2), ask="buy", deck="7c", luck=(1,) * 6)
@@ -410,9 +448,9 @@ def test_what_the_game_and_its_options_mean_can_be_asked_in_the_lobby(game, lang
     words, local = Words(language), LocalTable("Anna", "Boris", game=game)
     host, guest = Told(local, language=language), Told(local, 1, language=language)
     lines, offered = host.type("i"), board(game).offers
-    assert lines[0] == wire.clean(f"{words(f'{game}-name')}: {words(f'{game}-blurb')}")
+    assert lines[0] == wire.clean(Aloud(language).spaced(f"{words(f'{game}-name')}: {words(f'{game}-blurb')}"))
     names = [choice.name for choice in core.game(game).choices if offered(choice.name, 2)]
-    assert [line.partition(":")[0] for line in lines[1:]] == [*names, "clock", "stand-in", "hints"]
+    assert [line.partition(":")[0].rstrip() for line in lines[1:]] == [*names, "clock", "stand-in", "hints"]
     for name in names:
         (told,) = guest.type(f"i {name}")
         assert told.endswith(wire.clean(host.person.words.aloud(words(f"{game}-about-{name}"))))
@@ -817,7 +855,8 @@ def test_what_a_knight_would_do_is_told_with_his_reasons(language, monkeypatch):
     assert "300" in lines[2]
     assert "200" in lines[2]
     assert lines[2].endswith(words("table-hint-better"))
-    assert lines[4].startswith(f"{best}; {words('table-hint-visits')} 200; Anna 60 %, ")
+    advice = Aloud(language).spaced(f"{best}; {words('table-hint-visits')} 200; Anna 60 %, ")
+    assert lines[4].startswith(wire.clean(advice))
     assert len(lines[4:]) == 2
     assert all(NUMBERED.match(line) for line in lines[4:])
     assert told.person.ready
