@@ -236,7 +236,7 @@ def show(line: str) -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description="Fits what states are worth: the weights by which bots decide.")
     parser.add_argument("game", choices=core.IDS)
     parser.add_argument(
         "--kind", action="append", help="only this kind, such as 4 or 2-karadoc, from its own games alone"

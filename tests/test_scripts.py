@@ -20,6 +20,10 @@ def said(name: str, option: str, folder: Path) -> tuple[int, str, str]:
 @pytest.mark.parametrize(
     ("name", "usage"),
     [
+        (
+            "bench",
+            "./scripts/bench [clone play relay bytes screen crowd verify resume floods doors thoughts]",
+        ),
         ("soak", "./scripts/soak [GAMES per law and game] [MINUTES at most]"),
         ("browsers", "./scripts/browsers [FOLDER for the pictures]"),
     ],
