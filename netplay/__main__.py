@@ -44,7 +44,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--pace", type=_pace, default=0.8, metavar="SECONDS", help="how long a bot takes (0.8)")
     resume = "go on with an unfinished game: the last one, or the one whose ID begins so; `list` shows them"
     parser.add_argument("--resume", nargs="?", const="", metavar="ID", help=resume)
-    parser.add_argument("--journal", type=Path, metavar="PATH", help="the file that games are saved in")
+    parser.add_argument("--journal", type=Path, metavar="PATH", help=f"the file that games are saved in ({_usual()})")
     parser.add_argument(
         "--password", action="store_true", help="newcomers need a password, which you are asked for now"
     )
@@ -65,6 +65,11 @@ def arguments() -> argparse.ArgumentParser:
     web = f"also open a door for browsers (port {WEB_PORT}, or the one that is said); nothing there is encrypted"
     parser.add_argument("--web", nargs="?", type=int, const=WEB_PORT, metavar="PORT", help=web)
     return parser
+
+
+def _usual() -> str:
+    """Where games are saved if nobody says otherwise, as a help takes it."""
+    return str(journal_path()).replace("%", "%%")
 
 
 async def host(asked: argparse.Namespace) -> int:
@@ -206,7 +211,9 @@ def verifying() -> argparse.ArgumentParser:
         "Check whether the deals of saved games were fair, of tables of this machine and of those we were guests at."
     )
     parser = argparse.ArgumentParser(prog="python -m netplay verify", description=about)
-    parser.add_argument("file", type=Path, metavar="FILE", help="the journal that the games are saved in")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help=f"the journal that the games are saved in, such as {_usual()}"
+    )
     parser.add_argument("id", nargs="?", default="", metavar="ID", help="only games whose table's identity begins so")
     return parser
 

@@ -8,13 +8,14 @@ import signal
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import pexpect
 import pytest
 import trio
 
 from netplay import protocol as p
-from netplay.__main__ import arguments
+from netplay.__main__ import arguments, verifying
 from netplay.client import Client, Way
 
 
@@ -166,3 +167,9 @@ def test_the_rules_have_one_fingerprint_in_every_process():
         subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={"PYTHONHASHSEED": seed}) for seed in "017"
     ]
     assert {process.communicate(timeout=20)[0].strip() for process in running} == {str(p.greeting("Anna"))}
+
+
+def test_the_help_says_where_games_are_saved(monkeypatch):
+    monkeypatch.setattr("netplay.__main__.journal_path", lambda: Path("/100%/games"))
+    for parser in (arguments(), verifying()):
+        assert "/100%/games" in parser.format_help()
