@@ -71,7 +71,7 @@ class Program:
             except (trio.BrokenResourceError, trio.ClosedResourceError, EOFError):
                 await self._give_up()
         await self.kill()
-        raise Failed(f"The program did not answer within {self._patience:g} seconds.")
+        raise Failed(f"The program did not answer within {self._patience:g} s.")
 
     async def tell(self, news: Any) -> None:
         """Say something that needs no answer, if it runs and listens."""

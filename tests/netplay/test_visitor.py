@@ -407,7 +407,7 @@ async def test_a_program_that_says_nothing_is_killed_with_all_that_it_has_starte
     pid = tmp_path / "pid"
     program = Program(["sh", "-c", f"sleep 60 & echo $! > {pid}; wait"], 0.3)
     with trio.fail_after(20):
-        with pytest.raises(Failed, match=r"did not answer within 0\.3 seconds"):
+        with pytest.raises(Failed, match=r"did not answer within 0\.3 s\."):
             await program.ask("Well?")
         await reached(lambda: not alive(int(pid.read_text())))
 
