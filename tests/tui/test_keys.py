@@ -198,6 +198,25 @@ def test_the_lobby_shows_all_its_keys(host, language):
         assert (said in shown) is offered, said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_key_of_a_table(language):
+    named = Words(language, keys={f"key{row}-{name}": f"<{name}>" for name in keys.NAMES for row in ("", "-row")})
+    help = named("table-help")
+    ours = {*keys.USUAL["everywhere"], *keys.USUAL["table"], *keys.USUAL["lobby"], *keys.USUAL["game"]}
+    assert [name for name in sorted(ours - {"help", "leave"}) if f"<{name}>" not in help] == []
+
+
+@pytest.mark.parametrize("host", [True, False])
+def test_only_the_host_is_told_how_to_seat_bots_and_free_seats(host):
+    local = LocalTable("Anna", "Boris")
+
+    async def script(app, pilot):
+        assert "Press Enter to take a free seat" in screen_text(app)
+        assert ("for another level" in screen_text(app)) is host
+
+    show(local.clients[0 if host else 1], script)
+
+
 def test_a_guests_cursor_starts_on_his_own_seat_and_enter_says_that_he_is_ready():
     client = LocalTable("Anna", "Boris").clients[1]
     pressed(client, "enter")
@@ -369,10 +388,13 @@ def test_who_ends_the_program_is_told_that_the_game_is_saved():
     local = LocalTable("Anna", "Boris")
     local.start()
     first = local.clients[0]
-    assert "“host --resume” goes on with it" in quitting(first, "ctrl+c", saved=True).dialog
+    assert "the first screen, or “host --resume”, goes on with it" in quitting(first, "ctrl+c", saved=True).dialog
     assert "--resume" not in quitting(first, "ctrl+c", saved=False).dialog
     alone = Plan(do="solo")
-    assert "“solo --resume” goes on with it" in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
+    assert (
+        "the first screen, or “solo --resume”, goes on with it"
+        in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
+    )
     assert "this game is lost" in quitting(first, "ctrl+c", saved=False, plan=alone).dialog
 
 

@@ -249,8 +249,14 @@ class LobbyScreen(TableScreen):
         if lobby is None:
             return
         kind, _, name = id.partition("-")
-        about = {"game": f"{lobby.game}-blurb", "option": f"{lobby.game}-about-{name}", "broken": "table-broken-about"}
-        key = f"table-about-{id}" if id in RULES else about.get(kind, "table-about-seat")
+        ours = self.mirror is not None and self.mirror.is_host
+        about = {
+            "game": f"{lobby.game}-blurb",
+            "option": f"{lobby.game}-about-{name}",
+            "broken": "table-broken-about",
+            "seat": "table-about-seat-host" if ours else "table-about-seat",
+        }
+        key = f"table-about-{id}" if id in RULES else about[kind]
         self.query_one("#about", Static).update(Prose(Text(words(key), style=style("dim"))))
 
     # Messages up

@@ -27,7 +27,7 @@ table-next-door = { $table } · { $game } · { $state ->
   }
 table-next-door-password = {" "}· password
 table-name-title = What shall we call you?
-table-name-hint = Up to 16 characters, with at least one letter or digit. Esc keeps the old name.
+table-name-hint = Up to 16 characters (wide ones count as two), with at least one letter or digit. Esc keeps the old name.
 table-which-game = Which game?
 table-how-many = How many bots?
 table-bots = { $count ->
@@ -66,7 +66,8 @@ table-seat-host = host
 table-seat-away = away
 table-seat-ready = ready
 table-seat-not-ready = not ready
-table-about-seat = Press Enter to take a free seat, or on your own to say you are ready, or not yet. Press { $key-bot } on a bot for another level, { $key-character } for another character. { $key-free } frees the seat of a bot, or of someone who is away.
+table-about-seat = Press Enter to take a free seat, or on your own to say you are ready, or not yet.
+table-about-seat-host = { table-about-seat } Press { $key-bot } on a bot for another level, { $key-character } for another character. { $key-free } frees the seat of a bot, or of someone who is away.
 table-about-clock = How long each decision may take. When your time is up, a bot plays this one move for you, and you keep your seat. Everyone sees the time run; it stands still while no player is there.
 table-about-stand-in = After how long a bot sits in for a player who is away. Whoever comes back takes the seat over at once. By hand: only when the host says so ({ $key-people }).
 table-about-hints = Whether players may ask what a knight would do ({ $key-hint } in a game). He sees only what the player who asks can see, and nobody else is told. Each program heeds this by itself: nobody can check.
@@ -163,6 +164,7 @@ table-help =
     { $key-row-round }see what the last round, festival or duel brought
     { $key-row-outcome }see the result, once the game is over
     { $key-row-stand-in }host: let a bot play for someone who is away
+    { $key-row-fold }on a small screen: the table above the question, or not
     Esc       go back, or leave the table (you are asked first)
     Ctrl-C    quit the program (at a table you are asked; twice quits at once)
     { $key-row-settings }settings: language, name, characters, news, bell, keys
@@ -189,7 +191,7 @@ table-no-cannot-start = The game cannot start yet.
 table-no-bad-name = That name will not do. Please choose one of 1 to 16 characters, with a letter or digit.
 table-no-name-empty = Please choose a name with at least one letter or digit.
 table-no-name-hidden = That name has signs that do not show, or only on top of other letters. Please choose another.
-table-no-name-long = That name is too long: { $cells } columns at most.
+table-no-name-long = That name is too long: { $cells } characters at most; wide ones, such as emoji, count as two.
 table-no-name-reserved = The name { $name } could be mistaken for the table’s own. Please choose another.
 table-no-players = This game is for { $fewest } to { $most } players, not { $count }.
 table-no-bad-option = That option cannot be: { $reason }.
@@ -281,7 +283,7 @@ table-notice-called = Here you are called { $name }: the name you gave is somebo
 table-notice-kicked = The host has sent { $name } away.
 table-notice-code = { $name } is away, and the host has been shown a code for that seat.
 table-notice-asks = { $name } asks the host for a seat.
-table-notice-not-saved = The game is not being saved any more: the host’s disk is full, or may only be read. It goes on.
+table-notice-not-saved = The game is not being saved any more: the host’s disk is full or may only be read, or another program of the host’s goes on with the game. It goes on here.
 table-notice-saved-again = The game is being saved again.
 table-no-journal-newer = The journal { $path } was written by a newer release. Please go on with that, or say --journal PATH.
 table-no-journal-foreign = { $path } is no journal of Round Table, and is left as it is. Please say another: --journal PATH.
@@ -412,8 +414,8 @@ table-does-quit = end
 table-abandon = Abandon the game: everyone returns to the lobby
 table-abandon-title = Abandon the game?
 table-abandon-body = Nobody wins, the cards are gone, and everyone at the table is told that you did it. The seats stay as they are.
-table-leave-solo-saved = You play alone here. The game is saved: “solo --resume” goes on with it.
-table-leave-saved = The game is saved: “host --resume” goes on with it, and everyone keeps their seat.
+table-leave-solo-saved = You play alone here. The game is saved: the first screen, or “solo --resume”, goes on with it.
+table-leave-saved = The game is saved: the first screen, or “host --resume”, goes on with it, and everyone keeps their seat.
 table-notice-unproven = The program of { $name } is older and cannot take part in a fair deal: the cards are dealt without proof.
 table-notice-left-out = { $name } did not answer in time: the cards are dealt without that number.
 table-notice-deal-off = Something has changed at the table while the cards were being dealt: the host deals again.

@@ -27,7 +27,7 @@ table-next-door = { $table } · { $game } · { $state ->
   }
 table-next-door-password = {" "}· mot de passe
 table-name-title = Quel est votre nom à la table ?
-table-name-hint = 16 colonnes au plus, avec une lettre ou un chiffre. Esc : ne rien changer.
+table-name-hint = 16 caractères au plus (un large compte double), avec une lettre ou un chiffre. Esc : ne rien changer.
 table-which-game = Quel jeu ?
 table-how-many = Combien de bots ?
 table-bots = { $count } { $count ->
@@ -72,7 +72,8 @@ table-seat-host = hôte
 table-seat-away = pas là
 table-seat-ready = prêt
 table-seat-not-ready = pas prêt
-table-about-seat = Enter prend une place libre ; sur la vôtre, cette touche dit que vous êtes prêt, ou pas encore. { $key-bot } sur un bot : un autre niveau, { $key-character } : un autre caractère. { $key-free } libère la place d’un bot ou d’un absent.
+table-about-seat = Enter prend une place libre ; sur la vôtre, cette touche dit que vous êtes prêt, ou pas encore.
+table-about-seat-host = { table-about-seat } { $key-bot } sur un bot : un autre niveau, { $key-character } : un autre caractère. { $key-free } libère la place d’un bot ou d’un absent.
 table-about-clock = Le temps donné pour chaque décision. Quand il est écoulé, un bot joue ce seul coup à votre place, et vous gardez votre siège. Tous le voient s’écouler ; il s’arrête quand aucun joueur n’est là.
 table-about-stand-in = Après combien de temps un bot remplace un joueur absent. Qui revient reprend sa place aussitôt. À la main : seulement quand l’hôte le dit ({ $key-people }).
 table-about-hints = Les joueurs peuvent-ils demander ce que ferait un chevalier ({ $key-hint } en jeu) ? Il ne voit que ce que voit celui qui demande, et personne d’autre n’en sait rien. Chaque programme s’y tient de lui-même : nul ne peut le vérifier.
@@ -99,7 +100,7 @@ table-key-talk = { $key-chat } parler
 table-key-people = { $key-people } gens
 table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, { $key-outcome } montre le résultat.
 table-key-fold = { $key-fold } table
-table-tight-keys = ↑↓ 1-9   { $key-explain } aide   { $key-log } journal   { $key-chat } parler
+table-tight-keys = ↑↓ 1-9   { $key-explain } détail   { $key-log } journal   { $key-chat } parler
 table-slow-line = La ligne vers ce terminal est lente : pour l’instant, plus rien ne bouge. Le réglage reste tel quel.
 table-key-round = { $key-round } score
 table-key-outcome = { $key-outcome } résultat
@@ -166,6 +167,7 @@ table-help =
     { $key-row-round }ce que la dernière manche, le dernier festival ou duel a rapporté
     { $key-row-outcome }le résultat, une fois la partie finie
     { $key-row-stand-in }hôte : faire jouer un bot pour quelqu’un qui n’est pas là
+    { $key-row-fold }sur un petit écran, la table au-dessus de la question, ou non
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
     Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois : aussitôt)
     { $key-row-settings }réglages : langue, nom, caractères, nouvelles, sonnerie, touches
@@ -192,7 +194,7 @@ table-no-cannot-start = La partie ne peut pas encore commencer.
 table-no-bad-name = Ce nom ne convient pas. Choisissez-en un de 1 à 16 caractères, avec une lettre ou un chiffre.
 table-no-name-empty = Choisissez un nom qui a au moins une lettre ou un chiffre.
 table-no-name-hidden = Ce nom contient des signes invisibles, ou tracés par-dessus d’autres lettres. Choisissez-en un autre.
-table-no-name-long = Ce nom est trop long : { $cells } colonnes au plus.
+table-no-name-long = Ce nom est trop long : { $cells } caractères au plus ; les larges, comme les emoji, comptent double.
 table-no-name-reserved = Le nom { $name } prêterait à confusion. Choisissez-en un autre.
 table-no-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $count }.
 table-no-bad-option = Cette option ne convient pas : { $reason }.
@@ -284,7 +286,7 @@ table-notice-called = Ici, vous vous appelez { $name } : le nom donné est celu
 table-notice-kicked = L’hôte a renvoyé { $name }.
 table-notice-code = En l’absence de { $name }, l’hôte a vu un code pour ce siège.
 table-notice-asks = { $name } demande une place à l’hôte.
-table-notice-not-saved = La partie n’est plus enregistrée : le disque de l’hôte est plein ou en lecture seule. Elle continue.
+table-notice-not-saved = La partie n’est plus enregistrée : le disque de l’hôte est plein ou en lecture seule, ou un autre de ses programmes l’a reprise. Elle continue ici.
 table-notice-saved-again = La partie est de nouveau enregistrée.
 table-no-journal-newer = Le journal { $path } vient d’une version plus récente. Reprenez avec celle-ci, ou indiquez --journal CHEMIN.
 table-no-journal-foreign = { $path } n’est pas un journal de Round Table et reste tel quel. Indiquez-en un autre : --journal CHEMIN.
@@ -415,8 +417,8 @@ table-does-quit = arrêter
 table-abandon = Abandonner la partie : tous reviennent au salon
 table-abandon-title = Abandonner la partie ?
 table-abandon-body = Personne ne gagne, les cartes sont perdues, et toute la table apprend que c’est vous. Les sièges restent les mêmes.
-table-leave-solo-saved = Vous jouez seul ici. La partie est enregistrée : « solo --resume » la reprend.
-table-leave-saved = La partie est enregistrée : « host --resume » la reprend, et chacun garde son siège.
+table-leave-solo-saved = Vous jouez seul ici. La partie est enregistrée : le premier écran, ou « solo --resume », la reprend.
+table-leave-saved = La partie est enregistrée : le premier écran, ou « host --resume », la reprend, et chacun garde son siège.
 table-notice-unproven = Le programme de { $name } est plus ancien et ne peut pas prendre part à une donne prouvée : les cartes sont données sans preuve.
 table-notice-left-out = { $name } n’a pas répondu à temps : les cartes sont données sans son nombre.
 table-notice-deal-off = La table a changé pendant la donne : l’hôte doit redonner.
