@@ -64,6 +64,7 @@ def entries(language: str, book: str) -> list[ast.Message]:
     return found
 
 
+@cache
 def texts(language: str, book: str) -> dict[str, set[str]]:
     """Every key of a file with the variables that its text uses."""
     found: dict[str, set[str]] = {}
@@ -75,13 +76,22 @@ def texts(language: str, book: str) -> dict[str, set[str]]:
     return found
 
 
-def prose(language: str) -> Iterator[tuple[str, str]]:
-    """Every piece of text that stands in a language's files, with its key."""
+@cache
+def messages(language: str) -> list[tuple[str, list[str]]]:
+    """Every message of a language's files: its key, and the pieces of its text."""
+    found = []
     for book in BOOKS:
         for entry in entries(language, book):
             pieces = Pieces()
             pieces.visit(entry)
-            yield from ((entry.id.name, piece) for piece in pieces.found)
+            found.append((entry.id.name, pieces.found))
+    return found
+
+
+def prose(language: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text that stands in a language's files, with its key."""
+    for key, pieces in messages(language):
+        yield from ((key, piece) for piece in pieces)
 
 
 GIVEN = {"lines-card": {"case"}}
@@ -100,10 +110,10 @@ def test_a_language_has_every_text_and_no_other(language, book):
 # What the layers below say
 
 
-def calls(path: Path) -> Iterator[python.Call]:
-    for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, python.Call):
-            yield node
+@cache
+def calls(path: Path) -> list[python.Call]:
+    tree = python.parse(path.read_text(encoding="utf-8"))
+    return [node for node in python.walk(tree) if isinstance(node, python.Call)]
 
 
 def codes_in(path: Path) -> set[str]:
@@ -152,12 +162,15 @@ def test_whatever_is_wrong_with_a_deal_has_a_text_with_its_step(language):
         assert ("name" in keys[f"table-no-fair-{code}"]) == ("{name}" in text)
 
 
-def templates() -> Iterator[tuple[str, set[str]]]:
+@cache
+def templates() -> list[tuple[str, set[str]]]:
     """Every Sentence that is made in the code, with the names of what is set into it."""
-    for path in [*(ROOT / "core").rglob("*.py"), *(ROOT / "netplay").rglob("*.py")]:
-        for call in calls(path):
-            if getattr(call.func, "id", "") == "Sentence" and isinstance(call.args[0], python.Constant):
-                yield str(call.args[0].value), {str(each.arg) for each in call.keywords}
+    return [
+        (str(call.args[0].value), {str(each.arg) for each in call.keywords})
+        for path in [*(ROOT / "core").rglob("*.py"), *(ROOT / "netplay").rglob("*.py")]
+        for call in calls(path)
+        if getattr(call.func, "id", "") == "Sentence" and isinstance(call.args[0], python.Constant)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -282,11 +295,8 @@ def test_nothing_is_left_in_english(language):
 
 def whole(language: str) -> Iterator[tuple[str, str]]:
     """Every message with all the pieces of its text."""
-    for book in BOOKS:
-        for entry in entries(language, book):
-            pieces = Pieces()
-            pieces.visit(entry)
-            yield entry.id.name, " ".join(pieces.found).strip()
+    for key, pieces in messages(language):
+        yield key, " ".join(pieces).strip()
 
 
 # Numbers
@@ -340,13 +350,11 @@ def test_what_is_said_without_fluent_is_what_fluent_would_say(language):
         source = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))
         book = Book(language, source)
-        for entry in entries(language, name):
-            variables = Variables()
-            variables.visit(entry)
-            args = {each: f"<{each}>" for each in variables.names}
-            if (said := book.plain(entry.id.name, args)) is not None:
+        for key, variables in texts(language, name).items():
+            args = {each: f"<{each}>" for each in variables}
+            if (said := book.plain(key, args)) is not None:
                 plain += 1
-                assert said == bundle.format_pattern(bundle.get_message(entry.id.name).value, args)[0], entry.id.name
+                assert said == bundle.format_pattern(bundle.get_message(key).value, args)[0], key
             else:
                 others += 1
     assert plain > others > 50
