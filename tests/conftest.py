@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 import signal
@@ -48,3 +49,9 @@ FRESH = int(os.environ.setdefault("LAW_SEED", str(secrets.randbelow(2**32))))
 
 def pytest_report_header() -> str:
     return f"fresh games of the laws: LAW_SEED={FRESH} plays them again"
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: whoever looks for garbage need not walk over all of it again and again."""
+    gc.collect()
+    gc.freeze()
