@@ -16,11 +16,15 @@ from netplay.mail import Mail
 from netplay.mirror import Mirror
 from netplay.protocol import AddBot, Message, Notice, Pick, Ready, Start, greeting
 from netplay.table import Table
+from tests.tui.quick import hasten
 from tui import palette
 from tui.app import RoundTable
 from tui.plan import Plan
+from tui.screens.base import MainScreen
 from tui.settings import Settings
 from tui.themes import THEMES
+
+hasten()
 
 
 class LocalClient:
@@ -122,6 +126,12 @@ class LocalSession:
         self.left += 1
 
 
+class Threshold(MainScreen):
+    """Nothing: who is at a table comes to its screen at once, and need not paint the first one before."""
+
+    def table_changed(self) -> None: ...
+
+
 def fail(error: Exception) -> None:
     raise error
 
@@ -145,6 +155,8 @@ def show(
         settings.save = lambda: None  # type: ignore[method-assign]
         app = RoundTable(Plan(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.session = LocalSession(client, app._heard)
+        if client is not None and client.mirror.lobby is not None:
+            app.FIRST = Threshold
         if not strange:
             app.cannot_draw = fail  # type: ignore[method-assign]
         async with app.run_test(size=size) as pilot:

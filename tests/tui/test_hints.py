@@ -116,7 +116,7 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
         await pilot.press("enter")
         await until(pilot, lambda: type(app.screen) is GameScreen)
         assert app.screen._answers.cursor == len(anna.mirror.replica.legal()) - 1
-        assert "h hint" in last_row(app)
+        await until(pilot, lambda: "h hint" in last_row(app))
 
     helped(anna, script)
     assert sent == [], "nothing is answered, and nobody is told"
@@ -128,12 +128,12 @@ def test_escape_stops_him_and_does_not_leave_and_so_does_an_answer(table, mind):
         await ask(app, pilot)
         await pilot.press("escape")
         await until(pilot, lambda: mind.stopped == 1)
-        assert "h hint" in last_row(app)
+        await until(pilot, lambda: "h hint" in last_row(app))
         assert type(app.screen) is GameScreen
         await ask(app, pilot)
         await pilot.press("1")
         await until(pilot, lambda: mind.stopped == 2)
-        assert not thinks(app)
+        await until(pilot, lambda: not thinks(app))
 
     helped(table.clients[0], script)
 

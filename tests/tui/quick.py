@@ -1,0 +1,71 @@
+"""What screens of tests need not wait for, and need not do again: Textual's pilot sleeps to let a screen come to rest,
+also where nothing is left to happen, and reads the same style sheets for each app anew."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from math import inf
+from time import monotonic, process_time
+from typing import Any
+
+import textual.app
+import textual.pilot
+from textual.css.stylesheet import Stylesheet
+
+GRANULARITY, BUSY = 1 / 50, 1 / 1000
+"""As in Textual: seconds that are slept at once, and that may be worked meanwhile."""
+
+
+async def rest(seconds: float, most: float = 5.0) -> None:
+    """Sleep, but only while something of this loop is still to be done within that time; and until it is done, on a
+    busy machine too, unless it takes so many seconds more."""
+    loop: Any = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    while loop.time() < end + most:
+        await asyncio.sleep(0)
+        if loop._ready:
+            continue
+        due = min((timer.when() for timer in loop._scheduled if not timer.cancelled()), default=inf)
+        if due > end:
+            return
+        await asyncio.sleep(max(0.0, due - loop.time()))
+
+
+async def wait_for_idle(min_sleep: float = GRANULARITY, max_sleep: float = 1) -> None:
+    """Textual's, which ends as soon as it can be known that more sleep would change nothing."""
+    started = monotonic()
+    while True:
+        worked = process_time()
+        await rest(GRANULARITY)
+        worked = process_time() - worked
+        if worked < BUSY or monotonic() - started >= max_sleep:
+            return
+
+
+parse_rules = Stylesheet._parse_rules
+
+
+class Variables(dict[str, str]):
+    """Those of a style sheet; equal ones are one key."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+
+@cache
+def parsed(variables: Variables, css: str, read_from: Any, is_default_rules: bool, tie_breaker: int, scope: str) -> Any:
+    """The rules that stand there."""
+    return parse_rules(Stylesheet(variables=variables), css, read_from, is_default_rules, tie_breaker, scope)
+
+
+def _parse_rules(
+    self: Stylesheet, css: str, read_from: Any, is_default_rules: bool = False, tie_breaker: int = 0, scope: str = ""
+) -> Any:
+    return parsed(Variables(self._variables), css, read_from, is_default_rules, tie_breaker, scope)
+
+
+def hasten() -> None:
+    """From now on, for all apps of this process."""
+    Stylesheet._parse_rules = _parse_rules  # type: ignore[method-assign]
+    textual.app.wait_for_idle = textual.pilot.wait_for_idle = wait_for_idle  # type: ignore[attr-defined]
