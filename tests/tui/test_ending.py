@@ -177,6 +177,7 @@ def test_what_can_be_done_now_is_in_sight_however_many_play(size):
 
     async def script(app, pilot):
         await until(pilot, lambda: "Play again" in screen_text(app))
+        await pilot.pause()
         app.seen = screen_text(app)
         await pilot.press("pagedown")
         app.paged = screen_text(app)
@@ -200,7 +201,7 @@ def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, languag
 
     async def script(app, pilot):
         await until(pilot, lambda: app.words("table-end-again") in screen_text(app))
-        await pilot.pause(0.05)
+        await pilot.pause()
         app.seen = screen_text(app)
 
     app = show(local.clients[0], script, (80, 24), language)
