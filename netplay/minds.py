@@ -9,6 +9,7 @@ everybody. The processes are begun when the first thought is wanted, wait for th
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import sys
@@ -30,8 +31,9 @@ MEEK = 10
 """How much they step back for others, as `nice` counts: a key is answered before a thought is thought."""
 IDLE = 120.0
 """Seconds: a process that has had nothing to do for so long ends."""
-FAREWELL = 2.0
-"""Seconds that a process has to end when the program does."""
+FAREWELL = 30.0
+"""Seconds that a process has to end when the program does, before it is killed and that is told as a mistake: it steps
+back for others, so on a machine that has much to do its last moment can be long in coming."""
 
 
 class Mind(NamedTuple):
@@ -119,12 +121,13 @@ def _set_up(parallel: Any) -> None:
 
 def _settle() -> None:
     """In the new process, before its first thought: it steps back for others, never writes on the screen, and ends when
-    the program does, however that ends."""
+    the program does, however that ends; at once, since it holds nothing that has to be put away."""
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
     os.dup2(nothing, 2)
     if hasattr(os, "nice"):
         os.nice(MEEK)
+    atexit.register(os._exit, 0)
     threading.Thread(target=_end_with_the_program, daemon=True).start()
 
 

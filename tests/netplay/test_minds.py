@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -134,6 +135,24 @@ async def test_processes_end_with_the_program(tmp_path, end):
     finally:
         child.kill()
         child.wait()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_a_process_that_is_slow_to_end_is_no_mistake():
+    """As on a machine that has much to do."""
+    program = "from tests.netplay.test_minds import *; end_slowly(2.5)"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def end_slowly(seconds: float) -> None:
+    """Think, and end while the process that thought stands still for so long."""
+    trio.run(minds.thought, replica(), b"a", FEW)
+    (process,) = multiprocessing.active_children()
+    os.kill(process.pid, signal.SIGSTOP)
+    later = threading.Timer(seconds, os.kill, (process.pid, signal.SIGCONT))
+    later.daemon = True  # or the program would wait for it before it ends
+    later.start()
 
 
 def think_on(note: str) -> None:
