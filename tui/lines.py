@@ -376,6 +376,12 @@ class Lines:
         """Has the table shown itself?"""
         return self.session.client is not None and self.session.client.mirror.lobby is not None
 
+    @property
+    def _answered(self) -> bool:
+        """Has the table shown itself, or is it known why it does not?"""
+        client = self.session.client
+        return self.over or self._locked or self._at_table or (client is not None and bool(client.trouble))
+
     def _may_be_meant(self, line: str) -> bool:
         """Can this line that comes through a pipe be obeyed now? What asks for nothing that others must do first waits
         only for what we have asked for ourselves."""
@@ -388,13 +394,14 @@ class Lines:
         return not (ours or client.mirror.pending is not None)
 
     async def listen(self, lines: AsyncIterator[tuple[str, float]]) -> None:
-        """Do what is typed, line by line, until there are no more. Each comes with when it was typed."""
+        """Do what is typed, line by line, until there are no more. Each comes with when it was typed. Who has come
+        through a pipe hears a hint that he asked for, and whether there is a table at all, before it ends."""
         async for line, when in lines:
             await trio.lowlevel.checkpoint()
             while not self._typing and not self._may_be_meant(line):
                 await self._stir.wait()
             self.obey(line, when)
-        while self._hinting is not None and not self._typing:
+        while (self._hinting is not None or not self._answered) and not self._typing:
             await self._stir.wait()
 
     def asks_before_it_ends(self) -> bool:

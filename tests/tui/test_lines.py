@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -788,6 +789,17 @@ def test_a_table_to_join_in_lines_is_named():
     )  # fmt: skip
     assert done.returncode != 0
     assert "needs an address after join" in " ".join(done.stderr.split())
+
+
+def test_who_types_nothing_hears_that_there_is_no_table():
+    with socket.create_server(("127.0.0.1", 0)) as gone:
+        address = f"localhost:{gone.getsockname()[1]}"
+    done = subprocess.run(
+        [sys.executable, "-m", "tui", "join", address, "--lines", "--lang", "en"], capture_output=True, text=True,
+        timeout=60, cwd=ROOT, stdin=subprocess.DEVNULL,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stdout == f"Nobody listens at {address}. Is the table open there, on that port?\n"
 
 
 def test_why_not_and_a_number_that_is_none_are_answered():
