@@ -121,6 +121,8 @@ def verify(told: Told, breathe: Callable[[], None] = lambda: None) -> Verdict:
     try:
         if told.doubt is not None:
             raise Unfair(told.doubt.code, told.doubt.step)
+        if record is None and _goes_on(told):
+            return verify_later()
         if record is None:
             raise Unfair("withheld")
         _check_agreed(told, deal)
@@ -153,6 +155,24 @@ def verify_nothing() -> Verdict:
     """The verdict over a game of which nothing can be said."""
     text = "This game was dealt without proof: a program at the table could not take part in a fair deal."
     return Verdict(None, "unproven", Sentence("fair-unproven", text))
+
+
+def verify_later() -> Verdict:
+    """The verdict over a game that, as far as we were told, is not over."""
+    text = "As far as this program was told the game is not over: its deal can be checked when it is."
+    return Verdict(None, "unfinished", Sentence("fair-unfinished", text))
+
+
+def _goes_on(told: Told) -> bool:
+    """Does all that we were told lead to a game that is not over?"""
+    began = told.began
+    try:
+        replica = core.Replica(core.game(began.game), began.seat, core.Snapshot(0, began.state))
+        for report in told.reports:
+            replica.follow(report.report())
+    except (core.BadReport, LookupError):
+        return False
+    return not told.odd and replica.outcome is None
 
 
 def failed_with(code: str) -> Verdict:

@@ -201,7 +201,21 @@ async def test_who_leaves_a_game_keeps_what_he_was_told(autojump_clock, nursery)
     people[1]._keep = told.append
     people[1].hang_up()
     await settled()
-    assert [verify(each).code for each in told] == ["withheld"]
+    assert [(verify(each).code, verify(each).fair) for each in told] == [("unfinished", None)], "nobody has lied yet"
+
+
+def test_only_a_game_that_is_over_can_be_withheld(tmp_path):
+    bert = saved(tmp_path).people[1].mirror
+    told = msgspec.structs.replace(bert.finished.told(bert.welcome), record=None)
+    lost = msgspec.structs.replace(told, reports=told.reports[:-1])
+    torn = msgspec.structs.replace(lost, reports=lost.reports[1:])
+    other = msgspec.structs.replace(lost, began=msgspec.structs.replace(told.began, game="chess"))
+    assert [verify(each).code for each in (told, lost, torn, other)] == [
+        "withheld",
+        "unfinished",
+        "withheld",
+        "withheld",
+    ]
 
 
 @pytest.mark.parametrize("bots", [0, 1])

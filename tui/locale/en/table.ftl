@@ -426,6 +426,7 @@ table-no-other-seal = That is not what you had sealed.
 table-no-no-broken-game = There is no broken-off game that you played in.
 table-no-fair-fair = The deal was fair.
 table-no-fair-unproven = This game was dealt without proof: a program at the table could not take part in a fair deal.
+table-no-fair-unfinished = As far as this program was told the game is not over: its deal can be checked when it is.
 table-no-fair-seed = The seed is the hash of the numbers of the table and of { $names }.
 table-no-fair-bound = Everyone was bound by a seal before the first number was opened.
 table-no-fair-not-ours = Your own number is not in the seed: you rely on those of the others.

@@ -429,6 +429,7 @@ table-no-other-seal = Ce n’est pas ce que vous aviez scellé.
 table-no-no-broken-game = Il n’y a pas de partie interrompue que vous ayez jouée.
 table-no-fair-fair = La donne était honnête.
 table-no-fair-unproven = Cette partie a été donnée sans preuve : un programme de la table ne pouvait pas prendre part à une donne prouvée.
+table-no-fair-unfinished = D’après ce que ce programme en a su, la partie n’est pas finie : sa donne pourra être vérifiée à la fin.
 table-no-fair-seed = La graine est l’empreinte des nombres de la table et de { $names }.
 table-no-fair-bound = Chacun était lié par un sceau avant que le premier nombre soit ouvert.
 table-no-fair-not-ours = Votre propre nombre n’est pas dans la graine : vous vous fiez à ceux des autres.
