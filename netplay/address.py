@@ -204,7 +204,10 @@ def why_no_port(port: int, error: OSError) -> Sentence:
         text = "That address is not one of this machine. Without --bind the table listens on all of them."
         return Sentence("not-our-address", text)
     if error.errno == errno.EADDRINUSE:
-        text = "Port {port} cannot be used: another program has it. Choose another, or --port 0 for any that is free."
+        text = (
+            "Port {port} cannot be used: another program has it, perhaps a table that is open already. "
+            "Join that one, or start with --port 0 for any port that is free."
+        )
         return Sentence("port-taken", text, port=str(port))
     if error.strerror:
         text = "Port {port} cannot be used: {reason}. Try --port 0."

@@ -92,7 +92,8 @@ def test_a_port_in_use_and_one_that_is_none(table):
         elsewhere = table("--bind", "192.0.2.77", "--port", "0")
         assert (
             fails(in_use)
-            == f"Port {port} cannot be used: another program has it. Choose another, or --port 0 for any that is free."
+            == f"Port {port} cannot be used: another program has it, perhaps a table that is open already. "
+            "Join that one, or start with --port 0 for any port that is free."
         )
         assert fails(none) == "There is no port 70000: ports go from 0 to 65535, and 0 is any that is free."
         assert fails(elsewhere) == (

@@ -475,7 +475,7 @@ async def test_a_whole_game_of_clients_and_a_spectator(autojump_clock, nursery, 
         (
             4747,
             OSError(errno.EADDRINUSE, "Address already in use"),
-            "Port 4747 cannot be used: another program has it.",
+            "Port 4747 cannot be used: another program has it, perhaps a table that is open already.",
         ),
         (80, PermissionError(errno.EACCES, "Permission denied"), "Port 80 needs special rights."),
         (4747, OSError(errno.EADDRNOTAVAIL, "x"), "That address is not one of this machine."),
@@ -511,7 +511,8 @@ async def test_a_port_in_use_is_an_os_error(nursery):
         await Server(Table("Camelot")).serve("127.0.0.1", port)
     assert (
         why_no_port(port, caught.value)
-        == f"Port {port} cannot be used: another program has it. Choose another, or --port 0 for any that is free."
+        == f"Port {port} cannot be used: another program has it, perhaps a table that is open already. "
+        "Join that one, or start with --port 0 for any port that is free."
     )
     nursery.cancel_scope.cancel()
 
