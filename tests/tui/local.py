@@ -172,6 +172,17 @@ def show(
         palette.use(THEMES["dark"])
 
 
+def press(*keys: str) -> Script:
+    """A script: press these keys, and keep as `app.seen` what is on the screen then."""
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press(*keys)
+        await pilot.pause(0.05)
+        app.seen = screen_text(app)
+
+    return script
+
+
 async def until(pilot: Any, holds: Callable[[], bool]) -> None:
     """Wait, but not for ever, until something holds: a busy machine paints late."""
     for _ in range(250):

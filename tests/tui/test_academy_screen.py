@@ -11,7 +11,7 @@ import core
 from core.games.academy.actions import Keep, Play
 from core.games.academy.state import Shield
 from core.piles import Pile
-from tests.tui.local import LocalTable, screen_text, show
+from tests.tui.local import LocalTable, press, show
 from tui.boards import View, board
 from tui.boards.academy_squires import Squires
 from tui.canvas import Canvas
@@ -25,16 +25,6 @@ BRAVE = dict.fromkeys(("open_scores", "excalibur", "step_back", "staggered_reset
 KARADOC = {"two_player": "karadoc"}
 NAMES = ("Anna", "Boris", "Cleo", "Dmytro")
 THE_BOARD = board("academy")
-
-
-def press(*keys):
-    async def script(app, pilot):
-        for key in keys:
-            await pilot.press(key)
-        await pilot.pause(0.05)
-        app.seen = screen_text(app)
-
-    return script
 
 
 def asked(ask, number=1):

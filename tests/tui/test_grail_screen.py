@@ -16,7 +16,7 @@ from core.games.grail.state import KnightQuestion
 from netplay.protocol import Stand
 from tests.games.grail.race import GAME, Race
 from tests.play import seed_of
-from tests.tui.local import LocalTable, screen_text, show
+from tests.tui.local import LocalTable, press, show
 from tui import palette
 from tui.boards import View, board
 from tui.boards.grail_aim import aim, spots
@@ -37,16 +37,6 @@ SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "12
 NAMES = ("Anna", "Boris", "Chloé", "Dmytro", "Eva", "Fred", "Greta", "Hugo")
 WORDS = Words("en")
 DRAWN = board("grail")
-
-
-def press(*keys):
-    async def script(app, pilot):
-        for key in keys:
-            await pilot.press(key)
-        await pilot.pause(0.05)
-        app.seen = screen_text(app)
-
-    return script
 
 
 def table(ask, seats, seed):

@@ -17,7 +17,7 @@ from core.games.histrio.components import CITIES
 from core.games.histrio.state import Bar
 from tests.games.histrio.table import Table
 from tests.play import play, seed_of
-from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.local import LocalTable, press, screen_text, show, until
 from tui.boards import Tally, View, board
 from tui.boards.histrio_layout import layout
 from tui.boards.histrio_words import digits
@@ -32,16 +32,6 @@ GAME = core.game("histrio")
 BOARD = board("histrio")
 WORDS = Words("en")
 NAMES = ("Anna", "Boris", "Chloé", "Dmytro", "Eva")
-
-
-def press(*keys):
-    async def script(app, pilot):
-        for key in keys:
-            await pilot.press(key)
-        await pilot.pause(0.05)
-        app.seen = screen_text(app)
-
-    return script
 
 
 def asked(ask, seed, bots, turn=0):

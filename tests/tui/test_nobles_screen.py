@@ -26,7 +26,7 @@ from core.games.nobles.duel import blow
 from netplay.mirror import Mirror
 from netplay.protocol import House
 from tests.games.nobles.table import GAME, Table, card
-from tests.tui.local import screen_text, show
+from tests.tui.local import press, show
 from tui.boards import View, board
 from tui.boards.nobles_cards import short
 from tui.boards.nobles_plan import plan
@@ -68,16 +68,6 @@ class Sitting:
 
     def __init__(self, replica, names=NAMES):
         self.mirror = OneCopy(replica, names)
-
-
-def press(*keys):
-    async def script(app, pilot):
-        for key in keys:
-            await pilot.press(key)
-        await pilot.pause(0.05)
-        app.seen = screen_text(app)
-
-    return script
 
 
 def seen(replica, *keys, size=(80, 24), **more):
