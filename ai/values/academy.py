@@ -53,9 +53,9 @@ def share(players: int) -> float:
 
 
 def kings(state: State) -> float:
-    """How many times as long a king thinks as a knight: in the games for two longer, the longest in Karadoc, of which
-    an iteration is the least work."""
-    return {"karadoc": 20, "lancelot": 10}.get(variant(state), 7)
+    """How many times as long a king thinks as a knight: the longest in Karadoc, of which an iteration is the least
+    work."""
+    return {"karadoc": 20, "lancelot": 10}.get(variant(state), 11)
 
 
 def curiosity(players: int) -> float:
