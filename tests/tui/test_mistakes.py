@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import stat
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
@@ -42,10 +43,8 @@ def in_a_screen(app: RoundTable) -> None:
     app.screen.call_later(callback)
 
 
-@pytest.mark.parametrize("mistake", [in_a_trio_task, in_a_screen])
-def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, monkeypatch):
-    """[F 24] The report lies where nobody else may read it, and holds no values."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+def ended_by(what: Callable[[RoundTable], None]) -> RoundTable:
+    """The app after this has ended it."""
 
     async def run() -> RoundTable:
         settings = Settings(name="Anna", language="en")
@@ -54,11 +53,19 @@ def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, 
         with suppress(Mistake):  # what a screen raises is shown to tests as well
             async with app.run_test() as pilot:
                 await until(pilot, lambda: app.guest is not None and app.guest._nursery is not None)
-                mistake(app)
+                what(app)
                 await until(pilot, lambda: app._ending)
         return app
 
-    app = asyncio.run(run())
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("mistake", [in_a_trio_task, in_a_screen])
+def test_a_mistake_of_ours_ends_with_a_sentence_and_a_report(mistake, tmp_path, monkeypatch):
+    """[F 24] The report lies where nobody else may read it, and holds no values."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    app = ended_by(mistake)
     assert app.return_code == 1
     assert "Something went wrong" in app.return_value
     report = next(tmp_path.rglob("failure.txt"))
@@ -83,17 +90,7 @@ def test_what_opens_while_the_program_ends_is_no_mistake(ends, tmp_path, monkeyp
     """Nothing is put on a screen any more, and what looks for it there finds nothing."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
-    async def run() -> RoundTable:
-        settings = Settings(name="Anna", language="en")
-        settings.save = lambda: None
-        app = RoundTable(Plan(), settings, pause=0, patience=0)
-        async with app.run_test() as pilot:
-            await until(pilot, lambda: app.guest is not None and app.guest._nursery is not None)
-            ends(app)
-            await until(pilot, lambda: app._ending)
-        return app
-
-    app = asyncio.run(run())
+    app = ended_by(ends)
     assert app.return_code == 0
     assert not list(tmp_path.rglob("failure.txt"))
 

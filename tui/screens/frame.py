@@ -35,7 +35,7 @@ SMALL = ("key-leave", "key-fold", "tight-keys")
 """What a small screen names first."""
 
 
-def clock(left: Mapping[int, float]) -> Text:
+def clocks(left: Mapping[int, float]) -> Text:
     """Who is asked, and has how many seconds; who has equally long stands together."""
     seats: dict[int, list[int]] = {}
     for seat, seconds in left.items():

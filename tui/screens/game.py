@@ -468,7 +468,7 @@ class GameScreen(TableScreen):
 
     def _paint_bar(self, view: View, drawn: Board) -> None:
         table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
-        clock = frame.clock(self._clocks())
+        clock = frame.clocks(self._clocks())
         self.query_one("#title", Drawing).show(frame.title(view, drawn, self.size, table, clock))
 
     def _clocks(self) -> Mapping[int, float]:
