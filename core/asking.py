@@ -32,24 +32,28 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
     do: str
 
 
-class Asking(Protocol):
+Q = TypeVar("Q", bound=Question)
+T = TypeVar("T", bound=Task)
+
+
+class Asking(Protocol[Q, T]):
     """What the state of such a game has besides its own."""
 
-    asked: list[Any]
+    asked: list[Q]
     """The open questions; the first is to be answered, or all of its kind if they are asked at once."""
-    todo: list[Any]
+    todo: list[T]
     """What is to be done when no question is open, the next task first."""
 
 
 S = TypeVar("S", bound=msgspec.Struct)
-Answers = Callable[[Any, Any], Sequence[Action]]
+Answers = Callable[[S, Q], Sequence[Action]]
 """All answers to a question: from the state and the question."""
-Refusals = Callable[[Any, Any], Iterable[Refusal]]
+Refusals = Callable[[S, Q], Iterable[Refusal]]
 """What might be wanted as an answer to a question, and why it cannot be given: from the state and the question. What
 can be given after all is left out of it."""
-Handler = Callable[[Any, Any, Any, Chance], None]
+Handler = Callable[[S, Q, Any, Chance], None]
 """What an answer does: state, question, action, chance."""
-Work = Callable[[Any, Any, Chance], None]
+Work = Callable[[S, T, Chance], None]
 """What does a task: state, task, chance. It may open questions, and put further tasks before or behind the others."""
 
 
@@ -58,16 +62,16 @@ def tasks(*names: str) -> list[Task]:
     return [Task(name) for name in names]
 
 
-class AskingGame(Game[S], Generic[S]):
+class AskingGame(Game[S], Generic[S, Q, T]):
     """A game whose state is `Asking`. It gives its beginning and three tables; the rest follows."""
 
-    answers: ClassVar[Mapping[str, Answers]]
+    answers: Mapping[str, Answers[S, Q]]
     """For each question, its answers."""
-    refusals: ClassVar[Mapping[str, Refusals]] = {}
+    refusals: Mapping[str, Refusals[S, Q]] = {}
     """For each question of which something can be said, what cannot be answered, and why."""
-    handlers: ClassVar[Mapping[type[Action], Handler]]
+    handlers: Mapping[type[Action], Handler[S, Q]]
     """For each kind of action, what it does. The question it answers is no longer open then."""
-    work: ClassVar[Mapping[str, Work]]
+    work: Mapping[str, Work[S, T]]
     """For each task, what does it."""
     at_once: ClassVar[frozenset[str]] = frozenset()
     """The questions that are asked of several seats at the same time, to be answered in any order."""
@@ -88,14 +92,14 @@ class AskingGame(Game[S], Generic[S]):
             task = state.todo.pop(0)
             self.work[task.do](state, task, chance)
 
-    def open_questions(self, state: Any) -> Sequence[Any]:
+    def open_questions(self, state: Any) -> Sequence[Q]:
         """The questions that may be answered now, at most one a seat."""
         asked = state.asked
         if not asked or asked[0].ask not in self.at_once:
             return asked[:1]
         return [question for question in asked if question.ask == asked[0].ask]
 
-    def question(self, state: Any, seat: int) -> Any | None:
+    def question(self, state: Any, seat: int) -> Q | None:
         """The question that is open for this seat."""
         for question in self.open_questions(state):
             if question.seat == seat:

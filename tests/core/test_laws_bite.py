@@ -34,7 +34,7 @@ class ToyOptions(Options, frozen=True):
     mistake: Literal["none"] = "none"
 
 
-class Toy(AskingGame[State]):
+class Toy(AskingGame[State, Question, Task]):
     """Two players lay one of three cards each, face down; then all is shown."""
 
     id = "toy"

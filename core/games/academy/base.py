@@ -132,7 +132,7 @@ def pay(state: State, task: AcademyTask, chance: Chance) -> None:
     scoring.score(state, task.track, BOARDS[task.track], chance)
 
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, AcademyTask]] = {
     "deal cards": deal_cards,
     "keep one": keep_one,
     "pass on": pass_on,
@@ -162,7 +162,7 @@ def discs_to_move(state: State, question: SquireQuestion) -> list[Action]:
     return [Advance(track) for track in state.tracks]
 
 
-ANSWERS: dict[str, Answers] = {
+ANSWERS: dict[str, Answers[State, SquireQuestion]] = {
     "keep": cards_to_keep,
     "play": cards_to_play,
     "advance": discs_to_move,
@@ -199,7 +199,7 @@ def answer_decline(state: State, question: SquireQuestion, action: Decline, chan
     chance.say("declines", squire=question.squire, ask=question.ask)
 
 
-HANDLERS: dict[type[Action], Handler] = {
+HANDLERS: dict[type[Action], Handler[State, SquireQuestion]] = {
     Keep: answer_keep,
     Play: answer_play,
     Advance: answer_advance,

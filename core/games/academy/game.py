@@ -18,11 +18,11 @@ from . import rules, scoring, setup
 from .actions import AcademyAction
 from .recall import remembered
 from .refusals import REFUSALS
-from .state import AcademyOptions, State
+from .state import AcademyOptions, AcademyTask, SquireQuestion, State
 from .variants import codex, lancelot
 
 
-class Academy(AskingGame[State]):
+class Academy(AskingGame[State, SquireQuestion, AcademyTask]):
     """Medieval Academy, by Nicolas Poncin."""
 
     id = "academy"

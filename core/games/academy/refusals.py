@@ -41,7 +41,7 @@ def turned(state: State, question: SquireQuestion) -> Iterator[Refusal]:
         yield Refusal(PlayTurned(track), "sword-only", {"track": track})
 
 
-def places(kind: type[Look] | type[Claim]) -> Refusals:
+def places(kind: type[Look] | type[Claim]) -> Refusals[State, SquireQuestion]:
     """Places of the codex whose shields are gone."""
 
     def gone(state: State, question: SquireQuestion) -> Iterator[Refusal]:
@@ -67,7 +67,7 @@ def lifting(state: State, question: SquireQuestion) -> Iterator[Refusal]:
             yield Refusal(Lift(question.squire, name), why, {"track": name})
 
 
-REFUSALS: Mapping[str, Refusals] = {
+REFUSALS: Mapping[str, Refusals[State, SquireQuestion]] = {
     "keep": keeping,
     "play": playing,
     "turned": turned,

@@ -14,7 +14,7 @@ from ...contract import Action
 from . import base, scoring, variants
 from .book import Book
 from .components import RESET_AFTER, ROUNDS
-from .state import AcademyOptions, AcademyTask, State
+from .state import AcademyOptions, AcademyTask, SquireQuestion, State
 from .tracks import send_back
 
 
@@ -71,7 +71,7 @@ def finish(state: State, chance: Chance) -> None:
 PARTS = ("round", "deal", "draft", "play", "card played", "scoring", "score", "gallant", "end")
 """The tasks that stand for several."""
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, AcademyTask]] = {
     **dict.fromkeys(PARTS, take_apart),
     **base.WORK,
     **variants.WORK,
@@ -80,5 +80,5 @@ WORK: dict[str, Work] = {
 }
 """What does each task."""
 
-ANSWERS: dict[str, Answers] = {**base.ANSWERS, **variants.ANSWERS}
-HANDLERS: dict[type[Action], Handler] = {**base.HANDLERS, **variants.HANDLERS}
+ANSWERS: dict[str, Answers[State, SquireQuestion]] = {**base.ANSWERS, **variants.ANSWERS}
+HANDLERS: dict[type[Action], Handler[State, SquireQuestion]] = {**base.HANDLERS, **variants.HANDLERS}

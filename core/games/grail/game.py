@@ -19,12 +19,12 @@ from .actions import GrailAction
 from .components import ALLIES, BOARDS, TOKENS
 from .recall import remembered
 from .refusals import REFUSALS
-from .state import GrailOptions, State
+from .state import GrailOptions, KnightQuestion, KnightTask, State
 
 BOX: Mapping[str, Mapping[Face, int]] = {"ally": dict.fromkeys(ALLIES, 1), "token": TOKENS}
 
 
-class GrailCup(AskingGame[State]):
+class GrailCup(AskingGame[State, KnightQuestion, KnightTask]):
     """Grail Cup, by Bruno Faidutti."""
 
     id = "grail"

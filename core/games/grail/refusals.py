@@ -61,7 +61,7 @@ def stealing(state: State, question: KnightQuestion) -> Iterator[Refusal]:
         yield Refusal(Steal(other), "spearless", {"knight": other})
 
 
-REFUSALS: Mapping[str, Refusals] = {
+REFUSALS: Mapping[str, Refusals[State, KnightQuestion]] = {
     "keep": keeping,
     "curse": curses,
     "point": pointing,

@@ -14,7 +14,7 @@ from ...contract import Action
 from ...piles import Face
 from . import actions, draft, effects, landing
 from .components import ALLIES
-from .state import KnightTask, State
+from .state import KnightQuestion, KnightTask, State
 
 ROUND = ("set aside", "draft", "begin calling", "call", "end of round", "round")
 """The parts of a round, in order; the last begins the next round."""
@@ -82,7 +82,7 @@ def end_round(state: State, task: KnightTask, chance: Chance) -> None:
         state.then(KnightTask("act", squire, "jump", state.pointed))
 
 
-WORK: Mapping[str, Work] = {
+WORK: Mapping[str, Work[State, KnightTask]] = {
     "round": start_round,
     "set aside": draft.set_aside,
     "draft": draft.draft,
@@ -113,7 +113,7 @@ WORK: Mapping[str, Work] = {
 }
 """What does each task, those of the table of effects among them."""
 
-ANSWERS: Mapping[str, Answers] = {
+ANSWERS: Mapping[str, Answers[State, KnightQuestion]] = {
     "keep": draft.allies_to_keep,
     "pass": draft.ways,
     "ride": effects.distances,
@@ -128,7 +128,7 @@ ANSWERS: Mapping[str, Answers] = {
 }
 """All answers to each question."""
 
-HANDLERS: Mapping[type[Action], Handler] = {
+HANDLERS: Mapping[type[Action], Handler[State, KnightQuestion]] = {
     actions.Keep: draft.answer_keep,
     actions.Pass: draft.answer_pass,
     actions.Ride: effects.answer_ride,

@@ -25,7 +25,7 @@ def usable(state: State, seat: int, window: str) -> list[Face]:
     return [acrobat for acrobat in state.troupes[seat].acrobats.known() if ACROBATS[acrobat].window == window]
 
 
-def opens(window: str) -> Work:
+def opens(window: str) -> Work[State, Errand]:
     """A window is one lap: clockwise from the start player."""
 
     def lap(state: State, errand: Errand, chance: Chance) -> None:
@@ -108,7 +108,7 @@ def strongman(state: State, seat: int, action: Strongman, chance: Chance) -> Non
 A = TypeVar("A", bound=Action)
 
 
-def use(acrobat: Face, effect: Callable[[State, int, A, Chance], None]) -> Handler:
+def use(acrobat: Face, effect: Callable[[State, int, A, Chance], None]) -> Handler[State, Question]:
     """The acrobat is used this season; the same player goes on if he has another."""
 
     def handler(state: State, question: Question, action: A, chance: Chance) -> None:
@@ -125,7 +125,7 @@ def answer_done(state: State, question: Question, action: Done, chance: Chance) 
     chance.say("done", seat=question.seat)
 
 
-USES: dict[type[Action], Handler] = {
+USES: dict[type[Action], Handler[State, Question]] = {
     Tightrope: use("tightrope", tightrope),
     Ox: use("ox", ox),
     Horse: use("horse", horse),
@@ -134,7 +134,7 @@ USES: dict[type[Action], Handler] = {
     Done: answer_done,
 }
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, Errand]] = {
     "travel window": opens(SHOWN),
     "end window": opens(END),
     SHOWN: offer,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from ...asking import AskingGame
+from ...asking import AskingGame, Question
 from ...chance import Chance
 from ...contract import Event, Outcome
 from ...memory import Memory
@@ -22,7 +22,7 @@ from .components import COPIES, ENCOUNTERS, MASKS, REQUESTS, TRAVEL
 from .notes import remembered
 from .refusals import REFUSALS
 from .requests import may_lie
-from .state import HistrioOptions, State
+from .state import Errand, HistrioOptions, State
 
 
 @cache
@@ -38,7 +38,7 @@ def box(players: int, friends: int) -> Mapping[str, Mapping[Face, int]]:
     return found | {f"friendly-{seat}": TRAVEL for seat in range(friends)}
 
 
-class Histrio(AskingGame[State]):
+class Histrio(AskingGame[State, Question, Errand]):
     """Histrio, by Bruno Cathala and Christian Martinez."""
 
     id = "histrio"

@@ -59,7 +59,7 @@ def answers(state: State, question: Question) -> Iterator[Refusal]:
             yield Refusal(Answer(card), "unmet", {"request": card, "lacks": lacks(state, seat, card)})
 
 
-REFUSALS: Mapping[str, Refusals] = {
+REFUSALS: Mapping[str, Refusals[State, Question]] = {
     "travel": travels,
     SHOWN: acrobats,
     END: acrobats,

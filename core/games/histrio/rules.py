@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from ...asking import Answers, Handler, Work
+from ...asking import Answers, Handler, Question, Work
 from ...chance import Chance
 from ...contract import Action, Outcome
 from . import acrobats, cities, festival, requests, travel
@@ -70,7 +70,7 @@ def new_season(state: State, errand: Errand, chance: Chance) -> None:
     state.then(Errand("turn"))
 
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, Errand]] = {
     "turn": turn,
     "look": travel.look,
     "travel": travel.travel,
@@ -96,7 +96,7 @@ WORK: dict[str, Work] = {
 }
 """What does each task."""
 
-ANSWERS: dict[str, Answers] = {
+ANSWERS: dict[str, Answers[State, Question]] = {
     "travel": travel.cards_to_travel,
     SHOWN: acrobats.ways_to_use,
     "steal": cities.players_to_rob,
@@ -107,7 +107,7 @@ ANSWERS: dict[str, Answers] = {
     "answer": festival.cards_to_answer,
 }
 
-HANDLERS: dict[type[Action], Handler] = {
+HANDLERS: dict[type[Action], Handler[State, Question]] = {
     Travel: travel.answer_travel,
     Steal: cities.answer_steal,
     Court: cities.answer_court,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...asking import AskingGame
+from ...asking import AskingGame, Question, Task
 from ...chance import Chance
 from ...contract import Event, Outcome
 from ...memory import Memory
@@ -26,7 +26,7 @@ from .state import NoblesOptions, State
 BOX: Mapping[str, Mapping[Face, int]] = {"noble": NOBLES, "weapon": WEAPONS}
 
 
-class Nobles(AskingGame[State]):
+class Nobles(AskingGame[State, Question, Task]):
     """Duelling Nobles, after Jesse Carlucci."""
 
     id = "nobles"

@@ -89,7 +89,7 @@ def weapons(state: State, question: Question) -> Iterator[Refusal]:
             yield Refusal(Lay(card), why, {"card": card, "noble": noble})
 
 
-REFUSALS: Mapping[str, Refusals] = {
+REFUSALS: Mapping[str, Refusals[State, Question]] = {
     "favour": favours,
     "buy": wares,
     "tithe": tithes,

@@ -97,7 +97,7 @@ def next_turn(state: State, task: Task, chance: Chance) -> None:
     state.then(*TURN)
 
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, Task]] = {
     "first turn": first_turn,
     "income": income,
     "favour": ask_mover,
@@ -178,7 +178,7 @@ def weapons_to_lay(state: State, question: Question) -> list[Action]:
     return [*(Lay(card) for card in state.hands[seat].known() if duels.may_use(state, duel.nobles[seat], card)), Done()]
 
 
-ANSWERS: dict[str, Answers] = {
+ANSWERS: dict[str, Answers[State, Question]] = {
     "court": nobles_to_keep,
     "favour": favours_to_ask,
     "buy": wares,
@@ -301,7 +301,7 @@ def answer_done(state: State, question: Question, action: Done, chance: Chance) 
         chance.say("unarmed", seat=seat, noble=duel.nobles[seat])
 
 
-HANDLERS: dict[type[Action], Handler] = {
+HANDLERS: dict[type[Action], Handler[State, Question]] = {
     Keep: answer_keep,
     Favour: answer_favour,
     BuyWeapon: answer_buy_weapon,

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from ....asking import Answers, Handler, Work
 from ....contract import Action
 from ..book import Book
-from ..state import AcademyOptions
+from ..state import AcademyOptions, AcademyTask, SquireQuestion, State
 from . import alms, bets, codex, dragon, duel, excalibur, karadoc, lancelot, scrolls, staggered, step_back
 
 Change = Callable[[Book], None]
@@ -46,6 +46,10 @@ def chosen(seats: int, options: AcademyOptions) -> Iterator[Change]:
 _WORKING = (alms, bets, codex, dragon, duel, excalibur, karadoc, lancelot, scrolls, staggered, step_back)
 _ASKING = (alms, bets, codex, excalibur, karadoc, lancelot)
 
-WORK: dict[str, Work] = {do: work for variant in _WORKING for do, work in variant.WORK.items()}
-ANSWERS: dict[str, Answers] = {ask: answers for variant in _ASKING for ask, answers in variant.ANSWERS.items()}
-HANDLERS: dict[type[Action], Handler] = {kind: do for variant in _ASKING for kind, do in variant.HANDLERS.items()}
+WORK: dict[str, Work[State, AcademyTask]] = {do: work for variant in _WORKING for do, work in variant.WORK.items()}
+ANSWERS: dict[str, Answers[State, SquireQuestion]] = {
+    ask: answers for variant in _ASKING for ask, answers in variant.ANSWERS.items()
+}
+HANDLERS: dict[type[Action], Handler[State, SquireQuestion]] = {
+    kind: do for variant in _ASKING for kind, do in variant.HANDLERS.items()
+}

@@ -180,15 +180,19 @@ def answer_take(state: State, question: SquireQuestion, action: Take, chance: Ch
     offer(state, question.squire, question.other, question.amount - 1)
 
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, AcademyTask]] = {
     "alms": open_alms,
     "first gives": first_gives,
     "first takes": first_takes,
     "second gives": second_gives,
     "second takes": second_takes,
 }
-ANSWERS: dict[str, Answers] = {"name": squires_to_name, "give": shields_to_give, "take": shields_to_take}
-HANDLERS: dict[type[Action], Handler] = {
+ANSWERS: dict[str, Answers[State, SquireQuestion]] = {
+    "name": squires_to_name,
+    "give": shields_to_give,
+    "take": shields_to_take,
+}
+HANDLERS: dict[type[Action], Handler[State, SquireQuestion]] = {
     Name: answer_name,
     Give: answer_give,
     Slip: answer_slip,

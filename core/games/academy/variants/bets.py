@@ -61,11 +61,11 @@ def answer_bet(state: State, question: SquireQuestion, action: Bet, chance: Chan
     chance.say("bets", squire=question.squire, track=action.track)
 
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, AcademyTask]] = {
     "clear bets": clear_bets,
     "bet": bet,
     "count for the bet": count,
     "move on the bet": move_on_the_bet,
 }
-ANSWERS: dict[str, Answers] = {"bet": tracks_to_bet_on}
-HANDLERS: dict[type[Action], Handler] = {Bet: answer_bet}
+ANSWERS: dict[str, Answers[State, SquireQuestion]] = {"bet": tracks_to_bet_on}
+HANDLERS: dict[type[Action], Handler[State, SquireQuestion]] = {Bet: answer_bet}

@@ -180,7 +180,7 @@ def value_of(shield: Face | None) -> int | None:
     return None if shield is None else int(shield)
 
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, AcademyTask]] = {
     "new codex": new_codex,
     "lay codex": lay_codex,
     "study": study,
@@ -190,5 +190,5 @@ WORK: dict[str, Work] = {
     "settle codex": settle,
     "turn up codex": turn_up,
 }
-ANSWERS: dict[str, Answers] = {"look": places_to_look_at, "claim": places_to_claim}
-HANDLERS: dict[type[Action], Handler] = {Look: answer_look, Claim: answer_claim}
+ANSWERS: dict[str, Answers[State, SquireQuestion]] = {"look": places_to_look_at, "claim": places_to_claim}
+HANDLERS: dict[type[Action], Handler[State, SquireQuestion]] = {Look: answer_look, Claim: answer_claim}

@@ -48,4 +48,4 @@ def gain(state: State, squire: int, points: int, chance: Chance) -> None:
     chance.say("bonus", squire=squire, shields=positive_shields(state, squire), points=points)
 
 
-WORK: dict[str, Work] = {"no bonus": no_bonus, "meet the dragon": meet_the_dragon}
+WORK: dict[str, Work[State, AcademyTask]] = {"no bonus": no_bonus, "meet the dragon": meet_the_dragon}

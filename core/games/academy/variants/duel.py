@@ -60,4 +60,4 @@ def end_duel(state: State, task: AcademyTask, chance: Chance) -> None:
         chance.say("duel_ends", start=start, end=0)
 
 
-WORK: dict[str, Work] = {"move cup": move_cup, "knight pays": knight_pays, "end duel": end_duel}
+WORK: dict[str, Work[State, AcademyTask]] = {"move cup": move_cup, "knight pays": knight_pays, "end duel": end_duel}

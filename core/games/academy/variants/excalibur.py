@@ -45,6 +45,6 @@ def answer_lift(state: State, question: SquireQuestion, action: Lift, chance: Ch
     chance.say("lifts", squire=action.squire, track=action.track, place=place(track, action.squire))
 
 
-WORK: dict[str, Work] = {"draw excalibur": draw_excalibur}
-ANSWERS: dict[str, Answers] = {"excalibur": lift_or_not}
-HANDLERS: dict[type[Action], Handler] = {Lift: answer_lift}
+WORK: dict[str, Work[State, AcademyTask]] = {"draw excalibur": draw_excalibur}
+ANSWERS: dict[str, Answers[State, SquireQuestion]] = {"excalibur": lift_or_not}
+HANDLERS: dict[type[Action], Handler[State, SquireQuestion]] = {Lift: answer_lift}

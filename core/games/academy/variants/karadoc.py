@@ -73,10 +73,10 @@ def answer_turned(state: State, question: SquireQuestion, action: PlayTurned, ch
     play_card(state, question.squire, turned(state, question.squire), action.track, chance)
 
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, AcademyTask]] = {
     "neutral keeps": neutral_keeps,
     "each plays or turns up": each_plays,
     "turn up": turn_up,
 }
-ANSWERS: dict[str, Answers] = {"turned": tracks_for_turned}
-HANDLERS: dict[type[Action], Handler] = {PlayTurned: answer_turned}
+ANSWERS: dict[str, Answers[State, SquireQuestion]] = {"turned": tracks_for_turned}
+HANDLERS: dict[type[Action], Handler[State, SquireQuestion]] = {PlayTurned: answer_turned}

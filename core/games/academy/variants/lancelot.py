@@ -199,7 +199,7 @@ def answer_arm(state: State, question: SquireQuestion, action: Arm, chance: Chan
         state.ask("arm", question.squire)
 
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, AcademyTask]] = {
     "lay out exchange": lay_out,
     "deal to players": deal,
     "split": split,
@@ -211,5 +211,13 @@ WORK: dict[str, Work] = {
     "arm others": arm_other,
     "each plays out": each_plays_out,
 }
-ANSWERS: dict[str, Answers] = {"split": cards_to_split, "stack": stacks_to_choose, "arm": cards_to_arm}
-HANDLERS: dict[type[Action], Handler] = {Split: answer_split, ChooseStack: answer_stack, Arm: answer_arm}
+ANSWERS: dict[str, Answers[State, SquireQuestion]] = {
+    "split": cards_to_split,
+    "stack": stacks_to_choose,
+    "arm": cards_to_arm,
+}
+HANDLERS: dict[type[Action], Handler[State, SquireQuestion]] = {
+    Split: answer_split,
+    ChooseStack: answer_stack,
+    Arm: answer_arm,
+}

@@ -60,7 +60,7 @@ def put_scrolls_back(state: State, task: AcademyTask, chance: Chance) -> None:
         chance.say("scroll_aside", square=taken[0])
 
 
-WORK: dict[str, Work] = {
+WORK: dict[str, Work[State, AcademyTask]] = {
     "lay scrolls": lay_scrolls,
     "take scrolls": take_scrolls,
     "pay for scrolls": pay_for_scrolls,

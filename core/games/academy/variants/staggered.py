@@ -30,4 +30,4 @@ def stagger(state: State, task: AcademyTask, chance: Chance) -> None:
     chance.say("staggers", track=task.track, squires=best(track), last=at_start(track))
 
 
-WORK: dict[str, Work] = {"stagger": stagger}
+WORK: dict[str, Work[State, AcademyTask]] = {"stagger": stagger}

@@ -27,4 +27,4 @@ def step_back(state: State, task: AcademyTask, chance: Chance) -> None:
     chance.say("steps_back", squire=squire, track="gallantry", start=start, end=end, place=place(track, squire))
 
 
-WORK: dict[str, Work] = {"step back": step_back}
+WORK: dict[str, Work[State, AcademyTask]] = {"step back": step_back}
