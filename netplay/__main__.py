@@ -22,6 +22,7 @@ import core
 from . import porter, wire
 from .address import PORT, SSH_PORT, WEB_PORT, reachable, reached_at, why_no_port
 from .announce import announce
+from .bots import PACE
 from .failures import log_to_stderr
 from .journal import Entry, Journal, NotSaved, Scribe, journal_path, listed
 from .protocol import LONGEST, SHORTEST, House, Looking
@@ -41,7 +42,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
     parser.add_argument("--game", choices=core.IDS, default=core.IDS[0], help="the game to begin with")
-    parser.add_argument("--pace", type=_pace, default=0.8, metavar="SECONDS", help="how long a bot takes (0.8)")
+    parser.add_argument("--pace", type=_pace, default=PACE, metavar="SECONDS", help=f"how long a bot takes ({PACE})")
     resume = "go on with an unfinished game: the last one, or the one whose ID begins so; `list` shows them"
     parser.add_argument("--resume", nargs="?", const="", metavar="ID", help=resume)
     parser.add_argument("--journal", type=Path, metavar="PATH", help=f"the file that games are saved in ({_usual()})")

@@ -14,6 +14,9 @@ from typing import Any
 import core
 from ai import USUAL, Bot, thinks
 
+PACE = 0.7
+"""Seconds a bot takes to answer if nobody says otherwise, so that people can follow."""
+
 
 class Lots:
     """Random order, drawn from the same stream that cards are: the same on every platform and release of Python."""

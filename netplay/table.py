@@ -30,6 +30,7 @@ from .protocol import (
     CAN,
     MINOR,
     NONCE_BYTES,
+    SHORTEST,
     TABLE_CELLS,
     Abandon,
     Act,
@@ -341,6 +342,8 @@ class Table:
         return self._lobby()
 
     def _house(self, person: Person, message: House) -> Mail:
+        if any(0 < limit < SHORTEST for limit in (message.clock, message.stand_in)):
+            raise Refusal("clock-short", f"A limit is of {SHORTEST} seconds or more.")
         before, after = self.door.house.clock or inf, message.clock or inf
         if self.play is not None and not self.play.over and after < before:
             raise Refusal("clock", "While a game is on, nobody's time can be made shorter.")

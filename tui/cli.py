@@ -19,11 +19,12 @@ import core
 from ai import LEVELS, STYLES, USUAL, parted
 from netplay import wire
 from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
+from netplay.bots import PACE
 from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking
 from netplay.terminal import password_typed
 
 from .keys import Keymap
-from .plan import PACE, Plan
+from .plan import Plan
 from .settings import LANGUAGES, Settings
 from .words import Words
 

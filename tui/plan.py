@@ -11,9 +11,7 @@ from typing import Any
 
 import core
 from netplay.address import PORT
-
-PACE = 0.7
-"""Seconds a bot takes to answer, so that people can follow."""
+from netplay.bots import PACE
 
 
 @dataclass(frozen=True)

@@ -242,6 +242,13 @@ def test_while_a_game_is_on_nobodys_time_is_made_shorter():
     assert room.code("Anna", p.House(clock=120)) == "clock"
 
 
+@pytest.mark.parametrize("limit", ["clock", "stand_in"])
+def test_no_limit_is_too_short_to_be_kept(limit):
+    room = timed(clock=MINUTE)
+    assert room.code("Anna", p.House(**{"clock": MINUTE, limit: p.SHORTEST - 1})) == "clock-short"
+    assert room.table.door.house == p.House(clock=MINUTE)
+
+
 def test_who_comes_back_or_asks_again_hears_the_time():
     room = timed(clock=MINUTE)
     room.clock = 30

@@ -180,6 +180,7 @@ table-no-not-possible = You cannot do that now. Choose one of the answers shown.
 table-no-game-over = The game is over.
 table-no-stale = The game has moved on since. Please choose again.
 table-no-clock = During a game the turn clock can only be made longer, or turned off.
+table-no-clock-short = A limit is at least five seconds, or none.
 table-no-not-playing = You are only watching this game.
 table-no-not-host = Only the host can do that.
 table-no-playing = That has to wait until the game is over.

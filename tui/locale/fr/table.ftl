@@ -183,6 +183,7 @@ table-no-not-possible = C’est impossible maintenant. Choisissez une des répon
 table-no-game-over = La partie est finie.
 table-no-stale = La partie a continué entre-temps. Choisissez à nouveau.
 table-no-clock = Pendant une partie, le temps par coup ne peut qu’être allongé, ou supprimé.
+table-no-clock-short = Une limite est d’au moins cinq secondes, ou il n’y en a pas.
 table-no-not-playing = Vous regardez cette partie.
 table-no-not-host = Seul l’hôte en décide.
 table-no-playing = Cela doit attendre la fin de la partie.
