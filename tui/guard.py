@@ -6,12 +6,23 @@ Must not know: screens, or what a key does.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from math import inf
 from time import monotonic
 
 PATIENCE = 0.25
 """Seconds in which nobody can have read what came by itself: a key pressed then was meant for what was there before."""
+
+HESITATION = (0.9, 3.5)
+"""Seconds before an answer is given by itself."""
+_HASTE = random.SystemRandom()
+
+
+def hesitation() -> float:
+    """Seconds before a question that has but one answer is answered by itself: at random, as a person takes now more
+    and now less, so that nobody learns from it that there was no choice."""
+    return _HASTE.uniform(*HESITATION)
 
 
 class Fresh:

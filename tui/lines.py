@@ -9,7 +9,6 @@ waits, line by line, until it can be meant: until we are asked, or the lobby has
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from functools import partial
@@ -45,7 +44,7 @@ from .aloud import Aloud
 from .boards import Board, View, board
 from .deals import deal_lines, may_open, opened_game
 from .desk import Choice, Desk
-from .guard import PATIENCE, Fresh
+from .guard import PATIENCE, Fresh, hesitation
 from .house import RULES
 from .palette import ASCII
 from .plan import Plan
@@ -57,8 +56,6 @@ from .words import Words
 if TYPE_CHECKING:
     from ai.knight import Thought
 
-LONE_PAUSE = (0.9, 3.5)
-"""Seconds before a lone `done` is answered by itself, as on the screen."""
 WARNING = 10.0
 """Seconds before a bot moves for us at which that is said once more."""
 OF_ONE_GAME = ("lobby", "unready", "title", "end", "deal", "rejected")
@@ -73,7 +70,6 @@ COLUMNS = re.compile("(?<!:) {2,}")
 """What keeps things apart on a screen."""
 HEADING = re.compile("(?m)(?<=\\w) {2}(?=\\S)")
 """What stands between a heading of the rules and its paragraph."""
-_HASTE = random.SystemRandom()
 
 Reads = Callable[[], Awaitable[bytes]]
 Writes = Callable[[str], Awaitable[Any]]
@@ -327,13 +323,12 @@ class Lines:
 
     def _answer_lone_done(self, drawn: Board, view: View) -> None:
         """As the screen does, if the player wants it so."""
-        alone = len(self._legal) == 1 and drawn.is_done(self._legal[0]) and not drawn.lingers(view)
-        if not self._lone_done or not alone or self.session.client is None:
+        if not self._lone_done or not drawn.answers_itself(view) or self.session.client is None:
             return
         asked = self._asked
 
         async def later() -> None:
-            await trio.sleep(_HASTE.uniform(*LONE_PAUSE))
+            await trio.sleep(hesitation())
             if self._asked is asked:
                 self.session.act(self._legal[0])
 

@@ -86,11 +86,11 @@ def test_a_key_counts_only_for_a_question_that_could_be_read(who, key, seconds, 
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock = app.screen, Fresh()._clock
-        screen._asking = Fresh(seconds, lambda: clock() + late)
+        screen.asked.fresh = Fresh(seconds, lambda: clock() + late)
         before = replica.seq
         while replica.seq == before or replica.to_act != (0,):
             act(local.clients[replica.to_act[0]], -1)
-        await until(pilot, lambda: bool(screen._legal) and screen._asking.counts(clock() + 200))
+        await until(pilot, lambda: bool(screen.asked.legal) and screen.asked.fresh.counts(clock() + 200))
         before = replica.seq
         await pilot.press(key)
         await pilot.pause(0.05)
@@ -103,7 +103,7 @@ def test_a_new_question_cannot_be_read_at_once():
     local = at_table("nobles", lambda r: ask(r) == "favour")
 
     async def script(app: Any, pilot: Any) -> None:
-        app.waits = app.screen._asking._seconds
+        app.waits = app.screen.asked.fresh._seconds
 
     assert show(local.clients[0], script, patience=PATIENCE).waits == PATIENCE == 0.25
 
@@ -118,7 +118,7 @@ def test_no_question_is_shown_beside_a_moment_of_before(game):
         while 0 not in replica.to_act:
             act(local.clients[replica.to_act[0]])
         app.screen.on_feed_told()
-        app.asked = app.screen._asked
+        app.asked = app.screen.asked.question
         await pilot.press("1")
 
     asked = show(local.clients[0], script).asked
@@ -141,7 +141,7 @@ def test_the_mouse_on_a_place_is_the_cursor_on_its_answer_and_a_click_gives_it()
 
     async def script(app: Any, pilot: Any) -> None:
         await point(app, pilot, 1, click=False)
-        app.cursor, before, wanted = app.screen._answers.cursor, replica.seq, app.screen._legal[1]
+        app.cursor, before, wanted = app.screen._answers.cursor, replica.seq, app.screen.asked.legal[1]
         await point(app, pilot, 1, click=True)
         app.acted = replica.seq > before and local.table.play.dealer.steps[before].action == replica.game.pack(wanted)
 
@@ -179,7 +179,7 @@ def test_a_moment_is_drawn_in_several_pictures_and_the_question_waits_for_the_la
     async def script(app: Any, pilot: Any) -> None:
         app.settings.motion = motion
         act(local.clients[0])
-        await until(pilot, lambda: app.screen._story.events == len(replica.log) and bool(app.screen._legal))
+        await until(pilot, lambda: app.screen._story.events == len(replica.log) and bool(app.screen.asked.legal))
 
     show(local.clients[0], script, pause=0.2)
     assert sorted(set(phases)) == pytest.approx(before)
@@ -209,12 +209,12 @@ def test_a_click_counts_like_a_key():
 
     async def script(app: Any, pilot: Any) -> None:
         screen, clock, before = app.screen, Fresh()._clock, replica.seq
-        screen._asking = Fresh(60, clock)
-        screen._asking.show(by_itself=True)
+        screen.asked.fresh = Fresh(60, clock)
+        screen.asked.fresh.show(by_itself=True)
         await pilot.click(Answers, offset=(4, 0))
         app.early = replica.seq > before
-        screen._asking = Fresh(0)
-        screen._asking.show()
+        screen.asked.fresh = Fresh(0)
+        screen.asked.fresh.show()
         await pilot.click(Answers, offset=(4, 0))
         await pilot.pause(0.05)
         app.late = replica.seq > before
@@ -238,7 +238,7 @@ def test_the_question_waits_for_the_news_and_the_key_that_skips_them_does_nothin
         await pilot.press("1")
         await until(pilot, lambda: app.screen._feed.telling)
         app.news, app.told = screen_text(app), app.screen._told
-        app.view, app.legal = app.screen.view(), app.screen._legal
+        app.view, app.legal = app.screen.view(), app.screen.asked.legal
         before = replica.seq
         await pilot.press(key)
         await until(pilot, lambda: not app.screen_stack[1]._feed.telling)
@@ -374,7 +374,7 @@ def test_the_answer_under_the_cursor_is_always_in_sight(size):
 
     async def script(app: Any, pilot: Any) -> None:
         screen, words = app.screen, board("grail")
-        many = len(screen._legal)
+        many = len(screen.asked.legal)
         for key in [*["down"] * (many + 1), *["up"] * 3, "end", "home", *["right"] * 4]:
             await pilot.press(key)
             await pilot.pause()
@@ -477,7 +477,7 @@ def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():
     async def script(app: Any, pilot: Any) -> None:
         app.start, screen = len(local.clients[0].mirror.replica.log), app.screen
         await to_the_end_of_the_duel(app, pilot, local)
-        app.held = (screen._feed.held, screen._told < screen._story.events, bool(screen._legal))
+        app.held = (screen._feed.held, screen._told < screen._story.events, bool(screen.asked.legal))
         await pilot.press("space")
         await until(pilot, lambda: screen._told == screen._story.events)
 
@@ -651,7 +651,7 @@ def test_a_question_that_the_game_has_left_behind_is_not_drawn(game):
 
     async def script(app: Any, pilot: Any) -> None:
         screen, replica = app.screen, first.mirror.replica
-        await until(pilot, lambda: bool(screen._legal))
+        await until(pilot, lambda: bool(screen.asked.legal))
         heard, first.heard = first.heard, lambda message: None
         for _ in range(400):
             if not replica.legal():

@@ -30,9 +30,9 @@ def test_the_mouse_on_a_line_shows_its_moment_and_off_it_now_comes_back():
         await pilot.hover("#news", offset=(5, 0))
         await until(pilot, lambda: THEN in screen_text(app))
         app.screen_then = app.screen._shown()
-        assert not app.screen._legal
+        assert not app.screen.asked.legal
         await pilot.hover("#title")
-        await until(pilot, lambda: THEN not in screen_text(app) and bool(app.screen._legal))
+        await until(pilot, lambda: THEN not in screen_text(app) and bool(app.screen.asked.legal))
         assert screen_text(app) == now
 
     app = show(client, script, (120, 40))
@@ -83,7 +83,7 @@ def test_a_line_of_the_whole_log_shows_its_moment_and_the_next_answer_counts_aga
         assert app.screen._looking == min(line.mark for line in app.screen._story.lines if line.text.plain)
         assert title(app) != before
         await pilot.press("escape")
-        await until(pilot, lambda: bool(app.screen._legal))
+        await until(pilot, lambda: bool(app.screen.asked.legal))
         assert title(app) == before
         assert client.mirror.replica.seq == seq
         await pilot.press("enter")

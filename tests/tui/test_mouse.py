@@ -42,7 +42,7 @@ def drawn(screen: GameScreen, id: str) -> list[Target]:
         return []
     columns, rows = min(canvas.width, widget.size.width), min(canvas.height, widget.size.height)
     places = {canvas.answer_at(x, y): (x, y) for y in reversed(range(rows)) for x in reversed(range(columns))}
-    answers = range(len(screen._legal))  # the numbers beyond them ask why something is no answer
+    answers = range(len(screen.asked.legal))  # the numbers beyond them ask why something is no answer
     return [Target(id, widget, place, answer) for answer, place in places.items() if answer in answers]
 
 
@@ -71,7 +71,7 @@ def test_a_whole_game_with_the_mouse_alone(game):
         app.settings.lone_done = False
         app._heard(None)
         for _ in range(CLICKS):
-            await until(pilot, lambda: not isinstance(app.screen, GameScreen) or bool(app.screen._legal))
+            await until(pilot, lambda: not isinstance(app.screen, GameScreen) or bool(app.screen.asked.legal))
             screen = app.screen
             if isinstance(screen, TallyPanel):
                 await pilot.click(".dialog")
@@ -85,7 +85,7 @@ def test_a_whole_game_with_the_mouse_alone(game):
 
     async def answer(screen: GameScreen, pilot: Any) -> None:
         target, seq = choice(screen, rng), replica.seq
-        wanted = replica.game.pack(screen._legal[target.answer])
+        wanted = replica.game.pack(screen.asked.legal[target.answer])
         await pilot.click(target.widget, offset=target.place)
         assert replica.seq > seq, target
         assert local.table.play.dealer.steps[seq].action == wanted, target

@@ -35,9 +35,9 @@ async def asked(app: Any, pilot: Any, local: LocalTable) -> bool:
     if replica.outcome is not None:
         return False
     for _ in range(9):
-        await until(pilot, lambda: isinstance(app.screen, TallyPanel) or bool(app.screen._legal))
+        await until(pilot, lambda: isinstance(app.screen, TallyPanel) or bool(app.screen.asked.legal))
         await pilot.pause(0.05)
-        if isinstance(app.screen, GameScreen) and app.screen._legal:
+        if isinstance(app.screen, GameScreen) and app.screen.asked.legal:
             break
         await pilot.press("enter")
     return True

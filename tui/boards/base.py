@@ -301,6 +301,10 @@ class Board:
         """Is this the answer that ends a step without doing anything?"""
         return type(action).__struct_config__.tag == "done"
 
+    def answers_itself(self, view: View) -> bool:
+        """Is to end a step all that can be answered, and would nothing go that we look at?"""
+        return len(view.legal) == 1 and self.is_done(view.legal[0]) and not self.lingers(view)
+
     def lingers(self, view: View) -> bool:
         """Would a lone `done` take something away that we look at? Then the screen does not answer it by itself."""
         return False

@@ -6,8 +6,7 @@ Must not know: the rules of any game; what can be pressed comes from the replica
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -27,46 +26,25 @@ from netplay.protocol import CHAT_CELLS, AddBot, Again
 from .. import spoken
 from ..advice import why_none
 from ..boards import Board, Tally, View, board
-from ..canvas import Canvas
 from ..deals import deal_line
-from ..guard import Fresh
-from ..palette import style
+from ..guard import hesitation
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line, Told
 from ..words import mark, rich
-from ..wrap import wrap
-from . import frame
+from .asked import Asked
 from .base import TableScreen, does, over_what_comes
 from .deal import show_deal
 from .dialogs import Chooser, Log, Reader
 from .ending import Ending, end_of, why_it_ended
 from .hint import AROUND_TEXT, HintDialog, HintRow, Question, figures, said
-from .room import (
-    ASIDE,
-    BOTTOM,
-    FEW,
-    FRAME,
-    SIDE,
-    TALL,
-    board_width,
-    hand_room,
-    is_explained,
-    is_tight,
-    is_wide,
-    news_rows,
-)  # fmt: skip
+from .room import is_tight
+from .stage import Above, Stage
 from .story import Story
 from .tally import TallyPanel
 
 FRAMES = 8
 """Pictures of one moment, at most."""
-_HASTE = random.SystemRandom()
-LONE_PAUSE = (0.9, 3.5)
-"""Seconds before a lone `done` is answered by itself: at random, as a person takes now more and now less, so that
-nobody learns from it that there was no choice."""
-APART = 3
-"""Columns between what we are asked and who thinks meanwhile."""
 ANSWERING = ("enter", "up", "down", "left", "right", "home", "end", "pageup", "pagedown")
 """Keys that are about the answers, as digits are."""
 
@@ -108,28 +86,13 @@ class GameScreen(TableScreen):
         super().__init__()
         self._replica: core.Replica[Any] | None = None
         self._story = Story()
-        self._asked: tuple[Any, ...] = ()
-        """The question and its answers; empty while none is shown."""
-        self._legal: Sequence[core.Action] = ()
-        self._refused: Sequence[core.Refusal] = ()
-        """What cannot be answered, and why."""
+        self._stage = Stage(self)
+        self.asked = Asked(self._stage, self.app.patience)
+        """What we are asked."""
         self._looking: int | None = None
         """The moment that is looked back at: how many lines of the log had been told. None: it is now."""
         self._stays = False
         """Is it looked at until a key leads back, not only while the mouse is on its line?"""
-        self._no = ""
-        """Why what was clicked last cannot be answered; empty when it has been read."""
-        self._cursor = 0
-        """Where the cursor was when the question was last seen."""
-        self._asking = Fresh(self.app.patience)
-        """Since when keys count for the question."""
-        self._digits: list[int] = []
-        self._wide: tuple[bool, bool] | None = None
-        """Does the feed stand beside the board? Is the screen too small for the board?"""
-        self._folded = False
-        """Have the rows that stand for the board been put away, for more answers?"""
-        self._bottom = 0
-        """Rows of the question, the hand and the answers."""
         self._shown_end = False
         self._phase = 1.0
         """How far the moment is drawn that is told; below 1 while something moves."""
@@ -162,7 +125,7 @@ class GameScreen(TableScreen):
             yield Answers(id="answers", ascii_only=plain)
         yield Input(id="chat", max_length=CHAT_CELLS)
         yield Drawing(id="keys")
-        yield HintRow(lambda: self.app.screen is self and bool(self._legal), id="hint")
+        yield HintRow(lambda: self.app.screen is self and bool(self.asked.legal), id="hint")
 
     def on_mount(self) -> None:
         self.close_chat()
@@ -190,11 +153,11 @@ class GameScreen(TableScreen):
 
     @property
     def _feed(self) -> Feed:
-        return self.query_one("#news", Feed)
+        return self._stage.feed
 
     @property
     def _answers(self) -> Answers:
-        return self.query_one("#answers", Answers)
+        return self._stage.answers
 
     @property
     def _telling(self) -> bool:
@@ -214,13 +177,7 @@ class GameScreen(TableScreen):
         if self._telling or self._told < len(replica.log):
             return self._view_at(replica, self._told)
         view = View.of(replica, self.app.words, self._names(), **self._around())
-        at = self._answers.cursor
-        if (view.question, *view.legal) != self._asked or not self._legal:
-            view.legal = ()  # the game has gone on, and the list of answers has not heard of it yet
-            return view
-        view.refused = self._refused
-        if at is not None and at < len(view.legal):
-            view.cursor = view.legal[at]
+        self.asked.put_to(view)
         return view
 
     def _view_at(self, replica: core.Replica[Any], told: int) -> View:
@@ -323,7 +280,7 @@ class GameScreen(TableScreen):
             self._stand_still()
             self._catch_up()
         elif self._looking is None and (view := self.view()) is not None:
-            self._paint_board(view, board(view.game.id))
+            self._stage.show_board(view, board(view.game.id))
 
     def _stand_still(self) -> None:
         """What moved has arrived."""
@@ -344,7 +301,8 @@ class GameScreen(TableScreen):
         """Another game, or a new copy of it: nothing of it is news."""
         self._stand_still()
         self._replica, self._looking = replica, None
-        self._asked, self._left = (), False
+        self.asked.question = ()
+        self._left = False
         now = self._now(replica)
         self._feed.notes = notes(now, drawn)
         self._story.begin(replica, drawn, now, self.mirror)
@@ -357,49 +315,25 @@ class GameScreen(TableScreen):
         """Show the question, if the news before it have been told. One that was there before keeps its cursor."""
         replica = self.replica
         if replica is None or self._looking is not None or self._telling or (self.mirror and self.mirror.pending):
-            self._hide_question()
+            self.asked.hide()
             return
         legal = tuple(replica.legal()) if replica.outcome is None else ()
-        asked = (view.question, *legal)
         if not legal:
-            self._hide_question()
-            self._asked = ()
-        elif asked != self._asked or not self._legal:
-            start = self._cursor if asked == self._asked else None
-            self._asked, self._legal, self._no = asked, legal, ""
-            view.legal, self._refused = legal, tuple(replica.refused())
-            self._list(view, drawn, drawn.start(view) if start is None else start)
-            self._asking.show(by_itself=True)
+            self.asked.end()
+        elif self.asked.show(view, drawn, legal, tuple(replica.refused())):
             self._answer_lone_done(view, drawn)
-
-    def _hide_question(self) -> None:
-        """There is no answer to be given now."""
-        if self._legal:
-            self._cursor, self._legal = self._answers.cursor or 0, ()
-            self._answers.show([], None)
-            self._asking.cover()
-
-    def _list(self, view: View, drawn: Board, start: int) -> None:
-        """The answers, each behind the digit that gives it."""
-        self._digits = [drawn.digit(view, at) for at in range(len(view.legal))]
-        texts = [rich(drawn.answer(view, action), view.names) for action in view.legal]
-        signs = [str(digit) if digit < 10 else "" for digit in self._digits]
-        brief = [rich(text, view.names) for text in drawn.brief_answers(view)]
-        self._answers.show(list(zip(signs, texts, strict=True)), start, brief)
 
     def _answer_lone_done(self, view: View, drawn: Board) -> None:
         """A question whose only answer is to end the step is answered by itself, if the player wants it so."""
-        if not self.app.settings.lone_done or len(self._legal) != 1 or not drawn.is_done(self._legal[0]):
+        if not self.app.settings.lone_done or not drawn.answers_itself(view):
             return
-        if drawn.lingers(view):
-            return
-        asked = self._asked
+        asked = self.asked.question
 
         def answer() -> None:
-            if self._asked is asked and self._legal:
-                self._act(self._legal[0])
+            if self.asked.question is asked and self.asked.legal:
+                self._act(self.asked.legal[0])
 
-        self.set_timer(_HASTE.uniform(*LONE_PAUSE) if self.app.pause else 0.01, answer)
+        self.set_timer(hesitation() if self.app.pause else 0.01, answer)
 
     # Painting
 
@@ -407,7 +341,7 @@ class GameScreen(TableScreen):
         """Draw everything but the list of answers."""
         view = self._paint_for_cursor()
         if view is not None:
-            self._paint_bar(view, board(view.game.id))
+            self._paint_title(view)
             self._paint_keys(view)
 
     @over_what_comes
@@ -417,59 +351,12 @@ class GameScreen(TableScreen):
         if view is None or not self.size.width:
             return None
         drawn = board(view.game.id)
-        self._place_feed()
-        rows = self._paint_board(view, drawn)
-        rows += ASIDE * (self._paint_aside(view, drawn) and is_tight(*self.size))
-        rows += self._paint_question(view, drawn) + news_rows(*self.size)
-        self._paint_bottom(view, drawn, self.size.height - rows - 2)
+        self._stage.show(view, drawn, self._above(view, drawn))
         return view
 
-    def _place_feed(self) -> None:
-        """Beside the board or below it. Only when that changes, since all is laid out anew then."""
-        wide, tight = is_wide(*self.size), is_tight(*self.size)
-        if (wide, tight) != self._wide:
-            self._wide = wide, tight
-            self.query_one("#middle").styles.layout = "horizontal" if wide else "vertical"
-            self.query_one("#side").styles.width = SIDE if wide else "100%"
-            self.query_one("#side").styles.min_height = 1 if tight else 2
-            self._feed.noted = wide or (tight and self.size.height >= TALL)
-
-    def _paint_aside(self, view: View, drawn: Board) -> bool:
-        """What the answer under the cursor means, where there is room for it. Is there?"""
-        aside = self.query_one("#aside", Drawing)
-        aside.display = is_explained(*self.size)
-        if aside.display:
-            width = SIDE if is_wide(*self.size) else self.size.width
-            aside.show(frame.explanation(view, drawn, width, self.app.console))
-        return aside.display
-
-    def _canvas(self, rows: int) -> Canvas:
-        """So many rows of the screen."""
-        return Canvas(self.size.width, rows, self.app.ascii_only)
-
-    def _paint_board(self, view: View, drawn: Board) -> int:
-        """The board; how many rows it has."""
-        if is_tight(*self.size):
-            return self._paint_brief(view, drawn)
-        width = board_width(self.size.width)
-        canvas = Canvas(width, drawn.height(view, width, self.size.height - FRAME), self.app.ascii_only)
-        drawn.draw(view, canvas)
-        self.query_one("#board", Drawing).display = True
-        self.query_one("#board", Drawing).show(canvas)
-        return canvas.height
-
-    def _paint_brief(self, view: View, drawn: Board) -> int:
-        """The rows of text that stand for the board, unless they are put away; how many there are."""
-        canvas = self._canvas(0) if self._folded else frame.brief(view, drawn, self.size)
-        shown = self.query_one("#board", Drawing)
-        shown.display = bool(canvas.height)
-        shown.show(canvas)
-        return canvas.height
-
-    def _paint_bar(self, view: View, drawn: Board) -> None:
+    def _paint_title(self, view: View) -> None:
         table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
-        clock = frame.clocks(self._clocks())
-        self.query_one("#title", Drawing).show(frame.title(view, drawn, self.size, table, clock))
+        self._stage.show_title(view, board(view.game.id), table, self._clocks())
 
     def _clocks(self) -> Mapping[int, float]:
         """For each player who is asked and has a clock, the seconds that are left."""
@@ -481,34 +368,19 @@ class GameScreen(TableScreen):
         clocks, thinking = self._clocks(), self._thinking()
         view = self.view() if clocks or thinking else None
         if view is not None and clocks:
-            self._paint_bar(view, board(view.game.id))
+            self._paint_title(view)
         if view is not None and thinking:
-            self._paint_question(view, board(view.game.id))
+            self._stage.show_question(view, self._above(view, board(view.game.id)))
 
     def _thinking(self) -> dict[int, tuple[str, float]]:
         """The players whose bots think about what they are asked: the level, and for how many seconds."""
         return {} if self.mirror is None or self.reading else self.mirror.thinking()
 
-    def _paint_question(self, view: View, drawn: Board) -> int:
-        """One row; a long sentence, as some languages need, takes a second one from the feed. How many it takes."""
-        text, style = self._sentence(view, drawn)
-        lines = wrap(rich(text, view.names), self.app.console, self.size.width - 2)[:2]
-        canvas = self._canvas(max(1, len(lines)))
-        for row, line in enumerate(lines):
-            canvas.write(1, row, line)
-            canvas.paint(0, row, self.size.width, style)
-        if view.legal and lines:
-            self._add_thinkers(canvas, view, len(lines) - 1, self.size.width - lines[-1].cell_len - APART - 2)
-        self.query_one("#question", Drawing).show(canvas)
-        return canvas.height
-
-    def _add_thinkers(self, canvas: Canvas, view: View, row: int, room: int) -> None:
-        """Whose bots think while we are asked too, at the end of the row; by their names alone where it is short."""
+    def _above(self, view: View, drawn: Board) -> Above:
+        """What is said above the answers, and who thinks while we are asked."""
         long = spoken.thinkers(self.app.words, None if self.reading else self.mirror)
         short = f"{', '.join(map(mark, self._thinking()))}…" if long else ""
-        said = next((text for each in (long, short) if (text := rich(each, view.names)).cell_len <= room), Text())
-        said.stylize_before(style("dim"))
-        canvas.write(self.size.width - 1 - said.cell_len, row, said)
+        return Above(*self._sentence(view, drawn), (long, short))
 
     def _sentence(self, view: View, drawn: Board) -> tuple[str, str]:
         """What is said above the answers, and how."""
@@ -526,27 +398,11 @@ class GameScreen(TableScreen):
             return f"{drawn.reason(view, view.outcome)} {more}", "gold"
         if mirror and mirror.pending:
             return words("table-sending"), "dim"
-        if view.legal and self._no:
-            return self._no, "bad"
+        if view.legal and self.asked.no:
+            return self.asked.no, "bad"
         if view.legal:
             return drawn.ask(view), "bold gold"
         return spoken.waiting(words, drawn, view, None if self.reading else mirror), "dim"
-
-    def _paint_bottom(self, view: View, drawn: Board, free: int) -> None:
-        """The hand, and the answers in as many rows as they need and are free."""
-        tight = is_tight(*self.size)
-        hand, canvas = self.query_one("#hand", Drawing), None if tight else drawn.hand(view, hand_room(*self.size))
-        hand.display = canvas is not None
-        width, least = self.size.width - 2, BOTTOM if not tight else FEW if view.legal else 1
-        if canvas is not None:
-            hand.styles.width = canvas.width + 1
-            hand.show(canvas)
-            width, least = width - canvas.width - 1, max(BOTTOM, canvas.height)
-        rows = max(least, min(self._answers.rows(width), free))
-        if not view.legal and not tight:  # a screen that is laid out anew is sent anew, so what stands stays meanwhile
-            rows = max(rows, min(self._bottom, free))
-        self._bottom = rows
-        self.query_one("#bottom").styles.height = rows
 
     def _paint_keys(self, view: View) -> None:
         there = {
@@ -557,7 +413,7 @@ class GameScreen(TableScreen):
             "key-why": bool(view.refused),
             "key-hint": len(view.legal) > 1 and self._hints_allowed,
         }
-        self.query_one("#keys", Drawing).show(frame.keys(view, self.size, there))
+        self._stage.show_keys(view, there)
 
     # When a round is over
 
@@ -590,7 +446,7 @@ class GameScreen(TableScreen):
     # Messages up
 
     def on_answers_walked(self) -> None:
-        self._no = ""
+        self.asked.no = ""
         self._paint_for_cursor()
 
     # Looking back
@@ -606,7 +462,7 @@ class GameScreen(TableScreen):
         if mark is None and before is not None:
             self._catch_up()
         elif mark is not None:
-            self._hide_question()
+            self.asked.hide()
             self.paint()
 
     def _look_on(self, event: events.Key) -> None:
@@ -622,7 +478,7 @@ class GameScreen(TableScreen):
 
     def on_answers_taken(self, message: Answers.Taken) -> None:
         self._hear()
-        if self._asking.counts(message.pressed):
+        if self.asked.fresh.counts(message.pressed):
             self._take(message.number)
 
     def on_key(self, event: events.Key) -> None:
@@ -660,12 +516,12 @@ class GameScreen(TableScreen):
         self._hear()
         if self._telling:
             return
-        if message.answer >= len(self._legal):
+        if message.answer >= len(self.asked.legal):
             if message.pressed is not None:
-                self._say_why(message.answer - len(self._legal))
+                self._say_why(message.answer - len(self.asked.legal))
         elif message.pressed is None:
             self._answers.cursor = message.answer
-        elif self._asking.counts(message.pressed):
+        elif self.asked.fresh.counts(message.pressed):
             self._take(message.answer)
 
     def _hear(self) -> None:
@@ -677,23 +533,19 @@ class GameScreen(TableScreen):
     def _answer_by(self, event: events.Key) -> None:
         """Enter and digits answer; a key that was meant for what was on the screen before does nothing."""
         self._hear()
-        if not self._asking.counts(event.time):
+        if not self.asked.fresh.counts(event.time):
             event.stop()
-        elif event.key == "enter" and self._answers.cursor is not None:
+        elif (number := self.asked.named_by(event)) is not None:
             event.stop()
-            self._take(self._answers.cursor)
-        elif event.key.isdigit() and int(event.key) in self._digits:
-            event.stop()
-            self._take(self._digits.index(int(event.key)))
+            self._take(number)
 
     def _take(self, number: int) -> None:
-        if number < len(self._legal):
-            self._act(self._legal[number])
+        if number < len(self.asked.legal):
+            self._act(self.asked.legal[number])
 
     def _act(self, action: core.Action) -> None:
         if self.app.session.act(action):
-            self._hide_question()
-            self._asked = ()
+            self.asked.end()
             self.table_changed()
         else:
             self.app.bell()
@@ -756,7 +608,7 @@ class GameScreen(TableScreen):
         self._hear()
         question, replica = self._open_question(), self.replica
         lobby = self.mirror.lobby if self.mirror else None
-        if why := why_none(lobby, replica, self._legal if question and question == self._asked else ()):
+        if why := why_none(lobby, replica, self.asked.legal if question and question == self.asked.question else ()):
             self._hint.say(self.app.words(f"table-hint-{why}"))
         elif replica is not None:
             self._hint.think(question, replica)
@@ -765,13 +617,18 @@ class GameScreen(TableScreen):
     def on_hint_row_found(self, message: HintRow.Found) -> None:
         """Say it, if the question is still the same; then the cursor goes there, if that is wanted."""
         view, best = self.view(), message.thought.action
-        if view is None or best not in view.legal or message.question != self._asked or self.app.screen is not self:
+        if (
+            view is None
+            or best not in view.legal
+            or message.question != self.asked.question
+            or self.app.screen is not self
+        ):
             return
         drawn = board(view.game.id)
 
         def done(there: bool | None) -> None:
-            if there and best in self._legal:
-                self._answers.cursor = list(self._legal).index(best)
+            if there and best in self.asked.legal:
+                self._answers.cursor = list(self.asked.legal).index(best)
 
         room = self.size.width - AROUND_TEXT
         told = said(message.thought, view, drawn), figures(message.thought, view, drawn, room)
@@ -784,7 +641,7 @@ class GameScreen(TableScreen):
         """Something was clicked that cannot be answered."""
         view = self.view()
         if view is not None and number < len(view.refused):
-            self._no = board(view.game.id).refusal(view, view.refused[number])
+            self.asked.no = board(view.game.id).refusal(view, view.refused[number])
             self.paint()
 
     @over_what_comes
@@ -818,7 +675,7 @@ class GameScreen(TableScreen):
     @over_what_comes
     def action_fold(self) -> None:
         """The rows that stand for the board go, or come back."""
-        self._folded = not self._folded
+        self._stage.folded = not self._stage.folded
         self.paint()
 
     def action_leave(self) -> None:
