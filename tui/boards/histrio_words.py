@@ -263,7 +263,7 @@ class Wording(Board):
             names = [*map(mark, args["seats"]), *(f"{mark(seat)}*" for seat in args["friends"])]
             more = {"names": ", ".join(names), "count": len(names), "players": len(args["seats"])}
         elif event.key == "encounter":
-            more = {"number": str(args["city"]), "short": self.short(view, args["card"])}
+            more = {"number": str(args["city"]), "card": self.named(view, args["card"])}
         elif event.key == "disguised":
             more = {"count": len(args["talents"])}
         elif event.key == "fire_eater":

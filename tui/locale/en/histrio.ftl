@@ -269,7 +269,7 @@ histrio-answer-no_request = Play none and keep them hidden
 histrio-log-turn = — Season { $season }, turn { $turn }. { $seat } is start player.
 histrio-log-season = — Season { $season }. Actors and encounters are discarded and shuffled; acrobats can be used again.
 histrio-log-encounter = New in the cities: { $all }
-histrio-part-encounter = { $number } { $short }
+histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
    *[other] You look: your friendly troupe will travel to { $card }.

@@ -260,7 +260,7 @@ histrio-answer-no_request = N’en jouer aucune, les garder cachées
 histrio-log-turn = — Saison { $season }, tour { $turn }. Premier joueur : { $seat }.
 histrio-log-season = — Saison { $season }. Acteurs et rencontres sont défaussés et mélangés ; les saltimbanques resservent.
 histrio-log-encounter = Nouveau dans les villes : { $all }
-histrio-part-encounter = { $number } { $short }
+histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
    *[other] Vous regardez : votre troupe amie ira à { $card }.

@@ -257,7 +257,7 @@ histrio-answer-no_request = Ничего не разыгрывать и не о�
 histrio-log-turn = — Сезон { $season }, ход { $turn }. Первый игрок: { $seat }.
 histrio-log-season = — Сезон { $season }. Актёры и встречи сброшены и перемешаны; акробаты снова готовы.
 histrio-log-encounter = Новые встречи: { $all }
-histrio-part-encounter = { $number } { $short }
+histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
    *[other] Вы видите, куда пойдёт дружественная труппа: { $card }.

@@ -257,7 +257,7 @@ histrio-answer-no_request = Не грати жодного, лишити зак�
 histrio-log-turn = — Сезон { $season }, хід { $turn }. Перший гравець — { $seat }.
 histrio-log-season = — Сезон { $season }. Акторів і зустрічі скинуто й перетасовано; акробати знову готові.
 histrio-log-encounter = Нове в містах: { $all }
-histrio-part-encounter = { $number } { $short }
+histrio-part-encounter = { $number } { $card }
 histrio-log-looks = { $card ->
     [none] { "" }
    *[other] Ви підглядаєте, куди поїде дружня трупа: { $card }.
