@@ -22,6 +22,7 @@ MOODS: Mapping[str, str] = {"◡": "comedy", "◠": "tragedy"}
 WHOLE: Mapping[str, tuple[str, ...]] = {
     "academy-letter-": ("academy-squire-",),
     "academy-short-": ("academy-track-", "academy-suit-"),
+    "academy-suit-": ("academy-track-",),
     "histrio-short-": ("histrio-acrobat-",),
 }
 """Texts that are short for others: how their keys begin, and those of what is said instead."""
@@ -53,7 +54,7 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
             r"([+−]?\d+(?: \w+)?) ?→ ?([+−]?\d+)",
             lambda words, found: words("lines-from-to", start=found[1], end=found[2]),
         ),
-        (" *→ ?", lambda words, found: ": "),
+        ("[ \u00a0]*→[ \u00a0]?", lambda words, found: ": "),
         (r"↑ (\d+)", lambda words, found: words("lines-past", space=found[1])),
         ("↑+", lambda words, found: words("lines-spears", count=len(found[0]))),
         (r" \| ", lambda words, found: "; "),

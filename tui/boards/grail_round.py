@@ -65,7 +65,7 @@ def moves_of(events: Sequence[core.Event], seat: int) -> list[tuple[str, int, in
 def told(drawn: Board, view: View, cause: str, steps: int) -> str:
     """A move in short: what did it, and by how many spaces."""
     if cause in ALLIES:
-        name = drawn.text(view, "ally", ally=cause)
+        name = drawn.text(view, "ally-name", ally=cause)
     elif cause in TOKENS:
         name = drawn.text(view, "token", token=cause)
     else:

@@ -72,6 +72,8 @@ lines-spears = { $count ->
   }
 lines-unseen = unseen
 lines-academy-round-hidden = “Unseen” is a coat of arms whose value you do not see.
+lines-academy-end-hidden = “Unseen” is a coat of arms from the codex, given in alms face down: it counts under codex for whoever has it now.
+lines-academy-log-cup = The cup: from { $start } to { $end }.
 lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $short }
 lines-histrio-swing-short = { $steps ->

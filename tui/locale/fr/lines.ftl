@@ -78,6 +78,8 @@ lines-spears = { $count } { $count ->
   }
 lines-unseen = inconnu
 lines-academy-round-hidden = « Inconnu » : un blason dont vous ne voyez pas la valeur.
+lines-academy-end-hidden = « Inconnu » : un blason du codex, donné face cachée en aumône, qui compte sous codex pour qui l’a maintenant.
+lines-academy-log-cup = La coupe : { $start }, puis { $end }.
 lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number } : { $short }
 lines-histrio-swing-short = { $steps ->
