@@ -1,5 +1,5 @@
 grail-name = Кубок Грааля
-grail-blurb = Перегони лісовою стежкою з союзниками, яких щораунду вибирають наново. 3–8 лицарів, 30 хвилин.
+grail-blurb = Перегони лісовою стежкою із союзниками, яких щораунду вибирають наново. 3–8 лицарів, 30 хвилин.
 grail-option-board = Стежка
 grail-about-board = Якою стежкою мчать лицарі.
 grail-value-forest = ліс
@@ -68,7 +68,7 @@ grail-title = раунд { $round }   { $phase ->
     [call] кличемо { $number }: { grail-ally }
     [over] кінець
    *[end] кінець раунду
-  }   списів: { $spears }
+  }   списів у запасі: { $spears }
 # Не ширше 7 колонок, для краю вузької картки.
 grail-status = { $status ->
     [open] збоку
@@ -101,7 +101,7 @@ grail-card = { $cause ->
 grail-fact-dragon = Дракон на клітинці { $space }.
 grail-fact-ahead = Дорога за клітинкою { $space }: { $spaces }.
 grail-fact-seal = має печатку
-grail-fact-revealed = відкрив: { $allies }
+grail-fact-revealed = відкрито: { $allies }
 grail-fact-kept = { $count ->
     [one] тримає { $count } союзника
    *[other] тримає { $count } союзників
@@ -151,7 +151,7 @@ grail-does-magnet = Візьміть спис в іншого гравця.
 
 # Questions
 grail-ask-keep = Лишіть собі одного союзника, закритим; решту передадуть далі.
-grail-ask-pass = У який бік підуть решта союзників?
+grail-ask-pass = У який бік піде решта союзників?
 grail-ask-ride = { $cause ->
     [fairy] Фея: на скільки рухаєтеся?
    *[horse] Кінь: на скільки скачете?
@@ -237,11 +237,7 @@ grail-answer-stop = { $moved ->
   }
 grail-answer-dragon = { grail-space }{ $names ->
     [none] , позаду всіх лицарів
-   *[other] : за { $gap } { $gap ->
-        [one] клітинку
-        [few] клітинки
-       *[other] клітинок
-      } перед { $names }
+   *[other] : позаду на { $gap } — { $names }
   }
 grail-answer-steal = { $knight }: { $spears } { $spears ->
     [one] спис
@@ -254,7 +250,7 @@ grail-answer-push = { $knight }: { $ways }
 grail-tally = Раунд { $round }: хто куди дійшов
 grail-tally-from = звідки
 grail-tally-to = куди
-grail-tally-how = чим
+grail-tally-how = як
 grail-tally-by = { $cause ->
     [swap] обмін
     [curse] прокляття
@@ -276,7 +272,7 @@ grail-log-aside = { $allies ->
   }
 grail-log-pack = { $allies ->
     [none] { "" }
-   *[other] { $seat } дивиться союзників: { $allies }.
+   *[other] { $seat } переглядає союзників: { $allies }.
   }
 grail-log-keeps = { $ally ->
     [none] { $seat } лишає собі союзника.
@@ -296,7 +292,7 @@ grail-log-adds = { $ally ->
   }
 grail-log-leaves = { $ally ->
     [none] Останнього, зайвого союзника відкладено закритим.
-   *[other] Зайвий, відкладено: { grail-ally }.
+   *[other] Зайвого союзника відкладено: { grail-ally }.
   }
 grail-log-nobody = { $cursed ->
     [yes] { $number }, { grail-ally }: ні в кого. Прокляття минає марно.
@@ -307,15 +303,15 @@ grail-log-curses = { $seat } проклинає союзника: { grail-ally }
 grail-log-own_curse = Проклятого союзника ({ grail-ally }) має сама чаклунка: нічого не стається.
 grail-log-swaps = { $same ->
     [yes] Прокляття! { $seat } і { $knight } міняються місцями на клітинці { $start }.
-   *[no] Прокляття! { $seat } і { $knight } міняються: { $seat } { $start } → { $end }, { $knight } { $end } → { $start }.
+   *[no] Прокляття! { $seat } і { $knight } міняються місцями: { $seat } { $start } → { $end }, { $knight } { $end } → { $start }.
   }
-grail-log-points = Джура, { $seat }: попереду буде { $knight }.
-grail-log-jumps = Раунд закінчено, попереду { $knight }: стрибає джура, { $seat }.
+grail-log-points = Джура ({ $seat }) вказує, що попереду буде { $knight }.
+grail-log-jumps = Раунд закінчено, попереду { $knight }: стрибає джура ({ $seat }).
 grail-log-no_jump = Раунд закінчено, попереду не { $knight }: джура не стрибає ({ $seat }).
 grail-log-chooses = { $seat } вибирає конюшину на { $space }.
 grail-log-looks = { $tokens ->
-    [none] { $seat } дивиться жетони на { $spaces } і таємно розкладає їх.
-   *[other] { $seat } дивиться жетони на { $spaces }: { $tokens }.
+    [none] { $seat } переглядає жетони на { $spaces } і таємно розкладає їх.
+   *[other] { $seat } переглядає жетони на { $spaces }: { $tokens }.
   }
 grail-log-lays = { $token ->
     [none] { "" }
@@ -331,13 +327,13 @@ grail-log-moves = { $cause ->
    *[other] { $seat }, рух на { $steps }: { $start } → { grail-space }, { grail-place }.
   }
 grail-log-stays = { $cause ->
-    [priest] { $seat } не має шляху до церкви попереду й лишається на { $space }.
-    [unicorn] { $seat } не має нікого попереду й лишається на { $space }.
+    [priest] Попереду немає церкви: { $seat } лишається на { $space }.
+    [unicorn] Попереду нікого: { $seat } лишається на { $space }.
    *[other] { $seat } лишається на { $space }.
   }
 grail-log-blocked = Дракон на { $dragon } спиняє: { $seat }.
 grail-log-dragon = { $seat } пересуває дракона: { $start } → { $end }.
-grail-log-spear = { $seat } бере спис, тепер їх { $spears }.
+grail-log-spear = { $seat } бере спис (тепер { $spears }).
 grail-log-spends = { $seat } віддає спис, щоб пройти повз дракона; { $spears ->
     [0] більше списів немає
    *[other] лишається { $spears }
@@ -350,7 +346,7 @@ grail-log-no_spear = { $cause ->
     [magnet] Списа взяти ні в кого.
    *[other] Списів не лишилося: { $seat } не бере нічого.
   }
-grail-log-steals = { $seat } забирає спис ({ $knight }), тепер їх { $spears }.
+grail-log-steals = Спис віддає { $knight }, отримує { $seat } (тепер { $spears }).
 grail-log-pushes = { $seat } відсилає назад: { $knight }.
 grail-log-village = { $side ->
     [seal] Село на { $space }: { $seat } кидає кубик — печатка.
@@ -358,7 +354,7 @@ grail-log-village = { $side ->
    *[spear] Село на { $space }: { $seat } кидає кубик — спис.
   }
 grail-log-seal = { $seat } бере печатку й у наступному раунді буде першим гравцем.
-grail-log-clover = Конюшина на { $space }: { $seat } відкриває жетон, { grail-token }.
+grail-log-clover = Конюшина на { $space }: { $seat } відкриває жетон — { grail-token }.
 grail-log-covers = { "" }
 grail-log-wins = { $seat } сягає фінішу в раунді { $round }!
 
@@ -378,7 +374,7 @@ grail-part = Раунд { $part }
 grail-end-finish = { $name } сягає фінішу й здобуває Кубок Грааля.
 grail-end-how = Раундів: { $round }{ $ally ->
     [none] .
-   *[other] ; останнім кликали: { grail-ally }.
+   *[other] ; останній покликаний союзник: { grail-ally }.
   }
     Числа — клітинки, на яких стоять лицарі.
 
@@ -425,7 +421,7 @@ grail-first-round =
     Таємно наберіть союзників. Потім їх кличуть від 1 до 9, і чийого названо, той ним ходить.
 grail-first-mind =
     Варто пам’ятати
-    Дракон спиняє кожного, хто не віддасть списа. Клітинка діє, якщо вас привів свій союзник або жетон.
+    Дракон спиняє кожного, хто не віддасть списа. Клітинка діє, якщо вас привів ваш союзник або жетон.
 grail-signs =
     ЗНАКИ НА ПОЛІ
     ⚑  фініш     ♜  замок     ♣  конюшина
