@@ -73,7 +73,7 @@ nobles-deck-fallen = вне игры { $count }{ $count ->
 
 ## Дуэль: слагаемые и счёт
 
-nobles-tally-title = Поединок: { $one } против { GENITIVE($other) }
+nobles-tally-title = Дуэль: { $one } против { GENITIVE($other) }
 nobles-row-strength = сила
 nobles-row-armour = броня
 nobles-row-queen = помощь дамы
@@ -88,7 +88,7 @@ nobles-near = { $closeness ->
   }
 nobles-versus = против
 nobles-last-duel = Последняя дуэль
-nobles-fallen = погиб
+nobles-fallen = гибнет
 nobles-duel-would = { $challenger } против { GENITIVE($noble) }?
 nobles-short-fatal = фатально
 nobles-duel-answer = { $challenger } вызывает { ACCUSATIVE($noble) }
@@ -210,7 +210,7 @@ nobles-answer-lay = { $card }: { $effect ->
 nobles-answer-lay-ace = { $card }: фатально, { $closeness ->
     [suit] своя масть
     [colour] свой цвет
-   *[other] другой цвет
+   *[other] чужой цвет
   }{ $against ->
     [wins] : бьёт их туза
     [tie] : ничья тузов
@@ -251,7 +251,7 @@ nobles-log-keeps = { $noble ->
     [none] { "" }
    *[other] { $seat } оставляет { ACCUSATIVE($noble) }.
   }
-nobles-log-court = Двор, { $seat }: { $nobles }.
+nobles-log-court = Двор ({ $seat }): { $nobles }.
 nobles-log-first = Первый ход: { $seat }.
 nobles-log-hand = { $seat } получает { $weapons ->
     [none] { $count } { $count ->
@@ -267,7 +267,7 @@ nobles-log-turn = — Ход { $number }: { $seat } получает { $gained }
    *[many] монет
   } (теперь { $coins }).
 nobles-log-favour = { $seat } выкладывает { ACCUSATIVE($card) } за милость.
-nobles-log-heals = Лечение, { $noble }: { $wounds ->
+nobles-log-heals = { $noble } лечится: { $wounds ->
     [0] ран не осталось
    *[other] осталось ран: { $wounds }
   }.
@@ -318,7 +318,7 @@ nobles-log-stands = { $seat } никого не посылает на замен
 nobles-log-unarmed = { $noble } без оружия.
 nobles-log-rolls = { $noble } бросает { $dice }: пока { $total }.
 nobles-log-lays = { $noble }: оружие { $weapon }, { $value ->
-    [0] туз: фатально
+    [0] и это фатально
    *[other] +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } за масть
@@ -337,7 +337,7 @@ nobles-log-score = { $noble }: { $strength }{ $armour ->
 nobles-log-ace = { $noble } бьёт тузом { $closeness ->
     [suit] своей масти
     [colour] своего цвета
-   *[other] другого цвета
+   *[other] чужого цвета
   }.
 nobles-log-wins = { $noble } побеждает { $by ->
     [ace] тузом
@@ -421,7 +421,7 @@ nobles-about-noble = { $noble }: сила { $strength }; { $dice } { $dice ->
   }; в дуэли не больше { $weapons } { $weapons ->
     [one] карты
    *[other] карт
-  } оружия. Вынесет { $bears } раны: с последней из них он выбывает из игры.
+  } оружия. Вынесет { $bears } раны; последняя из них выводит из игры.
 nobles-about-noble-now = { $noble } сейчас: ран { $wounds } из { $bears }; { $sum } до броска кубиков.
 nobles-about-queen = Дама при дворе прибавляет 3 другому дуэлянту этого двора — один раз, сколько бы дам там ни было; другой даме — никогда.
 nobles-about-keep = Трое из шести розданных вам дворян станут вашим двором. Дворы открываются, когда выбраны оба; остальные дворяне перемешиваются в колоду дворян.
@@ -460,8 +460,8 @@ nobles-about-done = { $step ->
   }
 nobles-about-discard = Сброс, начиная с последней ({ $count }): { $cards }
 nobles-about-fallen = Дворяне вне игры ({ $count }): { $cards }
-nobles-about-used = За милости выложено ({ $count }), { $name }: { $cards }
-nobles-about-taken = Взято открыто и ещё не сыграно, { $name }: { $cards }
+nobles-about-used = { $name }, выложено за милости ({ $count }): { $cards }
+nobles-about-taken = { $name }, взято открыто и ещё не сыграно: { $cards }
 
 ## Лобби
 
@@ -495,7 +495,7 @@ nobles-signs =
     ◉  монеты    →  что будет после ответа
     ▒  карта на руке, её не видит никто другой
     ✓  шаг позади    ►  ходит сейчас; текущий шаг
-    ► ◄  дворяне поединка или ответа
+    ► ◄  дворяне дуэли или ответа
     ?  оружие сейчас    ·  оружие потом
     –  ничего    …  карт больше; не на связи
     ╭╴ ╶╮  свободное место двора, без карты

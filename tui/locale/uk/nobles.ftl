@@ -88,7 +88,7 @@ nobles-near = { $closeness ->
   }
 nobles-versus = проти
 nobles-last-duel = Остання дуель
-nobles-fallen = полягли
+nobles-fallen = гине
 nobles-duel-would = { $challenger } проти { GENITIVE($noble) }?
 nobles-short-fatal = фатальний
 nobles-duel-answer = { $challenger } викликає { ACCUSATIVE($noble) }
@@ -108,7 +108,7 @@ nobles-aid-king = { $card } { $strength }, витримає { $bears }, { $dice 
 nobles-aid-queen = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }; іншим +3
 nobles-aid-jack = { $card } { $strength }, витримає { $bears }, { $dice } кубик, зброя { $weapons }
 nobles-aid-court = дама додає іншим 3
-nobles-aid-jack-short = валет має дві зброї, інші одну
+nobles-aid-jack-short = валету дві карти зброї, іншим одна
 nobles-aid-suit = { $only ->
     [suit] зброя лише масті свого шляхтича
     [colour] зброя лише свого кольору; масть: +2
@@ -265,7 +265,10 @@ nobles-log-turn = — Хід { $number }: { $seat } бере { $gained } { $gain
    *[other] монет
   } (тепер { $coins }).
 nobles-log-favour = { $seat } викладає { ACCUSATIVE($card) } заради вигоди.
-nobles-log-heals = { $noble } лікується, лишається ран: { $wounds }.
+nobles-log-heals = { $noble } лікується: { $wounds ->
+    [0] ран не лишилося
+   *[other] лишається ран: { $wounds }
+  }.
 nobles-log-draws = { $seat } бере з колоди { $weapon ->
     [none] карту зброї
    *[other] { ACCUSATIVE($weapon) }
@@ -288,7 +291,7 @@ nobles-log-buys-weapon = { $seat } купує { $weapon ->
     [few] монети
    *[other] монет
   } (лишається { $coins }).
-nobles-log-buys-noble = { $seat } купує у двір { ACCUSATIVE($noble) } за { $paid } { $paid ->
+nobles-log-buys-noble = { $seat } купує до двору { ACCUSATIVE($noble) } за { $paid } { $paid ->
     [one] монету
     [few] монети
    *[other] монет
@@ -313,7 +316,7 @@ nobles-log-stands = { $seat } нікого не висилає: { $noble } пр�
 nobles-log-unarmed = { $noble } б’ється без зброї.
 nobles-log-rolls = { $noble }: кидок { $dice }, поки що { $total }.
 nobles-log-lays = { $noble } використовує { ACCUSATIVE($weapon) }{ $value ->
-    [0] , туз: це фатально
+    [0] , і це фатально
    *[other] : +{ $value }{ $suit ->
         [0] { "" }
        *[other] {" "}+{ $suit } за масть
@@ -384,7 +387,7 @@ nobles-why-no-armour = { $card }: броня — це лише двійки та
 nobles-why-wears = { $noble }: уже в броні ({ $armour }); броню живих не міняють.
 nobles-why-fitted = { $noble }: { ACCUSATIVE($armour) } поклали або переклали цього ходу, до наступного вона лишається на місці.
 nobles-why-duelling = { $noble }: саме цю карту викликали на дуель.
-nobles-why-most-weapons = { $card }: зброї більше не можна, { $noble } має межу — { $most }.
+nobles-why-most-weapons = { $card }: більше зброї не можна, межа для { GENITIVE($noble) } — { $most }.
 nobles-why-same-suit = { $card }: за цим столом зброя { GENITIVE($noble) } — лише своєї масті.
 nobles-why-same-colour = { $card }: за цим столом зброя { GENITIVE($noble) } — лише свого кольору.
 nobles-curve = Скільки ран ще міг витримати кожен двір, хід за ходом
@@ -414,7 +417,7 @@ nobles-about-noble = { $noble }: сила { $strength }; { $dice } { $dice ->
   } зброї. Витримає { $bears } рани: з останньою з них вибуває з гри.
 nobles-about-noble-now = { $noble } зараз: рани { $wounds } із { $bears }; { $sum } без кубиків.
 nobles-about-queen = Дама у дворі додає 3 іншому дуелянту цього двору — один раз, скільки б дам там не було; дамам — ніколи.
-nobles-about-keep = Троє з шести зданих вам шляхтичів стають вашим двором. Двори відкривають, коли вибрано обидва; решту шляхтичів тасують у колоду шляхтичів.
+nobles-about-keep = Троє з шести розданих вам шляхтичів стають вашим двором. Двори відкривають, коли вибрано обидва; решту шляхтичів тасують у колоду шляхтичів.
 nobles-about-weapon = { $weapon } як зброя додає в дуелі { $value }, і ще 2, якщо масть та сама, що в шляхтича. { $armour ->
     [yes] Може бути й бронею: на шляхтичі додає { $value } у кожній його дуелі.
    *[no] { "" }
@@ -448,7 +451,7 @@ nobles-about-done = { $step ->
     [substitute] Викликаний шляхтич б’ється сам, монети лишаються у вас.
    *[weapons] Більше зброї в цій дуелі ви не викладаєте. Змінити щось потім уже не можна.
   }
-nobles-about-discard = Відбій, останні — перші ({ $count }): { $cards }
+nobles-about-discard = Відбій, починаючи з останньої ({ $count }): { $cards }
 nobles-about-fallen = Шляхтичі поза грою ({ $count }): { $cards }
 nobles-about-used = { $name }, карти біля двору за вигоди ({ $count }): { $cards }
 nobles-about-taken = { $name }, узято відкрито й ще на руках: { $cards }
