@@ -77,7 +77,7 @@ def test_the_managers_that_are_counted_are_said_to_be_ones_own(language, line):
             "Les caméléons se montrent (Boris)\u00a0: comédien, tragédien.",
         ),
         ("ru", "Boris открывает хамелеона: трагик.", "Boris открывает хамелеонов: комедиант, трагик."),
-        ("uk", "Хамелеон, Boris: трагік.", "Хамелеони, Boris: комедіант, трагік."),
+        ("uk", "Хамелеон (Boris): трагік.", "Хамелеони (Boris): комедіант, трагік."),
     ],
 )
 def test_two_chameleons_are_told_as_two(language, one, two):
