@@ -204,6 +204,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
         ("en", "K♠ ××○; J♦ ○○", "King of spades wounds 2 of 3; jack of diamonds wounds 0 of 2"),
         ("en", "education 3: 0→3; needle +4 → −2", "education 3: 0 to 3; needle +4 to −2"),
         ("en", "Rope: 5 Embrun → 6 Foix; Anna* → 7 Gien", "Rope: 5 Embrun to 6 Foix; Anna (friends): 7 Gien"),
+        ("en", "Anna\u00a0→\u00a07\u00a0Gien", "Anna: 7\u00a0Gien"),
         ("en", "Keep all: ◠4 ◡3; shared: 5 ◠", "Keep all: tragedian 4, comedian 3; shared: 5 toward tragedy"),
         ("en", "tragedy 7 ★, comedy 2 ✓", "tragedy 7, the best, comedy 2, pleases the King"),
         ("en", "stopped (↑ 17), ↑↑", "stopped (with a spear 17), 2 spears"),
@@ -367,6 +368,8 @@ def test_what_is_short_on_a_board_is_whole_when_it_is_heard():
     ):  # fmt: skip
         assert Words("en")(short) != whole
         assert Aloud("en")(short) == whole
+    assert Words("ru")("academy-suit-charity") == "благотв-ть"
+    assert Aloud("ru")("academy-suit-charity") == "благотворительность"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
