@@ -108,7 +108,7 @@ nobles-aid-king = { $card } { $strength } вынесет { $bears }, { $dice } �
 nobles-aid-queen = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }, двор +3
 nobles-aid-jack = { $card } { $strength } вынесет { $bears }, { $dice } куб., карт { $weapons }
 nobles-aid-court = дама даёт остальным +3
-nobles-aid-jack-short = валету два оружия, другим одно
+nobles-aid-jack-short = валету 2 карты оружия, другим 1
 nobles-aid-suit = { $only ->
     [suit] оружие только в масть дворянина
     [colour] только оружие его цвета; масть: +2
