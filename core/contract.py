@@ -217,7 +217,7 @@ class Game(ABC, Generic[S]):
         try:
             chosen = msgspec.convert(dict(options or {}), self.options)
         except (msgspec.ValidationError, UnicodeError) as error:
-            raise BadOptions(Sentence("bad-option", "That option cannot be: {reason}.", reason=str(error))) from None
+            raise BadOptions(Sentence("bad-option", "That option will not do: {reason}.", reason=str(error))) from None
         if sentence := self.why_not(seats, chosen):
             raise BadOptions(sentence)
         return chosen

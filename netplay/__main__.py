@@ -43,7 +43,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
     parser.add_argument("--game", choices=core.IDS, default=core.IDS[0], help="the game to begin with")
     parser.add_argument("--pace", type=_pace, default=PACE, metavar="SECONDS", help=f"how long a bot takes ({PACE})")
-    resume = "go on with an unfinished game: the last one, or the one whose ID begins so; `list` shows them"
+    resume = "go on with an unfinished game: the last one, or the one whose ID begins like this; `list` shows them"
     parser.add_argument("--resume", nargs="?", const="", metavar="ID", help=resume)
     parser.add_argument("--journal", type=Path, metavar="PATH", help=f"the file that games are saved in ({_usual()})")
     parser.add_argument(
@@ -51,19 +51,19 @@ def arguments() -> argparse.ArgumentParser:
     )
     ask = "the host is asked before somebody sits"
     parser.add_argument("--ask", action=argparse.BooleanOptionalAction, help=ask)
-    looking = "may people look on: and talk, without a word, or not at all (free)"
+    looking = "whether people may watch and talk (the usual), watch in silence, or not watch at all"
     parser.add_argument("--spectators", choices=get_args(Looking), help=looking)
     clock = "how long a decision may take: then a bot plays this one move (0: as long as it takes)"
     parser.add_argument("--clock", type=_limit, metavar="SECONDS", help=clock)
-    away = "a bot sits in for a player who has been away so long (0: only by hand)"
+    away = "a bot sits in for a player who has been away for so long (0: only by hand)"
     parser.add_argument("--stand-in", type=_limit, metavar="SECONDS", help=away)
-    hints = "may people ask a knight what he would do (h in a game)"
+    hints = "whether people may ask what a knight would do (h in a game)"
     parser.add_argument("--hints", action=argparse.BooleanOptionalAction, help=hints)
     parser.add_argument("--quiet", action="store_true", help="do not announce the table on the local network")
     parser.add_argument("--no-journal", action="store_true", help="save no new game")
-    ssh = f"also open an ssh door, where friends sit down with ssh alone (port {SSH_PORT}, or the one that is said)"
+    ssh = f"also open an ssh door, where friends sit down with ssh alone (port {SSH_PORT}, or the one given)"
     parser.add_argument("--ssh", nargs="?", type=int, const=SSH_PORT, metavar="PORT", help=ssh)
-    web = f"also open a door for browsers (port {WEB_PORT}, or the one that is said); nothing there is encrypted"
+    web = f"also open a door for browsers (port {WEB_PORT}, or the one given); nothing there is encrypted"
     parser.add_argument("--web", nargs="?", type=int, const=WEB_PORT, metavar="PORT", help=web)
     return parser
 
@@ -156,7 +156,7 @@ async def serve(
         for line in lines:
             tell(line)
         tell(f"The host adds to that: --seat {code}")
-        tell("This code is good for once. Ctrl-C closes the table.")
+        tell("This code works once. Ctrl-C closes the table.")
         await anext(signals)
         nursery.cancel_scope.cancel()
     tell("The table is closed.")
@@ -208,20 +208,18 @@ def list_unfinished(path: Path) -> int:
 
 def verifying() -> argparse.ArgumentParser:
     """What can be said after `verify`."""
-    about = (
-        "Check whether the deals of saved games were fair, of tables of this machine and of those we were guests at."
-    )
+    about = "Check whether the deals of saved games were fair: of games hosted here, and of those we were guests at."
     parser = argparse.ArgumentParser(prog="python -m netplay verify", description=about)
     parser.add_argument(
         "file", type=Path, metavar="FILE", help=f"the journal that the games are saved in, such as {_usual()}"
     )
-    parser.add_argument("id", nargs="?", default="", metavar="ID", help="only games whose table's identity begins so")
+    parser.add_argument("id", nargs="?", default="", metavar="ID", help="only games whose table's ID begins like this")
     return parser
 
 
 UNCHECKED = {
     "journal-foreign": "{path} is no journal of Round Table. Please name the file that the games are saved in.",
-    "journal-newer": "The journal {path} was written by a newer release. Please check it with that.",
+    "journal-newer": "The journal {path} was written by a newer release. Please check it with that one.",
     "journal-damaged": "The journal {path} is damaged: what is in it cannot be checked.",
 }
 """What is said of files that are to be checked, in place of what helps who wants to play."""

@@ -74,8 +74,8 @@ def _split(url: str) -> SplitResult | None:
 def _no_address(text: str, like: str) -> Sentence:
     """The sentence for a text that is no address, with one that would be."""
     if shown := wire.clean(text, 60):
-        return Sentence("no-address", "{text} is no address. Write it like {like}.", text=shown, like=like)
-    return Sentence("empty-address", "Nothing is no address. Write it like {like}.", like=like)
+        return Sentence("no-address", "{text} is not an address. Write it like {like}.", text=shown, like=like)
+    return Sentence("empty-address", "Write an address, such as {like}.", like=like)
 
 
 def _is_ipv6(text: str) -> bool:
@@ -195,13 +195,13 @@ def reached_at(bind: str | None) -> str:
 def why_no_port(port: int, error: OSError) -> Sentence:
     """The sentence for a port that cannot be listened on."""
     if not 0 <= port < 65536:
-        text = "There is no port {port}: ports go from 0 to 65535, and 0 is any that is free."
+        text = "There is no port {port}: ports go from 0 to 65535, and 0 means any that is free."
         return Sentence("no-port-here", text, port=str(port))
     if isinstance(error, PermissionError):
         text = "Port {port} needs special rights. Choose one above 1023, such as --port {usual}."
         return Sentence("port-rights", text, port=str(port), usual=str(PORT))
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-        text = "That address is not one of this machine. Without --bind the table listens on all of them."
+        text = "This machine has no such address. Without --bind the table listens on all it has."
         return Sentence("not-our-address", text)
     if error.errno == errno.EADDRINUSE:
         text = (
@@ -212,5 +212,5 @@ def why_no_port(port: int, error: OSError) -> Sentence:
     if error.strerror:
         text = "Port {port} cannot be used: {reason}. Try --port 0."
         return Sentence("port-fails", text, port=str(port), reason=error.strerror)
-    text = "Port {port} cannot be used: the system does not say why. Try --port 0."
+    text = "Port {port} cannot be used; the system does not say why. Try --port 0."
     return Sentence("port-unusable", text, port=str(port))

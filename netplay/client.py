@@ -189,12 +189,12 @@ class Client:
             with trio.fail_after(CONNECT):
                 return await trio.open_tcp_stream(self.host, self.port)
         except trio.TooSlowError:
-            text = "{where} does not answer. Is the address right, and no firewall between?"
+            text = "{where} does not answer. Is the address right, and no firewall in the way?"
             raise CannotJoin(self._sentence("no-answer", text)) from None
         except OSError as error:
             raise CannotJoin(_why_not(self.where, error)) from None
         except ValueError:
-            text = "{host} is no name of a machine. Please check the spelling."
+            text = "{host} cannot be the name of a machine. Please check the spelling."
             raise CannotJoin(Sentence("no-name", text, host=wire.clean(self.host, 60))) from None
 
     async def _read(self, stream: trio.abc.Stream) -> None:
@@ -203,9 +203,9 @@ class Client:
             with trio.CancelScope(deadline=trio.current_time() + GREETING) as patience:
                 await self._listen(stream, patience)
             if patience.cancelled_caught:
-                self.trouble = Sentence("silent", "Nothing is heard from the table any more.")
+                self.trouble = Sentence("silent", "The table has gone silent.")
                 if self.mirror.welcome is None:
-                    text = "{where} takes the call and says nothing. Is it a Round Table?"
+                    text = "{where} answers the call but says nothing. Is it a Round Table?"
                     self.trouble = self._sentence("dumb", text)
         except _Locked:
             self.mirror.refused = Refused("password", "This table asks for a password.")
@@ -347,4 +347,4 @@ def _why_not(where: str, error: OSError) -> Sentence:
         return Sentence("no-machine", text, host=where.rsplit(":", 1)[0])
     if reason := getattr(error, "strerror", None):
         return Sentence("unreachable", "{where} cannot be reached: {reason}.", where=where, reason=reason)
-    return Sentence("no-way", "{where} cannot be reached: no way there.", where=where)
+    return Sentence("no-way", "{where} cannot be reached.", where=where)

@@ -85,14 +85,14 @@ class Ceremony:
     def seal(self, seat: int | None, sealed: bytes) -> None:
         """Somebody has sealed his nonce. Raises Refusal."""
         if self.opening or seat is None or seat not in self.awaited:
-            raise Refusal("no-deal", "Nobody waits for that seal.")
+            raise Refusal("no-deal", "Nobody is waiting for that seal.")
         self._parts[seat] = Part(seat, sealed)
         self.awaited.remove(seat)
 
     def open(self, seat: int | None, nonce: bytes) -> None:
         """Somebody has opened his nonce. Raises Refusal, also for another than he sealed."""
         if not self.opening or seat is None or seat not in self.awaited:
-            raise Refusal("no-deal", "Nobody waits for that seal.")
+            raise Refusal("no-deal", "Nobody is waiting for that seal.")
         if seal(self.deal, seat, nonce) != self._parts[seat].seal:
             raise Refusal("other-seal", "That is not what you had sealed.")
         self._parts[seat] = Part(seat, self._parts[seat].seal, nonce)

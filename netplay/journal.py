@@ -396,17 +396,22 @@ class Journal:
         if application != APPLICATION:
             raise CannotResume(self._foreign())
         if version > VERSION:
-            text = "The journal {path} was written by a newer release. Please go on with that, or say --journal PATH."
+            text = (
+                "The journal {path} was written by a newer release. Please go on with that one, or give another: "
+                "--journal PATH."
+            )
             raise CannotResume(Sentence("journal-newer", text, path=str(self.path)))
         if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise CannotResume(self._broken())
 
     def _foreign(self) -> Sentence:
-        text = "{path} is no journal of Round Table, and is left as it is. Please say another: --journal PATH."
+        text = "{path} is no journal of Round Table, and is left as it is. Please give another: --journal PATH."
         return Sentence("journal-foreign", text, path=str(self.path))
 
     def _broken(self) -> Sentence:
-        text = "The journal {path} is damaged, and is left as it is. Please put it aside, or say --journal PATH."
+        text = (
+            "The journal {path} is damaged, and is left as it is. Please put it aside, or give another: --journal PATH."
+        )
         return Sentence("journal-damaged", text, path=str(self.path))
 
 

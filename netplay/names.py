@@ -65,9 +65,10 @@ def why_no_name(name: str, cells: int, width: Callable[[str], int]) -> Sentence 
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
         return Sentence("name-empty", "Please choose a name with at least one letter or digit.")
     if width(name) > cells or len(name) > POINTS:
-        return Sentence("name-long", "That name is too long: please use at most {cells} columns.", cells=cells)
+        text = "That name is too long: please use at most {cells} characters; wide ones count as two."
+        return Sentence("name-long", text, cells=cells)
     if _hides(name, width):
-        return Sentence("name-hidden", "That name has signs that do not show, or only across other letters.")
+        return Sentence("name-hidden", "That name has signs that do not show, or show only on top of other letters.")
     if looks(name) & _RESERVED:
         text = "The name {name} would be mistaken for the table's own. Please choose another."
         return Sentence("name-reserved", text, name=name)

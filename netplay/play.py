@@ -108,7 +108,7 @@ class Play:
     def act(self, player: int, seq: int, action: Sequence[Any], now: float) -> core.Step:
         """An action of a person who had seen so many steps. Raises Refusal, and then nothing has changed."""
         if not self.acted.get(player, 0) <= seq <= self.dealer.seq:
-            raise Refusal("stale", "The game has gone on since. Please choose again.")
+            raise Refusal("stale", "The game has moved on since. Please choose again.")
         try:
             step = self._carry_out(player, self.dealer.game.unpack(action), now)
         except core.IllegalAction as error:

@@ -74,7 +74,7 @@ class SavedGame(msgspec.Struct, frozen=True):
         """The game, where it was. Its luck goes on as it would have; if this release draws luck otherwise, it goes on
         from what was recorded with luck that is drawn anew. Raises CannotResume."""
         if self.game not in core.IDS or self.fingerprint != core.game(self.game).fingerprint:
-            text = "This game was saved by a release that plays it by other rules. Please go on with that."
+            text = "This game was saved by a release that plays it by other rules. Please go on with that one."
             raise CannotResume(Sentence("resume-rules", text))
         luck = [*self.opening, *(each for step in self.steps for each in step.luck)]
         game, same_stream = core.game(self.game), self.stream == core.STREAM_VERSION
@@ -149,7 +149,7 @@ def from_bytes(data: bytes) -> SavedTable:
         text = "This is no saved table ({why})."
         raise CannotResume(Sentence("resume-no-table", text, why=type(error).__name__)) from None
     if table.format != FORMAT:
-        text = "This table was saved by a newer release. Please go on with that."
+        text = "This table was saved by a newer release. Please go on with that one."
         raise CannotResume(Sentence("resume-newer", text))
     if table.game not in core.IDS:
         text = "This table plays a game that this release does not have."
@@ -167,7 +167,7 @@ def _check_bot(level: str) -> None:
     try:
         parted(level)
     except ValueError:
-        text = "At this table plays a bot that this release does not have. Please go on with the release that saved it."
+        text = "This table has a bot that this release does not have. Please go on with the release that saved it."
         raise CannotResume(Sentence("resume-no-bot", text)) from None
 
 

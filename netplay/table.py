@@ -205,12 +205,12 @@ class Table:
                 self.people.rename(known, caller.hello.name)
             return known, caller.hello.token or ""
         if enter.only_back:
-            raise Refusal("no-such-code", "That seat code opens nothing here, or does no more. Ask for a new one.")
+            raise Refusal("no-such-code", "That seat code opens nothing here, or no longer does. Ask for a new one.")
         self.door.check_newcomer(caller, enter)
         dealt = self.play is not None or self.ceremony is not None
         looks_on = dealt or enter.watch or not self.seats.free()
         if looks_on and self.door.house.watch == "none":
-            raise Refusal("no-watching", "There is no free seat, and nobody may look on at this table.")
+            raise Refusal("no-watching", "There is no free seat, and nobody may watch at this table.")
         if looks_on and not caller.room.gallery:
             raise Refusal("full", "This table is full. Please try again later.")
         return self.people.newcomer(caller.hello.name)
@@ -331,7 +331,7 @@ class Table:
     def _grant(self, person: Person, message: Grant) -> Mail:
         asker = self.people.everybody.get(message.person)
         if asker is None or asker.id not in self.door.asking:
-            raise Refusal("not-asking", "Nobody waits for that answer any more.")
+            raise Refusal("not-asking", "Nobody is waiting for that answer any more.")
         if message.yes:
             self._need_lobby()
             free, wanted = self.seats.free(), self.door.asking[asker.id]
@@ -355,7 +355,7 @@ class Table:
     def _kick(self, person: Person, message: Kick) -> Mail:
         target = self.people.everybody.get(message.person)
         if target is None or target is person:
-            raise Refusal("nobody", "There is nobody here who could be sent away so.")
+            raise Refusal("nobody", "There is nobody here who could be sent away like that.")
         mail: Mail = []
         if self.people.here(target):
             presence = self.people.presence(target)
@@ -433,7 +433,7 @@ class Table:
         if problem.sentence:
             raise Refusal("cannot-start", problem.sentence)
         if self.ceremony is not None:
-            raise Refusal("dealing", "The cards are being dealt already.")
+            raise Refusal("dealing", "The cards are already being dealt.")
         self.deals += 1
         seated = [each for each, _ in self.people.present() if each.seat is not None]
         older = [each.name for each in seated if CAPABILITY not in self.people.presence(each).can]
@@ -476,7 +476,7 @@ class Table:
 
     def _dealing(self, number: int) -> Ceremony:
         if self.ceremony is None or number != self.ceremony.deal.terms.number:
-            raise Refusal("no-deal", "Nobody waits for that seal.")
+            raise Refusal("no-deal", "Nobody is waiting for that seal.")
         return self.ceremony
 
     def _go_on_dealing(self) -> Mail:
@@ -523,7 +523,7 @@ class Table:
         """When all agree who played, all is shown of a game that was broken off; when one does not, nothing is."""
         broken = self.broken
         if broken is None or broken.open or person.id not in broken.players or not broken.is_meant(message.number):
-            raise Refusal("no-broken-game", "There is no game that was broken off and that you played.")
+            raise Refusal("no-broken-game", "There is no broken-off game that you played in.")
         if not message.agree:
             self.broken = None
             return self._notice("not-opened", person.name) + self._lobby()
@@ -571,7 +571,7 @@ class Table:
 
     def _say(self, person: Person, message: Talk) -> Mail:
         if person.seat is None and person is not self.people.host and self.door.house.watch != "free":
-            raise Refusal("hush", "Who looks on at this table does so without a word.")
+            raise Refusal("hush", "At this table those who watch do so in silence.")
         said = self.chat.say(person.name, message.text, person.seat)
         return self._to_all(said) if said else []
 

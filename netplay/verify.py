@@ -73,23 +73,23 @@ class Verdict(msgspec.Struct, frozen=True):
 
 FAILURES = {
     "withheld": "The table has not opened its number: nobody can check the deal.",
-    "other-terms": "Something else was dealt than what had been agreed upon.",
+    "other-terms": "Something else was dealt than had been agreed upon.",
     "other-seal": "The table has changed its seal after it was shown.",
     "other-parts": "The table has changed the seals of the players after they were shown.",
     "other-nonce": "The table has put another number in the place of yours.",
     "bad-part": "A player's number does not fit its seal.",
     "nobody": "No player's number is in the seed: the table could choose it.",
-    "same-number": "A deal was made twice under one number.",
+    "same-number": "Two deals were made under one number.",
     "other-opening": "The number that the table opened does not fit its seal.",
     "other-rules": "This release plays the game by other rules and cannot check it.",
     "other-stream": "This release draws luck in another way and cannot check the game.",
     "first": "The first cards are not those of the seed.",
-    "report": "Step {step} was told otherwise than it happened by the seed and the rules.",
+    "report": "Step {step} was not told as it follows from the seed and the rules.",
     "illegal": "Step {step} was not possible.",
-    "shorter": "Step {step} was told, and is not in the game that was opened.",
-    "bot": "In step {step} the bot {name} did not do what a bot of its level does with what it sees.",
-    "mover": "Step {step}: it was not {name} as shown, who decided then.",
-    "retold": "Step {step} was told once so, and once otherwise.",
+    "shorter": "Step {step} was told, but is not in the game that was opened.",
+    "bot": "In step {step} the bot {name} did not do what a bot decides by what it sees.",
+    "mover": "In step {step} it was not {name} who decided, as the table had shown.",
+    "retold": "Step {step} was told in two different ways.",
     "taken-back": "The game went back to before step {step}, which had been told.",
 }
 """What may be wrong, and how that is said."""
@@ -159,7 +159,7 @@ def verify_nothing() -> Verdict:
 
 def verify_later() -> Verdict:
     """The verdict over a game that, as far as we were told, is not over."""
-    text = "As far as this program was told the game is not over: its deal can be checked when it is."
+    text = "As far as this program was told, the game is not over: its deal can be checked when it is."
     return Verdict(None, "unfinished", Sentence("fair-unfinished", text))
 
 
@@ -194,8 +194,8 @@ def fair(deal: Deal, names: Sequence[str], done: Replayed, skipped: int = 0, our
         Sentence(
             "fair-seed", "The seed is the hash of the numbers of the table and of {names}.", names=", ".join(drew)
         ),
-        Sentence("fair-bound", "All of them were bound by seals before the first was opened."),
-        Sentence("fair-steps", "{count} things told are what the seed and the rules say.", count=done.reports + 1),
+        Sentence("fair-bound", "Everyone was bound by a seal before the first number was opened."),
+        Sentence("fair-steps", "{count} things told agree with the seed and the rules.", count=done.reports + 1),
     ]
     if ours is False:
         text = "Your own number is not in the seed: you rely on those of the others."
@@ -204,12 +204,12 @@ def fair(deal: Deal, names: Sequence[str], done: Replayed, skipped: int = 0, our
         text = "{count} answers of bots are what bots decide by what they see."
         checked.append(Sentence("fair-bots", text, count=done.bots))
     elif done.bots:
-        text = "{count} answers of bots were not checked: they are of another release than yours."
+        text = "{count} answers of bots were not checked: the bots are of another release than yours."
         checked.append(Sentence("fair-other-bots", text, count=done.bots))
     if done.thought:
-        text = "{count} answers of bots that think were not checked: how far they think depends on the machine."
+        text = "{count} answers of bots that think were not checked: how far they get depends on the machine."
         checked.append(Sentence("fair-thought", text, count=done.thought))
-    checked.append(Sentence("fair-number", "It was deal number {number} of this table.", number=deal.terms.number))
+    checked.append(Sentence("fair-number", "This was deal number {number} at this table.", number=deal.terms.number))
     if skipped > 0:
         text = "{count} deals before it were not shown to you."
         checked.append(Sentence("fair-skipped", text, count=skipped))

@@ -45,9 +45,9 @@ MORE = """\
   scripts/arena grail --balance --games 200 --picture grail.svg
       a single level plays against itself, in every number of players and with each option changed alone
   scripts/arena nobles --seats knight,knight --styles --games 40
-      how it changes the play of the first that it has a style: bold, careful, greedy, spiteful (knight:bold, …)
+      how a style changes the play of the first: bold, careful, greedy, spiteful (knight:bold, …)
   scripts/arena grail --seats king,knight,knight --games 400 --keep kings.games
-      can be broken off with Ctrl-C and played on another day
+      can be broken off with Ctrl-C and continued another day
   scripts/arena histrio --seats squire,page,page --on tcp://192.168.1.5:8786
       on a Dask cluster that was started in copies of this folder: on one machine
       PYTHONPATH=. .venv/bin/dask scheduler, on all PYTHONPATH=. .venv/bin/dask worker tcp://192.168.1.5:8786"""
@@ -65,14 +65,14 @@ def arguments() -> argparse.ArgumentParser:
         help=f"who sits in game 0, in order, such as squire,page; Elo counts from the last (with --balance: {USUAL})",
     )
     add("--games", type=int, default=100, metavar="NUMBER", help="with --balance: of each setting (%(default)s)")
-    add("--seed", type=int, default=1, metavar="NUMBER", help="the same plays the same games again (%(default)s)")
+    add("--seed", type=int, default=1, metavar="NUMBER", help="one number always plays the same games (%(default)s)")
     add("--options", nargs="+", default=[], metavar="NAME=VALUE", help="as for ./scripts/play host --option")
     add("--workers", type=int, metavar="NUMBER", help="games at the same time (one for each core)")
     add("--on", metavar="tcp://…", help="play on the Dask cluster whose scheduler is there")
     add("--keep", type=Path, metavar="FILE", help="write each game there as it ends; what is there is not played again")
     add("--json", type=Path, metavar="FILE", help="write everything there, too")
     add("--balance", action="store_true", help="how seats, options and numbers of players change wins")
-    add("--styles", action="store_true", help="what the first seat does otherwise in each style, in the same games")
+    add("--styles", action="store_true", help="what the first seat does differently in each style, in the same games")
     add("--picture", type=Path, metavar="FILE.svg", help="write the bars there, too")
     return parser
 

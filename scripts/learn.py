@@ -247,7 +247,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--to", type=Path, help="the file that is written; without it the bots' own, by which they decide from then on"
     )
-    parser.add_argument("--processes", type=int, default=None, help="as many as there are cores, else")
+    parser.add_argument("--processes", type=int, default=None, help="how many (one for each core)")
     asked = parser.parse_args(argv)
     known = {kind.key: kind for kind in KINDS[asked.game]}
     wanted = asked.kind or list(known)

@@ -217,7 +217,7 @@ async def test_a_closed_table_is_not_called_again(autojump_clock, nursery):
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("...", "letter"), ("x" * 30, "16 columns"), ("Host", "mistaken"), ("\x1b[31m", "31m")]
+    ("name", "words"), [("...", "letter"), ("x" * 30, "16 characters"), ("Host", "mistaken"), ("\x1b[31m", "31m")]
 )
 async def test_a_name_that_will_not_do_ends_it_with_a_sentence(autojump_clock, hall, name, words):
     client = hall.client(name)
@@ -302,7 +302,7 @@ async def test_what_is_no_table_ends_it_with_a_sentence(autojump_clock, nursery,
 async def test_a_port_that_takes_the_call_and_says_nothing(autojump_clock, nursery):
     client = answering(nursery, hang_up=False)
     await trio.sleep(GREETING + 1)
-    assert client.trouble == "camelot:4747 takes the call and says nothing. Is it a Round Table?"
+    assert client.trouble == "camelot:4747 answers the call but says nothing. Is it a Round Table?"
     assert client.status == "closed"
 
 

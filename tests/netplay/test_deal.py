@@ -272,7 +272,7 @@ def test_a_deal_that_is_thrown_away_is_seen_by_all():
     assert hall.notices().count(("abandoned", "Anna")) == 2
     hall.play()
     said = {each.code: each for each in hall.people[1].verdict().checked}
-    assert said["fair-number"] == "It was deal number 3 of this table."
+    assert said["fair-number"] == "This was deal number 3 at this table."
     resumed = Table.resumed(hall.table.save())
     assert resumed.deals == 3
 

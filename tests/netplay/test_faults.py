@@ -73,5 +73,5 @@ def test_an_action_is_still_awaited_when_something_else_was_turned_down():
     act = mirror.act(next(iter(room.dealer.legal(0))))
     mirror.receive(p.Rejected(0, "playing", "That must wait until the game is over.", 0))
     assert mirror.pending is act
-    mirror.receive(p.Rejected(act.n, "stale", "The game has gone on since. Please choose again.", 0))
+    mirror.receive(p.Rejected(act.n, "stale", "The game has moved on since. Please choose again.", 0))
     assert mirror.pending is None

@@ -672,7 +672,7 @@ def test_what_is_said_of_files_that_cannot_be_checked(path, tmp_path):
     text = tmp_path / "text"
     text.write_text("Dear diary " * 1000)
     assert said("verify", str(path)) == (
-        1, "", f"The journal {path} was written by a newer release. Please check it with that.\n",
+        1, "", f"The journal {path} was written by a newer release. Please check it with that one.\n",
     )  # fmt: skip
     assert said("verify", str(text)) == (
         1, "", f"{text} is no journal of Round Table. Please name the file that the games are saved in.\n",

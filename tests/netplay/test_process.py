@@ -66,7 +66,7 @@ async def test_a_table_is_opened_joined_played_at_and_closed(table, how):
         assert client.trouble == "The table has been closed."
         out, err = await trio.to_thread.run_sync(process.communicate)
     assert process.returncode == 0
-    assert third == "This code is good for once. Ctrl-C closes the table.\n"
+    assert third == "This code works once. Ctrl-C closes the table.\n"
     assert (out, err) == ("The table is closed.\n", "")
 
 
@@ -95,10 +95,8 @@ def test_a_port_in_use_and_one_that_is_none(table):
             == f"Port {port} cannot be used: another program has it, perhaps a table that is open already. "
             "Join that one, or start with --port 0 for any port that is free."
         )
-        assert fails(none) == "There is no port 70000: ports go from 0 to 65535, and 0 is any that is free."
-        assert fails(elsewhere) == (
-            "That address is not one of this machine. Without --bind the table listens on all of them."
-        )
+        assert fails(none) == "There is no port 70000: ports go from 0 to 65535, and 0 means any that is free."
+        assert fails(elsewhere) == ("This machine has no such address. Without --bind the table listens on all it has.")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such files, and a process cannot be sent Ctrl-C there")
@@ -114,7 +112,7 @@ def test_a_table_whose_output_cannot_be_written_goes_on_and_says_the_same_beside
         os.close(unwritten)
         port = int(process.stderr.readline().rpartition(":")[2])
         assert re.fullmatch(r"The host adds to that: --seat \S{14}\n", process.stderr.readline())
-        assert process.stderr.readline() == "This code is good for once. Ctrl-C closes the table.\n"
+        assert process.stderr.readline() == "This code works once. Ctrl-C closes the table.\n"
         with socket.create_connection(("127.0.0.1", port), timeout=5):
             process.send_signal(signal.SIGINT)
             assert process.stderr.read() == "The table is closed.\n"

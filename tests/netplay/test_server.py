@@ -478,10 +478,10 @@ async def test_a_whole_game_of_clients_and_a_spectator(autojump_clock, nursery, 
             "Port 4747 cannot be used: another program has it, perhaps a table that is open already.",
         ),
         (80, PermissionError(errno.EACCES, "Permission denied"), "Port 80 needs special rights."),
-        (4747, OSError(errno.EADDRNOTAVAIL, "x"), "That address is not one of this machine."),
-        (4747, socket.gaierror(-2, "x"), "That address is not one of this machine."),
+        (4747, OSError(errno.EADDRNOTAVAIL, "x"), "This machine has no such address."),
+        (4747, socket.gaierror(-2, "x"), "This machine has no such address."),
         (70000, OSError(), "There is no port 70000"),
-        (4747, OSError(), "Port 4747 cannot be used: the system does not say why."),
+        (4747, OSError(), "Port 4747 cannot be used; the system does not say why."),
     ],
 )
 def test_why_a_port_cannot_be_had(port, error, words):

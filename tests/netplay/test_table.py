@@ -64,7 +64,7 @@ def test_who_comes_is_welcomed_and_seated(room):
         (p.Hello(p.MAJOR + 1, 7, "Anna"), "version", [f"version {p.MAJOR}.{p.MINOR}", f"{p.MAJOR + 1}.7"]),
         (p.Hello(p.MAJOR - 1, 0, "Anna"), "version", [f"version {p.MAJOR}.{p.MINOR}", f"{p.MAJOR - 1}.0"]),
         (hello("..."), "bad-name", ["letter"]),
-        (hello("x" * 17), "bad-name", ["16 columns"]),
+        (hello("x" * 17), "bad-name", ["16 characters"]),
         (hello("Server"), "bad-name", ["Server", "mistaken"]),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
@@ -522,7 +522,7 @@ def test_an_action_chosen_before_ones_last_is_stale(playing):
     for name, player in (("Anna", 0), ("Bert", 1), ("Cleo", 2)):
         assert playing.act(name, some_act(playing, player), seq=0) is None, "all keep at the same time"
     answer = playing.act("Bert", some_act(playing, 1), seq=1)
-    assert (answer.code, answer.text) == ("stale", "The game has gone on since. Please choose again.")
+    assert (answer.code, answer.text) == ("stale", "The game has moved on since. Please choose again.")
     assert playing.act("Bert", some_act(playing, 1), seq=4).code == "stale", "from the future"
     assert playing.act("Bert", some_act(playing, 1), seq=2) is None
 

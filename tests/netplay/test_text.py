@@ -92,7 +92,7 @@ def test_a_name_needs_a_letter_or_digit(name):
 
 @pytest.mark.parametrize("name", ["x" * 17, "騎" * 9])
 def test_a_name_may_not_be_too_wide(name):
-    assert "16 columns" in wire.why_no_name(name, NAME_CELLS)
+    assert "16 characters" in wire.why_no_name(name, NAME_CELLS)
 
 
 @pytest.mark.parametrize("name", ["host", "HOST", "Server", "ｈｏｓｔ", "table", "bot", "Spectator", "ho\u200bst"])

@@ -54,7 +54,7 @@ def test_a_saved_game_of_either_side_is_checked(tmp_path):
         status, lines, complaint = checked(tmp_path / f"{name}.sqlite")
         assert (status, complaint) == (0, "")
         assert lines[0] == f"camelot, nobles, {where}, {hall.dealer.seq} steps, Anna, Bert: The deal was fair."
-        assert "    It was deal number 1 of this table." in lines
+        assert "    This was deal number 1 at this table." in lines
     assert checked(tmp_path / "guest.sqlite", "came")[0] == 0
     assert checked(tmp_path / "guest.sqlite", "x") == (1, [], "There is no such game in that file.")
 
@@ -91,7 +91,7 @@ def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
     said = {line.split(",")[0]: line.partition(": ")[2] for line in lines if not line.startswith(" ")}
     assert (status, complaint) == (1, "")
     assert said["camelot"] == "The deal was fair."
-    assert said["older"] == "This game was saved by a release that plays it by other rules. Please go on with that."
+    assert said["older"] == "This game was saved by a release that plays it by other rules. Please go on with that one."
     assert "This is no saved table" in said["cut"]
     assert len([line for line in lines if line.endswith("The deal was fair.")]) == 2
 

@@ -428,7 +428,7 @@ async def test_what_is_no_program_is_said_before_anybody_is_called(capsys):
         (["localhost", "--exec", os.devnull], "or it may not be run."),
         (["localhost", "--exec", "'"], "No closing quotation"),
         (["localhost", "--exec", ""], "There is no program"),
-        (["no where", "--exec", "sh"], "no where is no address. Write it like"),
+        (["no where", "--exec", "sh"], "no where is not an address. Write it like"),
         (["localhost:99999", "--exec", "sh"], "There is no port 99999"),
         (["localhost", "--exec", "sh", "--seconds", "nan"], "--seconds takes a number above 0"),
         (["localhost", "--exec", "sh", "--name", "\x1b"], "name"),
