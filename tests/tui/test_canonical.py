@@ -124,7 +124,7 @@ CANONICAL = {
     ),
     "nobles": Picture(
         lambda: of_game("nobles"),
-        turn="A  Anna      you ►", leader="last duel: K♦ won, 25 : 22", asked="Buy: 1 weapon for 1 coin?",
+        turn="A  Anna      you ►", leader="last duel: K♦ won, 25 to 22", asked="Buy: 1 weapon for 1 coin?",
         last="Turn 2: Anna takes 1 coin (now 1).", enter="◉ 1  → 0",
     ),
     "histrio": Picture(

@@ -283,13 +283,13 @@ def duel_that_is_heard(language: str) -> list[str]:
     ("language", "heard"),
     [
         ("en", [
-            "Anna buys 7 of clubs for 1 coin (left 5).", "Anna lays 3 of diamonds on queen of diamonds as armour.",
+            "Anna buys 7 of clubs for 1 coin (5 left).", "Anna lays 3 of diamonds on queen of diamonds as armour.",
             "Anna’s queen of diamonds challenges Boris’s jack of spades.",
-            "Boris pays 2 coins (left 0) and sends king of spades instead of jack of spades.",
+            "Boris pays 2 coins (0 left) and sends king of spades instead of jack of spades.",
             "Queen of diamonds uses 9 of diamonds: +9 +2 for its suit.",
             "3 of diamonds on queen of diamonds: 12 to 15",
             "Queen of diamonds 15 plus 1 die challenges jack of spades 11 plus 1 die",
-            "Weapons: queen of diamonds can use no more. The score is 27 : 15.",
+            "Weapons: queen of diamonds can use no more. The score is 27 to 15.",
         ]),
         ("ru", [
             "Anna покупает семёрку треф за 1 монету (остаётся 5).", "Anna надевает броню: тройка бубен на даму бубен.",
@@ -757,11 +757,11 @@ def test_ctrl_c_asks_at_a_terminal_and_twice_ends(tmp_path):
     person.wait("Your court: ")
     for asked in (1, 2):
         person.child.sendintr()
-        heard(person, "Ctrl-C again ends at once.", asked)
+        heard(person, "Ctrl-C again quits at once.", asked)
         person.child.sendline("w")
         heard(person, "Nothing is refused now.", asked)  # who has gone on has not asked to go
     person.child.sendintr()
-    heard(person, "Ctrl-C again ends at once.", 3)
+    heard(person, "Ctrl-C again quits at once.", 3)
     person.child.sendintr()
     assert person.end() == 0
     assert b"Traceback" not in person.raw
@@ -776,7 +776,7 @@ def test_ctrl_c_ends_at_once_where_nothing_is_lost():
     assert not guest.person.interrupted(), "who asks again while it ends need not wait"
     assert host.person.interrupted()
     assert not host.person.over
-    assert host.lines[-1] == "Ctrl-C again ends at once."
+    assert host.lines[-1] == "Ctrl-C again quits at once."
     assert host.person.interrupted()
     assert host.person.over
 

@@ -162,8 +162,9 @@ class Wording(Board):
                 goes = self.goes(view, view.state.needle, moved(view.state.needle, steps))
                 return self.text(view, "answer-fire_eater", swing=self.swing(view, steps), goes=goes)
             case Strongman():
-                names = " ".join(initial(other) for other in solvent(view.state, view.own)) or "none"
-                return self.text(view, "answer-strongman", names=names)
+                payers = solvent(view.state, view.own)
+                names = " ".join(map(initial, payers)) or "none"
+                return self.text(view, "answer-strongman", names=names, count=len(payers))
             case Done():
                 return self.text(view, "answer-done")
             case Steal(victim=victim):

@@ -1,18 +1,18 @@
 # A table in lines (--lines)
 
-lines-hello = ? and Enter: what can be typed. Enter alone: once more where you are.
+lines-hello = ? and Enter: what can be typed. Enter alone: where you are, once more.
 lines-next-door = Type the number of a table, or an address.
 lines-nobody-next-door = Type the address of a table.
 lines-unready = Type r when you are ready to play.
 lines-no-answer = There is no answer { $said } here.
-lines-not-asked = Nothing is asked of you now.
-lines-too-soon = This question has only just come: please answer once more.
+lines-not-asked = You are not being asked anything now.
+lines-too-soon = This question has only just come: please answer again.
 lines-unknown = “{ $said }” was not understood. ? says what can be typed.
 lines-not-over = The game is not over yet.
 lines-which-seat = Which seat? Type x and its number.
 lines-leave-again = Type q again to leave.
 lines-abandon-again = Type a again to abandon the game.
-lines-no-deal = There is nothing to check of a deal now.
+lines-no-deal = There is no deal to check now.
 lines-no-why = Nothing is refused now.
 lines-broken = d: more about it.
 lines-table-trying = Trying again; q: leave.
@@ -28,7 +28,7 @@ lines-help-game =
     A number: that answer. Enter: the question once more.
     s: how things stand. i and a number: more about that answer. i: more about the question.
     l: the whole log. l and a number: its last lines. r: what the last round brought. o: the result.
-    h: what a knight would do. w: why something cannot be answered. a: after the game the host opens the lobby again; while it goes on, he abandons it.
+    h: what a knight would do. w: why something cannot be answered. a: after a game the host opens the lobby again; during one, the host abandons it.
 lines-help-lobby =
     A number: sit on that seat. Enter: the lobby once more.
     r: ready, or no longer. w: only watch. n and a name: another name.
@@ -71,6 +71,10 @@ lines-spears = { $count ->
    *[other] { $count } spears
   }
 lines-unseen = unseen
+lines-academy-log-cup = The cup moves from { $start } to { $end }.
+lines-academy-note-bet = bet on { $track }, cards played there { $count }
+lines-academy-pays-bets = { $pays } per card there
+lines-academy-pays-scrolls = 1 to 6 per scroll
 lines-academy-round-hidden = “Unseen” is a coat of arms whose value you do not see.
 lines-academy-end-hidden = “Unseen” is a coat of arms from the codex, given in alms face down: it counts under codex for whoever has it now.
 lines-academy-log-cup = The cup: from { $start } to { $end }.

@@ -3,7 +3,7 @@
 lines-hello = ? et Enter : ce qu’on peut taper. Enter seul : encore une fois où vous en êtes.
 lines-next-door = Tapez le numéro d’une table, ou une adresse.
 lines-nobody-next-door = Tapez l’adresse d’une table.
-lines-unready = Tapez r quand vous voulez bien commencer.
+lines-unready = Tapez r quand vous êtes prêt à jouer.
 lines-no-answer = Il n’y a pas de réponse { $said } ici.
 lines-not-asked = On ne vous demande rien pour l’instant.
 lines-too-soon = Cette question vient d’arriver : répondez encore une fois.
@@ -12,7 +12,7 @@ lines-not-over = La partie n’est pas encore finie.
 lines-which-seat = Quelle place ? Tapez x et son numéro.
 lines-leave-again = Tapez encore q pour partir.
 lines-abandon-again = Tapez encore a pour abandonner la partie.
-lines-no-deal = Il n’y a rien à vérifier d’une donne pour l’instant.
+lines-no-deal = Il n’y a pas de donne à vérifier pour l’instant.
 lines-no-why = Rien n’est refusé pour l’instant.
 lines-broken = d : en savoir plus.
 lines-table-trying = Nouvel essai en cours ; q : partir.
@@ -28,7 +28,7 @@ lines-help-game =
     Un nombre : cette réponse. Enter : encore une fois la question.
     s : où en est la table. i et un nombre : plus sur cette réponse. i : plus sur la question.
     l : tout le journal. l et un nombre : ses dernières lignes. r : ce qu’a rapporté la dernière manche. o : le résultat.
-    h : ce que ferait un chevalier. w : pourquoi quelque chose ne peut être répondu. a : après la partie, l’hôte rouvre le salon ; en cours de partie, il l’abandonne.
+    h : ce que ferait un chevalier. w : pourquoi une réponse est impossible. a : après une partie, l’hôte rouvre le salon ; pendant une partie, il l’abandonne.
 lines-help-lobby =
     Un nombre : s’asseoir à cette place. Enter : encore une fois le salon.
     r : prêt, ou plus. w : seulement regarder. n et un nom : un autre nom.
@@ -77,6 +77,10 @@ lines-spears = { $count } { $count ->
    *[other] lances
   }
 lines-unseen = inconnu
+lines-academy-log-cup = La coupe : { $start }, puis { $end }.
+lines-academy-note-bet = challenge en { $track }, cartes jouées { $count }
+lines-academy-pays-bets = { $pays } par carte jouée ici
+lines-academy-pays-scrolls = 1 à 6 par rouleau
 lines-academy-round-hidden = « Inconnu » : un blason dont vous ne voyez pas la valeur.
 lines-academy-end-hidden = « Inconnu » : un blason du codex, donné face cachée en aumône, qui compte sous codex pour qui l’a maintenant.
 lines-academy-log-cup = La coupe : { $start }, puis { $end }.

@@ -126,6 +126,10 @@ lines-spears = { $count } { $count ->
    *[many] копий
   }
 lines-unseen = неизвестно
+lines-academy-log-cup = Чаша: { $start }, затем { $end }.
+lines-academy-note-bet = ставка { $track }, сыграно карт там { $count }
+lines-academy-pays-bets = { $pays } за карту
+lines-academy-pays-scrolls = 1–6 за свиток
 lines-academy-round-hidden = «Неизвестно» — герб, достоинство которого вам не видно.
 lines-academy-end-hidden = «Неизвестно» — герб Кодекса, отданный лицом вниз: он посчитан в столбце Кодекса у того, у кого он теперь.
 lines-academy-log-cup = Чаша: раньше { $start }, теперь { $end }.

@@ -126,6 +126,10 @@ lines-spears = { $count } { $count ->
    *[other] списів
   }
 lines-unseen = невідомо
+lines-academy-log-cup = Чаша: { $start }, потім { $end }.
+lines-academy-note-bet = ставка { $track }, зіграно карт там { $count }
+lines-academy-pays-bets = { $pays } за карту
+lines-academy-pays-scrolls = 1–6 за сувій
 lines-academy-round-hidden = «Невідомо» — герб, вартість якого ви не бачите.
 lines-academy-end-hidden = «Невідомо» — закритий герб Кодексу, даний як милостиня: його враховано в стовпці Кодексу в того, хто має його тепер.
 lines-academy-log-cup = Чаша: раніше { $start }, тепер { $end }.
