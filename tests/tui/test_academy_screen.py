@@ -408,7 +408,7 @@ def test_at_a_rounds_end_a_table_says_who_has_what_from_which_track():
         ["gallantry", "qst +3 gal −1", "jou +2", "·"],
         ["jousts", "·", "+3", "+2"],
         ["education", "−3", "·", "−1"],
-        ["together", "−3", "+3", "+1"],
+        ["total", "−3", "+3", "+1"],
     ]
     assert tally.title == "Round I has scored"
     assert not tally.notes
@@ -429,7 +429,7 @@ def test_the_table_has_the_codex_as_we_see_it_the_dragon_and_alms():
         ["education", "0", "▒", "−1"],
         ["quests", "+4", "·", "·"],
         ["charity", "+5", "▒", "−5 ▒"],
-        ["together", "+9", "0", "−6"],
+        ["total", "+9", "0", "−6"],
     ]
     assert tally.notes == ["▒ is a coat of arms whose value you do not see."]
 

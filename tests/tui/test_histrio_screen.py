@@ -607,7 +607,7 @@ def test_a_festival_ends_with_a_table_of_who_earned_what_and_why():
     table.act(0, Answer("star_turn"))
     tally = curtain(table)
     assert tally.title == "Festival of season 1: the King wants comedy"
-    assert list(tally.head) == ["troupe", "show", "actors", "prize", "requests", "sum", "écus"]
+    assert list(tally.head) == ["troupe", "show", "actors", "prize", "requests", "total", "écus"]
     assert [list(row) for row in tally.rows] == [
         [mark(0), "comedy 4 ★", "+2", "+6", "+3", "+11", "14"],
         [mark(1), "comedy 1 ✓", "+1", "+3", "·", "+4", "7"],
@@ -685,7 +685,7 @@ def test_the_screen_shows_the_reveal_before_what_follows():
 
     app = show(local.clients[0], script)
     assert sorted(re.findall("▲([ABC])", app.reveal)) == ["A", "B", "C"]
-    assert "meet." not in app.reveal
+    assert " together." not in app.reveal
     assert needle_of(app.reveal.splitlines()) == before
 
 

@@ -205,11 +205,11 @@ PICTURES = {
     "equip": (equip, (), ["► equip", "2♣ on Q♦: 12 → 14", "3♥ from K♥ to Q♦: 12 → 15"]),
     "challenge": (challenge, ("right", "down"), ["► challenge", "Q♦ 12+□ challenges Q♠ 12+□", "◄"]),
     "substitute": (substitute, (), ["send K♠ 16+□□, coins 3 → 1", "no substitute: J♠ 16+□ accepts"]),
-    "challenger arms": (challenger_arms, (), ["9♥: +9 +2 suit, 29 → 40", "A♦: fatal, same colour", "29 : 21"]),
-    "challenged arms": (challenged_arms, (), ["8♠: +8 +2 suit, 33 → 43", "33 : 40"]),
+    "challenger arms": (challenger_arms, (), ["9♥: +9 +2 suit, 29 → 40", "A♦: fatal, same colour", "29 to 21"]),
+    "challenged arms": (challenged_arms, (), ["8♠: +8 +2 suit, 33 → 43", "33 to 40"]),
     "aces": (aces, (), ["A♠: fatal, same suit: beats their ace", "10♠: adds nothing, an ace decides"]),
-    "after the duel": (after_the_duel, (), ["last duel: J♠ won, 43 : 40", "K♥ took a wound"]),
-    "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads, 40 : 21"]),
+    "after the duel": (after_the_duel, (), ["last duel: J♠ won, 43 to 40", "K♥ took a wound"]),
+    "spectator": (spectator, (), ["Boris may lay weapons…", "K♥ leads, 40 to 21"]),
     "end": (over, (), ["The other court has fallen: Anna wins.", "1.  A  Anna   5"]),
 }
 
@@ -393,7 +393,7 @@ def test_the_duel_under_way_reads_the_same_without_its_log():
     [
         ("9h", "As", ["last duel: J♠ won by an ace", "K♥ took a wound"]),
         ("Ad", "", ["last duel: K♥ won by an ace", "J♠ took a wound"]),
-        ("9h", "10s 5d", ["last duel: K♥ won, 40 : 38", "J♠ took a wound"]),
+        ("9h", "10s 5d", ["last duel: K♥ won, 40 to 38", "J♠ took a wound"]),
     ],
 )
 def test_the_last_duel_stays_to_be_read(mine, theirs, verdict):
@@ -485,7 +485,7 @@ def test_a_lone_done_says_why():
 def test_a_noble_without_usable_weapons_is_told():
     table = Table(hands=("7s", ""), ask="challenge", same_suit=True, luck=(1, 1, 1, 1))
     table.do(Challenge(card("Kh"), card("Ks")))
-    assert question(table.replicas[0]) == "Weapons: you have none that K♥ can use. The score is 18 : 18."
+    assert question(table.replicas[0]) == "Weapons: you have none that K♥ can use. The score is 18 to 18."
 
 
 @pytest.mark.parametrize(
@@ -768,9 +768,9 @@ def test_a_weapon_counts_when_it_has_been_turned():
     replica = after_the_duel()
     told = max(at for at, event in enumerate(replica.log) if event.key == "lays")
     before, after = (at_moment(replica, told, phase) for phase in (0.0, 1.0))
-    assert "K♥ leads, 40 : 33" in before
+    assert "K♥ leads, 40 to 33" in before
     assert "8♠ +8 +2" not in before
-    assert "J♠ leads, 43 : 40" in after
+    assert "J♠ leads, 43 to 40" in after
     assert "8♠ +8 +2" in after
 
 

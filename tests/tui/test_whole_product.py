@@ -164,7 +164,7 @@ def test_a_table_that_is_closed_says_so(start):
     boris = start("join", address, "--name", "Boris")
     boris.wait("you are Boris")
     anna.child.sendcontrol("c")
-    assert "Boris" in anna.wait("End the program?").partition("End the program?")[2]
+    assert "Boris" in anna.wait("Quit the program?").partition("Quit the program?")[2]
     anna.child.sendcontrol("c")
     assert anna.end() == 0
     assert "Host a table" in boris.wait("The table has been closed.")

@@ -48,7 +48,7 @@ academy-cup-at = { $side ->
 academy-codex = codex
 academy-pays-bets = { $pays } bet
 academy-pays-codex = { $pays } hidden
-academy-pays-scrolls = 1-6 per ◇
+academy-pays-scrolls = 1–6 per ◇
 academy-pays-dragon = dragon
 academy-pays-alms = alms
 academy-shields = { $count } { $count ->
@@ -139,7 +139,7 @@ academy-ask-advance = Gallantry: { $whose ->
   }.
 academy-ask-bet = { $whose ->
     [none] Your bet: which track will you play cards on this round?
-   *[other] The bet of { $whose }: which track will it be this round?
+   *[other] Bet for { $whose }: which track will it be this round?
   }
 academy-ask-look = { $whose ->
     [none] Education: look at one coat of arms in the codex?
@@ -335,7 +335,7 @@ academy-log-total = { $squire }: { $points } points.
 academy-log-over = The sixth round is over, and all coats of arms are turned up.
 
 academy-round-over = Round { $round } has scored
-academy-round-sum = together
+academy-round-sum = total
 academy-round-hidden = ▒ is a coat of arms whose value you do not see.
 
 academy-why-kept = { $card }: you have kept this card already.
@@ -370,7 +370,7 @@ academy-column-alms = alms
 
 ## More about the thing under the cursor
 
-academy-explain = Each card moves your disc along its track by its value. To the right stand what the track pays and the round in which it scores next. Where several discs share a square, only the top one is shown; the list beside the track gives them all, in order.
+academy-explain = Each card moves your disc along its track by its value. To the right are what the track pays and the round in which it scores next. Where several discs share a square, only the top one is shown; the list beside the track gives them all, in order.
 academy-explain-order = The order now: { $order }.
 academy-explain-zero = Discs on square 0 are all last, whichever lies on top, and earn nothing.
 academy-explain-step-back = A squire who earns a gallantry move then steps back one square on gallantry, on top of any disc there. This round’s order does not change.
@@ -380,8 +380,8 @@ academy-explain-excalibur = The first player holds Excalibur. Once a round, just
 academy-explain-neutral = Karadoc is a neutral squire. He reveals a card at random; the first player chooses the track for a sword card.
 academy-explain-exchange = First, both players secretly split their six cards into two stacks. All four stacks are then revealed. The first player takes one of the other player’s stacks, and the other player takes one of the first player’s; the stacks not taken stay with the players who made them. Finally, each player secretly deals three cards to each of his squires.
 
-academy-track-about-gallantry = Gallantry scores first, every round. The squires in third, then second, then first place move one of their discs 1, 2 or 3 squares, on any track. With three squires, third place moves nothing. The order is fixed before anyone moves.
-academy-track-about-gallantry-bets = Gallantry scores first, every round. The squires in third, then second, then first place move on the track they bet on: 1, 2 or 3 squares for each card they played there this round. Without such a card they do not move. With three squires, third place moves nothing.
+academy-track-about-gallantry = Gallantry scores first, every round. Third, then second, then first place move one of their discs 1, 2 and 3 squares, on any track. With three squires, third place moves nothing. The order is fixed before anyone moves.
+academy-track-about-gallantry-bets = Gallantry scores first, every round. Third, then second, then first place move on the track they bet on: 1, 2 and 3 squares for each card they played there this round. Without such a card they do not move. With three squires, third place moves nothing.
 academy-track-about-jousts = Jousts score every round: 3, 2 and 1 points for the first three places; with three squires, only 3 and 2. A sword card can be played here or on the Tournaments.
 academy-track-about-tournaments = Tournaments score every round: 3, 2 and 1 points for the first three places; with three squires, only 3 and 2. A sword card can be played here or on the Jousts.
 academy-track-about-white = The White Knight’s track scores in rounds II, IV and VI: 8, 5 and 2 points if the cup is on his side, otherwise 5, 3 and 1; with three squires, only the first two places score. A sword card played here also moves the cup that many squares toward white. Afterwards both tracks and the cup are reset.
@@ -424,7 +424,7 @@ academy-value-karadoc = Karadoc
 
 academy-first-won =
     How it is won
-    The most Chivalry Points after round VI. A tie goes to who is ahead on gallantry.
+    The most Chivalry Points after round VI. A tie goes to whoever is ahead on gallantry.
 academy-first-round =
     A round
     Draft five cards and play four. Each moves your disc on its track by its value; then the tracks score.
@@ -460,7 +460,7 @@ academy-help =
 
     RESET  After round III all discs go back to 0, except on quests and charity.
 
-    THE END  After round VI the most points win. Ties go to the squire who is further ahead on gallantry.
+    THE END  After round VI whoever has the most points wins. Ties go to the squire who is further ahead on gallantry.
 
     READING THE BOARD  Each track is a lane; discs on one square stack upward, and the top one is ahead. A small number after a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on an answer, gold shows where a disc would go, and “3→5” how your points of this round would change. ★ marks the first player, ▮ a card in hand, ▼ a coat of arms, ▒ a hidden one.
 
@@ -504,10 +504,10 @@ academy-R12 = Excalibur can be used in every round, whether the track scores or 
 academy-R13 = Stepping back happens at once after each gallantry move, as in the French rules; the English and Russian ones wait until all three have moved.
 academy-R14 = The dragon is faced before alms are given.
 academy-R15 = Bets: a king card without effect counts, and a sword card counts on the track where it was played. No card, no move.
-academy-R16 = Alms: the second on charity gives to and takes from the second to last; the English rules say from the last.
+academy-R16 = Alms: the second on charity gives to and takes from the second to last; the English rules have him take from the last.
 academy-R17 = A gallantry move cannot be split or declined; a king disc on square 12 may be chosen, to no effect.
 academy-R18 = Squires tied on points who are on square 0 of gallantry share the place.
 academy-C1 = Reconstructed: quests pay 17, 10 and 4, charity −10 and −4. The gap between first and second place on quests, and the −10, are supported by traces in the sources.
 academy-C2 = Reconstructed: the cup’s track, with its centre and 10 squares on either side.
-academy-C3 = Reconstructed: the squares of the King’s Service’s other side where the values 1, 2, 4, 5 and 6 begin. The values themselves are the rule book’s.
+academy-C3 = Reconstructed: the squares on the other side of the King’s Service where the values 1, 2, 4, 5 and 6 begin. The values themselves are the rule book’s.
 academy-C4 = Reconstructed: Lancelot’s turn order in the six rounds.

@@ -16,4 +16,4 @@ doors-web-leave = Your seat is kept for this tab: load the page anew, and you ar
 doors-web-failed = Something went wrong at this door. Please load the page anew: your seat is kept.
 doors-web-over = The visit has ended. If you had a seat, it is kept for this tab.
 doors-web-again = Come in again
-doors-web-script = This page needs JavaScript, for it draws a terminal.
+doors-web-script = This page needs JavaScript, because it draws a terminal.

@@ -153,7 +153,7 @@ grail-does-magnet = Take a spear from another player.
 
 # Questions
 grail-ask-keep = Keep one ally, face down, and pass the others on.
-grail-ask-pass = Which way are the other allies passed?
+grail-ask-pass = Which way do you pass the other allies?
 grail-ask-ride = { $cause ->
     [fairy] The fairy: how far do you move?
    *[horse] The horse: how far do you ride?
@@ -338,7 +338,7 @@ grail-log-moves = { $cause ->
    *[other] { $seat } moves { $steps }: { $start } → { grail-space }, { grail-place }.
   }
 grail-log-stays = { $cause ->
-    [priest] There is no church for { $seat } to reach, who stays on { $space }.
+    [priest] There is no church ahead of { $seat }, who stays on { $space }.
     [unicorn] Nobody is ahead of { $seat }, who stays on { $space }.
    *[other] { $seat } stays on { $space }.
   }
@@ -372,7 +372,7 @@ grail-log-wins = { $seat } reaches the finish in round { $round }!
 # The end
 grail-why-aside = The { grail-ally } has been set aside this round, for all to see.
 grail-why-kept = You have kept the { grail-ally } already.
-grail-why-elsewhere = The { grail-ally } is not in the hand that you choose from.
+grail-why-elsewhere = The { grail-ally } is not in the hand you are choosing from.
 grail-why-curse-own = The witch cannot curse herself.
 grail-why-own-knight = { $knight }: that is your own knight; choose another.
 grail-why-looked = Space { $space }: the fairy has chosen this clover already.
@@ -435,14 +435,14 @@ grail-first-round =
     Draft allies in secret. Then they are called from 1 to 9, and whoever holds the one called plays it.
 grail-first-mind =
     To bear in mind
-    The dragon stops who rides up to it, unless a spear is spent. Where your own ally or token brings you, the space counts.
+    The dragon stops a knight who would pass it, unless he spends a spear. You resolve the space your own ally or token brings you to.
 grail-signs =
     SIGNS ON THE BOARD
     ⚑  finish    ♜  castle    ♣  clover
     †  church    ⌂  village   ▲  trees: nothing happens
     A  a knight; a: where he came from on this call
-    ▕A▏  where he would come to stand    ─  his way
-    ▼  where the answer leads (@ in ASCII); ▼↑: by a spear
+    ▕A▏  where he would stop    ─  his way
+    ▼  where the answer leads (@ in ASCII); ▼↑: with a spear
     <§>  the dragon; <§>3 beside a name: 3 spaces ahead
     ►  to act; an ally being called; the road goes on
     ★  the seal: first player of the next round
@@ -454,7 +454,7 @@ grail-signs =
 grail-help =
     Knights race along the forest path. The first to reach the finish, space 50, wins at once. Every round each player drafts an ally, and the allies act in the order of their numbers.
 
-    THE SCREEN  ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token that you know to lie on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§> or the red beast is the dragon. The nine allies are cards or a list: ► is being called, ! is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
+    THE SCREEN  ♣ clover, ♜ castle, † church, ⌂ village, ⚑ finish; plain spaces show their number. Where there is room they are pictures; a token you know to be on a clover is shown instead of it. The road runs to the right, row by row. Capital letters are knights, the one in front furthest to the right; <§> or the red beast is the dragon. The nine allies are cards or a list: ► is being called, ! is cursed. Below are all players in race order, with their space, ★ for the seal and ↑ for each spear. Where only ASCII can be shown: c clover, k castle, + church, v village, F finish.
 
     SETUP  Each player draws a number from 1 to 9: the higher the number, the further back you start. Players who drew 7, 8 or 9 take a spear; if nobody did, the knight in last position takes one. The knight in last position also takes the seal of the first player.
 

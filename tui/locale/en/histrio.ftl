@@ -208,7 +208,7 @@ histrio-answer-travel = { $cards ->
        *[no] { $town }: { $cards }; shared: { $swing }
       }
   }
-histrio-answer-horse = Horse to { $town } { $barred ->
+histrio-answer-horse = Horse to { $town }, { $barred ->
     [none] { $names ->
         [none] alone: { $cards ->
             [none] a request
@@ -239,9 +239,12 @@ histrio-answer-ox = Ox: close { $city } to { $names ->
       }
   }
 histrio-answer-fire_eater = Fire: { $swing }, { $goes }
-histrio-answer-strongman = Strong man: 1 écu { $names ->
-    [none] from nobody
-   *[other] each from { $names }
+histrio-answer-strongman = Strong man: { $names ->
+    [none] nobody has an écu to take
+   *[other] 1 écu { $count ->
+        [one] from { $names }
+       *[other] each from { $names }
+      }
   }
 histrio-answer-done = No acrobat now
 histrio-answer-steal = Steal 1 from { $victim }, who has { $money ->
@@ -290,7 +293,7 @@ histrio-log-strongman = { $seat }’s strong man collects his écus.
 histrio-log-city = { $city }: { $count ->
     [0] nobody can get in.
     [one] { $names } alone.
-   *[other] { $names } meet.
+   *[other] { $names } together.
   }{ $barred ->
     [none] { "" }
    *[other] {" "}Shut out: { $barred }.
@@ -305,7 +308,7 @@ histrio-log-court = { $seat } sends { $card } to court.
 histrio-log-joins = { $seat }’s troupe gains { $cards }.
 histrio-log-clears = Discarded in { $city }: { $cards }.
 histrio-log-takes_back = { $friendly ->
-    [yes] { $seat }*: the friendly troupe’s cards are reshuffled and its caravels come off.
+    [yes] { $seat }*: the friendly troupe’s cards are reshuffled and its caravels leave the board.
    *[no] { $seat } takes back all travel cards and caravels.
   }
 histrio-log-money = { $why ->
@@ -400,7 +403,7 @@ histrio-why-unmet = { $request }: its condition is not met; missing: { $lacks }.
 histrio-curve = Écus, turn by turn
 histrio-part = Turn { $part }
 histrio-end-money = { $name } has the most écus and wins.
-histrio-end-shared = { $name } have equally many écus and share the win.
+histrio-end-shared = { $name } have the same number of écus and share the win.
 histrio-end-head = Season: show, écus for actors + for the show + for requests
 histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
 histrio-tally-title = Festival of season { $season }: the King wants { $mood ->
@@ -412,14 +415,14 @@ histrio-tally-show = show
 histrio-tally-actors = actors
 histrio-tally-prize = prize
 histrio-tally-requests = requests
-histrio-tally-sum = sum
+histrio-tally-sum = total
 histrio-tally-money = écus
 
 ## What things are (i)
 
 histrio-explain = The needle shows the King’s mood: tragedy left of the middle, comedy right of it. When it crosses the middle, all managers at the theatre go home.
 
-    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. A letter behind { $ship } is a caravel that has just arrived; a small letter marks a used travel card. What comes behind ? is known only to you, and behind ► is where you would go. A letter with * is a friendly troupe.
+    Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. A letter after { $ship } is a caravel that has just arrived; a small letter marks a used travel card. What follows ? is known only to you, and ► is where you would go. A letter with * is a friendly troupe.
 
     Beside a troupe’s écus are its managers at the theatre and the travel cards it has left; { $king } has the most écus. The number of an actor is his level. The show is the comedians’ levels minus the tragedians’; ✓ means it would please the King now, ★ that it would be the best. ▒ is a secret request; ■ is one already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
@@ -478,10 +481,10 @@ histrio-first-won =
     The most écus after { $seasons ->
         [1] the festival
        *[other] both festivals
-      }. Actors in the King’s mood pay 1 each, shows that please him more.
+      }. Each actor of the King’s mood pays 1; a show that pleases him pays more.
 histrio-first-round =
     A turn
-    Choose a city in secret. Alone there, you take all it offers. Together nobody does, and its actors move the King’s needle.
+    Choose a city in secret. Alone there, you take all it offers. If others come too, nobody does, and its actors move the King’s needle.
 histrio-first-mind =
     To bear in mind
     The needle’s side is the mood the King is in. Requests are secret; one a season can be played at the festival.
@@ -492,8 +495,8 @@ histrio-signs =
     ch ro ox  chameleon, tightrope walker, ox tamer
     ho fi st  horse rider, fire eater, strong man
     ♔  has the most écus
-    ★  start player; behind a show: the best of them
-    ✓  has chosen; behind a show: it pleases the King
+    ★  start player; after a show: the best of them
+    ✓  has chosen; after a show: it pleases the King
     ►  to act; in a city: your caravel would go there
     …  is thinking, or away
     ▲A  a caravel that waits; a: its card is used
@@ -502,8 +505,8 @@ histrio-signs =
     ▲  before numbers: travel cards left
     ▤  secret requests    ▒  one of them
     ■  a request that was played
-    ▼  the needle    ▽  where it would come to stand
-    ·  none; a card that is used    →  what would be
+    ▼  the needle    ▽  where it would stop
+    ·  none; a used card    →  what would come of it
     ╭╴ ╶╮  a place where no card lies
 histrio-help =
     Troupes travel from city to city hiring actors, and perform before the King at the end of each season. The player with the most écus after two seasons wins. Each season lasts six turns; everyone starts with 3 écus.
@@ -552,7 +555,7 @@ histrio-help =
 
     TWO PLAYERS  Each player also has a friendly troupe (a letter with *), whose card you see before you choose yours. It takes nothing: alone it only clears a city, and with others it counts as company. Two of them without a player move the needle. No actor or acrobat affects it, and it does not perform at festivals.
 
-    THE SCREEN  ◡3 is a comedian of level 3, ◠5 a tragedian of level 5 (C3 and T5 in plain characters). ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city. Below whatever is explained all is told that lies openly before each troupe.
+    THE SCREEN  ◡3 is a comedian of level 3, ◠5 a tragedian of level 5 (C3 and T5 in plain characters). ✓ marks a show that would please the King now, ★ the best of them. To travel, press the number of the city. Below each explanation is listed what lies face up before each troupe.
 histrio-R1 = The needle starts at +1 or −1 by the toss of a coin, in season two as well.
 histrio-R2 = The first start player is drawn at random; the role passes to the left after every turn, through both seasons.
 histrio-R3 = If all three of a player’s managers are at the theatre, his level-3 actor simply pays for the managers there.

@@ -93,10 +93,10 @@ nobles-short-fatal = fatal
 nobles-duel-answer = { $noble } is challenged by { $challenger }
 nobles-duel-ace = An ace decides: no score is counted.
 nobles-duel-level = level so far, { $score } each
-nobles-duel-leads = { $noble } leads, { $more } : { $less }
+nobles-duel-leads = { $noble } leads, { $more } to { $less }
 nobles-duel-won = last duel: { $noble } won{ $by ->
     [ace] {" "}by an ace
-   *[score] , { $more } : { $less }
+   *[score] , { $more } to { $less }
   }
 nobles-duel-tied = last duel: a tie
 nobles-duel-loser = { $fell ->
@@ -133,9 +133,9 @@ nobles-ask-favour = { $state ->
   }
 nobles-ask-buy = { $offer ->
     [both] Buy: { $weapons ->
-        [one] 1 weapon
-       *[other] up to { $weapons } weapons
-    } at 1 coin each, a noble at 5?
+        [one] 1 weapon at 1 coin
+       *[other] up to { $weapons } weapons at 1 coin each
+    }, a noble at 5?
     [noble] Buy: a noble for 5 coins?
     [weapons] Buy: { $weapons ->
         [one] 1 weapon for 1 coin
@@ -171,7 +171,7 @@ nobles-ask-weapons = { $left ->
     }
   } { $ace ->
     [yes] An ace decides.
-   *[no] The score is { $mine } : { $theirs }.
+   *[no] The score is { $mine } to { $theirs }.
   }
 
 ## Answers
@@ -289,11 +289,11 @@ nobles-log-buys-weapon = { $seat } buys { $weapon ->
   } for { $paid ->
     [one] 1 coin
    *[other] { $paid } coins
-  } (left { $coins }).
+  } ({ $coins } left).
 nobles-log-buys-noble = { $seat } buys { $noble } into the court for { $paid ->
     [one] 1 coin
    *[other] { $paid } coins
-  } (left { $coins }).
+  } ({ $coins } left).
 nobles-log-tithe = { $seat } takes the tithe from { $king }: { $gained ->
     [one] 1 coin
    *[other] { $gained } coins
@@ -307,7 +307,7 @@ nobles-log-challenge = { $seat }’s { $noble } challenges { $challenged }’s {
 nobles-log-substitute = { $seat } pays { $paid ->
     [one] 1 coin
    *[other] { $paid } coins
-  } (left { $coins }) and sends { $noble } instead of { $spared }.
+  } ({ $coins } left) and sends { $noble } instead of { $spared }.
 nobles-log-stands = { $seat } sends no substitute: { $noble } accepts.
 nobles-log-unarmed = { $noble } uses no weapon.
 nobles-log-rolls = { $noble } rolls { $dice }: { $total } so far.
@@ -384,10 +384,10 @@ nobles-why-no-king = { $noble }: only kings pay the tithe.
 nobles-why-no-armour = { $card }: only twos and threes are armour.
 nobles-why-wears = { $noble }: wears { $armour } already; the armour of the living is not replaced.
 nobles-why-fitted = { $noble }: { $armour } was laid or moved this turn and stays there until the next.
-nobles-why-duelling = { $noble }: is the one who was challenged.
+nobles-why-duelling = { $noble }: this is the noble that was challenged.
 nobles-why-most-weapons = { $card }: { $noble } has used { $most ->
-    [one] the one weapon that noble may.
-   *[other] the { $most } weapons that noble may.
+    [one] the one weapon it may use.
+   *[other] the { $most } weapons it may use.
   }
 nobles-why-same-suit = { $card }: at this table { $noble } may only use weapons of the same suit.
 nobles-why-same-colour = { $card }: at this table { $noble } may only use weapons of the same colour.
@@ -417,7 +417,7 @@ nobles-about-noble = { $noble }: strength { $strength }; { $dice ->
    *[other] weapons
   } in a duel. Bears { $bears } wounds; the last of them takes the noble out of the game.
 nobles-about-noble-now = { $noble } now: wounds { $wounds } of { $bears }; { $sum } before the dice.
-nobles-about-queen = A queen in your court adds 3 to any other duellist of it, but never to a queen. A second queen adds nothing more.
+nobles-about-queen = A queen in your court adds 3 to your duellist, unless that is a queen too. A second queen adds nothing more.
 nobles-about-keep = Three of the six nobles you were dealt become your court. The courts are shown when both have been chosen; the other nobles are shuffled to form the noble deck.
 nobles-about-weapon = Used as a weapon, { $weapon } adds { $value } in a duel, and 2 more if it is of its noble’s suit. { $armour ->
     [yes] It can also be armour: laid on a noble, it adds { $value } in every duel of that noble.
@@ -440,7 +440,7 @@ nobles-about-buy-noble = Buy the top card of the noble deck for 5 coins, at most
 nobles-about-tithe = Once a turn, one of your kings may take a wound to give you 1 coin, for a substitute on the other player’s turn or for your own next turn. Not if the wound would kill him.
 nobles-about-arm = A 2 or 3 can be armour: it adds its value in every duel of its noble and goes to the discard only with that noble. One per noble; it is never taken back or replaced.
 nobles-about-armour-suit = Option: armour of its noble’s own suit adds 1 more.
-nobles-about-move-armour = Armour can be moved to one of your nobles who has none, or swapped with another’s. Each armour card can be laid or moved once a turn.
+nobles-about-move-armour = Armour can be moved to one of your nobles that has none, or swapped with another’s. Each armour card can be laid or moved once a turn.
 nobles-about-challenge = Your noble duels one of theirs. Both roll; you lay weapons first, then they do. The winning player takes 1 coin, the losing noble a wound; a tie wounds both. The challenged player may send another noble for 2 coins.
 nobles-about-substitute = Pay 2 coins to the bank, and another of your nobles fights instead of the one challenged.
 nobles-about-done = { $step ->
@@ -460,7 +460,7 @@ nobles-about-taken = Taken openly and still in { $name }’s hand: { $cards }
 ## The lobby
 
 nobles-option-opening_hand = Opening hand
-nobles-about-opening_hand = Weapons dealt to each player at the start. The printed rules deal none; other editions deal 6.
+nobles-about-opening_hand = Weapons dealt to each player at the start. The rules followed here deal none; other editions deal 6.
 nobles-option-same_suit = Weapons of the same suit only
 nobles-about-same_suit = Nobles use weapons of their own suit only, aces included, and without the +2. Cannot be combined with same colour.
 nobles-option-same_colour = Weapons of the same colour only
@@ -528,7 +528,7 @@ nobles-help =
 
     ACES  An ace is fatal: a noble with an ace beats one without, whatever the scores. If both use one, the ace closer to its noble wins: the same suit beats the same colour, which beats the other colour. If they are equally close, the duel is a tie.
 
-    AFTER THE DUEL  The winning player takes 1 coin, the losing noble a wound. A tie wounds both, and nobody takes a coin. Weapons used go to the discard. A noble who has taken all the wounds it can bear is out of the game, and its armour goes to the discard. When the weapon deck is empty, the discard is shuffled to form a new one.
+    AFTER THE DUEL  The winning player takes 1 coin, the losing noble a wound. A tie wounds both, and nobody takes a coin. Weapons used go to the discard. A noble that has taken all the wounds it can bear is out of the game, and its armour goes to the discard. When the weapon deck is empty, the discard is shuffled to form a new one.
 
     THE END  The game ends at once when a court is empty, and the other player wins; if both are empty, it is a draw. After 40 turns in a row without a duel, the court that can still bear more wounds wins.
 

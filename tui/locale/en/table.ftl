@@ -1,6 +1,6 @@
 table-language = English
 table-home-return = Return to your table
-table-home-resume = Go on: { $game } with { $others }
+table-home-resume = Continue: { $game } with { $others }
 table-home-solo = Solo: play against bots
 table-home-host = Host a table for friends
 table-home-join = Join a friend’s table
@@ -12,10 +12,10 @@ table-home-keys = ↑↓ Enter choose   1-4 a game   { $key-help } help
 table-of = { $name }’s table
 table-join-title = Which table?
 table-join-hint = The host’s screen shows what to type, such as 192.168.1.5:4747. Esc goes back.
-table-around-looking = Looking for tables in this network…
-table-around-nothing = No table has been found in this network so far.
-table-around-found = Tables in this network (↓ and Enter, or a click):
-table-around-deaf = There is no network here in which tables could be found.
+table-around-looking = Looking for tables on this network…
+table-around-nothing = No table has been found on this network so far.
+table-around-found = Tables on this network (↓ and Enter, or a click):
+table-around-deaf = There is no network here on which tables could be found.
 table-next-door = { $table } · { $game } · { $state ->
     [playing] a game is on
     [full] no free seat
@@ -68,9 +68,9 @@ table-seat-ready = ready
 table-seat-not-ready = not ready
 table-about-seat = Press Enter to take a free seat, or on your own to say you are ready, or not yet.
 table-about-seat-host = { table-about-seat } Press { $key-bot } on a bot for another level, { $key-character } for another character. { $key-free } frees the seat of a bot, or of someone who is away.
-table-about-clock = How long each decision may take. When your time is up, a bot plays this one move for you, and you keep your seat. Everyone sees the time run; it stands still while no player is there.
-table-about-stand-in = After how long a bot sits in for a player who is away. Whoever comes back takes the seat over at once. By hand: only when the host says so ({ $key-people }).
-table-about-hints = Whether players may ask what a knight would do ({ $key-hint } in a game). He sees only what the player who asks can see, and nobody else is told. Each program heeds this by itself: nobody can check.
+table-about-clock = How long each decision may take. When your time is up, a bot plays this one move for you, and you keep your seat. Everyone sees the time run; it stops while no player is there.
+table-about-stand-in = How long until a bot sits in for a player who is away. Whoever comes back takes the seat over at once. By hand: only when the host says so ({ $key-people }).
+table-about-hints = Whether players may ask what a knight would do ({ $key-hint } in a game). He sees only what the player who asks can see, and nobody else is told. Each program keeps to this by itself: nobody can check.
 table-problem-players = { $fewest ->
     [2] { $most ->
         [2] This game is for two players.
@@ -98,14 +98,14 @@ table-key-people = { $key-people } people
 table-set-up-again = The host has set the table up again: Esc takes you there, { $key-outcome } shows the result.
 table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } explain   { $key-log } log   { $key-chat } talk
-table-slow-line = The line to this terminal is slow: for now pieces no longer walk. The setting stays as it is.
+table-slow-line = The line to this terminal is slow: for now nothing is animated. The setting stays as it is.
 table-key-round = { $key-round } scores
 table-key-outcome = { $key-outcome } result
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } why not
 table-key-leave = Esc leave
 table-tally-keys = Any key closes this; { $key-round } shows it again.
-table-news = There is news… any key shows the rest of it at once.
+table-news = There is news… any key shows the rest at once.
 table-you-watch = You are watching.
 table-gone = { $count ->
     [one] { $names } is away.
@@ -134,7 +134,7 @@ table-end-look = Look at the table
 table-end-leave = Leave the table
 table-end-again = Play again: back to the lobby
 table-leave-title = Leave the table?
-table-leave-body = Your seat is kept. Joining this table again from this account, under the same name, brings you back to it; { $key-people } shows a code with which you get it from another machine.
+table-leave-body = Your seat is kept. Joining this table again from this account, under the same name, brings you back to it; { $key-people } shows a code that gives it back to you on another machine.
 table-leave-hosting = You are hosting this table. It stays open, and your seat is kept, for as long as this program runs; when you quit, or open another table, it closes for everyone. { $count ->
     [0] Nobody else is here now.
    *[other] Also here: { $names }.
@@ -160,16 +160,16 @@ table-help =
     { $key-row-why }why something cannot be answered now; a click on it says so too
     { $key-row-log }read the whole log
     { $key-row-chat }talk to the others
-    { $key-row-people }people: a code for your seat; the host sends away, closes the door …
+    { $key-row-people }people: a code for your seat; host: send someone away, close the door …
     { $key-row-round }see what the last round, festival or duel brought
     { $key-row-outcome }see the result, once the game is over
     { $key-row-stand-in }host: let a bot play for someone who is away
-    { $key-row-fold }on a small screen: the table above the question, or not
+    { $key-row-fold }on a small screen: show or hide the table above the question
     Esc       go back, or leave the table (you are asked first)
     Ctrl-C    quit the program (at a table you are asked; twice quits at once)
     { $key-row-settings }settings: language, name, characters, news, bell, keys
-    { $key-row-palette }all commands and settings, to be found by their words
-    Ctrl-L    paint the screen again, if something else has written on it
+    { $key-row-palette }all commands and settings, to be found by name
+    Ctrl-L    redraw the screen, if something else has written on it
     In the lobby: { $key-bot } bot, { $key-character } character, { $key-free } free the seat, { $key-game } game, ←→ option, { $key-ready } ready, { $key-stand } watch, { $key-rename } name, { $key-start } start.
 
     LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.
@@ -191,11 +191,11 @@ table-no-too-fast = That was too fast. Please wait a moment.
 table-no-cannot-start = The game cannot start yet.
 table-no-bad-name = That name will not do. Please choose one of 1 to 16 characters, with a letter or digit.
 table-no-name-empty = Please choose a name with at least one letter or digit.
-table-no-name-hidden = That name has signs that do not show, or only on top of other letters. Please choose another.
+table-no-name-hidden = That name has signs that do not show, or show only on top of other letters. Please choose another.
 table-no-name-long = That name is too long: { $cells } characters at most; wide ones, such as emoji, count as two.
 table-no-name-reserved = The name { $name } could be mistaken for the table’s own. Please choose another.
 table-no-players = This game is for { $fewest } to { $most } players, not { $count }.
-table-no-bad-option = That option cannot be: { $reason }.
+table-no-bad-option = That option will not do: { $reason }.
 table-no-bad-options = This game has no such option, or not with that value.
 table-no-suit-and-colour = Choose one of “same_suit” and “same_colour”, or neither.
 table-no-full = This table is full. Please try again later.
@@ -225,7 +225,7 @@ table-no-protocol = The two programs do not understand each other. Is it a Round
 table-no-no-address = { $text } is not an address. Write it like { $like }.
 table-no-empty-address = Write an address, such as { $like }.
 table-no-no-port = There is no port { $port }: ports go from 1 to 65535.
-table-no-no-port-here = There is no port { $port }: ports go from 0 to 65535, and 0 is any that is free.
+table-no-no-port-here = There is no port { $port }: ports go from 0 to 65535, and 0 means any that is free.
 table-no-port-rights = Port { $port } needs special rights. Choose one above 1023, such as --port { $usual }.
 table-no-not-our-address = This machine has no such address. Without --bind the table listens on all it has.
 table-no-port-taken = Port { $port } cannot be used: another program has it, perhaps a table that is open already. Join that one, or start with --port 0 for any port that is free.
@@ -284,27 +284,27 @@ table-notice-called = Here you are called { $name }: the name you gave is somebo
 table-notice-kicked = The host has sent { $name } away.
 table-notice-code = { $name } is away, and the host has been shown a code for that seat.
 table-notice-asks = { $name } asks the host for a seat.
-table-notice-not-saved = The game is not being saved any more: the host’s disk is full or may only be read, or another program of the host’s goes on with the game. It goes on here.
+table-notice-not-saved = The game is not being saved any more: the host’s disk is full or read-only, or another program of the host’s has taken up the game. It goes on here.
 table-notice-saved-again = The game is being saved again.
-table-no-journal-newer = The journal { $path } was written by a newer release. Please go on with that, or say --journal PATH.
-table-no-journal-foreign = { $path } is no journal of Round Table, and is left as it is. Please say another: --journal PATH.
-table-no-journal-damaged = The journal { $path } is damaged, and is left as it is. Please put it aside, or say --journal PATH.
+table-no-journal-newer = The journal { $path } was written by a newer release. Please go on with that one, or give another: --journal PATH.
+table-no-journal-foreign = { $path } is no journal of Round Table, and is left as it is. Please give another: --journal PATH.
+table-no-journal-damaged = The journal { $path } is damaged, and is left as it is. Please put it aside, or give another: --journal PATH.
 table-no-journal-unreadable = The journal { $path } cannot be read: { $reason }.
 table-no-nothing-unfinished = There is no unfinished game to go on with.
 table-no-not-unfinished = There is no unfinished game { $said }, or more than one. --resume list shows them all.
 table-no-resume-damaged = The saved game is damaged ({ $why }).
-table-no-resume-rules = This game was saved by a release that plays it by other rules. Please go on with that.
+table-no-resume-rules = This game was saved by a release that plays it by other rules. Please go on with that one.
 table-no-resume-no-table = This is no saved table ({ $why }).
-table-no-resume-newer = This table was saved by a newer release. Please go on with that.
+table-no-resume-newer = This table was saved by a newer release. Please go on with that one.
 table-no-resume-no-game = This table plays a game that this release does not have.
-table-no-resume-no-bot = At this table plays a bot that this release does not have. Please go on with the release that saved it.
+table-no-resume-no-bot = This table has a bot that this release does not have. Please go on with the release that saved it.
 table-notice-other-rules = The program of { $name } plays this game by other rules. To take a seat it must be the same release as the host’s.
 table-no-other-rules = Your program plays this game by other rules. To take a seat, use the same release as the host.
 table-no-no-game = No game is being played.
 table-title = Round Table
 table-your-turn = Your turn: { $game }
 table-home-settings = Settings
-table-settings-damaged = The settings could not be understood and are as at first. The damaged file is kept: { $path }
+table-settings-damaged = The settings could not be understood and are back to the usual ones. The damaged file is kept: { $path }
 table-set-title = Settings
 table-set-keys = ↑↓ choose   Enter → next   ← previous   Esc back
 table-set-language = Language: { $value }
@@ -327,7 +327,7 @@ table-set-lone-done-about = If the only possible answer is to go on, it is given
 table-aside = What it means
 table-more = { $key-explain } more
 table-set-theme = Colours: { $value }
-table-set-theme-auto = as the terminal can
+table-set-theme-auto = as the terminal allows
 table-set-theme-dark = dark
 table-set-theme-light = light
 table-set-theme-contrast = high contrast
@@ -343,7 +343,7 @@ table-set-motion-about = Whether pieces walk and dice roll. Any key skips it; a 
 table-set-confirmations = Confirmations: { $value }
 table-set-confirmations-all = always
 table-set-confirmations-few = only where something is lost
-table-set-confirmations-about = Whether you are asked before a saved game against bots is left. Leaving a table and ending one always asks.
+table-set-confirmations-about = Whether you are asked before you leave a saved game against bots. Before you leave or close a table you always are.
 table-set-bell = Bell: { $value }
 table-set-bell-about = The terminal rings when your turn comes and you have not touched a key for five seconds.
 table-set-keymap = Keys: { $value }
@@ -367,20 +367,20 @@ table-keys-another = Another key: { $does }
 table-keys-press = Now it is { $key }. Press the new key: a letter, a sign, an F key, or Ctrl with a letter.
 table-keys-usual = Backspace: the usual key, { $key }
 table-keys-stay = Esc: leave it as it is
-table-keys-needed = { $key } is needed to get about and to answer, and cannot do anything else.
+table-keys-needed = { $key } is needed to move about and to answer, and cannot do anything else.
 table-keys-unfit = Not every terminal passes { $key } on. Please press another key.
 table-keys-swap = { $key } is taken ({ $does }). Choose it again to swap: { $other } will do that then.
 table-keys-taken = { $key } is taken ({ $does }). Give that another key first, or choose another one here.
 table-give-up-title = Give up your table?
 table-give-up-stay = Keep it: back to the first screen
 table-give-up-go = Give it up and go on
-table-leave-solo = You play alone here: when the program ends or another game begins, this game is lost.
-table-quit-title = End the program?
-table-quit-again = Ctrl-C again ends at once.
+table-leave-solo = You are playing alone here: when the program ends or another game begins, this game is lost.
+table-quit-title = Quit the program?
+table-quit-again = Ctrl-C again quits at once.
 table-watch-lobby = You are watching: Enter on a free seat sits down.
 table-does-sit = sit, ready
 table-does-return = back to your table
-table-does-resume = go on with the game that is not over
+table-does-resume = continue the unfinished game
 table-does-solo = play alone, against bots
 table-does-host = host a table
 table-does-join = join a table
@@ -404,30 +404,30 @@ table-does-hint = what would a knight do?
 table-does-why = why something cannot be answered
 table-does-round = scores of the last round
 table-does-outcome = the result
-table-does-stand-in = let a bot play for who is away
-table-does-fold = on a small screen: the table above the question, or not
+table-does-stand-in = let a bot play for someone who is away
+table-does-fold = on a small screen: show or hide the table above the question
 table-palette-hint = Type a command or a setting
 table-palette-nothing = Nothing here is called that.
 table-does-help = help
 table-does-palette = commands
 table-does-settings = settings
-table-does-quit = end
+table-does-quit = quit
 table-abandon = Abandon the game: everyone returns to the lobby
 table-abandon-title = Abandon the game?
 table-abandon-body = Nobody wins, the cards are gone, and everyone at the table is told that you did it. The seats stay as they are.
-table-leave-solo-saved = You play alone here. The game is saved: the first screen, or “solo --resume”, goes on with it.
+table-leave-solo-saved = You are playing alone here. The game is saved: the first screen, or “solo --resume”, goes on with it.
 table-leave-saved = The game is saved: the first screen, or “host --resume”, goes on with it, and everyone keeps their seat.
 table-notice-unproven = The program of { $name } is older and cannot take part in a fair deal: the cards are dealt without proof.
 table-notice-left-out = { $name } did not answer in time: the cards are dealt without that number.
 table-notice-deal-off = Something has changed at the table while the cards were being dealt: the host deals again.
-table-notice-discloses = { $name } agrees that everything of the broken-off game may be seen.
+table-notice-discloses = { $name } agrees that all of the broken-off game may be seen.
 table-no-dealing = The cards are already being dealt.
 table-no-no-deal = Nobody is waiting for that seal.
 table-no-other-seal = That is not what you had sealed.
 table-no-no-broken-game = There is no broken-off game that you played in.
 table-no-fair-fair = The deal was fair.
 table-no-fair-unproven = This game was dealt without proof: a program at the table could not take part in a fair deal.
-table-no-fair-unfinished = As far as this program was told the game is not over: its deal can be checked when it is.
+table-no-fair-unfinished = As far as this program was told, the game is not over: its deal can be checked when it is.
 table-no-fair-seed = The seed is the hash of the numbers of the table and of { $names }.
 table-no-fair-bound = Everyone was bound by a seal before the first number was opened.
 table-no-fair-not-ours = Your own number is not in the seed: you rely on those of the others.
@@ -436,15 +436,15 @@ table-no-fair-steps = { $count ->
    *[other] { $count } messages to you agree with the seed and the rules.
   }
 table-no-fair-bots = { $count ->
-    [one] { $count } bot’s answer is what a bot decides by what it sees.
+    [one] { $count } answer of a bot is what a bot decides by what it sees.
    *[other] { $count } answers of bots are what bots decide by what they see.
   }
 table-no-fair-other-bots = { $count ->
-    [one] { $count } bot’s answer was not checked: it is of another release than yours.
-   *[other] { $count } answers of bots were not checked: they are of another release than yours.
+    [one] { $count } answer of a bot was not checked: the bot is of another release than yours.
+   *[other] { $count } answers of bots were not checked: the bots are of another release than yours.
   }
 table-no-fair-thought = { $count ->
-    [one] { $count } answer of bots that think was not checked: how far they get depends on the machine.
+    [one] { $count } answer of a bot that thinks was not checked: how far it gets depends on the machine.
    *[other] { $count } answers of bots that think were not checked: how far they get depends on the machine.
   }
 table-no-fair-number = This was deal number { $number } at this table.
@@ -464,7 +464,7 @@ table-no-fair-other-opening = The number that the table opened does not fit its 
 table-no-fair-other-rules = This release plays the game by other rules and cannot check it.
 table-no-fair-other-stream = This release draws luck in another way and cannot check the game.
 table-no-fair-first = The first cards are not those of the seed.
-table-no-fair-report = Step { $step } was told otherwise than it happened by the seed and the rules.
+table-no-fair-report = Step { $step } was not told as it follows from the seed and the rules.
 table-no-fair-illegal = Step { $step } was not possible.
 table-no-fair-shorter = Step { $step } was told, but is not in the game that was opened.
 table-no-fair-bot = In step { $step } the bot { $name } did not do what a bot decides by what it sees.
@@ -474,20 +474,20 @@ table-no-fair-taken-back = The game went back to before step { $step }, which ha
 table-end-deal = Was the deal fair? What was checked
 table-deal-title = The deal
 table-deal-checking = The deal is being checked…
-table-deal-how = Before the cards, the table and every player chose a secret number and showed its seal. The cards follow from all of these numbers together, so nobody could choose them. Now the table has opened its own, and your program has played the whole game over.
+table-deal-how = Before the cards, the table and every player chose a secret number and showed its seal. The cards follow from all of these numbers together, so nobody could choose them. Now the table has opened its own, and your program has replayed the whole game.
 table-no-no-door-packages = This door needs more packages. Please type:  { $command }
 table-no-door-fails = The door could not be opened: its program has failed. Its log says more.
-table-no-no-ssh-port = The ssh door cannot be opened on port { $port }: { $reason }. Say another port: --ssh PORT.
+table-no-no-ssh-port = The ssh door cannot be opened on port { $port }: { $reason }. Choose another port: --ssh PORT.
 table-no-no-ssh-key = The key of the ssh door, { $path }, is damaged. Please put it aside: a new one is made then.
-table-no-no-web-port = The browser’s door cannot be opened on port { $port }: { $reason }. Say another port: --web PORT.
-table-broken-about = The last game was broken off. Enter or a click: may everything of it be seen, and was its deal fair?
+table-no-no-web-port = The browser’s door cannot be opened on port { $port }: { $reason }. Choose another port: --web PORT.
+table-broken-about = The last game was broken off. Enter or a click: may all of it be seen, and was its deal fair?
 table-broken-row = Broken-off game: { $state }
 table-broken-agreed = { $count } of { $of } agree to open it
 table-broken-title = Open the broken-off game?
 table-broken-body = It ended before its time, so its cards were never shown. If everyone who played agrees, all of it is opened to everyone at the table, and each program checks whether the deal was fair. If one of you says no or leaves, it stays closed.
 table-broken-names = These agree so far: { $names }.
 table-broken-later = Decide later, on its line in the lobby
-table-broken-yes = Yes, everything of it may be seen
+table-broken-yes = Yes, all of it may be seen
 table-broken-no = No, it stays closed
 table-notice-opened = Everyone who played agrees: the broken-off game is open, and each program checks it.
 table-notice-not-opened = { $name } has not agreed: the broken-off game stays closed.
@@ -511,6 +511,6 @@ table-hint-close = His second choice promises about as much.
 table-hint-better = His second choice promises somewhat less.
 table-hint-clear = His second choice promises far less.
 table-hint-seldom = Another looks better so far, but he followed it too seldom to trust that.
-table-hint-answers = Answer; chances to win
+table-hint-answers = Answer; chances of winning
 table-hint-visits = followed
 table-hint-keys = Enter: cursor on his first choice   Esc: back
