@@ -48,7 +48,7 @@ academy-cup-at = { $side ->
 academy-codex = codex
 academy-pays-bets = { $pays } ×n
 academy-pays-codex = { $pays } cachés
-academy-pays-scrolls = 1-6 par ◇
+academy-pays-scrolls = 1–6 par ◇
 academy-pays-dragon = dragon
 academy-pays-alms = aumône
 academy-shields = { $count } { $count ->
@@ -139,7 +139,7 @@ academy-ask-advance = Galanterie : { $whose ->
   }.
 academy-ask-bet = { $whose ->
     [none] Challenge : dans quel entraînement jouerez-vous des cartes ce tour-ci ?
-   *[other] Challenge, { $whose } : un entraînement où jouer des cartes ce tour-ci.
+   *[other] Challenge, { $whose } : dans quel entraînement jouera-t-il des cartes ce tour-ci ?
   }
 academy-ask-look = { $whose ->
     [none] Études : regarder un blason du codex ?
@@ -207,7 +207,7 @@ academy-answer-claim = prendre le n° { $place }{ $seen ->
 academy-answer-name = à { $squire }
 academy-answer-give = donner { $value }
 academy-answer-slip = donner { $value }, face cachée
-academy-answer-take = prendre { $value } (sur { $count } là-bas)
+academy-answer-take = prendre { $value } (il y en a { $count })
 academy-answer-split = { $card } dans le premier tas
 academy-answer-choose_stack = tas { $number } : { $cards }
 academy-answer-arm = { $card } pour le { $squire }
@@ -216,7 +216,7 @@ academy-answer-decline-look = ne pas regarder
 academy-answer-decline-take = ne rien prendre de plus
 academy-reaches = { $passed ->
     [none] ,
-   *[other] , passe { $passed },
+   *[other] , dépasse { $passed },
   } { $place ->
     [1] en tête
    *[other] { $place }e
@@ -356,7 +356,7 @@ academy-column-alms = aumône
 academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. À droite de la piste : ce qu’elle rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on voit celui du dessus ; la liste à côté les donne tous, dans l’ordre.
 academy-explain-order = L’ordre en ce moment : { $order }.
 academy-explain-zero = Les pions sur la case 0 sont tous derniers, quel que soit leur empilement, et ne gagnent rien.
-academy-explain-step-back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie, sur le pion qui s’y trouve. L’ordre de ce tour n’en est pas changé.
+academy-explain-step-back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie, par-dessus tout pion qui s’y trouve. L’ordre de ce tour n’en est pas changé.
 academy-explain-seen = Ce que vous avez vu du codex ce tour-ci, par numéro : { $seen }.
 academy-explain-shown = Les six cartes que chacun a prises aux échanges de ce tour, au vu de tous :
 academy-explain-excalibur = Le fayot tient Excalibur : une fois par tour, juste avant le décompte, il peut mettre un de ses pions en haut de sa pile, sur n’importe quelle piste sauf le Service du Roi. Une pile sur la case 0 ne compte pas. En haut, le pion est devant tous ceux de la même distance.
@@ -443,7 +443,7 @@ academy-help =
 
     RETOUR AU DÉPART  Après le tour III, tous les pions reviennent à 0, sauf en quêtes et en charité.
 
-    LA FIN  Après le tour VI, le plus de points gagne. À égalité, c’est le plus galant : l’écuyer le plus avancé en galanterie.
+    LA FIN  Après le tour VI, celui qui a le plus de points gagne. À égalité, c’est le plus galant : l’écuyer le plus avancé en galanterie.
 
     LIRE LE PLATEAU  Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant. Un petit chiffre après une lettre dit combien il y en a, un + qu’un pion a fait un tour complet ; vos pions sont soulignés. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur une réponse, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. ★ est le fayot, ▮ une carte en main, ▼ un blason, ▒ un blason caché.
 
@@ -453,7 +453,7 @@ academy-help =
 
     EXCALIBUR  Juste avant le décompte, le fayot peut mettre un de ses pions en haut de sa pile : sur toute piste sauf le Service du Roi, à toute distance sauf 0, une fois par tour.
 
-    RECUL EN GALANTERIE  L’écuyer qui gagne une avancée de galanterie, même sans effet, recule ensuite d’une case en galanterie, sur le pion qui s’y trouve.
+    RECUL EN GALANTERIE  L’écuyer qui gagne une avancée de galanterie, même sans effet, recule ensuite d’une case en galanterie, par-dessus tout pion qui s’y trouve.
 
     RETOUR ÉCHELONNÉ  Après le tour III, galanterie, joutes, tournois et études gardent leur ordre : le dernier va à 0, le suivant à 1, et ainsi de suite. Tous ceux qui étaient à 0 y restent.
 
@@ -478,13 +478,13 @@ academy-R3 = Retour échelonné : les pions sur la case 0 y restent tous, et le
 academy-R4 = Joutes & Tournois : si la coupe est au centre, personne n’a gagné, et les deux pistes rapportent 5, 3, 1.
 academy-R5 = Codex : les écuyers sur la case 0 en études choisissent après tous les autres, dans l’ordre du tour.
 academy-R6 = Rouleaux : après une carte service, vous prenez tous les rouleaux sous votre pion ou derrière lui, même si le pion y était déjà ou n’a pas bougé. Les avancées de galanterie et les challenges n’en prennent pas.
-academy-R7 = Aumône : si plusieurs sont sur la case 0, le premier en désigne un avant de donner ; il n’y a alors pas d’avant-dernier. Donner est un devoir, prendre non ; qui n’a rien à donner ou à prendre passe cette partie.
+academy-R7 = Aumône : si plusieurs sont sur la case 0, le premier en désigne un avant de donner ; il n’y a alors pas d’avant-dernier. Donner est obligatoire, prendre ne l’est pas ; celui qui n’a rien à donner ou à prendre saute cette étape.
 academy-R8 = Ce qui découle des pistes est annoncé au décompte et reste public ; seuls les totaux ne sont montrés qu’à la fin. Les scores visibles les montrent aussi.
 academy-R9 = Karadoc garde la carte la plus haute de son paquet ; entre cartes différentes de même valeur on tire au sort, toutes à chances égales. Personne ne regarde ses cartes avant qu’elles soient jouées.
-academy-R10 = Ce qu’il faut choisir pour Karadoc, le fayot le choisit, sans rien voir pour autant : Karadoc ne regarde jamais le codex, et personne ne voit un blason du codex qu’il garde. À l’aumône, un de ses blasons du codex est tiré au sort ; celui qu’on lui donne n’est connu que de qui le donne.
+academy-R10 = Ce qu’il faut choisir pour Karadoc, le fayot le choisit, sans rien voir pour autant : Karadoc ne regarde jamais le codex, et personne ne voit un blason du codex qu’il garde. À l’aumône, un de ses blasons du codex est tiré au sort ; celui qu’on lui donne n’est connu que de celui qui le donne.
 academy-R11 = Lancelot : tous les tas sont révélés et restent connus ; seule la répartition entre les deux écuyers est secrète.
 academy-R12 = Excalibur sert à chaque tour, que la piste soit décomptée ou non.
-academy-R13 = Le recul se fait aussitôt après chaque avancée de galanterie, comme dans les règles françaises ; l’anglaise et la russe attendent que les trois aient avancé.
+academy-R13 = Le recul se fait aussitôt après chaque avancée de galanterie, comme dans les règles françaises ; les anglaises et les russes attendent que les trois aient avancé.
 academy-R14 = On rencontre le dragon avant l’aumône.
 academy-R15 = Challenge : une carte service sans effet compte, et une carte épée compte sur la piste où elle a été jouée. Sans carte, pas d’avancée.
 academy-R16 = Aumône : le deuxième en charité donne à l’avant-dernier et lui prend ; les règles anglaises disent de prendre au dernier.

@@ -1,11 +1,11 @@
 cli-usage = Usage :
 cli-about = La Table ronde : quatre jeux de chevaliers et de cour dans un terminal. Sans commande, un premier écran s’ouvre.
-cli-values = À indiquer
-cli-options = Options
-cli-commands = Commandes ; chacune a son propre --help
+cli-values = Arguments{" "}
+cli-options = Options{" "}
+cli-commands = Commandes (chacune a son propre --help){" "}
 cli-command = COMMANDE
-cli-help = afficher cette aide et finir
-cli-version = afficher la version et finir
+cli-help = afficher cette aide et quitter
+cli-version = afficher la version et quitter
 cli-word-name = NOM
 cli-word-number = NOMBRE
 cli-word-address = ADRESSE
@@ -44,7 +44,7 @@ cli-hints = les joueurs peuvent-ils demander ce que ferait un chevalier ({ $key-
 cli-password = les nouveaux venus ont besoin d’un mot de passe ; on vous le demande aussitôt
 cli-quiet = ne pas annoncer la table sur le réseau local
 cli-type-password = Mot de passe de la table :
-cli-no-looking = Pour les spectateurs, dites { $known }, et non { $said }.
+cli-no-looking = Pour les spectateurs, indiquez { $known }, et non { $said }.
 cli-resume = reprendre une partie inachevée : la dernière, ou celle dont l’ID commence ainsi ; « list » les montre
 cli-journal = le fichier où les parties sont enregistrées
 cli-no-journal = n’enregistrer aucune partie
@@ -67,5 +67,5 @@ cli-how-many = { $players ->
    *[other] Ce jeu demande { $fewest } à { $most } bots.
   }
 cli-no-terminal = Il faut un terminal. Pour ouvrir une table sans terminal : python -m netplay
-cli-ssh = ouvrir aussi une porte ssh : vos amis s’assoient avec ssh seul (port { $port }, ou celui qui est dit)
-cli-web = ouvrir aussi une porte pour les navigateurs (port { $port }, ou celui qui est dit) ; rien n’y est chiffré
+cli-ssh = ouvrir aussi une porte ssh : vos amis s’assoient avec ssh seul (port { $port }, ou celui que l’on indique)
+cli-web = ouvrir aussi une porte pour les navigateurs (port { $port }, ou celui que l’on indique) ; rien n’y est chiffré

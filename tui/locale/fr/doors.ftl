@@ -1,7 +1,7 @@
 doors-password = Mot de passe de la table :
 doors-code = Code de siège, si on vous en a donné un ; sinon Enter :
 doors-password-or-code = Mot de passe de la table, ou code de siège :
-doors-wrong = Ce n’était pas cela.
+doors-wrong = Ce n’est pas le bon.
 doors-no-terminal = Il faut un terminal : rappelez avec ssh -t, sans commande.
 doors-full = Il y a trop de visiteurs à cette porte. Réessayez plus tard.
 doors-idle = Aucune touche n’a été pressée depuis des heures : la ligne a été fermée. Votre place est gardée.
@@ -11,7 +11,7 @@ doors-leave-body = Votre place est gardée. Rappelez avec la même clé ssh et l
 doors-ssh = Ou par ssh, sans rien installer :  ssh -p { $port } NOM@{ $host }
 doors-ssh-key = La clé de la porte :  { $fingerprint }
 doors-web = Ou dans un navigateur :  http://{ $address }
-doors-web-name = 16 colonnes au plus, avec une lettre ou un chiffre ; ou le code de siège qu’on vous a donné. Esc : partir.
+doors-web-name = 16 caractères au plus, avec une lettre ou un chiffre ; ou le code de siège qu’on vous a donné. Esc : partir.
 doors-web-leave = Votre place est gardée pour cet onglet : rechargez la page, et vous y revoilà. Pour un autre navigateur, prenez d’abord un code : { $key-people } le montre, et la porte l’accepte au lieu d’un nom.
 doors-web-failed = Quelque chose a échoué à cette porte. Rechargez la page : votre place est gardée.
 doors-web-over = La visite est finie. Si vous aviez une place, elle est gardée pour cet onglet.

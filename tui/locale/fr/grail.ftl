@@ -229,10 +229,10 @@ grail-answer-pass = { $way ->
    *[right] À droite : vers { $seat }
   }
 grail-answer-curse = { grail-ally } ({ $number }){ $status ->
-    [open] {" "}: carte écartée, visible
-    [mine] {" "}: la vôtre, sans effet
-    [passed] , que vous avez transmise
-    [left] , que vous avez laissée
+    [open] {" "}: écarté{ grail-ally.e }, sans effet
+    [mine] {" "}: à vous, sans effet
+    [passed] , que vous avez passé{ grail-ally.e }
+    [left] , que vous avez laissé{ grail-ally.e }
    *[unknown] { "" }
   }
 grail-answer-point = { $knight } : en { grail-space }, { grail-place }
@@ -275,7 +275,7 @@ grail-tally-how = par
 grail-tally-by = { $cause ->
     [swap] échange
     [curse] la malédiction
-   *[jump] le bond
+   *[jump] le saut
   }
 
 # Journal
@@ -348,7 +348,7 @@ grail-log-moves = { $cause ->
    *[other] { $seat } avance de { $steps } : { $start } → { grail-space }, { grail-place }.
   }
 grail-log-stays = { $cause ->
-    [priest] { $seat } ne peut aller vers aucune église et reste en { $space }.
+    [priest] Plus d’église devant { $seat }, qui reste en { $space }.
     [unicorn] Personne devant { $seat }, qui reste en { $space }.
    *[other] { $seat } reste en { $space }.
   }
@@ -414,8 +414,8 @@ grail-about-space = { $names ->
 grail-about-plain = Il ne se passe rien ici.
 grail-about-start = Une case de départ.
 grail-about-clover = Un trèfle : le chevalier qui s’arrête ici par son propre effet révèle le jeton posé là, et le subit. Puis un nouveau jeton est posé face cachée. Bottes : avance de 4 ; gobelin : recule de 2 ; appât : déplace le dragon ; faux Graal : un autre chevalier recule de 2 ; aimant : prend une lance à quelqu’un.
-grail-about-castle = Un château : la princesse y mène. Seul, il ne fait rien.
-grail-about-church = Une église : le prêtre y mène. Seule, elle ne fait rien.
+grail-about-castle = Un château : la princesse y mène. Par lui-même, il ne fait rien.
+grail-about-church = Une église : le prêtre y mène. Par elle-même, elle ne fait rien.
 grail-about-village = Un village : le chevalier qui s’arrête ici par son propre effet lance le dé. La moitié des faces donnent une lance, deux sont un voleur qui en prend une, et une donne le sceau du premier joueur, pour la prochaine manche.
 grail-about-finish = L’arrivée. Le premier qui l’atteint gagne aussitôt, par quelque moyen que ce soit. Elle arrête tout déplacement plus long et compte comme un château.
 grail-about-spear = Une lance fait passer le dragon une fois. Au passage, la case du dragon compte comme un pas ; un déplacement qui y finirait finit une case plus loin. Sans lance, on s’arrête juste derrière le dragon.
@@ -431,8 +431,8 @@ grail-about-unicorn = Licorne, 9. Allez à la première case libre devant les pr
 grail-about-cursing = Vous pouvez aussi maudire un allié écarté, pour qu’il ne se passe rien. Les alliés sont appelés de 1 à 9 : vous irez donc là où se trouvera alors le joueur qui l’a.
 grail-about-curse = La malédiction. La sorcière a échangé sa case avec le joueur de l’allié maudit ; elle avance maintenant de 1 selon les règles habituelles, et la case où elle s’arrête agit. Puis l’allié maudit agit.
 grail-about-jump = Le saut de l’écuyer. Le chevalier désigné mène, et l’écuyer vous fait aller sur la case juste devant lui, comme tout déplacement en avant.
-grail-about-boots = Bottes : avancez de 4. Le dragon vous arrête ou coûte une lance, et la case où vous vous arrêtez agit de nouveau.
-grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon ; si vous deviez finir sur lui, reculez d’une case de plus. La case où vous vous arrêtez agit de nouveau.
+grail-about-boots = Bottes : avancez de 4. Le dragon vous arrête ou coûte une lance, et la case où vous vous arrêtez agit à son tour.
+grail-about-goblin = Gobelin : reculez de 2, en ignorant le dragon ; si vous deviez finir sur lui, reculez d’une case de plus. La case où vous vous arrêtez agit à son tour.
 grail-about-bait = Appât : posez le dragon sur une autre case sans chevalier, partout sauf à l’arrivée. C’est obligatoire.
 grail-about-fake_grail = Faux Graal : choisissez un autre chevalier, qui recule de 2, ou de 3 s’il devait finir sur le dragon. C’est obligatoire, même s’il ne peut pas bouger. La case où il arrive ne lui fait rien.
 grail-about-magnet = Aimant : prenez une lance à un autre joueur de votre choix, si quelqu’un en a une.
@@ -442,10 +442,10 @@ grail-first-won =
     Le premier chevalier à l’arrivée, case { $finish }, gagne aussitôt.
 grail-first-round =
     Une manche
-    Choisissez vos alliés en secret. Puis on les appelle de 1 à 9, et qui tient l’allié appelé le joue.
+    Choisissez vos alliés en secret. Puis on les appelle de 1 à 9, et le joueur qui tient l’allié appelé le joue.
 grail-first-mind =
     À retenir
-    Le dragon arrête qui vient à lui, sauf contre une lance. La case compte si votre allié ou votre jeton vous y mène.
+    Le dragon barre la route, sauf si l’on dépense une lance. La case agit si votre allié ou votre jeton vous y mène.
 grail-signs =
     SIGNES DU PLATEAU
     ⚑  arrivée   ♜  château   ♣  trèfle
@@ -464,9 +464,9 @@ grail-signs =
 grail-help =
     Des chevaliers font la course sur le sentier de la forêt. Le premier à l’arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié, et les alliés agissent dans l’ordre de leurs numéros.
 
-    L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. S’il y a la place, ce sont des images ; un jeton que vous savez posé sur un trèfle est montré à sa place. Le chemin va vers la droite, rangée après rangée. Les majuscules sont les chevaliers, celui de devant le plus à droite ; <§> ou la bête rouge est le dragon. Les neuf alliés, en cartes ou en liste : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
+    L’ÉCRAN  ♣ trèfle, ♜ château, † église, ⌂ village, ⚑ arrivée ; les cases de chemin montrent leur numéro. S’il y a la place, ce sont des images ; un jeton que vous savez posé sur un trèfle est montré à sa place. Le chemin va vers la droite, rangée après rangée. Les majuscules sont les chevaliers, celui de devant le plus à droite ; <§> ou la bête rouge est le dragon. Les neuf alliés, en cartes ou en liste : ► est appelé, ! est maudit. Dessous, tous dans l’ordre de la course, avec leur case, ★ pour le sceau et ↑ pour chaque lance. En ASCII seul : c trèfle, k château, + église, v village, F arrivée.
 
-    MISE EN PLACE  Chacun tire un numéro de 1 à 9 : plus il est grand, plus on part de loin. Les joueurs qui ont tiré 7, 8 ou 9 prennent une lance ; si personne ne les a tirés, le chevalier en dernière position en prend une. Il prend aussi le sceau du premier joueur.
+    MISE EN PLACE  Chacun tire un numéro de 1 à 9 : plus il est grand, plus on part de loin. Les joueurs qui ont tiré 7, 8 ou 9 prennent une lance ; si personne ne les a tirés, le chevalier en dernière position en prend une. Celui-ci prend toujours le sceau du premier joueur.
 
     CHOIX DES ALLIÉS  Quelques-uns des neuf alliés sont écartés. Le premier joueur regarde les autres, en garde un en secret, et dit dans quel sens ils passent ; chacun en garde un. Celui qui reste est écarté aussi. À trois, on fait deux tours, un allié de plus est écarté entre les deux, et chacun a deux alliés. À huit, le dernier joueur reçoit un allié, y ajoute celui qui était écarté, et garde l’un des deux.
 
@@ -494,7 +494,7 @@ grail-R1 = Le prêtre ne bouge pas s’il n’y a plus d’église devant.
 grail-R2 = Quand on passe le dragon, sa case compte comme un pas ; un déplacement qui y finirait finit une case plus loin.
 grail-R3 = Le dragon doit être posé sur une autre case que la sienne.
 grail-R4 = La licorne ne bouge pas si personne n’est devant.
-grail-R5 = Le saut de l’écuyer est un déplacement de votre propre allié : le dragon l’arrête ou coûte une lance, la case où il s’achève agit, et un sceau obtenu alors est de cette manche. On ne peut pas se désigner soi-même.
+grail-R5 = Le saut de l’écuyer est un déplacement de votre propre allié : le dragon l’arrête ou coûte une lance, la case où il s’achève agit, et un sceau obtenu alors compte pour cette manche. On ne peut pas se désigner soi-même.
 grail-R6 = Une malédiction est sans effet si personne n’a l’allié, ou si c’est le second allié de la sorcière elle-même.
 grail-R7 = La case n’agit que si l’effet vous a déplacé, d’une case ou plus ou par un échange vers une autre case, même si le pas qui suit l’échange est bloqué ou ramène en arrière. Bloqué aussitôt ou nulle part où aller : rien ne se passe.
 grail-R8 = Un chevalier qu’un déplacement laisse sur sa case n’a pas bougé et garde sa place dans l’ordre.

@@ -222,7 +222,7 @@ histrio-answer-tightrope = Fil : { $start } → { $city }, { $barred ->
       }
    *[other] fermée par { $barred } : rien
   }
-histrio-answer-ox = Bœuf : barrer { $city } { $names ->
+histrio-answer-ox = Bœuf : fermer { $city } { $names ->
     [none] { $more ->
         [1] à l’autre joueur
        *[other] aux autres
@@ -233,9 +233,12 @@ histrio-answer-ox = Bœuf : barrer { $city } { $names ->
       }
   }
 histrio-answer-fire_eater = Feu : { $swing }, { $goes }
-histrio-answer-strongman = Hercule : 1 écu pris à { $names ->
-    [none] personne
-   *[other] { $names }
+histrio-answer-strongman = Hercule : { $names ->
+    [none] personne n’a d’écu à prendre
+   *[other] 1 écu { $count ->
+        [one] pris à { $names }
+       *[other] pris à chacun : { $names }
+      }
   }
 histrio-answer-done = Pas de saltimbanque maintenant
 histrio-answer-steal = Voler 1 écu à { $victim }, qui en a { $money }
@@ -246,7 +249,7 @@ histrio-answer-keep_all = { $count ->
   }
 histrio-answer-discard = { $request } : { $lacks ->
     [none] remplie
-   *[other] non ({ $lacks })
+   *[other] pas encore ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
     [comedian] Un comédien : { $show }
@@ -274,7 +277,7 @@ histrio-part-travels = { $friendly ->
    *[no] { $seat } → { $city }
   }
 histrio-log-tightrope = Funambule ({ $seat }) : la caravelle va de { $start } à { $end }.
-histrio-log-ox = Dresseur de bœuf ({ $seat }) : { $city } est barrée à tous les autres joueurs.
+histrio-log-ox = Dresseur de bœuf ({ $seat }) : { $city } est fermée à tous les autres joueurs.
 histrio-log-horse = Cavalier ({ $seat }) : une seconde caravelle arrive.
 histrio-log-fire_eater = Cracheur de feu ({ $seat }) : { $swing }.
 histrio-log-strongman = Hercule ({ $seat }) : chacun lui doit 1 écu.
@@ -284,7 +287,7 @@ histrio-log-city = { $city } : { $count ->
    *[other] { $names } se rencontrent.
   }{ $barred ->
     [none] { "" }
-   *[other] {" "}Accès barré : { $barred }.
+   *[other] {" "}N’entre pas : { $barred }.
   }
 histrio-log-meets = { $kind ->
     [actor] { $seat } rencontre : { $card }.
@@ -378,13 +381,13 @@ histrio-log-over = Le dernier festival est fini. On compte les écus.
 
 ## The end
 
-histrio-why-used = { $city } : cette carte de voyage est utilisée ; toutes reviennent quand il n’en reste qu’une ou aucune.
+histrio-why-used = { $city } : cette carte Voyage est utilisée ; toutes reviennent quand il n’en reste qu’une ou aucune.
 histrio-why-spent = { $card } : déjà utilisé cette saison.
 histrio-why-window = { $card } : { $window ->
-    [shown] s’utilise juste après la révélation des cartes de voyage.
+    [shown] s’utilise juste après la révélation des cartes Voyage.
    *[other] s’utilise à la fin du tour.
   }
-histrio-why-not-there = { $city } : le dresseur de bœuf ne barre qu’une ville où attend votre caravelle.
+histrio-why-not-there = { $city } : le dresseur de bœuf ne ferme qu’une ville où attend votre caravelle.
 histrio-why-poor = { $victim } : pas un écu à prendre.
 histrio-why-joined = { $card } : seul un acteur que vous venez de gagner peut aller à la cour.
 histrio-why-unmet = { $request } : la condition n’est pas remplie ; il manque : { $lacks }.
@@ -410,7 +413,7 @@ histrio-tally-money = écus
 
 histrio-explain = L’aiguille montre l’humeur du Roi : à gauche du milieu la tragédie, à droite la comédie. Quand elle passe le milieu, tous les régisseurs du théâtre rentrent chez eux.
 
-    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses rencontres, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Une lettre après { $ship } est une caravelle qui vient d’arriver ; une petite lettre marque une carte Voyage utilisée. Après ?, personne d’autre ne le sait ; après ►, c’est là que vous iriez. Une lettre avec * est une troupe amie.
+    Autour du théâtre se trouvent huit villes, et la route de 1 à 8. Chacune montre ses rencontres, la plus récente d’abord : { $comedian } et { $tragedian } sont des comédiens et des tragédiens avec leur niveau, + est un bonus, les mots sont des saltimbanques. Une lettre après { $ship } est une caravelle qui vient d’arriver ; une petite lettre marque une carte Voyage utilisée. Ce qui suit ? n’est connu que de vous ; ► est là où vous iriez. Une lettre avec * est une troupe amie.
 
     À côté des écus d’une troupe se trouvent ses régisseurs au théâtre et les cartes Voyage qui lui restent ; { $king } a le plus d’écus. Le chiffre d’un acteur est son niveau. Le spectacle est la différence entre les niveaux des comédiens et ceux des tragédiens ; ✓ signifie qu’il plairait au Roi en ce moment, ★ qu’il serait le meilleur. ▒ est une requête secrète, ■ une requête jouée, qui rapporte encore si elle est de nouveau remplie. Les saltimbanques entre parenthèses ont déjà servi cette saison.
 histrio-about-city = { $cards ->
@@ -433,9 +436,9 @@ histrio-effect-5 = payez 1 écu ; si vous n’en avez pas, la carte est défaus
 histrio-effect-bonus = prenez les écus
 histrio-about-travel = Sans rival dans une ville, vous prenez ses rencontres une à une, la plus récente d’abord, et pouvez ensuite envoyer un des acteurs à la cour, ce qui déplace l’aiguille de son niveau. Si d’autres viennent aussi, toutes les rencontres sont défaussées, leurs acteurs déplacent l’aiguille, et chaque joueur présent pioche une requête secrète.
 histrio-about-chameleon = Au festival, avant tout le reste : vous choisissez en secret s’il compte comme comédien ou tragédien de niveau 1 dans la différence. À part cela, ce n’est pas un acteur.
-histrio-about-tightrope = Une fois les cartes Voyage révélées, une fois par saison : votre caravelle va dans une ville voisine et y est résolue. Ensuite, elle marque la ville de votre carte Voyage. 1 et 8 ne sont pas voisines.
-histrio-about-ox = Une fois les cartes Voyage révélées, une fois par saison : la ville où se trouve votre caravelle est barrée à tous les autres joueurs ce tour-ci. Ils n’y résolvent et n’y piochent rien, et leurs cartes sont utilisées. Les troupes amies ne sont pas concernées.
-histrio-about-horse = Une fois les cartes Voyage révélées, une fois par saison : vous jouez ouvertement une carte Voyage de plus, et visitez aussi cette ville avec une seconde caravelle.
+histrio-about-tightrope = Après la révélation des cartes Voyage, une fois par saison : votre caravelle va dans une ville voisine et y est résolue. Ensuite, elle marque la ville de votre carte Voyage. 1 et 8 ne sont pas voisines.
+histrio-about-ox = Après la révélation des cartes Voyage, une fois par saison : la ville où se trouve votre caravelle est fermée à tous les autres joueurs ce tour-ci. Ils n’y résolvent et n’y piochent rien, et leurs cartes sont utilisées. Les troupes amies ne sont pas concernées.
+histrio-about-horse = Après la révélation des cartes Voyage, une fois par saison : vous jouez ouvertement une carte Voyage de plus, et visitez aussi cette ville avec une seconde caravelle.
 histrio-about-fire_eater = À la fin du tour, une fois par saison : déplacez l’aiguille de 1 ou 2 crans, dans un sens ou dans l’autre.
 histrio-about-strongman = À la fin du tour, une fois par saison : prenez 1 écu à chaque autre joueur qui en a.
 histrio-about-done = Vous n’utilisez plus de saltimbanque maintenant. Les vôtres pourront servir plus tard dans la saison.
@@ -444,7 +447,7 @@ histrio-about-court = L’acteur va à la cour au lieu de rejoindre votre troupe
 histrio-about-keep_all = Tous les acteurs obtenus rejoignent votre troupe. L’aiguille ne bouge pas.
 histrio-about-discard = On ne peut garder que trois requêtes non jouées. Celle que vous défaussez part face cachée ; personne ne la voit.
 histrio-about-disguise = Un caméléon compte comme un niveau 1 du talent de votre choix, dans la différence seulement. Tous les caméléons sont révélés ensemble.
-histrio-about-answer = À chaque festival, vous pouvez jouer une requête que vous remplissez ; elle rapporte et reste face visible. Jouée en saison 1, elle rapporte d’elle-même encore en saison 2 si elle est de nouveau remplie. Une carte blanche signifie que vous n’en jouez aucune.
+histrio-about-answer = À chaque festival, vous pouvez jouer une requête que vous remplissez ; elle rapporte et reste face visible. Jouée en saison 1, elle rapporte encore d’elle-même en saison 2 si elle est de nouveau remplie. Une carte blanche signifie que vous n’en jouez aucune.
 histrio-needs-in_favour = un spectacle qui plaît au Roi
 histrio-needs-full_house = six acteurs ou plus
 histrio-needs-pure_comedy = trois comédiens ou plus, et aucun tragédien
@@ -469,10 +472,10 @@ histrio-first-won =
     Le plus d’écus après { $seasons ->
         [1] le festival
        *[other] les deux festivals
-      }. Un acteur de l’humeur du Roi rapporte 1, un spectacle qui lui plaît davantage.
+      }. Un acteur au goût du Roi rapporte 1 ; un spectacle à son goût, davantage.
 histrio-first-round =
     Un tour
-    Choisissez une ville en secret. Seul, vous prenez tout. À plusieurs, personne, et ses acteurs déplacent l’aiguille.
+    Choisissez une ville en secret. Seul, vous prenez tout. À plusieurs, personne ne prend rien, et ses acteurs déplacent l’aiguille.
 histrio-first-mind =
     À retenir
     Le côté de l’aiguille est l’humeur du Roi. Les requêtes sont secrètes ; une par saison se joue au festival.
@@ -494,7 +497,7 @@ histrio-signs =
     ▤  requêtes secrètes    ▒  l’une d’elles
     ■  une requête jouée
     ▼  l’aiguille    ▽  où elle s’arrêterait
-    ·  rien ; une carte utilisée    →  ce qui en serait
+    ·  rien ; une carte utilisée    →  ce que cela donnerait
     ╭╴ ╶╮  une place sans carte
 histrio-help =
     Des troupes vont de ville en ville engager des acteurs, et jouent devant le Roi à la fin de chaque saison. Le joueur le plus riche en écus après deux saisons gagne. Chaque saison dure six tours ; chacun commence avec 3 écus.
@@ -507,7 +510,7 @@ histrio-help =
       3  placez un régisseur au théâtre (vous en avez trois), puis prenez 1 écu par régisseur qui s’y trouve
       4  rien
       5  payez 1 écu, sinon il part
-    Ensuite, vous pouvez envoyer à la cour un des acteurs obtenus : l’aiguille va vers son talent, de son niveau. Les autres rejoignent votre troupe.
+    Ensuite, vous pouvez envoyer à la cour un des acteurs obtenus : l’aiguille va vers son talent, d’autant de crans que son niveau. Les autres rejoignent votre troupe.
 
     À PLUSIEURS DANS UNE VILLE  Personne n’a ses rencontres. Elles sont défaussées ; leurs acteurs déplacent l’aiguille de la somme de leurs niveaux, comédiens contre tragédiens. Chaque joueur présent pioche une requête secrète ; on n’en garde pas plus de trois. Dans une ville vide, chacun en pioche une, même sans rival.
 
@@ -518,14 +521,14 @@ histrio-help =
     SALTIMBANQUES  Chacun une fois par saison.
       cam.    caméléon : festival ; compte comme niveau 1 d’un des talents
       fil     funambule : en route ; votre caravelle va en ville voisine
-      bœuf    dresseur de bœuf : en route ; barre votre ville aux autres
+      bœuf    dresseur de bœuf : en route ; ferme votre ville aux autres
       cheval  cavalier : en route ; une carte et une caravelle de plus
       feu     cracheur de feu : fin du tour ; déplace l’aiguille de 1 ou 2
       herc.   hercule : fin du tour ; 1 écu de chaque autre joueur
 
-    LE FESTIVAL  1 écu par acteur au goût du Roi. La différence de votre spectacle est le côté le plus fort moins l’autre, en niveaux ; son humeur est celle du côté le plus fort. Un spectacle conforme à l’humeur du Roi rapporte 3 écus en saison 1 et 5 en saison 2, celui d’entre eux dont la différence est la plus grande rapporte le double (tous, à égalité). Puis chacun peut jouer une requête secrète remplie. En saison 2, la requête de la saison 1 rapporte encore, si elle est de nouveau remplie.
+    LE FESTIVAL  1 écu par acteur au goût du Roi. La différence de votre spectacle est le côté le plus fort moins l’autre, en niveaux ; son humeur est celle du côté le plus fort. Un spectacle conforme à l’humeur du Roi rapporte 3 écus en saison 1 et 5 en saison 2 ; celui d’entre eux dont la différence est la plus grande rapporte le double (tous, à égalité). Puis chacun peut jouer une requête secrète remplie. En saison 2, la requête de la saison 1 rapporte encore, si elle est de nouveau remplie.
 
-    ENTRE LES SAISONS  Tous les acteurs et toutes les rencontres vont dans une nouvelle pioche. Les saltimbanques resservent ; cartes Voyage, caravelles et requêtes restent. L’aiguille se joue à pile ou face.
+    ENTRE LES SAISONS  Tous les acteurs et toutes les rencontres vont dans une nouvelle pioche. Les saltimbanques resservent ; cartes Voyage, caravelles et requêtes restent. La place de l’aiguille se joue à pile ou face.
 
     REQUÊTES SECRÈTES  deux de chaque
       En faveur 4       un spectacle qui plaît au Roi
@@ -542,14 +545,14 @@ histrio-help =
 
     À DEUX JOUEURS  Chacun a une troupe amie (une lettre avec *), dont vous voyez la carte avant de choisir la vôtre. Elle ne prend rien : seule, elle vide simplement une ville, et avec d’autres elle compte comme une troupe de plus. Deux troupes amies sans joueur déplacent l’aiguille. Aucun acteur ni saltimbanque ne la touche, et elle ne joue à aucun festival.
 
-    L’ÉCRAN  ◡3 est un comédien de niveau 3, ◠5 un tragédien de niveau 5 (C3 et T5 en caractères simples). ✓ marque un spectacle qui plairait au Roi en ce moment, ★ le meilleur d’entre eux. Pour voyager, tapez le numéro de la ville. Sous chaque explication est dit tout ce que chaque troupe montre.
+    L’ÉCRAN  ◡3 est un comédien de niveau 3, ◠5 un tragédien de niveau 5 (C3 et T5 en caractères simples). ✓ marque un spectacle qui plairait au Roi en ce moment, ★ le meilleur d’entre eux. Pour voyager, tapez le numéro de la ville. Sous chaque explication figure tout ce que chaque troupe a devant elle, face visible.
 histrio-R1 = L’aiguille commence à +1 ou −1, à pile ou face, en saison 2 aussi.
-histrio-R2 = Le premier joueur du début est tiré au sort ; le rôle passe à gauche après chaque tour, pendant les deux saisons.
+histrio-R2 = Le premier joueur de la partie est tiré au sort ; le rôle passe à gauche après chaque tour, pendant les deux saisons.
 histrio-R3 = Si les trois régisseurs d’un joueur sont déjà au théâtre, son acteur de niveau 3 rapporte simplement pour ceux qui s’y trouvent.
 histrio-R4 = Un joueur qui a plus de trois requêtes non jouées en défausse aussitôt une de son choix, face cachée.
 histrio-R5 = À deux joueurs, votre propre troupe amie compte aussi comme une troupe présente. Seule, elle vide une ville sans effet ; deux troupes amies sans joueur déplacent l’aiguille, et personne ne pioche.
-histrio-R6 = On joue au plus une requête par saison, tous ensemble, et on peut garder une requête remplie. Jouée en saison 1, elle rapporte d’elle-même encore si elle est de nouveau remplie.
-histrio-R7 = Le bœuf barre une ville tout le tour, quel que soit le joueur qui en part ou y vient. S’il n’y a que des joueurs à l’accès barré, ses rencontres restent. Les troupes amies ne sont pas concernées et comptent comme présentes.
+histrio-R6 = On joue au plus une requête par saison, tous ensemble, et on peut garder une requête remplie. Jouée en saison 1, elle rapporte encore d’elle-même en saison 2 si elle est de nouveau remplie.
+histrio-R7 = Le bœuf ferme une ville pour tout le tour, quel que soit le joueur qui en part ou y vient. S’il n’y a là que des joueurs qui ne peuvent pas entrer, ses rencontres restent. Les troupes amies ne sont pas concernées et comptent comme présentes.
 histrio-R8 = Deux caravelles d’un joueur dans une ville comptent comme une troupe. Une caravelle en attente dont la carte a été reprise visite sa ville comme d’habitude, puis rentre.
 histrio-C1 = Reconstitué : l’aiguille a huit crans de chaque côté, et pas de zéro.
 histrio-C2 = Reconstitué : le nombre de rencontres de chaque sorte, et tous les saltimbanques, sauf qu’il y a un bœuf et un cheval.

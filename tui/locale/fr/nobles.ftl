@@ -128,26 +128,26 @@ nobles-ask-favour = { $state ->
     [used] Faveur : c’est fait pour ce tour.
     [seen] Vous voyez l’autre main ci-dessus, jusqu’à ce que vous continuiez.
     [closed] Faveur : aucune n’aurait d’effet.
-    [without] Faveur : vous n’avez pas de carte { $suits }.
+    [without] Faveur : vous n’avez pas de carte de la bonne enseigne ({ $suits }).
    *[open] Faveur : poser une arme pour la faveur de son enseigne ? Il reste { $suits }
   }
 nobles-ask-buy = { $offer ->
     [both] Achat : { $weapons ->
-        [one] 1 arme
-       *[other] jusqu’à { $weapons } armes
-    } à 1 écu, un noble à 5 ?
+        [one] 1 arme à 1 écu
+       *[other] jusqu’à { $weapons } armes à 1 écu chacune
+    }, un noble à 5 ?
     [noble] Achat : un noble à 5 écus ?
     [weapons] Achat : { $weapons ->
-        [one] 1 arme
-       *[other] jusqu’à { $weapons } armes
-    } à 1 écu ?
-   *[nothing] Achat : plus rien ce tour.
+        [one] 1 arme à 1 écu
+       *[other] jusqu’à { $weapons } armes à 1 écu chacune
+    } ?
+   *[nothing] Achat : plus rien ce tour-ci.
   } Vous avez { $coins } { $coins ->
     [one] écu
    *[other] écus
   }.
 nobles-ask-tithe = { $state ->
-    [used] Dîme : déjà prise ce tour.
+    [used] Dîme : déjà prise ce tour-ci.
     [closed] Dîme : vous n’avez pas de roi qui puisse l’endurer.
    *[open] Dîme : une blessure à un roi pour 1 écu ?
   }
@@ -226,7 +226,7 @@ nobles-answer-done = { $step ->
     [tithe] continuer : armure
     [equip] continuer : défi
     [challenge] pas de défi : fin du tour
-    [substitute] personne : { $noble } { $own } relève le défi
+    [substitute] pas de remplaçant : { $noble } { $own } relève le défi
    *[weapons] { $laid ->
         [0] ne poser aucune arme
        *[other] s’en tenir là
@@ -330,7 +330,7 @@ nobles-log-ace = { $noble } utilise un as de { $closeness ->
    *[other] l’autre couleur
   }.
 nobles-log-wins = { $noble } gagne { $by ->
-    [ace] par son as
+    [ace] grâce à son as
    *[score] au score
   } : { $seat } reçoit { $gained } { $gained ->
     [one] écu
@@ -346,7 +346,7 @@ nobles-log-falls = { $noble } tombe{ $armour ->
    *[other] , { $armour } va à la défausse
   } ; { $left ->
     [0] { $seat } n’a plus de noble
-    [one] { $seat } n’a plus que { $left } noble
+    [one] { $seat } n’a plus qu’un noble
    *[other] { $seat } a encore { $left } nobles
   }.
 nobles-log-no-duel = { $late ->
@@ -357,7 +357,7 @@ nobles-log-over = — La fin. Blessures que les cours peuvent encore endurer : 
 
 ## The end
 
-nobles-why-favoured = { $card } : une seule faveur par tour, et vous l’avez eue.
+nobles-why-favoured = { $card } : une seule faveur par tour, et vous l’avez déjà eue.
 nobles-why-favour-used = { $card } : vous avez déjà eu la faveur de cette enseigne ; chacune ne se demande qu’une fois par partie.
 nobles-why-favour-idle = { $card } : { $suit ->
     [hearts] aucun de vos nobles n’est blessé, cœur n’a rien à soigner.
@@ -365,10 +365,10 @@ nobles-why-favour-idle = { $card } : { $suit ->
     [clubs] la défausse est vide, trèfle n’a rien à reprendre.
    *[spades] la main adverse est vide, pique n’a rien à montrer.
   }
-nobles-why-three-weapons = Armes : vous en avez acheté trois ce tour, c’est le maximum.
+nobles-why-three-weapons = Armes : vous en avez acheté trois ce tour-ci, c’est le maximum.
 nobles-why-no-weapons = Armes : il n’en reste plus à piocher.
 nobles-why-weapon-price = Armes : prix { $price }, et vous avez { $coins }.
-nobles-why-one-noble = Nobles : vous en avez acheté un ce tour, c’est le maximum.
+nobles-why-one-noble = Nobles : vous en avez acheté un ce tour-ci, c’est le maximum.
 nobles-why-full-court = Nobles : votre cour en compte trois, il n’y a plus de place.
 nobles-why-no-nobles = Nobles : il n’en reste plus à acheter.
 nobles-why-noble-price = Nobles : prix { $price }, et vous avez { $coins }.
@@ -377,8 +377,8 @@ nobles-why-would-kill = { $noble } : une blessure de plus tuerait le roi, il ne
 nobles-why-no-king = { $noble } : seuls les rois paient la dîme.
 nobles-why-no-armour = { $card } : seuls les deux et les trois servent d’armure.
 nobles-why-wears = { $noble } : porte déjà { $armour } ; on ne remplace pas l’armure des vivants.
-nobles-why-fitted = { $noble } : { $armour } a été posée ou déplacée ce tour et reste là jusqu’au prochain.
-nobles-why-duelling = { $noble } : c’est lui, ou elle, qu’on a défié.
+nobles-why-fitted = { $noble } : { $armour } a été posée ou déplacée ce tour-ci et reste là jusqu’au prochain.
+nobles-why-duelling = { $noble } : c’est ce noble qui est défié.
 nobles-why-most-weapons = { $card } : { $noble } n’a droit qu’à { $most ->
     [one] une arme, et l’a jouée.
    *[other] { $most } armes, et les a jouées.
@@ -435,7 +435,7 @@ nobles-about-tithe = Une fois par tour, un de vos rois prend une blessure et vou
 nobles-about-arm = Un 2 ou un 3 sert d’armure : il ajoute sa valeur à chaque duel de son noble, et ne va à la défausse qu’avec lui. Une par noble ; on ne la reprend ni ne la remplace jamais.
 nobles-about-armour-suit = Option : une armure de l’enseigne de son noble ajoute 1 de plus.
 nobles-about-move-armour = Une armure peut passer à un autre de vos nobles qui n’en a pas, ou s’échanger contre la sienne. Chaque armure n’est posée ou déplacée qu’une fois par tour.
-nobles-about-challenge = Votre noble affronte le leur en duel. Les deux lancent les dés ; vous posez vos armes d’abord, l’adversaire ensuite. Le gagnant reçoit 1 écu, le noble perdant une blessure ; un duel nul blesse les deux. Le joueur défié peut envoyer un autre noble pour 2 écus.
+nobles-about-challenge = Votre noble affronte un noble adverse en duel. Les deux lancent les dés ; vous posez vos armes d’abord, l’adversaire ensuite. Le gagnant reçoit 1 écu, le noble perdant une blessure ; un duel nul blesse les deux. Le joueur défié peut envoyer un autre noble pour 2 écus.
 nobles-about-substitute = Pour 2 écus versés à la banque, un autre de vos nobles se bat à la place du noble défié.
 nobles-about-done = { $step ->
     [favour] Passer à l’achat. Si vous voyez l’autre main, elle est de nouveau cachée ; votre journal garde ce que vous avez vu.
@@ -454,7 +454,7 @@ nobles-about-taken = { $name }, armes prises au vu de tous et encore en main : 
 ## The lobby
 
 nobles-option-opening_hand = Main de départ
-nobles-about-opening_hand = Armes distribuées à chacun au début. Le texte imprimé n’en donne pas ; d’autres éditions en donnent 6.
+nobles-about-opening_hand = Armes distribuées à chacun au début. Les règles suivies ici n’en donnent pas ; d’autres éditions en donnent 6.
 nobles-option-same_suit = Armes de l’enseigne seulement
 nobles-about-same_suit = Un noble n’utilise que les armes de son enseigne (♥ ♦ ♣ ♠), as compris, sans le +2. Pas avec l’option de la couleur.
 nobles-option-same_colour = Armes de la couleur seulement
@@ -514,7 +514,7 @@ nobles-help =
       5 Armure     Les 2 et les 3 de votre main servent d’armures, une
                    par noble. On peut déplacer ou échanger les armures,
                    chaque carte une fois par tour.
-      6 Défi       Un de vos nobles contre un des leurs ; ou aucun, et le
+      6 Défi       Un de vos nobles contre un adverse ; ou aucun, et le
                    tour s’achève. Le joueur défié peut envoyer un autre
                    noble pour 2 écus.
       7 Duel       S’il y a eu défi.
@@ -541,15 +541,16 @@ nobles-help =
       L’enseigne ne limite jamais les armures ni les faveurs.
 
     DIFFÉRENCES AVEC LE JEU PUBLIÉ  Les textes de ce jeu ne s’accordent pas entre eux. Si vous en connaissez un autre, vous remarquerez :
-      — Là-bas, chacun reçoit six armes au début ; ici aucune, sauf option.
+      — Ailleurs, chacun reçoit six armes au début ; ici aucune, sauf
+        option.
       — Dans une version web et dans une critique, une dame a elle-même 3
         de force en plus pour chaque autre noble de sa cour ; ici elle
         ajoute 3 à un autre duelliste.
-      — Là-bas, une fois par tour, on peut défausser trois armes d’une
+      — Ailleurs, une fois par tour, on peut défausser trois armes d’une
         même enseigne pour 3 écus ; pas ici.
-      — Là-bas, l’écu du roi, les armures et les faveurs viennent avant le
-        revenu et l’achat ; ici, l’ordre est celui donné plus haut.
-      — Là-bas, on paie toutes les armes avant de piocher la première ;
+      — Ailleurs, l’écu du roi, les armures et les faveurs viennent avant
+        le revenu et l’achat ; ici, l’ordre est celui donné plus haut.
+      — Ailleurs, on paie toutes les armes avant de piocher la première ;
         ici, on les achète une par une.
       — Un texte permet plusieurs faveurs par tour, et la version web
         défausse la carte ; ici, c’est une par tour, et la carte reste à
@@ -568,7 +569,7 @@ nobles-R2 = On ne reprend jamais une armure en main, et on ne la remplace pas ta
 nobles-R3 = L’aide d’une dame vaut 3, une seule fois quel que soit le nombre de dames, et seulement pour un duelliste qui n’est pas une dame.
 nobles-R4 = Quand un as est dans le duel, on ne compte pas de score final, et les autres armes n’importent pas. De deux as d’un même camp, le plus proche compte.
 nobles-R5 = Si un duel nul vide les deux cours, la partie est nulle.
-nobles-R6 = Après 40 tours de suite sans duel, ceux des deux joueurs comptés, la cour qui peut encore endurer le plus de blessures gagne ; à égalité, la partie est nulle.
+nobles-R6 = Après 40 tours de suite sans duel, en comptant ceux des deux joueurs, la cour qui peut encore endurer le plus de blessures gagne ; à égalité, la partie est nulle.
 nobles-R7 = La dîme vient après l’achat : son écu sert donc à un remplaçant ou à un tour suivant.
 nobles-R8 = Une carte posée pour une faveur reste face visible à côté de la cour et ne va pas à la défausse.
 nobles-R9 = Aucune arme n’est distribuée au début, sauf option ; d’autres éditions en distribuent 6.

@@ -7,7 +7,7 @@ people-code-body = { $code }
     Sur l’autre machine, tapez après l’adresse :  --seat { $code }
     À une porte ssh, tapez-le là où un code ou un mot de passe est demandé.
 
-    Il sert une seule fois. Qui le tape prend le siège, et cette session s’arrête.
+    Il sert une seule fois. Celui qui le tape prend le siège, et cette session s’arrête.
 people-code-back = Enter ou Esc : retour
 people-door-close = Fermer la porte : plus personne n’entre
 people-door-open = Rouvrir la porte

@@ -75,7 +75,7 @@ table-seat-not-ready = pas prêt
 table-about-seat = Enter prend une place libre ; sur la vôtre, cette touche dit que vous êtes prêt, ou pas encore.
 table-about-seat-host = { table-about-seat } { $key-bot } sur un bot : un autre niveau, { $key-character } : un autre caractère. { $key-free } libère la place d’un bot ou d’un absent.
 table-about-clock = Le temps donné pour chaque décision. Quand il est écoulé, un bot joue ce seul coup à votre place, et vous gardez votre siège. Tous le voient s’écouler ; il s’arrête quand aucun joueur n’est là.
-table-about-stand-in = Après combien de temps un bot remplace un joueur absent. Qui revient reprend sa place aussitôt. À la main : seulement quand l’hôte le dit ({ $key-people }).
+table-about-stand-in = Après combien de temps un bot remplace un joueur absent. À son retour, celui-ci reprend sa place aussitôt. À la main : seulement quand l’hôte le dit ({ $key-people }).
 table-about-hints = Les joueurs peuvent-ils demander ce que ferait un chevalier ({ $key-hint } en jeu) ? Il ne voit que ce que voit celui qui demande, et personne d’autre n’en sait rien. Chaque programme s’y tient de lui-même : nul ne peut le vérifier.
 table-problem-players = { $most ->
     [2] Ce jeu se joue à deux.
@@ -86,10 +86,10 @@ table-problem-waiting = On attend que soient prêts : { $names }.
 table-problem-no-host = Tout le monde est prêt et attend l’hôte, qui n’est pas là.
 table-can-start = Tout est prêt : appuyez sur { $key-start } pour commencer.
 table-host-starts = Tout est prêt ; l’hôte donne le départ.
-table-watching = Regardent : { $names }.
+table-watching = Spectateurs : { $names }.
 table-no-chat = Personne n’a encore rien dit. Appuyez sur { $key-chat } pour parler.
 table-waiting = On attend { $names }…
-table-waiting-all = Choisissent encore : { $names }…
+table-waiting-all = Choix en cours : { $names }…
 table-sending = …
 table-after-end = { $key-outcome } : le résultat.
 table-game-keys = ←→↑↓ Enter 1-9 choix
@@ -101,7 +101,7 @@ table-key-people = { $key-people } gens
 table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, { $key-outcome } montre le résultat.
 table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } détail   { $key-log } journal   { $key-chat } parler
-table-slow-line = La ligne vers ce terminal est lente : pour l’instant, plus rien ne bouge. Le réglage reste tel quel.
+table-slow-line = La ligne vers ce terminal est lente : pour l’instant, rien n’est animé. Le réglage reste tel quel.
 table-key-round = { $key-round } score
 table-key-outcome = { $key-outcome } résultat
 table-key-bot = { $key-stand-in } bot
@@ -137,10 +137,10 @@ table-end-look = Regarder la table
 table-end-leave = Partir
 table-end-again = Rejouer : retour au salon
 table-leave-title = Quitter la table ?
-table-leave-body = Votre siège vous est gardé. Revenez à cette table depuis ce compte, sous le même nom, et vous le retrouvez ; { $key-people } montre un code qui le rend depuis une autre machine.
+table-leave-body = Votre siège vous est gardé. Revenez à cette table depuis ce compte, sous le même nom, et vous le retrouverez ; { $key-people } montre un code qui le rend depuis une autre machine.
 table-leave-hosting = La table est ouverte ici. Elle le reste, et votre place est gardée, tant que le programme tourne ; s’il s’arrête, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
     [0] Personne d’autre n’y est pour l’instant.
-   *[other] Y sont : { $names }.
+   *[other] Y sont aussi : { $names }.
   }
 table-leave-stay = Rester
 table-leave-out = À l’écran d’accueil ; je reviendrai
@@ -148,7 +148,7 @@ table-leave-quit = Arrêter le programme
 table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
 table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. Revenez à la table sous le même nom pour continuer.
 table-failed-report = Le détail se trouve dans { $path }.
-table-not-drawn = La partie envoyée par cette table ne peut pas être affichée. Vous avez quitté la table ; votre place est gardée.
+table-not-drawn = La partie envoyée par cette table ne peut pas être affichée. Vous avez quitté la table ; votre place est gardée.
 table-stand-in = Pour qui un bot doit-il jouer ?
 table-stand-in-body = Il joue jusqu’au retour du joueur à son siège.
 table-rulings = Décisions [R] là où la règle imprimée ne dit rien, et données [C] de matériel que nous avons reconstituées :
@@ -163,15 +163,15 @@ table-help =
     { $key-row-why }pourquoi une chose est impossible maintenant ; un clic dessus le dit aussi
     { $key-row-log }tout le journal de la partie
     { $key-row-chat }parler aux autres
-    { $key-row-people }les gens : un code pour votre siège ; l’hôte renvoie, ferme la porte …
+    { $key-row-people }les gens : un code pour votre siège ; hôte : renvoyer, fermer la porte …
     { $key-row-round }ce que la dernière manche, le dernier festival ou duel a rapporté
     { $key-row-outcome }le résultat, une fois la partie finie
     { $key-row-stand-in }hôte : faire jouer un bot pour quelqu’un qui n’est pas là
-    { $key-row-fold }sur un petit écran, la table au-dessus de la question, ou non
+    { $key-row-fold }sur un petit écran : montrer ou cacher la table au-dessus de la question
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
     Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois : aussitôt)
     { $key-row-settings }réglages : langue, nom, caractères, nouvelles, sonnerie, touches
-    { $key-row-palette }toutes les commandes et tous les réglages, à trouver par leurs mots
+    { $key-row-palette }toutes les commandes et tous les réglages, à trouver par leur nom
     Ctrl-L    redessiner l’écran, si autre chose y a écrit
     Au salon : { $key-bot } un bot, { $key-character } son caractère, { $key-free } libérer le siège, { $key-game } jeu, ←→ option, { $key-ready } prêt, { $key-stand } regarder, { $key-rename } nom, { $key-start } commencer.
 
@@ -210,7 +210,7 @@ table-no-no-such-code = Ce code de siège n’ouvre rien ici, ou plus rien. Dema
 table-no-no-watching = Il n’y a pas de place libre, et cette table n’admet pas de spectateurs.
 table-no-hush = À cette table, on regarde en silence.
 table-no-nobody = Il n’y a personne ici que l’on puisse renvoyer ainsi.
-table-no-no-code = Un code de siège se montre à qui occupe le siège ; l’hôte n’en voit que pour un absent.
+table-no-no-code = Un code de siège n’est montré qu’à celui qui occupe le siège ; l’hôte n’en voit que pour un absent.
 table-no-not-asking = Plus personne n’attend cette réponse.
 table-no-already-here = Vous êtes déjà à la table.
 table-no-no-such-bot = Ce bot n’existe pas.
@@ -236,7 +236,7 @@ table-no-port-fails = Le port { $port } est inutilisable : { $reason }. Essayez
 table-no-port-unusable = Le port { $port } est inutilisable, sans que le système dise pourquoi. Essayez --port 0.
 table-no-hung-up = { $where } a raccroché sans un mot. Est-ce bien une Table ronde ?
 table-no-lost = La connexion à la table est perdue.
-table-no-no-answer = { $where } ne répond pas. L’adresse est-elle bonne, et sans pare-feu sur la route ?
+table-no-no-answer = { $where } ne répond pas. L’adresse est-elle bonne, et n’y a-t-il pas de pare-feu sur la route ?
 table-no-no-name = { $host } ne peut pas être le nom d’une machine. Vérifiez l’orthographe.
 table-no-silent = On n’entend plus rien de la table.
 table-no-dumb = { $where } décroche mais ne dit rien. Est-ce bien une Table ronde ?
@@ -307,7 +307,7 @@ table-no-no-game = Aucune partie n’est en cours.
 table-title = La Table ronde
 table-your-turn = À vous : { $game }
 table-home-settings = Réglages
-table-settings-damaged = Les réglages étaient illisibles ; ceux du début sont repris. Le fichier abîmé est gardé : { $path }
+table-settings-damaged = Les réglages étaient illisibles ; ce sont de nouveau ceux d’origine. Le fichier abîmé est gardé : { $path }
 table-set-title = Réglages
 table-set-keys = ↑↓ choix   Enter → suivant   ← précédent   Esc retour
 table-set-language = Langue : { $value }
@@ -346,7 +346,7 @@ table-set-motion-about = Les pions avancent, les dés roulent. Une touche passe 
 table-set-confirmations = Confirmations : { $value }
 table-set-confirmations-all = toujours
 table-set-confirmations-few = seulement si quelque chose se perd
-table-set-confirmations-about = Demander avant de quitter une partie sauvée contre des bots. Quitter ou fermer une table se confirme toujours.
+table-set-confirmations-about = Demander avant de quitter une partie enregistrée contre des bots. Quitter ou fermer une table se confirme toujours.
 table-set-bell = Sonnerie : { $value }
 table-set-bell-about = Le terminal sonne quand vient votre tour, si vous n’avez touché aucune touche depuis cinq secondes.
 table-set-keymap = Touches : { $value }
@@ -408,7 +408,7 @@ table-does-why = pourquoi une réponse est impossible
 table-does-round = ce que la dernière manche a rapporté
 table-does-outcome = le résultat
 table-does-stand-in = faire jouer un bot pour un absent
-table-does-fold = sur un petit écran, la table au-dessus de la question, ou non
+table-does-fold = sur un petit écran : montrer ou cacher la table au-dessus de la question
 table-palette-hint = Tapez une commande ou un réglage
 table-palette-nothing = Rien ici ne s’appelle ainsi.
 table-does-help = aide
