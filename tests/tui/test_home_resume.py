@@ -55,7 +55,7 @@ def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
     table = begun(path, alone)
 
     async def script(app, pilot):
-        await until(pilot, lambda: "Go on: Medieval Academy with Yvain, Bors" in screen_text(app))
+        await until(pilot, lambda: "Continue: Medieval Academy with Yvain, Bors" in screen_text(app))
         await pilot.press("g")
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
         replica = app.session.client.mirror.replica

@@ -442,7 +442,7 @@ grail-signs =
     †  church    ⌂  village   ▲  trees: nothing happens
     A  a knight; a: where he came from on this call
     ▕A▏  where he would stop    ─  his way
-    ▼  where the answer leads (@ in ASCII); ▼↑: with a spear
+    ▼  where the answer leads (@ in ASCII); ▼↑: a spear
     <§>  the dragon; <§>3 beside a name: 3 spaces ahead
     ►  to act; an ally being called; the road goes on
     ★  the seal: first player of the next round

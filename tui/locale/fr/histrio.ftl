@@ -497,7 +497,7 @@ histrio-signs =
     ▤  requêtes secrètes    ▒  l’une d’elles
     ■  une requête jouée
     ▼  l’aiguille    ▽  où elle s’arrêterait
-    ·  rien ; une carte utilisée    →  ce que cela donnerait
+    ·  rien ; une carte utilisée    →  le résultat
     ╭╴ ╶╮  une place sans carte
 histrio-help =
     Des troupes vont de ville en ville engager des acteurs, et jouent devant le Roi à la fin de chaque saison. Le joueur le plus riche en écus après deux saisons gagne. Chaque saison dure six tours ; chacun commence avec 3 écus.
