@@ -160,7 +160,7 @@ def test_the_mouse_is_enough():
         await lobby(app, pilot)
         await click(pilot, app, ROW)
         await until(pilot, lambda: isinstance(app.screen, MayOpen))
-        await click(pilot, app, "Yes, everything")
+        await click(pilot, app, "Yes, all of it")
         await lobby(app, pilot)
 
     seen_by(local.clients[1], script)
@@ -178,7 +178,7 @@ def test_who_only_looked_on_is_told_and_not_asked():
         rows.highlighted = rows.get_option_index("broken")
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, MayOpen))
-        assert "Yes, everything" not in screen_text(app)
+        assert "Yes, all of it" not in screen_text(app)
 
     seen_by(eve, script, asked=False)
 
