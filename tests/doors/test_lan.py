@@ -383,10 +383,10 @@ def test_one_chooses_a_table_where_one_would_type_its_address():
         known.deaf = True
         await until(pilot, lambda: "There is no network" in screen_text(app))
         known.deaf, known.found = False, FOUND
-        await until(pilot, lambda: "Tables in this network" in screen_text(app))
+        await until(pilot, lambda: "Tables on this network" in screen_text(app))
         await pilot.press("down", "down")
         known.found = FOUND[1:]
-        await until(pilot, lambda: "Anna’s table" not in screen_text(app).partition("Tables in this network")[2])
+        await until(pilot, lambda: "Anna’s table" not in screen_text(app).partition("Tables on this network")[2])
         await pilot.press("up", "down", "enter")
         await until(pilot, lambda: isinstance(app.screen, Home))
 
