@@ -332,14 +332,21 @@ class Table:
         asker = self.people.everybody.get(message.person)
         if asker is None or asker.id not in self.door.asking:
             raise Refusal("not-asking", "Nobody is waiting for that answer any more.")
-        if message.yes:
-            self._need_lobby()
-            free, wanted = self.seats.free(), self.door.asking[asker.id]
-            if not free:
-                raise Refusal("seat-taken", "There is no free seat.")
-            self.seats.sit(asker, wanted if wanted in free else free[0])
+        told = self._seat_asker(asker) if message.yes else []
         del self.door.asking[asker.id]
-        return self._lobby()
+        return told + self._lobby()
+
+    def _seat_asker(self, asker: Person) -> Mail:
+        """Who has asked is given the seat that he wanted, or another. If it is his program that keeps him from it, all
+        hear so: the host's own is as it should be. Raises Refusal."""
+        self._need_lobby()
+        if not self.people.plays(asker, self.seats.game):
+            return self._notice("other-rules", asker.name)
+        free, wanted = self.seats.free(), self.door.asking[asker.id]
+        if not free:
+            raise Refusal("seat-taken", "There is no free seat.")
+        self.seats.sit(asker, wanted if wanted in free else free[0])
+        return []
 
     def _house(self, person: Person, message: House) -> Mail:
         if any(0 < limit < SHORTEST for limit in (message.clock, message.stand_in)):

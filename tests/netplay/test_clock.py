@@ -249,6 +249,15 @@ def test_no_limit_is_too_short_to_be_kept(limit):
     assert room.table.door.house == p.House(clock=MINUTE)
 
 
+def test_when_a_game_is_over_the_next_one_may_be_quicker():
+    room = timed("nobles", clock=MINUTE)
+    room.ask("Cleo", p.Bye())
+    room.wait(36_000)
+    assert room.table.play.over
+    assert room.ask("Anna", p.House(clock=30)) is None
+    assert room.lobby().house.clock == 30
+
+
 def test_who_comes_back_or_asks_again_hears_the_time():
     room = timed(clock=MINUTE)
     room.clock = 30

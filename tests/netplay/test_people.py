@@ -61,6 +61,13 @@ def refused(message: p.Message) -> str:
     return message.code
 
 
+def play_to_the_end(room: Room) -> None:
+    """The game of Anna, Bert and Cleo."""
+    while room.dealer.outcome is None:
+        player = room.dealer.to_act[0]
+        assert room.act(("Anna", "Bert", "Cleo")[player], room.dealer.legal(player)[0]) is None
+
+
 # Coming back
 
 
@@ -368,6 +375,13 @@ def test_a_host_who_only_watches_stays_the_host(room):
         assert each.join("Anna again", token)[0].person == host == each.lobby().host
 
 
+def test_when_a_game_is_over_nobody_seats_bots_for_a_host_who_is_away(room):
+    room.play("Anna", "Bert", "Cleo")
+    play_to_the_end(room)
+    room.leave("Anna")
+    assert room.code("Bert", p.AddBot(3, STAND_IN)) == "not-host"
+
+
 def test_without_its_host_a_table_waits(room):
     room.play("Anna", "Bert")
     room.leave("Anna")
@@ -408,6 +422,21 @@ def test_who_said_hello_before_a_game_began_cannot_come_into_it_by_other_rules(r
     assert refused(enter(room, "Bert again", room.token("Bert"))) == "other-rules"
     assert room.lobby().seats[1].name == "Bert"
     assert room.act("Bert", room.dealer.legal(1)[0]) is None
+
+
+def test_who_hangs_up_at_the_door_comes_in_no_more(room):
+    """He would sit there, and nobody would be behind his line."""
+    room.join("Anna")
+    call(room, "Bert")
+    room.leave("Bert")
+    assert room.table.receive("Bert", p.Enter()) == []
+    assert [person.name for person in room.table.people] == ["Anna"]
+
+
+def test_who_plays_by_other_rules_hears_it_before_he_is_asked_for_a_password(playing):
+    playing.table.door.close_with("grail")
+    other_rules(playing, "Zoe")
+    assert [refused(message) for message in playing.heard["Zoe"]] == ["other-rules"]
 
 
 # What the host may do
@@ -463,6 +492,21 @@ def test_in_a_game_a_bot_takes_the_seat_of_who_is_sent_away(playing):
     assert playing.dealer.seq == 1
 
 
+def test_who_is_sent_away_after_a_game_leaves_his_seat_free(room):
+    room.play("Anna", "Bert", "Cleo")
+    play_to_the_end(room)
+    room.ask("Anna", p.Kick(room.last("Bert", p.Welcome).person))
+    room.ask("Anna", p.Again())
+    assert room.lobby().seats[1] == p.Seated(), "no bot plays on where nothing is played"
+
+
+def test_who_is_sent_away_and_not_banned_may_come_again(room):
+    room.join("Anna")
+    come(room, "Bert", address="203.0.113.5")
+    room.ask("Anna", p.Kick(room.last("Bert", p.Welcome).person))
+    assert isinstance(come(room, "Bert again", address="203.0.113.5"), p.Welcome)
+
+
 def test_who_is_banned_does_not_come_back_from_where_he_was(room):
     room.join("Anna")
     come(room, "Mallory", address="203.0.113.5")
@@ -511,6 +555,64 @@ def test_the_host_is_asked_before_somebody_sits(room):
     assert room.ask("Anna", p.Sit(4)) is None, "the host asks nobody"
 
 
+def asking(room: Room, *names: str) -> list[int]:
+    """A lobby whose host is asked before somebody sits, and who asks there."""
+    room.join("Anna")
+    room.ask("Anna", p.House(ask=True))
+    for name in names:
+        come(room, name)
+    return [room.last(name, p.Welcome).person for name in names]
+
+
+def test_a_host_who_comes_first_to_his_table_asks_nobody_for_a_seat(room):
+    room.table.door.house = p.House(ask=True)
+    come(room, "Anna", room.table.host_key())
+    assert (room.lobby().seats[0].name, room.lobby().asking) == ("Anna", [])
+
+
+def test_who_has_a_seat_may_take_another_without_asking(room):
+    room.join("Anna")
+    room.join("Bert")
+    room.ask("Anna", p.House(ask=True))
+    assert room.ask("Bert", p.Sit(3)) is None
+    assert (room.lobby().seats[3].name, room.lobby().asking) == ("Bert", [])
+
+
+def test_who_wanted_a_seat_that_is_taken_meanwhile_is_given_another(room):
+    (bert,) = asking(room, "Bert")
+    room.ask("Bert", p.Sit(3))
+    room.ask("Anna", p.AddBot(3, "page"))
+    assert room.ask("Anna", p.Grant(bert, True)) is None
+    assert (room.lobby().seats[1].person, room.lobby().asking) == (bert, [])
+
+
+def test_nobody_is_given_a_seat_while_a_game_is_on(room):
+    bert, cleo = asking(room, "Bert", "Cleo")
+    room.ask("Anna", p.AddBot(1, "page"))
+    room.ask("Anna", p.AddBot(2, "page"))
+    room.start("Anna")
+    assert room.code("Anna", p.Grant(bert, True)) == "playing"
+    assert room.ask("Anna", p.Grant(cleo, False)) is None
+    assert room.lobby().asking == [bert], "he waits for the next one"
+
+
+def test_who_asked_for_a_seat_and_is_gone_is_waited_for_by_nobody(room):
+    (bert,) = asking(room, "Bert")
+    room.leave("Bert")
+    assert room.lobby().asking == []
+    assert room.code("Anna", p.Grant(bert, True)) == "not-asking"
+
+
+def test_of_who_asks_and_plays_by_other_rules_the_host_is_not_told_that_his_own_program_is_wrong(room):
+    (bert,) = asking(room, "Bert")
+    other_rules(room, "Cleo")
+    enter(room, "Cleo")
+    cleo = room.last("Cleo", p.Welcome).person
+    assert room.ask("Anna", p.Grant(cleo, True)) is None
+    assert room.notices("Anna")[-1] == ("other-rules", "Cleo")
+    assert (room.lobby().asking, room.lobby().watching) == ([bert], ["Bert", "Cleo"])
+
+
 def test_who_has_taken_a_seat_by_himself_asks_for_none(room):
     room.join("Anna")
     room.ask("Anna", p.House(ask=True))
@@ -550,6 +652,14 @@ def test_all_are_told_when_the_host_forbids_hints_and_only_then(playing):
     assert playing.ask("Anna", p.House()) is None
     assert playing.notices("Bert")[told:] == [("hints-off", "Anna"), ("hints-on", "Anna")]
     assert playing.code("Bert", p.House(hints=False)) == "not-host"
+
+
+def test_where_nobody_may_look_on_nobody_comes_in_who_finds_no_free_seat(room):
+    for name in ("Anna", "Bert", "Cleo", "Dora"):
+        room.join(name)
+    room.ask("Anna", p.House(watch="none"))
+    assert isinstance(come(room, "Eve"), p.Welcome)
+    assert refused(come(room, "Finn")) == "no-watching"
 
 
 def test_who_comes_to_watch_is_given_no_seat(room):
