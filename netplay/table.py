@@ -399,9 +399,7 @@ class Table:
     def _pick(self, person: Person, message: Pick) -> Mail:
         strangers = self.seats.pick(message.game, message.options)
         mail = [mail for each in strangers for mail in self._notice("other-rules", each.name)]
-        for gone in [
-            p for p in self.people if p.seat is None and not self.people.here(p) and p is not self.people.host
-        ]:
+        for gone in [each for each in self.people if each.seat is None and not self.people.here(each)]:
             self._forget(gone)
             mail += self._notice("left", gone.name)
         return mail + self._lobby()
@@ -429,13 +427,12 @@ class Table:
         if holder is None:
             raise Refusal("not-away", "Nobody sits there.")
         self.seats.stand(holder)
-        if self.people.here(holder) or holder is self.people.host:
+        if self.people.here(holder):
             return self._lobby()
         self._forget(holder)
         return self._notice("left", holder.name) + self._lobby()
 
     def _start(self, person: Person, message: Start) -> Mail:
-        person.ready = person.seat is not None
         problem = self.seats.problem()
         if problem.sentence:
             raise Refusal("cannot-start", problem.sentence)

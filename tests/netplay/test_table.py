@@ -423,6 +423,12 @@ def test_saying_goodbye_gives_the_seat_up_before_a_game_and_keeps_it_during_one(
     assert (room.lobby().seats[1].name, room.lobby().seats[1].here) == ("Bert", False)
 
 
+def test_saying_goodbye_after_a_game_gives_the_seat_up(over):
+    over.ask("Bert", p.Bye())
+    assert over.lobby().seats[1] == p.Seated()
+    assert over.notices("Anna")[-1] == ("left", "Bert")
+
+
 def test_nobodys_number_is_given_again(room):
     for name in ("Anna", "Bert", "Cleo"):
         room.join(name)
@@ -700,6 +706,14 @@ def test_a_bot_stands_in_for_who_is_away_until_he_returns(playing):
     assert playing.table.asks() == []
     play_on(playing, ["Anna", "Bert again", "Cleo"])
     assert playing.notices("Cleo")[-3:] == [("dropped", "Bert"), ("bot-in", "Bert"), ("bot-out", "Bert")]
+
+
+def test_who_plays_again_by_an_answer_that_cannot_be_is_seen_to_play_again(playing):
+    assert playing.ask("Anna", p.AddBot(1, "page")) is None
+    playing.deliver(playing.table.receive("Bert", p.Act(1, 0, ["nonsense"])))
+    assert playing.last("Bert", p.Rejected).code == "not-possible"
+    assert playing.notices("Cleo")[-1] == ("bot-out", "Bert")
+    assert playing.last("Cleo", p.Lobby).seats[1].bot is None
 
 
 def test_a_stand_in_leaves_after_the_game(playing):
