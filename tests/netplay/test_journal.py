@@ -152,11 +152,23 @@ def test_the_list_of_what_is_unfinished(path):
     close(first, second)
 
 
+def test_a_game_is_not_found_by_a_beginning_that_it_shares_with_another(path):
+    rooms = [Written("nobles") for _ in range(2)]
+    for number, room in enumerate(rooms):
+        room.table.id = f"camelot-{number}"
+        dealt(room.attach(path))
+    with Journal(path) as journal:
+        assert journal.find("camelot-1").id == "camelot-1"
+        with pytest.raises(CannotResume, match="or more than one"):
+            journal.find("camelot")
+    close(*rooms)
+
+
 def test_a_game_that_is_abandoned_or_dealt_anew_leaves_nothing_behind(path):
     room, rng = written(core.game("nobles"), path), random.Random(4)
     go_on(room, "Anna", 30, rng)
     room.ask("Anna", p.Abandon())
-    assert room.journal.unfinished() == []
+    assert room.journal.unfinished() == room.journal.all_dealt() == []
     room.start("Anna")
     go_on(room, "Anna", 3, rng)
     assert gone_on(room, path).table.save() == room.table.save()
@@ -194,6 +206,8 @@ def test_a_lobby_is_not_written(path):
 def test_only_the_last_tables_are_kept(path, monkeypatch):
     monkeypatch.setattr(journals, "KEPT", 2)
     rooms = [written(core.game("nobles"), path) for _ in range(2)]
+    for room in rooms:
+        go_on(room, "Anna", 2, random.Random(1))
     rooms[1].scribe._clock = lambda: 1001.0
     rooms[1].ask("Anna", p.Chat("Still here"))
     third = written(core.game("nobles"), path)
@@ -202,7 +216,16 @@ def test_only_the_last_tables_are_kept(path, monkeypatch):
     last = written(core.game("nobles"), path)
     assert third.table.id in {each.id for each in last.journal.unfinished()}
     assert len(last.journal.unfinished()) == 2
+    (owners,) = last.journal._db.execute("SELECT count(DISTINCT id) FROM steps").fetchone()
+    assert owners == 1, "of who is forgotten no step is kept, and the last has none yet"
     close(*rooms, third, last)
+
+
+def dealt(room: Written) -> None:
+    """Anna plays with a page."""
+    room.join("Anna")
+    room.ask("Anna", p.AddBot(1, "page"))
+    room.start("Anna")
 
 
 def dealt_in_the_same_file(path: Path, count: int, clock: float) -> None:
@@ -210,9 +233,7 @@ def dealt_in_the_same_file(path: Path, count: int, clock: float) -> None:
     for _ in range(count):
         room = Written("nobles").attach(path)
         room.scribe._clock = lambda: clock
-        room.join("Anna")
-        room.ask("Anna", p.AddBot(1, "page"))
-        room.start("Anna")
+        dealt(room)
         close(room)
 
 

@@ -473,6 +473,7 @@ def test_who_is_sent_away_is_told_and_his_key_opens_nothing(room):
 
 def test_who_only_watches_is_sent_away_and_nobodys_seat_is_taken(playing):
     assert playing.ask("Anna", p.Kick(playing.last("Dora", p.Welcome).person)) is None
+    assert playing.last("Dora", p.Refused).code == "kicked"
     assert playing.table.seats.bots == {}
 
 

@@ -338,6 +338,7 @@ def test_who_is_away_keeps_the_seat_and_comes_back_by_token(playing):
     token, before = playing.token("Bert"), replica(playing.heard["Bert"])
     playing.leave("Bert")
     assert [seat.here for seat in playing.lobby().seats[:3]] == [True, False, True]
+    assert playing.lobby().problem is None, "what has begun is kept from beginning by nobody"
     told = playing.join("Bert from elsewhere", token, name="Somebody")
     assert (told[0].name, told[0].token, told[0].n) == ("Bert", token, playing.table.people.everybody[2].last_n)
     back = replica(told)
@@ -421,6 +422,13 @@ def test_saying_goodbye_gives_the_seat_up_before_a_game_and_keeps_it_during_one(
     room.start("Anna")
     room.ask("Bert", p.Bye())
     assert (room.lobby().seats[1].name, room.lobby().seats[1].here) == ("Bert", False)
+
+
+def test_after_a_game_the_host_frees_the_seat_of_who_is_away(over):
+    over.leave("Bert")
+    assert over.ask("Anna", p.Free(1)) is None
+    assert over.lobby().seats[1] == p.Seated()
+    assert over.notices("Cleo")[-1] == ("left", "Bert")
 
 
 def test_saying_goodbye_after_a_game_gives_the_seat_up(over):

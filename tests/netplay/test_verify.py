@@ -125,6 +125,18 @@ def test_of_what_we_were_told_the_last_games_are_kept(tmp_path, monkeypatch):
     assert len(kept) == KEPT, "those of others are not forgotten for more than these"
 
 
+def test_of_a_game_the_last_that_we_were_told_is_kept_for_each_seat_and_for_who_looked_on(tmp_path):
+    bert = saved(tmp_path).people[1].mirror
+    told = bert.finished.told(bert.welcome)
+    with Journal(tmp_path / "seats.sqlite") as journal:
+        for seat in (0, None):
+            began = msgspec.structs.replace(told.began, seat=seat)
+            journal.keep_told(msgspec.structs.replace(told, began=began, record=None))
+            journal.keep_told(msgspec.structs.replace(told, began=began))
+        kept = {each.began.seat: each.record for each in journal.all_told()}
+    assert kept == {0: told.record, None: told.record}, "who came back was told more"
+
+
 def test_a_journal_in_which_nothing_was_told_is_read_all_the_same(tmp_path):
     with Journal(tmp_path / "new.sqlite") as journal:
         journal.check()
