@@ -43,7 +43,7 @@ class Meter:
     def give_back(self, points: float, now: float) -> None:
         """These are not spent after all: who had to earn them has gone before he had."""
         self._earn(now)
-        self._left = min(self._rate.burst, self._left + points)
+        self._left += points
 
     def take(self, cost: float, now: float) -> bool:
         """Take so many points if they are there; False if they are not, and then nothing is owed."""
@@ -112,7 +112,7 @@ def who_goes(origins: Sequence[str], new: str, most: int, most_here: int) -> int
 def origin(address: str) -> str:
     """Where somebody comes from: of IPv6 the network that one subscriber has, since he may use all its addresses."""
     try:
-        known = ip_address(address.partition("%")[0])
+        known = ip_address(address)
     except ValueError:
         return address
     if known.version == 4:

@@ -15,10 +15,10 @@ from textual.widgets import OptionList
 
 from netplay import lan
 from netplay.address import Interface, best, lan_address, nearest
-from netplay.announce import announce, heard_at, sign_of
+from netplay.announce import Board, announce, heard_at, sign_of
 from netplay.lan import Found, Sign, read
 from netplay.neighbours import MOST, Neighbours
-from netplay.protocol import MAJOR, TABLE_CELLS, AddBot, House, Start
+from netplay.protocol import MAJOR, SEATS, TABLE_CELLS, AddBot, Again, Bye, Free, House, Start
 from netplay.server import Server
 from tests.netplay.room import Room
 from tests.tui.local import screen_text, show, until
@@ -149,6 +149,18 @@ def test_nothing_reaches_the_terminal_raw():
         assert line.plain.isprintable()
 
 
+def test_a_table_at_which_every_seat_is_free_is_one():
+    found = seen(free=str(SEATS).encode())
+    assert found
+    assert found.sign.free == SEATS
+
+
+def test_a_table_of_another_minor_release_speaks_our_language():
+    found = seen(version=f"{MAJOR}.99".encode())
+    assert found
+    assert not found.foreign
+
+
 def test_far_too_many_addresses_are_not_looked_at():
     assert seen(("8.8.8.8",) * 8 + ("192.168.1.9",)) is None
 
@@ -174,6 +186,33 @@ def test_the_sign_says_what_everybody_may_know():
     assert "open sesame" not in str(sign_of(room.table).entries())
 
 
+def test_at_a_table_that_plays_nobody_sits_down_until_its_lobby_is_open_again():
+    room = Room("nobles")
+    room.play("Anna", "Boris")
+    room.ask("Boris", Bye())
+    assert (sign_of(room.table).playing, sign_of(room.table).free) == (True, 0)
+    room.ask("Anna", AddBot(1, "page"))
+    while room.dealer.outcome is None:
+        if asks := room.table.asks():
+            room.deliver(room.table.answered(asks[0], asks[0].decide()))
+        else:
+            room.act("Anna", room.dealer.legal(0)[0])
+    room.ask("Anna", Free(1))
+    room.ask("Anna", Free(1))
+    assert (sign_of(room.table).playing, sign_of(room.table).free) == (False, 0)
+    room.ask("Anna", Again())
+    assert (sign_of(room.table).playing, sign_of(room.table).free) == (False, 1)
+
+
+def test_the_network_hears_of_a_table_only_when_something_has_changed():
+    board, told = Board(OWN, 4747, SIGN), []
+    board._aside.call = told.append
+    board.show(replace(SIGN))
+    assert not told
+    board.show(replace(SIGN, free=2))
+    assert len(told) == 1
+
+
 def test_nobody_is_told_of_a_table_that_only_this_machine_can_join():
     loopback, sixth = Interface("lo", LOOPBACK, 8), Interface("wlan0", "fd00::7", 64)
     assert heard_at([LOOPBACK], best([loopback, HOME])) == []
@@ -184,6 +223,18 @@ def test_nobody_is_told_of_a_table_that_only_this_machine_can_join():
 
 def test_tests_announce_nothing():
     assert lan.spoken_on() == []
+
+
+def test_an_address_is_spoken_on_that_is_chosen_and_none_that_begins_alike(monkeypatch):
+    near = HOME._replace(address="192.168.1.70")
+    monkeypatch.setattr("netplay.lan.interfaces", lambda: [HOME, near, VPN])
+    monkeypatch.setenv(lan.CHOSEN, f"{near.address},{VPN.address}")
+    assert lan.spoken_on() == [near, VPN]
+
+
+def test_from_addresses_of_ipv4_everybody_is_reached():
+    assert lan.sockets([SIXTH, HOME]) == [HOME.address]
+    assert lan.sockets([SIXTH]) == [SIXTH.address]
 
 
 # Two sides, over the loopback
@@ -283,6 +334,63 @@ def test_who_floods_the_network_gets_no_more_than_his_places():
 
     asyncio.run(run())
     assert len(set(asked)) == MOST
+
+
+class Answering(Neighbours):
+    """Each table says what a test lets it say, as soon as it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: dict[str, Found | None] = {}
+        self.may = asyncio.Event()
+
+    async def _answer(self, zeroconf, name):
+        await self.may.wait()
+        return self.answers[name]
+
+    async def hear(self, name: str, change: str) -> None:
+        self._heard(None, lan.SERVICE, name, Change(change))
+        await turns()
+
+
+async def turns() -> None:
+    """Everybody who waits for nothing has had his turn."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_who_is_known_is_heard_also_where_all_places_are_taken_and_goes_when_he_cannot_be_read():
+    async def run() -> None:
+        neighbours, names = Answering(), [f"{number}.{lan.SERVICE}" for number in range(MOST)]
+        neighbours.may.set()
+        for port, name in enumerate(names, 1):
+            neighbours.answers[name] = Found(SIGN, "192.168.1.9", port)
+            neighbours._heard(None, lan.SERVICE, name, Change("Added"))
+        await neighbours.hear(names[0], "Updated")
+        assert len(neighbours.found) == MOST
+        neighbours.answers[names[0]] = news = Found(replace(SIGN, free=0), "192.168.1.9", 1)
+        await neighbours.hear(names[0], "Updated")
+        assert neighbours.found[0] == news
+        neighbours.answers[names[0]] = None
+        await neighbours.hear(names[0], "Updated")
+        assert [found.port for found in neighbours.found] == list(range(2, MOST + 1))
+
+    asyncio.run(run())
+
+
+def test_who_comes_goes_comes_and_goes_is_gone():
+    async def run() -> None:
+        neighbours, name = Answering(), f"1.{lan.SERVICE}"
+        neighbours.answers[name] = Found(SIGN, "192.168.1.9", 4747)
+        await neighbours.hear(name, "Added")
+        neighbours._heard(None, lan.SERVICE, name, Change("Removed"))
+        await neighbours.hear(name, "Added")
+        await neighbours.hear(name, "Removed")
+        neighbours.may.set()
+        await turns()
+        assert not neighbours.found
+
+    asyncio.run(run())
 
 
 class Change:

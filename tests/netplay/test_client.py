@@ -12,8 +12,8 @@ import core
 from netplay import protocol as p
 from netplay import wire
 from netplay.address import CannotJoin, parse_address
-from netplay.client import BACKOFF, GREETING, SILENCE, Client
-from netplay.mirror import Mirror
+from netplay.client import BACKOFF, GREETING, SILENCE, Client, Way
+from netplay.mirror import LINES, RESYNCS, Mirror
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
 
@@ -136,6 +136,40 @@ async def test_pings_keep_an_idle_line_open(autojump_clock, hall, playing):
     await trio.sleep(600)
     assert all(client.status == "open" for client in playing)
     assert len(hall.calls) == 3
+
+
+async def test_who_came_by_a_seat_code_comes_back_by_his_key(autojump_clock, hall, playing):
+    """A code is good for once."""
+    playing[1].send(p.WantCode(1))
+    await settled()
+    again = hall.client("Bert", way=Way(code=playing[1].mirror.code.code))
+    await settled()
+    assert (again.status, again.mirror.my_seat) == ("open", 1)
+    await hall.lines[-1].aclose()
+    await trio.sleep(2)
+    assert (again.status, again.mirror.my_seat, len(hall.calls)) == ("open", 1, 5)
+
+
+async def test_who_was_let_go_since_the_table_failed_joins_again(autojump_clock, hall, playing):
+    bert = playing[1]
+    connection = hall.table.people.presence(hall.table.seats.holder(1)).peer
+    connection.refuse("failed", "Something went wrong at the table. Please join again.")
+    await trio.sleep(2)
+    assert (bert.status, bert.mirror.my_seat) == ("open", 1)
+
+
+async def test_a_key_is_said_to_no_other_table_that_has_come_to_the_same_address(autojump_clock, hall, playing):
+    heard, bert = [], playing[1]
+    join, receive = hall.table.join, hall.table.receive
+    hall.table.join = lambda peer, hello, *more: heard.append(hello) or join(peer, hello, *more)
+    hall.table.receive = lambda peer, message: heard.append(message) or receive(peer, message)
+    hall.table.door.table = "another"
+    await hall.lines[1].aclose()
+    await trio.sleep(2)
+    said = [message for message in heard if isinstance(message, p.Hello | p.Enter)]
+    assert [type(message).__name__ for message in said] == ["Hello", "Enter"]
+    assert (said[0].token, said[1].key) == (None, b"")
+    assert bert.mirror.token
 
 
 async def test_the_token_of_another_run_brings_the_seat_back(autojump_clock, hall, playing):
@@ -549,6 +583,77 @@ def test_a_game_that_goes_on_is_opened_by_nobody():
     mirror = mirrored(room, "Bert")
     mirror.receive(p.Record(mirror.game.number, bytes(32), [], []))
     assert (mirror.opened, mirror.game.record) == (None, None)
+
+
+def test_how_often_a_copy_may_lose_step_is_counted_in_each_game():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    mirror = mirrored(room, "Bert")
+    for _ in range(2):
+        for _ in range(RESYNCS):
+            assert mirror.receive(p.Reported(99, 0, ["keep", None], [], b"")) == [p.Resync()]
+            mirror.receive(room.last("Bert", p.Began))
+        mirror.receive(p.Lobby(1, "academy", {}, []))
+        mirror.receive(room.last("Bert", p.Began))
+
+
+def test_what_a_table_counts_not_is_taken_as_it_comes_and_told_anew_over_a_new_line():
+    """A table of version 2.0."""
+    mirror, welcome = Mirror(), p.Welcome(1, "token", "Camelot", "Anna")
+    for _ in range(2):
+        mirror.receive(welcome)
+        for _ in range(2):
+            mirror.receive(p.Said("Bert", "Hail"))
+        assert mirror.chat == [p.Said("Bert", "Hail")] * 2
+
+
+def test_of_a_long_talk_the_last_lines_are_kept():
+    mirror = Mirror()
+    for number in range(1, LINES + 3):
+        mirror.receive(p.Said("Bert", "Hail", number))
+    assert [line.n for line in mirror.chat] == list(range(3, LINES + 3))
+    assert mirror.told == LINES + 2
+
+
+def test_who_is_somebody_new_at_a_table_follows_no_game_of_before():
+    room = Room("academy")
+    room.play("Anna", "Bert", "Cleo")
+    mirror = mirrored(room, "Bert")
+    mirror.act(mirror.replica.legal()[0])
+    mirror.receive(p.Welcome(7, "another", "Camelot", "Bert"))
+    assert (mirror.game, mirror.pending) == (None, None)
+
+
+def test_what_we_are_ready_for_and_agree_to_is_what_is_shown():
+    room, options = Room("academy"), {"open_allies": True}
+    room.join("Anna")
+    room.join("Bert")
+    room.ask("Anna", p.Pick("grail", options))
+    assert mirrored(room, "Bert").toggled() == p.Ready(True, "grail", options)
+    mirror = Mirror()
+    mirror.receive(p.Lobby(1, "grail", {}, [], broken=p.Broken(3, [1, 2])))
+    assert mirror.disclosed(False) == p.Disclose(False, 3)
+
+
+def test_a_bot_that_is_asked_again_at_once_begins_to_think_anew():
+    now, room = [0.0], Room("academy")
+    mirror, anew = Mirror(lambda: now[0]), 0
+    room.join("Anna")
+    room.ask("Anna", p.Stand())
+    for seat in range(3):
+        room.ask("Anna", p.AddBot(seat, "knight"))
+    room.start("Anna")
+    for message in room.heard["Anna"]:
+        mirror.receive(message)
+    while mirror.goes_on:
+        now[0] += 5
+        ask = room.table.asks()[-1]
+        room.deliver(room.table.answered(ask, room.dealer.legal(ask.bot.player)[0]))
+        mirror.receive(room.last("Anna", p.Reported))
+        if ask.bot.player in mirror.thinking():
+            anew += 1
+            assert mirror.thinking()[ask.bot.player] == ("knight", 0.0)
+    assert anew
 
 
 def test_a_mirror_knows_whether_it_only_looks_on():

@@ -311,6 +311,40 @@ def test_a_client_counts_down_by_its_own_clock():
     assert mirror.clocks() == {1: 5.0}
 
 
+def test_who_comes_back_counts_down_nothing_that_has_been_stopped_meanwhile():
+    mirror, room = Mirror(), timed(clock=MINUTE)
+    for message in room.heard["Bert"]:
+        mirror.receive(message)
+    room.leave("Bert")
+    room.ask("Anna", p.House())
+    for message in room.join("Bert again", room.token("Bert"), "Bert"):
+        mirror.receive(message)
+    assert mirror.replica is not None
+    assert mirror.clocks() == {}
+
+
+async def test_a_table_that_fails_over_the_time_is_looked_at_again(nursery, autojump_clock, monkeypatch, caplog):
+    hall = Hall(nursery)
+    anna, tick = hall.client("Anna"), hall.table.tick
+    await settled()
+    failures = iter([RuntimeError("a secret")])
+
+    def fails_once():
+        for error in failures:
+            raise error
+        return tick()
+
+    monkeypatch.setattr(hall.table, "tick", fails_once)
+    anna.send(p.House(clock=5))
+    anna.send(p.AddBot(1, "page"))
+    anna.send(p.AddBot(2, "page"))
+    anna.send(p.Start())
+    await trio.sleep(10)
+    assert "The time could not be kept: RuntimeError at " in caplog.text
+    assert "a secret" not in caplog.text
+    assert "time-up" in [line.code for line in anna.mirror.chat if isinstance(line, p.Notice)]
+
+
 async def test_the_server_looks_at_the_time(nursery, autojump_clock):
     """Over lines, with a real bot, and however long bots take."""
     hall = Hall(nursery)

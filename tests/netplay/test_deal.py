@@ -147,6 +147,7 @@ def test_seals_come_first_and_then_what_was_sealed(ceremony):
         ceremony.open(seat, b"n" * 32)
     assert ceremony.go_on(2.0)
     assert ceremony.done
+    assert not ceremony.go_on(3.0), "it is dealt once"
 
 
 @pytest.mark.parametrize("seat", [1, 2, None])
@@ -301,6 +302,10 @@ def test_a_client_opens_nothing_but_what_it_has_sealed_and_was_shown():
     (answer,) = (party := Party()).receive(p.Dealing(deal), 7)
     assert party.receive(p.Sealed(1, [p.Part(4, answer.seal)]), 7) == [p.Open(1, party.nonce)]
     assert party.receive(p.Dealing(deal), 7) == [], "a number that has been there is no new deal"
+    third, second = (
+        msgspec.structs.replace(deal, terms=msgspec.structs.replace(TERMS, number=number)) for number in (3, 2)
+    )
+    assert [len(party.receive(p.Dealing(each), 7)) for each in (third, deal, second)] == [1, 0, 0], "nor is one before"
     assert Party().receive(p.Dealing(deal), 99) == [], "who watches has no part"
 
 
@@ -414,6 +419,14 @@ def test_who_agreed_and_is_away_when_it_is_opened_sees_it_when_he_comes_back():
     assert bert.mirror.opened is None
     hall.join(bert)
     assert bert.verdict().fair is True
+
+
+def test_who_comes_back_before_all_agree_is_shown_nothing():
+    hall = broken_off()
+    for person in hall.people:
+        hall.leave(person)
+        hall.join(person)
+    assert not any(isinstance(each, p.Record) for person in hall.people for each in person.heard)
 
 
 def test_a_seat_is_not_what_agrees():
@@ -576,6 +589,22 @@ def test_a_bot_that_stood_in_is_checked_like_any_other():
         assert person.verdict().fair is True, person.verdict()
 
 
+def test_bots_of_two_levels_that_stood_in_one_after_the_other_are_each_checked_by_its_own():
+    hall = fair("academy", 3)
+    hall.start()
+    cleo = hall.people.pop()
+    hall.leave(cleo)
+    for level in ("squire", "page", "squire"):
+        hall.say(hall.people[0], p.AddBot(2, level))
+        hall.play(40)
+    hall.people.append(cleo)
+    hall.join(cleo)
+    hall.play()
+    assert [each.level for each in hall.table.play.stints] == ["squire", "page", "squire", ""]
+    for person in hall.people:
+        assert person.verdict().fair is True, person.verdict()
+
+
 def test_a_bot_that_took_its_time_is_checked_by_what_it_saw_then():
     hall = fair("academy", 3)
     hall.start()
@@ -721,6 +750,10 @@ def test_a_seed_without_any_players_number_is_no_proof():
         assert caught.value.code == "nobody"
     opened = msgspec.structs.replace(part, nonce=b"n" * 32)
     assert check_seed(msgspec.structs.replace(deal, parts=[opened]), bytes(32))
+    bot = p.Part(1, seal(deal, 1, b"n" * 32), b"n" * 32)
+    with pytest.raises(Unfair) as caught:
+        check_seed(msgspec.structs.replace(deal, parts=[bot]), bytes(32))
+    assert caught.value.code == "bad-part", "that of a bot is the table's own"
 
 
 @pytest.mark.parametrize(
@@ -756,6 +789,58 @@ def test_deals_that_were_not_shown_are_counted(monkeypatch):
     for person in hall.people:
         said = {each.code: each for each in person.verdict().checked}
         assert said["fair-skipped"].args["count"] == 2
+
+
+def test_a_step_that_nobody_could_follow_is_found_out_though_the_game_is_told_again():
+    hall = lying()
+    bert, at = hall.people[1], []
+    hall.start()
+
+    def forge(person: Person, message: p.Message) -> list[p.Message]:
+        if person is bert and isinstance(message, p.Reported) and message.seq == 9 and not at:
+            at.append(message.seq)
+            return [msgspec.structs.replace(message, digest=b"another")]
+        return [message]
+
+    hall.forge = forge
+    hall.play()
+    assert bert.mirror.game.replica.seq == hall.dealer.seq, "he has asked for the whole game, and was told it"
+    assert (bert.verdict().code, bert.verdict().step) == ("report", 9)
+
+
+def test_who_decided_is_remembered_by_who_asks_for_the_whole_game_again():
+    hall = lying()
+    bert = hall.people[1]
+    hall.start()
+    hall.play(30)
+    before = bert.mirror.game.movers[:]
+    hall.say(bert, p.Resync())
+    assert bert.mirror.game.movers == before
+    assert {"squire", ""} <= set(before)
+
+
+def test_what_a_table_has_opened_it_opens_no_second_time():
+    hall = fair("nobles", 2)
+    hall.start()
+    hall.play()
+    bert = hall.people[1].mirror
+    game, bert.opened = bert.finished, None
+    first = game.record
+    bert.receive(p.Record(game.number, bytes(32), [], []))
+    assert (game.record, bert.opened) == (first, None)
+
+
+def test_a_game_that_is_not_opened_before_the_next_begins_stays_unopened():
+    """Also at a table that shows no lobby between them."""
+    hall, other = fair("nobles", 2), fair("nobles", 2)
+    hall.forge = lambda person, message: [] if isinstance(message, p.Record) else [message]
+    other.table.id = "another"
+    for each in (hall, other):
+        each.start()
+    hall.play()
+    bert = hall.people[1].mirror
+    bert.receive(next(each for each in other.people[1].heard if isinstance(each, p.Began)))
+    assert (bert.finished.verdict.fair, bert.finished.verdict.code) == (False, "withheld")
 
 
 def test_a_game_that_is_told_again_otherwise_is_found_out(monkeypatch):

@@ -10,7 +10,7 @@ import trio.testing
 
 from netplay import protocol as p
 from netplay import wire
-from netplay.meter import Meter, Meters, Rate, origin
+from netplay.meter import Meter, Meters, Rate, origin, who_goes
 from netplay.outbox import Outbox
 from netplay.server import UNLIMITED
 from tests.netplay.lines import Hall, Peer, settled
@@ -73,6 +73,20 @@ async def test_of_lobbies_that_wait_only_the_last_is_sent(autojump_clock):
     assert outbox._size == 0
 
 
+async def test_after_a_last_word_nothing_more_is_sent(autojump_clock):
+    outbox, sent = Outbox(1000, 10), []
+
+    class Stream:
+        async def send_all(self, data):
+            sent.append(data)
+
+    outbox.put(b"refused")
+    outbox.close()
+    assert outbox.put(b"told to all")
+    await outbox.pour(Stream())
+    assert sent == [b"refused"]
+
+
 # Fault 4: silent sockets
 
 
@@ -126,6 +140,13 @@ async def test_silent_spectators_refuse_no_newcomer(autojump_clock, hall):
     await settled()
     newcomer = await hall.guest("Cleo", address="203.0.113.5")
     assert isinstance(newcomer.heard[0], p.Welcome), "there is a seat for him"
+
+
+async def test_spectators_from_everywhere_are_bounded_too(autojump_clock, nursery):
+    hall = Hall(nursery, replace(UNLIMITED, gallery=2), "nobles")
+    crowd = [await hall.guest(f"Guest {n}", address=f"203.0.113.{n}") for n in range(5)]
+    assert [type(peer.heard[0]).__name__ for peer in crowd] == ["Welcome"] * 4 + ["Refused"]
+    nursery.cancel_scope.cancel()
 
 
 # Fault 7: bytes and work, for a person and an address
@@ -234,7 +255,11 @@ async def test_many_who_watch_share_what_their_address_may_spend(autojump_clock,
     nursery.cancel_scope.cancel()
 
 
-async def test_guesses_at_a_password_come_slowly(autojump_clock, hall):
+@pytest.mark.parametrize(
+    ("guess", "code"),
+    [(p.Enter(password=b"x" * 32), "password"), (p.Enter(key=b"x" * 32, only_back=True), "no-such-code")],
+)
+async def test_guesses_at_passwords_and_seat_codes_come_slowly(autojump_clock, hall, guess, code):
     hall.table.door.close_with("grail")
     tried = 0
     with trio.move_on_after(30):
@@ -242,8 +267,8 @@ async def test_guesses_at_a_password_come_slowly(autojump_clock, hall):
             peer = Peer(hall.line(address="203.0.113.5"))
             await peer.stream.send_all(p.MAGIC + wire.encode(p.greeting("Mallory", can=p.CAN)))
             assert await peer.until(lambda message: isinstance(message, p.Door))
-            await peer.say(p.Enter(password=b"x" * 32))
-            assert (await peer.to_the_end()).code == "password"
+            await peer.say(guess)
+            assert (await peer.to_the_end()).code == code
             tried += 1
     assert 5 < tried < 20
 
@@ -287,6 +312,14 @@ def test_meters_that_are_full_are_forgotten():
     for number in range(10_000):
         meters.charge(f"198.51.{number // 250}.{number % 250}", Rate(10, 100), 1, float(number))
     assert len(meters._meters) <= 256
+
+
+def test_of_those_who_are_too_many_the_oldest_makes_room():
+    assert who_goes(["a", "b"], "c", 3, 2) is None
+    assert who_goes(["a", "b", "b"], "c", 3, 2) == 1, "of an address that has most"
+    assert who_goes(["b", "a"], "a", 9, 2) is None
+    assert who_goes(["b", "a", "a"], "a", 9, 2) == 1
+    assert who_goes(["", "", ""], "", 9, 2) is None, "who comes over no network has no neighbours"
 
 
 @pytest.mark.parametrize(

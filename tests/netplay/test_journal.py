@@ -131,6 +131,19 @@ async def test_the_server_writes_before_it_tells(path, monkeypatch):
     assert order[:2] == ["written", "told"]
 
 
+async def test_a_table_that_goes_on_is_ours_and_listed_with_its_port_before_anybody_comes(path, nursery):
+    room = written(core.game("nobles"), path)
+    there = gone_on(room, path)
+    server = Server(there.table, UNLIMITED, pace=1000.0, scribe=there.scribe)
+    port = await nursery.start(server.serve, "127.0.0.1", 0)
+    (entry,) = there.journal.unfinished()
+    assert entry.port == port, "there his friends look for it, should it be killed again"
+    room.ask("Anna", p.Chat("Nobody hears this"))
+    assert room.notices("Anna")[-1] == ("not-saved",)
+    nursery.cancel_scope.cancel()
+    close(room, there)
+
+
 def test_the_list_of_what_is_unfinished(path):
     first, second = written(core.game("nobles"), path), written(core.game("academy"), path)
     go_on(second, "Anna", 5, random.Random(1))

@@ -170,6 +170,17 @@ async def test_others_may_answer_while_a_knight_thinks_and_it_is_not_asked_anew(
     nursery.cancel_scope.cancel()
 
 
+async def test_quick_bots_that_are_asked_at_once_each_see_what_the_others_have_done(autojump_clock, nursery):
+    """And nobody hears that one has been replaced: it has only not thought."""
+    hall = Hall(nursery, pace=0.3)
+    hall.peers = [await hall.guest("Anna")]
+    await hall.peers[0].say(p.Stand(), *(p.AddBot(seat, "page") for seat in range(3)), p.Start())
+    await steps(hall, 12)
+    assert {stint.lag for stint in hall.table.play.stints} == {0}
+    assert notices(hall)[-1] == ("began", "Anna")
+    nursery.cancel_scope.cancel()
+
+
 async def test_a_real_knight_thinks_in_a_process_of_its_own(nursery, monkeypatch):
     monkeypatch.setitem(STRENGTHS, "knight", Strength(50, 60.0))  # on a busy machine the usual one might be cut short
     with trio.fail_after(30):

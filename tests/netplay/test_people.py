@@ -166,6 +166,55 @@ def test_a_seat_code_is_read_however_it_is_written(written):
         assert keys.read_code(written.format(form)) == code
 
 
+def test_a_seat_code_is_told_from_a_name():
+    code = keys.new_code()
+    assert all(keys.is_code(written) for written in (code, code.lower(), code.replace("-", " ")))
+    assert not any(keys.is_code(written) for written in (code[:-1], f"{code}A", f"{code[:-1]}0", "Anna", ""))
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_client_with_a_seat_code_has_that_seat_whatever_key_it_has_kept(autojump_clock, nursery, locked):
+    hall = Hall(nursery)
+    anna, cleo = hall.client("Anna"), await hall.guest("Cleo")
+    await settled()
+    seat = anna.mirror.my_seat
+    anna.send(p.WantCode(seat))
+    await settled()
+    if locked:
+        hall.table.door.close_with("grail")
+    token = cleo.heard[0].token
+    again = hall.client("Whoever", way=Way(lambda table: None if locked else token, anna.mirror.code.code))
+    await settled()
+    assert (again.mirror.welcome.name, again.mirror.my_seat) == ("Anna", seat)
+
+
+async def test_a_client_with_a_code_that_opens_nothing_does_not_come_in_as_somebody_new(autojump_clock, nursery):
+    hall = Hall(nursery)
+    client = hall.client("Bert", way=Way(code=keys.new_code()))
+    await settled()
+    assert (client.status, client.mirror.refused.code) == ("closed", "no-such-code")
+    assert not hall.table.people.everybody
+
+
+async def test_a_client_that_comes_to_watch_is_given_no_seat(autojump_clock, nursery):
+    hall = Hall(nursery)
+    hall.client("Anna")
+    await settled()
+    client = hall.client("Bert", way=Way(watch=True))
+    await settled()
+    assert (client.status, client.mirror.my_seat) == ("open", None)
+
+
+async def test_nothing_is_said_to_a_table_that_has_not_let_us_in(autojump_clock, nursery):
+    """It would be lost there, and who said it would not know."""
+    hall = Hall(nursery)
+    hall.table.receive = lambda peer, message: []
+    client = hall.client("Anna")
+    await settled()
+    assert client.status == "connecting"
+    assert not client.send(p.Chat("Hail"))
+
+
 def test_a_table_keeps_its_identity_and_host_when_it_is_made_again(playing):
     playing.ask("Anna", p.Chat("Hail"))
     there = Room("academy")
@@ -275,6 +324,16 @@ def test_keys_that_nobody_may_look_at_cost_a_seat_code_and_no_game(tmp_path, mon
     monkeypatch.setattr(Path, "stat", forbidden)
     assert ring.get("table-1", "Anna", "another:4747") is None
     assert ring.latest("table-1", "Anna") is None
+
+
+def test_a_key_that_a_first_release_kept_is_still_found(tmp_path):
+    """It wrote neither the name nor the address."""
+    ring = Keyring(tmp_path / "seats")
+    ring.keep("table-1", "Anna", "secret")
+    (path,) = (tmp_path / "seats").iterdir()
+    path.write_text('{"table": "table-1", "token": "secret"}')
+    assert ring.get("table-1", "Anna", "203.0.113.5:4747") == ring.latest("table-1", "Anna") == "secret"
+    assert ring.latest("table-1", "Bert") is None
 
 
 def test_one_address_has_room_for_a_few_keys(tmp_path):
@@ -827,6 +886,24 @@ async def test_a_first_join_that_is_cut_before_its_welcome_is_tried_again(autoju
     client = hall.client("Anna")
     await trio.sleep(5)
     assert (client.status, len(hall.calls)) == ("open", 2)
+
+
+async def test_who_was_asked_at_the_door_is_called_again_however_often_the_host_had_hung_up(autojump_clock, nursery):
+    hall = Hall(nursery)
+    receive, hall.deaf, cut = hall.table.receive, 3, []
+
+    def receive_or_cut(peer, message):
+        if cut:
+            return receive(peer, message)
+        cut.append(peer)
+        hall.deaf = 3
+        nursery.start_soon(hall.lines[0].aclose)
+        return []
+
+    hall.table.receive = receive_or_cut
+    client = hall.client("Anna")
+    await trio.sleep(60)
+    assert (client.status, len(hall.calls)) == ("open", 3 + 1 + 3 + 1)
 
 
 @pytest.mark.parametrize(("deaf", "status"), [(3, "open"), (4, "closed")])

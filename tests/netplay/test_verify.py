@@ -16,7 +16,7 @@ import trio.testing
 from netplay import protocol as p
 from netplay.journal import KEPT, KEPT_OF_ONE, Journal, Scribe
 from netplay.saved import to_bytes
-from netplay.verify import verify
+from netplay.verify import verify, verify_saved
 from tests.netplay.fair import Fair
 from tests.netplay.lines import Hall, settled
 
@@ -75,6 +75,17 @@ def test_a_host_that_changes_its_own_journal_is_found_out(tmp_path):
         journal.write(entry, b"writer", header, table.play.steps, claim=True)
     status, lines, _ = checked(tmp_path / "host.sqlite")
     assert (status, lines[0].partition(": ")[2]) == (1, "The number that the table opened does not fit its seal.")
+
+
+def test_a_host_that_puts_another_game_under_the_same_deal_is_found_out():
+    hall, other = Fair("nobles", "Anna", "Bert"), Fair("nobles", "Anna", "Bert", seed=5)
+    for each in (hall, other):
+        each.start()
+        each.play()
+    table, another = hall.table.saved(), other.table.saved()
+    play = msgspec.structs.replace(another.play, deal=table.play.deal)
+    assert verify_saved(table, ["Anna", "Bert"]).fair is True
+    assert verify_saved(msgspec.structs.replace(table, play=play), ["Anna", "Bert"]).code == "first"
 
 
 def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
@@ -196,15 +207,21 @@ async def test_a_real_client_checks_its_game_beside_the_line(autojump_clock, nur
     assert verify(one).fair is True
     await trio.sleep(30)
     assert [each.mirror.finished.verdict.fair for each in people] == [True, True]
+    assert told == [one], "it is kept once"
 
 
 async def test_a_table_that_opens_nothing_is_not_waited_for_for_ever(autojump_clock, nursery, monkeypatch):
     monkeypatch.setattr("netplay.play.Play.record", lambda play: None)
-    people = await begun(Hall(nursery, game="nobles"), "Anna", "Bert")
+    people, told = await begun(Hall(nursery, game="nobles"), "Anna", "Bert"), []
+    people[1]._keep = told.append
     await played(people)
     assert people[0].mirror.finished.verdict is None
+    for _ in range(3):
+        people[0].send(p.Chat("And the cards?"))
+        await settled()
     await trio.sleep(11)
     assert [each.mirror.finished.verdict.code for each in people] == ["withheld"] * 2
+    assert len(told) == 1, "however much is said meanwhile"
 
 
 async def test_who_leaves_a_game_keeps_what_he_was_told(autojump_clock, nursery):
@@ -222,9 +239,11 @@ def test_only_a_game_that_is_over_can_be_withheld(tmp_path):
     lost = msgspec.structs.replace(told, reports=told.reports[:-1])
     torn = msgspec.structs.replace(lost, reports=lost.reports[1:])
     other = msgspec.structs.replace(lost, began=msgspec.structs.replace(told.began, game="chess"))
-    assert [verify(each).code for each in (told, lost, torn, other)] == [
+    odd = msgspec.structs.replace(lost, odd=lost.reports[:1])
+    assert [verify(each).code for each in (told, lost, torn, other, odd)] == [
         "withheld",
         "unfinished",
+        "withheld",
         "withheld",
         "withheld",
     ]
