@@ -51,9 +51,6 @@ class Waits:
 
     def note(self, waiting: Mapping[int, Hashable]) -> None:
         """These are waited for now. Who was waited for already, and for the same, still is."""
-        if not waiting:
-            self._since = {}
-            return
         before, now = self._since, self._glass.time
         self._since = {
             seat: before[seat] if seat in before and before[seat][0] == what else (what, now)

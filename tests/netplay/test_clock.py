@@ -143,6 +143,24 @@ def test_everybody_gets_his_full_time_for_each_decision():
     assert room.left("Anna") == dict.fromkeys(room.dealer.to_act, MINUTE)
 
 
+def test_who_is_asked_again_at_once_has_his_full_time_though_the_question_is_the_same():
+    room, rng, alike = Timed("nobles"), random.Random(2), 0
+    for name in ("Anna", "Bert"):
+        room.join(name)
+    room.ask("Anna", p.House(clock=MINUTE))
+    room.ask("Bert", p.Ready(True))
+    room.start("Anna")
+    while room.dealer.outcome is None:
+        room.clock += 1
+        seat = rng.choice(room.dealer.to_act)
+        question = list(room.dealer.legal(seat))
+        assert room.act(("Anna", "Bert")[seat], rng.choice(question)) is None
+        room.ask("Anna", p.Resync())
+        alike += question == list(room.dealer.legal(seat))
+        assert room.left("Anna").get(seat, MINUTE) == MINUTE
+    assert alike
+
+
 def test_who_answers_at_the_last_moment_is_heard_and_no_bot_plays():
     room = timed(clock=MINUTE)
     room.clock = MINUTE

@@ -15,6 +15,7 @@ import core
 from netplay import keys, wire
 from netplay import protocol as p
 from netplay.client import Way
+from netplay.door import Room as Space
 from netplay.keyring import FROM_ONE, Keyring
 from netplay.mirror import Mirror
 from netplay.table import STAND_IN, Table
@@ -585,6 +586,13 @@ def test_a_ban_does_not_touch_who_has_a_seat_nor_who_comes_through_a_tunnel(room
     assert come(room, "Bert again", token, address="127.0.0.1").name == "Bert"
 
 
+def test_who_came_over_no_network_is_sent_away_and_keeps_nobody_else_out(room):
+    room.join("Anna")
+    come(room, "Mallory")
+    room.ask("Anna", p.Kick(room.last("Mallory", p.Welcome).person, ban=True))
+    assert isinstance(come(room, "Bert"), p.Welcome)
+
+
 def test_a_closed_door_lets_in_who_belongs_to_the_table_and_nobody_new(room):
     room.join("Anna")
     come(room, "Bert")
@@ -714,6 +722,12 @@ def test_all_are_told_when_the_host_forbids_hints_and_only_then(playing):
     assert playing.code("Bert", p.House(hints=False)) == "not-host"
 
 
+def test_where_there_is_no_room_for_newcomers_there_is_none_for_who_only_watches(room):
+    room.join("Anna")
+    room.deliver(room.table.join("Bert", p.greeting("Bert", can=p.CAN), "", Space(people=False)))
+    assert refused(enter(room, "Bert", watch=True)) == "full"
+
+
 def test_where_nobody_may_look_on_nobody_comes_in_who_finds_no_free_seat(room):
     for name in ("Anna", "Bert", "Cleo", "Dora"):
         room.join(name)
@@ -761,6 +775,15 @@ def test_a_password_lets_newcomers_in_and_is_never_said(room):
         assert refused(enter(room, "Zoe", password=wrong)) == "password"
     assert refused(room.join("Old program")[0]) == "password", "one of version 2.0 cannot be asked"
     assert isinstance(come(room, "Bert again", room.token("Bert")), p.Welcome), "who has a seat is not asked"
+
+
+def test_over_one_line_a_password_is_guessed_once(room):
+    room.join("Anna")
+    room.table.door.close_with("grail")
+    door = call(room, "Zoe")
+    assert refused(enter(room, "Zoe", password="holy")) == "password"
+    right = keys.proof(keys.password_lock("grail", door.salt), door.nonce, door.table)
+    assert room.table.receive("Zoe", p.Enter(password=right)) == []
 
 
 async def test_a_client_without_the_password_says_so_and_ends(autojump_clock, nursery):

@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 
+import ai
 import core
 from netplay import protocol as p
 from netplay.saved import CannotResume, SavedTable
@@ -95,6 +96,29 @@ def test_who_stands_in_does_so_still():
     (ask,) = there.table.asks()
     assert (ask.bot.player, ask.bot.level, ask.since) == (1, "page", 9.0)
     assert there.join("Bert", room.token("Bert"))[-1].seats[1].bot is None
+
+
+def test_an_action_chosen_before_ones_last_is_stale_also_after_a_resume():
+    room, rng = opened(core.game("academy")), random.Random(4)
+    go_on(room, "Anna", 40, rng)
+    there = again(room, room.table.save())
+    there.join("Anna", room.token("Anna"))
+    assert there.act("Anna", ["nonsense"], seq=0).code == "stale"
+
+
+def test_bots_of_another_release_that_began_a_game_are_not_taken_for_ours():
+    data = opened(core.game("academy")).table.save()
+    assert Table.resumed(data).play.bots_of == ai.release()
+    there = Table.resumed(changed(data, play_bots="another"))
+    assert there.play.bots_of == "", "it is of several now"
+    assert Table.resumed(there.save()).play.bots_of == ""
+
+
+def test_of_a_game_only_the_steps_are_taken_that_are_not_written_yet():
+    room, rng = opened(core.game("nobles")), random.Random(4)
+    go_on(room, "Anna", 12, rng)
+    whole = room.table.saved().play.steps
+    assert [room.table.saved(since).play.steps for since in (0, 1, 11, 12)] == [whole, whole[1:], whole[11:], []]
 
 
 def test_who_only_watched_is_not_saved():

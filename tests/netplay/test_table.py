@@ -10,6 +10,7 @@ import ai
 import core
 from netplay import names, wire
 from netplay import protocol as p
+from netplay.bots import Lots
 from netplay.people import BOT_NAMES, MOST
 from netplay.table import Table
 from tests.netplay.room import Room, hello, replica
@@ -87,6 +88,13 @@ def test_who_cannot_join_is_told_why(room, hello, code, words):
 def test_names_that_look_taken_get_a_number(room, second, called):
     room.join("a", name="Anna")
     assert room.join("b", name=second)[0].name == called
+
+
+def test_the_name_of_who_is_away_is_nobody_elses(room):
+    room.join("Anna")
+    room.join("Bert")
+    room.leave("Bert")
+    assert room.join("b", name="Bert")[0].name == "Bert 2"
 
 
 def test_who_is_called_otherwise_than_he_wanted_hears_why_and_nobody_else(room):
@@ -320,6 +328,7 @@ def test_the_table_is_its_hosts_also_while_he_is_away(room):
     anna, token = room.last("Anna", p.Welcome).person, room.token("Anna")
     room.leave("Anna")
     assert room.lobby().host == anna
+    assert (room.lobby().code, room.lobby().names) == ("away", ["Anna"])
     assert room.code("Bert", p.AddBot(4, "page")) == "not-host"
     assert room.code("Bert", p.Free(0)) == "not-host"
     room.leave("Bert")
@@ -615,7 +624,9 @@ def test_who_comes_late_is_told_chat_and_game(playing):
     for n in range(120):
         playing.ask("Anna", p.Chat(f"line {n}"))
     told = playing.join("Late")
-    assert [m.text for m in told if isinstance(m, p.Said)] == [f"line {n}" for n in range(20, 120)]
+    said = [m for m in told if isinstance(m, p.Said)]
+    assert [m.text for m in said] == [f"line {n}" for n in range(20, 120)]
+    assert [m.n for m in said] == list(range(said[0].n, said[0].n + 100)), "each has its number"
     late = replica(told)
     assert late.log == replica(playing.heard["Dora"]).log
     assert late.seq == 40
@@ -682,6 +693,28 @@ def test_a_bot_with_a_style_is_called_as_the_character_of_the_game_and_namesakes
     assert [seat.name for seat in room.lobby().seats[2:5]] == ["Bors", "Tristan", "Mordred"]
     for level in ("page:bold", "knight:kind", "merlin"):
         assert room.ask("Anna", p.AddBot(1, level)).code == "no-such-bot"
+
+
+def test_a_bot_that_stands_in_is_nobodys_namesake():
+    room = Room("grail")
+    room.play("Anna", "Bert", "Cleo")
+    room.ask("Anna", p.Abandon())
+    room.ask("Anna", p.AddBot(3, "squire:bold"))
+    for name in ("Bert", "Cleo"):
+        room.ask(name, p.Ready(True))
+    room.start("Anna")
+    room.ask("Anna", p.AddBot(1, "squire:bold"))
+    assert [room.lobby().seats[seat].name for seat in (1, 3)] == ["Bert", "Percival"]
+
+
+def test_bots_on_seats_that_a_smaller_game_does_not_have_are_gone(room):
+    room.join("Anna")
+    for seat in (1, 4):
+        room.ask("Anna", p.AddBot(seat, "page"))
+    room.ask("Anna", p.Pick("nobles"))
+    assert room.lobby().problem is None, "two play"
+    room.ask("Anna", p.Pick("academy"))
+    assert [bool(seat.name) for seat in room.lobby().seats] == [True, True, False, False, False]
 
 
 def test_bots_come_and_go_in_the_lobby(room):
@@ -867,6 +900,19 @@ def test_a_bot_is_told_only_what_its_seat_is_told(game):
         action = ask.decide()
         assert ask.bot.replica.state == core.mask(game, room.dealer.state, ask.bot.player)
         room.deliver(room.table.answered(ask, action))
+
+
+def test_bots_that_are_asked_at_once_have_each_their_own_luck(bots):
+    assert len({ask.luck for ask in bots.table.asks()}) == 3
+
+
+def test_lots_bring_a_list_into_any_order():
+    orders = set()
+    for number in range(100):
+        order = [0, 1, 2]
+        Lots(bytes([number])).shuffle(order)
+        orders.add(tuple(order))
+    assert len(orders) == 6
 
 
 def test_a_bot_decides_alike_whenever_it_is_asked(bots):

@@ -312,6 +312,9 @@ def test_picking_a_game_makes_those_stand_up_who_play_it_by_other_rules():
     room.ask("Anna", p.Pick("grail"))
     assert (room.lobby().seats[1].person, room.lobby().watching) == (None, ["Bert"])
     assert room.notices("Bert")[-1] == ("other-rules", "Bert")
+    told = len(room.notices("Anna"))
+    room.ask("Anna", p.Pick("grail"))
+    assert room.notices("Anna")[told:] == [], "who stands already is not told of again"
     room.ask("Anna", p.Pick("academy"))
     assert room.ask("Bert", p.Sit(1)) is None
 
