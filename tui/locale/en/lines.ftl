@@ -77,9 +77,8 @@ lines-academy-pays-bets = { $pays } per card there
 lines-academy-pays-scrolls = 1 to 6 per scroll
 lines-academy-round-hidden = “Unseen” is a coat of arms whose value you do not see.
 lines-academy-end-hidden = “Unseen” is a coat of arms from the codex, given in alms face down: it counts under codex for whoever has it now.
-lines-academy-log-cup = The cup: from { $start } to { $end }.
 lines-histrio-between = ,{" "}
-lines-histrio-part-encounter = { $number }: { $short }
+lines-histrio-part-encounter = { $number }: { $card }
 lines-histrio-swing-short = { $steps ->
     [0] even
    *[other] { $steps } { $sign }

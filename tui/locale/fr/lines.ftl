@@ -83,9 +83,8 @@ lines-academy-pays-bets = { $pays } par carte jouée ici
 lines-academy-pays-scrolls = 1 à 6 par rouleau
 lines-academy-round-hidden = « Inconnu » : un blason dont vous ne voyez pas la valeur.
 lines-academy-end-hidden = « Inconnu » : un blason du codex, donné face cachée en aumône, qui compte sous codex pour qui l’a maintenant.
-lines-academy-log-cup = La coupe : { $start }, puis { $end }.
 lines-histrio-between = ,{" "}
-lines-histrio-part-encounter = { $number } : { $short }
+lines-histrio-part-encounter = { $number } : { $card }
 lines-histrio-swing-short = { $steps ->
     [0] équilibre
    *[other] { $steps } { $sign }

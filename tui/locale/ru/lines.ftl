@@ -126,7 +126,6 @@ lines-spears = { $count } { $count ->
    *[many] копий
   }
 lines-unseen = неизвестно
-lines-academy-log-cup = Чаша: { $start }, затем { $end }.
 lines-academy-note-bet = ставка { $track }, сыграно карт там { $count }
 lines-academy-pays-bets = { $pays } за карту
 lines-academy-pays-scrolls = 1–6 за свиток
@@ -134,7 +133,7 @@ lines-academy-round-hidden = «Неизвестно» — герб, достои
 lines-academy-end-hidden = «Неизвестно» — герб Кодекса, отданный лицом вниз: он посчитан в столбце Кодекса у того, у кого он теперь.
 lines-academy-log-cup = Чаша: раньше { $start }, теперь { $end }.
 lines-histrio-between = ,{" "}
-lines-histrio-part-encounter = { $number }: { $short }
+lines-histrio-part-encounter = { $number }: { $card }
 lines-histrio-swing-short = { $steps ->
     [0] игла на месте
    *[other] { $steps } { $sign }

@@ -126,7 +126,6 @@ lines-spears = { $count } { $count ->
    *[other] списів
   }
 lines-unseen = невідомо
-lines-academy-log-cup = Чаша: { $start }, потім { $end }.
 lines-academy-note-bet = ставка { $track }, зіграно карт там { $count }
 lines-academy-pays-bets = { $pays } за карту
 lines-academy-pays-scrolls = 1–6 за сувій
@@ -134,7 +133,7 @@ lines-academy-round-hidden = «Невідомо» — герб, вартість
 lines-academy-end-hidden = «Невідомо» — закритий герб Кодексу, даний як милостиня: його враховано в стовпці Кодексу в того, хто має його тепер.
 lines-academy-log-cup = Чаша: раніше { $start }, тепер { $end }.
 lines-histrio-between = ,{" "}
-lines-histrio-part-encounter = { $number }: { $short }
+lines-histrio-part-encounter = { $number }: { $card }
 lines-histrio-swing-short = { $steps ->
     [0] стрілка на місці
    *[other] { $steps } { $sign }
