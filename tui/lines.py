@@ -11,41 +11,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from functools import partial
 from math import ceil, inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import trio
-from msgspec.structs import replace
 
 import core
 from netplay import wire
 from netplay.protocol import (
-    CHAT_CELLS,
-    NAME_CELLS,
     Abandon,
-    AddBot,
     Again,
     Chat,
-    Free,
     House,
     Message,
     Notice,
-    Pick,
-    Rename,
     Sit,
-    Stand,
     Start,
 )
 
-from . import keys, levels, spoken
+from . import keys, spoken
 from .aloud import Aloud
 from .boards import Board, View, board
-from .deals import deal_lines, may_open, opened_game
-from .desk import Choice, Desk
+from .commands import AT_ONCE, BOTH, IN_GAME, IN_LOBBY
+from .desk import Choice
 from .guard import PATIENCE, Fresh, hesitation
-from .house import RULES
 from .palette import ASCII
 from .plan import Plan
 from .session import Session
@@ -68,8 +58,6 @@ PARTING = 2.0
 """Seconds for the last lines to be written."""
 COLUMNS = re.compile("(?<!:) {2,}")
 """What keeps things apart on a screen."""
-HEADING = re.compile("(?m)(?<=\\w) {2}(?=\\S)")
-"""What stands between a heading of the rules and its paragraph."""
 
 Reads = Callable[[], Awaitable[bytes]]
 Writes = Callable[[str], Awaitable[Any]]
@@ -107,12 +95,14 @@ class Lines:
         self._fresh = Fresh(PATIENCE if typing else 0.0)
         self._shown: dict[str, Any] = {}
         """What was told last, of each kind: nothing is told twice."""
-        self._replica: core.Replica[Any] | None = None
+        self.replica: core.Replica[Any] | None = None
+        """The game that is told; None in the lobby."""
         self._events = self._said = 0
         """How much of the log and of the talk has been told."""
         self._asked: tuple[Any, ...] = ()
-        self._legal: Sequence[core.Action] = ()
-        self._numbers: list[int] = []
+        self.legal: Sequence[core.Action] = ()
+        self.numbers: list[int] = []
+        """What can be answered, and by which number each."""
         self._awaited: set[tuple[str, int]] = set()
         """Whom we have been told that we wait for, and what of them."""
         self._menu: list[tuple[str, Callable[[], object]]] = []
@@ -206,12 +196,12 @@ class Lines:
             self._starting = False
             self._tell_game(mirror.replica)
         elif lobby is not None and lobby.phase == "lobby" and not self.session.at_once:
-            self._replica = None
-            self._once("lobby", *spoken.lobby_lines(self.words, mirror, self._ways_in()))
+            self.replica = None
+            self._once("lobby", *spoken.lobby_lines(self.words, mirror, self.ways_in()))
             if self._typing and spoken.unready(mirror):
                 self._once("unready", self.words("lines-unready"))
 
-    def _ways_in(self) -> list[str]:
+    def ways_in(self) -> list[str]:
         """How others come to a table that is open here."""
         session = self.session
         return spoken.ways_in(self.words, session.address, session.ssh, session.web)
@@ -239,13 +229,13 @@ class Lines:
 
     def _tell_game(self, replica: core.Replica[Any]) -> None:
         view, drawn = spoken.view_of(self.words, self.mirror, replica), board(replica.game.id)
-        if replica is not self._replica:
-            self._replica, self._asked, self._awaited = replica, (), set()
+        if replica is not self.replica:
+            self.replica, self._asked, self._awaited = replica, (), set()
             for kind in OF_ONE_GAME:
                 self._shown.pop(kind, None)
             self._events = max(0, len(replica.log) - BEFORE)
             self.say(self.words(f"{drawn.id}-name"))
-            if not self._events and (laid := self._opening(drawn, view, replica)):
+            if not self._events and (laid := self.opening(drawn, view, replica)):
                 self.say(*laid)
         self._tell_log(drawn, view)
         self._once("title", spoken.named(drawn.title(view), view.names))
@@ -254,7 +244,8 @@ class Lines:
         else:
             self._tell_question(drawn, view)
 
-    def _opening(self, drawn: Board, view: View, replica: core.Replica[Any]) -> list[str]:
+    def opening(self, drawn: Board, view: View, replica: core.Replica[Any]) -> list[str]:
+        """How the table was laid."""
         return [spoken.named(text, view.names) for text in spoken.opening_lines(drawn, view, replica)]
 
     def _tell_log(self, drawn: Board, view: View) -> None:
@@ -264,11 +255,11 @@ class Lines:
             if text := drawn.line(view, event):
                 self.say(spoken.named(text, view.names))
             if drawn.round_ends(event):
-                self._tell_round(drawn, view, told)
+                self.tell_round(drawn, view, told)
 
-    def _tell_round(self, drawn: Board, view: View, told: int) -> None:
+    def tell_round(self, drawn: Board, view: View, told: int) -> None:
         """What the round has brought that was over when so many lines had been told."""
-        replica, log = self._replica, view.log
+        replica, log = self.replica, view.log
         if replica is None:
             return
         start = next((at + 1 for at in range(told - 2, -1, -1) if drawn.round_ends(log[at])), 0)
@@ -283,20 +274,20 @@ class Lines:
         if self._hinting is not None and asked != self._asked:
             self._hinting.cancel()
         if self.mirror.pending is not None:
-            self._asked, self._legal = (), ()
+            self._asked, self.legal = (), ()
         elif not view.legal:
-            self._asked, self._legal = (), ()
+            self._asked, self.legal = (), ()
             self._tell_waiting(drawn, view)
         elif asked != self._asked:
-            self._asked, self._legal, self._menu = asked, tuple(view.legal), []
-            self._numbers = [drawn.number(view, at) for at in range(len(view.legal))]
+            self._asked, self.legal, self._menu = asked, tuple(view.legal), []
+            self.numbers = [drawn.number(view, at) for at in range(len(view.legal))]
             self._awaited = set()
             self._fresh.show(by_itself=True)
-            self.say(*spoken.question_lines(drawn, view, self._numbers), *self._clock(view))
+            self.say(*spoken.question_lines(drawn, view, self.numbers), *self.clock(view))
             self._answer_lone_done(drawn, view)
             self._warn(view)
 
-    def _clock(self, view: View) -> list[str]:
+    def clock(self, view: View) -> list[str]:
         """How long we have, if a clock runs."""
         left = self.mirror.clocks().get(view.seat)
         return [] if left is None else [self.words("table-row-clock-on", time=self.words.duration(ceil(left)))]
@@ -310,7 +301,7 @@ class Lines:
         async def later() -> None:
             await trio.sleep(left - WARNING)
             if self._asked is asked:
-                self.say(*self._clock(view))
+                self.say(*self.clock(view))
 
         self.session.beside(later)
 
@@ -330,14 +321,14 @@ class Lines:
         async def later() -> None:
             await trio.sleep(hesitation())
             if self._asked is asked:
-                self.session.act(self._legal[0])
+                self.session.act(self.legal[0])
 
         self.session.beside(later)
 
     def _tell_end(self, drawn: Board, view: View) -> None:
         """The result, once, and when it is known whether the deal was fair, that."""
         assert view.outcome is not None
-        self._asked, self._legal = (), ()
+        self._asked, self.legal = (), ()
         self._once("end", *spoken.end_lines(self.words, drawn, view, view.outcome))
         game = self.mirror.game
         verdict = game.verdict if game is not None and game.proven else None
@@ -363,7 +354,7 @@ class Lines:
             return False
         replica, lobby = client.mirror.replica, client.mirror.lobby
         if replica is not None and lobby is not None:
-            return bool(self._legal) or replica.seat is None or (replica.outcome is not None and not self._ends)
+            return bool(self.legal) or replica.seat is None or (replica.outcome is not None and not self._ends)
         return lobby is not None and lobby.phase == "lobby" and not self.session.at_once
 
     @property
@@ -381,7 +372,7 @@ class Lines:
         """Can this line that comes through a pipe be obeyed now? What asks for nothing that others must do first waits
         only for what we have asked for ourselves."""
         client, name, here = self.session.client, _latin(line.partition(" ")[0]), self._at_table
-        if self._locked or name not in (AT_ONCE if self._replica is not None else BOTH if here else ("q", "quit")):
+        if self._locked or name not in (AT_ONCE if self.replica is not None else BOTH if here else ("q", "quit")):
             return self.ready
         if client is None or client.status != "open":
             return True
@@ -402,7 +393,7 @@ class Lines:
     def asks_before_it_ends(self) -> bool:
         """Has the end of what is typed, at a terminal, been answered with a question?"""
         if self._typing and not self.over:
-            self.leave("")
+            self.leave()
         return self._typing and not self.over
 
     def interrupted(self) -> bool:
@@ -447,32 +438,32 @@ class Lines:
 
     def _number(self, number: int, when: float) -> None:
         """An answer to the question; in the lobby, a seat."""
-        if self._replica is None:
-            if (at := self._seat(str(number))) is not None:
-                self._ask(Sit(at))
-        elif not self._legal:
+        if self.replica is None:
+            if (at := self.seat_said(str(number))) is not None:
+                self.ask(Sit(at))
+        elif not self.legal:
             self.say(self.words("lines-not-asked"))
         elif self._typing and not self._fresh.counts(when):
             self.say(self.words("lines-too-soon"))
-        elif number not in self._numbers:
+        elif number not in self.numbers:
             self.say(self.words("lines-no-answer", said=str(number)))
         else:
-            action = self._legal[self._numbers.index(number)]
-            self._asked, self._legal = (), ()
+            action = self.legal[self.numbers.index(number)]
+            self._asked, self.legal = (), ()
             self._shown.pop("rejected", None)
             if not self.session.act(action):
                 self.bell()
 
     def _command(self, word: str, rest: str) -> None:
         name = _latin(word)
-        table = IN_GAME if self._replica is not None else IN_LOBBY
+        table = IN_GAME if self.replica is not None else IN_LOBBY
         does = table.get(name) or BOTH.get(name)
         if does is None:
             self.say(self.words("lines-unknown", said=word))
         else:
             does(self, rest)
 
-    def _ask(self, message: Message) -> None:
+    def ask(self, message: Message) -> None:
         """Ask the table for something."""
         self._shown.pop("rejected", None)
         self.mirror.rejected = None
@@ -482,76 +473,19 @@ class Lines:
             self._waits = self._starting = False
             self.bell()
 
-    # Commands
+    # What a command may ask for
 
-    def again(self, rest: str) -> None:
-        """Say once more where we are."""
-        if self._replica is None:
-            self.say(*spoken.lobby_lines(self.words, self.mirror, self._ways_in()))
-            return
-        view, drawn = self._view(), board(self._replica.game.id)
-        if self._legal:
-            view.legal = self._legal
-            self.say(*spoken.question_lines(drawn, view, self._numbers), *self._clock(view))
-        elif view.outcome is not None:
-            self.outcome(rest)
-        else:  # nobody else is asked while our answer is under way
-            self.say(spoken.waiting_line(self.words, drawn, view, self.mirror) or self.words("table-sending"))
+    def view(self) -> View:
+        """The game as it is, without answers."""
+        assert self.replica is not None
+        return spoken.view_of(self.words, self.mirror, self.replica)
 
-    def help(self, rest: str) -> None:
-        """What can be typed, and what the game is about."""
-        game = self.mirror.lobby.game if self._replica is None else self._replica.game.id
-        key = "lines-help-lobby" if self._replica is None else "lines-help-game"
-        rules = HEADING.sub(". ", self.words(f"{game}-help"))
-        self.say(self.words(key), self.words("lines-help-both"), rules)
-
-    def _view(self) -> View:
-        assert self._replica is not None
-        return spoken.view_of(self.words, self.mirror, self._replica)
-
-    def state(self, rest: str) -> None:
-        """How things stand on the table."""
-        view = self._view()
-        drawn = board(view.game.id)
-        self.say(*(spoken.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
-
-    def log(self, rest: str) -> None:
-        """All that has happened, or the last so many lines."""
-        view = self._view()
-        drawn = board(view.game.id)
-        told = self._opening(drawn, view, self._replica) if self._replica is not None else []
-        told += [spoken.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
-        most = int(rest) if rest.isascii() and rest.isdigit() else 0
-        if rest and not most:
-            self.say(self.words("lines-unknown", said=f"l {rest}"))
-        else:
-            self.say(*(told[-most:] or [self.words("table-log-empty")]))
-
-    def explain(self, rest: str) -> None:
-        """More about an answer, or about what is asked."""
-        view = self._view()
-        view.legal = self._legal
-        number = int(rest) if rest.isascii() and rest.isdigit() else None
-        if rest and not (self._legal and number in self._numbers):
-            self.say(self.words("lines-no-answer", said=rest))
-            return
-        if number is not None:
-            view.cursor = self._legal[self._numbers.index(number)]
-        self.say(spoken.named(board(view.game.id).explain(view, view.cursor), view.names))
-
-    def why(self, rest: str) -> None:
-        """What cannot be answered now, each with the reason."""
-        view = self._view()
-        drawn, refused = board(view.game.id), list(self._replica.refused()) if self._replica and self._legal else []
-        told = [spoken.named(drawn.refusal(view, each), view.names) for each in refused]
-        self.say(*(told or [self.words("lines-no-why")]))
-
-    def hint(self, rest: str) -> None:
+    def hint(self) -> None:
         """What would a knight do? He thinks beside us, and it is told if the same is still asked."""
         from .advice import why_none
 
-        replica = self._replica
-        if why := why_none(self.mirror.lobby, replica, self._legal):
+        replica = self.replica
+        if why := why_none(self.mirror.lobby, replica, self.legal):
             self.say(self.words(f"table-hint-{why}"))
         elif replica is not None and self._hinting is None:
             self.say(self.words("lines-hint"))
@@ -574,64 +508,21 @@ class Lines:
         """What he would do and why, with what he expects of the answers that he followed."""
         if thought is None:
             return [self.words("table-hint-failed")]
-        view = self._view()
-        view.legal = self._legal
-        return spoken.hint_lines(board(view.game.id), view, self._numbers, thought)
+        view = self.view()
+        view.legal = self.legal
+        return spoken.hint_lines(board(view.game.id), view, self.numbers, thought)
 
-    def round(self, rest: str) -> None:
-        """Once more the table of the last round."""
-        view = self._view()
-        drawn = board(view.game.id)
-        ended = [at + 1 for at, event in enumerate(view.log) if drawn.round_ends(event)]
-        if ended:
-            self._tell_round(drawn, view, ended[-1])
-        else:
-            self.say(self.words("table-log-empty"))
-
-    def outcome(self, rest: str) -> None:
-        """Once more the result."""
-        view = self._view()
-        if view.outcome is None:
-            self.say(self.words("lines-not-over"))
-        else:
-            self.say(*spoken.end_lines(self.words, board(view.game.id), view, view.outcome))
-
-    def play_again(self, rest: str) -> None:
+    def play_again(self) -> None:
         """Host: back to the lobby. A game that goes on is abandoned, which is asked first."""
         mirror = self.mirror
         if not (mirror.is_host and mirror.lobby.phase == "playing"):
-            self._ask(Again())
+            self.ask(Again())
         elif self._abandoning:
-            self._ask(Abandon())
+            self.ask(Abandon())
         else:
             self._abandoning = True
             self.say(self.words("table-abandon-title"), self.words("table-abandon-body"),
                      self.words("lines-abandon-again"))  # fmt: skip
-
-    def deal(self, rest: str) -> None:
-        """What was checked of the deal; of a game that was broken off, or whether it may be opened."""
-        mirror, words = self.mirror, self.words
-        over = self._replica is not None and self._replica.outcome is not None
-        game = opened_game(mirror) if self._replica is None else mirror.game if over else None
-        asked = may_open(words, mirror) if self._replica is None and game is None else None
-        if asked is not None:
-            body, answers = asked
-            said = [mirror.disclosed(agree) for agree in (True, False)]
-            does = (lambda: None, *(partial(self._ask, message) for message in said))
-            self.offer("\n".join([words("table-broken-title"), *body]), zip(answers, does, strict=False))
-        else:
-            lines = deal_lines(words, game)
-            self.say(*(lines if lines[0] else [words("lines-no-deal")]))
-
-    def talk(self, rest: str) -> None:
-        if rest:
-            self._ask(Chat(wire.cut(rest, CHAT_CELLS)))
-
-    def people(self, rest: str) -> None:
-        """What may be asked for about people: a list to choose from."""
-        mirror = self.mirror
-        if mirror.welcome is not None and mirror.lobby is not None:
-            self.choose(self.words("people-title"), Desk(self, mirror, mirror.lobby, mirror.welcome.person).choices())
 
     def choose(self, title: str, choices: list[Choice]) -> None:
         """One of these, or nothing: for the desk."""
@@ -650,7 +541,7 @@ class Lines:
         self._menu = list(choices)
         self.say(title, *(f"{at}: {text}" for at, (text, _) in enumerate(self._menu, 1)))
 
-    def leave(self, rest: str) -> None:
+    def leave(self) -> None:
         """Leave; where that closes the table for others, or a game is lost by it, it is asked first."""
         self._leave("lines-leave-again")
 
@@ -666,85 +557,13 @@ class Lines:
         else:
             self.end()
 
-    # In the lobby
-
-    def set_ready(self, rest: str) -> None:
-        """Ready, or no longer."""
-        self._ask(self.mirror.toggled())
-
-    def stand(self, rest: str) -> None:
-        self._ask(Stand())
-
-    def start(self, rest: str) -> None:
-        self._ask(Start())
-
-    def name(self, rest: str) -> None:
-        """Another name, if one can be called so."""
-        if why := wire.why_no_name(rest, NAME_CELLS):
-            self.say(self.words.sentence(why))
-        else:
-            self._ask(Rename(rest))
-
-    def bot(self, rest: str) -> None:
-        """A bot on a seat, or on the first free one; again, a stronger one."""
-        known = levels.strengths(self.mirror)
-        self._seat_bot(rest, lambda now: levels.stronger(now, known))
-
-    def character(self, rest: str) -> None:
-        """A bot with a style, there too; again, with another."""
-        if levels.characters(self.mirror):
-            self._seat_bot(rest, levels.otherwise)
-        else:
-            self.say(self.words("lines-no-answer", said=rest))
-
-    def _seat_bot(self, rest: str, level: Callable[[str | None], str]) -> None:
-        """A bot, of the level that follows from that which sits there now."""
-        seats = self.mirror.lobby.seats
-        free = [at for at, seated in enumerate(seats) if seated.person is None and seated.bot is None]
-        at = free[0] if free and not rest else self._seat(rest)
-        if at is not None:
-            self._ask(AddBot(at, level(seats[at].bot)))
-
-    def free(self, rest: str) -> None:
-        """A seat is freed."""
-        if not rest:
-            self.say(self.words("lines-which-seat"))
-        elif (at := self._seat(rest)) is not None:
-            self._ask(Free(at))
-
-    def _seat(self, said: str) -> int | None:
+    def seat_said(self, said: str) -> int | None:
         """The seat of this number; if there is none, that is said."""
         number = int(said) if said.isascii() and said.isdigit() else 0
         if 0 < number <= len(self.mirror.lobby.seats):
             return number - 1
         self.say(self.words("lines-no-answer", said=said))
         return None
-
-    def game(self, rest: str) -> None:
-        """Another game, by its name."""
-        if rest in core.IDS:
-            self._ask(Pick(rest, {}))
-        else:
-            self.say(self.words("cli-which-game", known=", ".join(core.IDS)))
-
-    def about(self, rest: str) -> None:
-        """What the game and its options are, or what the one of this name is."""
-        lines = spoken.about_lines(self.words, self.mirror, self.mirror.lobby, rest)
-        self.say(*(lines or [self.words("lines-no-answer", said=rest)]))
-
-    def option(self, rest: str) -> None:
-        """An option, as on the command line, or a rule of the house: name=value."""
-        lobby = self.mirror.lobby
-        name, _, word = (part.strip() for part in rest.partition("="))
-        choices = {each.name: each.values for each in core.game(lobby.game).choices}
-        values = choices.get(name) or (RULES[name].values if name in RULES else ())
-        meant = {core.Choice.written(value): value for value in values}
-        if word not in meant:
-            self.say(*spoken.options_of(self.words, self.mirror, lobby))
-        elif name in choices:
-            self._ask(Pick(lobby.game, {**lobby.options, name: meant[word]}))
-        else:
-            self._ask(replace(lobby.house, **{RULES[name].field: meant[word]}))
 
 
 def _apart(line: str) -> str:
@@ -758,30 +577,6 @@ def _latin(word: str) -> str:
         if len(word) == 1 and word.lower() in layout:
             return keys.LATIN[layout.index(word.lower())]
     return word.lower()
-
-
-Commands = dict[str, Callable[[Lines, str], None]]
-BOTH: Commands = {
-    "": Lines.again, "?": Lines.help, "help": Lines.help, "t": Lines.talk, "talk": Lines.talk,
-    "p": Lines.people, "people": Lines.people, "d": Lines.deal, "deal": Lines.deal,
-    "q": Lines.leave, "quit": Lines.leave,
-}  # fmt: skip
-IN_GAME: Commands = {
-    "s": Lines.state, "state": Lines.state, "l": Lines.log, "log": Lines.log, "i": Lines.explain,
-    "explain": Lines.explain, "h": Lines.hint, "hint": Lines.hint, "w": Lines.why, "why": Lines.why,
-    "r": Lines.round, "round": Lines.round, "o": Lines.outcome, "outcome": Lines.outcome,
-    "a": Lines.play_again, "again": Lines.play_again,
-}  # fmt: skip
-IN_LOBBY: Commands = {
-    "r": Lines.set_ready, "ready": Lines.set_ready, "w": Lines.stand, "watch": Lines.stand, "s": Lines.start,
-    "start": Lines.start, "n": Lines.name, "name": Lines.name, "b": Lines.bot, "bot": Lines.bot, "x": Lines.free,
-    "c": Lines.character, "character": Lines.character,
-    "free": Lines.free, "g": Lines.game, "game": Lines.game, "o": Lines.option, "option": Lines.option,
-    "i": Lines.about, "explain": Lines.about,
-}  # fmt: skip
-"""What may be typed, by letter or by word: the letters of the screens."""
-AT_ONCE = {*BOTH, *IN_GAME} - {"", "h", "hint", "a", "again"}
-"""What need not wait, in a game, until we are asked."""
 
 
 async def typed(read: Reads) -> AsyncIterator[tuple[str, float]]:

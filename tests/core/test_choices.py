@@ -19,7 +19,7 @@ def test_a_number_of_players_is_a_whole_number(seats):
 @pytest.mark.parametrize("options", [{"two_player": "\udcff"}, {"\udcff": True}])
 def test_text_that_is_none_is_no_option(options):
     """As a command line hands it on that was typed in another encoding."""
-    with pytest.raises(core.BadOptions, match="cannot be"):
+    with pytest.raises(core.BadOptions, match="will not do"):
         core.game("academy").configure(3, options)
 
 

@@ -33,8 +33,9 @@ from tui.aloud import Aloud
 from tui.boards import View, board
 from tui.boards.histrio_words import Wording
 from tui.boards.rows import MOST
+from tui.commands import BOTH, IN_GAME, IN_LOBBY
 from tui.guard import PATIENCE
-from tui.lines import BOTH, IN_GAME, IN_LOBBY, LONGEST, Lines, typed
+from tui.lines import LONGEST, Lines, typed
 from tui.settings import LANGUAGES
 from tui.spoken import named
 from tui.words import LOCALES, Words, initial, mark, plain
@@ -352,7 +353,7 @@ def test_names_that_stand_side_by_side_on_a_board_are_a_list_when_they_are_heard
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_encounters_that_stand_side_by_side_are_a_list_when_they_are_heard(language):
     told = alone("histrio", language=language)
-    view, drawn = told.person._view(), board("histrio")
+    view, drawn = told.person.view(), board("histrio")
     assert isinstance(drawn, Wording)
     cards = ["comedian-3-0", "tightrope", "ox", "tragedian-2-0"]
     heard = [told.person.words.aloud(drawn.short(view, card)) for card in cards]
