@@ -346,7 +346,7 @@ def rich_table() -> Table:
 BORIS = (
     "Boris: 3 écus, 2 managers at the theatre, comedians 1 1 1 2 2 2 3 3 4 5, show now comedy 24, pleases the King, "
     "1 secret request, played requests: All ages 6, acrobats: ox tamer, chameleon, used acrobats: fire eater, "
-    "can travel to 1 2 3 4 5 6 7 8."
+    "can travel to 1, 2, 3, 4, 5, 6, 7, 8."
 )
 
 

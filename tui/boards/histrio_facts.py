@@ -113,8 +113,9 @@ def _levels(state: State, seat: int, talent: str, between: str) -> str:
     return between.join(map(str, sorted(level_of(card) for card in held if talent_of(card) == talent)))
 
 
-def _cities(cards: Sequence[core.Face]) -> str:
-    return " ".join(str(city_of(card)) for card in cards if card)
+def _cities(cards: Sequence[core.Face], between: str = ", ") -> str:
+    """The numbers of the cities of these travel cards."""
+    return between.join(str(city_of(card)) for card in cards if card)
 
 
 def _own(words: Wording, view: View) -> list[str]:
@@ -167,5 +168,5 @@ def _ours(words: Wording, view: View) -> str:
     needle = f"{glyph(mood(state), view.ascii_only)} {words.needle(state.needle)}"
     if view.seat is None:
         return needle
-    left = _cities(travel_left(state, view.seat))
+    left = _cities(travel_left(state, view.seat), " ")
     return "  ".join([needle, f"{words.text(view, 'panel-cards')} {left}", *_requests(words, view)])
