@@ -292,7 +292,7 @@ class Wording(Board):
         if name == "card":
             return self._any_card(view, value)
         if name == "cards":
-            return self.shorts(view, value) or "none"
+            return ", ".join(self.named(view, card) for card in value) or "none"
         if name == "talents":
             return ", ".join(self._talent(view, talent) for talent in value)
         if name == "talent":
