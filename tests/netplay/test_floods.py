@@ -22,6 +22,13 @@ async def hall(nursery) -> Hall:
     return Hall(nursery)
 
 
+class Sent(list[bytes]):
+    """A stream that keeps what is sent over it."""
+
+    async def send_all(self, data: bytes) -> None:
+        self.append(data)
+
+
 async def latency(peer: Peer) -> float:
     """Seconds until this peer is answered."""
     start = trio.current_time()
@@ -56,34 +63,24 @@ async def test_a_volley_of_renames_drops_nobody_who_reads(autojump_clock, nurser
 
 async def test_of_lobbies_that_wait_only_the_last_is_sent(autojump_clock):
     """[F 6 41]"""
-    outbox, sent = Outbox(1000, 10), []
-
-    class Stream:
-        async def send_all(self, data):
-            sent.append(data)
-
+    outbox, sent = Outbox(1000, 10), Sent()
     outbox.put(b"welcome ")
     for number in range(50):
         assert outbox.put(b"lobby %02d " % number, latest=True)
     outbox.put(b"began ")
     outbox.put(b"lobby 50 ", latest=True)
     outbox.close()
-    await outbox.pour(Stream())
+    await outbox.pour(sent)
     assert sent == [b"welcome began lobby 50 "]
     assert outbox._size == 0
 
 
 async def test_after_a_last_word_nothing_more_is_sent(autojump_clock):
-    outbox, sent = Outbox(1000, 10), []
-
-    class Stream:
-        async def send_all(self, data):
-            sent.append(data)
-
+    outbox, sent = Outbox(1000, 10), Sent()
     outbox.put(b"refused")
     outbox.close()
     assert outbox.put(b"told to all")
-    await outbox.pour(Stream())
+    await outbox.pour(sent)
     assert sent == [b"refused"]
 
 

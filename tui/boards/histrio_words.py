@@ -81,6 +81,10 @@ class Wording(Board):
     def shorts(self, view: View, cards: Iterable[core.Face]) -> str:
         return self.text(view, "between").join(self.short(view, card) for card in cards)
 
+    def listed(self, view: View, cards: Iterable[core.Face]) -> str:
+        """Encounters in a sentence, by their whole names."""
+        return ", ".join(self.named(view, card) for card in cards)
+
     def needle(self, mark_of_needle: int) -> str:
         """A mark of the needle."""
         return f"{mark_of_needle:+d}".replace("-", "−")
@@ -202,7 +206,7 @@ class Wording(Board):
         keeps us out."""
         state: State = view.state
         cards = state.at(city).known()
-        met = self.shorts(view, cards) if brief else ", ".join(self.named(view, card) for card in cards)
+        met = self.shorts(view, cards) if brief else self.listed(view, cards)
         steps = pull(cards)
         return self.text(
             view,
@@ -292,7 +296,7 @@ class Wording(Board):
         if name == "card":
             return self._any_card(view, value)
         if name == "cards":
-            return ", ".join(self.named(view, card) for card in value) or "none"
+            return self.listed(view, value) or "none"
         if name == "talents":
             return ", ".join(self._talent(view, talent) for talent in value)
         if name == "talent":
