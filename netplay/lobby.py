@@ -10,12 +10,15 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import core
-from ai import parted
+from ai import USUAL, parted
 from ai.characters import CHARACTERS
 
 from .mail import Refusal
 from .people import BOT_NAMES, NUMERALS, People, Person
 from .protocol import SEATS, Option, Seated
+
+STAND_IN = USUAL
+"""The bot that plays for people."""
 
 
 class Problem(NamedTuple):

@@ -42,7 +42,7 @@ class Fair:
         self.rng = random.Random(seed)
         self.table = Table("Camelot", game, None, lambda: self.clock)
         self.table.id = "camelot"
-        self.table._draw = random.Random(seed).randbytes
+        self.table.draw = random.Random(seed).randbytes
         self.forge: Forge = lambda person, message: [message]
         self.people = [Person(name, seed) for name in names]
         for person in self.people:

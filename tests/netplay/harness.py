@@ -218,7 +218,7 @@ class Host:
         """Who was killed has not closed the file: the new one finds it as it was."""
         former = self.journal
         _, self.table = Journal(self.world.path).resume("", False, trio.current_time)
-        self.table._draw = self.rng.randbytes
+        self.table.draw = self.rng.randbytes
         self.scribe = self._scribe_of(self.table)
         former.close()
         self.dead, self._lines, self._scope = False, [], trio.CancelScope()

@@ -298,7 +298,7 @@ def test_without_the_wish_of_anybody_a_whole_game_is_played_by_the_clock_and_the
     """Who decided is shown in time: the proof at the end holds for moves that a bot made in a person's place."""
     hall = fair("academy", 3)
     now = [0.0]
-    hall.table._now = hall.table._clocks._glass._now = lambda: now[0]
+    hall.table.now = hall.table._waiting._clocks._glass._now = lambda: now[0]
     hall.say(hall.people[0], p.House(clock=5))
     hall.start()
     hall.play(10)
@@ -480,7 +480,7 @@ def test_waits_are_kept_in_any_order_of_things():
             if room.table.play.over:
                 break
             asked = {each for each in room.dealer.to_act if each not in room.table.seats.bots}
-            left = room.table._clocks.left()
+            left = room.table._waiting.left()
             assert set(left) == asked
             assert all(0 <= each <= MINUTE for each in left.values())
             assert room.table.seats.once <= set(room.table.seats.bots)

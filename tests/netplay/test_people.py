@@ -17,8 +17,9 @@ from netplay import protocol as p
 from netplay.client import Way
 from netplay.door import Room as Space
 from netplay.keyring import FROM_ONE, Keyring
+from netplay.lobby import STAND_IN
 from netplay.mirror import Mirror
-from netplay.table import STAND_IN, Table
+from netplay.table import Table
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
 

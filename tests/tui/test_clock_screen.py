@@ -18,8 +18,8 @@ class Timed(LocalTable):
     def __init__(self, *names: str, **more) -> None:
         super().__init__(*names, **more)
         self.now = 0.0
-        self.table._now = lambda: self.now
-        self.table._clocks = Clocks(self.table._now)
+        self.table.now = lambda: self.now
+        self.table._waiting._clocks = Clocks(self.table.now)
         for client in self.clients:
             client.mirror._now = lambda: self.now
 

@@ -47,7 +47,7 @@ def test_a_bot_in_the_lobby_becomes_another_character_and_keeps_it_as_it_becomes
 
 
 def test_a_table_of_an_older_release_is_asked_for_no_character_and_no_king(monkeypatch):
-    monkeypatch.setattr("netplay.table.CAN", ("deal", "door", "clock"))
+    monkeypatch.setattr("netplay.coming.CAN", ("deal", "door", "clock"))
     table = LocalTable("Anna")
     seen = []
 

@@ -1,0 +1,113 @@
+"""Who comes to a table and who goes: what he is told, what the others hear of it.
+
+Knows: the top of the table, the door, who belongs to it.
+Must not know: sockets, what people ask for once they are here, or the rules of any game.
+"""
+
+from __future__ import annotations
+
+from . import deals, reopening, wire
+from .door import Caller
+from .mail import Mail, Peer, Refusal
+from .people import Person
+from .protocol import CAN, MINOR, Enter, Hello, Notice, Refused, Welcome
+from .tabletop import Tabletop
+
+
+def come_in(table: Tabletop, peer: Peer, enter: Enter) -> Mail:
+    """Whoever was asked at the door has answered: he is welcomed, with all he needs, or refused."""
+    caller = table.door.take(peer)
+    if caller is None:
+        return []
+    known, by_code = table.door.knows(caller, table.people, enter)
+    known = known or table.people.whose(caller.hello.token)
+    try:
+        check_rules(table, caller.hello)  # a game may have begun since he said hello
+        new = known is None or not known.name
+        person, token = _person(table, caller, enter, known)
+    except Refusal as refusal:
+        return [(peer, Refused(refusal.code, str(refusal)))]
+    if by_code:
+        token = table.people.new_key(person)
+    table.door.came(person, by_code)
+    was_here, former = table.people.here(person), table.people.connect(person, peer, caller.hello, caller.address)
+    mail: Mail = []
+    if was_here:
+        mail.append((former, Refused("elsewhere", "You have come back from somewhere else.")))
+    mail.append((peer, Welcome(person.id, token, table.name, person.name, person.last_n, table.id, MINOR, list(CAN))))
+    mail += [(peer, line) for line in table.chat.lines]
+    mail += table.sync(person) + reopening.opened(table, person)
+    mail += called(table, person, caller.hello.name) if new else []
+    mail += _arrival(table, person, new, was_here, enter.watch) + deals.check(table)
+    return mail + table.lobby()
+
+
+def _person(table: Tabletop, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:
+    """Who comes, and his token if he does not have it already. Raises Refusal, and then nothing has changed."""
+    if known is not None:
+        if not known.name:
+            table.people.rename(known, caller.hello.name)
+        return known, caller.hello.token or ""
+    if enter.only_back:
+        raise Refusal("no-such-code", "That seat code opens nothing here, or no longer does. Ask for a new one.")
+    table.door.check_newcomer(caller, enter)
+    dealt = table.play is not None or table.ceremony is not None
+    looks_on = dealt or enter.watch or not table.seats.free()
+    if looks_on and table.door.house.watch == "none":
+        raise Refusal("no-watching", "There is no free seat, and nobody may watch at this table.")
+    if looks_on and not caller.room.gallery:
+        raise Refusal("full", "This table is full. Please try again later.")
+    return table.people.newcomer(caller.hello.name)
+
+
+def called(table: Tabletop, person: Person, wanted: str) -> Mail:
+    """Who is called otherwise than he wanted hears of it, and nobody else does."""
+    if person.name == wire.clean(wanted):
+        return []
+    return [(table.people.presence(person).peer, Notice("called", [person.name]))]
+
+
+def leave(table: Tabletop, peer: Peer) -> Mail:
+    """A connection is gone. Who sits keeps the seat and can come back to it, and so does the host; who only watched
+    is forgotten."""
+    table.door.take(peer)
+    person = table.people.at(peer)
+    if person is None:
+        return []
+    table.people.disconnect(person)
+    if person.seat is None and person is not table.people.host:
+        table.forget(person)
+    gone = table.notice("left" if person.seat is None else "dropped", person.name)
+    return gone + reopening.check(table) + table.lobby() + deals.leave_out(table, person.seat)
+
+
+def check_rules(table: Tabletop, hello: Hello) -> None:
+    """While a game is on the table, nobody can follow it whose program plays it by other rules."""
+    if table.play is not None and hello.games.get(table.play.game) != table.play.dealer.game.fingerprint:
+        raise Refusal("other-rules", "This table is playing a game that your program plays by other rules. "
+                                     "Please use the same release as the host, and join again.")  # fmt: skip
+
+
+def _arrival(table: Tabletop, person: Person, new: bool, was_here: bool, watch: bool) -> Mail:
+    """Who has come finds his place, and the others hear of it."""
+    lobby = table.play is None and table.ceremony is None
+    asks = new and lobby and not watch and _seat_newcomer(table, person)
+    if not table.people.plays(person, table.seats.game):
+        table.seats.stand(person)
+        return table.notice("other-rules", person.name)
+    if back := table.stand_down(person):
+        return back
+    if asks:
+        return table.notice("asks", person.name)
+    if was_here or len(table.people.present()) == 1:
+        return []
+    return table.notice("back" if not new else "watches" if person.seat is None else "joined", person.name)
+
+
+def _seat_newcomer(table: Tabletop, person: Person) -> bool:
+    """Somebody new takes a seat; True if the host must be asked first."""
+    if table.door.house.ask and person is not table.people.host:
+        table.door.asking[person.id] = None
+        return True
+    table.seats.welcome(person)
+    return False
