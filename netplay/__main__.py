@@ -24,7 +24,7 @@ from .address import PORT, SSH_PORT, WEB_PORT, reachable, reached_at, why_no_por
 from .announce import announce
 from .bots import PACE
 from .failures import log_to_stderr
-from .journal import Entry, Journal, NotSaved, Scribe, journal_path, listed
+from .journal import NOTHING_UNFINISHED, Entry, Journal, NotSaved, Scribe, journal_path, listed
 from .protocol import LONGEST, SHORTEST, House, Looking
 from .saved import CannotResume
 from .server import Server
@@ -203,6 +203,8 @@ def list_unfinished(path: Path) -> int:
             return 1
     for entry in found:
         print(listed(entry))
+    if not found:
+        print(NOTHING_UNFINISHED, file=sys.stderr)
     return 0
 
 

@@ -63,6 +63,7 @@ CREATE TABLE IF NOT EXISTS told (
 ) WITHOUT ROWID;
 """
 """What we were told of games at tables of others. Older releases of this version do not look at it."""
+NOTHING_UNFINISHED = Sentence("nothing-unfinished", "There is no unfinished game to go on with.")
 _NOT_A_DATABASE, _CORRUPT = 26, 11
 
 
@@ -235,7 +236,7 @@ class Journal:
         except NotSaved as error:
             raise CannotResume(self.unreadable(error)) from None
         if not found and not wanted:
-            raise CannotResume(Sentence("nothing-unfinished", "There is no unfinished game to go on with."))
+            raise CannotResume(NOTHING_UNFINISHED)
         if not found or (wanted and len(found) > 1):
             text = "There is no unfinished game {said}, or more than one. --resume list shows them all."
             raise CannotResume(Sentence("not-unfinished", text, said=ascii(wanted)[1:-1][:20]))
@@ -249,7 +250,7 @@ class Journal:
             steps = "SELECT seq, actor, action, luck FROM steps WHERE id = ? ORDER BY seq LIMIT ?"
             rows = db.execute(steps, (id, STEPS + 1)).fetchall()
         if row is None:
-            raise CannotResume(Sentence("nothing-unfinished", "There is no unfinished game to go on with."))
+            raise CannotResume(NOTHING_UNFINISHED)
         table = from_bytes(row[0])
         if table.play is None or row[1] > STEPS or [each[0] for each in rows] != list(range(1, row[1] + 1)):
             raise CannotResume(damaged("steps are missing, or too many"))

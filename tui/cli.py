@@ -413,7 +413,7 @@ def _journal(asked: argparse.Namespace) -> Journal:
 
 def _list_unfinished(planned: Plan, asked: argparse.Namespace, words: Words) -> int:
     """Print the unfinished games, a line each; the exit status."""
-    from netplay.journal import NotSaved, listed
+    from netplay.journal import NOTHING_UNFINISHED, NotSaved, listed
     from netplay.saved import CannotResume
 
     with _journal(asked) as journal:
@@ -425,6 +425,8 @@ def _list_unfinished(planned: Plan, asked: argparse.Namespace, words: Words) -> 
             return 1
     for entry in found:
         print(listed(entry))
+    if not found:
+        print(words.sentence(NOTHING_UNFINISHED), file=sys.stderr)
     return 0
 
 

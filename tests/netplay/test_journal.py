@@ -685,6 +685,8 @@ def test_what_the_command_line_says_of_a_journal(path):
     close(room)
     nothing = said("--resume", "--journal", str(path.with_name("none")), "--port", "0")
     assert nothing == (1, "", "There is no unfinished game to go on with.\n")
+    listing = said("--resume", "list", "--journal", str(path.with_name("none")))
+    assert listing == (0, "", "There is no unfinished game to go on with.\n")
     path.write_text("Dear diary " * 1000)
     status, _, sentence = said("--journal", str(path), "--port", "0")
     assert status == 1

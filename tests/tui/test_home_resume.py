@@ -103,3 +103,13 @@ def test_the_list_says_so_in_the_readers_language_if_nobody_may_look(language, t
     sentence = {"en": "The journal {} cannot be read: {}.", "ru": "Журнал {} не читается: {}."}[language]
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == sentence.format(path, "File name too long") + "\n"
+
+
+@pytest.mark.parametrize("said", ["host", "solo"])
+def test_the_list_says_so_if_nothing_is_unfinished(said, tmp_path):
+    """To people, not to programs that read it."""
+    command = [sys.executable, "-m", "tui", said, "--lang", "fr", "--resume", "list", "--journal"]
+    command.append(str(tmp_path / "none.sqlite"))
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert done.stderr == "Il n’y a pas de partie inachevée à reprendre.\n"
