@@ -168,10 +168,11 @@ def free_seat(table: Tabletop, person: Person, message: Free) -> Mail:
     holder = table.seats.holder(message.seat)
     if table.play is not None and not (table.play.over and holder is not None and not table.people.here(holder)):
         table.need_lobby()
-    if table.seats.bots.pop(message.seat, None) is not None:
-        return table.lobby()
-    if holder is None:
+    bot = table.seats.bots.pop(message.seat, None)
+    if holder is None and bot is None:
         raise Refusal("not-away", "Nobody sits there.")
+    if holder is None:
+        return table.lobby()
     table.seats.stand(holder)
     if table.people.here(holder):
         return table.lobby()

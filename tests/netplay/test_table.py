@@ -440,6 +440,22 @@ def test_after_a_game_the_host_frees_the_seat_of_who_is_away(over):
     assert over.notices("Cleo")[-1] == ("left", "Bert")
 
 
+def test_after_a_game_the_host_frees_a_seat_together_with_the_bot_that_stood_in_there(playing):
+    playing.leave("Bert")
+    playing.ask("Anna", p.AddBot(1, "squire"))
+    while playing.dealer.outcome is None:
+        asks = playing.table.asks()
+        if asks:
+            playing.deliver(playing.table.answered(asks[0], asks[0].decide()))
+        else:
+            player = playing.dealer.to_act[0]
+            assert playing.act(("Anna", "", "Cleo")[player], playing.dealer.legal(player)[0]) is None
+    assert playing.lobby().seats[1].bot == "squire"
+    assert playing.ask("Anna", p.Free(1)) is None
+    assert playing.lobby().seats[1] == p.Seated()
+    assert playing.notices("Cleo")[-1] == ("left", "Bert")
+
+
 def test_saying_goodbye_after_a_game_gives_the_seat_up(over):
     over.ask("Bert", p.Bye())
     assert over.lobby().seats[1] == p.Seated()
