@@ -24,6 +24,7 @@ from tui.boards.histrio_words import digits
 from tui.canvas import Canvas
 from tui.screens.room import hand_room
 from tui.screens.tally import tally_text
+from tui.settings import LANGUAGES
 from tui.widgets.feed import Feed
 from tui.words import Words, letter, mark
 
@@ -211,6 +212,15 @@ def test_a_troupe_shows_actors_difference_and_whether_it_pleases():
     assert re.search(r"Anna +★ ► +◉ 3 +◡ 1 3 +◠ 2 +comedy 2 ✓ +· +ox tamer", troupe(rows, "Anna"))
     assert re.search(r"Boris .*◉ 3 +◡ 5 +◠ +comedy 5 ✓★", troupe(rows, "Boris"))
     assert re.search(r"Chloé .*◉ 3 +◡ +◠ 4 +tragedy 4 +·", troupe(rows, "Chloé"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_great_show_does_not_touch_the_requests_behind_it(language):
+    table = Table(needle=-2)
+    table.give(0, "tragedian-5", "tragedian-4", "tragedian-3", "ox")
+    table.hold(0, "full_house", "all_ages")
+    rows = drawn(replace(view_of(table), words=Words(language)))
+    assert re.search(r" 12 ✓★ +▒▒ +\S", troupe(rows, "Anna"))
 
 
 @pytest.mark.parametrize("size", [(82, 26), (122, 34)])

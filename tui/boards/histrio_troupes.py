@@ -220,8 +220,8 @@ def row(scene: Scene, room: Canvas, seat: int) -> None:
     for talent, x in ((COMEDIAN, COMEDIANS), (TRAGEDIAN, TRAGEDIANS)):
         levels = digits(held, talent, RUN - 3)
         room.put(x, 0, f"{scene.sign(STYLES[talent])} {levels}", f"{STYLES[talent]} bold" if levels else "dim")
-    write(room, SHOW, 0, show(scene, seat))
-    x = max(ACROBATS, write(room, REQUESTS, 0, requests(scene, seat)) + 1)
+    x = max(REQUESTS, write(room, SHOW, 0, show(scene, seat)) + 1)
+    x = max(ACROBATS, write(room, x, 0, requests(scene, seat)) + 1)
     write(room, x, 0, acrobats(scene, seat, room.width - x))
 
 
