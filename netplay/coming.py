@@ -6,7 +6,7 @@ Must not know: sockets, what people ask for once they are here, or the rules of 
 
 from __future__ import annotations
 
-from . import deals, reopening, wire
+from . import dealing, reopening, wire
 from .door import Caller
 from .mail import Mail, Peer, Refusal
 from .people import Person
@@ -38,7 +38,7 @@ def come_in(table: Tabletop, peer: Peer, enter: Enter) -> Mail:
     mail += [(peer, line) for line in table.chat.lines]
     mail += table.sync(person) + reopening.opened(table, person)
     mail += called(table, person, caller.hello.name) if new else []
-    mail += _arrival(table, person, new, was_here, enter.watch) + deals.check(table)
+    mail += _arrival(table, person, new, was_here, enter.watch) + dealing.check(table)
     return mail + table.lobby()
 
 
@@ -78,7 +78,7 @@ def leave(table: Tabletop, peer: Peer) -> Mail:
     if person.seat is None and person is not table.people.host:
         table.forget(person)
     gone = table.notice("left" if person.seat is None else "dropped", person.name)
-    return gone + reopening.check(table) + table.lobby() + deals.leave_out(table, person.seat)
+    return gone + reopening.check(table) + table.lobby() + dealing.leave_out(table, person.seat)
 
 
 def check_rules(table: Tabletop, hello: Hello) -> None:

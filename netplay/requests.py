@@ -1,7 +1,8 @@
 """What people at a table ask for: a function a message, which does it and says who is told what.
 
 Knows: the top of the table, and who asks.
-Must not know: whether he may ask for it (the table has looked), sockets, or the rules of any game.
+Must not know: sockets, or the rules of any game. What is the host's alone, and what must wait for the lobby, the table
+has looked at before.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable, Mapping
 from math import inf
 from typing import Any
 
-from . import coming, deals, reopening, wire
+from . import coming, dealing, reopening, wire
 from .consent import Consent
 from .lobby import STAND_IN, check_level
 from .mail import Mail, Refusal
@@ -38,6 +39,7 @@ from .protocol import (
     Pong,
     Ready,
     Refused,
+    Rejected,
     Rename,
     Resync,
     Seal,
@@ -49,6 +51,11 @@ from .protocol import (
 )
 from .protocol import Chat as Talk
 from .tabletop import Tabletop
+
+
+def rejected(table: Tabletop, message: Message, refusal: Refusal) -> Rejected:
+    """What is answered to who asked for what cannot be."""
+    return Rejected(message.n if isinstance(message, Act) else 0, refusal.code, str(refusal), table.seq)
 
 
 def rename(table: Tabletop, person: Person, message: Rename) -> Mail:
@@ -215,7 +222,7 @@ def act(table: Tabletop, person: Person, message: Act) -> Mail:
     try:
         step = table.play.act(player, message.seq, message.action, table.now())
     except Refusal as refusal:
-        return [*back, (table.people.presence(person).peer, table.rejected(message, refusal))]
+        return [*back, (table.people.presence(person).peer, rejected(table, message, refusal))]
     return back + table.end_of_once(person.seat) + table.report(step)
 
 
@@ -271,13 +278,13 @@ HANDLERS: Mapping[type[Message], Handler] = {
     Free: free_seat,
     Pick: pick,
     Ready: ready,
-    Start: deals.start,
+    Start: dealing.start,
     Again: again,
     Abandon: abandon,
     Talk: say,
     Act: act,
-    Seal: deals.seal,
-    Open: deals.open_nonce,
+    Seal: dealing.seal,
+    Open: dealing.open_nonce,
     Disclose: reopening.disclose,
     Resync: resync,
     Ping: ping,

@@ -13,7 +13,7 @@ from typing import Any
 
 import core
 
-from . import coming, deals, reopening
+from . import coming, dealing, reopening
 from .bots import Ask
 from .chat import Chat
 from .door import ROOM, Door, Room
@@ -40,7 +40,7 @@ from .protocol import (
     Stand,
     Start,
 )
-from .requests import HANDLERS
+from .requests import HANDLERS, rejected
 from .saved import SavedTable, from_bytes, to_bytes
 from .tabletop import Tabletop
 from .waiting import Waiting
@@ -143,10 +143,10 @@ class Table(Tabletop):
             return []
         try:
             self._check_may(person, type(message))
-            mail = HANDLERS[type(message)](self, person, message) + deals.check(self) + reopening.check(self)
+            mail = HANDLERS[type(message)](self, person, message) + dealing.check(self) + reopening.check(self)
             return self._waiting.settled(mail, anew=person if isinstance(message, Resync) else None)
         except Refusal as refusal:
-            return [(peer, self.rejected(message, refusal))]
+            return [(peer, rejected(self, message, refusal))]
 
     def _check_may(self, person: Person, kind: type[Message]) -> None:
         if kind in HOST_ONLY and person is not self.people.host and not self._may_keep_going(person, kind):
@@ -172,7 +172,7 @@ class Table(Tabletop):
         """Who has not done his part of a deal in time is left out; who has used up his time, or been away for long, is
         played for."""
         if self.ceremony is not None and self.now() >= self.ceremony.due:
-            return self._waiting.settled(deals.leave_out(self, *self.ceremony.awaited))
+            return self._waiting.settled(dealing.leave_out(self, *self.ceremony.awaited))
         return self._waiting.settled(self._waiting.time_up()) if self.now() >= self._waiting.due else []
 
     # What bots are asked

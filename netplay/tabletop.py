@@ -23,7 +23,7 @@ from .lobby import Problem, Seats
 from .mail import Mail, Refusal
 from .people import People, Person
 from .play import Play, reported
-from .protocol import TABLE_CELLS, Act, Lobby, Message, Rejected, Reported
+from .protocol import TABLE_CELLS, Lobby, Message, Reported
 
 
 class Tabletop:
@@ -153,7 +153,3 @@ class Tabletop:
     def to_all(self, message: Message) -> Mail:
         """The same to everybody who is here."""
         return [(peer, message) for _, peer in self.people.present()]
-
-    def rejected(self, message: Message, refusal: Refusal) -> Rejected:
-        """What is answered to who asked for what cannot be."""
-        return Rejected(message.n if isinstance(message, Act) else 0, refusal.code, str(refusal), self.seq)

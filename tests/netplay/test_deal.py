@@ -471,7 +471,7 @@ def lying(game: str = "academy") -> Fair:
 def test_another_seed_is_found_out(game, monkeypatch):
     """[F 25]"""
     hall = lying(game.id)
-    monkeypatch.setattr("netplay.deals.seed_of", lambda deal, nonce: bytes(32))
+    monkeypatch.setattr("netplay.dealing.seed_of", lambda deal, nonce: bytes(32))
     hall.start()
     hall.play()
     judged(hall, "first", 0)
