@@ -44,8 +44,8 @@ from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
 from .screens.home import Home
 from .settings import TELLING, Settings
 from .slowness import Gauge
-from .stakes import stakes
-from .terminal import AS_XTERM, GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_title, needs_ascii, title
+from .stakes import others_here, stakes
+from .terminal import AS_XTERM, GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_shell, has_title, needs_ascii, title
 from .themes import THEMES
 from .widgets.feed import PAUSE
 from .words import Words
@@ -94,6 +94,10 @@ class Ending(Chooser):
     """Shall the program end? Asking again by the same key answers it."""
 
 
+class Awake(Reader):
+    """Why the program does not go to sleep."""
+
+
 class RoundTable(App[str]):
     """The program. Ends with a sentence to print, or None."""
 
@@ -108,6 +112,7 @@ class RoundTable(App[str]):
         Binding(",".join(ENDING), "quit", "table-does-quit", show=False, priority=True),
         does("settings", "settings"),
         Binding("ctrl+l", "repaint", show=False, priority=True),
+        Binding("ctrl+z", "sleep", show=False, priority=True),
         does("palette", "command_palette"),
     ]
 
@@ -141,6 +146,7 @@ class RoundTable(App[str]):
         self._pressed = monotonic()
         """When a key was last pressed."""
         self._our_turn = False
+        self._titled = ""
         self._pointing = True
         """Was the mouse last pressed for what was on the screen?"""
         self._ending = False
@@ -211,8 +217,9 @@ class RoundTable(App[str]):
         return [*super().get_line_filters(), *plain, *self._fewer]
 
     async def on_mount(self) -> None:
-        self._write(KEEP_TITLE)
-        self.set_terminal_title(self.words("table-title"))
+        self._take_title()
+        self.app_suspend_signal.subscribe(self, lambda _: self._write(GIVE_BACK_TITLE))
+        self.app_resume_signal.subscribe(self, lambda _: self._take_title())
         if self.settings.kept_aside:
             self.notice = self.words("table-settings-damaged", path=self.settings.kept_aside)
         self._end_when_told()
@@ -357,8 +364,14 @@ class RoundTable(App[str]):
         if self.settings.bell and monotonic() - self._pressed >= QUIET:
             self.bell()
 
+    def _take_title(self) -> None:
+        """The terminal is ours, for the first time or again."""
+        self._write(KEEP_TITLE)
+        self.set_terminal_title(self._titled or self.words("table-title"))
+
     def set_terminal_title(self, text: str) -> None:
         """What the terminal's window or tab is called."""
+        self._titled = text
         self._write(title(text))
 
     def _write(self, sequence: str) -> None:
@@ -599,6 +612,18 @@ class RoundTable(App[str]):
         body = Text(f"{self._stakes()} {words('table-quit-again')}")
         answers = [words("table-leave-stay"), words("table-leave-quit")]
         self.push_screen(Ending(words("table-quit-title"), body, answers), done)
+
+    def action_sleep(self) -> None:
+        """Leave the terminal to the shell until that wakes the program; not where others could not play on, or where
+        there is no shell to do it."""
+        names = others_here(self.session) if self.session.hosting else []
+        if not names and has_shell():
+            self.action_suspend_process()
+            return
+        words = self.words
+        why = words("table-sleep-hosting", names=", ".join(names)) if names else words("table-sleep-no-shell")
+        if not isinstance(self.screen, Awake):
+            self.push_screen(Awake(words("table-sleep-title"), Text(why), words("table-reader-keys")))
 
     def _harmless(self) -> bool:
         """Is nothing lost by it and nobody else concerned, and does this person want no question then?"""

@@ -1,4 +1,4 @@
-"""What the terminal can show: characters, colours, a title.
+"""What the terminal can show: characters, colours, a title; and whether a shell is behind it.
 
 Knows: what the environment says of the terminal, escape sequences, how colours look to people.
 Must not know: screens, or what a colour is used for.
@@ -51,6 +51,14 @@ def needs_ascii(environment: Mapping[str, str] = os.environ, encoding: str | Non
 def has_title(environment: Mapping[str, str] = os.environ) -> bool:
     """Can a title be set?"""
     return environment.get("TERM", "dumb") not in PLAIN
+
+
+def has_shell() -> bool:
+    """Is there a shell that has started this program, goes on while it sleeps, and can wake it?"""
+    try:
+        return os.getsid(os.getppid()) == os.getsid(0) and os.getpgid(os.getppid()) != os.getpgrp()
+    except (AttributeError, OSError):  # as on Windows; or the parent has ended
+        return False
 
 
 KEEP_TITLE, GIVE_BACK_TITLE = "\x1b[22;2t", "\x1b]2;\x07\x1b[23;2t"

@@ -334,7 +334,7 @@ def test_all_keys_are_in_reach_in_the_smallest_terminal():
 
 # Texts
 
-NAMED = re.compile(r"(?<![\w’.$-])([a-z]|F\d+|Ctrl-(?![CL])[A-Z])(?![\w’.-])")
+NAMED = re.compile(r"(?<![\w’.$-])([a-z]|F\d+|Ctrl-(?![CLZ])[A-Z])(?![\w’.-])")
 """A letter alone, or another key that can be changed."""
 LEGENDS = ("grail-help", "-signs")
 """How texts are called that explain what is drawn, with letters for what is drawn with them."""

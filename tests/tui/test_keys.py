@@ -189,7 +189,7 @@ def test_the_lobby_shows_all_its_keys(host, language):
     app = pressed(client, language=language)
     shown, words = " ".join(app.seen.split()), Words(language)
     for binding in (*LobbyScreen.BINDINGS, *RoundTable.BINDINGS):
-        if binding.action == "repaint":  # what every program of a terminal does at Ctrl-L; the help says it
+        if binding.action in ("repaint", "sleep"):  # what programs of a terminal do at Ctrl-L, Ctrl-Z; the help says it
             continue
         assert binding.description, f"{binding.key} says nothing of itself"
         said = f"{keys.sign(binding.key)} {words(binding.description)}".replace("← ", "←→ ")
@@ -265,8 +265,8 @@ def test_another_name_is_told_to_the_table(way):
 OPENS = {"quit": Ending, "settings": SettingsScreen, "command_palette": Palette}
 
 
-OF_PROGRAM = [each for each in every_key(RoundTable.BINDINGS) if each[1] != "repaint"]
-"""For that one see `test_paint.py`."""
+OF_PROGRAM = [each for each in every_key(RoundTable.BINDINGS) if each[1] not in ("repaint", "sleep")]
+"""For the one see `test_paint.py`, for the other `test_whole_product.py`: it asks whether a shell is behind us."""
 
 
 @pytest.mark.parametrize(("key", "action"), OF_PROGRAM)

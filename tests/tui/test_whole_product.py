@@ -112,6 +112,55 @@ def test_a_password_is_typed_unseen_in_lines_too_as_it_was_typed_for_the_table(s
     assert b"blanks" not in boris.raw + anna.raw
 
 
+def in_a_shell(tmp_path: Path) -> Tty:
+    """A shell with jobs, which has started a table of one's own."""
+    env = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "PS1": "shell$ "}
+    env |= dict.fromkeys(("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"), str(tmp_path))
+    shell = Tty(["sh", "-i"], env, patience=PATIENCE)
+    shell.wait("shell$")
+    shell.child.sendline(f"{sys.executable} -m tui host --port 0 --bind 127.0.0.1 --name Anna --lang en")
+    return shell
+
+
+def leave(shell: Tty) -> None:
+    """End the program, at whose table there is somebody, and the shell; both end well."""
+    for _ in range(2):
+        shell.child.sendcontrol("c")
+    shell.wait("shell$")
+    shell.child.sendline("exit $?")
+    assert shell.end() == 0
+
+
+def test_ctrl_z_gives_the_terminal_to_the_shell_and_fg_takes_it_back(tmp_path):
+    shell = in_a_shell(tmp_path)
+    shell.wait("127.0.0.1:")
+    shell.child.sendcontrol("z")
+    shell.wait("shell$")
+    shell.child.sendline("echo we are $((20 + 3))")
+    shell.wait("we are 23")
+    shell.raw = b""
+    shell.child.sendline("fg")
+    assert "we are 23" not in shell.wait("127.0.0.1:"), "the screen is ours again, and whole"
+    assert b"\x1b]2;Round Table" in shell.raw, "and the title"
+    shell.child.send("?")
+    shell.wait("KEYS")
+    leave(shell)
+
+
+def test_ctrl_z_puts_nobody_elses_game_to_sleep(tmp_path, start):
+    shell = in_a_shell(tmp_path)
+    address = re.search(r"join (127\.0\.0\.1:\d+)", shell.wait("127.0.0.1:"))[1]
+    boris = start("join", address, "--name", "Boris")
+    shell.wait("Boris")
+    boris.wait("you are Boris")
+    shell.child.sendcontrol("z")
+    shell.wait("Boris could not play on")
+    boris.child.sendcontrol("z")
+    boris.wait("no shell here could wake it again")
+    shell.child.send("\x1b")
+    leave(shell)
+
+
 def play_to_the_end(*terminals: Terminal) -> None:
     """Everybody takes the first answer whenever there is one. However slow the machine is, they go on: it is given up
     only when nothing has moved on any screen for a long time."""

@@ -170,6 +170,7 @@ table-help =
     { $key-row-settings }settings: language, name, characters, news, bell, keys
     { $key-row-palette }all commands and settings, to be found by name
     Ctrl-L    redraw the screen, if something else has written on it
+    Ctrl-Z    leave the terminal to your shell; fg comes back (not where others play through you)
     In the lobby: { $key-bot } bot, { $key-character } character, { $key-free } free the seat, { $key-game } game, ←→ option, { $key-ready } ready, { $key-stand } watch, { $key-rename } name, { $key-start } start.
 
     LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.
@@ -377,6 +378,9 @@ table-give-up-go = Give it up and go on
 table-leave-solo = You are playing alone here: when the program ends or another game begins, this game is lost.
 table-quit-title = Quit the program?
 table-quit-again = Ctrl-C again quits at once.
+table-sleep-title = The program stays awake
+table-sleep-hosting = Ctrl-Z would put the table to sleep with it: { $names } could not play on.
+table-sleep-no-shell = Ctrl-Z would put it to sleep, and no shell here could wake it again.
 table-watch-lobby = You are watching: Enter on a free seat sits down.
 table-does-sit = sit, ready
 table-does-return = back to your table

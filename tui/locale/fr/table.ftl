@@ -173,6 +173,7 @@ table-help =
     { $key-row-settings }réglages : langue, nom, caractères, nouvelles, sonnerie, touches
     { $key-row-palette }toutes les commandes et tous les réglages, à trouver par leur nom
     Ctrl-L    redessiner l’écran, si autre chose y a écrit
+    Ctrl-Z    laisser le terminal au shell ; fg fait revenir (sauf si d’autres jouent par vous)
     Au salon : { $key-bot } un bot, { $key-character } son caractère, { $key-free } libérer le siège, { $key-game } jeu, ←→ option, { $key-ready } prêt, { $key-stand } regarder, { $key-rename } nom, { $key-start } commencer.
 
     LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, … qu’il n’est pas là.
@@ -380,6 +381,9 @@ table-give-up-go = L’abandonner et continuer
 table-leave-solo = Vous jouez seul ici : si le programme s’arrête ou si une autre partie commence, celle-ci est perdue.
 table-quit-title = Arrêter le programme ?
 table-quit-again = Ctrl-C encore une fois arrête aussitôt.
+table-sleep-title = Le programme reste éveillé
+table-sleep-hosting = Ctrl-Z endormirait aussi la table : la partie s’arrêterait pour { $names }.
+table-sleep-no-shell = Ctrl-Z l’endormirait, et aucun shell ne pourrait le réveiller ici.
 table-watch-lobby = Vous regardez : Enter sur une place libre pour vous asseoir.
 table-does-sit = s’asseoir, prêt
 table-does-return = retourner à la table
