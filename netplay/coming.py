@@ -75,10 +75,10 @@ def leave(table: Tabletop, peer: Peer) -> Mail:
     if person is None:
         return []
     table.people.disconnect(person)
-    if person.seat is None and person is not table.people.host:
+    how = "dropped" if person.seat is not None else "away" if person is table.people.host else "left"
+    if how == "left":
         table.forget(person)
-    gone = table.notice("left" if person.seat is None else "dropped", person.name)
-    return gone + reopening.check(table) + table.lobby() + dealing.leave_out(table, person.seat)
+    return table.notice(how, person.name) + reopening.check(table) + table.lobby() + dealing.leave_out(table, person.seat)
 
 
 def check_rules(table: Tabletop, hello: Hello) -> None:

@@ -196,7 +196,7 @@ def house_lines(words: Words, house: House) -> dict[str, str]:
 
 def was_away(mirror: Mirror, line: Line) -> bool:
     """Does the table notice that we are away? Who hears that is here again."""
-    return isinstance(line, Notice) and line.code == "dropped" and line.names == [_called_here(mirror)]
+    return isinstance(line, Notice) and line.code in ("dropped", "away") and line.names == [_called_here(mirror)]
 
 
 def _called_here(mirror: Mirror) -> str:

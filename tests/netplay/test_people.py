@@ -85,6 +85,18 @@ def test_who_shows_that_he_knows_his_key_gets_his_seat_and_everything_said(playi
     assert playing.notices("Anna")[-2:] == [("dropped", "Bert"), ("back", "Bert")]
 
 
+def test_a_host_without_a_seat_is_told_as_away_and_not_as_gone(room):
+    room.join("Anna")
+    room.join("Bert")
+    assert room.ask("Anna", p.Stand()) is None
+    token, host = room.token("Anna"), room.lobby().host
+    room.leave("Anna")
+    assert (room.notices("Bert")[-1], room.lobby().host) == (("away", "Anna"), host)
+    call(room, "Anna again")
+    enter(room, "Anna again", token)
+    assert room.notices("Bert")[-1] == ("back", "Anna")
+
+
 def test_fault_18_and_19_a_proof_opens_nothing_a_second_time_nor_elsewhere(playing):
     """[F 18 19]"""
     token = playing.token("Bert")

@@ -270,6 +270,7 @@ table-bot-Judith = Judith
 table-notice-joined = { $name } has joined the table.
 table-notice-watches = { $name } has come to watch.
 table-notice-dropped = { $name } is away; the seat is kept.
+table-notice-away = { $name } is away, and stays the host.
 table-notice-back = { $name } is back.
 table-notice-left = { $name } has left the table.
 table-notice-host = { $name } is the host now.

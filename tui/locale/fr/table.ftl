@@ -273,6 +273,7 @@ table-bot-Judith = Judith
 table-notice-joined = { $name } se joint à la table.
 table-notice-watches = { $name } vient regarder.
 table-notice-dropped = { $name } n’est plus là ; son siège lui est gardé.
+table-notice-away = { $name } n’est plus là, et reste l’hôte.
 table-notice-back = { $name } est de retour.
 table-notice-left = { $name } a quitté la table.
 table-notice-host = C’est maintenant { $name } qui est l’hôte.

@@ -272,6 +272,7 @@ table-bot-Judith = Юдифь
 table-notice-joined = { $name } садится за стол.
 table-notice-watches = { $name } теперь смотрит.
 table-notice-dropped = { $name } не на связи; место сохраняется.
+table-notice-away = { $name } не на связи и остаётся хозяином стола.
 table-notice-back = { $name } снова на связи.
 table-notice-left = { $name } уходит из-за стола.
 table-notice-host = Теперь хозяин стола — { $name }.

@@ -278,6 +278,7 @@ table-bot-Judith = Юдита
 table-notice-joined = { $name } сідає за стіл.
 table-notice-watches = { $name } тепер дивиться.
 table-notice-dropped = { $name } поки немає за столом; місце збережено.
+table-notice-away = { $name } поки немає за столом; господар не змінюється.
 table-notice-back = { $name } знову за столом.
 table-notice-left = { $name } йде з-за столу.
 table-notice-host = Тепер господар столу — { $name }.
