@@ -30,8 +30,7 @@ GOODBYE = 1.5
 def sign_of(table: Table) -> Sign:
     """What everybody on the network may know of a table."""
     free = len(table.seats.free()) if table.play is None and table.door.house.open else 0
-    playing = table.play is not None and not table.play.over
-    return Sign(table.name, table.seats.game, free, playing, table.door.locked)
+    return Sign(table.name, table.seats.game, free, table.playing is not None, table.door.locked)
 
 
 def heard_at(listening: Sequence[str], own: Sequence[Interface]) -> list[Interface]:

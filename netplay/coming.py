@@ -38,7 +38,7 @@ def come_in(table: Tabletop, peer: Peer, enter: Enter) -> Mail:
     mail += [(peer, line) for line in table.chat.lines]
     mail += table.sync(person) + reopening.opened(table, person)
     mail += called(table, person, caller.hello.name) if new else []
-    mail += _arrival(table, person, new, was_here, enter.watch) + dealing.check(table)
+    mail += _arrival(table, person, new, was_here, enter.watch) + dealing.call_off(table)
     return mail + table.lobby()
 
 
@@ -78,7 +78,8 @@ def leave(table: Tabletop, peer: Peer) -> Mail:
     how = "dropped" if person.seat is not None else "away" if person is table.people.host else "left"
     if how == "left":
         table.forget(person)
-    return table.notice(how, person.name) + reopening.check(table) + table.lobby() + dealing.leave_out(table, person.seat)
+    gone = table.notice(how, person.name) + reopening.close(table)
+    return gone + table.lobby() + dealing.leave_out(table, person.seat)
 
 
 def check_rules(table: Tabletop, hello: Hello) -> None:

@@ -79,7 +79,7 @@ def _dealing(table: Tabletop, number: int) -> Ceremony:
 
 def _go_on(table: Tabletop) -> Mail:
     """When nobody is waited for any more: first all seals are shown to all, then the cards are dealt."""
-    off, ceremony = check(table), table.ceremony
+    off, ceremony = call_off(table), table.ceremony
     if ceremony is None or not ceremony.go_on(table.now()):
         return off
     deal = ceremony.deal
@@ -100,8 +100,8 @@ def leave_out(table: Tabletop, *seats: int | None) -> Mail:
     return mail + _go_on(table)
 
 
-def check(table: Tabletop) -> Mail:
-    """What has been announced is dealt, or nothing."""
+def call_off(table: Tabletop) -> Mail:
+    """What has been announced is dealt, or nothing: if anything is different now, nothing."""
     if table.ceremony is None or table.ceremony.deal.terms == _terms(table):
         return []
     table.ceremony = None

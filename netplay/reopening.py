@@ -35,8 +35,8 @@ def opened(table: Tabletop, person: Person) -> Mail:
     return [(table.people.presence(person).peer, record)] if record else []
 
 
-def check(table: Tabletop) -> Mail:
-    """Who has left agrees to nothing."""
+def close(table: Tabletop) -> Mail:
+    """Who has left agrees to nothing: it stays closed for good, if one has."""
     if table.broken is None or all(person in table.people.everybody for person in table.broken.awaited):
         return []
     table.broken = None

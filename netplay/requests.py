@@ -89,7 +89,7 @@ def house(table: Tabletop, person: Person, message: House) -> Mail:
     if any(0 < limit < SHORTEST for limit in (message.clock, message.stand_in)):
         raise Refusal("clock-short", f"A limit is of {SHORTEST} seconds or more.")
     before, after = table.door.house.clock or inf, message.clock or inf
-    if table.play is not None and not table.play.over and after < before:
+    if table.playing and after < before:
         raise Refusal("clock", "While a game is on, nobody's time can be made shorter.")
     changed = message.hints is not table.door.house.hints
     table.door.house = message
@@ -108,8 +108,8 @@ def kick(table: Tabletop, person: Person, message: Kick) -> Mail:
         mail.append((presence.peer, Refused("kicked", "The host has sent you away from the table.")))
         if message.ban:
             table.door.ban(presence.address)
-    play, seat = table.play, target.seat
-    if play is not None and not play.over and seat in play.seats and not table.seats.stood_in(seat):
+    seat = target.seat
+    if table.playing and seat in table.playing.seats and not table.seats.stood_in(seat):
         table.seats.stand_in(seat, STAND_IN)
     table.forget(target)
     return mail + table.notice("kicked", target.name) + table.lobby()
@@ -155,7 +155,7 @@ def pick(table: Tabletop, person: Person, message: Pick) -> Mail:
 
 def add_bot(table: Tabletop, person: Person, message: AddBot) -> Mail:
     """A bot takes a free seat; during a game it stands in for somebody who is away. Raises Refusal."""
-    if table.play is None or table.play.over:
+    if table.playing is None:
         table.seats.seat_bot(message.seat, message.level)
         return table.lobby()
     check_level(message.level)
@@ -163,7 +163,7 @@ def add_bot(table: Tabletop, person: Person, message: AddBot) -> Mail:
     by_host = person is table.people.host and holder is not person
     if person is not table.people.host and (message.level != STAND_IN or table.seats.stood_in(message.seat)):
         raise Refusal("not-host", "Only the host decides that.")
-    if holder is None or (table.people.here(holder) and not by_host) or table.play.player(message.seat) is None:
+    if holder is None or (table.people.here(holder) and not by_host) or table.playing.player(message.seat) is None:
         raise Refusal("not-away", "During a game a bot can play only for somebody who is away.")
     new = table.seats.stand_in(message.seat, message.level)
     return (table.notice("bot-in", holder.name) if new else []) + table.lobby()
@@ -173,7 +173,8 @@ def free_seat(table: Tabletop, person: Person, message: Free) -> Mail:
     """The host clears a seat: of a bot, or of a person, who belongs to the table no more if he is away. Raises
     Refusal."""
     holder = table.seats.holder(message.seat)
-    if table.play is not None and not (table.play.over and holder is not None and not table.people.here(holder)):
+    away = holder is not None and not table.people.here(holder)
+    if table.playing or not away:
         table.need_lobby()
     bot = table.seats.bots.pop(message.seat, None)
     if holder is None and bot is None:
@@ -189,16 +190,17 @@ def free_seat(table: Tabletop, person: Person, message: Free) -> Mail:
 
 def again(table: Tabletop, person: Person, message: Again) -> Mail:
     """The host opens the lobby after a game. Raises Refusal."""
-    if table.play is None or not table.play.over:
+    if table.play is None or table.playing:
         raise Refusal("not-over", "The game is not over yet.")
     return table.clear()
 
 
 def abandon(table: Tabletop, person: Person, message: Abandon) -> Mail:
     """The host breaks a game off. Raises Refusal."""
-    if table.play is None or table.play.over:
+    play = table.playing
+    if play is None:
         raise Refusal("no-game", "There is no game to abandon.")
-    table.broken = Consent(table.play, table.play.deal.deal) if table.play.deal else None
+    table.broken = Consent(play, play.deal.deal) if play.deal else None
     return table.notice("abandoned", person.name) + table.clear()
 
 
@@ -243,7 +245,7 @@ def already_here(table: Tabletop, person: Person, message: Enter | Hello) -> Mai
 
 def bye(table: Tabletop, person: Person, message: Bye) -> Mail:
     """He leaves; after a game and before one his seat is free."""
-    if (table.play is None or table.play.over) and table.ceremony is None:
+    if table.playing is None and table.ceremony is None:
         table.seats.stand(person)
     return coming.leave(table, table.people.presence(person).peer)
 

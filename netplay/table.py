@@ -143,7 +143,7 @@ class Table(Tabletop):
             return []
         try:
             self._check_may(person, type(message))
-            mail = HANDLERS[type(message)](self, person, message) + dealing.check(self) + reopening.check(self)
+            mail = HANDLERS[type(message)](self, person, message) + dealing.call_off(self) + reopening.close(self)
             return self._waiting.settled(mail, anew=person if isinstance(message, Resync) else None)
         except Refusal as refusal:
             return [(peer, rejected(self, message, refusal))]
@@ -156,10 +156,10 @@ class Table(Tabletop):
 
     def _may_keep_going(self, person: Person, kind: type[Message]) -> bool:
         """While the host is away, whoever plays may do what keeps the game going, and nothing else."""
-        host, play = self.people.host, self.play
+        host = self.people.host
         away = host is not None and not self.people.here(host)
-        playing = play is not None and not play.over and play.player(person.seat) is not None
-        return away and playing and kind is AddBot
+        plays = self.playing is not None and self.playing.player(person.seat) is not None
+        return away and plays and kind is AddBot
 
     # Whose time is up
 

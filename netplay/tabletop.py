@@ -57,9 +57,14 @@ class Tabletop:
         """How many steps the game has had."""
         return self.play.dealer.seq if self.play else 0
 
+    @property
+    def playing(self) -> Play | None:
+        """The game, as long as it goes on; `play` stays on the table after its end, too."""
+        return None if self.play is None or self.play.over else self.play
+
     def need_lobby(self) -> None:
         """Raises Refusal unless there is no game on the table."""
-        if self.play is not None and not self.play.over:
+        if self.playing is not None:
             raise Refusal("playing", "That must wait until the game is over.")
         if self.play is not None:
             raise Refusal("over", "The host must first open the lobby again.")
@@ -95,10 +100,10 @@ class Tabletop:
 
     def lobby(self) -> Mail:
         """The table as it is now, to everybody."""
-        host, play, seats = self.people.host, self.play, self.seats
+        host, seats = self.people.host, self.seats
         if host is None:
             return []
-        problem = seats.problem() if play is None else Problem()
+        problem = seats.problem() if self.play is None else Problem()
         watching = [person for person, _ in self.people.present() if person.seat is None]
         return self.to_all(Lobby(
             host=host.id,
@@ -106,7 +111,7 @@ class Tabletop:
             options=seats.options,
             seats=[seats.shown(seat) for seat in range(seats.count)],
             watching=[person.name for person in watching],
-            phase="lobby" if play is None else "over" if play.over else "playing",
+            phase="playing" if self.playing else "over" if self.play else "lobby",
             problem=problem.sentence,
             code=problem.code,
             names=problem.names,

@@ -50,9 +50,9 @@ class Waiting:
     def _note(self) -> None:
         """Who is waited for now: who plays, and no bot for him."""
         table, house = self._table, self._table.door.house
-        play, people = table.play, table.people
+        play, people = table.playing, table.people
         self._clocks.clock, self._clocks.stand_in = house.clock, house.stand_in
-        if play is None or play.over or not (house.clock or house.stand_in):
+        if play is None or not (house.clock or house.stand_in):
             self._clocks.note({}, {}, False)
             return
         playing = [each for each in people if play.player(each.seat) is not None]
