@@ -4,8 +4,8 @@ Knows: texts, the signs that boards say things by.
 Must not know: rules, or what is said when.
 
 Texts `lines-<key>` in `lines.ftl` are said instead of those of `<key>`. Whatever signs are left are said in words.
-Where a sentence wants a card in another case than the nominative, it says so (`{ ACCUSATIVE($card) }`); then a mark
-behind the card keeps the case until the card is said.
+Where a sentence wants a card in another case than the nominative, or with the article that French and English have,
+it says so (`{ ACCUSATIVE($card) }`, `{ DEFINITE($card) }`); then a mark behind the card keeps that until it is said.
 """
 
 from __future__ import annotations
@@ -31,8 +31,11 @@ PICTURE = re.compile("[♔♜†⌂⚑§►▲▮▼■]|✓.*★", re.DOTALL)
 
 NUMBER = r"[+−]?\d+"
 CARD = re.compile(r"\w+[♥♦♣♠]")
-CASES = {"genitive": "\ue300", "accusative": "\ue301"}
-"""What stands behind a card that is said in another case than the nominative: letters of the private use area."""
+CASES = {"genitive": "\ue300", "accusative": "\ue301", "definite": "\ue302"}
+"""What stands behind a card that is said in another case than the nominative, or with its article:
+letters of the private use area."""
+DRAWN = {"de": "genitive", "à": "dative"}
+"""French words that are one with an article behind them, as in `du roi`, and what text says both together."""
 
 Says = Callable[[Words, "re.Match[str]"], str]
 SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
@@ -40,7 +43,10 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
     for pattern, says in (
         (r" ?\([□×○]\)| \([^()]*\*\)", lambda words, found: ""),
         ("(?<=[♥♦♣♠]) (?=\\w*[♥♦♣♠])", lambda words, found: ", "),
-        (rf"(\w+)([♥♦♣♠])([{''.join(CASES.values())}]?)", lambda words, found: _card(words, found)),
+        (
+            rf"(?:\b({'|'.join(DRAWN)}) )?(\w+)([♥♦♣♠])([{''.join(CASES.values())}]?)",
+            lambda words, found: _card(words, found),
+        ),
         ("[♥♦♣♠]", lambda words, found: words("lines-suit", suit=SUITS[found[0]])),
         (r"\+(□+)", lambda words, found: " " + words("lines-dice", count=len(found[1]))),
         (r"×(\d+)", lambda words, found: words("lines-times", count=int(found[1]))),
@@ -115,8 +121,12 @@ def _shows_cards(value: object) -> bool:
 
 def _card(words: Words, found: re.Match[str]) -> str:
     """A card in words, in the case that is marked; a sentence begins with a capital."""
-    case = next((name for name, sign in CASES.items() if sign == found[3]), "nominative")
-    said = words("lines-card", rank=_rank(words, found[1]), suit=SUITS[found[2]], case=case)
+    of, rank, suit, mark = found.groups()
+    case = next((name for name, sign in CASES.items() if sign == mark), "nominative")
+    drawn = DRAWN.get(of or "") if case == "definite" else None
+    said = words("lines-card", rank=_rank(words, rank), suit=SUITS[suit], case=drawn or case)
+    if of and not drawn:
+        said = f"{of} {said}"
     before = found.string[: found.start()].rstrip(" ")
     return said[:1].upper() + said[1:] if not before or before[-1] in ".!?\n" else said
 

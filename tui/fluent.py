@@ -17,7 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 
 def _in_case(case: str) -> Callable[[Any], Any]:
-    """What a text says in a case of its language's grammar; what cannot be declined, as a sign, stays as it is."""
+    """What a text says in a case of its language's grammar, or with its article; what cannot be declined, as a sign,
+    stays as it is."""
 
     def declined(value: Any) -> Any:
         return value.declined(case) if hasattr(value, "declined") else value
@@ -25,7 +26,7 @@ def _in_case(case: str) -> Callable[[Any], Any]:
     return declined
 
 
-FUNCTIONS = {"GENITIVE": _in_case("genitive"), "ACCUSATIVE": _in_case("accusative")}
+FUNCTIONS = {case.upper(): _in_case(case) for case in ("definite", "genitive", "accusative")}
 """What texts may say of what is set into them: `{ ACCUSATIVE($card) }`."""
 NO_PLURALS = SimpleNamespace(plural_form=PluralRule({}))
 """Stands for a language until it is needed."""

@@ -39,7 +39,10 @@ lines-help-both = t and a text: talk. d: what was checked of the deal. p: people
 
 # What signs are called, where they are heard and not seen
 
-lines-card = { $rank } of { $suit ->
+lines-card = { $case ->
+    [definite] the{" "}
+   *[nominative] { "" }
+  }{ $rank } of { $suit ->
     [hearts] hearts
     [diamonds] diamonds
     [clubs] clubs

@@ -72,7 +72,7 @@ nobles-deck-fallen = out of the game { $count }{ $count ->
 
 ## A duel: terms of the sums, and how it stands
 
-nobles-tally-title = The duel of { $one } and { $other }
+nobles-tally-title = The duel of { DEFINITE($one) } and { DEFINITE($other) }
 nobles-row-strength = strength
 nobles-row-armour = armour
 nobles-row-queen = queen’s help
@@ -88,20 +88,20 @@ nobles-near = { $closeness ->
 nobles-versus = versus
 nobles-last-duel = The last duel
 nobles-fallen = fallen
-nobles-duel-would = { $challenger } against { $noble }?
+nobles-duel-would = { DEFINITE($challenger) } against { DEFINITE($noble) }?
 nobles-short-fatal = fatal
-nobles-duel-answer = { $noble } is challenged by { $challenger }
+nobles-duel-answer = { DEFINITE($noble) } is challenged by { DEFINITE($challenger) }
 nobles-duel-ace = An ace decides: no score is counted.
 nobles-duel-level = level so far, { $score } each
-nobles-duel-leads = { $noble } leads, { $more } to { $less }
-nobles-duel-won = last duel: { $noble } won{ $by ->
+nobles-duel-leads = { DEFINITE($noble) } leads, { $more } to { $less }
+nobles-duel-won = last duel: { DEFINITE($noble) } won{ $by ->
     [ace] {" "}by an ace
    *[score] , { $more } to { $less }
   }
 nobles-duel-tied = last duel: a tie
 nobles-duel-loser = { $fell ->
-    [yes] { $noble } fell
-   *[no] { $noble } took a wound
+    [yes] { DEFINITE($noble) } fell
+   *[no] { DEFINITE($noble) } took a wound
   }
 nobles-aid-king = { $card } { $strength }, bears { $bears }, { $dice } dice, { $weapons } weapon
 nobles-aid-queen = { $card } { $strength }, bears { $bears }, { $dice } die, { $weapons } weapon; aids +3
@@ -159,11 +159,11 @@ nobles-ask-challenge = Challenge one of the other nobles? { $substitute ->
     [yes] { $name } could send a substitute for 2 coins.
    *[no] { $name } could not send a substitute.
   }
-nobles-ask-substitute = { $challenger } challenges your { $noble }. Send another for 2 coins?
+nobles-ask-substitute = { DEFINITE($challenger) } challenges your { $noble }. Send another for 2 coins?
 nobles-ask-weapons = { $left ->
-    [0] Weapons: { $noble } can use no more.
+    [0] Weapons: { DEFINITE($noble) } can use no more.
    *[other] { $choice ->
-        [no] Weapons: you have none that { $noble } can use.
+        [no] Weapons: you have none that { DEFINITE($noble) } can use.
        *[yes] Weapons: lay { $left ->
             [one] 1 more
            *[other] up to { $left } more
@@ -183,23 +183,23 @@ nobles-answer-keep = { $card }: { $strength }, { $dice ->
     [one] weapon
    *[other] weapons
   }
-nobles-answer-favour-hearts = { $card }: heal { $target }, wounds { $before } → { $after }
+nobles-answer-favour-hearts = { $card }: heal { DEFINITE($target) }, wounds { $before } → { $after }
 nobles-answer-favour-diamonds = { $card }: draw { $count } { $count ->
     [one] weapon
    *[other] weapons
   }
-nobles-answer-favour-clubs = { $card }: take { $target } from the discard
+nobles-answer-favour-clubs = { $card }: take { DEFINITE($target) } from the discard
 nobles-answer-favour-spades = { $card }: look at { $name }’s hand ({ $count })
 nobles-answer-buy-weapon = a weapon, coins { $before } → { $after }
 nobles-answer-buy-noble = a noble, coins { $before } → { $after }
 nobles-answer-tithe = { $card }: wounds { $wounds } → { $after } of { $bears }, coins { $before } → { $coins }
-nobles-answer-arm = { $card } on { $noble }: { $before } → { $after }
+nobles-answer-arm = { DEFINITE($card) } on { DEFINITE($noble) }: { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
-    [none] { $card } from { $source } to { $target }: { $before } → { $after }
-   *[other] swap: { $card } to { $target }, { $exchanged } to { $source }
+    [none] { DEFINITE($card) } from { DEFINITE($source) } to { DEFINITE($target) }: { $before } → { $after }
+   *[other] swap: { DEFINITE($card) } to { DEFINITE($target) }, { DEFINITE($exchanged) } to { DEFINITE($source) }
   }
-nobles-answer-challenge = { $noble } { $own } challenges { $target } { $their }
-nobles-answer-substitute = send { $noble } { $own }, coins { $before } → { $after }
+nobles-answer-challenge = { DEFINITE($noble) } { $own } challenges { DEFINITE($target) } { $their }
+nobles-answer-substitute = send { DEFINITE($noble) } { $own }, coins { $before } → { $after }
 nobles-answer-lay = { $card }: { $effect ->
     [nothing] adds nothing, an ace decides
    *[score] +{ $value }{ $suit ->
@@ -226,7 +226,7 @@ nobles-answer-done = { $step ->
     [tithe] go on: equip
     [equip] go on: challenge
     [challenge] no challenge: end the turn
-    [substitute] no substitute: { $noble } { $own } accepts
+    [substitute] no substitute: { DEFINITE($noble) } { $own } accepts
    *[weapons] { $laid ->
         [0] use no weapon
        *[other] use no more
@@ -249,7 +249,7 @@ nobles-waiting = { $name } { $step ->
 
 nobles-log-keeps = { $noble ->
     [none] { "" }
-   *[other] { $seat } keeps { $noble }.
+   *[other] { $seat } keeps { DEFINITE($noble) }.
   }
 nobles-log-court = { $seat }’s court: { $nobles }.
 nobles-log-first = { $seat } begins.
@@ -258,23 +258,23 @@ nobles-log-hand = { $seat } is dealt { $weapons ->
         [one] weapon
        *[other] weapons
     }
-   *[other] { $weapons }
+   *[other] { DEFINITE($weapons) }
   }.
 nobles-log-turn = — Turn { $number }: { $seat } takes { $gained ->
     [one] 1 coin
    *[other] { $gained } coins
   } (now { $coins }).
-nobles-log-favour = { $seat } lays down { $card } for a favour.
-nobles-log-heals = { $noble } is healed: { $wounds ->
+nobles-log-favour = { $seat } lays down { DEFINITE($card) } for a favour.
+nobles-log-heals = { DEFINITE($noble) } is healed: { $wounds ->
     [0] no wound
     [one] 1 wound
    *[other] { $wounds } wounds
   } left.
 nobles-log-draws = { $seat } draws { $weapon ->
     [none] a weapon
-   *[other] { $weapon }
+   *[other] { DEFINITE($weapon) }
   }.
-nobles-log-takes = { $seat } takes { $weapon } from the discard.
+nobles-log-takes = { $seat } takes { DEFINITE($weapon) } from the discard.
 nobles-log-looks = { $seat } looks at { $at }’s hand{ $weapons ->
     [none] .
    *[other] : { $weapons }.
@@ -285,33 +285,33 @@ nobles-log-reshuffle = The discard ({ $weapons } { $weapons ->
   }) is shuffled into a new deck.
 nobles-log-buys-weapon = { $seat } buys { $weapon ->
     [none] a weapon
-   *[other] { $weapon }
+   *[other] { DEFINITE($weapon) }
   } for { $paid ->
     [one] 1 coin
    *[other] { $paid } coins
   } ({ $coins } left).
-nobles-log-buys-noble = { $seat } buys { $noble } into the court for { $paid ->
+nobles-log-buys-noble = { $seat } buys { DEFINITE($noble) } into the court for { $paid ->
     [one] 1 coin
    *[other] { $paid } coins
   } ({ $coins } left).
-nobles-log-tithe = { $seat } takes the tithe from { $king }: { $gained ->
+nobles-log-tithe = { $seat } takes the tithe from { DEFINITE($king) }: { $gained ->
     [one] 1 coin
    *[other] { $gained } coins
   } (now { $coins }).
-nobles-log-arms = { $seat } lays { $armour } on { $noble } as armour.
+nobles-log-arms = { $seat } lays { DEFINITE($armour) } on { DEFINITE($noble) } as armour.
 nobles-log-moves-armour = { $seat } { $exchanged ->
-    [none] moves armour { $armour } from { $source } to { $target }
-   *[other] swaps armour: { $armour } to { $target }, { $exchanged } to { $source }
+    [none] moves { DEFINITE($armour) } from { DEFINITE($source) } to { DEFINITE($target) } as armour
+   *[other] swaps armour: { DEFINITE($armour) } to { DEFINITE($target) }, { DEFINITE($exchanged) } to { DEFINITE($source) }
   }.
 nobles-log-challenge = { $seat }’s { $noble } challenges { $challenged }’s { $target }.
 nobles-log-substitute = { $seat } pays { $paid ->
     [one] 1 coin
    *[other] { $paid } coins
-  } ({ $coins } left) and sends { $noble } instead of { $spared }.
-nobles-log-stands = { $seat } sends no substitute: { $noble } accepts.
-nobles-log-unarmed = { $noble } uses no weapon.
-nobles-log-rolls = { $noble } rolls { $dice }: { $total } so far.
-nobles-log-lays = { $noble } uses { $weapon }{ $value ->
+  } ({ $coins } left) and sends { DEFINITE($noble) } instead of { DEFINITE($spared) }.
+nobles-log-stands = { $seat } sends no substitute: { DEFINITE($noble) } accepts.
+nobles-log-unarmed = { DEFINITE($noble) } uses no weapon.
+nobles-log-rolls = { DEFINITE($noble) } rolls { $dice }: { $total } so far.
+nobles-log-lays = { DEFINITE($noble) } uses { DEFINITE($weapon) }{ $value ->
     [0] , an ace: fatal
    *[other] : +{ $value }{ $suit ->
         [0] { "" }
@@ -328,12 +328,12 @@ nobles-log-score = { $noble }: { $strength }{ $armour ->
     [0] { "" }
    *[other] {" "}+ weapons { $weapons }
   } = { $total }.
-nobles-log-ace = { $noble } uses an ace of { $closeness ->
+nobles-log-ace = { DEFINITE($noble) } uses an ace of { $closeness ->
     [suit] its own suit
     [colour] its own colour
    *[other] the other colour
   }.
-nobles-log-wins = { $noble } wins by { $by ->
+nobles-log-wins = { DEFINITE($noble) } wins by { $by ->
     [ace] its ace
    *[score] the higher score
   }: { $seat } takes { $gained ->
@@ -344,10 +344,10 @@ nobles-log-tie = { $by ->
     [ace] The aces are equally close
    *[score] The scores are equal
   }: a tie. Both nobles are wounded and nobody takes a coin.
-nobles-log-wounded = { $noble } is wounded: { $wounds } of { $bears }.
-nobles-log-falls = { $noble } falls{ $armour ->
+nobles-log-wounded = { DEFINITE($noble) } is wounded: { $wounds } of { $bears }.
+nobles-log-falls = { DEFINITE($noble) } falls{ $armour ->
     [none] { "" }
-   *[other] , and { $armour } goes to the discard
+   *[other] , and { DEFINITE($armour) } goes to the discard
   }; { $left ->
     [0] nobody is left in { $seat }’s court
    *[other] { $left } left in { $seat }’s court
@@ -382,15 +382,15 @@ nobles-why-tithed = { $noble }: only one tithe a turn.
 nobles-why-would-kill = { $noble }: one more wound would kill the king, so he pays no tithe.
 nobles-why-no-king = { $noble }: only kings pay the tithe.
 nobles-why-no-armour = { $card }: only twos and threes are armour.
-nobles-why-wears = { $noble }: wears { $armour } already; the armour of the living is not replaced.
-nobles-why-fitted = { $noble }: { $armour } was laid or moved this turn and stays there until the next.
+nobles-why-wears = { $noble }: wears { DEFINITE($armour) } already; the armour of the living is not replaced.
+nobles-why-fitted = { $noble }: { DEFINITE($armour) } was laid or moved this turn and stays there until the next.
 nobles-why-duelling = { $noble }: this is the noble that was challenged.
-nobles-why-most-weapons = { $card }: { $noble } has used { $most ->
+nobles-why-most-weapons = { $card }: { DEFINITE($noble) } has used { $most ->
     [one] the one weapon it may use.
    *[other] the { $most } weapons it may use.
   }
-nobles-why-same-suit = { $card }: at this table { $noble } may only use weapons of the same suit.
-nobles-why-same-colour = { $card }: at this table { $noble } may only use weapons of the same colour.
+nobles-why-same-suit = { $card }: at this table { DEFINITE($noble) } may only use weapons of the same suit.
+nobles-why-same-colour = { $card }: at this table { DEFINITE($noble) } may only use weapons of the same colour.
 nobles-curve = Wounds each court could still bear, turn by turn
 nobles-part = Turn { $part }
 nobles-end-destroyed = { $whose ->
@@ -416,18 +416,18 @@ nobles-about-noble = { $noble }: strength { $strength }; { $dice ->
     [one] weapon
    *[other] weapons
   } in a duel. Bears { $bears } wounds; the last of them takes the noble out of the game.
-nobles-about-noble-now = { $noble } now: wounds { $wounds } of { $bears }; { $sum } before the dice.
+nobles-about-noble-now = { DEFINITE($noble) } now: wounds { $wounds } of { $bears }; { $sum } before the dice.
 nobles-about-queen = A queen in your court adds 3 to your duellist, unless that is a queen too. A second queen adds nothing more.
 nobles-about-keep = Three of the six nobles you were dealt become your court. The courts are shown when both have been chosen; the other nobles are shuffled to form the noble deck.
-nobles-about-weapon = Used as a weapon, { $weapon } adds { $value } in a duel, and 2 more if it is of its noble’s suit. { $armour ->
+nobles-about-weapon = Used as a weapon, { DEFINITE($weapon) } adds { $value } in a duel, and 2 more if it is of its noble’s suit. { $armour ->
     [yes] It can also be armour: laid on a noble, it adds { $value } in every duel of that noble.
    *[no] { "" }
   }
-nobles-about-weapon-same = Used as a weapon, { $weapon } adds { $value } for a noble of its own suit. At this table nobles use weapons of their own suit only, and get no bonus for it. { $armour ->
+nobles-about-weapon-same = Used as a weapon, { DEFINITE($weapon) } adds { $value } for a noble of its own suit. At this table nobles use weapons of their own suit only, and get no bonus for it. { $armour ->
     [yes] It can also be armour: laid on a noble of any suit, it adds { $value } in every duel of that noble.
    *[no] { "" }
   }
-nobles-about-ace = { $weapon } is an ace, and aces are fatal: a noble with an ace beats one without, whatever the scores. If both use one, the ace closer to its noble wins: same suit, then same colour, then the other colour. If they are equally close, the duel is a tie.
+nobles-about-ace = { DEFINITE($weapon) } is an ace, and aces are fatal: a noble with an ace beats one without, whatever the scores. If both use one, the ace closer to its noble wins: same suit, then same colour, then the other colour. If they are equally close, the duel is a tie.
 nobles-about-same-suit = Option: nobles use weapons of their own suit only. Two aces then always tie.
 nobles-about-same-colour = Option: nobles use weapons of their own colour only.
 nobles-about-favour-hearts = The favour of hearts: heal one wound of one of your nobles.

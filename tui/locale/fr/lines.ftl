@@ -39,7 +39,24 @@ lines-help-both = t et un texte : parler. d : ce qui a été vérifié de la d
 
 # Comment s’appellent les signes, pour qui les entend sans les voir
 
-lines-card = { $rank ->
+lines-card = { $case ->
+    [definite] { $rank ->
+        [queen] la{" "}
+        [ace] l’
+       *[other] le{" "}
+    }
+    [genitive] { $rank ->
+        [queen] de la{" "}
+        [ace] de l’
+       *[other] du{" "}
+    }
+    [dative] { $rank ->
+        [queen] à la{" "}
+        [ace] à l’
+       *[other] au{" "}
+    }
+   *[nominative] { "" }
+  }{ $rank ->
     [king] roi
     [queen] dame
     [jack] valet

@@ -72,7 +72,7 @@ nobles-deck-fallen = hors jeu { $count }{ $count ->
 
 ## A duel: terms of the sums, and how it stands
 
-nobles-tally-title = Le duel : { $one } contre { $other }
+nobles-tally-title = Le duel : { DEFINITE($one) } contre { DEFINITE($other) }
 nobles-row-strength = force
 nobles-row-armour = armure
 nobles-row-queen = aide de dame
@@ -88,20 +88,20 @@ nobles-near = { $closeness ->
 nobles-versus = contre
 nobles-last-duel = Le dernier duel
 nobles-fallen = tombé
-nobles-duel-would = { $challenger } contre { $noble } ?
+nobles-duel-would = { DEFINITE($challenger) } contre { DEFINITE($noble) } ?
 nobles-short-fatal = fatal
-nobles-duel-answer = { $challenger } défie { $noble }
+nobles-duel-answer = { DEFINITE($challenger) } défie { DEFINITE($noble) }
 nobles-duel-ace = Un as décide : on ne compte pas.
 nobles-duel-level = { $score } partout pour l’instant
-nobles-duel-leads = { $noble } mène { $more } à { $less }
-nobles-duel-won = dernier duel : { $noble } gagne{ $by ->
+nobles-duel-leads = { DEFINITE($noble) } mène { $more } à { $less }
+nobles-duel-won = dernier duel : { DEFINITE($noble) } gagne{ $by ->
     [ace] {" "}par un as
    *[score] {" "}{ $more } à { $less }
   }
 nobles-duel-tied = dernier duel nul : 2 blessures
 nobles-duel-loser = { $fell ->
-    [yes] { $noble } tombe
-   *[no] { $noble } : blessure
+    [yes] { DEFINITE($noble) } tombe
+   *[no] { DEFINITE($noble) } : blessure
   }
 nobles-aid-king = { $card } { $strength }, endure { $bears }, { $dice } dés, { $weapons } arme
 nobles-aid-queen = { $card } { $strength }, endure { $bears }, { $dice } dé, { $weapons } arme ; aide +3
@@ -159,11 +159,11 @@ nobles-ask-challenge = Défier un noble adverse ? { $substitute ->
     [yes] { $name } pourrait envoyer un remplaçant pour 2 écus.
    *[no] { $name } ne pourrait pas envoyer de remplaçant.
   }
-nobles-ask-substitute = { $challenger } défie votre { $noble }. En envoyer un autre pour 2 écus ?
+nobles-ask-substitute = { DEFINITE($challenger) } défie votre { $noble }. En envoyer un autre pour 2 écus ?
 nobles-ask-weapons = { $left ->
-    [0] Armes : { $noble } n’a plus le droit d’en poser.
+    [0] Armes : { DEFINITE($noble) } n’a plus le droit d’en poser.
    *[other] { $choice ->
-        [no] Armes : vous n’en avez aucune pour { $noble }.
+        [no] Armes : vous n’en avez aucune pour { DEFINITE($noble) }.
        *[yes] Armes : en poser { $left ->
             [one] une
            *[other] jusqu’à { $left }
@@ -183,23 +183,23 @@ nobles-answer-keep = { $card } : { $strength }, { $dice } { $dice ->
     [one] arme
    *[other] armes
   }
-nobles-answer-favour-hearts = { $card } : soigner { $target }, blessures { $before } → { $after }
+nobles-answer-favour-hearts = { $card } : soigner { DEFINITE($target) }, blessures { $before } → { $after }
 nobles-answer-favour-diamonds = { $card } : piocher { $count } { $count ->
     [one] arme
    *[other] armes
   }
-nobles-answer-favour-clubs = { $card } : prendre { $target } dans la défausse
+nobles-answer-favour-clubs = { $card } : prendre { DEFINITE($target) } dans la défausse
 nobles-answer-favour-spades = { $card } : regarder l’autre main ({ $count })
 nobles-answer-buy-weapon = une arme, écus { $before } → { $after }
 nobles-answer-buy-noble = un noble, écus { $before } → { $after }
 nobles-answer-tithe = { $card } : blessures { $wounds } → { $after } sur { $bears }, écus { $before } → { $coins }
-nobles-answer-arm = { $card } sur { $noble } : { $before } → { $after }
+nobles-answer-arm = { DEFINITE($card) } sur { DEFINITE($noble) } : { $before } → { $after }
 nobles-answer-move-armour = { $exchanged ->
-    [none] { $card } de { $source } à { $target } : { $before } → { $after }
-   *[other] échange : { $card } à { $target }, { $exchanged } à { $source }
+    [none] { DEFINITE($card) } de { DEFINITE($source) } à { DEFINITE($target) } : { $before } → { $after }
+   *[other] échange : { DEFINITE($card) } à { DEFINITE($target) }, { DEFINITE($exchanged) } à { DEFINITE($source) }
   }
-nobles-answer-challenge = { $noble } { $own } défie { $target } { $their }
-nobles-answer-substitute = envoyer { $noble } { $own }, écus { $before } → { $after }
+nobles-answer-challenge = { DEFINITE($noble) } { $own } défie { DEFINITE($target) } { $their }
+nobles-answer-substitute = envoyer { DEFINITE($noble) } { $own }, écus { $before } → { $after }
 nobles-answer-lay = { $card } : { $effect ->
     [nothing] n’ajoute rien, un as décide
    *[score] +{ $value }{ $suit ->
@@ -226,7 +226,7 @@ nobles-answer-done = { $step ->
     [tithe] continuer : armure
     [equip] continuer : défi
     [challenge] pas de défi : fin du tour
-    [substitute] pas de remplaçant : { $noble } { $own } relève le défi
+    [substitute] pas de remplaçant : { DEFINITE($noble) } { $own } relève le défi
    *[weapons] { $laid ->
         [0] ne poser aucune arme
        *[other] s’en tenir là
@@ -249,7 +249,7 @@ nobles-waiting = { $name } { $step ->
 
 nobles-log-keeps = { $noble ->
     [none] { "" }
-   *[other] { $seat } garde { $noble }.
+   *[other] { $seat } garde { DEFINITE($noble) }.
   }
 nobles-log-court = { $seat } réunit sa cour : { $nobles }.
 nobles-log-first = { $seat } commence.
@@ -258,19 +258,19 @@ nobles-log-hand = { $seat } reçoit { $weapons ->
         [one] arme
        *[other] armes
     }
-   *[other] { $weapons }
+   *[other] { DEFINITE($weapons) }
   }.
 nobles-log-turn = — Tour { $number } : { $seat } reçoit { $gained } { $gained ->
     [one] écu
    *[other] écus
   } (total { $coins }).
-nobles-log-favour = { $seat } pose { $card } pour une faveur.
-nobles-log-heals = { $noble } guérit d’une blessure : il en reste { $wounds }.
+nobles-log-favour = { $seat } pose { DEFINITE($card) } pour une faveur.
+nobles-log-heals = { DEFINITE($noble) } guérit d’une blessure : il en reste { $wounds }.
 nobles-log-draws = { $seat } pioche { $weapon ->
     [none] une arme
-   *[other] { $weapon }
+   *[other] { DEFINITE($weapon) }
   }.
-nobles-log-takes = { $seat } prend { $weapon } dans la défausse.
+nobles-log-takes = { $seat } prend { DEFINITE($weapon) } dans la défausse.
 nobles-log-looks = { $seat } regarde la main adverse{ $weapons ->
     [none] .
    *[other] {" "}: { $weapons }.
@@ -281,33 +281,33 @@ nobles-log-reshuffle = La défausse, { $weapons } { $weapons ->
   }, est mélangée : c’est la nouvelle pioche.
 nobles-log-buys-weapon = { $seat } achète { $weapon ->
     [none] une arme
-   *[other] { $weapon }
+   *[other] { DEFINITE($weapon) }
   } pour { $paid } { $paid ->
     [one] écu
    *[other] écus
   } (reste { $coins }).
-nobles-log-buys-noble = { $seat } achète { $noble } pour sa cour à { $paid } { $paid ->
+nobles-log-buys-noble = { $seat } achète { DEFINITE($noble) } pour sa cour à { $paid } { $paid ->
     [one] écu
    *[other] écus
   } (reste { $coins }).
-nobles-log-tithe = { $seat } prend la dîme de { $king } : { $gained } { $gained ->
+nobles-log-tithe = { $seat } prend la dîme de { DEFINITE($king) } : { $gained } { $gained ->
     [one] écu
    *[other] écus
   } (total { $coins }).
-nobles-log-arms = { $seat } pose { $armour } sur { $noble } comme armure.
+nobles-log-arms = { $seat } pose { DEFINITE($armour) } sur { DEFINITE($noble) } comme armure.
 nobles-log-moves-armour = { $seat } { $exchanged ->
-    [none] passe l’armure { $armour } de { $source } à { $target }
-   *[other] échange des armures : { $armour } à { $target }, { $exchanged } à { $source }
+    [none] passe l’armure { $armour } de { DEFINITE($source) } à { DEFINITE($target) }
+   *[other] échange des armures : { DEFINITE($armour) } à { DEFINITE($target) }, { DEFINITE($exchanged) } à { DEFINITE($source) }
   }.
-nobles-log-challenge = { $noble } ({ $seat }) défie { $target } ({ $challenged }).
+nobles-log-challenge = { DEFINITE($noble) } ({ $seat }) défie { DEFINITE($target) } ({ $challenged }).
 nobles-log-substitute = { $seat } paie { $paid } { $paid ->
     [one] écu
    *[other] écus
-  } (reste { $coins }) et envoie { $noble } à la place de { $spared }.
-nobles-log-stands = { $seat } n’envoie personne d’autre : { $noble } relève le défi.
-nobles-log-unarmed = { $noble } n’utilise aucune arme.
-nobles-log-rolls = { $noble } lance { $dice } : { $total } pour l’instant.
-nobles-log-lays = { $noble } utilise { $weapon }{ $value ->
+  } (reste { $coins }) et envoie { DEFINITE($noble) } à la place de { DEFINITE($spared) }.
+nobles-log-stands = { $seat } n’envoie personne d’autre : { DEFINITE($noble) } relève le défi.
+nobles-log-unarmed = { DEFINITE($noble) } n’utilise aucune arme.
+nobles-log-rolls = { DEFINITE($noble) } lance { $dice } : { $total } pour l’instant.
+nobles-log-lays = { DEFINITE($noble) } utilise { DEFINITE($weapon) }{ $value ->
     [0] , un as : fatal
    *[other] {" "}: +{ $value }{ $suit ->
         [0] { "" }
@@ -324,12 +324,12 @@ nobles-log-score = { $noble } : { $strength }{ $armour ->
     [0] { "" }
    *[other] {" "}+ armes { $weapons }
   } = { $total }.
-nobles-log-ace = { $noble } utilise un as de { $closeness ->
+nobles-log-ace = { DEFINITE($noble) } utilise un as de { $closeness ->
     [suit] son enseigne
     [colour] sa couleur
    *[other] l’autre couleur
   }.
-nobles-log-wins = { $noble } gagne { $by ->
+nobles-log-wins = { DEFINITE($noble) } gagne { $by ->
     [ace] grâce à son as
    *[score] au score
   } : { $seat } reçoit { $gained } { $gained ->
@@ -340,10 +340,10 @@ nobles-log-tie = { $by ->
     [ace] Les deux as sont aussi proches
    *[score] Scores égaux
   } : duel nul, chacun prend une blessure et personne ne reçoit d’écu.
-nobles-log-wounded = Blessure pour { $noble } : { $wounds } sur { $bears }.
-nobles-log-falls = { $noble } tombe{ $armour ->
+nobles-log-wounded = Blessure pour { DEFINITE($noble) } : { $wounds } sur { $bears }.
+nobles-log-falls = { DEFINITE($noble) } tombe{ $armour ->
     [none] { "" }
-   *[other] , { $armour } va à la défausse
+   *[other] , { DEFINITE($armour) } va à la défausse
   } ; { $left ->
     [0] { $seat } n’a plus de noble
     [one] { $seat } n’a plus qu’un noble
@@ -376,15 +376,15 @@ nobles-why-tithed = { $noble } : une seule dîme par tour.
 nobles-why-would-kill = { $noble } : une blessure de plus tuerait le roi, il ne paie donc pas la dîme.
 nobles-why-no-king = { $noble } : seuls les rois paient la dîme.
 nobles-why-no-armour = { $card } : seuls les deux et les trois servent d’armure.
-nobles-why-wears = { $noble } : porte déjà { $armour } ; on ne remplace pas l’armure des vivants.
-nobles-why-fitted = { $noble } : { $armour } a été posée ou déplacée ce tour-ci et reste là jusqu’au prochain.
+nobles-why-wears = { $noble } : porte déjà { DEFINITE($armour) } ; on ne remplace pas l’armure des vivants.
+nobles-why-fitted = { $noble } : l’armure { $armour } a été posée ou déplacée ce tour-ci et reste là jusqu’au prochain.
 nobles-why-duelling = { $noble } : c’est ce noble qui est défié.
-nobles-why-most-weapons = { $card } : { $noble } n’a droit qu’à { $most ->
+nobles-why-most-weapons = { $card } : { DEFINITE($noble) } n’a droit qu’à { $most ->
     [one] une arme, et l’a jouée.
    *[other] { $most } armes, et les a jouées.
   }
-nobles-why-same-suit = { $card } : à cette table, { $noble } ne peut jouer que des armes de son enseigne.
-nobles-why-same-colour = { $card } : à cette table, { $noble } ne peut jouer que des armes rouges ou noires comme sa carte.
+nobles-why-same-suit = { $card } : à cette table, { DEFINITE($noble) } ne peut jouer que des armes de son enseigne.
+nobles-why-same-colour = { $card } : à cette table, { DEFINITE($noble) } ne peut jouer que des armes rouges ou noires comme sa carte.
 nobles-curve = Blessures que chaque cour pouvait encore endurer, tour par tour
 nobles-part = Tour { $part }
 nobles-end-destroyed = { $whose ->
@@ -410,18 +410,18 @@ nobles-about-noble = { $noble } : force { $strength } ; { $dice } { $dice ->
     [one] arme
    *[other] armes
   } au plus. Endure { $bears } blessures ; à la dernière, ce noble est hors jeu.
-nobles-about-noble-now = { $noble } en ce moment : blessures { $wounds } sur { $bears } ; { $sum } avant les dés.
+nobles-about-noble-now = { DEFINITE($noble) } en ce moment : blessures { $wounds } sur { $bears } ; { $sum } avant les dés.
 nobles-about-queen = Une dame dans la cour ajoute 3 au duelliste de cette cour, une seule fois quel que soit le nombre de dames ; jamais à une dame.
 nobles-about-keep = Trois des six nobles que vous avez reçus forment votre cour. Les deux cours sont révélées quand toutes deux sont choisies ; les autres nobles sont mélangés et forment la pioche des nobles.
-nobles-about-weapon = { $weapon } comme arme ajoute { $value } dans un duel, et 2 de plus si le noble est de la même enseigne. { $armour ->
+nobles-about-weapon = { DEFINITE($weapon) } comme arme ajoute { $value } dans un duel, et 2 de plus si le noble est de la même enseigne. { $armour ->
     [yes] C’est aussi une armure possible : posée sur un noble, elle ajoute { $value } à chacun de ses duels.
    *[no] { "" }
   }
-nobles-about-weapon-same = { $weapon } comme arme ajoute { $value } à un noble de la même enseigne ; à cette table les nobles n’utilisent que les armes de leur enseigne, et il n’y a pas de bonus pour cela. { $armour ->
+nobles-about-weapon-same = { DEFINITE($weapon) } comme arme ajoute { $value } à un noble de la même enseigne ; à cette table les nobles n’utilisent que les armes de leur enseigne, et il n’y a pas de bonus pour cela. { $armour ->
     [yes] C’est aussi une armure possible : posée sur un noble, de n’importe quelle enseigne, elle ajoute { $value } à chacun de ses duels.
    *[no] { "" }
   }
-nobles-about-ace = { $weapon } est un as, une arme fatale : celui qui en utilise un bat celui qui n’en utilise pas, et on ne compte pas les points. Si les deux en utilisent, l’as le plus proche de son noble gagne : même enseigne, puis même couleur (rouge ou noire), puis l’autre. S’ils sont aussi proches, le duel est nul.
+nobles-about-ace = { DEFINITE($weapon) } est un as, une arme fatale : celui qui en utilise un bat celui qui n’en utilise pas, et on ne compte pas les points. Si les deux en utilisent, l’as le plus proche de son noble gagne : même enseigne, puis même couleur (rouge ou noire), puis l’autre. S’ils sont aussi proches, le duel est nul.
 nobles-about-same-suit = Option : les armes doivent être de l’enseigne de leur noble. Deux as font alors toujours un duel nul.
 nobles-about-same-colour = Option : les armes doivent être de la couleur (rouge ou noire) de leur noble.
 nobles-about-favour-hearts = La faveur de cœur guérit une blessure d’un de vos nobles.
