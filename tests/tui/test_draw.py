@@ -279,6 +279,16 @@ def test_a_back_tells_nothing_and_an_empty_place_is_no_card():
     assert "│" not in open_place.text()
 
 
+@pytest.mark.parametrize("count", [1, 9, 16, 52])
+@pytest.mark.parametrize("value", ["7♣", "10♣", ""])
+def test_a_pile_says_how_many_there_are_and_what_is_on_top(count, value):
+    canvas = Canvas(9 + cards.UNDER, 6)
+    cards.pile(canvas, count, Card("cloth", value, "weapon"))
+    edge = canvas.text().split("\n")[-1]
+    assert f" {count} " in edge
+    assert edge[: 9 - 1].endswith(value)
+
+
 @pytest.mark.parametrize("size", [cards.MEDIUM, cards.LARGE])
 @pytest.mark.parametrize("chosen", [None, 0, 2])
 def test_of_a_covered_card_no_part_of_a_value_or_a_sign_is_left_in_its_corners(chosen, size):

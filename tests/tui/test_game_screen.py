@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import core
-from netplay.protocol import Again, Stand
+from netplay.protocol import Again, Chat, Stand
 from tests.play import all_tables, play, seed_of
 from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_keys import GAME
@@ -599,6 +599,29 @@ def test_a_guest_reads_the_scores_until_he_leaves_them():
     assert "1.  " in app.scores
     assert "set the table up again" in " ".join(app.board.split())
     assert "Medieval Academy" in app.board
+
+
+@pytest.mark.parametrize("looks_first", [False, True], ids=["reading", "asked for again"])
+def test_a_guest_who_reads_the_scores_is_shown_the_way_to_the_next_game(looks_first):
+    local = over()
+    host, guest = local.clients[:2]
+
+    async def script(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        assert "set up again" not in screen_text(app)
+        host.send(Again())
+        host.send(Chat("Once more?"))
+        await until(pilot, lambda: "3 To the table: it is set up again" in screen_text(app))
+        if looks_first:
+            await pilot.press("1")
+            await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
+            await pilot.press("o")
+            await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        assert screen_text(app).count("To the table: it is set up again") == 1
+        await pilot.press("3")
+        await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+
+    show(guest, script)
 
 
 def test_the_host_goes_to_the_lobby_when_he_plays_again():

@@ -12,7 +12,7 @@ import trio
 from rich.cells import cell_len
 
 from ai.knight import STRENGTHS, Option, Strength, Thought
-from netplay.protocol import AddBot, House, Notice, Stand
+from netplay.protocol import AddBot, Chat, House, Notice, Stand
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui import advice
 from tui.app import Ending
@@ -261,6 +261,20 @@ def test_a_lone_answer_needs_no_knight(mind, monkeypatch):
     table.play(lambda replica: len(replica.legal()) == 1, random.Random(1))
     assert "There is only one answer" in why_not(table.clients[0])
     assert mind.asked == []
+
+
+def test_a_sentence_goes_when_something_else_is_asked(table, mind):
+    async def script(app, pilot):
+        await pilot.press("1", "h")
+        await until(pilot, lambda: "not being asked anything" in screen_text(app))
+        table.clients[1].send(Chat("Not yet"))
+        await pilot.pause(0.3)
+        assert "not being asked anything" in screen_text(app), "it is still true"
+        table.play(lambda replica: bool(replica.legal()), random.Random(1))
+        await until(pilot, lambda: "Esc leave" in last_row(app))
+        assert "not being asked anything" not in screen_text(app)
+
+    helped(table.clients[0], script)
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24)], ids=["60x20", "80x24"])

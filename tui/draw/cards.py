@@ -50,6 +50,10 @@ class Card:
     """The value stands in the lower right corner too."""
 
 
+CORNERED = 3
+"""Rows within the edge from which a card has its value in two corners."""
+
+
 def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False) -> None:
     """Draw a card as large as the room. `chosen`: a heavy gold edge on a brighter ground; `faint`: cannot be played
     now."""
@@ -61,7 +65,7 @@ def card(room: Canvas, face: Card, *, chosen: bool = False, faint: bool = False)
     inner = room.part(1, 1, room.width - 2, room.height - 2)
     value = f"faint-{face.colour}" if faint else f"{face.colour} bold"
     name = "dim" if faint else "ink bold" if chosen else "ink"
-    if inner.height < 3:
+    if inner.height < CORNERED:
         inner.put(inner.put(0, 0, face.value, value), 0, face.sign, value)
         inner.center(0, 1, inner.width, _fitted(face, inner.width), name)
     else:
@@ -128,8 +132,15 @@ def pile(room: Canvas, count: int, top: Card | None = None) -> None:
     for right in range(width, width + min(count - 1, UNDER)):
         for row, line in enumerate("╮" + "│" * (height - 2) + "╯"):
             room.put(right, row, line, "faint-cloth")
-    card(place, top or Card(colour="cloth", face_down=True))
-    place.center(0, height - 1, width, f" {count} ", "ink bold")
+    top = top or Card(colour="cloth", face_down=True)
+    card(place, top)
+    said, corner = f" {count} ", _corner(top, height)
+    place.put(max(1, min((width - len(said)) // 2, width - 1 - corner - len(said))), height - 1, said, "ink bold")
+
+
+def _corner(face: Card, height: int) -> int:
+    """Columns that the value takes in the lower edge of a card."""
+    return cell_len(face.value) if face.corner and not face.face_down and height - 2 >= CORNERED else 0
 
 
 def hand(

@@ -18,6 +18,7 @@ from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.timer import Timer
 from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
 
 import core
 
@@ -159,6 +160,13 @@ class Ending(Chooser):
         if self._share < 1:
             event.prevent_default()
             self._grow(1)
+
+    def offer(self, answer: str) -> None:
+        """One more thing that can be done, since the end is read; once."""
+        if answer not in self._answers:
+            self._answers = [*self._answers, answer]
+            self.query_one(OptionList).add_option(Option(Text(f"{len(self._answers)} {answer}")))
+            self._draw()
 
     def action_page(self, by: int) -> None:
         """Up or down to what is not in sight."""

@@ -221,6 +221,8 @@ class GameScreen(TableScreen):
         self._hint.keep(self._open_question())
         if isinstance(above := self.app.screen, HintDialog):
             above.go_if_stale()
+        elif isinstance(above, Ending) and self.reading:
+            above.offer(self.app.words("table-end-back"))
 
     @property
     def _stands(self) -> bool:
@@ -683,8 +685,7 @@ class GameScreen(TableScreen):
         if self._hint.thinking and not self.query_one("#chat").display:
             self._hint.stop()
         elif self.reading and not self.query_one("#chat").display:
-            self._left = True
-            self.app.look_again()
+            self._go_back()
         else:
             super().action_leave()
 
@@ -697,20 +698,25 @@ class GameScreen(TableScreen):
         view, words, replica = self.view(), self.app.words, self.replica
         if view is None or replica is None or view.outcome is None or self.app.screen is not self:
             return
-        answers = [words("table-end-look"), words("table-end-leave")]
-        does: dict[int, Callable[[], object]] = {1: self.app.ask_leave}
+        does: dict[str, Callable[[], object]] = {"look": bool, "leave": self.app.ask_leave}
         if self.mirror and self.mirror.is_host:
-            does[len(answers)] = lambda: self.app.session.send(Again())
-            answers.append(words("table-end-again"))
+            does["again"] = lambda: self.app.session.send(Again())
         if self._deal_line():
-            does[len(answers)] = self._show_deal
-            answers.append(words("table-end-deal"))
+            does["deal"] = self._show_deal
+        answers = [words(f"table-end-{each}") for each in does] + [words("table-end-back")] * self.reading
+        does["back"] = self._go_back
 
         def done(at: int | None) -> None:
-            does.get(-1 if at is None else at, bool)()
+            if at is not None and at >= 0:
+                [*does.values()][at]()
 
         end, why = end_of(view, replica, view.outcome), why_it_ended(view, view.outcome, self._deal_line())
         self.app.push_screen(Ending(words("table-end-title"), end, why, answers, by_itself), done)
+
+    def _go_back(self) -> None:
+        """From a game that is over to what is at the table now."""
+        self._left = True
+        self.app.look_again()
 
     def _followed(self) -> Followed | None:
         """The game that is shown, if it is one whose deal can be proven."""

@@ -74,6 +74,8 @@ class HintRow(Drawing):
         """The question that he thinks about or has thought about, and after which step of the game."""
         self._known: Thought | None = None
         """What he said of it: asked again he says the same."""
+        self._asked: Question = ()
+        """What is asked now: a sentence about anything else is no longer true."""
 
     def on_mount(self) -> None:
         self.display = False
@@ -107,9 +109,12 @@ class HintRow(Drawing):
         self.hush()
 
     def keep(self, question: Question) -> None:
-        """This is what is asked now: a thought about anything else is not wanted any more."""
+        """This is what is asked now: a thought about anything else is not wanted any more, nor a sentence."""
         if self._advice is not None and self._about[0] != question:
             self.stop()
+        if question != self._asked:
+            self._asked = question
+            self.hush()
 
     def say(self, sentence: str) -> None:
         """This, until `hush`."""

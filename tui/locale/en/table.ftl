@@ -133,6 +133,7 @@ table-end-keys = ↑↓ Enter 1-9 choose   PgUp PgDn read on   Esc look at the t
 table-end-look = Look at the table
 table-end-leave = Leave the table
 table-end-again = Play again: back to the lobby
+table-end-back = To the table: it is set up again
 table-leave-title = Leave the table?
 table-leave-body = Your seat is kept. Joining this table again from this account, under the same name, brings you back to it; { $key-people } shows a code that gives it back to you on another machine.
 table-leave-hosting = You are hosting this table. It stays open, and your seat is kept, for as long as this program runs; when you quit, or open another table, it closes for everyone. { $count ->

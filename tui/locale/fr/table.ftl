@@ -136,6 +136,7 @@ table-end-keys = ↑↓ Enter 1-9 choisir   PgUp PgDn lire la suite   Esc voir l
 table-end-look = Regarder la table
 table-end-leave = Partir
 table-end-again = Rejouer : retour au salon
+table-end-back = À la table : elle est remise en place
 table-leave-title = Quitter la table ?
 table-leave-body = Votre siège vous est gardé. Revenez à cette table depuis ce compte, sous le même nom, et vous le retrouverez ; { $key-people } montre un code qui le rend depuis une autre machine.
 table-leave-hosting = La table est ouverte ici. Elle le reste, et votre place est gardée, tant que le programme tourne ; s’il s’arrête, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
