@@ -7,6 +7,7 @@ from time import monotonic
 
 import pytest
 from rich.text import Text
+from textual import events
 from textual.widgets import Input, OptionList
 
 import core
@@ -26,6 +27,7 @@ from tui.screens.lobby import LobbyScreen
 from tui.screens.palette import Palette
 from tui.screens.settings import CHOICES, SettingsScreen
 from tui.settings import LANGUAGES
+from tui.widgets.text_line import TextLine
 from tui.words import Words
 from tui.wrap import wrap
 
@@ -242,6 +244,35 @@ def test_talking(key):
     app = pressed(client, key, "h", "i", "left", "o", "enter")
     assert client.said == [Chat("hoi")]
     assert app.focus_id == LobbyScreen.home.lstrip("#")
+
+
+@pytest.mark.parametrize(
+    ("pasted", "said"),
+    [
+        ("one\ntwo\r\nthree", "one two three"),
+        ("abc \x1b[31mdef", "abc [31mdef"),
+        ("\x1b]2;title\x07", "]2;title"),
+        ("tab\there\n", "tab here"),
+    ],
+)
+def test_what_is_pasted_is_one_line_without_control_characters(pasted, said):
+    client = LocalTable("Anna").clients[0]
+
+    async def paste(app, pilot):
+        await pilot.press("t", "x", "left")
+        app.post_message(events.Paste(pasted))
+        await pilot.pause()
+
+    pressed(client, "end", "!", "enter", before=paste)
+    assert client.said == [Chat(f"{said}x!")]
+
+
+@pytest.mark.parametrize(
+    ("pasted", "kept"), [(" two  blanks \n", " two  blanks "), ("a\x1bb\nc", "ab")], ids=["blanks", "escape"]
+)
+def test_a_password_is_pasted_as_it_is(pasted, kept):
+    line = TextLine(password=True)
+    assert line.one_line(pasted) == kept
 
 
 def test_escape_leaves_the_line_of_chat_and_not_the_table():

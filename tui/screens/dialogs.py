@@ -26,6 +26,7 @@ from netplay import wire
 from netplay.protocol import NAME_CELLS
 
 from ..palette import style
+from ..widgets.text_line import TextLine
 from ..wrap import Prose
 from .base import Guarded, Result, does
 
@@ -161,7 +162,7 @@ class Form(Dialog[str]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
-            yield Input(self._value, max_length=120)
+            yield TextLine(self._value, max_length=120)
             yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
 
     def on_mount(self) -> None:

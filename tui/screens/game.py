@@ -16,7 +16,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Container, Horizontal, Vertical
 from textual.timer import Timer
-from textual.widgets import Input
 
 import core
 from ai import USUAL
@@ -31,6 +30,7 @@ from ..guard import hesitation
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line, Told
+from ..widgets.text_line import TextLine
 from ..words import mark, rich
 from .asked import Asked
 from .base import TableScreen, does, over_what_comes
@@ -123,7 +123,7 @@ class GameScreen(TableScreen):
         with Horizontal(id="bottom"):
             yield Drawing(id="hand")
             yield Answers(id="answers", ascii_only=plain)
-        yield Input(id="chat", max_length=CHAT_CELLS)
+        yield TextLine(id="chat", max_length=CHAT_CELLS)
         yield Drawing(id="keys")
         yield HintRow(lambda: self.app.screen is self and bool(self.asked.legal), id="hint")
 

@@ -23,6 +23,7 @@ from netplay.address import PORT, CannotJoin, parse_address, written
 from ..draw import panels
 from ..next_door import LOOKING, told
 from ..palette import style
+from ..widgets.text_line import TextLine
 from ..words import Words
 from ..wrap import Prose
 from .dialogs import Form
@@ -78,7 +79,7 @@ class JoinForm(Form):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
-            yield Input(self._value, max_length=120)
+            yield TextLine(self._value, max_length=120)
             yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
             yield Static(id="around", classes="hint")
             yield OptionList(id="found", markup=False)

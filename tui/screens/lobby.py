@@ -31,6 +31,7 @@ from ..palette import seat_style, style
 from ..spoken import called_all, ways_in
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
+from ..widgets.text_line import TextLine
 from ..words import letter
 from ..wrap import Prose
 from .base import TableScreen, does
@@ -91,7 +92,7 @@ class LobbyScreen(TableScreen):
                 yield Feed(id="feed", pause=0, ascii_only=self.app.ascii_only)
         yield Static(id="about")
         yield Static(id="problem")
-        yield Input(id="chat", max_length=CHAT_CELLS)
+        yield TextLine(id="chat", max_length=CHAT_CELLS)
         yield Static(id="keys", classes="hint")
 
     def on_mount(self) -> None:

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from netplay.protocol import Code, Message
 
 from ..desk import Choice, Desk
+from ..widgets.text_line import TextLine
 from ..wrap import Prose
 from .dialogs import Chooser, Form, Reader
 
@@ -76,7 +77,7 @@ class PasswordForm(Form):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(Text(self._title), classes="heading")
-            yield Input(password=True, max_length=120)
+            yield TextLine(password=True, max_length=120)
             yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
 
 

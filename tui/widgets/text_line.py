@@ -1,0 +1,27 @@
+"""A line that is typed, or pasted: then too it is one line, and holds nothing that a keyboard could not give.
+
+Knows: what any terminal can be given.
+Must not know: what the line is for.
+"""
+
+from __future__ import annotations
+
+from textual import events
+from textual.widgets import Input
+
+from netplay import wire
+
+
+class TextLine(Input):
+    """One line of text. (Textual takes the first line of what is pasted, with whatever is in it.)"""
+
+    def _on_paste(self, event: events.Paste) -> None:
+        event.prevent_default()
+        event.stop()
+        super()._on_paste(events.Paste(self.one_line(event.text)))
+
+    def one_line(self, text: str) -> str:
+        """Lines are joined by a blank. Of a password, in which every blank counts, there is only the first."""
+        if not self.password:
+            return wire.clean(text)
+        return "".join(each for each in text.partition("\n")[0] if each.isprintable())
