@@ -83,7 +83,7 @@ lines-academy-end-hidden = “Unseen” is a coat of arms from the codex, given 
 lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $card }
 lines-histrio-swing-short = { $steps ->
-    [0] even
+    [0] the needle stays
    *[other] { $steps } { $sign }
   }
 lines-histrio-lack-comedian = { $count ->

@@ -187,7 +187,7 @@ histrio-swing = { $steps } vers { $way ->
    *[tragedy] la tragédie
   }
 histrio-swing-short = { $steps ->
-    [0] équilibre
+    [0] immobile
    *[other] { $sign }{ $steps }
   }
 histrio-goes = { $start } → { $end }{ $change ->
@@ -199,7 +199,7 @@ histrio-answer-travel = { $cards ->
     [none] { $town } : vide ; piocher une requête
    *[other] { $friends ->
         [yes] { $town } avec vos amis : { $swing } ({ $cards })
-       *[no] { $town } : { $cards } ; à 2+ : { $swing }
+       *[no] { $town } : { $cards } ; ensemble : { $swing }
       }
   }
 histrio-answer-horse = Cheval vers { $town }, { $barred ->
@@ -371,10 +371,10 @@ histrio-log-show = { $mood ->
   }
 histrio-log-request = { $lacks ->
     [none] { $again ->
-        [yes] { $seat } : la requête { $request } est de nouveau remplie et rapporte { $pays } écus.
-       *[no] { $seat } joue la requête { $request } et reçoit { $pays } écus.
+        [yes] { $seat } : la requête « { $request } » est de nouveau remplie et rapporte { $pays } écus.
+       *[no] { $seat } joue la requête « { $request } » et reçoit { $pays } écus.
       }
-   *[other] { $seat } : la requête { $request } ne rapporte pas de nouveau ({ $lacks }).
+   *[other] { $seat } : la requête « { $request } » ne rapporte pas de nouveau ({ $lacks }).
   }
 histrio-log-no_request = { $seat } ne joue pas de requête.
 histrio-log-over = Le dernier festival est fini. On compte les écus.
@@ -535,7 +535,7 @@ histrio-help =
       Grande troupe 4   six acteurs ou plus
       Pure comédie 7    trois comédiens ou plus, aucun tragédien
       Pure tragédie 7   trois tragédiens ou plus, aucun comédien
-      Tragicomédie 4    autant de C que de T, deux ou plus de chaque
+      Tragicomédie 4    autant de comédiens que de tragédiens, deux ou plus de chaque
       Vedette 3         un acteur de niveau 5
       Doublures 5       trois acteurs de niveau 1 ou plus
       Tous les âges 6   des acteurs des cinq niveaux

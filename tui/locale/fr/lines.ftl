@@ -103,7 +103,7 @@ lines-academy-end-hidden = « Inconnu » : un blason du codex, donné face ca
 lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number } : { $card }
 lines-histrio-swing-short = { $steps ->
-    [0] équilibre
+    [0] l’aiguille reste
    *[other] { $steps } { $sign }
   }
 lines-histrio-lack-comedian = { $count } { $count ->

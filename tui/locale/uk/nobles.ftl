@@ -400,7 +400,7 @@ nobles-end-destroyed = { $whose ->
 nobles-end-both-destroyed = Обидва двори впали в одній дуелі: нічия.
 nobles-end-no-duels = 40 ходів без дуелі: { $draw ->
     [yes] двори витримали б порівну, нічия.
-   *[no] витриваліший двір і перемогу має { $name }.
+   *[no] перемагає { $name }: двір витриваліший.
   }
 nobles-end-scores = Числа — скільки ран кожен двір ще витримав би.
 nobles-end-court = { $name }: { $nobles }
