@@ -52,8 +52,12 @@ class Dialog(ModalScreen[Result], Guarded[Result]):
         return super().dismiss(result)
 
 
+AROUND = 6
+"""Rows of a text's dialog beside it: the edges, the heading, the keys, the rows between."""
+
+
 class Reader(Dialog[None]):
-    """A longer text; a click or any of the closing keys leads back."""
+    """A text, in a dialog as high as it is, or nearly as the screen; a click or any of the closing keys leads back."""
 
     BINDINGS = [Binding("enter,space", "dismiss", show=False), *closing("dismiss", "help")]
 
@@ -63,17 +67,21 @@ class Reader(Dialog[None]):
         self._body = body if isinstance(body, Prose) else Prose(body)
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog tall"):
+        with Vertical(classes="dialog page"):
             yield Static(Text(self._title), classes="heading")
             with VerticalScroll():
                 yield Static(self._body)
             yield Static(Text(self._hint), classes="hint")
 
     def on_mount(self) -> None:
+        self.on_resize()
         scroll = self.query_one(VerticalScroll)
         scroll.focus()
         if self._at_end:
             scroll.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        self.query_one(VerticalScroll).styles.max_height = self.app.size.height * 9 // 10 - AROUND
 
     async def action_dismiss(self, result: None = None) -> None:
         self.dismiss()
