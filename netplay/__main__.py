@@ -38,10 +38,11 @@ def arguments() -> argparse.ArgumentParser:
     more = "`python -m netplay verify FILE` checks deals; `python -m netplay bot HOST:PORT` lets your program play."
     about = "Host a Round Table without a screen."
     parser = argparse.ArgumentParser(prog="python -m netplay", description=about, epilog=more)
+    parser.add_argument("word", nargs="?", choices=core.IDS, metavar="GAME", help=", ".join(core.IDS))
     parser.add_argument("--port", type=int, help=f"where to listen (default {PORT}; 0: any free port)")
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
-    parser.add_argument("--game", choices=core.IDS, default=core.IDS[0], help="the game to begin with")
+    parser.add_argument("--game", choices=core.IDS, help="the game to begin with")
     parser.add_argument("--pace", type=_pace, default=PACE, metavar="SECONDS", help=f"how long a bot takes ({PACE})")
     resume = "go on with an unfinished game: the last one, or the one whose ID begins like this; `list` shows them"
     parser.add_argument("--resume", nargs="?", const="", metavar="ID", help=resume)
@@ -66,6 +67,17 @@ def arguments() -> argparse.ArgumentParser:
     web = f"also open a door for browsers (port {WEB_PORT}, or the one given); nothing there is encrypted"
     parser.add_argument("--web", nargs="?", type=int, const=WEB_PORT, metavar="PORT", help=web)
     return parser
+
+
+def understood(said: list[str]) -> argparse.Namespace:
+    """The same, taken apart: a game may be a word or an option, and is the first one if none was said. Exits with a
+    sentence."""
+    parser = arguments()
+    asked = parser.parse_args(said)
+    if None not in (asked.word, asked.game) and asked.word != asked.game:
+        parser.error(f"two games were named, {asked.word} and {asked.game}; please name one")
+    asked.game = asked.word or asked.game or core.IDS[0]
+    return asked
 
 
 def _usual() -> str:
@@ -288,7 +300,7 @@ def main() -> int:
         from .visitor import main as visit
 
         return visit(sys.argv[2:])
-    asked = arguments().parse_args()
+    asked = understood(sys.argv[1:])
     if asked.resume == "list":
         return list_unfinished(asked.journal or journal_path())
     return trio.run(host, asked)

@@ -1,4 +1,4 @@
-"""The command line: `./scripts/play [host | join HOST:PORT | solo GAME]`, or `python -m tui …`.
+"""The command line: `./scripts/play [host GAME | join HOST:PORT | solo GAME]`, or `python -m tui …`.
 
 Knows: what can be said there, and how it becomes a plan.
 Must not know: screens or the network.
@@ -109,7 +109,7 @@ def _add_host(commands: Any, words: Speaks) -> Parser:
     add("--port", default=str(PORT), metavar=words("cli-word-number"), help=words("cli-port", port=str(PORT)))
     add("--bind", default="", metavar=words("cli-word-address"), help=words("cli-bind"))
     add("--table", default="", metavar=words("cli-word-name"), help=words("cli-table"))
-    add("--game", metavar=words("cli-word-game"), help=words("cli-game", games=", ".join(core.IDS)))
+    _of_game(host, words)
     add("--ask", action=argparse.BooleanOptionalAction, help=words("cli-ask"))
     add("--clock", metavar=words("cli-word-seconds"), help=words("cli-clock"))
     add("--stand-in", metavar=words("cli-word-seconds"), help=words("cli-stand-in"))
@@ -136,7 +136,7 @@ def _add_join(commands: Any, words: Speaks) -> Parser:
 
 def _add_solo(commands: Any, words: Speaks) -> Parser:
     solo = _command(commands, "solo", words, lambda: games(words))
-    solo.values.add_argument("game", nargs="?", metavar=words("cli-word-game"), help=", ".join(core.IDS))
+    _of_game(solo, words)
     add = solo.options.add_argument
     add("--bots", metavar=words("cli-word-number"), help=words("cli-bots"))
     add("--level", default=USUAL, metavar="|".join(LEVELS), help=words("cli-level", level=USUAL, **LEVEL))
@@ -150,6 +150,13 @@ def _command(commands: Any, name: str, words: Speaks, more: Callable[[], str] = 
     return commands.add_parser(
         name, words=words, more=more, prog=f"{PROGRAM} {name}", help=about, description=about
     )  # fmt: skip
+
+
+def _of_game(to: Parser, words: Speaks) -> None:
+    """A game may be said as a word or as an option, whichever comes to mind; `_game` knows which it was."""
+    called, known = words("cli-word-game"), ", ".join(core.IDS)
+    to.values.add_argument("word", nargs="?", metavar=called, help=known)
+    to.options.add_argument("--game", metavar=called, help=words("cli-game", games=known))
 
 
 def _of_games(to: Parser, words: Speaks) -> None:
@@ -272,8 +279,7 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     port = _port(asked.port, "--port", words)
     ssh = None if asked.ssh is None else _port(asked.ssh, "--ssh", words)
     web = None if asked.web is None else _port(asked.web, "--web", words)
-    game = asked.game or (settings.game if settings.game in core.IDS else core.IDS[0])
-    _one_of(game, core.IDS, "cli-no-game", words)
+    game = _game(asked, words) or (settings.game if settings.game in core.IDS else core.IDS[0])
     table = wire.clean(asked.table, 30) or words("table-of", name=name)
     options, pace, house = options_said(game, asked.option, words), _pace(asked, words), _house(asked, words)
     plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
@@ -310,22 +316,32 @@ def _limit(said: str | None, option: str, words: Words) -> int | None:
 def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     if asked.resume is not None:
         return Plan("solo", name, pace=_pace(asked, words), at_once=True, resume=asked.resume)
-    if asked.game is None:
+    game = _game(asked, words)
+    if game is None:
         raise Unplayable(words("cli-which-game", known=", ".join(core.IDS)))
-    _one_of(asked.game, core.IDS, "cli-no-game", words)
     _level(asked.level, words)
-    seats = core.game(asked.game).seats
+    seats = core.game(game).seats
     bots = next(n for n in (2, 1, 3) if n + 1 in seats) if asked.bots is None else _number(asked.bots, "--bots", words)
     if bots + 1 not in seats:
         fewest, most = max(1, seats[0] - 1), seats[-1] - 1
         raise Unplayable(words("cli-how-many", players=len(seats), fewest=fewest, most=most))
-    options = options_said(asked.game, asked.option, words)
+    options = options_said(game, asked.option, words)
     try:
-        core.game(asked.game).configure(bots + 1, options)
+        core.game(game).configure(bots + 1, options)
     except core.BadOptions as error:
         raise Unplayable(words.sentence(error.sentence)) from None
     more = {"level": asked.level, "options": options, "pace": _pace(asked, words), "at_once": True}
-    return Plan("solo", name, table=words("table-of", name=name), game=asked.game, bots=bots, **more)
+    return Plan("solo", name, table=words("table-of", name=name), game=game, bots=bots, **more)
+
+
+def _game(asked: argparse.Namespace, words: Words) -> str | None:
+    """The game that was said, in either way; None if none was."""
+    said = [each for each in (asked.word, asked.game) if each is not None]
+    for each in said:
+        _one_of(each, core.IDS, "cli-no-game", words)
+    if len(set(said)) > 1:
+        raise Unplayable(words("cli-two-games", one=said[0], other=said[1]))
+    return said[0] if said else None
 
 
 def _one_of(said: str, known: tuple[str, ...], key: str, words: Words) -> None:

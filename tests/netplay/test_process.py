@@ -14,8 +14,9 @@ import pexpect
 import pytest
 import trio
 
+import core
 from netplay import protocol as p
-from netplay.__main__ import arguments, verifying
+from netplay.__main__ import arguments, understood, verifying
 from netplay.client import Client, Way
 
 
@@ -158,6 +159,20 @@ def test_a_pace_that_is_none(said, capsys):
         arguments().parse_args([f"--pace={said}"])
     assert ended.value.code == 2
     assert f"argument --pace: {said!r} is not a number from 0 to 3600\n" in capsys.readouterr().err
+
+
+def test_a_game_is_a_word_or_an_option(capsys):
+    for said in (["nobles"], ["--game", "nobles"], ["--quiet", "nobles"], ["nobles", "--game", "nobles"]):
+        assert understood(said).game == "nobles"
+    assert understood([]).game == core.IDS[0]
+    wrong = {
+        "argument GAME: invalid choice: 'chess'": ["chess"],
+        "two games were named, nobles and grail; please name one\n": ["--game", "grail", "nobles"],
+    }
+    for sentence, said in wrong.items():
+        with pytest.raises(SystemExit):
+            understood(said)
+        assert sentence in capsys.readouterr().err
 
 
 def test_the_rules_have_one_fingerprint_in_every_process():

@@ -102,6 +102,10 @@ MISTAKES = [
     (["--lang", "xx"], "cli-no-lang", {"said": "xx", "known": ", ".join(LANGUAGES)}),
     (["solo", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
     (["host", "--game", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
+    (["host", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
+    (["solo", "--game", "chess"], "cli-no-game", {"said": "chess", "known": GAMES}),
+    (["host", "nobles", "--game", "grail"], "cli-two-games", {"one": "nobles", "other": "grail"}),
+    (["solo", "--game", "grail", "nobles"], "cli-two-games", {"one": "nobles", "other": "grail"}),
     (["solo"], "cli-which-game", {"known": GAMES}),
     (["solo", "academy", "--level", "king:kind"], "cli-no-level",
      {"said": "king:kind", "known": "page, squire, knight, king", "styles": "bold, careful, greedy, spiteful"}),
@@ -182,6 +186,26 @@ def test_plans():
     join = planned("join", "[::1]:99")
     assert (join.do, join.host, join.port) == ("join", "::1", 99)
     assert planned().do == "home"
+
+
+@pytest.mark.parametrize("command", ["host", "solo"])
+def test_a_game_is_a_word_or_an_option(command):
+    """Who knows one command knows how the other wants it."""
+    word = planned(command, "nobles", game="grail")
+    assert word.game == "nobles"
+    for said in (["--game", "nobles"], ["--game=nobles"], ["--name", "Anna", "nobles"], ["nobles", "--game", "nobles"]):
+        assert planned(command, *said, game="grail") == word
+
+
+@pytest.mark.parametrize("command", ["host", "solo"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_shows_both_ways_to_say_the_game(command, language, capsys):
+    words = Words(language)
+    with pytest.raises(SystemExit):
+        understood([command, "--help"], words)
+    values, options = capsys.readouterr().out.split(f"\n{words('cli-options')}:")
+    assert values.splitlines()[-1].split(maxsplit=1) == [words("cli-word-game"), GAMES]
+    assert f"  --game {words('cli-word-game')} " in options
 
 
 def test_what_the_command_line_says_is_not_saved(tmp_path):

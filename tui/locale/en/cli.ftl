@@ -54,6 +54,7 @@ cli-no-command = There is no command { $said }. There are: host, join, solo.
 cli-no-lang = There is no language { $said }. There are: { $known }.
 cli-no-game = There is no game { $said }. There are: { $known }.
 cli-which-game = Which game? There are: { $known }.
+cli-two-games = Two games were named, { $one } and { $other }. Please name one.
 cli-no-level = There is no level { $said }. There are: { $known }. After all but the first, a colon and a character may follow: { $styles }.
 cli-no-number = { $option } takes a number, not { $said }.
 cli-no-limit = { $option } takes 0, for no limit, or { $fewest } to { $most } seconds.

@@ -54,6 +54,7 @@ cli-no-command = Il n’y a pas de commande { $said }. Il y a : host, join, sol
 cli-no-lang = Il n’y a pas de langue { $said }. Il y a : { $known }.
 cli-no-game = Il n’y a pas de jeu { $said }. Il y a : { $known }.
 cli-which-game = Quel jeu ? Il y a : { $known }.
+cli-two-games = Deux jeux ont été indiqués, { $one } et { $other }. Indiquez-en un seul.
 cli-no-level = Il n’y a pas de niveau { $said }. Il y a : { $known }. Sauf après le premier, deux-points et un caractère peuvent suivre : { $styles }.
 cli-no-number = { $option } demande un nombre, pas { $said }.
 cli-no-limit = { $option } prend 0, pour aucune limite, ou de { $fewest } à { $most } secondes.

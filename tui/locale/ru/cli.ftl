@@ -54,6 +54,7 @@ cli-no-command = Команды { $said } нет. Есть: host, join, solo.
 cli-no-lang = Языка { $said } нет. Есть: { $known }.
 cli-no-game = Игры { $said } нет. Есть: { $known }.
 cli-which-game = Какая игра? Есть: { $known }.
+cli-two-games = Названы две игры, { $one } и { $other }. Назовите одну.
 cli-no-level = Уровня { $said } нет. Есть: { $known }. Ко всем, кроме первого, через двоеточие можно добавить характер: { $styles }.
 cli-no-number = Для { $option } нужно число, а не { $said }.
 cli-no-limit = { $option }: 0, то есть без ограничения, или от { $fewest } до { $most } секунд.

@@ -54,6 +54,7 @@ cli-no-command = Команди { $said } немає. Є: host, join, solo.
 cli-no-lang = Мови { $said } немає. Є: { $known }.
 cli-no-game = Гри { $said } немає. Є: { $known }.
 cli-which-game = Яка гра? Є: { $known }.
+cli-two-games = Названо дві гри, { $one } і { $other }. Назвіть одну.
 cli-no-level = Рівня { $said } немає. Є: { $known }. До всіх, крім першого, через двокрапку можна додати вдачу: { $styles }.
 cli-no-number = Для { $option } потрібне число, а не { $said }.
 cli-no-limit = { $option }: 0, тобто без обмеження, або від { $fewest } до { $most } секунд.
