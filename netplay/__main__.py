@@ -24,12 +24,12 @@ from .address import PORT, SSH_PORT, WEB_PORT, reachable, reached_at, why_no_por
 from .announce import announce
 from .bots import PACE
 from .failures import log_to_stderr
-from .journal import NOTHING_UNFINISHED, Entry, Journal, NotSaved, Scribe, journal_path, listed
+from .journal import LISTED, NOTHING_UNFINISHED, Entry, Journal, NotSaved, Scribe, journal_path, listed
 from .protocol import LONGEST, SHORTEST, House, Looking
 from .saved import CannotResume
 from .server import Server
 from .table import Table
-from .terminal import password_typed, tell
+from .terminal import password_typed, tell, tell_table
 from .verify import Verdict, verify, verify_saved
 
 
@@ -205,7 +205,7 @@ async def open_beside(
 
 
 def list_unfinished(path: Path) -> int:
-    """Print the unfinished games, a line each; the exit status."""
+    """Print the unfinished games, a row each; the exit status."""
     with Journal(path) as journal:
         try:
             found = journal.unfinished(alone=False)
@@ -213,9 +213,9 @@ def list_unfinished(path: Path) -> int:
             sentence = journal.unreadable(error) if isinstance(error, NotSaved) else error
             print(wire.clean(str(sentence)), file=sys.stderr)
             return 1
-    for entry in found:
-        print(listed(entry))
-    if not found:
+    if found:
+        tell_table(LISTED, [*map(listed, found)])
+    else:
         print(NOTHING_UNFINISHED, file=sys.stderr)
     return 0
 

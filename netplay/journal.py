@@ -82,7 +82,7 @@ class Forgotten(NotSaved):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """What is written of a table, but for its steps; also a line of the list of unfinished games."""
+    """What is written of a table, but for its steps; also a row of the list of unfinished games."""
 
     id: str
     alone: bool
@@ -508,11 +508,15 @@ def journal_path() -> Path:
     return platformdirs.user_data_path("round-table") / "journal.sqlite"
 
 
-def listed(entry: Entry) -> str:
-    """A line of the list of unfinished games, in any language."""
+LISTED = ("ID", "Saved", "Game", "Moves", "Table", "Players")
+"""What `listed` tells of a table, in its order."""
+
+
+def listed(entry: Entry) -> tuple[str, ...]:
+    """A row of the list of unfinished games."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.changed))
-    names = wire.clean(f"{entry.name}: {', '.join(entry.players)}")
-    return f"{wire.clean(entry.id)}   {when}   {wire.clean(entry.game)}, {entry.steps}   {names}"
+    said = (entry.id, when, entry.game, str(entry.steps), entry.name, ", ".join(entry.players))
+    return tuple(map(wire.clean, said))
 
 
 class _Mark(NamedTuple):

@@ -9,7 +9,10 @@ from __future__ import annotations
 import getpass
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
+
+from .wire import width
 
 
 def password_typed(prompt: str) -> str | None:
@@ -31,6 +34,15 @@ def tell(text: str) -> None:
         _give_up_output()
         with suppress(OSError):
             print(text, file=sys.stderr, flush=True)
+
+
+def tell_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print rows, each cell below its heading. Headings are for people: they go to where errors are said, so that a
+    program that reads the rows does not meet them."""
+    columns = [max(map(width, column)) for column in zip(headings, *rows, strict=True)]
+    for at, row in enumerate((headings, *rows)):
+        cells = [cell + " " * (room - width(cell)) for cell, room in zip(row, columns, strict=True)]
+        print("   ".join(cells).rstrip(), file=sys.stdout if at else sys.stderr)
 
 
 def _give_up_output() -> None:

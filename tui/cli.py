@@ -15,13 +15,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, get_args
 
+from msgspec import structs
+
 import core
 from ai import LEVELS, STYLES, USUAL, parted
 from netplay import wire
 from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.bots import PACE
 from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking
-from netplay.terminal import password_typed
+from netplay.terminal import password_typed, tell_table
 
 from .keys import Keymap
 from .plan import Plan
@@ -29,7 +31,7 @@ from .settings import LANGUAGES, Settings
 from .words import Words
 
 if TYPE_CHECKING:
-    from netplay.journal import Journal
+    from netplay.journal import Entry, Journal
 
 PROGRAM = "./scripts/play"
 LEVEL = {"styles": ", ".join(STYLES)}
@@ -428,8 +430,8 @@ def _journal(asked: argparse.Namespace) -> Journal:
 
 
 def _list_unfinished(planned: Plan, asked: argparse.Namespace, words: Words) -> int:
-    """Print the unfinished games, a line each; the exit status."""
-    from netplay.journal import NOTHING_UNFINISHED, NotSaved, listed
+    """Print the unfinished games, a row each; the exit status."""
+    from netplay.journal import LISTED, NOTHING_UNFINISHED, NotSaved, listed
     from netplay.saved import CannotResume
 
     with _journal(asked) as journal:
@@ -439,11 +441,19 @@ def _list_unfinished(planned: Plan, asked: argparse.Namespace, words: Words) -> 
             sentence = journal.unreadable(error) if isinstance(error, NotSaved) else error.sentence
             print(wire.clean(words.sentence(sentence)), file=sys.stderr)
             return 1
-    for entry in found:
-        print(listed(entry))
-    if not found:
+    if found:
+        headings = [words(f"cli-listed-{each.lower()}") for each in LISTED]
+        tell_table(headings, [listed(_read_out(entry, words)) for entry in found])
+    else:
         print(words.sentence(NOTHING_UNFINISHED), file=sys.stderr)
     return 0
+
+
+def _read_out(entry: Entry, words: Words) -> Entry:
+    """The entry with its game and its bots called as on the screens."""
+    known = f"{entry.game}-name"
+    game = words(known) if words.has(known) else entry.game
+    return structs.replace(entry, game=game, players=tuple(words.called(name, entry.players) for name in entry.players))
 
 
 def _for_now(planned: Plan, settings: Settings, asked: argparse.Namespace) -> None:

@@ -155,7 +155,8 @@ def test_the_list_of_what_is_unfinished(path):
             second.table.id, "Camelot", "academy", 5, 4747,
         )  # fmt: skip
         assert (late.players[0], late.changed, early.changed) == ("Anna", 2000.0, 1000.0)
-        assert late.id in listed(late)
+        assert listed(late)[0] == late.id
+        assert listed(late)[2:5] == ("academy", "5", "Camelot")
         assert journal.unfinished(alone=True) == []
         assert journal.find(early.id[:8]) == early
         assert journal.find("") == late
@@ -507,7 +508,7 @@ def test_no_name_from_outside_becomes_the_name_of_a_file(path, tmp_path):
     files = {each.name for each in tmp_path.rglob("*") if each.is_file()}
     assert files == {path.name, f"{path.name}-wal", f"{path.name}-shm"}
     (entry,) = room.journal.unfinished()
-    assert listed(entry).isprintable()
+    assert all(cell.isprintable() for cell in listed(entry))
     close(room)
 
 
@@ -681,8 +682,12 @@ def test_the_journal_of_the_first_release_goes_on(tmp_path):
 def test_what_the_command_line_says_of_a_journal(path):
     room = written(core.game("nobles"), path)
     close(room)
-    assert said("--resume", "list", "--journal", str(path))[:2] == (0, listed(room.journal.unfinished()[0]) + "\n")
+    (entry,) = room.journal.unfinished()
+    status, row, headings = said("--resume", "list", "--journal", str(path))
     close(room)
+    assert status == 0
+    assert row == f"{'   '.join(listed(entry)[:3])}   {entry.steps:<5}   Camelot   {', '.join(entry.players)}\n"
+    assert headings == f"{'ID':<16}   {'Saved':<16}   {'Game':<6}   Moves   {'Table':<7}   Players\n"
     nothing = said("--resume", "--journal", str(path.with_name("none")), "--port", "0")
     assert nothing == (1, "", "There is no unfinished game to go on with.\n")
     listing = said("--resume", "list", "--journal", str(path.with_name("none")))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import core
 from netplay import protocol as p
 from netplay.journal import Journal, Scribe
 from netplay.table import Table
+from netplay.terminal import tell_table
 from tests.netplay.room import Room
 from tests.tui.local import screen_text, until
 from tui.app import NOWHERE, RoundTable
@@ -21,12 +23,12 @@ from tui.screens.game import GameScreen
 from tui.settings import Settings
 
 
-def begun(path: Path, alone: bool) -> Table:
+def begun(path: Path, alone: bool, name: str = "Anna") -> Table:
     """A game of Anna with two bots, begun by another program that was killed."""
     room = Room("academy")
     with Journal(path) as journal:
         scribe = Scribe(journal, room.table, alone=alone)
-        room.join("Anna")
+        room.join("Anna", name=name)
         for seat in (1, 2):
             room.ask("Anna", p.AddBot(seat, "page"))
         room.start("Anna")
@@ -103,6 +105,49 @@ def test_the_list_says_so_in_the_readers_language_if_nobody_may_look(language, t
     sentence = {"en": "The journal {} cannot be read: {}.", "ru": "Журнал {} не читается: {}."}[language]
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == sentence.format(path, "File name too long") + "\n"
+
+
+def listing(path: Path, language: str, said: str = "host") -> tuple[str, list[str]]:
+    """The headings, and the rows."""
+    command = [sys.executable, "-m", "tui", said, "--lang", language, "--resume", "list", "--journal", str(path)]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=True)
+    return done.stderr, done.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "headings", "game", "others"),
+    [
+        ("en", ["ID", "Saved", "Game", "Moves", "Table", "Players"], "Medieval Academy", "Yvain, Bors"),
+        ("fr", ["ID", "Enregistrée", "Jeu", "Coups", "Table", "Joueurs"], "Medieval Academy", "Yvain, Bohort"),
+        ("ru", ["ID", "Записана", "Игра", "Ходы", "Стол", "Игроки"], "Средневековая Академия", "Ивейн, Борс"),
+        ("uk", ["ID", "Записано", "Гра", "Ходи", "Стіл", "Гравці"], "Середньовічна академія", "Івейн, Борс"),
+    ],
+)
+def test_the_list_is_a_table_in_the_readers_language(language, headings, game, others, tmp_path):
+    """A program that reads it finds the ID at the beginning of each line, and no headings."""
+    path = tmp_path / "journal.sqlite"
+    table = begun(path, False)
+    above, (row,) = listing(path, language)
+    assert above.split() == headings
+    columns = [row[above.index(here) : above.index(there)].strip() for here, there in pairwise(headings)]
+    assert columns[0] == table.id
+    assert columns[2:] == [game, "1", "Camelot"]
+    assert row[above.index(headings[-1]) :] == f"Anna, {others}"
+
+
+def test_who_is_called_as_a_bot_is_told_from_it(tmp_path):
+    """A bot keeps the name it is sent by where somebody at the table is called as the reader's language calls it."""
+    path = tmp_path / "journal.sqlite"
+    begun(path, True, name="Bohort")
+    _, (row,) = listing(path, "fr", "solo")
+    assert row.endswith("   Bohort, Yvain, Bors")
+
+
+def test_columns_are_as_wide_as_what_is_in_them(capsys):
+    tell_table(("ID", "Table", "Players"), [("a", "円卓", "Anna"), ("bc", "Camelot", "Борис")])
+    shown = capsys.readouterr()
+    assert shown.err == "ID   Table     Players\n"
+    assert shown.out == "a    円卓      Anna\nbc   Camelot   Борис\n"
 
 
 @pytest.mark.parametrize("said", ["host", "solo"])
