@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.dialogs import Log
+from tui.words import Words
 
 THEN = "This is how it stood then"
 
@@ -90,3 +93,75 @@ def test_a_line_of_the_whole_log_shows_its_moment_and_the_next_answer_counts_aga
 
     show(client, script, (120, 40))
     assert client.mirror.replica.seq == seq + 1
+
+
+async def looked_at(app, pilot, *keys: str) -> str:
+    """The rows of the feed that stand out when the log has been opened and these keys were pressed there."""
+    await pilot.press("l")
+    await until(pilot, lambda: isinstance(app.screen, Log))
+    await pilot.press(*keys, "enter")
+    await until(pilot, lambda: THEN in screen_text(app))
+    await pilot.pause()
+    return standing_out(app)
+
+
+def standing_out(app) -> str:
+    """What the feed marks, without the places where a line goes on in the next row."""
+    place = app.screen.query_one("#news").region
+    rows = screen_text(app).split("\n")[place.y : place.bottom]
+    return " ".join(" ".join(row[place.x + 1 : place.right] for row in rows if row[place.x :].startswith("▌")).split())
+
+
+def told_at(app) -> str:
+    """The lines that were told at the moment that is on the screen."""
+    screen = app.screen
+    lines = [line.text.plain for line in screen._story.shown(screen._told) if line.mark == screen._looking]
+    return " ".join(" ".join(lines).split())
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_line_of_the_moment_that_is_looked_at_stands_out_however_long_ago_it_was(size, language, monkeypatch):
+    monkeypatch.setattr(f"{__name__}.THEN", Words(language)("table-looking").split(".")[0])
+
+    async def script(app, pilot):
+        before = screen_text(app)
+        first = await looked_at(app, pilot, "home", *["down"] * 9)
+        assert first == told_at(app)
+        seen = [first]
+        for key in ("down", "down", "up", "up", "up"):
+            await pilot.press(key)
+            await pilot.pause()
+            seen.append(standing_out(app))
+            assert seen[-1] == told_at(app)
+        assert seen[4] == seen[0]
+        assert len(set(seen)) == 4
+        await pilot.press("escape")
+        await until(pilot, lambda: screen_text(app) == before)
+
+    show(playing(), script, size, language)
+
+
+def test_of_a_beginning_with_many_lines_the_first_ones_are_seen():
+    async def script(app, pilot):
+        shown = await looked_at(app, pilot, "home")
+        assert shown
+        assert told_at(app).startswith(shown)
+
+    show(playing(), script, (80, 24))
+
+
+def test_a_line_under_the_mouse_stands_out_where_it_is():
+    async def script(app, pilot):
+        place = app.screen.query_one("#news").region
+        before = screen_text(app).split("\n")[place.y + 1][place.x + 1 :]
+        assert not standing_out(app)
+        await pilot.hover("#news", offset=(5, 1))
+        await until(pilot, lambda: THEN in screen_text(app))
+        await pilot.pause()
+        row = screen_text(app).split("\n")[place.y + 1][place.x :]
+        assert row == f"▌{before}"
+        await pilot.hover("#title")
+        await until(pilot, lambda: not standing_out(app))
+
+    show(playing(), script, (120, 40))

@@ -459,8 +459,9 @@ class GameScreen(TableScreen):
             self._look(message.mark, message.stays)
 
     def _look(self, mark: int | None, stays: bool = False) -> None:
-        """Show this moment, or now. Whoever looks back is asked nothing."""
+        """Show this moment, or now; its line stands out in the feed. Whoever looks back is asked nothing."""
         before, self._looking, self._stays = self._looking, mark, stays and mark is not None
+        self._feed.look(mark, stays)
         if mark is None and before is not None:
             self._catch_up()
         elif mark is not None:

@@ -69,6 +69,16 @@ class Line(NamedTuple):
     """Nothing more is told after it until `go_on`."""
 
 
+class Row(NamedTuple):
+    """A row of the feed."""
+
+    text: Text
+    fresh: bool
+    """Is it news?"""
+    mark: int
+    """That of its line."""
+
+
 class Feed(Widget):
     """Shows the last lines that fit; `add` more, `flush` what waits."""
 
@@ -94,6 +104,10 @@ class Feed(Widget):
         """For each row that is drawn the mark of its line."""
         self._under: int | None = None
         """The mark of the line that the mouse was on last."""
+        self._looked: int | None = None
+        """The mark of the lines that are looked back at."""
+        self._first: int | None = None
+        """Which line is the first of them, if they are to be seen; else the last lines of all are."""
         self._waiting: list[Line] = []
         self.notes: Sequence[tuple[str, Text]] = ()
         """What stands below the lines while these leave room for it, the last one longest: titles and texts."""
@@ -125,6 +139,7 @@ class Feed(Widget):
         """Show these, as long known; `marks` are theirs, if not that of the last for all."""
         self._lines, self._waiting, self._fresh = lines, [], 0
         self._marks = marks or [mark] * len(lines)
+        self._looked = self._first = None
         self.mark, self.held = mark, False
         self.paint()
 
@@ -134,6 +149,14 @@ class Feed(Widget):
             while self._waiting and not self.held:
                 self._tell()
             self._show()
+
+    def look(self, mark: int | None, follow: bool = False) -> None:
+        """The lines with this mark are looked back at, and stand out; None: no line is. With `follow` they are brought
+        to where they are seen, with some of before and after: not under a mouse, which would be on another line then."""
+        first = self._marks.index(mark) if follow and mark in self._marks else None
+        if (mark, first) != (self._looked, self._first):
+            self._looked, self._first = mark, first
+            self.paint()
 
     def go_on(self) -> None:
         """What stopped the telling has been seen."""
@@ -199,24 +222,51 @@ class Feed(Widget):
             self.post_message(self.Looked(mark, stays))
 
     def paint(self) -> None:
-        """Draw the last lines, wrapped."""
+        """Draw the lines that are seen, wrapped."""
         width, height = self.size
         if width < 2 or height < 1:
             return
-        shown: list[tuple[Text, bool, int]] = []
-        for at in range(len(self._lines) - 1, -1, -1):
-            fresh = at >= len(self._lines) - self._fresh
-            shown[:0] = [(row, fresh, self._marks[at]) for row in rows(self._lines[at], self.app.console, width - 2)]
-            if len(shown) >= height:
-                break
-        canvas = Canvas(width, height, self._ascii_only)
-        self._shown = [mark for _, _, mark in shown[-height:]]
-        for y, (line, fresh, _) in enumerate(shown[-height:]):
-            canvas.write(1, y, line)
-            if fresh:
+        canvas, shown = Canvas(width, height, self._ascii_only), self._seen(width - 2, height)
+        self._shown = [row.mark for row in shown]
+        for y, row in enumerate(shown):
+            canvas.write(1, y, row.text)
+            if row.fresh:
                 canvas.paint(0, y, width, "bold")
-        self._note(canvas, len(self._shown))
+            if row.mark == self._looked:
+                canvas.put(0, y, "▌", "gold")
+                canvas.paint(0, y, width, "wash-gold")
+        self._note(canvas, len(shown))
         self.query_one(Drawing).show(canvas)
+
+    def _seen(self, width: int, height: int) -> list[Row]:
+        """The last rows; or those of the moment that is looked back at, in the middle unless they are among the last or
+        the first. Of one that needs more than there are, the beginning."""
+        first = len(self._lines) if self._first is None else self._first
+        after = self._rows_from(first, width, height + 1)
+        ours = sum(row.mark == self._looked for row in after)
+        above = height - len(after) if len(after) <= height else max(0, height - ours) // 2
+        return [*self._rows_before(first, width, above), *after][:height]
+
+    def _rows_from(self, at: int, width: int, enough: int) -> list[Row]:
+        """The rows of this line and those after it, until there are enough."""
+        shown: list[Row] = []
+        while at < len(self._lines) and len(shown) < enough:
+            shown += self._rows_of(at, width)
+            at += 1
+        return shown
+
+    def _rows_before(self, at: int, width: int, most: int) -> list[Row]:
+        """The last rows before this line, so many at most."""
+        shown: list[Row] = []
+        while at and len(shown) < most:
+            at -= 1
+            shown[:0] = self._rows_of(at, width)
+        return shown[max(0, len(shown) - most) :]
+
+    def _rows_of(self, at: int, width: int) -> list[Row]:
+        """The rows of a line."""
+        fresh = at >= len(self._lines) - self._fresh
+        return [Row(row, fresh, self._marks[at]) for row in rows(self._lines[at], self.app.console, width)]
 
     def _note(self, canvas: Canvas, used: int) -> None:
         """The notes at the bottom, as many as there is room for below so many rows. None of them moves: where the
