@@ -152,7 +152,7 @@ class Feed(Widget):
 
     def look(self, mark: int | None, follow: bool = False) -> None:
         """The lines with this mark are looked back at, and stand out; None: no line is. With `follow` they are brought
-        to where they are seen, with some of before and after: not under a mouse, which would be on another line then."""
+        to where they are seen, with some of before and after: not under a mouse, or it would be on another line."""
         first = self._marks.index(mark) if follow and mark in self._marks else None
         if (mark, first) != (self._looked, self._first):
             self._looked, self._first = mark, first
