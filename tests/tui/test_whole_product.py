@@ -139,8 +139,10 @@ def test_ctrl_z_gives_the_terminal_to_the_shell_and_fg_takes_it_back(tmp_path):
     shell.child.sendline("echo we are $((20 + 3))")
     shell.wait("we are 23")
     shell.raw = b""
+    shell.screen.reset()
     shell.child.sendline("fg")
-    assert "we are 23" not in shell.wait("127.0.0.1:"), "the screen is ours again, and whole"
+    shown = shell.wait("Ctrl-P commands")
+    assert "join 127.0.0.1:" in shown, "all of the screen is painted again"
     assert b"\x1b]2;Round Table" in shell.raw, "and the title"
     shell.child.send("?")
     shell.wait("KEYS")
