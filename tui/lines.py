@@ -156,7 +156,7 @@ class Lines:
         if client is None:
             return
         if client.status in ("lost", "connecting") and client.trouble:
-            self._once("line", f"{self.words.sentence(client.trouble)} {self.words('table-trying')}")
+            self._once("line", spoken.line_down(self.words, client))
         elif client.status == "open":
             self._shown.pop("line", None)
         self._look_at_table()

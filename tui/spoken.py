@@ -69,6 +69,18 @@ def _name(found: re.Match[str], names: Sequence[str]) -> str:
     return mark(seat) if seat < len(names) and letter(seat) == found[2] else found[0]
 
 
+def line_down(words: Words, client: Any) -> str:
+    """What is said while there is no line to the table, else nothing. Who has been in has the right address:
+    he is told that the line is cut, and a player that his seat is kept."""
+    if client is None or client.status not in ("lost", "connecting"):
+        return ""
+    mirror, why = client.mirror, words.sentence(client.trouble)
+    if mirror.welcome is not None:
+        plays = mirror.game is not None and not mirror.watching
+        why = words("table-line-cut" if plays else "table-no-lost")
+    return f"{why} {words('table-trying')}"
+
+
 # The lobby
 
 

@@ -200,6 +200,11 @@ class GameScreen(TableScreen):
             return self.view()
         return replace(self._view_at(replica, min(at, len(replica.log))), phase=1.0)
 
+    @property
+    def _line_down(self) -> str:
+        """What is said while there is no line to the table; empty while there is one."""
+        return spoken.line_down(self.app.words, self.app.session.client)
+
     def _names(self) -> list[str]:
         mirror = self.mirror
         if mirror is None:
@@ -314,9 +319,10 @@ class GameScreen(TableScreen):
     # The question
 
     def _ask(self, view: View, drawn: Board) -> None:
-        """Show the question, if the news before it have been told. One that was there before keeps its cursor."""
-        replica = self.replica
-        if replica is None or self._looking is not None or self._telling or (self.mirror and self.mirror.pending):
+        """Show the question, if the news before it have been told and there is a line to answer it over. One that was
+        there before keeps its cursor."""
+        replica, sending = self.replica, self._line_down or (self.mirror and self.mirror.pending)
+        if replica is None or self._looking is not None or self._telling or sending:
             self.asked.hide()
             return
         legal = tuple(replica.legal()) if replica.outcome is None else ()
@@ -386,9 +392,9 @@ class GameScreen(TableScreen):
 
     def _sentence(self, view: View, drawn: Board) -> tuple[str, str]:
         """What is said above the answers, and how."""
-        words, client, mirror = self.app.words, self.app.session.client, self.mirror
-        if client is not None and client.status in ("lost", "connecting"):
-            return f"{words.sentence(client.trouble)} {words('table-trying')}", "bad"
+        words, mirror = self.app.words, self.mirror
+        if self._line_down:
+            return self._line_down, "bad"
         if self._looking is not None:
             return words("table-looking"), "wash-gold bold"
         if mirror and mirror.rejected:

@@ -131,7 +131,7 @@ class LobbyScreen(TableScreen):
         words, session = self.app.words, self.app.session
         text = "\n".join(ways_in(words, session.address, session.ssh, session.web))
         if client.status == "lost":
-            text = f"{words.sentence(client.trouble)} {words('table-trying')}"
+            text = spoken.line_down(words, client)
         self.query_one("#address", Static).update(
             Text(text, style=style("gold") if client.status == "open" else style("bad"))
         )

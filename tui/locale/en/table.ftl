@@ -36,6 +36,7 @@ table-bots = { $count ->
   }
 table-connecting = Connecting…
 table-trying = Trying again; Esc to leave.
+table-line-cut = The line to the table is cut; your seat is kept.
 table-lobby-title = { $table }   you are { $name }
 table-friends-type = Your friends type:  ./scripts/play join { $address }
 table-row-game = Game: { $game }

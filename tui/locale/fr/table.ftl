@@ -36,6 +36,7 @@ table-bots = { $count } { $count ->
   }
 table-connecting = Connexion…
 table-trying = Nouvel essai en cours ; Esc : partir.
+table-line-cut = La ligne vers la table est coupée ; votre siège vous est gardé.
 table-lobby-title = { $table }   vous êtes { $name }
 table-friends-type = Vos amis tapent :  ./scripts/play join { $address }
 table-row-game = Jeu : { $game }

@@ -38,6 +38,7 @@ table-bots = { $count ->
   }
 table-connecting = Соединяемся…
 table-trying = Пробуем ещё раз; Esc — уйти.
+table-line-cut = Связь со столом оборвалась; место остаётся за вами.
 table-lobby-title = { $table }   вы — { $name }
 table-friends-type = Друзья набирают:  ./scripts/play join { $address }
 table-row-game = Игра: { $game }

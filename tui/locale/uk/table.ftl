@@ -40,6 +40,7 @@ table-bots = { $count ->
   }
 table-connecting = З’єднання…
 table-trying = Пробуємо ще раз; Esc — вийти.
+table-line-cut = Зв’язок зі столом обірвався; місце лишається за вами.
 table-lobby-title = { $table }   ви — { $name }
 table-friends-type = Друзям набрати:  ./scripts/play join { $address }
 table-row-game = Гра: { $game }
