@@ -175,7 +175,7 @@ def play_to_the_end(*terminals: Terminal) -> None:
             assert terminal.child.isalive(), f"The program has ended.\n{shown.strip()}\n{terminal.failure()}"
             if shown != before[at]:
                 before[at], moved = shown, time.monotonic()
-            if "Press o for the result" in shown:
+            if "Press o for the result" in " ".join(shown.split()):  # it may go on in the next row
                 over.add(terminal)
             elif terminal not in over and time.monotonic() - pressed[at] > GUARD / 3:  # keys do not pile up
                 terminal.child.send("\r")  # the answer under the cursor, which begins at the first
