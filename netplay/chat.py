@@ -23,16 +23,17 @@ class Chat:
     def __init__(self, lines: Iterable[Line] = ()) -> None:
         self.lines = list(lines)
 
-    def say(self, name: str, text: str, seat: int | None = None) -> Said | None:
-        """Somebody says something; None if nothing is left of it when it has been cleaned."""
+    def say(self, name: str, text: str, seat: int | None = None, seq: int | None = None) -> Said | None:
+        """Somebody says something, from a seat and after so many steps of a game, if there are such; None if nothing is
+        left of it when it has been cleaned."""
         text = wire.clean(text, CHAT_CELLS)
-        return self._keep(Said(name, text, self._next, seat)) if text else None
+        return self._keep(Said(name, text, self._next, seat, seq)) if text else None
 
-    def notice(self, code: str, *names: str) -> Notice:
-        """The table notices something."""
+    def notice(self, code: str, *names: str, seq: int | None = None) -> Notice:
+        """The table notices something, after so many steps of a game if there is one."""
         if code not in NOTICES:
             raise ValueError(f"There is no notice {code!r}.")
-        return self._keep(Notice(code, list(names), self._next))
+        return self._keep(Notice(code, list(names), self._next, seq))
 
     @property
     def _next(self) -> int:

@@ -79,6 +79,8 @@ class Followed:
         """Was the deal fair? None while that is not known."""
         self.odd: list[Reported] = []
         """Reports that our copy could not follow."""
+        self._logged: list[int] = []
+        """How long the log was after each report."""
         self._began, self._party = began, Party()
         for reported in began.reports:
             self.follow(reported.report())
@@ -98,7 +100,12 @@ class Followed:
         self.replica.follow(report)
         self.replica.check()
         self.reports.append(report)
+        self._logged.append(len(self.replica.log))
         self.movers.append(mover)
+
+    def logged(self, seq: int) -> int:
+        """How long the log was after so many steps; as long as it is now, if there have not been so many."""
+        return self._logged[seq - 1] if 0 < seq <= len(self._logged) else len(self.replica.log) if seq else 0
 
     def hold_against(self, party: Party, before: Followed | None) -> None:
         """Remember how the deal was shown to us, and whether the game has been told otherwise before."""
@@ -219,6 +226,14 @@ class Mirror:
     def goes_on(self) -> bool:
         """Is there a game that is not over?"""
         return self.replica is not None and self.replica.outcome is None
+
+    def overheard(self) -> list[tuple[int, Line]]:
+        """What has been said since this game began, as far as it is known when: each line with the length of the log
+        by then."""
+        if self.game is None:
+            return []
+        begun = max((at for at, line in enumerate(self.chat, 1) if _begins(line)), default=0)
+        return [(self.game.logged(line.seq), line) for line in self.chat[begun:] if line.seq is not None]
 
     def names(self) -> list[str]:
         """The names of its players, in the order of the game's seats."""
@@ -452,6 +467,11 @@ class Mirror:
         """A newer table may say what we do not know; any other may not."""
         if self.welcome is None or self.welcome.minor <= MINOR:
             raise wire.ProtocolError(f"There is no message of the kind {message.kind}.")
+
+
+def _begins(line: Line) -> bool:
+    """Does the table say here that it deals?"""
+    return isinstance(line, Notice) and line.code == "began"
 
 
 def _known(game: str, options: dict[str, Option]) -> dict[str, Option]:

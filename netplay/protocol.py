@@ -19,7 +19,7 @@ from msgspec import Meta
 
 import core
 
-MAJOR, MINOR = 2, 3
+MAJOR, MINOR = 2, 4
 """The version of the messages. The rules have versions of their own: a fingerprint for each game, in `Hello`."""
 CAN: tuple[str, ...] = ("deal", "door", "clock", "characters")
 """What this program can beyond what its version says. `deal`: take part in a fair deal. `door`: be asked by a `Door`
@@ -381,6 +381,9 @@ class Said(Message, frozen=True, tag="said"):
     """The lines of a table's talk are counted from 1 on: nobody who comes back misses one or is told it twice."""
     seat: Seat | None = None
     """Where whoever said it sat."""
+    seq: Number | None = None
+    """How many steps the game on the table had had by then, so that who comes to it later reads the line in its place;
+    None in the lobby, and at a table before 2.4."""
 
 
 class Notice(Message, frozen=True, tag="notice"):
@@ -390,6 +393,8 @@ class Notice(Message, frozen=True, tag="notice"):
     code: Text
     names: Annotated[list[Text], Meta(max_length=SEATS)] = []
     n: Number = 0
+    """See `Said`."""
+    seq: Number | None = None
     """See `Said`."""
 
 

@@ -208,7 +208,7 @@ def say(table: Tabletop, person: Person, message: Talk) -> Mail:
     """He says something to all. Raises Refusal."""
     if person.seat is None and person is not table.people.host and table.door.house.watch != "free":
         raise Refusal("hush", "At this table those who watch do so in silence.")
-    said = table.chat.say(person.name, message.text, person.seat)
+    said = table.chat.say(person.name, message.text, person.seat, table.moment)
     return table.to_all(said) if said else []
 
 

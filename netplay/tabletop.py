@@ -58,6 +58,11 @@ class Tabletop:
         return self.play.dealer.seq if self.play else 0
 
     @property
+    def moment(self) -> int | None:
+        """The same, as lines of the talk say it: None in the lobby."""
+        return self.seq if self.play else None
+
+    @property
     def playing(self) -> Play | None:
         """The game, as long as it goes on; `play` stays on the table after its end, too."""
         return None if self.play is None or self.play.over else self.play
@@ -153,7 +158,7 @@ class Tabletop:
 
     def notice(self, code: str, *names: str) -> Mail:
         """Something that everybody should know."""
-        return self.to_all(self.chat.notice(code, *names))
+        return self.to_all(self.chat.notice(code, *names, seq=self.moment))
 
     def to_all(self, message: Message) -> Mail:
         """The same to everybody who is here."""

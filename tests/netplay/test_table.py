@@ -969,6 +969,20 @@ def test_notices_are_kept_with_the_talk_for_who_comes_late(playing):
     assert [(line.code, line.names) for line in late[3:5]] == [("began", ["Anna"]), ("watches", ["Dora"])]
 
 
+def test_the_talk_says_after_how_many_steps_it_was_said(room):
+    for name in ("Anna", "Bert"):
+        room.join(name)
+    room.ask("Anna", p.Chat("Who plays?"))
+    room.ask("Bert", p.Ready(True))
+    room.start("Anna")
+    room.ask("Anna", p.Chat("Hail"))
+    play_on(room, ["Anna", "Bert"], 5)
+    room.ask("Bert", p.Chat("Well played"))
+    lines = room.table.chat.lines
+    assert [line.seq for line in lines if isinstance(line, p.Said)] == [None, 0, 5]
+    assert {line.code: line.seq for line in lines if isinstance(line, p.Notice)}["began"] == 0
+
+
 def test_notices_hold_no_prose():
     for code, meaning in p.NOTICES.items():
         assert code == code.lower().strip()

@@ -14,7 +14,7 @@ from rich.console import Console
 import core
 from netplay.protocol import Again, Chat, Stand
 from tests.play import all_tables, play, seed_of
-from tests.tui.local import LocalTable, screen_text, show, until
+from tests.tui.local import LocalClient, LocalTable, screen_text, show, until
 from tests.tui.test_keys import GAME
 from tui import palette
 from tui.boards import Tally, View, board
@@ -648,6 +648,31 @@ def test_who_is_away_is_said_and_the_host_is_shown_the_key_for_a_bot():
     guest = seen(local.clients[2])
     assert "Boris is away." in guest
     assert "b bot" not in guest
+
+
+def test_who_comes_to_a_game_late_reads_what_was_said_in_its_place():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.clients[0].send(Chat("Who plays?"))
+    local.start()
+    local.play(lambda replica: len(replica.log) >= 12, random.Random(3))
+    local.clients[1].send(Chat("Well hit"))
+    before = len(local.clients[0].mirror.replica.log)
+    local.play(lambda replica: len(replica.log) >= before + 6, random.Random(3))
+    late = LocalClient(local, "Zoe")
+    local.clients.append(late)
+    late.join()
+
+    async def script(app: Any, pilot: Any) -> None:
+        lines = [(line.text.plain, line.mark) for line in app.screen._story.lines]
+        app.seen = [mark for text, mark in lines if "Well hit" in text], [text for text, _ in lines if "Who" in text]
+        at = next(at for at, (text, _) in enumerate(lines) if "Well hit" in text)
+        app.seen += ([mark for _, mark in lines[at - 1 : at + 2]],)
+
+    said, in_lobby, around = show(late, script).seen
+    assert said == [before], "once"
+    assert in_lobby == [], "that was before the game"
+    assert len(around) == 3
+    assert around[0] <= before < around[2]
 
 
 def test_one_who_watches_is_told_so():

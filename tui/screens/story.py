@@ -34,10 +34,11 @@ class Story:
         """How this game began: by that it is known again."""
 
     def begin(self, replica: core.Replica[Any], drawn: Board, view: View, mirror: Mirror | None) -> None:
-        """Another game, or a new copy of it: all that its log holds is long known; what was said during it stays."""
+        """Another game, or a new copy of it: all that its log holds is long known; what was said during it stays, and
+        who comes to it late reads what the table still knows of that."""
         first = mirror.first.state if mirror and mirror.first else b""
         if first != self._opening:
-            self._opening, self._talked, self._said = first, [], mirror.told if mirror else 0
+            self._opening, self._talked, self._said = first, overheard(view.words, mirror), mirror.told if mirror else 0
         self.events = len(replica.log)
         self._hear(view.words, mirror)
         told = [*opening_of(replica, drawn, view), *lines_of(replica, drawn, view, 0), *self._talked]
@@ -67,6 +68,13 @@ class Story:
         new = [Line(text, self.events) for text in talk(words, mirror, said)]
         self._talked += new
         return new
+
+
+def overheard(words: Words, mirror: Mirror | None) -> list[Line]:
+    """What was said during this game before we came to it, each line after what had happened by then."""
+    if mirror is None:
+        return []
+    return [Line(text, mark) for mark, line in mirror.overheard() for text in talk(words, mirror, [line])]
 
 
 def opening_of(replica: core.Replica[Any], drawn: Board, view: View) -> list[Line]:
