@@ -60,6 +60,8 @@ if TYPE_CHECKING:
 SMALLEST = (60, 20)
 ENDING = ("ctrl+c", "ctrl+q")
 """Keys that ask to end the program, whatever is on the screen."""
+ALWAYS = (*ENDING, "ctrl+z", "ctrl+l")
+"""Keys that mean the program or the terminal, so that they count whatever is on the screen, painted yet or not."""
 HANDOVER = 0.0001
 """Seconds for which what writes to the terminal, in a thread of its own, waits for what draws here. (Python's 0.005
 are as long as it takes to draw a board.)"""
@@ -288,15 +290,15 @@ class RoundTable(App[str]):
             self.session.begin(plan)
 
     async def on_event(self, event: events.Event) -> None:
-        """A key or a press of the mouse goes on only if it was meant for what is on the screen. Those keys that end the
-        program always do.
+        """A key or a press of the mouse goes on only if it was meant for what is on the screen. Those keys that mean
+        none of that always do.
 
         A key comes by here twice: on its way to a widget, and back from it, when it is looked up among the bindings
         of the screen that is there *then*.
         """
         if isinstance(event, events.Key):
             self._pressed = max(self._pressed, event.time)
-        if isinstance(event, events.Key) and event.key not in ENDING and not self._meant(event):
+        if isinstance(event, events.Key) and event.key not in ALWAYS and not self._meant(event):
             return
         if isinstance(event, events.MouseDown):
             self._pointing = self._meant(event)

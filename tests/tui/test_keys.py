@@ -15,7 +15,7 @@ from netplay.journal import Entry
 from netplay.protocol import AddBot, Chat, Free, Pick, Ready, Rename, Sit, Stand, Start
 from tests.tui.local import LocalClient, LocalTable, screen_text, show, until
 from tui import keys
-from tui.app import Ending, RoundTable
+from tui.app import Awake, Ending, RoundTable
 from tui.plan import Plan
 from tui.screens.base import TableScreen
 from tui.screens.dialogs import Chooser, Form, Log, Reader
@@ -467,6 +467,20 @@ def test_two_quick_ctrl_c_end_the_program():
             app.post_message(events.Key("ctrl+c", None))
 
     assert pressed(LocalTable("Anna").clients[0], before=before).ended
+
+
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "ctrl+z"])
+def test_what_ends_the_program_or_lets_it_sleep_counts_before_the_screen_is_seen(key):
+    """The guard is for answers: who wants his shell back means no question, and presses it once."""
+
+    async def before(app, pilot):
+        app.screen.fresh.cover()
+        await pilot.press("question_mark")
+        assert type(app.screen) is LobbyScreen, "what is meant for the screen waits for it"
+        await pilot.press(key)
+
+    app = pressed(LocalTable("Anna", "Boris").clients[0], before=before)
+    assert type(app.top) in (Ending, Awake)
 
 
 def test_a_guest_is_told_that_his_seat_ends_with_the_program():
