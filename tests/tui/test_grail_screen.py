@@ -297,6 +297,42 @@ def test_knights_are_walked_over_in_the_order_of_the_race():
     assert [view.legal[DRAWN.walk(view, number, "right")] for number in range(3)] == [Point(2), Point(3), Point(1)]
 
 
+def test_the_digit_of_an_answer_is_the_number_it_has_on_the_table():
+    """An ally's own, the spaces of a ride: 7 is the priest wherever she stands in the list."""
+    curse = view_of(Race([9, 20, 3], {"witch": 0, "priest": 1}).do())
+    digits = {each.ally: DRAWN.digit(curse, at) for at, each in enumerate(curse.legal)}
+    assert digits == {ally: number for number, ally in enumerate(ALLIES, 1) if ally != "witch"}
+    ride = view_of(Race([11, 20, 3], {"horse": 0}))
+    assert [DRAWN.digit(ride, at) for at in range(3)] == [2, 4, 6]
+    local = table("keep", 8, 1)
+    hand = local.clients[0].mirror.replica.legal()
+    app = show(local.clients[0], press(str(ALLIES.index(hand[1].ally) + 1)))
+    assert local.table.play.dealer.state.kept[0].faces == [hand[1].ally], app.seen
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_only_who_has_somebody_to_pass_to_is_told_to_pass_on(seats):
+    dealer = core.Dealer(GAME, seats, None, seed_of(4))
+    asked = []
+    while dealer.state.phase == "draft":
+        seat = dealer.to_act[0]
+        view = View.of(core.Replica(GAME, seat, dealer.snapshot(seat)), WORDS, NAMES)
+        asked += [DRAWN.ask(view)] if view.question.ask == "keep" else []
+        dealer.act(seat, dealer.legal(seat)[0])
+    *others, last = asked
+    assert {"pass the others on" in text for text in others} == {True}
+    assert last == "Keep one ally, face down; the other is set aside."
+
+
+def test_in_few_rows_too_the_dragon_is_seen_wherever_it_lies_and_who_has_the_seal():
+    race = Race([30, 20, 3], {"horse": 0}, dragon=8, seal=1)
+    told = [DRAWN.plain(view_of(race), line) for line in DRAWN.brief(view_of(race), 60)]
+    road = next(line for line in told if "<§>" in line)
+    assert road.startswith("8<§> … 28 ")
+    assert "★ 20 ↑0" in told[0]
+    assert "★" not in "".join(told).replace("★ 20", "")
+
+
 def test_answers_say_what_they_lead_to():
     ride = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=[1, 0, 0])
     assert answers(view_of(ride)) == [

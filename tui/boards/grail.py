@@ -11,7 +11,8 @@ from typing import Any
 from rich.cells import cell_len
 
 import core
-from core.games.grail.actions import Choose, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.actions import Choose, Curse, Keep, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.components import ALLIES
 from core.games.grail.path import board as path_of
 from core.games.grail.state import State
 
@@ -83,9 +84,17 @@ class TheBoard(Teller):
         return order[(order.index(at) + by) % len(order)]
 
     def digit(self, view: View, at: int) -> int:
-        """A dragon is sent to a space by the number of that: its place in the list would be another space's."""
-        action = view.legal[at]
-        return action.space if isinstance(action, PlaceDragon) else at + 1
+        """What has a number of its own is given by that: allies, the spaces of a ride and those for the dragon. Its
+        place in the list would be another's number."""
+        match view.legal[at]:
+            case Keep(ally=str(ally)) | Curse(ally=ally):
+                return ALLIES.index(ally) + 1
+            case Ride(steps=steps):
+                return steps
+            case PlaceDragon(space=space):
+                return space
+            case _:
+                return at + 1
 
     def number(self, view: View, at: int) -> int:
         """The same of the fairy's spaces, few and far along the road: on the screen they keep the digits of a list."""

@@ -38,7 +38,7 @@ def facts(words: Teller, view: View) -> list[str]:
 def brief(words: Teller, view: View, width: int) -> list[str]:
     """The race, the road from behind us, and the allies."""
     state: State = view.state
-    have = [f"{state.at[seat]} {_spears(state.spears[seat], view)}" for seat in state.line]
+    have = [f"{_seal(view, seat)}{state.at[seat]} {_spears(state.spears[seat], view)}" for seat in state.line]
     race = rows.tiles(words, view, state.line, have, width)
     return [*race, *_road(view, width), *(rows.cut(view, line, width) for line in _allies(words, view))]
 
@@ -58,6 +58,10 @@ def _knight(words: Teller, view: View, seat: int) -> list[str]:
 
 def _spears(count: int, view: View) -> str:
     return f"{glyph('spear', view.ascii_only)}{count}"
+
+
+def _seal(view: View, seat: int) -> str:
+    return f"{glyph('first', view.ascii_only)} " if seat == view.state.seal else ""
 
 
 def _ahead(words: Teller, view: View) -> list[str]:
@@ -88,7 +92,8 @@ def _allies(words: Teller, view: View) -> list[str]:
 
 
 def _road(view: View, width: int) -> list[str]:
-    """As much of the road, from a little behind us, as some rows take: numbers, signs of what is there, and who."""
+    """As much of the road, from a little behind us, as some rows take: numbers, signs of what is there, and who. A
+    dragon that lies behind comes first: wherever it is, it is seen."""
     state: State = view.state
     here = min(state.at) if view.seat is None else state.at[view.seat]
     lines = [""]
@@ -105,8 +110,16 @@ def _road(view: View, width: int) -> list[str]:
 
 def _spaces(view: View, first: int) -> Iterator[str]:
     state: State = view.state
+    if state.dragon < first:
+        yield f"{_space(view, state.dragon)} …"
     for space in range(first, board(state).finish + 1):
-        found = [kind for kind in kinds(state, space) if kind != "start"]
-        signs = "".join(glyph(kind, view.ascii_only) for kind in (["finish"] if "finish" in found else found))
-        dragon = f"<{glyph('dragon', view.ascii_only)}>" if space == state.dragon else ""
-        yield f"{space}{signs}{dragon}{''.join(map(initial, knights_on(state, space)))}"
+        yield _space(view, space)
+
+
+def _space(view: View, space: int) -> str:
+    """A space: its number, signs of what it is, and who is there."""
+    state: State = view.state
+    found = [kind for kind in kinds(state, space) if kind != "start"]
+    signs = "".join(glyph(kind, view.ascii_only) for kind in (["finish"] if "finish" in found else found))
+    dragon = f"<{glyph('dragon', view.ascii_only)}>" if space == state.dragon else ""
+    return f"{space}{signs}{dragon}{''.join(map(initial, knights_on(state, space)))}"

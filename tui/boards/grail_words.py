@@ -57,6 +57,7 @@ class Teller(Board):
             number=question.number,
             dragon=state.dragon,
             left=LOOKS - len(state.looked),
+            last="yes" if picks(state) == all_picks(state) - 1 else "no",
             **self._space(view, question.number),
         )
 
@@ -66,14 +67,12 @@ class Teller(Board):
             return ""
         match action:
             case Keep(ally=str(ally)):
-                return self.text(
-                    view, "answer-keep", ally=ally, number=ALLIES.index(ally) + 1, ways=self._tell(view, action)
-                )
+                return self.text(view, "answer-keep", ally=ally, ways=self._tell(view, action))
             case Pass(way=way):
                 return self.text(view, "answer-pass", way=way, seat=mark(seat_along(view.state, question.seat, way)))
             case Curse(ally=ally):
                 status = whereabouts(view).get(ally, "unknown")
-                return self.text(view, "answer-curse", ally=ally, number=ALLIES.index(ally) + 1, status=status)
+                return self.text(view, "answer-curse", ally=ally, status=status)
             case Lay(token=str(token)):
                 return self.text(view, "answer-lay", token=token)
             case Ride(steps=steps):

@@ -152,7 +152,10 @@ grail-does-fake_grail = Move another knight 2 back.
 grail-does-magnet = Take a spear from another player.
 
 # Questions
-grail-ask-keep = Keep one ally, face down, and pass the others on.
+grail-ask-keep = { $last ->
+    [yes] Keep one ally, face down; the other is set aside.
+   *[no] Keep one ally, face down, and pass the others on.
+  }
 grail-ask-pass = Which way do you pass the other allies?
 grail-ask-ride = { $cause ->
     [fairy] The fairy: how far do you move?
@@ -199,7 +202,7 @@ grail-way-short = { $moved ->
   }
 grail-way-stop = { $space }
 grail-way-past = ↑ { $space }
-grail-answer-keep = { grail-ally } ({ $number }): { $ally ->
+grail-answer-keep = { grail-ally }: { $ally ->
     [witch] 1, a curse
     [squire] point, 2
     [fairy] clovers, 1–3
@@ -214,7 +217,7 @@ grail-answer-pass = { $way ->
     [left] To the left: { $seat } is next
    *[right] To the right: { $seat } is next
   }
-grail-answer-curse = { grail-ally } ({ $number }){ $status ->
+grail-answer-curse = { grail-ally }{ $status ->
     [open] , lying face up: nothing would happen
     [mine] , your own: nothing would happen
     [passed] , which you passed on

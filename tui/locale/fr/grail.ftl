@@ -169,7 +169,10 @@ grail-does-fake_grail = Un autre chevalier recule de 2.
 grail-does-magnet = Prenez une lance à un autre joueur.
 
 # Questions
-grail-ask-keep = Gardez un allié, face cachée ; les autres passent au suivant.
+grail-ask-keep = Gardez un allié, face cachée ; { $last ->
+    [yes] l’autre est écarté.
+   *[no] les autres passent au suivant.
+  }
 grail-ask-pass = Dans quel sens passent les autres alliés ?
 grail-ask-ride = { $cause ->
     [fairy] La fée : de combien avancez-vous ?
@@ -213,7 +216,7 @@ grail-way-short = { $moved ->
   }
 grail-way-stop = { $space }
 grail-way-past = ↑ { $space }
-grail-answer-keep = { grail-ally } ({ $number }) : { $ally ->
+grail-answer-keep = { grail-ally } : { $ally ->
     [witch] 1, maudit
     [squire] désigne, 2
     [fairy] trèfles, 1–3
@@ -222,13 +225,13 @@ grail-answer-keep = { grail-ally } ({ $number }) : { $ally ->
     [princess] château
     [priest] église
     [horse] 2, 4 ou 6
-   *[unicorn] double
+   *[unicorn] dépasse
   } ; { $ways }
 grail-answer-pass = { $way ->
     [left] À gauche : vers { $seat }
    *[right] À droite : vers { $seat }
   }
-grail-answer-curse = { grail-ally } ({ $number }){ $status ->
+grail-answer-curse = { grail-ally }{ $status ->
     [open] {" "}: écarté{ grail-ally.e }, sans effet
     [mine] {" "}: à vous, sans effet
     [passed] , que vous avez passé{ grail-ally.e }

@@ -174,7 +174,10 @@ grail-does-fake_grail = Другой рыцарь — на 2 назад.
 grail-does-magnet = Взять копьё у другого игрока.
 
 # Вопросы
-grail-ask-keep = Оставьте себе союзника втайне; остальные пойдут дальше.
+grail-ask-keep = Оставьте себе союзника втайне; { $last ->
+    [yes] другой отложат в сторону.
+   *[no] остальные пойдут дальше.
+  }
 grail-ask-pass = В какую сторону пойдут остальные союзники?
 grail-ask-ride = { $cause ->
     [fairy] Фея: на сколько областей вперёд?
@@ -218,7 +221,7 @@ grail-way-short = { $moved ->
   }
 grail-way-stop = { $space }
 grail-way-past = ↑ { $space }
-grail-answer-keep = { grail-ally.name } ({ $number }): { $ally ->
+grail-answer-keep = { grail-ally.name }: { $ally ->
     [witch] 1, проклятие
     [squire] указать, 2
     [fairy] клевер, 1–3
@@ -233,7 +236,7 @@ grail-answer-pass = { $way ->
     [left] Налево, следующий игрок: { $seat }
    *[right] Направо, следующий игрок: { $seat }
   }
-grail-answer-curse = { grail-ally.name } ({ $number }){ $status ->
+grail-answer-curse = { grail-ally.name }{ $status ->
     [open] {" "}— лежит в открытую
     [mine] {" "}— ваша же карта: ничего не будет
     [passed] {" "}— эту карту вы передали

@@ -150,7 +150,10 @@ grail-does-fake_grail = Інший лицар іде на 2 назад.
 grail-does-magnet = Візьміть спис в іншого гравця.
 
 # Questions
-grail-ask-keep = Лишіть собі одного союзника, закритим; решту передадуть далі.
+grail-ask-keep = Лишіть собі одного союзника, закритим; { $last ->
+    [yes] іншого відкладуть.
+   *[no] решту передадуть далі.
+  }
 grail-ask-pass = У який бік піде решта союзників?
 grail-ask-ride = { $cause ->
     [fairy] Фея: на скільки рухаєтеся?
@@ -191,7 +194,7 @@ grail-way-short = { $moved ->
   }
 grail-way-stop = { $space }
 grail-way-past = ↑ { $space }
-grail-answer-keep = { grail-ally } ({ $number }): { $ally ->
+grail-answer-keep = { grail-ally }: { $ally ->
     [witch] 1, прокляття
     [squire] указати, 2
     [fairy] конюшина, 1–3
@@ -206,7 +209,7 @@ grail-answer-pass = { $way ->
     [left] Ліворуч: наступний гравець — { $seat }
    *[right] Праворуч: наступний гравець — { $seat }
   }
-grail-answer-curse = { grail-ally } ({ $number }){ $status ->
+grail-answer-curse = { grail-ally }{ $status ->
     [open] , відкрито збоку
     [mine] , ваш же вибір: нічого не станеться
     [passed] , ви передали далі
