@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Steal
-from core.games.grail.components import ALLIES
+from core.games.grail.components import ALLIES, TOKENS
 from core.games.grail.state import KnightQuestion
 from netplay.protocol import Stand
 from tests.games.grail.race import GAME, Race
@@ -26,6 +26,7 @@ from tui.boards.grail_plan import plan
 from tui.boards.grail_road import known_tokens
 from tui.boards.grail_said import said
 from tui.canvas import Canvas
+from tui.draw.cards import Card, Size, spread
 from tui.screens.room import hand_room
 from tui.screens.tally import tally_text
 from tui.settings import LANGUAGES
@@ -105,6 +106,15 @@ def test_explain(snapshot):
     app = show(table("keep", 8, 1).clients[0], press("i"))
     assert "Knights on the same space stand in order" in app.seen
     assert app.seen == snapshot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_what_each_token_does_and_how_many_there_are(language):
+    words = Words(language)
+    (told,) = [part for part in words("grail-help").split("\n") if "18" in part]
+    for token, count in TOKENS.items():
+        name = words("grail-token", token=token)
+        assert f"{name} ({count})".lower() in told.lower()
 
 
 def test_help_lists_rules_and_rulings():
@@ -611,6 +621,15 @@ def table_view(ask, seats):
             for each, replica in enumerate(replicas):
                 replica.follow(step.report(each))
     raise AssertionError(f"Nobody is ever asked to {ask}.")
+
+
+def test_a_long_name_is_said_in_short_rather_than_split_under_no_picture():
+    canvas = Canvas(52, 8)
+    face = Card("jousts", "6", "princesse", "crown", short="princ.")
+    spread(canvas, [Card("ink", str(number), "fée", "crown") for number in range(1, 5)] + [face], 0, size=Size(13, 7))
+    rows = canvas.text().split("\n")
+    assert rows[6].endswith(" princ. │"), canvas.text()
+    assert "█" in rows[3][-9:]
 
 
 @pytest.mark.parametrize("size", [(100, 30), (120, 40), (160, 50)], ids=str)

@@ -165,3 +165,18 @@ def test_a_line_under_the_mouse_stands_out_where_it_is():
         await until(pilot, lambda: not standing_out(app))
 
     show(playing(), script, (120, 40))
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)])
+def test_the_last_row_says_where_escape_leads(size):
+    client = playing()
+
+    async def script(app, pilot):
+        assert "Esc leave" in screen_text(app)
+        app.screen._look(3, True)
+        await until(pilot, lambda: THEN in screen_text(app))
+        last = screen_text(app).rstrip().split("\n")[-1]
+        assert "Esc back to now" in last
+        assert "Esc leave" not in last
+
+    show(client, script, size)

@@ -19,6 +19,7 @@ from core.games.grail.state import State
 from ..canvas import Canvas
 from ..draw.panels import fitted
 from ..draw.people import Player, tile
+from ..draw.signs import glyph
 from ..words import letter
 from .base import View
 from .grail_aim import Aim, Spots
@@ -199,9 +200,8 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     room.fill(0, 0, width, room.height, f"wash-seat{seat}" if acts else f"tint-seat{seat}")
     room.put(0, 0, str(place), "gold bold" if place == 1 else "dim")
     mine = seat == it.aim.seat
-    room.put(
-        1, 0, f"{'…' if away else '►' if acts else ' '}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold"
-    )
+    sign = glyph("away" if away else "turn", it.view.ascii_only) if away or acts else " "
+    room.put(1, 0, f"{sign}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold")
     name = fitted(it.view.names[seat], width - 11)
     room.put(4, 0, name, "ink bold" if acts else f"seat{seat}")
     room.right(width - 4, 0, str(state.at[seat]), "ink")

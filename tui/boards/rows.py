@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
+from ..draw.signs import glyph
 from ..words import END_OF_TINT, initial, mark, plain, tint
 from .base import Board, View
 
@@ -62,7 +63,8 @@ def several(view: View, cells: Sequence[str], width: int, least: int) -> list[st
 
 def person(drawn: Board, view: View, seat: int) -> str:
     """A player: whether he is to act or away, letter, name."""
-    sign = "…" if view.away and view.away[seat] else "►" if seat in view.to_act else " "
+    away = bool(view.away) and view.away[seat]
+    sign = glyph("away" if away else "turn", view.ascii_only) if away or seat in view.to_act else " "
     return f"{sign}{initial(seat)} {mark(seat)}"
 
 

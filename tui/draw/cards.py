@@ -169,7 +169,8 @@ def hand(
 
 def spread(room: Canvas, faces: Sequence[Card], chosen: int | None = None, *, size: Size = MEDIUM) -> list[int]:
     """A hand in which many cards have long names: where they do not lie side by side, one is seen whole, the chosen or
-    else the last, and of each other as much as of the next, with its name spelt in as many rows as there are.
+    else the last, and of each other as much as of the next: where half of it is seen, with its name or the short one
+    beneath its picture, else with its name spelt in as many rows as there are.
 
     Takes as many rows as `hand`, and returns as much.
     """
@@ -180,7 +181,8 @@ def spread(room: Canvas, faces: Sequence[Card], chosen: int | None = None, *, si
         face, place, seen = faces[at], room.part(columns[at], int(at != chosen), *size), ends[at] - columns[at]
         ends_here = place.width == seen
         letters = seen - 1 - ends_here
-        if seen >= size.width or (2 * seen > size.width and cell_len(face.name) <= letters):
+        named = any(name and cell_len(name) <= letters for name in (face.name, face.short))
+        if seen >= size.width or (2 * seen > size.width and named):
             card(place, face if ends_here else beneath(face, size.width, seen), chosen=at == chosen)
         else:
             card(place, replace(face, name="", picture=""))

@@ -60,7 +60,7 @@ class Form(NamedTuple):
     """How high what stands above the bars is, and how far it is from them."""
 
     banner: int
-    """Rows of the banner: without a crown, if it is one."""
+    """Rows of the banner: without a crown, if it is one; 0: there is none."""
     above: int = 0
     """Free rows above the bars."""
     below: int = 1
@@ -75,8 +75,11 @@ class Form(NamedTuple):
 
 HIGH = Form(5, 1)
 """On a high screen."""
-LOW = (Form(3, 1), Form(3), Form(1), Form(1, close=True), Form(1, below=0, close=True))
-"""On a low one: the first that leaves in sight what the scores are made of; the last, if none does."""
+LOW = (
+    Form(3, 1), Form(3), Form(1), Form(1, close=True), Form(1, below=0, close=True), Form(0, below=0, close=True),
+)  # fmt: skip
+"""On a low one: the first that leaves in sight what the scores are made of; the last, if none does. Where the winner has
+no banner, he is the first of the bars."""
 
 
 @dataclass(frozen=True)
@@ -217,12 +220,11 @@ def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False) 
     top = form.banner + form.above
     canvas = Canvas(WIDTH, top + count + form.below, ascii_only)
     head, bars = canvas.part(0, 0, WIDTH, form.banner), canvas.part(0, top, WIDTH, count)
-    if share < 1:
+    if form.banner and share < 1:
         _count(head, end.part(end.course.parts[end.course.at(share)]))
-        _bars(bars, _standing(end, share), end)
-    else:
+    elif form.banner:
         _banner(head, end.outcome.ranking[0], names)
-        _bars(bars, end.outcome, end)
+    _bars(bars, end.outcome if share == 1 else _standing(end, share), end)
     return canvas
 
 

@@ -26,13 +26,15 @@ HURRY = 10
 """Seconds that are left when a clock turns red."""
 KEYS = (
     "game-keys", "key-outcome", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round",
-    "key-bot", "key-why", "key-leave",
+    "key-bot", "key-why", "key-now", "key-leave",
 )  # fmt: skip
 """What the last row names, in this order."""
 SPARE = ("key-why", "key-explain", "key-round", "key-hint")
 """What it names only where there is room; the first ones go first."""
-SMALL = ("key-leave", "key-fold", "tight-keys")
+SMALL = ("key-now", "key-leave", "key-fold", "tight-keys")
 """What a small screen names first."""
+SELDOM = ("key-now",)
+"""What is named only if it is said to be there."""
 
 
 def clocks(left: Mapping[int, float]) -> Text:
@@ -80,13 +82,14 @@ def _tight_title(bar: Canvas, view: View, drawn: Board, clock: Text) -> Canvas:
 def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
     """The last row: which keys there are. Those for what is not `there` are not named, nor those that help names if
     there is no room for them."""
-    words, named = view.words, [key for key in KEYS if there.get(key, True)]
+    words, named = view.words, [key for key in KEYS if there.get(key, key not in SELDOM)]
     leaving = [("   ", ()), *(("  ", SPARE[:count]) for count in range(len(SPARE) + 1))]
     lines = [gap.join(words(f"table-{key}") for key in named if key not in without) for gap, without in leaving]
     line = next((line for line in lines if cell_len(line) < size[0]), lines[-1])
     if is_tight(*size):
-        more = [key for key in named if key in there and key != "game-keys"]
-        line = _tight_keys([words(f"table-{key}") for key in (*SMALL, *more)], size[0] - 2)
+        first = [key for key in SMALL if there.get(key, key not in SELDOM)]
+        more = [key for key in named if key in there and key not in ("game-keys", *SMALL)]
+        line = _tight_keys([words(f"table-{key}") for key in (*first, *more)], size[0] - 2)
     canvas = Canvas(size[0], 1, view.ascii_only)
     canvas.put(1, 0, line, "dim")
     return canvas

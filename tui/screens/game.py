@@ -420,6 +420,8 @@ class GameScreen(TableScreen):
             "key-bot": bool(self._stood_in_for()),
             "key-why": bool(view.refused),
             "key-hint": len(view.legal) > 1 and self._hints_allowed,
+            "key-now": self._looking is not None,
+            "key-leave": self._looking is None,
         }
         self._stage.show_keys(view, there)
 
@@ -707,7 +709,7 @@ class GameScreen(TableScreen):
             return
         does: dict[str, Callable[[], object]] = {"look": bool, "leave": self.app.ask_leave}
         if self.mirror and self.mirror.is_host:
-            does["again"] = lambda: self.app.session.send(Again())
+            does["anew" if self.app.session.at_once else "again"] = lambda: self.app.session.send(Again())
         if self._deal_line():
             does["deal"] = self._show_deal
         answers = [words(f"table-end-{each}") for each in does] + [words("table-end-back")] * self.reading

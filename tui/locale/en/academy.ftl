@@ -436,7 +436,7 @@ academy-signs =
     ►  to act; before a disc: where it would go
     ★  first player of the round
     ✓  has chosen and waits for the others
-    …  is thinking, or away
+    …  is thinking    ○  is away
     ▮  a card in hand, seen by nobody else
     ▼  a coat of arms    ▒  a hidden one
     ²  two discs on this square (³ three, ⁴ four)

@@ -452,7 +452,7 @@ grail-signs =
     ↑  a spear
     ▮  an ally kept face down
     !  a cursed ally    →  the knight it points at
-    …  is away
+    ○  is away
     +  more knights stand here than are shown
 grail-help =
     Knights race along the forest path. The first to reach the finish, space 50, wins at once. Every round each player drafts an ally, and the allies act in the order of their numbers.
@@ -476,6 +476,8 @@ grail-help =
     DRAGON  A move forward that would pass the dragon or end on it stops just behind it, unless you spend a spear to get past. Moves back ignore it, but one that would end on it ends one space further back. It only ever stands on spaces without knights.
 
     LANDING  You resolve a space only if your own ally or your own token moved you there. In a village, roll the die for a spear, a thief or the seal; on a clover, reveal the token. If a token moves you on, you resolve the new space as well. If another player moves you, nothing happens to you.
+
+    TOKENS  There are 18. Boots (4): you move 4 forward. Goblin (4): 2 back. Bait (4): you move the dragon. Fake grail (3): another knight of your choice goes 2 back. Magnet (3): you take a spear from another player. A token that was revealed goes back to the supply, and another is laid face down in its place.
 
     FIRST PLAYER  Whoever rolled the seal last in the previous round; otherwise, the knight in last position.
 

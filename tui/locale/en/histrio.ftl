@@ -498,7 +498,7 @@ histrio-signs =
     ★  start player; after a show: the best of them
     ✓  has chosen; after a show: it pleases the King
     ►  to act; in a city: your caravel would go there
-    …  is thinking, or away
+    …  is thinking    ○  is away
     ▲A  a caravel that waits; a: its card is used
     ?A*  a friendly troupe that might go there
     ♙  a manager at the theatre

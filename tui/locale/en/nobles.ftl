@@ -491,7 +491,8 @@ nobles-signs =
     ✓  a step that is over    ►  to act; the step now
     ► ◄  the nobles of the duel or of the answer
     ?  a weapon to be laid now    ·  one to come
-    –  none    …  more cards lie there; is away
+    –  none    …  more cards lie there
+    ○  beside a name: is away
     ╭╴ ╶╮  a free place in the court, where no card lies
 nobles-help =
     A game for two players with a pack of 52 cards, dice and coins. Destroy every noble of the other court.

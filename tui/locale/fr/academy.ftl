@@ -419,7 +419,7 @@ academy-signs =
     ►  doit jouer ; devant un pion : là où il irait
     ★  le fayot, premier joueur du tour
     ✓  a choisi et attend les autres
-    …  réfléchit, ou n’est pas là
+    …  réfléchit    ○  n’est pas là
     ▮  une carte en main, cachée aux autres
     ▼  un blason    ▒  un blason caché
     ²  deux pions sur cette case (³ trois, ⁴ quatre)

@@ -462,7 +462,7 @@ grail-signs =
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné
-    …  n’est pas là
+    ○  n’est pas là
     +  plus de chevaliers ici qu’on n’en voit
 grail-help =
     Des chevaliers font la course sur le sentier de la forêt. Le premier à l’arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié, et les alliés agissent dans l’ordre de leurs numéros.
@@ -486,6 +486,8 @@ grail-help =
     DRAGON  Un déplacement en avant qui passerait le dragon ou finirait sur lui s’arrête juste derrière, sauf si vous dépensez une lance pour passer. En arrière, on l’ignore, mais un recul qui finirait sur lui va une case plus loin. Il ne se pose que sur des cases sans chevalier.
 
     EFFET DES CASES  Seul compte le déplacement de votre propre allié, ou de votre propre jeton : au village, vous lancez le dé pour une lance, un voleur ou le sceau ; sur un trèfle, vous révélez le jeton. Un jeton qui vous déplace mène à une nouvelle case, qui agit aussi. Un chevalier déplacé par un autre joueur ne subit pas la case.
+
+    JETONS  Il y en a 18. Bottes (4) : vous avancez de 4. Gobelin (4) : vous reculez de 2. Appât (4) : vous déplacez le dragon. Faux Graal (3) : un autre chevalier de votre choix recule de 2. Aimant (3) : vous prenez une lance à un autre joueur. Un jeton révélé retourne dans la réserve, et un autre est posé à sa place, face cachée.
 
     PREMIER JOUEUR  Le joueur qui a obtenu le sceau en dernier à la manche précédente ; sinon le chevalier en dernière position.
 

@@ -489,7 +489,7 @@ histrio-signs =
     ★  premier joueur ; après un spectacle : le meilleur
     ✓  a choisi ; après un spectacle : il plaît au Roi
     ►  doit jouer ; en ville : votre caravelle irait là
-    …  réfléchit, ou n’est pas là
+    …  réfléchit    ○  n’est pas là
     ▲A  une caravelle qui attend ; a : sa carte a servi
     ?A*  une troupe amie qui irait peut-être là
     ♙  un régisseur au théâtre

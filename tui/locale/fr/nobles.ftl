@@ -485,7 +485,8 @@ nobles-signs =
     ✓  une étape passée    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou de la réponse
     ?  une arme à poser maintenant    ·  une à venir
-    –  rien    …  d’autres cartes ; n’est pas là
+    –  rien    …  d’autres cartes
+    ○  près d’un nom : n’est pas là
     ╭╴ ╶╮  une place libre de la cour, sans carte
 nobles-help =
     Deux joueurs, un jeu de 52 cartes, des dés et des écus. Détruisez tous les nobles de l’autre cour.
