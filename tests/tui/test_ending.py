@@ -191,7 +191,7 @@ def test_what_can_be_done_now_is_in_sight_however_many_play(size):
 def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, language, proven):
     """The banner is lower or gone, and free rows are fewer, so that bars and table are in sight as the end comes up.
     Proof takes two rows, and a tie one more to explain, which the cards of a proven game may bring or not: so without
-    proof there are three less."""
+    proof there are two less."""
     local = LocalTable("Anna", seed=3, proven=proven)
     local.start(bots=bots)
     local.play(lambda replica: False, random.Random(3))
@@ -201,7 +201,7 @@ def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, languag
         await pilot.pause()
         app.seen = screen_text(app)
 
-    app = show(local.clients[0], script, (80, 24 if proven else 21), language)
+    app = show(local.clients[0], script, (80, 24 if proven else 22), language)
     state = local.clients[0].mirror.replica.state
     seen = app.seen[app.seen.index("╭") :]
     for squire in state.squires:
