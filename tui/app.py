@@ -573,7 +573,7 @@ class RoundTable(App[str]):
             (words("table-leave-quit"), self.exit),
         ]
         if self._may_abandon():
-            choices.append((words("table-abandon"), self._ask_abandon))
+            choices.append((words(self._abandoning), self._ask_abandon))
 
         def done(at: int | None) -> None:
             if at is not None and at >= 0:
@@ -586,6 +586,11 @@ class RoundTable(App[str]):
         mirror = self.session.client.mirror if self.session.client is not None else None
         return bool(mirror and mirror.is_host and mirror.lobby and mirror.lobby.phase == "playing")
 
+    @property
+    def _abandoning(self) -> str:
+        """The text that says what comes after an abandoned game: alone there is no lobby in between."""
+        return "table-abandon-alone" if self.session.at_once else "table-abandon"
+
     def _ask_abandon(self) -> None:
         """Nobody's game is ended by one key."""
         words = self.words
@@ -594,8 +599,9 @@ class RoundTable(App[str]):
             if at == 1 and not self.session.send(Abandon()):
                 self.bell()
 
-        answers = [words("table-leave-stay"), words("table-abandon")]
-        self.push_screen(Chooser(words("table-abandon-title"), Text(words("table-abandon-body")), answers), done)
+        answers = [words("table-leave-stay"), words(self._abandoning)]
+        body = "table-abandon-alone-body" if self.session.at_once else "table-abandon-body"
+        self.push_screen(Chooser(words("table-abandon-title"), Text(words(body)), answers), done)
 
     async def action_quit(self) -> None:
         """End the program. What would be lost by it is said first; the same key again ends it."""

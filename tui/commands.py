@@ -142,7 +142,7 @@ def last_round(person: Lines, rest: str) -> None:
     if ended:
         person.tell_round(drawn, view, ended[-1])
     else:
-        person.say(person.words("table-log-empty"))
+        person.say(person.words("table-round-none"))
 
 
 def outcome(person: Lines, rest: str) -> None:

@@ -1,6 +1,6 @@
 """Words: every text of the program in the reader's language, and people's names set into it in their colours.
 
-Knows: the .ftl files, Fluent, the sentences that the layers below say, and which keys a text may name.
+Knows: the .ftl files, Fluent, the sentences that the layers below say, which keys and signs a text may name.
 Must not know: games, screens.
 
 A player's name goes into a sentence as one character of the private use area, which no text from outside can
@@ -19,6 +19,7 @@ from rich.text import Text
 
 from core import Sentence
 
+from .draw.signs import SIGNS, glyph
 from .keys import Keymap
 from .palette import ASCII, SEATS, seat_style
 
@@ -38,8 +39,9 @@ WORD = re.compile(r"[a-zA-Z][\w-]*")
 PLAIN = re.compile(r"[\w-]+ *= *((?:[^{}\n]|\{ *\$[\w-]+ *\})*?) *(?:\n+(?:#.*\n+)*)?")
 """A message in one row that says no more than its words and what is set into them; then perhaps remarks."""
 SET_IN = re.compile(r"\{ *\$([\w-]+) *\}")
-KEY = "$key-"
-"""With this a text names a key, so that it is always the one that does it: `{ $key-chat }`."""
+KEY, SIGN = "$key-", "$sign-"
+"""With these a text names a key, so that it is always the one that does it, `{ $key-chat }`, or shows a sign of the
+boards, in ASCII the one that stands for it there: `{ $sign-away }`."""
 USUAL = Keymap().signs()
 
 
@@ -67,7 +69,9 @@ class Words:
     """The texts of one language; what is missing there is said in English. `keys`: what keys are called in them."""
 
     def __init__(self, language: str, ascii_only: bool = False, keys: Mapping[str, str] = USUAL) -> None:
-        self.language, self.ascii_only, self._keys = language, ascii_only, keys
+        self.language, self.ascii_only = language, ascii_only
+        self._named = {**keys, **{f"sign-{name}": glyph(name, ascii_only) for name in SIGNS}}
+        """What texts may name without being given it."""
         self._books: dict[str, list[Book]] = {}
         self._said: dict[tuple[Any, ...], str] = {}
         """What has been said: a board asks for dozens of texts whenever the cursor moves, mostly the same."""
@@ -83,7 +87,7 @@ class Words:
 
     def _text(self, key: str, args: dict[str, Any]) -> str:
         for book in self._book(key.partition("-")[0]):
-            text = book.text(key, {**self._keys, **args} if book.names_key(key) else args)
+            text = book.text(key, {**self._named, **args} if book.names(key) else args)
             if text is not None:
                 return text.translate(ASCII) if self.ascii_only else text
         return key
@@ -135,9 +139,9 @@ class Book:
         """Is there such a text?"""
         return key in self._sources
 
-    def names_key(self, key: str) -> bool:
-        """Does this text say what to press?"""
-        return KEY in self._sources.get(key, "")
+    def names(self, key: str) -> bool:
+        """Does this text name a key or a sign?"""
+        return any(each in self._sources.get(key, "") for each in (KEY, SIGN))
 
     def text(self, key: str, args: dict[str, Any]) -> str | None:
         """What it says; None if there is no such text."""

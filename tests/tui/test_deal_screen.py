@@ -45,8 +45,9 @@ def test_a_fair_deal_is_said_and_what_was_checked_can_be_read():
     local = over()
     game = game_of(local)
     game.verdict = verify(game.told(local.clients[0].mirror.welcome))
-    result, checked = at_the_end(local, "4")
+    result, checked, again = at_the_end(local, "4", "escape")
     assert "The deal was fair." in result
+    assert again == result, "from where it was asked for"
     assert "4 Was the deal fair?" in result
     assert "The seed is the hash of the numbers of the table and of Anna, Bert." in checked
     assert f"{len(game.reports) + 1} messages to you agree with the seed and the rules." in checked

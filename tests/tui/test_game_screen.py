@@ -14,7 +14,7 @@ from rich.console import Console
 import core
 from netplay.protocol import Again, Chat, Stand
 from tests.play import all_tables, play, seed_of
-from tests.tui.local import LocalClient, LocalTable, screen_text, show, until
+from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
 from tests.tui.test_keys import GAME
 from tui import palette
 from tui.boards import Tally, View, board
@@ -484,19 +484,6 @@ def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():
     assert show(local.clients[0], script).held == (True, True, False)
 
 
-def test_no_round_no_table():
-    local = at_table("academy", lambda replica: True)
-
-    async def script(app: Any, pilot: Any) -> None:
-        await pilot.press("r")
-        await pilot.pause(0.05)
-        app.seen, app.top = screen_text(app), type(app.screen)
-
-    app = show(local.clients[0], script)
-    assert app.top is GameScreen
-    assert "r scores" not in app.seen
-
-
 def test_columns_of_a_table_stand_under_their_heads():
     tally = Tally("T", ["who", "sum"], [[mark(0), "−12"], [mark(1), "3"]], ["a note"])
     assert tally_text(tally, ["Anna", "Bo"]).plain == "who   sum\nAnna  −12\nBo      3\n\na note"
@@ -560,6 +547,12 @@ def test_left_and_right_walk_over_the_answers():
 
     many = len(local.clients[0].mirror.replica.legal())
     assert show(local.clients[0], script).at == [1, 2, 1, 0, many - 1]
+
+
+def test_r_says_so_while_no_round_has_been_scored():
+    local = LocalTable("Anna")
+    local.start(bots=1)
+    assert "No round has been scored yet." in show(local.clients[0], press("r")).seen
 
 
 def test_o_shows_the_result_again():

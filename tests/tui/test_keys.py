@@ -13,7 +13,7 @@ from textual.widgets import Input, OptionList
 import core
 from netplay.journal import Entry
 from netplay.protocol import AddBot, Chat, Free, Pick, Ready, Rename, Sit, Stand, Start
-from tests.tui.local import LocalClient, LocalTable, screen_text, show, until
+from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
 from tui import keys
 from tui.app import Awake, Ending, RoundTable
 from tui.plan import Plan
@@ -273,6 +273,15 @@ def test_what_is_pasted_is_one_line_without_control_characters(pasted, said):
 def test_a_password_is_pasted_as_it_is(pasted, kept):
     line = TextLine(password=True)
     assert line.one_line(pasted) == kept
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_an_empty_line_of_chat_says_what_it_is_for_and_which_keys_it_takes(playing):
+    local = LocalTable("Anna")
+    if playing:
+        local.start(bots=1)
+    app = show(local.clients[0], press("t"), (60, 20), "fr")
+    assert "Dites quelque chose à la table\u00a0: Enter envoie, Esc ferme" in app.seen
 
 
 def test_escape_leaves_the_line_of_chat_and_not_the_table():
@@ -566,6 +575,18 @@ def test_the_host_abandons_a_game_by_a_second_question_and_all_are_told():
     assert local.table.play is None
     assert local.clients[1].mirror.lobby.phase == "lobby"
     assert any(getattr(line, "code", "") == "abandoned" for line in local.clients[1].mirror.chat)
+
+
+def test_who_plays_alone_is_told_that_the_next_game_is_dealt_at_once():
+    local = LocalTable("Anna")
+    local.start(bots=1)
+
+    async def alone(app, pilot):
+        app.session.at_once = True
+
+    app = pressed(local.clients[0], "escape", "4", before=alone)
+    assert "2 Abandon the game: the next one is dealt at once" in app.dialog
+    assert "everyone" not in app.dialog
 
 
 def test_a_guest_is_not_offered_to_abandon_the_game():

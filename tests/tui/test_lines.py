@@ -120,6 +120,10 @@ def test_how_things_stand_is_told_in_sentences(game, language):
         assert "table-" not in more
 
 
+def test_r_says_so_while_no_round_has_been_scored():
+    assert alone("academy").type("r") == ["No round has been scored yet."]
+
+
 @pytest.mark.parametrize("game", core.IDS)
 def test_brief_rows_and_facts_at_every_moment(game):
     local = LocalTable("Anna", game=game)

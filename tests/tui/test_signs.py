@@ -12,6 +12,7 @@ import core
 from tests.tui.local import LocalTable, screen_text, show
 from tui.boards import View, board
 from tui.canvas import Canvas
+from tui.draw.signs import glyph
 from tui.screens.room import FRAME, board_width, hand_room
 from tui.settings import LANGUAGES
 from tui.words import Words
@@ -68,6 +69,22 @@ def test_every_sign_that_is_drawn_is_explained(game, language):
     assert len(shown(game)) > 7
     assert shown(game) - {*explained} - APART.get(game, set()) == set()
     assert signs(explained) == signs(Words("en")(f"{game}-signs"))
+
+
+IN_ASCII = {
+    "academy": ("gallantry", "jousts", "tournaments", "education", "king", "quests", "charity", "sword", "away"),
+    "grail": ("finish", "castle", "clover", "church", "village", "away"),
+    "nobles": ("away", "coin", "wound"),
+    "histrio": ("comedy", "tragedy", "acrobat", "manager", "request", "coin", "away"),
+}
+"""What boards show by a sign of its own in ASCII."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", core.IDS)
+def test_in_ascii_the_signs_that_the_boards_show_there_are_explained(game, language):
+    explained = Words(language, ascii_only=True)(f"{game}-signs")
+    assert {each for each in IN_ASCII[game] if f"{glyph(each, True)}  " not in explained} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -131,6 +131,7 @@ class TableScreen(MainScreen):
 
     def action_chat(self) -> None:
         chat = self.query_one("#chat", Input)
+        chat.placeholder = self.app.words("table-chat-keys")
         chat.display = True
         chat.focus()
 

@@ -6,6 +6,7 @@ Must not know: how a deal is checked.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -24,11 +25,11 @@ ANSWERS = {1: True, 2: False}
 """What the answers say; the first is to decide later."""
 
 
-def show_deal(app: RoundTable, game: Followed | None) -> None:
-    """What was checked, or what is wrong."""
+def show_deal(app: RoundTable, game: Followed | None, then: Callable[[], None] = lambda: None) -> None:
+    """What was checked, or what is wrong; and what to do `then`, when it has been read."""
     words = app.words
     body = Text("\n".join(deal_lines(words, game)))
-    app.push_screen(Reader(words("table-deal-title"), body, words("table-reader-keys")))
+    app.push_screen(Reader(words("table-deal-title"), body, words("table-reader-keys")), lambda _: then())
 
 
 # A game that was broken off

@@ -78,8 +78,8 @@ HIGH = Form(5, 1)
 LOW = (
     Form(3, 1), Form(3), Form(1), Form(1, close=True), Form(1, below=0, close=True), Form(0, below=0, close=True),
 )  # fmt: skip
-"""On a low one: the first that leaves in sight what the scores are made of; the last, if none does. Where the winner has
-no banner, he is the first of the bars."""
+"""On a low one: the first that leaves in sight what the scores are made of; the last, if none does. Where
+the winner has no banner, he is the first of the bars."""
 
 
 @dataclass(frozen=True)

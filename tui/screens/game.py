@@ -672,10 +672,11 @@ class GameScreen(TableScreen):
     @over_what_comes
     def action_round(self) -> None:
         """Once more the table of the last round."""
-        told = self._last_round()
+        words, told = self.app.words, self._last_round()
         tally = self._tally(told) if told is not None else None
         if tally is None:
-            self.app.bell()
+            none = Text(words("table-round-none"))
+            self.app.push_screen(Reader(words("table-log-title"), none, words("table-reader-keys")))
         else:
             self._push_tally(tally)
 
@@ -737,7 +738,8 @@ class GameScreen(TableScreen):
         return deal_line(self.app.words, self._followed())
 
     def _show_deal(self) -> None:
-        show_deal(self.app, self._followed())
+        """What was checked; then the result again, from which it was asked for."""
+        show_deal(self.app, self._followed(), self._show_outcome)
 
     def _stood_in_for(self) -> list[int]:
         """Host: the players who are away, for whom a bot could play."""

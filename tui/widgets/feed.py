@@ -77,6 +77,8 @@ class Row(NamedTuple):
     """Is it news?"""
     mark: int
     """That of its line."""
+    begins: bool
+    """Does its line begin with it?"""
 
 
 class Feed(Widget):
@@ -230,6 +232,8 @@ class Feed(Widget):
         self._shown = [row.mark for row in shown]
         for y, row in enumerate(shown):
             canvas.write(1, y, row.text)
+            if not (y or row.begins):  # what is said before this is above
+                canvas.put(0, y, "…", "dim")
             if row.fresh:
                 canvas.paint(0, y, width, "bold")
             if row.mark == self._looked:
@@ -265,8 +269,8 @@ class Feed(Widget):
 
     def _rows_of(self, at: int, width: int) -> list[Row]:
         """The rows of a line."""
-        fresh = at >= len(self._lines) - self._fresh
-        return [Row(row, fresh, self._marks[at]) for row in rows(self._lines[at], self.app.console, width)]
+        fresh, told = at >= len(self._lines) - self._fresh, rows(self._lines[at], self.app.console, width)
+        return [Row(row, fresh, self._marks[at], not number) for number, row in enumerate(told)]
 
     def _note(self, canvas: Canvas, used: int) -> None:
         """The notes at the bottom, as many as there is room for below so many rows. None of them moves: where the

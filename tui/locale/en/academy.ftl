@@ -436,7 +436,7 @@ academy-signs =
     ►  to act; before a disc: where it would go
     ★  first player of the round
     ✓  has chosen and waits for the others
-    …  is thinking    ○  is away
+    …  is thinking    { $sign-away }  is away
     ▮  a card in hand, seen by nobody else
     ▼  a coat of arms    ▒  a hidden one
     ²  two discs on this square (³ three, ⁴ four)
@@ -444,9 +444,9 @@ academy-signs =
     ╵ ┴  every fifth square of a track
     ·  an empty square    ━  the way a disc would go
     →  what the answer would make of your points
-    ♡  gallantry    ►  jousts    ╬  tournaments
-    ≡  education    ♔  King’s Service
-    ◊  quests       ♥  charity   †  sword
+    { $sign-gallantry }  gallantry    { $sign-jousts }  jousts    { $sign-tournaments }  tournaments
+    { $sign-education }  education    { $sign-king }  King’s Service
+    { $sign-quests }  quests       { $sign-charity }  charity   { $sign-sword }  sword
 academy-help =
     After six rounds of training, the squire with the most Chivalry Points is knighted.
 

@@ -452,7 +452,7 @@ grail-signs =
     ↑  a spear
     ▮  an ally kept face down
     !  a cursed ally    →  the knight it points at
-    ○  is away
+    { $sign-away }  is away
     +  more knights stand here than are shown
 grail-help =
     Knights race along the forest path. The first to reach the finish, space 50, wins at once. Every round each player drafts an ally, and the allies act in the order of their numbers.

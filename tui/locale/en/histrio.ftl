@@ -490,20 +490,20 @@ histrio-first-mind =
     The needle’s side is the mood the King is in. Requests are secret; one a season can be played at the festival.
 histrio-signs =
     SIGNS ON THE BOARD
-    ◡  comedian    ◠  tragedian, with his level
-    ◊  acrobat     ◉  écus
+    { $sign-comedy }  comedian    { $sign-tragedy }  tragedian, with his level
+    { $sign-acrobat }  acrobat     ◉  écus
     ch ro ox  chameleon, tightrope walker, ox tamer
     ho fi st  horse rider, fire eater, strong man
     ♔  has the most écus
     ★  start player; after a show: the best of them
     ✓  has chosen; after a show: it pleases the King
     ►  to act; in a city: your caravel would go there
-    …  is thinking    ○  is away
+    …  is thinking    { $sign-away }  is away
     ▲A  a caravel that waits; a: its card is used
     ?A*  a friendly troupe that might go there
-    ♙  a manager at the theatre
+    { $sign-manager }  a manager at the theatre
     ▲  before numbers: travel cards left
-    ▤  secret requests    ▒  one of them
+    { $sign-request }  secret requests    ▒  one of them
     ■  a request that was played
     ▼  the needle    ▽  where it would stop
     ·  none; a used card    →  what would come of it

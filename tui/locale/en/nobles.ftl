@@ -492,7 +492,7 @@ nobles-signs =
     ► ◄  the nobles of the duel or of the answer
     ?  a weapon to be laid now    ·  one to come
     –  none    …  more cards lie there
-    ○  beside a name: is away
+    { $sign-away }  beside a name: is away
     ╭╴ ╶╮  a free place in the court, where no card lies
 nobles-help =
     A game for two players with a pack of 52 cards, dice and coins. Destroy every noble of the other court.

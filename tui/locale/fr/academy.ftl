@@ -419,7 +419,7 @@ academy-signs =
     ►  doit jouer ; devant un pion : là où il irait
     ★  le fayot, premier joueur du tour
     ✓  a choisi et attend les autres
-    …  réfléchit    ○  n’est pas là
+    …  réfléchit    { $sign-away }  n’est pas là
     ▮  une carte en main, cachée aux autres
     ▼  un blason    ▒  un blason caché
     ²  deux pions sur cette case (³ trois, ⁴ quatre)
@@ -427,9 +427,9 @@ academy-signs =
     ╵ ┴  toutes les cinq cases d’une piste
     ·  une case vide    ━  le chemin que ferait un pion
     →  ce que la réponse ferait de vos points
-    ♡  galanterie   ►  joutes    ╬  tournois
-    ≡  études       ♔  service du Roi
-    ◊  quêtes       ♥  charité   †  épée
+    { $sign-gallantry }  galanterie   { $sign-jousts }  joutes    { $sign-tournaments }  tournois
+    { $sign-education }  études       { $sign-king }  service du Roi
+    { $sign-quests }  quêtes       { $sign-charity }  charité   { $sign-sword }  épée
 academy-help =
     Six tours d’entraînement, et l’écuyer qui a le plus de points de Chevalerie est adoubé.
 

@@ -462,7 +462,7 @@ grail-signs =
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné
-    ○  n’est pas là
+    { $sign-away }  n’est pas là
     +  plus de chevaliers ici qu’on n’en voit
 grail-help =
     Des chevaliers font la course sur le sentier de la forêt. Le premier à l’arrivée, la case 50, gagne aussitôt. À chaque manche, chacun choisit un allié, et les alliés agissent dans l’ordre de leurs numéros.

@@ -481,20 +481,20 @@ histrio-first-mind =
     Le côté de l’aiguille est l’humeur du Roi. Les requêtes sont secrètes ; une par saison se joue au festival.
 histrio-signs =
     SIGNES DU PLATEAU
-    ◡  comédien    ◠  tragédien, avec son niveau
-    ◊  saltimbanque    ◉  écus
+    { $sign-comedy }  comédien    { $sign-tragedy }  tragédien, avec son niveau
+    { $sign-acrobat }  saltimbanque    ◉  écus
     ca fi bo  caméléon, funambule, dresseur de bœuf
     ch fe he  cavalier, cracheur de feu, hercule
     ♔  a le plus d’écus
     ★  premier joueur ; après un spectacle : le meilleur
     ✓  a choisi ; après un spectacle : il plaît au Roi
     ►  doit jouer ; en ville : votre caravelle irait là
-    …  réfléchit    ○  n’est pas là
+    …  réfléchit    { $sign-away }  n’est pas là
     ▲A  une caravelle qui attend ; a : sa carte a servi
     ?A*  une troupe amie qui irait peut-être là
-    ♙  un régisseur au théâtre
+    { $sign-manager }  un régisseur au théâtre
     ▲  devant des chiffres : cartes Voyage restantes
-    ▤  requêtes secrètes    ▒  l’une d’elles
+    { $sign-request }  requêtes secrètes    ▒  l’une d’elles
     ■  une requête jouée
     ▼  l’aiguille    ▽  où elle s’arrêterait
     ·  rien ; une carte utilisée    →  le résultat

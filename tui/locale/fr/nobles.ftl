@@ -486,7 +486,7 @@ nobles-signs =
     ► ◄  les nobles du duel ou de la réponse
     ?  une arme à poser maintenant    ·  une à venir
     –  rien    …  d’autres cartes
-    ○  près d’un nom : n’est pas là
+    { $sign-away }  près d’un nom : n’est pas là
     ╭╴ ╶╮  une place libre de la cour, sans carte
 nobles-help =
     Deux joueurs, un jeu de 52 cartes, des dés et des écus. Détruisez tous les nobles de l’autre cour.
