@@ -18,7 +18,7 @@ from rich.style import Style
 from rich.text import Text
 from textual.strip import Strip
 
-from .palette import ASCII_CELLS, current, ground_of, ground_style, style
+from .palette import ASCII_CELLS, current, ground_of, ground_style, legible, style
 
 
 class Cell(NamedTuple):
@@ -33,7 +33,7 @@ class Cell(NamedTuple):
     @property
     def style(self) -> Style:
         over = style(self.names) if isinstance(self.names, str) else self.names
-        return ground_style(self.ground) + over if self.ground else over
+        return legible(ground_style(self.ground) + over) if self.ground else over
 
 
 @lru_cache(1 << 15)

@@ -57,6 +57,11 @@ MIXED: Mapping[str, str] = {
 _current = DARK
 
 
+SEEN = 2.2
+"""The least contrast of a letter to the one ground of all that is marked. (Of sixteen colours most have little more to
+any ground; light blue on blue has less.)"""
+
+
 def use(theme: Theme) -> None:
     """Draw in this theme from now on: a process draws for one person on one terminal."""
     global _current
@@ -90,7 +95,17 @@ def _style(names: str, theme: str) -> Style:
     result = Style.null()
     for name in names.split():
         result += _single(name, THEMES[theme])
-    return result
+    return legible(result, THEMES[theme])
+
+
+def legible(style: Style, theme: Theme | None = None) -> Style:
+    """Where all that is marked has one ground, a letter too near to it in colour is as bright as can be instead."""
+    theme = theme or _current
+    if style.color is None or style.bgcolor is None or style.bgcolor.name != theme.marked:
+        return style
+    if style.color.name == theme.faded or contrast(rgb(style.color.name), rgb(theme.marked)) >= SEEN:
+        return style
+    return style + Style(color=theme.colours["heading"])
 
 
 def _single(name: str, theme: Theme) -> Style:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import colorsys
 import math
 import re
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.tui.local import show
-from tui import colours, terminal
+from tui import colours, palette, terminal
+from tui.canvas import Canvas
 from tui.colours import contrast
 from tui.palette import ACCENT, INK, PAPER, SEATS, SIXTEEN, seat_style, style
 from tui.terminal import CUBE, LEGIBLE, XTERM, needs_ascii, style_of_16, style_of_256
@@ -148,6 +150,22 @@ def test_what_is_on_a_ground_can_be_read_in_256_colours(name):
     found = style_of_256(style(name))
     ink, ground = (CUBE[color.number - 16] for color in (found.color, found.bgcolor))
     assert contrast(ink, ground) >= LEGIBLE
+
+
+@pytest.mark.parametrize("name", ["tragedy", "seat1 bold", "jousts", "comedy", "hearts", "gold"])
+def test_where_all_that_is_marked_has_one_ground_no_letter_is_lost_on_it(name, request):
+    sixteen = THEMES["sixteen"]
+    alone, marked = (style(names, sixteen) for names in (name, f"wash-gold {name}"))
+    assert contrast(rgb(marked.color.name), rgb(marked.bgcolor.name)) > 2.2
+    kept = contrast(rgb(alone.color.name), rgb(sixteen.marked)) > 2.2
+    assert (marked.color == alone.color) is kept
+    assert style("wash-gold dim", sixteen).color == style("dim", sixteen).color
+    request.addfinalizer(partial(palette.use, palette.current()))
+    palette.use(sixteen)
+    canvas = Canvas(3, 1)
+    canvas.fill(0, 0, 3, 1, "wash-gold")
+    canvas.put(0, 0, "x", name)
+    assert canvas.rows()[0][0].style.color == marked.color, "what is written on a ground that was laid before, too"
 
 
 def test_players_keep_colours_of_their_own_in_256_and_in_16():
