@@ -401,6 +401,11 @@ class Mirror:
             self.chat = [*self.chat, line][-LINES:]
             self.told += 1
 
+    def remark(self, notice: Notice) -> None:
+        """A line of this program's own beside the talk. Its key is none of `NOTICES`: no table can say it."""
+        self.chat = [*self.chat, notice][-LINES:]
+        self.told += 1
+
     def _begin(self, began: Began) -> None:
         if began.game not in core.IDS:
             raise wire.ProtocolError("The table plays a game that is not known here.")

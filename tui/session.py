@@ -20,7 +20,7 @@ from netplay.announce import announce
 from netplay.client import Client, Way
 from netplay.journal import Entry, Journal, NotSaved, Scribe
 from netplay.keyring import Keyring, keyring_path
-from netplay.protocol import AddBot, Lobby, Message, Start
+from netplay.protocol import AddBot, Lobby, Message, Notice, Start
 from netplay.saved import CannotResume
 from netplay.server import Server
 from netplay.table import Table
@@ -64,6 +64,8 @@ class Session:
         self._keyring = Keyring(keyring_path())
         self._tokens: dict[tuple[str, str], str] = {}
         """For the identity of each table that we have been at, and its address, the key to our seat."""
+        self._arrived = False
+        """Have we seen who sits at the table that we have joined?"""
 
     @property
     def hosting(self) -> bool:
@@ -102,7 +104,7 @@ class Session:
     def begin(self, plan: Plan) -> None:
         """Open, join, or play alone. An earlier table is left."""
         self.end()
-        self.plan, self.failure, self.address, self._seated = plan, "", "", False
+        self.plan, self.failure, self.address, self._seated, self._arrived = plan, "", "", False, False
         self.ssh = self.web = None
         if plan.do == "join":
             self._scope = self._guest.spawn(self._join, plan.host, plan.port)
@@ -238,6 +240,7 @@ class Session:
         client = self.client
         if client is not None:
             self._remember(client)
+            self._look_round(client, message)
             if message is not None and self.plan.do == "solo":
                 self._set_up_alone(client, message)
         self._changed(message)
@@ -254,6 +257,16 @@ class Session:
         self.plan = replace(self.plan, code="")
         if not self.hosting and welcome.minor > 0:
             self._keyring.keep(welcome.table_id, self.plan.name, welcome.token, self._where)
+
+    def _look_round(self, client: Client, message: Message | None) -> None:
+        """Who comes under another name than last time hears of a seat of his that waits: its key is here."""
+        welcome = client.mirror.welcome
+        if self._arrived or welcome is None or not isinstance(message, Lobby):
+            return
+        self._arrived = True
+        for name in [seat.name for seat in message.seats if seat.person is not None and not seat.here]:
+            if not self.hosting and self._keyring.get(welcome.table_id, name, self._where):
+                client.mirror.remark(Notice("kept-here", [name]))
 
     def _set_up_alone(self, client: Client, message: Message) -> None:
         """Alone, the bots sit down by themselves, and if so planned the cards are dealt at once."""

@@ -112,6 +112,23 @@ def test_a_password_is_typed_unseen_in_lines_too_as_it_was_typed_for_the_table(s
     assert b"blanks" not in boris.raw + anna.raw
 
 
+def test_who_comes_again_under_another_name_hears_that_a_seat_of_his_waits(start, tmp_path):
+    """The key to it is kept by table and name; who does not say the name again would be a stranger to his own game."""
+    anna, address = host(start)
+    home = {name: str(tmp_path / "boris") for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")}
+    boris = start("join", address, "--name", "Boris", **home)
+    boris.wait("you are Boris")
+    anna.wait("Not ready yet: Boris", "This game is for")
+    boris.child.close(force=True)
+    anna.wait("Boris is away")
+    again = start("join", address, "--name", "Bob", **home)
+    again.wait("The seat of Boris waits")
+    other = start("join", address, "--name", "Chloe")
+    assert "The seat of" not in other.wait("you are Chloe"), "whose key is elsewhere"
+    back = start("join", address, "--name", "Boris", **home)
+    assert "The seat of" not in back.wait("you are Boris")
+
+
 def in_a_shell(tmp_path: Path) -> Tty:
     """A shell with jobs, which has started a table of one's own."""
     env = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "PS1": "shell$ "}

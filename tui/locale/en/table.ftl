@@ -289,6 +289,7 @@ table-notice-stuck = The bot { $name } cannot go on, because this program went w
 table-notice-began = { $name } has dealt: the game begins.
 table-notice-abandoned = { $name } has abandoned the game.
 table-notice-called = Here you are called { $name }: the name you gave is somebody else’s, or a bot’s.
+table-notice-kept-here = The seat of { $name } waits for whoever has its key, and you do: to sit there, leave, and join again under that name (--name).
 table-notice-kicked = The host has sent { $name } away.
 table-notice-code = { $name } is away, and the host has been shown a code for that seat.
 table-notice-asks = { $name } asks the host for a seat.

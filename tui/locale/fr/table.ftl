@@ -292,6 +292,7 @@ table-notice-stuck = Le bot { $name } ne peut pas continuer, à cause d’une er
 table-notice-began = { $name } a distribué : la partie commence.
 table-notice-abandoned = { $name } a mis fin à la partie.
 table-notice-called = Ici, vous vous appelez { $name } : le nom donné est celui de quelqu’un d’autre ou d’un bot.
+table-notice-kept-here = La place de { $name } attend qui en a la clé, et c’est vous : pour la reprendre, partez, puis revenez sous ce nom (--name).
 table-notice-kicked = L’hôte a renvoyé { $name }.
 table-notice-code = En l’absence de { $name }, l’hôte a vu un code pour ce siège.
 table-notice-asks = { $name } demande une place à l’hôte.

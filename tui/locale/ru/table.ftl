@@ -291,6 +291,7 @@ table-notice-stuck = Бот { $name } не может продолжать из-
 table-notice-began = { $name } раздаёт: игра начинается.
 table-notice-abandoned = { $name } прерывает игру.
 table-notice-called = Здесь вас зовут { $name }: имя, которое вы назвали, носит кто-то другой или бот.
+table-notice-kept-here = Место игрока { $name } ждёт того, у кого ключ, а он у вас: чтобы сесть туда, уйдите и войдите снова под этим именем (--name).
 table-notice-kicked = Хозяин удаляет из-за стола: { $name }.
 table-notice-code = { $name } не на связи, и хозяину показан код этого места.
 table-notice-asks = { $name } просит у хозяина место.

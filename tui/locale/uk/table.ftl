@@ -297,6 +297,7 @@ table-notice-stuck = Бот { $name } не може продовжувати ч�
 table-notice-began = { $name } роздає: гра починається.
 table-notice-abandoned = { $name } перериває гру.
 table-notice-called = Тут вас звати { $name }: ім’я, яке ви назвали, має хтось інший або бот.
+table-notice-kept-here = Місце гравця { $name } чекає на того, хто має ключ, а він у вас: щоб сісти туди, вийдіть і зайдіть знову під цим іменем (--name).
 table-notice-kicked = Господар виводить із-за столу: { $name }.
 table-notice-code = { $name } поки немає за столом, і господареві показано код цього місця.
 table-notice-asks = { $name } просить у господаря місце.
