@@ -343,6 +343,21 @@ def test_in_few_rows_too_the_dragon_is_seen_wherever_it_lies_and_who_has_the_sea
     assert "★" not in "".join(told).replace("★ 20", "")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_few_rows_it_is_said_of_every_ally_that_is_known_where_it_is(language):
+    race = Race([30, 20, 3], {"witch": 0, "squire": 1, "fairy": 2, "priest": 0, "horse": 1, "unicorn": 2})
+    rng, most = random.Random(2), 0
+    while race.state.round == 1 and race.dealer.outcome is None:
+        view = View.of(race.replicas[race.dealer.to_act[0]], Words(language), ["Guillaume", "Boris", "Chloé"])
+        told = "  ".join(DRAWN.plain(view, line) for line in DRAWN.brief(view, 60))
+        whole = next(line for line in DRAWN.facts(view)[::-1] if line)
+        known = re.findall(r"[1-9] [^,:(]*", whole.partition(":")[2])
+        assert [ally for ally in known if ally.strip() not in told] == []
+        most = max(most, len(known))
+        race.do(rng.choice(race.legal))
+    assert most >= 5
+
+
 def test_answers_say_what_they_lead_to():
     ride = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=[1, 0, 0])
     assert answers(view_of(ride)) == [

@@ -6,7 +6,7 @@ Must not know: how it is drawn, or what is legal.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from core.games.grail.components import ALLIES
 from core.games.grail.path import board, kinds, knights_on, place_of
@@ -24,6 +24,8 @@ AHEAD = 15
 """Spaces of the road ahead that are told."""
 ROAD = 3
 """Rows of the road."""
+COURT = 3
+"""Rows of the allies."""
 SHORT_OF_LAST = 2
 """Spaces behind us with which the road begins."""
 
@@ -40,7 +42,7 @@ def brief(words: Teller, view: View, width: int) -> list[str]:
     state: State = view.state
     have = [f"{_seal(view, seat)}{state.at[seat]} {_spears(state.spears[seat], view)}" for seat in state.line]
     race = rows.tiles(words, view, state.line, have, width)
-    return [*race, *_road(view, width), *(rows.cut(view, line, width) for line in _allies(words, view))]
+    return [*race, *_road(view, width), *packed(view, _whose(view, initial), "  ", width, COURT)]
 
 
 def _knight(words: Teller, view: View, seat: int) -> list[str]:
@@ -75,17 +77,23 @@ def _ahead(words: Teller, view: View) -> list[str]:
 
 
 def _allies(words: Teller, view: View) -> list[str]:
-    """The allies of whom anything is known, or who have been called."""
+    """The allies of whom anything is known, or who have been called, as one sentence."""
+    found = _whose(view, mark)
+    return [rows.listed(words.text(view, "fact-allies"), found)] if found else []
+
+
+def _whose(view: View, named: Callable[[int], str]) -> list[str]:
+    """Those allies, each with where it is or with who has it, as `named` says it."""
     known, state = whereabouts(view), view.state
     found = list[str]()
     for ally in ALLIES:
         called = ally in state.called
         holder = state.holder(ally) if called else None
-        where = mark(holder) if holder is not None else said(
+        where = named(holder) if holder is not None else said(
             view, "status", status="nobody" if called else known.get(ally, "unknown"), ally=ally)  # fmt: skip
         if where:
             found.append(f"{ALLIES.index(ally) + 1} {said(view, 'ally-name', ally=ally)} ({where})")
-    return [rows.listed(words.text(view, "fact-allies"), found)] if found else []
+    return found
 
 
 # The road
@@ -96,15 +104,20 @@ def _road(view: View, width: int) -> list[str]:
     dragon that lies behind comes first: wherever it is, it is seen."""
     state: State = view.state
     here = min(state.at) if view.seat is None else state.at[view.seat]
-    lines = [""]
-    for space in _spaces(view, max(0, min(here - SHORT_OF_LAST, board(state).finish - 1))):
-        longer = f"{lines[-1]} {space}" if lines[-1] else space
-        if rows.wide(view, longer) > width:
-            if len(lines) == ROAD:
-                break
-            lines.append(space)
-        else:
+    return packed(view, _spaces(view, max(0, min(here - SHORT_OF_LAST, board(state).finish - 1))), " ", width, ROAD)
+
+
+def packed(view: View, parts: Iterable[str], gap: str, width: int, most: int) -> list[str]:
+    """As many whole parts, one behind the other, as so many rows take."""
+    lines: list[str] = []
+    for part in parts:
+        longer = f"{lines[-1]}{gap}{part}" if lines else part
+        if lines and rows.wide(view, longer) <= width:
             lines[-1] = longer
+        elif len(lines) == most:
+            break
+        else:
+            lines.append(part)
     return lines
 
 
