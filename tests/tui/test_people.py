@@ -121,7 +121,7 @@ def test_every_answer_fits_the_smallest_terminal(language):
     offered = pressed(table.clients[0], "p", language=language)
     assert "{" not in offered
     assert "people-" not in offered
-    assert "9 " not in offered
+    assert "│ 9 " not in offered
 
 
 def test_of_those_for_whom_the_table_closes_only_who_is_here_is_called_here():

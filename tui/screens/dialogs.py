@@ -122,8 +122,8 @@ class Chooser(Dialog[int]):
     """A question with a few answers; gives the number of the answer, -1 for none."""
 
     BINDINGS = [Binding("escape", "none", show=False)]
-    keys_named: ClassVar[str] = ""
-    """The text that names the keys below the answers, if there are others than everywhere."""
+    keys_named: ClassVar[str] = "table-choose-keys"
+    """The text that names the keys, below the answers."""
 
     def __init__(self, title: str, body: Text, answers: Sequence[str], by_itself: bool = False) -> None:
         super().__init__(by_itself)
@@ -136,8 +136,7 @@ class Chooser(Dialog[int]):
                 yield from self.compose_body()
             options = [Option(Text(f"{number} {answer}")) for number, answer in enumerate(self._answers, 1)]
             yield OptionList(*options, markup=False)
-            if self.keys_named:
-                yield Static(Text(self.app.words(self.keys_named)), classes="hint")
+            yield Static(Text(self.app.words(self.keys_named)), classes="hint")
 
     def compose_body(self) -> ComposeResult:
         """What stands above the answers."""

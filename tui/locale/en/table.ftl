@@ -129,6 +129,7 @@ table-log-empty = Nothing has happened yet.
 table-round-none = No round has been scored yet.
 table-explain-title = What is this?
 table-reader-keys = ↑↓ PgUp PgDn read   Esc back
+table-choose-keys = ↑↓ Enter 1-9 choose   Esc back
 table-why-title = Why can’t I …?
 table-why-nothing = Nothing is barred here: every answer there could be is on the list.
 table-why-not-asked = You are not being asked anything now.

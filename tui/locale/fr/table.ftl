@@ -132,6 +132,7 @@ table-log-empty = Il ne s’est encore rien passé.
 table-round-none = Aucune manche n’a encore été comptée.
 table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
+table-choose-keys = ↑↓ Enter 1-9 choisir   Esc retour
 table-why-title = Pourquoi pas … ?
 table-why-nothing = Rien n’est exclu ici : toutes les réponses possibles sont dans la liste.
 table-why-not-asked = On ne vous demande rien pour l’instant.

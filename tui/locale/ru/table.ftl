@@ -131,6 +131,7 @@ table-log-empty = Пока ничего не было.
 table-round-none = Ни один раунд ещё не подсчитан.
 table-explain-title = Что это
 table-reader-keys = ↑↓ PgUp PgDn листать   Esc назад
+table-choose-keys = ↑↓ Enter 1-9 выбор   Esc назад
 table-why-title = Почему нельзя …?
 table-why-nothing = Здесь ничего не закрыто: все ответы, какие могут быть, есть в списке.
 table-why-not-asked = Сейчас вас ни о чём не спрашивают.

@@ -136,6 +136,7 @@ table-log-empty = Поки що нічого не сталося.
 table-round-none = Жодного раунду ще не підраховано.
 table-explain-title = Що це
 table-reader-keys = ↑↓ PgUp PgDn читати   Esc назад
+table-choose-keys = ↑↓ Enter 1-9 вибір   Esc назад
 table-why-title = Чому не можна …?
 table-why-nothing = Тут нічого не закрито: усі можливі відповіді є в списку.
 table-why-not-asked = Зараз вас ні про що не питають.
