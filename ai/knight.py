@@ -22,11 +22,14 @@ from typing import Any, NamedTuple
 import core
 
 from . import Eye, Luck, heuristic, parted
+from .beliefs import belief_of
 from .characters import CHARACTERS, Heart
 from .values import Value, figures_of, value_of
 
 GLANCE = 10
 """After so many iterations it looks whether those that are left can change the answer."""
+DOUBTS = 10
+"""So many worlds are doubted at most before one is believed in."""
 RANK = 1.5
 """The squire's n-th choice (from 0) has a say of 1 / (n + RANK)."""
 
@@ -206,9 +209,12 @@ class Search:
         self._horizon = horizon or self._value.horizon
         memory = replica.recall()
         self._imagination = core.Imagination(game, replica.state, dice, memory)
+        self._belief = belief_of(game, replica.state, seat, replica.log)
         self._manner = CHARACTERS[game.id][style].manner if style else None
         self._heart: Heart | None = None
         self._roots = [Node() for _ in range(game.players(replica.state))]
+        self._searches = [who == seat or self._value.others_search for who in range(len(self._roots))]
+        """Which seats look for their best answers; the others answer as squires."""
         self._nothing = core.Memory()
         """In an imagined world every face is open: there is nothing to remember."""
         self._ahead = 0
@@ -221,7 +227,7 @@ class Search:
 
     def iterate(self) -> None:
         """Imagine one world, play on in it, and note what came of it."""
-        state, path = self._imagination.draw(), list[tuple[int, Edge]]()
+        state, path = self._imagined(), list[tuple[int, Edge]]()
         self._ahead = self._horizon
         self._descend(state, path)
         rows = self._value.rows(state)
@@ -235,6 +241,19 @@ class Search:
         for seat, edge in path:
             edge.visits += 1
             edge.total += shares[seat]
+
+    def _imagined(self) -> Any:
+        """A world. One in which others have done what they hardly would is seldom believed in, if there is another."""
+        if self._belief is None:
+            return self._imagination.draw()
+        doubted: list[tuple[float, Any]] = []
+        while len(doubted) < DOUBTS:
+            world = self._imagination.draw()
+            likely = self._belief(world)
+            if self._dice.random() < likely:
+                return world
+            doubted.append((likely, world))
+        return max(doubted, key=lambda each: each[0])[1]
 
     def settled(self, left: int) -> bool:
         """Would the best answer stay the best, whatever so many more iterations found?"""
@@ -255,28 +274,34 @@ class Search:
     def _descend(self, state: Any, path: list[tuple[int, Edge]]) -> None:
         """Down the trees to an answer that is new, and on from there to a pause of the game."""
         game, seat, shown = self._game, self._seat, self._chance.shown
-        nodes: list[Node] = self._roots
+        nodes: Sequence[Node] = self._roots
         while True:
             shown.clear()
             legal = game.legal(state, seat)
-            if len(legal) == 1:
-                game.apply(state, seat, legal[0], self._chance)
-            else:
-                edge = self._pick(nodes[seat], state, seat, legal)
+            chosen = len(legal) > 1
+            edge = self._pick(nodes[seat], state, seat, legal) if chosen and self._searches[seat] else None
+            action = edge.action if edge else self._quick(state, seat, legal)
+            game.apply(state, seat, action, self._chance)
+            if edge:
                 path.append((seat, edge))
-                game.apply(state, seat, edge.action, self._chance)
                 if not edge.visits:
                     self._play_on(state)
                     return
-                open_part = edge.action.masked()
-                nodes = [
-                    node.then(edge.action if who == seat else open_part) for who, node in enumerate(nodes)
-                ]  # fmt: skip
+            if chosen:
+                open_part = action.masked()
+                nodes = self._after(nodes, [action if who == seat else open_part for who in range(len(nodes))])
             if shown:
-                nodes = [node.then(tuple(shown)) for node in nodes]
+                nodes = self._after(nodes, [tuple(shown)] * len(nodes))
             if self._ends(state):
                 return
             seat = game.to_act(state)[0]
+
+    def _after(self, nodes: Sequence[Node], seen: Sequence[Seen]) -> Sequence[Node]:
+        """Further down the trees of those who look for their best answers, by what each has seen."""
+        return [
+            node.then(what) if searches else node
+            for node, what, searches in zip(nodes, seen, self._searches, strict=True)
+        ]
 
     def _ends(self, state: Any) -> bool:
         """Is thought broken off here? To be asked once of each state."""
@@ -310,21 +335,20 @@ class Search:
         return [node.edges[action] for action in legal]
 
     def _play_on(self, state: Any) -> None:
-        """Go on quickly to a pause: at a whim, or as a squire would."""
-        game, chance, draw, whim = self._game, self._chance, self._dice.random, self._value.whim
+        """Go on quickly to a pause."""
+        game = self._game
         while not self._ends(state):
             seat = game.to_act(state)[0]
-            legal = game.legal(state, seat)
-            if len(legal) == 1:
-                action = legal[0]
-            elif draw() < whim:
-                action = legal[int(draw() * len(legal))]
-            else:
-                action = self._as_squire(state, seat, legal)
-            game.apply(state, seat, action, chance)
+            game.apply(state, seat, self._quick(state, seat, game.legal(state, seat)), self._chance)
 
-    def _as_squire(self, state: Any, seat: int, legal: Sequence[core.Action]) -> core.Action:
-        rate, draw = self._eye(state, seat, self._nothing), self._dice.random
+    def _quick(self, state: Any, seat: int, legal: Sequence[core.Action]) -> core.Action:
+        """The only answer; else one at a whim, or as a squire would."""
+        draw = self._dice.random
+        if len(legal) == 1:
+            return legal[0]
+        if draw() < self._value.whim:
+            return legal[int(draw() * len(legal))]
+        rate = self._eye(state, seat, self._nothing)
         return max(legal, key=lambda action: rate(action) + 1e-6 * draw())
 
 

@@ -8,8 +8,9 @@ that is played in thought may be broken off, `HORIZON` and `KINGS_HORIZON`: at t
 it and a king, `variant(state)`: which weights are meant, `share(players)`: how many of the usual iterations are
 thought, so that an answer takes about as long at all tables, `kings(state)`: how many times as long a king thinks,
 about two seconds on average on one core, `curiosity(players)`: how much an answer that was
-seldom tried is preferred, the more so the better the squire's eye likes it, and `WHIM`: how often a game in thought,
-where it has left the tree, goes on by lot rather than as a squire would.
+seldom tried is preferred, the more so the better the squire's eye likes it, `WHIM`: how often a game in thought,
+where it has left the tree, goes on by lot rather than as a squire would, and `OTHERS_SEARCH`: are the others thought to
+look for their best answers, each in a tree of his own, or to answer as squires?
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ class Figures(Protocol):
     HORIZON: int
     KINGS_HORIZON: int
     WHIM: float
+    OTHERS_SEARCH: bool
 
     def figures(self, state: Any) -> Sequence[Sequence[float]]: ...
     def pauses(self, state: Any) -> bool: ...
@@ -65,6 +67,7 @@ class Value:
         self.horizon = figures.HORIZON
         self.whim = figures.WHIM
         self.curiosity = figures.curiosity(players)
+        self.others_search = figures.OTHERS_SEARCH
 
     def shares(self, state: Any) -> list[float]:
         """For each seat its expected share of the win; they sum up to 1. For a full state."""

@@ -17,6 +17,7 @@ from ..academy import standing
 HORIZON = 1
 KINGS_HORIZON = 1
 WHIM = 0.02
+OTHERS_SEARCH = True
 NAMES = (
     "points", "points late",
     "gallantry", "gallantry nearly", "arms", "arms nearly", "education", "education nearly", "short squares",

@@ -14,6 +14,7 @@ from core.games.grail.state import State
 HORIZON = 1
 KINGS_HORIZON = 1
 WHIM = 0.02
+OTHERS_SEARCH = False
 NAMES = (
     "spaces", "spaces late", "lead", "lead late", "behind the first", "behind the first late", "first", "last",
     "near", "very near", "spear", "more spears", "spears late",
@@ -40,7 +41,7 @@ def variant(state: State) -> str:
 
 def share(players: int) -> float:
     """How many of the usual iterations are thought; at four one costs little more than half as much as at three."""
-    return 5 / 3 if players == 4 else min(1.0, 5 / players)
+    return {3: 1.5, 4: 5 / 3}.get(players, 5 / players)
 
 
 def kings(state: State) -> float:

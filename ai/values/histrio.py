@@ -17,6 +17,7 @@ from ..histrio import lean, prospects
 HORIZON = 2
 KINGS_HORIZON = 4
 WHIM = 0.1
+OTHERS_SEARCH = True
 NAMES = (
     "money", "money late", "prospects", "prospects early", "ahead", "favour late", "actors", "levels", "one-sided",
     "acrobats", "acrobats early", "spent", "managers", "travel cards", "few travel cards",

@@ -17,6 +17,7 @@ from ..nobles import ROLL, best_points
 HORIZON = 2
 KINGS_HORIZON = 2
 WHIM = 0.02
+OTHERS_SEARCH = True
 NAMES = (
     "bears", "bears, alone", "kings", "queens", "jacks", "queen helps", "armour", "hurt",
     "coins to 2", "coins to 5", "coins", "aces", "best weapon", "second weapon", "third weapon", "weapons", "twos",
