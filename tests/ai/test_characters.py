@@ -137,7 +137,7 @@ def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
             assert king.horizon >= knight.horizon == figures_of(game.id).HORIZON
             knights.append(knight.iterations)
         assert 1.5 * STRENGTHS["knight"].iterations >= knights[0], "about as long at all tables"
-        assert game.id != "grail" or knights[:3] == [300, 500, 300], "measured: 185 ms at three, 175 ms at four"
+        assert game.id != "grail" or knights[:3] == [450, 500, 300], "measured: 206 ms at three, 195 ms at four"
         fewer = knights[1:] if game.id == "grail" else knights  # at three it is more work than at four
         assert fewer == sorted(fewer, reverse=True), "more players, more work in each"
 
