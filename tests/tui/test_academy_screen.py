@@ -334,6 +334,30 @@ def test_beside_the_hand_every_answer_is_in_a_row_of_its_own(language):
     assert "†" in "".join(brief)
 
 
+@pytest.mark.parametrize("ask", ["bet", "keep", "play", "split", "arm"])
+def test_our_cards_are_told_where_there_is_no_room_for_the_board(ask):
+    """Also those that were only dealt to us: who bets has to know them, and who waits for others may look."""
+    options, seats = {"gallantry_bets": True}, 2 if ask in ("split", "arm") else 3
+    table = Seat(seats, options, until=lambda t: t.ask() == ask)
+    state = table.replica.state
+    pile = {"split": state.exchange.dealt, "arm": state.exchange.shares, "play": state.hands}.get(ask, state.packs)[0]
+    pile.faces = ["sword-5", "king-2", "gallantry-3"]
+    for answered in (False, True):
+        if answered:
+            state.asked = [question for question in state.asked if question.seat]
+        view = table.view()
+        assert any("sword 5 ♔2 ♡3" in table.says(row) for row in THE_BOARD.brief(view, 58))
+        assert any("sword 5, king 2, gallantry 3" in table.says(fact) for fact in THE_BOARD.facts(view))
+
+
+def test_what_we_have_kept_is_told_apart_from_the_pack():
+    table = Seat(3, {}, until=lambda t: t.ask() == "keep" and len(t.replica.state.hands[0]) == 2)
+    state = table.replica.state
+    state.packs[0].faces, state.hands[0].faces = ["king-2", "sword-5", "king-3"], ["charity-4", "quests-2"]
+    assert THE_BOARD.brief(table.view(), 58)[-1] == "Your cards: ♔2 sword 5 ♔3  kept: ♥4 ◊2"
+    assert "Your cards (kept): charity 4, quests 2." in THE_BOARD.facts(table.view())
+
+
 def test_whom_a_move_passes_is_a_list_in_words():
     table = standing("quests", 0, 2, 3, 1)
     table.replica.state.packs[0].faces = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import core
 from core.games.academy.base import suit_of, value_of
 from core.games.academy.scoring import shown_totals
 from core.games.academy.state import State
@@ -40,6 +41,11 @@ def brief(words: Wording, view: View, width: int) -> list[str]:
     return [*_people(words, view, width), *tracks, *(rows.cut(view, line, width) for line in more if line)]
 
 
+def _said(words: Wording, view: View, who: str, parts: Sequence[str]) -> str:
+    """What there is to say of somebody or something, as one sentence."""
+    return words.text(view, "fact-of", who=who, parts=", ".join(part.strip() for part in parts if part.strip())) + "."
+
+
 def _have(words: Wording, view: View, squire: int, short: bool = False) -> str:
     """A squire's points, if they are shown, or how many coats of arms he has."""
     totals = shown_totals(view.state)
@@ -59,7 +65,7 @@ def _squire(words: Wording, view: View, squire: int) -> str:
         words.text(view, "fact-held", count=len(state.hands[squire])) if not ours else "",
         *_notes(words, view, squire),
     ]
-    return rows.listed(Squires(view).name(squire), parts)
+    return _said(words, view, Squires(view).name(squire), parts)
 
 
 def _notes(words: Wording, view: View, squire: int) -> list[str]:
@@ -83,42 +89,69 @@ def _terms(words: Wording, view: View, name: str) -> list[str]:
 def _track(words: Wording, view: View, name: str) -> str:
     track, squires = view.state.tracks[name], Squires(view)
     order = [f"{squires.name(squire)} {track.walked[squire]}" for squire in in_order(track)]
-    return rows.listed(f"{words.track(view, name)} ({'; '.join(_terms(words, view, name))})", order)
+    return _said(words, view, f"{words.track(view, name)} ({'; '.join(_terms(words, view, name))})", order)
 
 
 def _beside(words: Wording, view: View) -> list[str]:
     """The cup, and the places of the codex that we have seen."""
     state: State = view.state
-    found = [f"{words.text(view, 'cup')}: {words.cup(view, state.cup)}."] if state.options.knights_duel else []
+    cup = _said(words, view, words.text(view, "cup"), [words.cup(view, state.cup)])
+    found = [cup] if state.options.knights_duel else []
     if state.codex.places:
         seen = places_seen(view)
         places = [f"{at + 1}: {minus(str(seen[at])) if at in seen else '?'}" for at in range(len(state.codex.places))]
-        found.append(rows.listed(words.text(view, "codex"), places))
+        found.append(_said(words, view, words.text(view, "codex"), places))
     return found
 
 
 def _hand(words: Wording, view: View) -> list[str]:
-    """The cards of our squires."""
-    squires, hands = Squires(view), view.state.hands
-    held = [(squire, hands[squire].known()) for squire in squires.of(view.seat)]
-    called = {squire: f" ({squires.colour(squire)})" if squires.doubled else "" for squire, _ in held}
+    """Our cards, those that lie together in a sentence."""
     yours = words.text(view, "fact-yours")
-    return [rows.listed(f"{yours}{called[squire]}", [words.cards(view, cards)]) for squire, cards in held if cards]
+    called = ((yours if label == yours else f"{yours} ({label})", cards) for label, cards in _ours(words, view))
+    return [_said(words, view, label, [words.cards(view, cards)]) for label, cards in called]
+
+
+def _ours(words: Wording, view: View) -> list[tuple[str, list[core.Face]]]:
+    """Our cards that lie together, and what each such place is called: first what was dealt or passed to us."""
+    squires = Squires(view)
+    held = [(squire, view.state.hands[squire].known()) for squire in squires.of(view.seat)]
+    if squires.doubled:
+        found = [*_exchanged(words, view), *((squires.colour(squire), cards) for squire, cards in held)]
+    else:
+        found = list[tuple[str, list[core.Face]]]()
+        for squire, hand in held:
+            pack = view.state.packs[squire].known()
+            yours, kept = words.text(view, "fact-yours"), words.text(view, "kept")
+            found += [(yours, pack), (kept if pack else yours, hand)]
+    return [(label, cards) for label, cards in found if cards]
+
+
+def _exchanged(words: Wording, view: View) -> list[tuple[str, list[core.Face]]]:
+    """Lancelot: our cards that no squire has yet, and the stacks that we make of them."""
+    if view.seat is None:
+        return []
+    exchange, asked = view.state.exchange, {question.ask for question in view.open_questions}
+    free = [*exchange.dealt[view.seat].known(), *exchange.shares[view.seat].known()]
+    stacks = enumerate(exchange.stacks[view.seat] if "split" in asked else [], 1)
+    named = [(words.text(view, "stack", number=number), pile.known()) for number, pile in stacks]
+    return [(words.text(view, "fact-yours"), free), *named]
 
 
 # In rows
 
 
 def _held(words: Wording, view: View) -> list[str]:
-    """The cards of our squires, by sign and value."""
-    squires, found = Squires(view), list[str]()
-    for squire in squires.of(view.seat):
-        cards = [
-            f"{glyph(suit_of(card), view.ascii_only)}{value_of(card)}" for card in view.state.hands[squire].known()
-        ]
-        label = squires.initial(squire) if squires.doubled else words.text(view, "fact-yours")
-        found += [f"{label}: {' '.join(cards)}"] if cards else []
-    return found
+    """Our cards, by sign and value: those of all suits but the sword's are explained by the rows of the tracks."""
+    return [
+        words.text(view, "fact-of", who=label, parts=" ".join(_sign(words, view, card) for card in cards))
+        for label, cards in _ours(words, view)
+    ]
+
+
+def _sign(words: Wording, view: View, card: core.Face) -> str:
+    """A card in a few columns."""
+    suit = suit_of(card)
+    return words.card(view, card) if suit == "sword" else f"{glyph(suit, view.ascii_only)}{value_of(card)}"
 
 
 def _people(words: Wording, view: View, width: int) -> list[str]:

@@ -28,6 +28,7 @@ academy-fact-held = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
   }
+academy-fact-of = { $who }: { $parts }
 academy-fact-yours = Your cards
 
 ## The board

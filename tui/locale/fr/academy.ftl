@@ -28,6 +28,7 @@ academy-fact-held = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
   }
+academy-fact-of = { $who } : { $parts }
 academy-fact-yours = Vos cartes
 
 ## The board

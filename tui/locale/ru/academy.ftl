@@ -6,6 +6,7 @@ academy-fact-held = { $count ->
     [few] { $count } карты на руке
    *[other] { $count } карт на руке
   }
+academy-fact-of = { $who }: { $parts }
 academy-fact-yours = Ваши карты
 
 academy-title = раунд { $round } из VI   { $ask ->

@@ -29,6 +29,7 @@ academy-fact-held = { $count ->
     [few] { $count } карти в руці
    *[other] { $count } карт у руці
   }
+academy-fact-of = { $who }: { $parts }
 academy-fact-yours = Ваші карти
 
 ## The board
