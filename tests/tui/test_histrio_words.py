@@ -269,6 +269,29 @@ def test_what_a_request_lacks_is_read_whole_in_a_narrow_row(language, request_):
     assert BOARD.request(drawing.view, request_) + " " in canvas.text()
 
 
+@pytest.mark.parametrize(
+    ("language", "missing", "excess"),
+    [
+        ("en", "still missing 2 ◡", "1 ◠ too many"), ("fr", "il manque 2 ◡", "1 ◠ de trop"),
+        ("ru", "не хватает: 2 ◡", "1 лишний ◠"), ("uk", "бракує: 2 ◡", "1 зайвий ◠"),
+    ],
+)  # fmt: skip
+def test_what_there_is_too_much_of_is_not_called_missing(language, missing, excess):
+    """In sentences; and the heading above the requests in the hand does not say so, since a met one stands below it."""
+    view, called = view_in(language, Table()), missing.split(":")[0].removesuffix(" 2 ◡").removeprefix("still ")
+    for lacks, wants in (
+        ({"comedian": 2}, missing), ({"no_tragedian": 1}, excess),
+        ({"comedian": 2, "no_tragedian": 1}, f"{excess}, {missing}"),
+    ):  # fmt: skip
+        about = {"request": "pure_comedy", "lacks": lacks}
+        told = said(view, "request", seat=1, again=True, pays=7, **about)
+        refused = BOARD.refusal(view, core.Refusal(Horse("city-1"), "unmet", about))
+        for sentence in (told, refused):
+            assert wants in sentence
+            assert (called in sentence) is ("comedian" in lacks)
+    assert called not in view.words("histrio-panel-requests")
+
+
 @everywhere
 @pytest.mark.parametrize("ascii_only", [False, True])
 def test_nothing_in_a_row_of_a_troupe_touches_its_neighbour(language, ascii_only):

@@ -38,6 +38,9 @@ from ..words import initial, mark
 from .base import Board, Standing, View
 from .histrio_company import Troupe, company, friends_come, rivals, shut_out
 
+EXCESS = ("no_comedian", "no_tragedian", "balance")
+"""What a request is not met by for there being too much of it, rather than too little."""
+
 
 class Wording(Board):
     """The words of the game; the drawing is in `histrio.py`."""
@@ -108,6 +111,16 @@ class Wording(Board):
         if len(levels) > 1:
             return self.text(view, "lack-levels", levels=(" " if brief else ", ").join(levels))
         return ", ".join(self._lack(view, what, count) for what, count in missing.items())
+
+    def unmet(self, view: View, missing: dict[str, int]) -> str:
+        """Why a request is not met, as a sentence ends: what there is too much of, and what is missing, each called
+        so; empty if nothing is."""
+        excess = [self._lack(view, what, count) for what, count in missing.items() if what in EXCESS]
+        wanting = {what: count for what, count in missing.items() if what not in EXCESS}
+        if wanting:
+            kind = next(iter(wanting)).partition("-")[0] + "s" * (len(wanting) > 1)
+            excess.append(self.text(view, "missing", what=kind, lacks=self.lacking(view, wanting)))
+        return ", ".join(excess)
 
     def _lack(self, view: View, what: str, count: int) -> str:
         """What is missing of one thing."""
@@ -304,7 +317,7 @@ class Wording(Board):
         if name == "request":
             return self.request(view, value)
         if name == "lacks":
-            return self.lacking(view, value) or "none"
+            return self.unmet(view, value) or "none"
         if name in ("seats", "friends", "barred"):
             return ", ".join(map(mark, value)) or "none"
         if name in ("season", "turn", "difference"):

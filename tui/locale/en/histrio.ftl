@@ -77,6 +77,11 @@ histrio-show = { $mood ->
 
 ## What is still missing for a request
 
+histrio-missing = { $what ->
+    [pleasing] { $lacks }
+    [contrary] { $lacks }
+   *[other] still missing { $lacks }
+  }
 histrio-lack-actor = { $count ->
     [one] 1 actor
    *[other] { $count } actors
@@ -137,7 +142,7 @@ histrio-head-acrobats = acrobats
 histrio-friendly = a friendly troupe   may still travel to { $cards }
 histrio-panel-cards = my cards
 histrio-panel-friends = friends
-histrio-panel-requests = my requests       still missing
+histrio-panel-requests = my requests       still to do
 histrio-panel-none = no secret requests yet
 histrio-met = now met
 histrio-coins = { $count ->
@@ -383,7 +388,7 @@ histrio-log-request = { $lacks ->
         [yes] { $seat }’s request { $request } is met again and pays { $pays } écus.
        *[no] { $seat } plays the request { $request } and takes { $pays } écus.
       }
-   *[other] { $seat }’s request { $request } does not pay again; missing: { $lacks }.
+   *[other] { $seat }’s request { $request } does not pay again; { $lacks }.
   }
 histrio-log-no_request = { $seat } plays no request.
 histrio-log-over = The last festival is over. Count your écus.
@@ -399,7 +404,7 @@ histrio-why-window = { $card }: { $window ->
 histrio-why-not-there = { $city }: the ox tamer can close only a city where your caravel waits.
 histrio-why-poor = { $victim }: has no écu to steal.
 histrio-why-joined = { $card }: only an actor you have just gained can go to court.
-histrio-why-unmet = { $request }: its condition is not met; missing: { $lacks }.
+histrio-why-unmet = { $request }: its condition is not met; { $lacks }.
 histrio-curve = Écus, turn by turn
 histrio-part = Turn { $part }
 histrio-end-money = { $name } has the most écus and wins.

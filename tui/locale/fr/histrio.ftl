@@ -77,6 +77,11 @@ histrio-show = { $mood ->
 
 ## What is still missing for a request
 
+histrio-missing = { $what ->
+    [level] il manque : { $lacks }
+    [levels] il manque les { $lacks }
+   *[other] il manque { $lacks }
+  }
 histrio-lack-actor = { $count } { $count ->
     [one] acteur
    *[other] acteurs
@@ -131,7 +136,7 @@ histrio-head-acrobats = saltimb.
 histrio-friendly = troupe amie   peut encore aller en { $cards }
 histrio-panel-cards = mes cartes
 histrio-panel-friends = amis
-histrio-panel-requests = mes requêtes      il manque
+histrio-panel-requests = mes requêtes      reste à faire
 histrio-panel-none = aucune requête secrète
 histrio-met = remplie
 histrio-coins = { $count ->
@@ -390,7 +395,7 @@ histrio-why-window = { $card } : { $window ->
 histrio-why-not-there = { $city } : le dresseur de bœuf ne ferme qu’une ville où attend votre caravelle.
 histrio-why-poor = { $victim } : pas un écu à prendre.
 histrio-why-joined = { $card } : seul un acteur que vous venez de gagner peut aller à la cour.
-histrio-why-unmet = { $request } : la condition n’est pas remplie ; il manque : { $lacks }.
+histrio-why-unmet = { $request } : la condition n’est pas remplie ({ $lacks }).
 histrio-curve = Écus, tour par tour
 histrio-part = Tour { $part }
 histrio-end-money = { $name } a le plus d’écus et gagne.

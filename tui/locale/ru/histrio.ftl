@@ -87,6 +87,7 @@ histrio-show = { $mood ->
 
 ## Чего не хватает для просьбы
 
+histrio-missing = не хватает: { $lacks }
 histrio-lack-actor = { $count } { $count ->
     [one] актёр
     [few] актёра
@@ -94,8 +95,14 @@ histrio-lack-actor = { $count } { $count ->
   }
 histrio-lack-comedian = { $count } { $sign }
 histrio-lack-tragedian = { $count } { $sign }
-histrio-lack-no_comedian = лишние { $sign }: { $count }
-histrio-lack-no_tragedian = лишние { $sign }: { $count }
+histrio-lack-no_comedian = { $count } { $count ->
+    [one] лишний
+   *[other] лишних
+  } { $sign }
+histrio-lack-no_tragedian = { $count } { $count ->
+    [one] лишний
+   *[other] лишних
+  } { $sign }
 histrio-lack-balance = разрыв { $count }
 histrio-lack-level = ещё { $count } уровня { $level }
 histrio-lack-levels = уровни { $levels }
@@ -140,7 +147,7 @@ histrio-head-acrobats = акробаты
 histrio-friendly = дружественная труппа   ещё может пойти в { $cards }
 histrio-panel-cards = мои карты
 histrio-panel-friends = друзья
-histrio-panel-requests = мои просьбы       не хватает
+histrio-panel-requests = мои просьбы       что осталось
 histrio-panel-none = тайных просьб пока нет
 histrio-met = выполнена
 histrio-coins = { $count } экю
@@ -367,7 +374,7 @@ histrio-log-request = { $lacks ->
         [yes] Просьба «{ $request }» выполнена снова: { $seat } получает { $pays } экю.
        *[no] { $seat } разыгрывает просьбу «{ $request }» и получает { $pays } экю.
       }
-   *[other] Просьба «{ $request }» теперь не выполнена ({ $seat }), не хватает: { $lacks }.
+   *[other] Просьба «{ $request }» теперь не выполнена ({ $seat }); { $lacks }.
   }
 histrio-log-no_request = { $seat } не разыгрывает просьбу.
 histrio-log-over = Последний фестиваль позади. Считаем экю.
@@ -383,7 +390,7 @@ histrio-why-window = { $card }: { $window ->
 histrio-why-not-there = { $city }: укротитель быка закрывает только город, где ждёт ваша каравелла.
 histrio-why-poor = { $victim }: ни одного экю, взять нечего.
 histrio-why-joined = { $card }: ко Двору можно отправить только актёра, которого вы только что получили.
-histrio-why-unmet = { $request }: условие не выполнено, не хватает: { $lacks }.
+histrio-why-unmet = { $request }: условие не выполнено; { $lacks }.
 histrio-curve = Экю по ходам
 histrio-part = Ход { $part }
 histrio-end-money = Больше всех экю, победа: { $name }.

@@ -148,8 +148,16 @@ lines-histrio-lack-tragedian = { $count } { $count ->
     [few] трагика
    *[many] трагиков
   }
-lines-histrio-lack-no_comedian = лишние комедианты: { $count }
-lines-histrio-lack-no_tragedian = лишние трагики: { $count }
+lines-histrio-lack-no_comedian = { $count } { $count ->
+    [one] лишний комедиант
+    [few] лишних комедианта
+   *[many] лишних комедиантов
+  }
+lines-histrio-lack-no_tragedian = { $count } { $count ->
+    [one] лишний трагик
+    [few] лишних трагика
+   *[many] лишних трагиков
+  }
 lines-nobles-explain = Два двора. Кто лишился всех своих дворян, проиграл. i и номер ответа: объяснение этого ответа.
 lines-academy-explain = Каждая карта передвигает ваш маркер по своему полю на столько делений, сколько на ней указано. s скажет, что приносит каждая дорожка, в каком раунде следующий подсчёт и как по порядку лежат маркеры.
 lines-grail-about-path = Рыцари на одной области стоят по порядку; новый встаёт позади тех, кто уже там.

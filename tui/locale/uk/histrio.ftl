@@ -74,6 +74,7 @@ histrio-show = { $mood ->
 
 ## What is still missing for a request
 
+histrio-missing = бракує: { $lacks }
 histrio-lack-actor = { $count } { $count ->
     [one] актор
     [few] актори
@@ -81,8 +82,16 @@ histrio-lack-actor = { $count } { $count ->
   }
 histrio-lack-comedian = { $count } { $sign }
 histrio-lack-tragedian = { $count } { $sign }
-histrio-lack-no_comedian = зайвих { $sign }: { $count }
-histrio-lack-no_tragedian = зайвих { $sign }: { $count }
+histrio-lack-no_comedian = { $count } { $count ->
+    [one] зайвий
+    [few] зайві
+   *[other] зайвих
+  } { $sign }
+histrio-lack-no_tragedian = { $count } { $count ->
+    [one] зайвий
+    [few] зайві
+   *[other] зайвих
+  } { $sign }
 histrio-lack-balance = розрив { $count }
 histrio-lack-level = ще { $count } рівня { $level }
 histrio-lack-levels = рівні { $levels }
@@ -140,7 +149,7 @@ histrio-head-acrobats = акробати
 histrio-friendly = дружня трупа   ще може їхати: { $cards }
 histrio-panel-cards = мої карти
 histrio-panel-friends = друзі
-histrio-panel-requests = мої прохання      ще бракує
+histrio-panel-requests = мої прохання      що лишилося
 histrio-panel-none = таємних прохань поки немає
 histrio-met = виконано
 histrio-coins = { $count } екю
@@ -251,7 +260,7 @@ histrio-answer-keep_all = { $count ->
   }
 histrio-answer-discard = { $request } — { $lacks ->
     [none] зараз виконано
-   *[other] бракує: { $lacks }
+   *[other] ще ні ({ $lacks })
   }
 histrio-answer-disguise = { $talent ->
     [comedian] Комедіант: { $show }
@@ -367,7 +376,7 @@ histrio-log-request = { $lacks ->
         [yes] Прохання «{ $request }» знову виконано: { $seat } бере { $pays } екю.
        *[no] { $seat } грає прохання «{ $request }» і бере { $pays } екю.
       }
-   *[other] Прохання «{ $request }» тепер не виконано ({ $seat }), бракує: { $lacks }.
+   *[other] Прохання «{ $request }» тепер не виконано ({ $seat }); { $lacks }.
   }
 histrio-log-no_request = { $seat } не грає прохання.
 histrio-log-over = Останній фестиваль закінчено. Рахуємо екю.
@@ -383,7 +392,7 @@ histrio-why-window = { $card }: { $window ->
 histrio-why-not-there = { $city }: погонич вола закриває лише місто, де чекає ваша каравела.
 histrio-why-poor = { $victim }: жодного екю, взяти нічого.
 histrio-why-joined = { $card }: до двору можна послати лише актора, якого ви щойно найняли.
-histrio-why-unmet = { $request }: умову не виконано, бракує: { $lacks }.
+histrio-why-unmet = { $request }: умову не виконано; { $lacks }.
 histrio-curve = Екю за ходами
 histrio-part = Хід { $part }
 histrio-end-money = Перемагає { $name }: найбільше екю.

@@ -148,8 +148,16 @@ lines-histrio-lack-tragedian = { $count } { $count ->
     [few] трагіки
    *[other] трагіків
   }
-lines-histrio-lack-no_comedian = зайвих комедіантів: { $count }
-lines-histrio-lack-no_tragedian = зайвих трагіків: { $count }
+lines-histrio-lack-no_comedian = { $count } { $count ->
+    [one] зайвий комедіант
+    [few] зайві комедіанти
+   *[other] зайвих комедіантів
+  }
+lines-histrio-lack-no_tragedian = { $count } { $count ->
+    [one] зайвий трагік
+    [few] зайві трагіки
+   *[other] зайвих трагіків
+  }
 lines-nobles-explain = Два двори шляхтичів. Хто втратить усіх своїх, той програє. i і номер відповіді: пояснення цієї відповіді.
 lines-academy-explain = Кожна карта пересуває ваш маркер відповідною доріжкою на своє значення. s скаже, що дає кожна доріжка, в якому раунді її рахуватимуть найближчим часом і як за порядком лежать маркери.
 lines-grail-about-path = На одній клітинці лицарі стоять за порядком; хто прибуває, стає позаду.
