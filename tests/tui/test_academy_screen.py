@@ -253,6 +253,35 @@ def test_the_number_of_discs_on_a_square_is_no_distance(width):
     assert len(re.findall("C ?3", shown)) == 1, "in the order"
 
 
+@pytest.mark.parametrize("width", [80, 100, 116])
+def test_without_small_figures_the_number_of_discs_stands_before_the_letter(width):
+    """A plus is a disc that has completed a lap, and nothing else; a figure behind a letter is a distance."""
+    table = standing("quests", 3, 3, 3, 20)
+    canvas = Canvas(width, 12, ascii_only=True)
+    view = table.view()
+    view.ascii_only = True
+    THE_BOARD.draw(view, canvas)
+    lane = next(row for row in canvas.text().splitlines() if row.split()[1:2] == ["quests"])
+    squares = lane[: lane.index("20") - 2]
+    assert "3C" in squares, "three discs on square 3, of which C lies on top"
+    assert "D+" in squares
+    assert squares.count("+") == 1
+    assert "C3" not in squares
+
+
+@pytest.mark.parametrize(("ascii_only", "heap"), [(False, "C³"), (True, "3C")])
+def test_discs_that_share_a_place_are_counted_with_the_one_that_is_named(ascii_only, heap):
+    """Four on two rows of two columns: the top one, and the three below it."""
+    table = standing("quests", 3, 3, 3, 3)
+    view = table.view()
+    view.ascii_only = ascii_only
+    canvas = Canvas(80, THE_BOARD.height(view, 80, 18), ascii_only)
+    THE_BOARD.draw(view, canvas)
+    rows = canvas.text().splitlines()
+    low = next(y for y, row in enumerate(rows) if "17 10 4" in row)
+    assert rows[low - 1][: rows[low].index(heap) + 2].endswith("D ")
+
+
 def test_at_the_start_our_own_disc_is_on_top_and_set_off():
     for seat, letter in enumerate("ABCD"):
         table = standing("quests", 0, 0, 0, 0, seat=seat)

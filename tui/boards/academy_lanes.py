@@ -195,14 +195,22 @@ class _Lane:
         """How many discs are seen above each other."""
         return self.room.height - self.open_floor
 
-    def _piece(self, squire: int, x: int, y: int, note: str = "") -> None:
-        """A disc, as wide as its square but for the free column between two; our own is underlined."""
+    def _piece(self, squire: int, x: int, y: int, count: int = 1) -> None:
+        """A disc, as wide as its square but for the free column between two, with how many lie there; our own is
+        underlined."""
         wide = min(self.place.step, 3)
-        lap = "" if note or self.it.track.walked[squire] < LOOP or wide < 2 else "+"
+        lap = "+" if self.it.track.walked[squire] >= LOOP and wide > 1 else ""
+        text = self._heap(squire, count) if count > 1 else f"{self.squires.letter(squire)}{lap}"
         room = self.room.part(x, y, wide, 1)
-        piece(room, Piece(self.squires.letter(squire), self.squires.style(squire), note or lap))
+        piece(room, Piece(text, self.squires.style(squire)))
         if squire in self.lanes.own:
             room.paint(0, 0, wide, "under")
+
+    def _heap(self, squire: int, count: int) -> str:
+        """The top of a stack and how many it is made of. Where there are no small figures the number stands before the
+        letter: behind it, it would be a distance."""
+        letter = self.squires.letter(squire)
+        return f"{count}{letter}" if self.room.ascii_only else f"{letter}{HEAPS[count]}"
 
     def _start(self, stack: Sequence[int]) -> None:
         """Discs at 0, of which none is ahead: side by side, our own first."""
@@ -221,20 +229,22 @@ class _Lane:
         if hidden and levels > 1:
             self._shared(x, levels - 1, stack[: hidden + 1])
         elif hidden:
-            note = "+" if self.room.ascii_only else HEAPS[len(stack)]
             if self.place.step > 1:
-                self._piece(stack[-1], x, 0, note)
-            elif square + 1 not in {walked % LOOP for walked in self.it.track.walked}:
-                self.room.put(x + 1, 0, note, "dim")
+                self._piece(stack[-1], x, 0, len(stack))
+            elif not self.room.ascii_only and square + 1 not in {walked % LOOP for walked in self.it.track.walked}:
+                self.room.put(x + 1, 0, HEAPS[len(stack)], "dim")
 
     def _shared(self, x: int, y: int, stack: Sequence[int]) -> None:
-        """The lowest discs of a high stack in one row, the upper ones first."""
-        wide = min(self.place.step, 3)
-        for at, squire in enumerate(stack[::-1][:wide]):
+        """The lowest discs of a high stack in one row, the upper ones first. Where there are more than columns, the
+        last two say how many those are that have no room with the one above them."""
+        wide = max(2, min(self.place.step, 3))
+        heap = len(stack) - wide + 2 if len(stack) > wide else 0
+        texts = {squire: self.squires.letter(squire) for squire in stack[heap:][::-1]}
+        if heap:
+            texts[stack[heap - 1]] = self._heap(stack[heap - 1], heap)
+        for at, (squire, text) in enumerate(texts.items()):
             style = f"on-{self.squires.style(squire)} bold" + (" under" if squire in self.lanes.own else "")
-            self.room.put(x + at, y, self.squires.letter(squire), style)
-        if len(stack) > wide:
-            self.room.put(x + wide - 1, y, HEAPS[len(stack) - wide + 1], f"on-{self.squires.style(stack[0])}")
+            self.room.put(x + at, y, text, style)
 
     def _ghost(self, stacks: dict[int, list[int]]) -> None:
         """Where the disc would come to lie: on top of those there."""

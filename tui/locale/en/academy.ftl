@@ -463,7 +463,7 @@ academy-help =
 
     THE END  After round VI whoever has the most points wins. Ties go to the squire who is further ahead on gallantry.
 
-    READING THE BOARD  Each track is a lane; discs on one square stack upward, and the top one is ahead. A small number after a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on an answer, gold shows where a disc would go, and “3→5” how your points of this round would change. ★ marks the first player, ▮ a card in hand, ▼ a coat of arms, ▒ a hidden one.
+    READING THE BOARD  Each track is a lane; discs on one square stack upward, and the top one is ahead. A small number beside a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on an answer, gold shows where a disc would go, and “3→5” how your points of this round would change. ★ marks the first player, ▮ a card in hand, ▼ a coat of arms, ▒ a hidden one.
 
     Everything below is optional and is chosen in the lobby, in any combination.
 
