@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from rich.cells import cell_len
 
 import core
 from core.games.histrio.actions import Horse, Ox, Tightrope, Travel
-from core.games.histrio.components import ACROBATS
+from core.games.histrio.components import ACROBATS, REQUESTS
 from tests.games.histrio.table import Table, pick
 from tests.tui.local import LocalTable, screen_text, show
 from tests.tui.test_histrio_screen import BOARD, GAME, NAMES, view_of
@@ -16,6 +17,7 @@ from tests.tui.test_locale import TORN, prose
 from tui.boards import View
 from tui.boards.histrio_requests import Held, line
 from tui.boards.histrio_scene import scene
+from tui.boards.rows import MOST
 from tui.canvas import Canvas
 from tui.settings import LANGUAGES
 from tui.spoken import named
@@ -290,6 +292,25 @@ def test_what_there_is_too_much_of_is_not_called_missing(language, missing, exce
             assert wants in sentence
             assert (called in sentence) is ("comedian" in lacks)
     assert called not in view.words("histrio-panel-requests")
+
+
+@everywhere
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_where_there_is_no_room_for_the_board_all_our_requests_are_read(players, language):
+    """With what they lack as far as there are rows. Four: who discards one has as many."""
+    words = Words(language)
+    longest = sorted(REQUESTS, key=lambda request: -cell_len(words(f"histrio-request-{request}")))
+    for requests in (longest[:4], ["pure_comedy", "all_ages", "full_house"]):
+        table = Table(players)
+        table.hold(0, *requests)
+        table.give(0, "comedian-3", "comedian-4", "tragedian-1")
+        view = view_in(language, table)
+        told = BOARD.brief(view, 58)
+        assert len(told) <= MOST
+        assert all(cell_len(BOARD.plain(view, row)) <= 58 for row in told)
+        assert all(any(BOARD.request(view, request) in row for row in told) for request in requests)
+        assert "…" not in "".join(told[4 + players :])
+    assert any(BOARD.lacking(view, {"actor": 3}) in row for row in told) == (players < 5)
 
 
 @everywhere

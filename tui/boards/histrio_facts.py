@@ -54,11 +54,8 @@ def brief(words: Wording, view: View, width: int) -> list[str]:
     """Cities in columns, a row for each troupe, our cards and requests."""
     state: State = view.state
     cities = rows.several(view, [_stop(words, view, city) for city in CITIES], width, CITY)
-    return [
-        *cities,
-        *(_row(words, view, seat, width) for seat in state.seats),
-        rows.cut(view, _ours(words, view), width),
-    ]
+    table = [*cities, *(_row(words, view, seat, width) for seat in state.seats)]
+    return [*table, *_ours(words, view, width, rows.MOST - len(table))]
 
 
 # As sentences
@@ -120,18 +117,19 @@ def _cities(cards: Sequence[core.Face], between: str = ", ") -> str:
 
 def _own(words: Wording, view: View) -> list[str]:
     """Our secret requests, with what is still missing for each."""
-    requests = _requests(words, view)
+    requests = [
+        f"{words.request(view, request)} ({words.unmet(view, missing) or words.text(view, 'met')})"
+        for request, missing in _requests(view)
+    ]
     return [_sentence(words, view, words.text(view, "fact-requests"), requests)] if requests else []
 
 
-def _requests(words: Wording, view: View) -> list[str]:
+def _requests(view: View) -> list[tuple[core.Face, dict[str, int]]]:
+    """Our secret requests that are not played, and what is still missing for each."""
     if view.seat is None:
         return []
-    found = list[str]()
-    for request in filter(None, unplayed(view.state, view.seat)):
-        missing = words.lacking(view, lacks(view.state, view.seat, request)) or words.text(view, "met")
-        found.append(f"{words.request(view, request)} ({missing})")
-    return found
+    held = filter(None, unplayed(view.state, view.seat))
+    return [(request, lacks(view.state, view.seat, request)) for request in held]
 
 
 # In rows
@@ -162,11 +160,26 @@ def _row(words: Wording, view: View, seat: int, width: int) -> str:
     return f"{rows.padded(view, rows.person(words, view, seat), 16)} {rows.cut(view, told, width - 17)}"
 
 
-def _ours(words: Wording, view: View) -> str:
-    """The needle, the travel cards that we have left, our requests."""
+def _ours(words: Wording, view: View, width: int, most: int) -> list[str]:
+    """The needle, the travel cards that we have left, our requests, all in so many rows at most."""
     state: State = view.state
-    needle = f"{glyph(mood(state), view.ascii_only)} {words.needle(state.needle)}"
-    if view.seat is None:
-        return needle
-    left = _cities(travel_left(state, view.seat), " ")
-    return "  ".join([needle, f"{words.text(view, 'panel-cards')} {left}", *_requests(words, view)])
+    parts = [f"{glyph(mood(state), view.ascii_only)} {words.needle(state.needle)}"]
+    if view.seat is not None:
+        parts.append(f"{words.text(view, 'panel-cards')} {_cities(travel_left(state, view.seat), ' ')}")
+    requests = _requests(view)
+    whole = rows.filled(view, [*parts, *(_wanted(words, view, *each) for each in requests)], width)
+    if len(whole) <= most:
+        return whole
+    return rows.filled(view, [*parts, *(_named(words, view, *each) for each in requests)], width)[:most]
+
+
+def _wanted(words: Wording, view: View, request: core.Face, missing: dict[str, int]) -> str:
+    """A request with what it lacks."""
+    if not missing:
+        return _named(words, view, request, missing)
+    return f"{words.request(view, request)} ({words.lacking(view, missing, brief=True)})"
+
+
+def _named(words: Wording, view: View, request: core.Face, missing: dict[str, int]) -> str:
+    """A request, and whether it is met."""
+    return f"{words.request(view, request)}{'' if missing else ' ✓'}"

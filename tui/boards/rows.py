@@ -61,6 +61,18 @@ def several(view: View, cells: Sequence[str], width: int, least: int) -> list[st
     return [columns(view, blank[at : at + across], width) for at in range(0, len(blank), across)]
 
 
+def filled(view: View, parts: Sequence[str], width: int) -> list[str]:
+    """Parts behind each other, with two spaces between, in as few rows as hold each of them whole."""
+    lines = [""]
+    for part in parts:
+        longer = f"{lines[-1]}  {part}" if lines[-1] else part
+        if lines[-1] and wide(view, longer) > width:
+            lines.append(part)
+        else:
+            lines[-1] = longer
+    return [cut(view, line, width) for line in lines]
+
+
 def person(drawn: Board, view: View, seat: int) -> str:
     """A player: whether he is to act or away, letter, name."""
     away = bool(view.away) and view.away[seat]
