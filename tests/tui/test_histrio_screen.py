@@ -14,7 +14,7 @@ import core
 from core.games.histrio.actions import Answer, Court, Discard, FireEater, KeepAll, Steal, Strongman, Travel
 from core.games.histrio.cards import is_actor, level_of
 from core.games.histrio.components import CITIES
-from core.games.histrio.state import Bar
+from core.games.histrio.state import Bar, Caravel
 from tests.games.histrio.table import Table
 from tests.play import play, seed_of
 from tests.tui.local import LocalTable, press, screen_text, show, until
@@ -373,6 +373,26 @@ def test_a_closed_city_says_by_whom():
     table = Table(cities={1: ["bonus-1"]})
     table.state.barred = Bar(1, 1)
     assert "closed by B" in town(drawn(view_of(table)), "Amboise")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("city", [4, 8])
+def test_who_stands_in_a_closed_city_is_read_whole(city, language):
+    """The cities beside the theatre are the narrowest."""
+    for players in (2, 3, 5):
+        table = Table(players)
+        table.state.barred = Bar(city, 1)
+        for seat in range(players):
+            troupe = table.troupe(seat)
+            troupe.hand.faces.remove(f"city-{city}")
+            troupe.used.faces.append(f"city-{city}")
+            if seat != 2:
+                table.state.caravels.append(Caravel(seat, False, city, f"city-{city}"))
+        view = replace(view_of(table), words=Words(language))
+        name = view.words(f"histrio-town-{city}")
+        row = next(row.split(name)[1] for row in drawn(view) if name in row)
+        wants = {2: " ×B ▲A ▲B ", 3: " ×B ▲A ▲B c ", 5: " ×B ▲ABDE c "}[players]
+        assert row.startswith(wants), "with a ship each, as long as there is room"
 
 
 # By mouse

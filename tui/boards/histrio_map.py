@@ -138,21 +138,27 @@ def lay(room: Canvas, names: str) -> None:
 
 
 def ribbon(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
-    """Number and name of a city, whose caravels are there, and whether it is closed."""
+    """Number and name of a city, whether it is closed, and whose caravels are there: these two with fewer signs where
+    there is no room for all."""
     under = city == scene.aims.city
     x = room.put(0, 0, f" {city} ", "cursor" if under else "wash-gold gold bold" if hot else "wash-wood ink")
-    bar = scene.state.barred
     x = room.put(x + 1, 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
-    if bar is not None and bar.city == city:
-        x = closed(scene, room, x + 1, bar.seat)
-    write(room, x + 1, 0, caravels(scene, city))
+    texts = [
+        Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, tight))))
+        for brief, tight in ((False, False), (True, False), (True, True))
+    ]
+    write(room, x + 1, 0, next((text for text in texts if x + 1 + text.cell_len <= room.width), texts[-1]))
 
 
-def closed(scene: Scene, room: Canvas, x: int, seat: int) -> int:
-    """The ox has closed it to all but one; the column after these words."""
-    text = with_names(scene.text("closed", by=initial(seat)), scene.view.names)
+def closed(scene: Scene, city: int, brief: bool) -> Text:
+    """Whether the ox has closed it to all but one, in words or by a sign."""
+    bar = scene.state.barred
+    if bar is None or bar.city != city:
+        return Text(end="")
+    said = f"{scene.sign('closed')}{initial(bar.seat)}" if brief else scene.text("closed", by=initial(bar.seat))
+    text = with_names(said, scene.view.names)
     text.stylize("bad")
-    return write(room, x, 0, text)
+    return text
 
 
 # Encounters
@@ -225,21 +231,30 @@ def tail(view: View, key: str) -> list[core.Event]:
 # Caravels
 
 
-def caravels(scene: Scene, city: int) -> Text:
+def caravels(scene: Scene, city: int, tight: bool = False) -> Text:
     """Who has just come, full in his colour; what only we know to be coming, behind a question mark; who would come by
-    the answer under the cursor; whose caravel marks the city, in small letters."""
-    text, ship = Text(end=""), scene.sign("ship")
-    for caravel in waiting(scene, city):
-        text.append(f"{ship}{named(caravel.seat, caravel.friendly)}", f"on-seat{caravel.seat} bold").append(" ")
+    the answer under the cursor; whose caravel marks the city, in small letters. Tight: who has come shares a ship."""
+    groups = [arrived(scene, city, tight)]
     for seat, friendly in coming(scene.view, city):
-        text.append(f"?{named(seat, friendly)}", f"seat{seat} wash-seat{seat} bold").append(" ")
+        groups.append(Text(f"?{named(seat, friendly)}", f"seat{seat} wash-seat{seat} bold", end=""))
     if city == scene.aims.city and not scene.aims.closes:
-        text.append(f"►{named(scene.view.own, False)}", "cursor").append(" ")
+        groups.append(Text(f"►{named(scene.view.own, False)}", "cursor", end=""))
+    marks = Text(end="")
     for friendly in (False, True)[: 1 + bool(scene.state.friends)]:
         for seat in scene.state.seats:
             if city in on_board(scene.state, seat, friendly):
-                text.append(named(seat, friendly).lower(), f"seat{seat}")
-    return text
+                marks.append(named(seat, friendly).lower(), f"seat{seat}")
+    return Text(" ", end="").join(filter(None, (*groups, marks)))
+
+
+def arrived(scene: Scene, city: int, tight: bool) -> Text:
+    """The caravels that wait before a city, each with its ship, or all behind one."""
+    found, ship = Text(end=""), scene.sign("ship")
+    for caravel in waiting(scene, city):
+        apart = "" if not found else "" if tight else " "
+        sign = "" if found and tight else ship
+        found.append(apart).append(f"{sign}{named(caravel.seat, caravel.friendly)}", f"on-seat{caravel.seat} bold")
+    return found
 
 
 def named(seat: int, friendly: bool) -> str:

@@ -50,6 +50,7 @@ SIGNS: Mapping[str, Sign] = {
     "shield": Sign("▼", "v", "gold"),
     "armour": Sign("◘", "]", "steel"),
     "wound": Sign("×", "x", "bad"),
+    "closed": Sign("×", "x", "bad"),
     "manager": Sign("♙", "M", "ink"),
     "ship": Sign("▲", "^", "ink"),
     "first": Sign("★", "*", "gold"),
