@@ -10,6 +10,7 @@ from rich.cells import cell_len
 import core
 from core.games.histrio.actions import Horse, Ox, Tightrope, Travel
 from core.games.histrio.components import ACROBATS, REQUESTS
+from core.games.histrio.state import Festival, Performance, Show
 from tests.games.histrio.table import Table, pick
 from tests.tui.local import LocalTable, screen_text, show
 from tests.tui.test_histrio_screen import BOARD, GAME, NAMES, view_of
@@ -20,7 +21,7 @@ from tui.boards.histrio_scene import scene
 from tui.boards.rows import MOST
 from tui.canvas import Canvas
 from tui.settings import LANGUAGES
-from tui.spoken import named
+from tui.spoken import end_lines, named
 from tui.words import Words
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
@@ -429,3 +430,27 @@ def test_i_tells_the_troupes_whatever_is_asked():
     seen = show(local.clients[0], script, (100, 60)).seen
     assert "Alone in a city, you take its encounters one by one" in seen
     assert all(text in seen for text in told)
+
+
+@everywhere
+def test_what_festivals_brought_stands_in_columns_the_best_first(language):
+    table = Table(4)
+    state = table.state
+    moods = [(2, 0, "comedy"), (0, 12, "tragedy"), (5, 5, None), (7, 0, "comedy")]
+    shows = [Show(*each, pleases=False) for each in moods]
+    earned = [(2, 0, 0), (12, 6, 0), (0, 0, 4), (7, 0, 0)]
+    performances = [Performance([], a, show, b, None, c) for show, (a, b, c) in zip(shows, earned, strict=True)]
+    state.festivals = [Festival("comedy", performances), Festival("tragedy", performances[::-1])]
+    for troupe, money in zip(state.troupes, (3, 40, 8, 12), strict=True):
+        troupe.money = money
+    state.asked, state.todo, state.over = [], [], True
+    view = view_in(language, table)
+    view.names = ("Anna", "Boris the Long-winded", "Chloé", "Dmytro")
+    head, *lines = [BOARD.plain(view, line) for line in BOARD.end(view)]
+    assert [line[:5] for line in lines] == ["Boris", "Dmytr", "Chloé", "Anna "]
+    assert all(cell_len(line) <= 66 for line in (head, *lines)), lines
+    starts = [[found.start() for found in re.finditer(r"\b[12]\xa0?: |\d+\+\d+\+", line)] for line in lines]
+    assert len(starts[0]) == 4
+    assert all(start == starts[0] for start in starts), lines
+    told = end_lines(view.words, BOARD, view, view.outcome)
+    assert not any("  " in line for line in told)

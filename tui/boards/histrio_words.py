@@ -35,11 +35,15 @@ from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved
 
 from ..draw.signs import glyph
 from ..words import initial, mark
-from .base import Board, Standing, View
+from . import rows
+from .base import Board, Standing, Tally, View
 from .histrio_company import Troupe, company, friends_come, rivals, shut_out
 
 EXCESS = ("no_comedian", "no_tragedian", "balance")
 """What a request is not met by for there being too much of it, rather than too little."""
+
+NAME = 14
+"""Columns of a name in the table of the end, at most."""
 
 
 class Wording(Board):
@@ -392,19 +396,31 @@ class Wording(Board):
         return Standing(before + state.turn, [troupe.money for troupe in state.troupes])
 
     def end(self, view: View) -> list[str]:
-        """What each festival brought to whom."""
-        state: State = view.state
-        return [self.text(view, "end-head"), *(self._earned(view, seat) for seat in state.seats)]
+        """What each festival brought to whom, in columns."""
+        cells = [[mark(seat), *(part for parts in earned for part in parts)] for seat, earned in self._earned(view)]
+        widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
+        widths[0] = min(widths[0], NAME)
+        lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
+        return [self.text(view, "end-head"), *("  ".join(line).rstrip() for line in lines)]
 
-    def _earned(self, view: View, seat: int) -> str:
-        """One player's festivals in a line."""
-        parts = []
-        for season, festival in enumerate(view.state.festivals, 1):
-            part = festival.performances[seat]
-            show = self.show(view, part.show) if part.show else ""
-            earned = {"actors": part.actors, "prize": part.prize, "requests": part.requests}
-            parts.append(self.text(view, "end-part", season=str(season), show=show, **earned))
-        return f"{mark(seat)}   {'   '.join(parts)}"
+    def end_table(self, view: View) -> Tally:
+        """The same as sentences need it."""
+        earned = self._earned(view)
+        table = [[mark(seat), *(", ".join(parts) for parts in seasons)] for seat, seasons in earned]
+        return Tally(self.text(view, "end-head"), [""] * len(table[0]), table)
+
+    def _earned(self, view: View) -> list[tuple[int, list[tuple[str, str]]]]:
+        """For each player, the best first, his show in each season, and what it brought."""
+        state, outcome = view.state, view.outcome
+        order = [seat for group in outcome.ranking for seat in group] if outcome else state.seats
+        return [(seat, [self._brought(view, season, seat) for season in range(len(state.festivals))]) for seat in order]
+
+    def _brought(self, view: View, season: int, seat: int) -> tuple[str, str]:
+        """What one player showed at a festival, and écus for actors, show and requests."""
+        part = view.state.festivals[season].performances[seat]
+        show = self.show(view, part.show) if part.show else ""
+        shown = self.text(view, "end-part", season=str(season + 1), show=show)
+        return shown, f"{part.actors}+{part.prize}+{part.requests}"
 
 
 def kind(card: core.Face) -> str:

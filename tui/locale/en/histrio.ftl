@@ -410,7 +410,7 @@ histrio-part = Turn { $part }
 histrio-end-money = { $name } has the most écus and wins.
 histrio-end-shared = { $name } have the same number of écus and share the win.
 histrio-end-head = Season: show, écus for actors + for the show + for requests
-histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
+histrio-end-part = { $season }: { $show }
 histrio-tally-title = Festival of season { $season }: the King wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy

@@ -401,7 +401,7 @@ histrio-part = Tour { $part }
 histrio-end-money = { $name } a le plus d’écus et gagne.
 histrio-end-shared = { $name } ont autant d’écus et se partagent la victoire.
 histrio-end-head = Saison : spectacle, écus des acteurs + du spectacle + des requêtes
-histrio-end-part = { $season } : { $show }, { $actors }+{ $prize }+{ $requests }
+histrio-end-part = { $season } : { $show }
 histrio-tally-title = Festival de la saison { $season } : le Roi veut { $mood ->
     [comedy] une comédie
    *[tragedy] une tragédie

@@ -396,7 +396,7 @@ histrio-part = Ход { $part }
 histrio-end-money = Больше всех экю, победа: { $name }.
 histrio-end-shared = Экю поровну, победу делят: { $name }.
 histrio-end-head = Сезон: шоу, экю за актёров + за шоу + за просьбы
-histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
+histrio-end-part = { $season }: { $show }
 histrio-tally-title = Фестиваль сезона { $season }: Король хочет { $mood ->
     [comedy] комедию
    *[tragedy] трагедию

@@ -398,7 +398,7 @@ histrio-part = Хід { $part }
 histrio-end-money = Перемагає { $name }: найбільше екю.
 histrio-end-shared = Екю порівну, перемогу ділять: { $name }.
 histrio-end-head = Сезон: вистава, екю за акторів + за виставу + за прохання
-histrio-end-part = { $season }: { $show }, { $actors }+{ $prize }+{ $requests }
+histrio-end-part = { $season }: { $show }
 histrio-tally-title = Фестиваль сезону { $season }: король хоче { $mood ->
     [comedy] комедію
    *[tragedy] трагедію
