@@ -55,6 +55,22 @@ def test_a_thing_has_one_name_in_all_texts(language):
     assert [key for key, piece in prose(language) if "histrio" in key and OTHER_NAMES[language].search(piece)] == []
 
 
+INFLECTED = {"огонь": "огня", "віл": "вола"}
+"""Short names of acrobats that stand in the full ones in another case."""
+
+
+@everywhere
+def test_an_acrobats_short_name_is_a_part_of_the_full_one(language):
+    """Two words would be taken for two acrobats."""
+    words = Words(language)
+    for acrobat in ACROBATS:
+        full, short, code = (words(f"histrio-{kind}-{acrobat}") for kind in ("acrobat", "short", "code"))
+        assert INFLECTED.get(short, short).rstrip(".") in full
+        assert short.startswith(code[0])
+        assert re.search(rf"^ +{re.escape(short)} +{full}", words("histrio-help", seasons=2), re.MULTILINE)
+        assert f"{code} " in words("histrio-signs")
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [

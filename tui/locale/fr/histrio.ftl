@@ -44,15 +44,15 @@ histrio-acrobat-fire_eater = cracheur de feu
 histrio-acrobat-strongman = hercule
 histrio-between = {" "}
 histrio-short-chameleon = cam.
-histrio-short-tightrope = fil
+histrio-short-tightrope = funam.
 histrio-short-ox = bœuf
-histrio-short-horse = cheval
+histrio-short-horse = caval.
 histrio-short-fire_eater = feu
 histrio-short-strongman = herc.
 histrio-code-chameleon = ca
-histrio-code-tightrope = fi
+histrio-code-tightrope = fu
 histrio-code-ox = bo
-histrio-code-horse = ch
+histrio-code-horse = cv
 histrio-code-fire_eater = fe
 histrio-code-strongman = he
 histrio-talent-comedian = comédien
@@ -207,7 +207,7 @@ histrio-answer-travel = { $cards ->
        *[no] { $town } : { $cards } ; ensemble : { $swing }
       }
   }
-histrio-answer-horse = Cheval vers { $town }, { $barred ->
+histrio-answer-horse = Cavalier vers { $town }, { $barred ->
     [none] { $names ->
         [none] seul : { $cards ->
             [none] une requête
@@ -217,7 +217,7 @@ histrio-answer-horse = Cheval vers { $town }, { $barred ->
       }
    *[other] fermée par { $barred } : rien
   }
-histrio-answer-tightrope = Fil : { $start } → { $city }, { $barred ->
+histrio-answer-tightrope = Funambule : { $start } → { $city }, { $barred ->
     [none] { $names ->
         [none] seul : { $cards ->
             [none] une requête
@@ -488,8 +488,8 @@ histrio-signs =
     SIGNES DU PLATEAU
     { $sign-comedy }  comédien    { $sign-tragedy }  tragédien, avec son niveau
     { $sign-acrobat }  saltimbanque    ◉  écus
-    ca fi bo  caméléon, funambule, dresseur de bœuf
-    ch fe he  cavalier, cracheur de feu, hercule
+    ca fu bo  caméléon, funambule, dresseur de bœuf
+    cv fe he  cavalier, cracheur de feu, hercule
     ♔  a le plus d’écus
     ★  premier joueur ; après un spectacle : le meilleur
     ✓  a choisi ; après un spectacle : il plaît au Roi
@@ -526,9 +526,9 @@ histrio-help =
 
     SALTIMBANQUES  Chacun une fois par saison.
       cam.    caméléon : festival ; compte comme niveau 1 d’un des talents
-      fil     funambule : en route ; votre caravelle va en ville voisine
+      funam.  funambule : en route ; votre caravelle va en ville voisine
       bœuf    dresseur de bœuf : en route ; ferme votre ville aux autres
-      cheval  cavalier : en route ; une carte et une caravelle de plus
+      caval.  cavalier : en route ; une carte et une caravelle de plus
       feu     cracheur de feu : fin du tour ; déplace l’aiguille de 1 ou 2
       herc.   hercule : fin du tour ; 1 écu de chaque autre joueur
 

@@ -43,13 +43,13 @@ histrio-between = {" "}
 histrio-short-chameleon = хамел
 histrio-short-tightrope = канат
 histrio-short-ox = віл
-histrio-short-horse = кінь
+histrio-short-horse = вершн
 histrio-short-fire_eater = факір
 histrio-short-strongman = силач
 histrio-code-chameleon = хм
 histrio-code-tightrope = ка
 histrio-code-ox = ві
-histrio-code-horse = кі
+histrio-code-horse = ве
 histrio-code-fire_eater = фа
 histrio-code-strongman = си
 histrio-talent-comedian = комедіант
@@ -216,7 +216,7 @@ histrio-answer-travel = { $cards ->
        *[no] { $town }: { $cards }; разом: { $swing }
       }
   }
-histrio-answer-horse = Кінь: { $town }, { $barred ->
+histrio-answer-horse = Вершник: { $town }, { $barred ->
     [none] { $names ->
         [none] самі: { $cards ->
             [none] прохання
@@ -486,7 +486,7 @@ histrio-signs =
     { $sign-comedy }  комедіант    { $sign-tragedy }  трагік, з рівнем
     { $sign-acrobat }  акробат      ◉  екю
     хм ка ві  хамелеон, канатоходець, погонич вола
-    кі фа си  вершник, факір, силач
+    ве фа си  вершник, факір, силач
     ♔  у кого найбільше екю
     ★  перший гравець; біля вистави — найкраща
     ✓  уже обрав; біля вистави — вона до вподоби королю
@@ -526,7 +526,7 @@ histrio-help =
       хамел  хамелеон: фестиваль; рівень 1 будь-якого таланту
       канат  канатоходець: у дорозі; ваша каравела йде в сусіднє місто
       віл    погонич вола: у дорозі; ваше місто закрите для інших
-      кінь   вершник: у дорозі; ще одна карта мандрів і каравела
+      вершн  вершник: у дорозі; ще одна карта мандрів і каравела
       факір  факір: кінець ходу; стрілка рухається на 1 чи 2
       силач  силач: кінець ходу; 1 екю від кожного іншого гравця
 
