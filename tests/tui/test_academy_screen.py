@@ -12,6 +12,7 @@ from core.games.academy.actions import Keep, Play
 from core.games.academy.state import Shield
 from core.piles import Pile
 from tests.tui.local import LocalTable, press, show
+from tests.tui.test_locale import prose
 from tui.boards import View, board
 from tui.boards.academy_squires import Squires
 from tui.canvas import Canvas
@@ -916,6 +917,14 @@ def test_what_squires_have_is_said_alike_in_all_tiles(seats, width, opened, lang
     if opened:
         low = facts_of_tiles(table, language, width, 12, 0)
         assert len({text.endswith(short) for text, short in zip(low, forms[1], strict=True)}) == 1, low
+
+
+def test_in_french_a_bet_is_called_as_on_its_printed_card():
+    assert [key for key, piece in prose("fr") if "academy" in key and re.search("défi|pari", piece)] == []
+    table = Seat(4, {"gallantry_bets": True}, until=lambda t: t.ask() == "play")
+    table.replica.state.bets.on = ["education", "quests", "charity", "king"]
+    for width, said in ((80, "chall. quêtes ×"), (100, "challenge quêtes ×")):
+        assert facts_of_tiles(table, "fr", width, 12, -1)[1].startswith(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

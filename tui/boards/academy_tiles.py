@@ -280,13 +280,13 @@ class Tiles:
         sum of the shields that we see, so that nothing reads as one that is none."""
         bets, codex, text = self.state.bets, self.state.codex, self.words.text
         track = bets.on[squire] if bets.on else None
-        forms: list[list[str]] = [[], [], [], [], []]
+        forms: list[list[str]] = [[], [], [], [], [], []]
         if track:
             row, count = text(self.view, f"row-{track}"), bets.cards[squire]
-            bet = said(self.view.words, "note-bet", track=row, count=count)
+            bet, brief = (said(self.view.words, f"note-bet{form}", track=row, count=count) for form in ("", "-short"))
             name = f"{row} ×{count}"
             short = f"{text(self.view, f'short-{track}')} ×{count}"
-            for form, part in zip(forms, (bet, bet, name, name, short), strict=True):
+            for form, part in zip(forms, (bet, bet, brief, name, name, short), strict=True):
                 form.append(part)
         kept = [face for pile in codex.kept[squire] for face in pile.faces] if codex.kept else []
         if kept:
@@ -294,7 +294,7 @@ class Tiles:
             signed = f"{sign} {spaced}"
             full = text(self.view, "note-codex", shields=spaced)
             together = sign + _together(kept)
-            for form, part in zip(forms, (full, signed, signed, together, together), strict=True):
+            for form, part in zip(forms, (full, signed, signed, signed, together, together), strict=True):
                 form.append(part)
         return [(" " if at == len(forms) - 1 else "  ").join(form) for at, form in enumerate(forms)]
 

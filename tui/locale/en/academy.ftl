@@ -63,6 +63,7 @@ academy-points = { $count } { $count ->
   }
 academy-points-short = { $count } pt
 academy-note-bet = bet { $track } ×{ $count }
+academy-note-bet-short = bet { $track } ×{ $count }
 academy-note-codex = codex { $shields }
 academy-note-left = still has
 academy-kept = kept

@@ -62,7 +62,8 @@ academy-points = { $count } { $count ->
    *[other] points
   }
 academy-points-short = { $count } pt
-academy-note-bet = défi { $track } ×{ $count }
+academy-note-bet = challenge { $track } ×{ $count }
+academy-note-bet-short = chall. { $track } ×{ $count }
 academy-note-codex = codex { $shields }
 academy-note-left = a encore
 academy-kept = gardé

@@ -66,6 +66,7 @@ academy-points = { $count } { $count ->
   }
 academy-points-short = { $count } оч
 academy-note-bet = ставка { $track } ×{ $count }
+academy-note-bet-short = ставка { $track } ×{ $count }
 academy-note-codex = Кодекс { $shields }
 academy-note-left = ще має
 academy-kept = узято
