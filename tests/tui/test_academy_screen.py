@@ -209,7 +209,7 @@ def test_a_king_card_says_what_its_square_is_worth_and_which_scrolls_it_takes():
 def test_totals_are_shown_only_if_they_are_public():
     closed = Seat(3, {}, until=lambda t: t.replica.state.round == 3)
     opened = Seat(3, {"open_scores": True}, until=lambda t: t.replica.state.round == 3)
-    assert "arms" in closed.drawn()
+    assert "coats" in closed.drawn()
     assert "point" not in closed.drawn()
     assert "point" in opened.drawn()
 
@@ -644,7 +644,7 @@ def test_a_disc_that_would_arrive_on_others_comes_to_lie_above_them():
 def test_what_an_answer_changes_in_the_points_of_the_round_is_told():
     table = playing(["sword-4", "quests-2"], jousts=(2, 4, 5, 0), education=(1, 2, 3, 4))
     lines = table.canvas(table.replica.legal()[0], room=26).text().splitlines()
-    arms = next(line for line in lines if "arms" in line)
+    arms = next(line for line in lines if "coats" in line)
     assert "−2→0" in arms[:20], "third on jousts and last on education; then first"
     assert "+1→0" in arms[20:40]
     quests = table.canvas(next(a for a in table.replica.legal() if a.track == "quests"), room=26).text()
@@ -846,6 +846,9 @@ def test_arms_in_short_are_known_for_what_they_are(language):
     short = words("academy-shields-short", count=5).split()[1].rstrip(".")
     assert len(short) >= 4
     assert short in words("academy-shields", count=5)
+    for count in (1, 2, 5):  # as many of them as the number says
+        said = words("academy-shields-short", count=count)
+        assert said.endswith(".") or said in words("academy-shields", count=count)
 
 
 # Words

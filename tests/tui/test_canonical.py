@@ -114,7 +114,7 @@ CANONICAL = {
     ),
     "academy": Picture(
         lambda: of_game("academy"),
-        turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 arms", asked="Play a card. Your fifth card is not played.",
+        turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card. Your fifth card is not played.",
         last="Ector plays 5 on quests: 5 → 10,", enter="2 sword 4: jousts 4→8, past C and B, first",
     ),
     "grail": Picture(
@@ -145,7 +145,7 @@ CANONICAL = {
     ),
     "16 colours": Picture(
         in_sixteen_colours,
-        turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 arms", asked="Play a card.", last="Ector plays 5 on quests",
+        turn="A  Anna    you ►", leader="▼▼▼▼▼▼ 6 coats", asked="Play a card.", last="Ector plays 5 on quests",
         enter="1 education 2: 8→10 1st",
     ),
     "ascii in Ukrainian": Picture(

@@ -56,7 +56,10 @@ academy-shields = { $count } { $count ->
     [one] coat of arms
    *[other] coats of arms
   }
-academy-shields-short = { $count } arms
+academy-shields-short = { $count } { $count ->
+    [one] coat
+   *[other] coats
+  }
 academy-points = { $count } { $count ->
     [one] point
    *[other] points
