@@ -351,6 +351,20 @@ def test_nothing_in_a_row_of_a_troupe_touches_its_neighbour(language, ascii_only
     assert rows[1].split()[-1] in ("%%%%#", "▒▒▒▒■")
 
 
+@everywhere
+@pytest.mark.parametrize("key", ["meets", "court", "money"])
+def test_what_is_on_its_way_leaves_the_heads_of_columns_alone(key, language):
+    args = {"card": "tragedian-1", "seat": 0, "city": 6, "amount": 2, "why": "actors"}
+    for phase in (at / 40 for at in range(40)):
+        view = view_in(language, Table(), news=core.Event(key, args), phase=phase)
+        canvas = Canvas(80, BOARD.height(view, 80, 12))
+        BOARD.draw(view, canvas)
+        heads = ("troupe", "comedians", "tragedians", "show", "acrobats")
+        assert any(
+            all(view.words(f"histrio-head-{head}") in row for head in heads) for row in canvas.text().splitlines()
+        )
+
+
 def test_an_ecu_that_comes_is_not_hidden_by_managers():
     table = Table()
     table.troupe(0).managers = 3

@@ -28,21 +28,30 @@ def draw(scene: Scene, canvas: Canvas, chart: Chart, plan: Layout) -> None:
     args = scene.news.args
     if scene.told("meets"):
         start = chart.spots()[args["city"]]
-        card(scene, canvas, args["card"], between(scene, (start.x + 1, start.y + 1), tile(chart, plan, args["seat"])))
+        way = between(scene, (start.x + 1, start.y + 1), tile(chart, plan, args["seat"]))
+        card(scene, canvas, args["card"], below(way, chart, plan))
     elif scene.told("court"):
-        card(scene, canvas, args["card"], between(scene, tile(chart, plan, args["seat"]), theatre(chart)))
+        way = between(scene, tile(chart, plan, args["seat"]), theatre(chart))
+        card(scene, canvas, args["card"], below(way, chart, plan))
     elif scene.told("steals"):
         way = between(scene, tile(chart, plan, args["victim"]), tile(chart, plan, args["seat"]))
         coin(scene, canvas, 1, way)
     elif scene.told("money"):
         ends = theatre(chart), tile(chart, plan, args["seat"])
-        coin(scene, canvas, abs(args["amount"]), between(scene, *(ends if args["amount"] > 0 else ends[::-1])))
+        way = between(scene, *(ends if args["amount"] > 0 else ends[::-1]))
+        coin(scene, canvas, abs(args["amount"]), below(way, chart, plan))
 
 
 def between(scene: Scene, start: Place, end: Place) -> Place:
     """How far something has come."""
     x, y = (round(a + (b - a) * scene.phase) for a, b in zip(start, end, strict=True))
     return x, y
+
+
+def below(at: Place, chart: Chart, plan: Layout) -> Place:
+    """The same place, but for the row that says what the columns of the troupes are: from there the one below it."""
+    x, y = at
+    return x, y + int(plan.head and y == chart.height)
 
 
 def tile(chart: Chart, plan: Layout, seat: int) -> Place:
