@@ -600,8 +600,8 @@ class RoundTable(App[str]):
                 self.bell()
 
         answers = [words("table-leave-stay"), words(self._abandoning)]
-        body = "table-abandon-alone-body" if self.session.at_once else "table-abandon-body"
-        self.push_screen(Chooser(words("table-abandon-title"), Text(words(body)), answers), done)
+        body = Text(words(f"{self._abandoning}-body"))
+        self.push_screen(Chooser(words("table-abandon-title"), body, answers), done)
 
     async def action_quit(self) -> None:
         """End the program. What would be lost by it is said first; the same key again ends it."""

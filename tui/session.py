@@ -264,9 +264,10 @@ class Session:
         if self._arrived or welcome is None or not isinstance(message, Lobby):
             return
         self._arrived = True
+        seq = client.mirror.replica.seq if client.mirror.replica is not None else None
         for name in [seat.name for seat in message.seats if seat.person is not None and not seat.here]:
             if not self.hosting and self._keyring.get(welcome.table_id, name, self._where):
-                client.mirror.remark(Notice("kept-here", [name]))
+                client.mirror.remark(Notice("kept-here", [name], seq=seq))
 
     def _set_up_alone(self, client: Client, message: Message) -> None:
         """Alone, the bots sit down by themselves, and if so planned the cards are dealt at once."""

@@ -112,21 +112,27 @@ def test_a_password_is_typed_unseen_in_lines_too_as_it_was_typed_for_the_table(s
     assert b"blanks" not in boris.raw + anna.raw
 
 
-def test_who_comes_again_under_another_name_hears_that_a_seat_of_his_waits(start, tmp_path):
+@pytest.mark.parametrize("playing", [False, True], ids=["in the lobby", "in a game"])
+def test_who_comes_again_under_another_name_hears_that_a_seat_of_his_waits(start, tmp_path, playing):
     """The key to it is kept by table and name; who does not say the name again would be a stranger to his own game."""
     anna, address = host(start)
     home = {name: str(tmp_path / "boris") for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")}
     boris = start("join", address, "--name", "Boris", **home)
     boris.wait("you are Boris")
     anna.wait("Not ready yet: Boris", "This game is for")
+    if playing:
+        boris.child.send("r")
+        anna.wait("press s to start")
+        anna.child.send("s")
+        boris.wait("l log")
     boris.child.close(force=True)
     anna.wait("Boris is away")
     again = start("join", address, "--name", "Bob", **home)
     again.wait("The seat of Boris waits")
     other = start("join", address, "--name", "Chloe")
-    assert "The seat of" not in other.wait("you are Chloe"), "whose key is elsewhere"
+    assert "The seat of" not in other.wait("l log" if playing else "you are Chloe"), "whose key is elsewhere"
     back = start("join", address, "--name", "Boris", **home)
-    assert "The seat of" not in back.wait("you are Boris")
+    assert "The seat of" not in back.wait("l log" if playing else "you are Boris")
 
 
 def in_a_shell(tmp_path: Path) -> Tty:

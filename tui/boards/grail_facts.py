@@ -6,7 +6,7 @@ Must not know: how it is drawn, or what is legal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from core.games.grail.components import ALLIES
 from core.games.grail.path import board, kinds, knights_on, place_of
@@ -42,7 +42,7 @@ def brief(words: Teller, view: View, width: int) -> list[str]:
     state: State = view.state
     have = [f"{_seal(view, seat)}{state.at[seat]} {_spears(state.spears[seat], view)}" for seat in state.line]
     race = rows.tiles(words, view, state.line, have, width)
-    return [*race, *_road(view, width), *packed(view, _whose(view, initial), "  ", width, COURT)]
+    return [*race, *_road(view, width), *rows.filled(view, _whose(view, initial), width, most=COURT)]
 
 
 def _knight(words: Teller, view: View, seat: int) -> list[str]:
@@ -104,21 +104,8 @@ def _road(view: View, width: int) -> list[str]:
     dragon that lies behind comes first: wherever it is, it is seen."""
     state: State = view.state
     here = min(state.at) if view.seat is None else state.at[view.seat]
-    return packed(view, _spaces(view, max(0, min(here - SHORT_OF_LAST, board(state).finish - 1))), " ", width, ROAD)
-
-
-def packed(view: View, parts: Iterable[str], gap: str, width: int, most: int) -> list[str]:
-    """As many whole parts, one behind the other, as so many rows take."""
-    lines: list[str] = []
-    for part in parts:
-        longer = f"{lines[-1]}{gap}{part}" if lines else part
-        if lines and rows.wide(view, longer) <= width:
-            lines[-1] = longer
-        elif len(lines) == most:
-            break
-        else:
-            lines.append(part)
-    return lines
+    first = max(0, min(here - SHORT_OF_LAST, board(state).finish - 1))
+    return rows.filled(view, _spaces(view, first), width, " ", ROAD)
 
 
 def _spaces(view: View, first: int) -> Iterator[str]:

@@ -6,7 +6,7 @@ Must not know: games.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len
 
@@ -61,15 +61,18 @@ def several(view: View, cells: Sequence[str], width: int, least: int) -> list[st
     return [columns(view, blank[at : at + across], width) for at in range(0, len(blank), across)]
 
 
-def filled(view: View, parts: Sequence[str], width: int) -> list[str]:
-    """Parts behind each other, with two spaces between, in as few rows as hold each of them whole."""
-    lines = [""]
+def filled(view: View, parts: Iterable[str], width: int, gap: str = "  ", most: int | None = None) -> list[str]:
+    """Parts behind each other, with a gap between, in as few rows as hold each of them whole; of those that need more
+    than the most rows there are, the first."""
+    lines: list[str] = []
     for part in parts:
-        longer = f"{lines[-1]}  {part}" if lines[-1] else part
-        if lines[-1] and wide(view, longer) > width:
-            lines.append(part)
-        else:
+        longer = f"{lines[-1]}{gap}{part}" if lines else part
+        if lines and wide(view, longer) <= width:
             lines[-1] = longer
+        elif len(lines) == most:
+            break
+        else:
+            lines.append(part)
     return [cut(view, line, width) for line in lines]
 
 
