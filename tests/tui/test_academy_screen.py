@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -952,3 +953,18 @@ def test_bets_and_the_codex_are_noted_alike_in_all_tiles(width, seats, language)
             assert not re.search(r"\d−", codex), codex
             named = codex.startswith((words("academy-note-codex", shields="").strip(), "≡"))
             assert named or not faces, codex
+
+
+def test_the_order_has_whole_names_where_there_is_room():
+    """Longer than a short name's columns; where there is none, they are cut so that nobody loses his distance."""
+    table = Seat(4, {}, until=lambda t: t.ask() == "keep" and t.replica.state.round == 3)
+    names = ("Anna", "Bohort II", "Cleo", "Guinevere")
+    for width, whole in ((196, True), (140, False)):
+        view = replace(table.view(), names=names)
+        canvas = Canvas(width, THE_BOARD.height(view, width, 46))
+        THE_BOARD.draw(view, canvas)
+        lines = canvas.text().splitlines()
+        at = lines[0].index("order")
+        order = next(line[at:] for line in lines if " jousts" in line)
+        assert len(re.findall(r" \d+(?= |$)", order)) == 4, order
+        assert all(name in order for name in names) == whole, order

@@ -19,7 +19,7 @@ from ..draw import pictures
 from ..draw.lanes import Piece, piece
 from ..draw.panels import fitted
 from ..draw.signs import glyph
-from .academy_plan import NAMED_ORDER, Columns, Plan, columns
+from .academy_plan import BESIDE_NAME, NAMED_ORDER, Columns, Plan, columns
 from .academy_squires import Squires
 from .academy_standing import Outlook
 from .academy_terms import COLOURS, SIGNS, Terms, said
@@ -305,4 +305,4 @@ class _Lane:
         if room.width < NAMED_ORDER or self.squires.doubled:
             return x
         name = self.words.plain(self.view, self.squires.name(squire))
-        return room.put(x, 0, f" {fitted(name, room.width - 8)} ", style.replace(" bold", "").replace("on-", ""))
+        return room.put(x, 0, f" {fitted(name, room.width - BESIDE_NAME)} ", style.replace(" bold", "").replace("on-", ""))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from core.games.academy.components import LOOP
 from core.games.academy.state import State
 
@@ -32,8 +34,10 @@ NAME = 13
 PAYS = 10
 """Columns of what a track pays, where that stands behind the order, and the one before it."""
 LEAST_ORDER, WIDE_ORDER, NAMED_ORDER = 3, 6, 12
-"""Columns of a squire in the order on a track: at least, while he is not at 10 yet, beside wide squares, and at most,
-with his name."""
+"""Columns of a squire in the order on a track: at least, while he is not at 10 yet, beside wide squares, and with a
+short name."""
+BESIDE_NAME = 8
+"""Columns of a squire's letter, his distance, and the free ones about a name between them."""
 FAR_ORDER = 4
 """Those of one who has come to 10 or farther."""
 
@@ -147,7 +151,12 @@ def columns(view: View, width: int, lane: int) -> Columns:
         need = squires * (LEAST_ORDER if lane == 1 else FAR_ORDER) - (lane > 1)
         if left >= (squires * WIDE_ORDER if step > 2 else need):
             break
-    return Columns(name, start, first, step, order, max(LEAST_ORDER, min(left // squires, NAMED_ORDER)))
+    return Columns(name, start, first, step, order, max(LEAST_ORDER, min(left // squires, _named(view))))
+
+
+def _named(view: View) -> int:
+    """Columns of a squire in the order with the longest name of all."""
+    return max(NAMED_ORDER, BESIDE_NAME + max(map(cell_len, view.names)))
 
 
 def _abreast(squires: int, lane: int) -> int:
