@@ -6,11 +6,12 @@ Must not know: anybody else's.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 
 import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
-from core.games.grail.components import ALLIES, DISTANCES, LAPS
+from core.games.grail.components import ALLIES, DISTANCES, EFFECTS, LAPS
 from core.games.grail.draft import picks, seat_along
 from core.games.grail.outlook import Outlook, outlook
 from core.games.grail.path import board, kinds, steps_ahead
@@ -35,6 +36,8 @@ TRAP = 5
 """A dragon at most so many spaces ahead holds a knight up, the nearer the more."""
 HELD = 0.8
 """Spaces that a dragon `TRAP` spaces ahead holds up a knight without spear, and as many more for each space nearer."""
+OFF = -1
+"""A space for the dragon that is on no path."""
 TOKENS = {"boots": 4.0, "bait": 1.5, "magnet": 0.8, "fake_grail": 1.2, "goblin": -2.0}
 """Spaces that a token is worth to the knight who turns it."""
 
@@ -42,6 +45,10 @@ TOKENS = {"boots": 4.0, "bait": 1.5, "magnet": 0.8, "fake_grail": 1.2, "goblin":
 def eye(state: State, seat: int, memory: core.Memory) -> Rate:
     """How the race would stand for this seat after an answer, in spaces."""
     question = next(question for question in state.asked if question.seat == seat)
+    if question.ask == "keep":
+        return keeping(state, question, memory)
+    if question.ask == "dragon":
+        return placing(state, question)
     return lambda action: rate(state, question, action, memory)
 
 
@@ -49,8 +56,6 @@ def rate(state: State, question: KnightQuestion, action: core.Action, memory: co
     """How the race would stand after this answer to the question."""
     seat = question.seat
     match action:
-        case Keep(ally=str(ally)):
-            return keeping(state, question, ally, memory)
         case Pass(way=way):
             return -state.at[seat_along(state, seat, way)]
         case Ride() | Spear() | Push():
@@ -67,8 +72,6 @@ def rate(state: State, question: KnightQuestion, action: core.Action, memory: co
                 if 0 < question.number - state.at[seat] <= max(DISTANCES[question.cause])
                 else -TOKENS[token]
             )
-        case PlaceDragon():
-            return dragging(state, seat, question, action)
         case Steal(knight=knight):
             return state.at[knight] - 3 * state.spears[knight]
         case _:
@@ -123,23 +126,33 @@ def best_reach(state: State, memory: core.Memory, seen: Outlook) -> float:
     return stay if seen.past is None else max(stay, after_move(state, memory, seen.knight, seen.past, spent=1))
 
 
-def keeping(state: State, question: KnightQuestion, ally: str, memory: core.Memory) -> float:
+def keeping(state: State, question: KnightQuestion, memory: core.Memory) -> Rate:
     """What an ally brings by her move and besides it, if the race is not over before she is called."""
-    found = outlook(state, question, Keep(ally))
-    brings = max(best_reach(state, memory, each) for each in found) + besides(state, question.seat, ally)
-    if max(state.at) < board(state).finish - SPRINT:
-        return brings
-    return brings - 2 * WIN * beaten(state, question.seat, ally, memory)
+    seat, open_race = question.seat, max(state.at) < board(state).finish - SPRINT
+    arrives = cache(partial(gets_there, state, seat))
+    threats = cache(partial(threat, state, seat, memory=memory))
+
+    def look(action: core.Action) -> float:
+        assert isinstance(action, Keep)
+        assert action.ally is not None
+        found = outlook(state, question, action)
+        brings = max(best_reach(state, memory, each) for each in found) + besides(state, seat, action.ally)
+        return brings if open_race else brings - 2 * WIN * beaten(state, seat, action.ally, arrives, threats)
+
+    return look
 
 
-def beaten(state: State, seat: int, ally: str, memory: core.Memory) -> float:
-    """How likely a rival is first at the finish: with any ally, or if we get there too, with one called before ours."""
+def beaten(
+    state: State, seat: int, ally: str, arrives: Callable[[str], bool], threats: Callable[[str], float]
+) -> float:
+    """How likely a rival is first at the finish: with any ally, or if we get there too, with one called before ours.
+    Asked with whom we get there, and how likely another wins with an ally."""
     mine = [ally, *state.kept[seat].known()]
-    turn = min((ALLIES.index(each) for each in mine if gets_there(state, seat, each)), default=len(ALLIES))
+    turn = min((ALLIES.index(each) for each in mine if arrives(each)), default=len(ALLIES))
     safe = 1.0
     for each in ALLIES[:turn]:
         if each not in mine and each not in state.face_up.faces:
-            safe *= 1 - threat(state, seat, each, memory)
+            safe *= 1 - threats(each)
             if not safe:
                 break
     return 1 - safe
@@ -223,9 +236,24 @@ def pointing(state: State, knight: int) -> float:
     return progress(board(state).finish, state.at[knight], state.dragon, state.spears[knight])
 
 
-def dragging(state: State, seat: int, question: KnightQuestion, action: PlaceDragon) -> float:
-    """The standing with the dragon there; the wizard moves on after that."""
+def placing(state: State, question: KnightQuestion) -> Rate:
+    """The standing with the dragon on a space. Wherever no knight comes near behind it, it is as good as off the path:
+    one look does for most spaces."""
+    walks = dict(EFFECTS[question.cause]).get("forward", 0)
+    near = {ahead for here in state.at for ahead in range(here + 1, here + TRAP + 1)}
+    near.update(range(state.at[question.seat] + 1, state.at[question.seat] + walks + TRAP + 1))
+    far = dragging(state, question, OFF)
+
+    def look(action: core.Action) -> float:
+        assert isinstance(action, PlaceDragon)
+        return dragging(state, question, action.space) if action.space in near else far
+
+    return look
+
+
+def dragging(state: State, question: KnightQuestion, space: int) -> float:
+    """The standing with the dragon on this space; the wizard moves on after that."""
     at = state.at[:]
-    for seen in outlook(state, question, action):
+    for seen in outlook(state, question, PlaceDragon(space)):
         at[seen.knight] = seen.stop
-    return standing(state, seat, at, action.space, state.spears)
+    return standing(state, question.seat, at, space, state.spears)

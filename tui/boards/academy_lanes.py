@@ -305,4 +305,5 @@ class _Lane:
         if room.width < NAMED_ORDER or self.squires.doubled:
             return x
         name = self.words.plain(self.view, self.squires.name(squire))
-        return room.put(x, 0, f" {fitted(name, room.width - BESIDE_NAME)} ", style.replace(" bold", "").replace("on-", ""))
+        style = style.replace(" bold", "").replace("on-", "")
+        return room.put(x, 0, f" {fitted(name, room.width - BESIDE_NAME)} ", style)

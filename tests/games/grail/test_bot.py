@@ -8,7 +8,7 @@ import pytest
 
 import core
 from ai import Bot
-from ai.grail import eye
+from ai.grail import dragging, eye
 from core.games.grail.actions import Choose, Keep, Lay, PlaceDragon, Push, Ride, Spear
 from core.games.grail.components import ALLIES
 from tests.play import seed_of, squires_share
@@ -143,3 +143,19 @@ def test_it_rates_every_answer_of_whole_races():
             step = dealer.act(seat, rng.choice(dealer.legal(seat)))
             for replica in replicas:
                 replica.follow(step.report(replica.seat))
+
+
+def test_a_dragon_is_looked_at_once_for_all_spaces_where_it_holds_nobody_up_and_is_rated_as_if_looked_at_for_each():
+    looks, spaces = 0, 0
+    for number in range(12):
+        dealer, rng = core.Dealer(GAME, 3, None, seed_of(number)), random.Random(number)
+        while dealer.outcome is None:
+            seat = dealer.to_act[0]
+            legal, question = dealer.legal(seat), dealer.state.asked[0]
+            if question.ask == "dragon":
+                rate = eye(dealer.state, seat, core.Memory())
+                rated = [rate(action) for action in legal]
+                assert rated == [dragging(dealer.state, question, action.space) for action in legal]
+                looks, spaces = looks + len(set(rated)), spaces + len(legal)
+            dealer.act(seat, rng.choice(legal))
+    assert 0 < looks < spaces / 2
