@@ -15,6 +15,7 @@ from core.games.grail.components import ALLIES, DISTANCES, EFFECTS, LAPS
 from core.games.grail.draft import picks, seat_along
 from core.games.grail.outlook import Outlook, outlook
 from core.games.grail.path import board, kinds, steps_ahead
+from core.games.grail.recall import packs_in, remember_allies
 from core.games.grail.state import KnightQuestion, State
 
 from . import Rate
@@ -49,7 +50,31 @@ def eye(state: State, seat: int, memory: core.Memory) -> Rate:
         return keeping(state, question, memory)
     if question.ask == "dragon":
         return placing(state, question)
+    if (question.ask, question.cause) == ("ride", "fairy"):
+        memory = with_tokens_just_laid(state, memory)
+    if question.ask == "curse":
+        memory = with_packs_held(state, seat, memory)
     return lambda action: rate(state, question, action, memory)
+
+
+def with_tokens_just_laid(state: State, memory: core.Memory) -> core.Memory:
+    """The fairy rides knowing what she has laid, also in imagined worlds, in which nobody writes anything down."""
+    laid = [pile for space in state.looked if (pile := state.tokens[space]).known()]
+    if not laid:
+        return memory
+    memory = core.Memory()
+    for pile in laid:
+        memory.within(pile, pile.known())
+    return memory
+
+
+def with_packs_held(state: State, seat: int, memory: core.Memory) -> core.Memory:
+    """The witch curses knowing what went through her hand, likewise."""
+    if any(None in held.faces for held in state.kept):
+        return memory
+    memory = core.Memory()
+    remember_allies(memory, state, packs_in(state, seat))
+    return memory
 
 
 def rate(state: State, question: KnightQuestion, action: core.Action, memory: core.Memory) -> float:

@@ -9,8 +9,8 @@ it and a king, `variant(state)`: which weights are meant, `share(players)`: how 
 thought, so that an answer takes about as long at all tables, `kings(state)`: how many times as long a king thinks,
 about two seconds on average on one core, `curiosity(players)`: how much an answer that was
 seldom tried is preferred, the more so the better the squire's eye likes it, `WHIM`: how often a game in thought,
-where it has left the tree, goes on by lot rather than as a squire would, and `OTHERS_SEARCH`: are the others thought to
-look for their best answers, each in a tree of his own, or to answer as squires?
+where it has left the tree, goes on by lot rather than as a squire would, and `others_search(players)`: are the others
+thought to look for their best answers, each in a tree of his own, or to answer as squires?
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ class Figures(Protocol):
     HORIZON: int
     KINGS_HORIZON: int
     WHIM: float
-    OTHERS_SEARCH: bool
 
     def figures(self, state: Any) -> Sequence[Sequence[float]]: ...
     def pauses(self, state: Any) -> bool: ...
@@ -44,6 +43,7 @@ class Figures(Protocol):
     def share(self, players: int) -> float: ...
     def kings(self, state: Any) -> float: ...
     def curiosity(self, players: int) -> float: ...
+    def others_search(self, players: int) -> bool: ...
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class Value:
         self.horizon = figures.HORIZON
         self.whim = figures.WHIM
         self.curiosity = figures.curiosity(players)
-        self.others_search = figures.OTHERS_SEARCH
+        self.others_search = figures.others_search(players)
 
     def shares(self, state: Any) -> list[float]:
         """For each seat its expected share of the win; they sum up to 1. For a full state."""

@@ -17,7 +17,6 @@ from ..academy import standing
 HORIZON = 1
 KINGS_HORIZON = 1
 WHIM = 0.02
-OTHERS_SEARCH = True
 NAMES = (
     "points", "points late",
     "gallantry", "gallantry nearly", "arms", "arms nearly", "education", "education nearly", "short squares",
@@ -62,6 +61,11 @@ def kings(state: State) -> float:
 def curiosity(players: int) -> float:
     """How much the search wants to try what it has seldom tried: less for many, whose shares lie closer together."""
     return 1.2 / players
+
+
+def others_search(players: int) -> bool:
+    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+    return True
 
 
 def figures(state: State) -> list[list[float]]:

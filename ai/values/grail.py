@@ -13,8 +13,7 @@ from core.games.grail.state import State
 
 HORIZON = 1
 KINGS_HORIZON = 1
-WHIM = 0.02
-OTHERS_SEARCH = False
+WHIM = 0.0
 NAMES = (
     "spaces", "spaces late", "lead", "lead late", "behind the first", "behind the first late", "first", "last",
     "near", "very near", "spear", "more spears", "spears late",
@@ -52,6 +51,11 @@ def kings(state: State) -> float:
 def curiosity(players: int) -> float:
     """How much the search wants to try what it has seldom tried."""
     return 0.6
+
+
+def others_search(players: int) -> bool:
+    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+    return False
 
 
 def figures(state: State) -> list[list[float]]:

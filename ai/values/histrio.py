@@ -17,7 +17,6 @@ from ..histrio import lean, prospects
 HORIZON = 2
 KINGS_HORIZON = 4
 WHIM = 0.1
-OTHERS_SEARCH = True
 NAMES = (
     "money", "money late", "prospects", "prospects early", "ahead", "favour late", "actors", "levels", "one-sided",
     "acrobats", "acrobats early", "spent", "managers", "travel cards", "few travel cards",
@@ -52,6 +51,11 @@ def kings(state: State) -> float:
 def curiosity(players: int) -> float:
     """How much the search wants to try what it has seldom tried."""
     return 0.6
+
+
+def others_search(players: int) -> bool:
+    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+    return players > 2
 
 
 def figures(state: State) -> list[list[float]]:

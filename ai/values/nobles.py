@@ -17,7 +17,6 @@ from ..nobles import ROLL, best_points
 HORIZON = 2
 KINGS_HORIZON = 2
 WHIM = 0.02
-OTHERS_SEARCH = True
 NAMES = (
     "bears", "bears, alone", "kings", "queens", "jacks", "queen helps", "armour", "hurt",
     "coins to 2", "coins to 5", "coins", "aces", "best weapon", "second weapon", "third weapon", "weapons", "twos",
@@ -52,6 +51,11 @@ def kings(state: State) -> float:
 def curiosity(players: int) -> float:
     """How much the search wants to try what it has seldom tried."""
     return 0.6
+
+
+def others_search(players: int) -> bool:
+    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+    return True
 
 
 def figures(state: State) -> list[list[float]]:

@@ -70,7 +70,7 @@ def test_equal_luck_thinks_alike_and_nothing_is_seen_but_the_view(game):
 @GAMES
 def test_what_cannot_change_any_more_is_thought_about_no_longer(game, monkeypatch):
     saved, enough = 0, 4 * FEW
-    for moves in (4, 20):
+    for moves in (4, 20, 40):
         dealer, seat = asked(game, game.seats[0], moves)
         short = think(replica_of(dealer, seat), random.Random(1), enough, 60)
         with monkeypatch.context() as patch:

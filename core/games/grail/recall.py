@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ...contract import Event, since
 from ...memory import Memory
 from ...piles import Face
-from .components import ALLIES, TOKENS
+from .components import ALLIES, EXTRA, FACE_DOWN, FACE_UP, TOKENS
 from .draft import adds_aside, all_picks, chooser, picks
 from .state import State
 
@@ -100,6 +100,25 @@ def packs_held(view: State, seat: int, log: Sequence[Event]) -> list[Held]:
             case _:
                 pass
     return found if pick + 1 == kept_so_far(view) else []
+
+
+def packs_in(world: State, seat: int) -> list[Held]:
+    """The packs from which this seat has chosen in this round, as a world shows them in which every face is known and
+    nobody has revealed an ally yet but who asks; none with eight players, of whom the last adds one."""
+    if adds_aside(world):
+        return []
+    players, aside = len(world.seats), world.face_up.known() + world.face_down.known()
+    first = FACE_UP[players] + FACE_DOWN
+    pack, found = ANY_ALLY - {*aside[:first]}, list[Held]()
+    mine = [iter(shown.known() + held.known()) for shown, held in zip(world.revealed, world.kept, strict=True)]
+    for pick in range(kept_so_far(world)):
+        if pick == players:
+            pack -= {*aside[first : first + EXTRA]}
+        chose = chooser(world, pick)
+        passed = pack - {next(mine[chose])}
+        found += [Held(pick, pack, passed)] if chose == seat else []
+        pack = passed
+    return found
 
 
 def kept_so_far(view: State) -> int:

@@ -67,6 +67,18 @@ def test_the_fairy_rides_to_the_boots_that_she_remembers_and_not_to_the_goblin(t
     race = Race([30, 12, 1], {"fairy": 1}, dragon=49, tokens={10: "boots", 15: "goblin", 19: "magnet"})
     race.do(Choose(15), Choose(10), Choose(19), Lay(token), Lay("magnet"))
     assert chosen(race) == Ride(steps)
+    in_thought = eye(race.dealer.state, 1, core.Memory())
+    assert max(race.legal, key=in_thought) == Ride(steps), "where nothing is written down"
+
+
+def test_only_who_laid_the_tokens_just_now_rides_by_them_where_nothing_is_written_down():
+    race = Race([30, 12, 1], {"horse": 1}, dragon=49, tokens={14: "goblin", 16: "goblin", 18: "boots"})
+    blind, there = race.dealer.state, eye(race.dealer.state, 1, core.Memory())
+    worths = [there(action) for action in race.legal]
+    for face in ("boots", "goblin"):
+        for pile in blind.tokens.values():
+            pile.faces = [face]
+        assert [there(action) for action in race.legal] == worths
 
 
 def test_the_witch_curses_what_the_leader_alone_can_hold_and_not_what_may_lie_aside():
@@ -78,6 +90,30 @@ def test_the_witch_curses_what_the_leader_alone_can_hold_and_not_what_may_lie_as
     worth = {action.ally: eye(view, 0, memory)(action) for action in race.legal}
     assert max(worth, key=worth.__getitem__) == "smith"
     assert worth["smith"] > worth["fairy"] > worth["wizard"] == 0
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (3, {"open_allies": True}), (4, {}), (6, {}), (8, {})])
+def test_in_thought_a_witch_curses_as_if_she_had_written_down_what_went_through_her_hand(seats, options):
+    """The truth, and nothing written down, is rated as her own view with what she remembers; with eight players it
+    is not known how the last one's pack was, and all may be anywhere."""
+    curses = 0
+    for number in range(12):
+        dealer, rng = core.Dealer(GAME, seats, options, seed_of(number)), random.Random(number)
+        replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in range(seats)]
+        while dealer.outcome is None:
+            seat = dealer.to_act[0]
+            view = replicas[seat]
+            if dealer.state.asked[0].ask == "curse":
+                in_thought = eye(dealer.state, seat, core.Memory())
+                memory = core.Memory() if seats == 8 else view.recall()
+                written_down = eye(view.state, seat, memory)
+                for action in dealer.legal(seat):
+                    assert in_thought(action) == pytest.approx(written_down(action)), action
+                curses += 1
+            step = dealer.act(seat, rng.choice(dealer.legal(seat)))
+            for each in replicas:
+                each.follow(step.report(each.seat))
+    assert curses > 5
 
 
 def drafting(at, pack, kept="", down=""):
