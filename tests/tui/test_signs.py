@@ -72,7 +72,9 @@ def test_every_sign_that_is_drawn_is_explained(game, language):
 
 
 IN_ASCII = {
-    "academy": ("gallantry", "jousts", "tournaments", "education", "king", "quests", "charity", "sword", "away"),
+    "academy": (
+        "gallantry", "jousts", "tournaments", "education", "king", "quests", "charity", "sword", "shield", "away",
+    ),  # fmt: skip
     "grail": ("finish", "castle", "clover", "church", "village", "away"),
     "nobles": ("away", "coin", "wound"),
     "histrio": ("comedy", "tragedy", "acrobat", "manager", "request", "coin", "away"),
@@ -85,6 +87,13 @@ IN_ASCII = {
 def test_in_ascii_the_signs_that_the_boards_show_there_are_explained(game, language):
     explained = Words(language, ascii_only=True)(f"{game}-signs")
     assert {each for each in IN_ASCII[game] if f"{glyph(each, True)}  " not in explained} == set()
+
+
+@pytest.mark.parametrize("game", ["academy", "histrio"])
+def test_in_ascii_no_piece_looks_like_what_is_said_of_a_player(game):
+    """Where several answer at once: that one has chosen is a sign as small as a coat of arms."""
+    people = {glyph(each, True) for each in ("turn", "first", "thinking", "done", "bot")}
+    assert people.isdisjoint(glyph(each, True) for each in IN_ASCII[game] if each != "away")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -178,7 +178,8 @@ class Tiles:
         form = style if self._narrowest > NARROW else f"{style}-short"
         x, text = 0, said(self.view.words, form, count=number)
         if style == "shields" and number and self._room_for_pips:
-            x = room.write(0, 0, meters.pips(number, number, "gold", ("▼", " "))) + 1
+            coat = glyph("shield", room.ascii_only)
+            x = room.write(0, 0, meters.pips(number, number, "gold", (coat, " "))) + 1
         room.put(x, 0, text, "ink" if self.totals else "dim")
         came = self._paid(squire)
         right, style = (came, "gold bold") if came else self._coming(squire)

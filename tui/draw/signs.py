@@ -47,7 +47,7 @@ SIGNS: Mapping[str, Sign] = {
     "acrobat": Sign("◊", "A", "acrobat"),
     "request": Sign("▤", "R", "request"),
     "coin": Sign("◉", "$", "gold"),
-    "shield": Sign("▼", "v", "gold"),
+    "shield": Sign("▼", "U", "gold"),
     "armour": Sign("◘", "]", "steel"),
     "wound": Sign("×", "x", "bad"),
     "closed": Sign("×", "x", "bad"),

@@ -443,7 +443,7 @@ academy-signs =
     ✓  has chosen and waits for the others
     …  is thinking    { $sign-away }  is away
     ▮  a card in hand, seen by nobody else
-    ▼  a coat of arms    ▒  a hidden one
+    { $sign-shield }  a coat of arms    ▒  a hidden one
     ²  two discs on this square (³ three, ⁴ four)
     +  a disc that has completed a lap
     ╵ ┴  every fifth square of a track
@@ -467,7 +467,7 @@ academy-help =
 
     THE END  After round VI whoever has the most points wins. Ties go to the squire who is further ahead on gallantry.
 
-    READING THE BOARD  Each track is a lane; discs on one square stack upward, and the top one is ahead. A small number beside a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on an answer, gold shows where a disc would go, and “3→5” how your points of this round would change. ★ marks the first player, ▮ a card in hand, ▼ a coat of arms, ▒ a hidden one.
+    READING THE BOARD  Each track is a lane; discs on one square stack upward, and the top one is ahead. A small number beside a letter shows how many lie there, a + that a disc has completed a lap; your own discs are underlined. Beside the lane are the order with distances and, where there is room, below it what each squire would have if the track were scored now. With the cursor on an answer, gold shows where a disc would go, and “3→5” how your points of this round would change. ★ marks the first player, ▮ a card in hand, ▒ a hidden coat of arms.
 
     Everything below is optional and is chosen in the lobby, in any combination.
 

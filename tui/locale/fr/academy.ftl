@@ -423,7 +423,7 @@ academy-signs =
     ✓  a choisi et attend les autres
     …  réfléchit    { $sign-away }  n’est pas là
     ▮  une carte en main, cachée aux autres
-    ▼  un blason    ▒  un blason caché
+    { $sign-shield }  un blason    ▒  un blason caché
     ²  deux pions sur cette case (³ trois, ⁴ quatre)
     +  un pion qui a fait un tour complet
     ╵ ┴  toutes les cinq cases d’une piste
@@ -447,7 +447,7 @@ academy-help =
 
     LA FIN  Après le tour VI, celui qui a le plus de points gagne. À égalité, c’est le plus galant : l’écuyer le plus avancé en galanterie.
 
-    LIRE LE PLATEAU  Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant. Un petit chiffre à côté d’une lettre dit combien il y en a, un + qu’un pion a fait un tour complet ; vos pions sont soulignés. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur une réponse, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. ★ est le fayot, ▮ une carte en main, ▼ un blason, ▒ un blason caché.
+    LIRE LE PLATEAU  Chaque piste est un couloir ; les pions d’une même case s’empilent, et celui du dessus est devant. Un petit chiffre à côté d’une lettre dit combien il y en a, un + qu’un pion a fait un tour complet ; vos pions sont soulignés. À côté du couloir : l’ordre avec les distances et, s’il y a la place, dessous, ce que chaque écuyer aurait si la piste était décomptée maintenant. Quand le curseur est sur une réponse, l’or montre où irait un pion, et « 3→5 » ce que deviendraient les points du tour. ★ est le fayot, ▮ une carte en main, ▒ un blason caché.
 
     Tout ce qui suit ne se joue que si on le choisit au salon ; tout peut se combiner.
 
