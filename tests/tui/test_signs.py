@@ -71,10 +71,9 @@ def test_every_sign_that_is_drawn_is_explained(game, language):
     assert signs(explained) == signs(Words("en")(f"{game}-signs"))
 
 
+COURSES = ("gallantry", "jousts", "tournaments", "education", "king", "quests", "charity")
 IN_ASCII = {
-    "academy": (
-        "gallantry", "jousts", "tournaments", "education", "king", "quests", "charity", "sword", "shield", "away",
-    ),  # fmt: skip
+    "academy": (*COURSES, "sword", "shield", "away"),
     "grail": ("finish", "castle", "clover", "church", "village", "away"),
     "nobles": ("away", "coin", "wound"),
     "histrio": ("comedy", "tragedy", "acrobat", "manager", "request", "coin", "away"),
