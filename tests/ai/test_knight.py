@@ -91,6 +91,19 @@ def test_an_answer_is_settled_when_its_lead_is_more_than_what_is_left():
     assert not search.settled(6)
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "alone"), [("histrio", 2, True), ("histrio", 3, False), ("nobles", 2, False)]
+)
+def test_whether_the_others_look_for_their_best_answers_is_as_the_game_says(game, seats, alone):
+    dealer, seat = asked(core.game(game), seats, 12)
+    replica = replica_of(dealer, seat)
+    search = Search(replica, seat, replica.legal(), dice(random.Random(1)))
+    for _ in range(50):
+        search.iterate()
+    others = [root for who, root in enumerate(search._roots) if who != seat]
+    assert any(root.after for root in others) != alone
+
+
 def test_other_luck_imagines_other_worlds():
     dealer, seat = asked(core.game("histrio"), 3, 20)
     replica = replica_of(dealer, seat)
