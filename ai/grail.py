@@ -46,14 +46,17 @@ TOKENS = {"boots": 4.0, "bait": 1.5, "magnet": 0.8, "fake_grail": 1.2, "goblin":
 def eye(state: State, seat: int, memory: core.Memory) -> Rate:
     """How the race would stand for this seat after an answer, in spaces."""
     question = next(question for question in state.asked if question.seat == seat)
-    if question.ask == "keep":
-        return keeping(state, question, memory)
-    if question.ask == "dragon":
-        return placing(state, question)
-    if (question.ask, question.cause) == ("ride", "fairy"):
-        memory = with_tokens_just_laid(state, memory)
-    if question.ask == "curse":
-        memory = with_packs_held(state, seat, memory)
+    match question.ask, question.cause:
+        case "keep", _:
+            return keeping(state, question, memory)
+        case "dragon", _:
+            return placing(state, question)
+        case "ride", "fairy":
+            memory = with_tokens_just_laid(state, memory)
+        case "curse", _:
+            memory = with_packs_held(state, seat, memory)
+        case _:
+            pass
     return lambda action: rate(state, question, action, memory)
 
 

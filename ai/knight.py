@@ -217,7 +217,7 @@ class Search:
         self._searches = [who == seat or self._value.others_search for who in range(len(self._roots))]
         """Which seats look for their best answers; the others answer as squires."""
         self._nothing = core.Memory()
-        """In an imagined world every face is open: there is nothing to remember."""
+        """In an imagined world nothing is written down: what a squire would have in mind, his eye finds in it."""
         self._ahead = 0
         """How many pauses are left to the end of this round of thought."""
         self._found = {action: [0.0] * len(self._roots) for action in legal}
