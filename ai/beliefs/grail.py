@@ -14,9 +14,9 @@ from typing import Any
 import core
 from core.contract import since
 from core.games.grail.actions import Keep
-from core.games.grail.components import ALLIES, FACE_DOWN, FACE_UP
+from core.games.grail.components import ALLIES
 from core.games.grail.draft import adds_aside, chooser
-from core.games.grail.recall import kept_so_far
+from core.games.grail.recall import kept_so_far, picks_along
 from core.games.grail.state import KnightQuestion, State
 
 from .. import grail
@@ -33,19 +33,16 @@ Kept = Sequence[Sequence[str]]
 def belief(game: core.Game[State], view: State, seat: int, log: Sequence[core.Event]) -> Belief | None:
     """How likely the picks of a world are. Nothing can be said before the first of a rival, nor with eight players, of
     whom the last chooses from what was set aside."""
-    picked = [chooser(view, pick) for pick in range(kept_so_far(view))]
-    if adds_aside(view) or not any(each != seat for each in picked):
+    if adds_aside(view) or all(chooser(view, pick) == seat for pick in range(kept_so_far(view))):
         return None
-    return Draft(game, view, seat, log, picked)
+    return Draft(game, view, seat, log)
 
 
 class Draft:
     """The draft of this round, as worlds have it."""
 
-    def __init__(
-        self, game: core.Game[State], view: State, seat: int, log: Sequence[core.Event], picked: Sequence[int]
-    ) -> None:
-        self._seat, self._picked = seat, picked
+    def __init__(self, game: core.Game[State], view: State, seat: int, log: Sequence[core.Event]) -> None:
+        self._seat = seat
         self._then = as_the_round_began(game, view, log)
         self._likely: dict[Any, float] = {}
         """For the piles of a world how likely its picks are; most worlds are like one before."""
@@ -57,31 +54,23 @@ class Draft:
         piles = (*world.kept, *world.revealed, world.face_up, world.face_down)
         key = tuple(tuple(pile.faces) for pile in piles)
         if key not in self._likely:
-            aside = world.face_up.known() + world.face_down.known()
-            self._likely[key] = max((self._along(kept, aside) for kept in orders(world)), default=0.0)
+            self._likely[key] = max((self._along(world, kept) for kept in orders(world)), default=0.0)
         return self._likely[key]
 
-    def _along(self, kept: Kept, aside: Sequence[str]) -> float:
+    def _along(self, world: State, kept: Kept) -> float:
         """The picks one after the other, from what was in the pack then."""
-        likely, players = 1.0, len(kept)
-        first = FACE_UP[players] + FACE_DOWN
-        pack = set[str](ALLIES) - {*aside[:first]}
-        had: list[list[str]] = [[] for _ in kept]
-        for pick, seat in enumerate(self._picked):
-            if pick == players:
-                pack -= {*aside[first : first + 1]}
-            ally = kept[seat][len(had[seat])]
+        likely, had = 1.0, [list[str]() for _ in kept]
+        for seat, pack, ally in picks_along(world, kept):
             if ally not in pack:
                 return 0.0
             if seat != self._seat:
                 likely *= self._rated(seat, pack, had)[ally]
-            pack.remove(ally)
             had[seat].append(ally)
         return likely
 
-    def _rated(self, seat: int, pack: set[str], had: Kept) -> dict[str, float]:
+    def _rated(self, seat: int, pack: frozenset[str], had: Kept) -> dict[str, float]:
         """How likely this seat keeps each ally of the pack, beside the best."""
-        key = (seat, frozenset(pack), tuple(map(tuple, had)))
+        key = (seat, pack, tuple(map(tuple, had)))
         if key not in self._rates:
             rate = grail.eye(self._chosen_from(seat, pack, had), seat, core.Memory())
             rates = {ally: rate(Keep(ally)) for ally in pack}
@@ -89,7 +78,7 @@ class Draft:
             self._rates[key] = {ally: max(SURPRISE, exp((rate - best) / MARGIN)) for ally, rate in rates.items()}
         return self._rates[key]
 
-    def _chosen_from(self, seat: int, pack: set[str], had: Kept) -> State:
+    def _chosen_from(self, seat: int, pack: frozenset[str], had: Kept) -> State:
         """The table at that pick."""
         then = self._then
         then.pack.faces = [ally for ally in ALLIES if ally in pack]

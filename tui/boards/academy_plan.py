@@ -36,10 +36,10 @@ PAYS = 10
 LEAST_ORDER, WIDE_ORDER, NAMED_ORDER = 3, 6, 12
 """Columns of a squire in the order on a track: at least, while he is not at 10 yet, beside wide squares, and with a
 short name."""
-BESIDE_NAME = 8
-"""Columns of a squire's letter, his distance, and the free ones about a name between them."""
 FAR_ORDER = 4
 """Those of one who has come to 10 or farther."""
+BESIDE_NAME = 8
+"""Columns of a squire's letter, his distance, and the free ones about a name between them."""
 
 
 class Plan(NamedTuple):

@@ -6,7 +6,7 @@ Must not know: anything that his log and his view do not show.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
@@ -107,18 +107,24 @@ def packs_in(world: State, seat: int) -> list[Held]:
     nobody has revealed an ally yet but who asks; none with eight players, of whom the last adds one."""
     if adds_aside(world):
         return []
+    kept = [shown.known() + held.known() for shown, held in zip(world.revealed, world.kept, strict=True)]
+    along = enumerate(picks_along(world, kept))
+    return [Held(pick, pack, pack - {ally}) for pick, (chose, pack, ally) in along if chose == seat]
+
+
+def picks_along(world: State, kept: Sequence[Sequence[Face]]) -> Iterator[tuple[int, Faces, Face]]:
+    """The picks of this round one after the other, if each seat kept these allies in this order: who chose, from which
+    pack, and whom he kept. Every face is known; there are fewer than eight players."""
     players, aside = len(world.seats), world.face_up.known() + world.face_down.known()
     first = FACE_UP[players] + FACE_DOWN
-    pack, found = ANY_ALLY - {*aside[:first]}, list[Held]()
-    mine = [iter(shown.known() + held.known()) for shown, held in zip(world.revealed, world.kept, strict=True)]
+    pack, next_of = ANY_ALLY - {*aside[:first]}, [iter(allies) for allies in kept]
     for pick in range(kept_so_far(world)):
         if pick == players:
             pack -= {*aside[first : first + EXTRA]}
-        chose = chooser(world, pick)
-        passed = pack - {next(mine[chose])}
-        found += [Held(pick, pack, passed)] if chose == seat else []
-        pack = passed
-    return found
+        seat = chooser(world, pick)
+        ally = next(next_of[seat])
+        yield seat, pack, ally
+        pack -= {ally}
 
 
 def kept_so_far(view: State) -> int:
