@@ -89,9 +89,7 @@ class Bot:
         return favourite(replica.game.id, legal, self._rng, eye(replica.state, replica.seat, replica.recall()))
 
 
-def favourite(
-    game_id: str, legal: list[core.Action], rng: Luck, rate: Rate
-) -> core.Action:  # fmt: skip
+def favourite(game_id: str, legal: list[core.Action], rng: Luck, rate: Rate) -> core.Action:
     """The answer that is rated highest; among equals, and where taste has a say, by lot. Shuffles the answers."""
     rng.shuffle(legal)
     liking = taste(game_id)

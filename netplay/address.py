@@ -158,9 +158,17 @@ def _in_network(address: str, of: Interface) -> bool:
     return ip_address(address).version == network.version and ip_address(address) in network
 
 
-def lan_address() -> str:
-    """The address of this machine that friends on the network most likely reach. Sends nothing."""
-    return next((each.address for each in best(interfaces())), "") or socket.gethostname()
+def heard_at(listening: Sequence[str], own: Sequence[Interface]) -> list[Interface]:
+    """Of our interfaces those at which a table can be joined that listens on these addresses."""
+    every = {6 if ":" in each else 4 for each in listening if each in EVERYWHERE}
+    return [each for each in own if each.address in listening or (6 if ":" in each.address else 4) in every]
+
+
+def lan_address(bind: str | None = None) -> str:
+    """The address of this machine that friends on the network most likely reach; if it listens on all of one family,
+    one of that. Sends nothing."""
+    own = heard_at([bind], interfaces()) if bind else interfaces()
+    return next((each.address for each in best(own)), "") or socket.gethostname()
 
 
 def _leading_out() -> str:
@@ -177,7 +185,7 @@ def _leading_out() -> str:
 
 def reachable(bind: str | None, port: int) -> str:
     """What friends type to get to a table that listens there."""
-    return written(lan_address() if not bind or bind in EVERYWHERE else bind, port)
+    return written(lan_address(bind) if not bind or bind in EVERYWHERE else bind, port)
 
 
 def written(host: str, port: int) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 import trio
 
-from .address import EVERYWHERE, Interface
+from .address import Interface, heard_at
 from .lan import SERVICE, Aside, Sign, sockets, spoken_on
 from .server import Server
 from .table import Table
@@ -31,12 +31,6 @@ def sign_of(table: Table) -> Sign:
     """What everybody on the network may know of a table."""
     free = len(table.seats.free()) if table.play is None and table.door.house.open else 0
     return Sign(table.name, table.seats.game, free, table.playing is not None, table.door.locked)
-
-
-def heard_at(listening: Sequence[str], own: Sequence[Interface]) -> list[Interface]:
-    """Of our interfaces those at which a table can be joined that listens on these addresses."""
-    every = {6 if ":" in each else 4 for each in listening if each in EVERYWHERE}
-    return [each for each in own if each.address in listening or (6 if ":" in each.address else 4) in every]
 
 
 async def announce(server: Server) -> None:

@@ -11,6 +11,7 @@ import logging
 import os
 import sys
 import traceback
+from collections.abc import Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO
@@ -19,18 +20,28 @@ import platformdirs
 
 LOG_BYTES = 256 * 1024
 """How large the log may grow before it is put aside; the last two are kept."""
+LONGEST = 10
+"""Exceptions that came of each other, as far as they are told."""
 _ROOT = Path(__file__).parents[1]
 
 
 def sketch(error: BaseException | None) -> str:
     """What failed and where: the type of each exception, with file, line and function; no values and no texts."""
     parts: list[str] = []
-    while error is not None and len(parts) < 10:
+    while error is not None and len(parts) < LONGEST:
         frames = traceback.extract_tb(error.__traceback__)
         way = ", ".join(f"{_place(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames)
         parts.append(f"{type(error).__name__} at {way or 'an unknown place'}")
-        error = error.__cause__ or error.__context__
+        error = _cause(error)
     return "; because of ".join(parts)
+
+
+def _cause(error: BaseException) -> BaseException | None:
+    """What an exception came of; of several that came together the first."""
+    if isinstance(error, BaseExceptionGroup):
+        several: Sequence[BaseException] = error.exceptions  # type: ignore[reportUnknownMemberType]
+        return several[0]
+    return error.__cause__ or error.__context__
 
 
 def _place(file: str) -> str:

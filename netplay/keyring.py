@@ -113,7 +113,7 @@ def name_key(name: str) -> str:
 def _read(path: Path) -> Entry | None:
     """What is in a file; None if there is none, or something else."""
     try:
-        file = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        file = os.open(path, os.O_RDONLY | _STRICTLY)
         with os.fdopen(file, "rb") as opened:
             return _DECODER.decode(opened.read(LONGEST))
     except (OSError, ValueError, RecursionError):
@@ -126,3 +126,5 @@ def keyring_path() -> Path:
 
 
 _DECODER = msgspec.json.Decoder(Entry)
+_STRICTLY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+"""Through no link, for no other program: where the system knows of such things."""

@@ -93,6 +93,8 @@ async def keep_open(
             await process.wait()
         if process.returncode is None:
             process.kill()
+            with trio.CancelScope(shield=True):
+                await process.wait()
 
 
 async def _opened(process: trio.Process, wanted: Wanted) -> Opened:

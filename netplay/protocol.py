@@ -360,7 +360,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
     problem: Text | None = None
     """Why the game cannot be started so, as a sentence; None if it can."""
     code: Text = ""
-    """The same as a key: `players`, `options`, `away` or `waiting`, for the reader's own language."""
+    """The same as a key: `players`, `options`, `away`, `waiting` or `no-host`, for the reader's own language."""
     names: list[Text] = []
     """Whom it is about."""
     watchers: list[Number] = []
@@ -409,7 +409,7 @@ NOTICES = {
     "back": "has come back",
     "left": "has left the table",
     "time-up": "has used up the time for a decision: a bot plays this one move",
-    "host": "is host now",
+    "host": "is host now",  # an older table says it
     "bot-in": "is played by a bot from now on",
     "bot-out": "plays again instead of the bot",
     "bot-failed": "is a bot that could not decide: this answer was drawn by lot",

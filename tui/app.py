@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import signal
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -32,6 +31,7 @@ from textual.screen import Screen
 
 import core
 from netplay import wire
+from netplay.failures import sketch
 from netplay.protocol import Abandon, Message, Rename
 
 from . import keys, palette, skin
@@ -331,6 +331,7 @@ class RoundTable(App[str]):
         if self.session.failure or (client is not None and client.status == "closed"):
             await self._back_home()
         elif client is not None and client.mirror.lobby is not None:
+            self._from_command_line = False
             playing = client.mirror.replica is not None
             from .screens.game import GameScreen
             from .screens.lobby import LobbyScreen
@@ -425,6 +426,7 @@ class RoundTable(App[str]):
     line: Gauge | None = None
     """How fast the terminal takes what is written; None where there is none."""
     _from_command_line = False
+    """Is what the command line asked for still to come about?"""
 
     def from_command_line(self) -> RoundTable:
         """The plan came from the command line: if it fails at once, end with a sentence."""
@@ -457,12 +459,11 @@ class RoundTable(App[str]):
 
     def _report(self, error: BaseException) -> str:
         """Write the report, without anybody's secrets, into a file; a sentence where it is."""
-        report = "".join(traceback.format_exception(error))
         path = platformdirs.user_log_path("round-table") / "failure.txt"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(0o600)
-            path.write_text(report, encoding="utf-8")
+            path.write_text(sketch(error) + "\n", encoding="utf-8")
         except OSError:
             return ""
         return self.words("table-failed-report", path=str(path))

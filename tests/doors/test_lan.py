@@ -14,8 +14,8 @@ import trio
 from textual.widgets import OptionList
 
 from netplay import lan
-from netplay.address import Interface, best, lan_address, nearest
-from netplay.announce import Board, announce, heard_at, sign_of
+from netplay.address import Interface, best, heard_at, lan_address, nearest
+from netplay.announce import Board, announce, sign_of
 from netplay.lan import Found, Sign, read
 from netplay.neighbours import MOST, Neighbours
 from netplay.protocol import MAJOR, SEATS, TABLE_CELLS, AddBot, Again, Bye, Free, House, Start
@@ -75,6 +75,15 @@ def test_of_two_real_interfaces_the_one_that_leads_out_is_offered(monkeypatch):
     monkeypatch.setattr("ifaddr.get_adapters", lambda: adapters)
     monkeypatch.setattr("netplay.address._leading_out", lambda: HOME.address)
     assert lan_address() == HOME.address
+
+
+def test_who_listens_in_one_family_is_offered_at_an_address_of_that_family(monkeypatch):
+    """A table that listens on `::` takes no call of IPv4, and the other way round."""
+    adapters = [type("Adapter", (), {"nice_name": each.name, "ips": [ip(each)]}) for each in (HOME, UNIQUE)]
+    monkeypatch.setattr("ifaddr.get_adapters", lambda: adapters)
+    monkeypatch.setattr("netplay.address._leading_out", lambda: HOME.address)
+    assert [lan_address(bind) for bind in (None, "", "0.0.0.0")] == [HOME.address] * 3
+    assert lan_address("::") == UNIQUE.address
 
 
 def test_containers_and_tunnels_are_not_spoken_into_if_there_is_a_network():

@@ -103,3 +103,20 @@ def test_without_a_screen_the_log_goes_to_stderr(capsys):
     logging.getLogger("netplay").info("never")
     assert capsys.readouterr().err.endswith(" ERROR netplay: A bot failed.\n")
     assert isinstance(logging.getLogger().handlers[0].formatter, Discreet)
+
+
+def test_of_what_came_together_the_first_is_told():
+    def stumble() -> None:
+        raise KeyError("secret")
+
+    try:
+        try:
+            stumble()
+        except KeyError as error:
+            raise ExceptionGroup("several", [error]) from None
+    except ExceptionGroup as error:
+        said = sketch(error)
+    assert said.startswith("ExceptionGroup at tests/netplay/test_failures.py")
+    assert "KeyError at" in said
+    assert "stumble" in said
+    assert "secret" not in said

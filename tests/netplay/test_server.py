@@ -526,5 +526,5 @@ def test_what_friends_type(bind, shown):
 
 @pytest.mark.parametrize("bind", [None, "", "0.0.0.0", "::"])
 def test_what_friends_type_when_all_addresses_listen(bind, monkeypatch):
-    monkeypatch.setattr("netplay.address.lan_address", lambda: "192.168.1.5")
+    monkeypatch.setattr("netplay.address.lan_address", lambda bind: "192.168.1.5")
     assert reachable(bind, 5) == "192.168.1.5:5"

@@ -95,6 +95,21 @@ def test_what_opens_while_the_program_ends_is_no_mistake(ends, tmp_path, monkeyp
     assert not list(tmp_path.rglob("failure.txt"))
 
 
+def test_what_fails_later_does_not_end_a_program_that_the_command_line_brought_to_a_table():
+    """Who began with `host ADDRESS` and mistypes an address afterwards is at home with a sentence."""
+
+    async def script(app, pilot):
+        app._from_command_line = True
+        app.look_again()
+        await until(pilot, lambda: not app._from_command_line)
+        app.session.client, app.session.failure = None, "Nobody listens there."
+        app.look_again()
+        await until(pilot, lambda: isinstance(app.screen, Home) and "Nobody listens there." in screen_text(app))
+        assert app.return_code is None
+
+    show(LocalTable("Anna", "Boris").clients[0], script)
+
+
 @pytest.mark.parametrize("does", ["_tick", "action_fold"])
 def test_nor_is_what_cannot_be_drawn_any_more_a_reason_to_end(does, tmp_path, monkeypatch):
     """The clock is drawn every second, and a board again when it is unfolded."""

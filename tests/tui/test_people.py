@@ -11,6 +11,7 @@ from netplay.protocol import Chat, House, Kick, Refused, Resync
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.desk import LOOKING
 from tui.settings import LANGUAGES
+from tui.spoken import ways_in
 from tui.stakes import others, stakes
 from tui.words import Words
 
@@ -220,6 +221,14 @@ def test_nor_does_it_in_the_full_log():
     more = [row[column:] for row in log[start + 1 :] if "left the table" in row]
     assert len(more) >= 3
     assert all(row.startswith("  ") and row[2] != " " for row in more), more
+
+
+def test_ssh_takes_an_address_without_brackets_and_a_browser_with_them():
+    ssh, web = Opened(4722, "SHA256:" + "W" * 43), Opened(8080)
+    lines = "\n".join(ways_in(Words("en"), "[fd00::7]:4747", ssh, web))
+    assert "@fd00::7" in lines
+    assert "//[fd00::7]:8080" in lines
+    assert "join [fd00::7]:4747" in lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

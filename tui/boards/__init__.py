@@ -1,4 +1,4 @@
-"""The boards, one module a game; each has the id of its game and a class `TheBoard`."""
+"""The boards: for each game a module with its id and a class `TheBoard`, and modules of its own beside it."""
 
 from __future__ import annotations
 

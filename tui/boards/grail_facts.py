@@ -71,7 +71,7 @@ def _ahead(words: Teller, view: View) -> list[str]:
     state: State = view.state
     here = min(state.at) if view.seat is None else state.at[view.seat]
     last = min(board(state).finish, here + AHEAD)
-    found = [words._space(view, space) for space in range(here + 1, last + 1)]
+    found = [words.space_said(view, space) for space in range(here + 1, last + 1)]
     named = [words.text(view, "space", **each) for each in found if each["kind"] != "plain"]
     return [words.text(view, "fact-ahead", space=here, spaces=", ".join(named))]
 

@@ -58,7 +58,7 @@ class Teller(Board):
             dragon=state.dragon,
             left=LOOKS - len(state.looked),
             last="yes" if picks(state) == all_picks(state) - 1 else "no",
-            **self._space(view, question.number),
+            **self.space_said(view, question.number),
         )
 
     def answer(self, view: View, action: core.Action) -> str:
@@ -94,11 +94,11 @@ class Teller(Board):
         if isinstance(action, Choose):
             ahead = space - state.at[view.seat or 0]
             where = "ahead" if ahead > 0 else "behind" if ahead else "here"
-            return self.text(view, f"answer-{tag}", where=where, gap=abs(ahead), **self._space(view, space))
+            return self.text(view, f"answer-{tag}", where=where, gap=abs(ahead), **self.space_said(view, space))
         nearest = max((at for at in state.at if at < space), default=None)
         names = "none" if nearest is None else " ".join(map(initial, knights_on(state, nearest)))
         gap = 0 if nearest is None else space - nearest
-        return self.text(view, f"answer-{tag}", gap=gap, names=names, **self._space(view, space))
+        return self.text(view, f"answer-{tag}", gap=gap, names=names, **self.space_said(view, space))
 
     def _at_knight(self, view: View, action: core.Action, knight: int) -> str:
         """Another knight: where he is, and what becomes of him."""
@@ -110,7 +110,7 @@ class Teller(Board):
             place=place_of(state, knight),
             spears=state.spears[knight],
             ways=self._tell(view, action),
-            **self._space(view, state.at[knight]),
+            **self.space_said(view, state.at[knight]),
         )
 
     def _tell(self, view: View, action: core.Action) -> str:
@@ -136,10 +136,10 @@ class Teller(Board):
             place=place_on(state, way.knight, way.stop),
             whose="mine" if way.knight == view.seat else "other",
             **more,
-            **self._space(view, way.stop),
+            **self.space_said(view, way.stop),
         )
 
-    def _space(self, view: View, space: int) -> dict[str, Any]:
+    def space_said(self, view: View, space: int) -> dict[str, Any]:
         """A space as a sentence takes it: its number and what it is."""
         found = [kind for kind in kinds(view.state, space) if kind != "start"]
         kind = "finish" if "finish" in found else "-".join(sorted(found)) or "plain"
@@ -160,9 +160,9 @@ class Teller(Board):
             args["cause"] = "blocked" if ahead else "priest"
         if event.key == "moves":
             args["steps"] = abs(event.args["end"] - event.args["start"])
-            args |= self._space(view, event.args["end"])
+            args |= self.space_said(view, event.args["end"])
         elif event.args.get("space") is not None:
-            args |= self._space(view, event.args["space"])
+            args |= self.space_said(view, event.args["space"])
         return args
 
     def argument(self, view: View, name: str, value: Any) -> Any:
@@ -205,7 +205,7 @@ class Teller(Board):
         names = ", ".join(map(mark, knights_on(state, space))) or "none"
         dragon = "yes" if space == state.dragon else "no"
         return " ".join(
-            [self.text(view, "about-space", names=names, dragon=dragon, **self._space(view, space)), *lines]
+            [self.text(view, "about-space", names=names, dragon=dragon, **self.space_said(view, space)), *lines]
         )
 
     def opening(self, view: View) -> Sequence[core.Event]:
