@@ -11,10 +11,9 @@ import logging
 import os
 import sys
 import traceback
-from collections.abc import Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import IO
+from typing import IO, cast
 
 import platformdirs
 
@@ -39,8 +38,7 @@ def sketch(error: BaseException | None) -> str:
 def _cause(error: BaseException) -> BaseException | None:
     """What an exception came of; of several that came together the first."""
     if isinstance(error, BaseExceptionGroup):
-        several: Sequence[BaseException] = error.exceptions  # type: ignore[reportUnknownMemberType]
-        return several[0]
+        return cast("BaseExceptionGroup[BaseException]", error).exceptions[0]
     return error.__cause__ or error.__context__
 
 
