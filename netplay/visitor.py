@@ -19,7 +19,7 @@ import msgspec
 import trio
 
 import core
-from ai import Bot, plain
+from ai import USUAL, Bot, plain
 
 from . import wire
 from .address import PORT, CannotJoin, parse_address
@@ -29,8 +29,6 @@ from .program import Failed, Program
 from .protocol import NAME_CELLS, Message, Sit
 from .terminal import password_typed
 
-QUICK = "squire"
-"""Who answers when the program does not."""
 PATIENCE = 10.0
 """Seconds for an answer."""
 STALE = "stale"
@@ -140,15 +138,15 @@ class Visitor:
         except Failed as failure:
             if self.mirror.game is not game or not replica.legal():
                 return None
-            instead = "The answer is drawn by lot" if refused else f"A {QUICK} answers"
+            instead = "The answer is drawn by lot" if refused else f"A {USUAL} answers"
             self._say(f"Step {step}: {failure} {instead} instead.")
             return self._rng.choice(legal) if refused else self._quick(replica)
 
     def _quick(self, replica: core.Replica[Any]) -> core.Action:
         try:
-            return Bot(QUICK, self._rng).choose(replica)
+            return Bot(USUAL, self._rng).choose(replica)
         except Exception as error:
-            self._say(f"The {QUICK} failed too ({type(error).__name__}): this answer is drawn by lot.")
+            self._say(f"The {USUAL} failed too ({type(error).__name__}): this answer is drawn by lot.")
             return self._rng.choice(list(replica.legal()))
 
     def _question(self, game: Followed, legal: Sequence[core.Action]) -> dict[str, Any]:

@@ -300,8 +300,7 @@ def _house(asked: argparse.Namespace, words: Words) -> dict[str, Any]:
     if asked.spectators is not None:
         _one_of(asked.spectators, get_args(Looking), "cli-no-looking", words)
     clock, stand_in = _limit(asked.clock, "--clock", words), _limit(asked.stand_in, "--stand-in", words)
-    said = {"ask": asked.ask, "watch": asked.spectators, "clock": clock, "stand_in": stand_in}
-    said["hints"] = asked.hints
+    said = {"ask": asked.ask, "watch": asked.spectators, "hints": asked.hints, "clock": clock, "stand_in": stand_in}
     return {name: rule for name, rule in said.items() if rule is not None}
 
 

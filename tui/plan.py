@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import core
+from ai import USUAL
 from netplay.address import PORT
 from netplay.bots import PACE
 
@@ -25,7 +26,7 @@ class Plan:
     table: str = ""
     game: str = core.IDS[0]
     bots: int = 0
-    level: str = "squire"
+    level: str = USUAL
     options: dict[str, Any] = field(default_factory=dict)
     pace: float = PACE
     resume: str | None = None

@@ -112,6 +112,9 @@ MISTAKES = [
     (["solo", "academy", "--bots", "two"], "cli-no-number", {"option": "--bots", "said": "two"}),
     (["host", "--port", "x\x1b[31m"], "cli-no-number", {"option": "--port", "said": "x[31m"}),
     (["host", "--port", "70000"], "cli-no-port", {"port": "70000"}),
+    (["host", "--spectators", "some"], "cli-no-looking", {"said": "some", "known": "free, silent, none"}),
+    (["host", "--clock", "4"], "cli-no-limit", {"option": "--clock", "fewest": 5, "most": 3600}),
+    (["host", "--stand-in", "3601"], "cli-no-limit", {"option": "--stand-in", "fewest": 5, "most": 3600}),
     (["solo", "grail", "--option", "x"], "cli-no-option",
      {"game": "grail", "said": "x", "known": "board=forest, open_allies=off|on"}),
     (["solo", "grail", "--bots", "9"], "cli-how-many", {"players": 6, "fewest": 2, "most": 7}),
@@ -186,6 +189,13 @@ def test_plans():
     join = planned("join", "[::1]:99")
     assert (join.do, join.host, join.port) == ("join", "::1", 99)
     assert planned().do == "home"
+
+
+def test_the_rules_of_the_house_that_were_said_go_with_the_table_and_no_others():
+    said = ["--ask", "--spectators", "silent", "--clock", "90", "--stand-in", "0", "--no-hints"]
+    house = {"ask": True, "watch": "silent", "clock": 90, "stand_in": 0, "hints": False}
+    assert planned("host", *said).house == house
+    assert planned("host").house == {}
 
 
 @pytest.mark.parametrize("command", ["host", "solo"])
