@@ -198,10 +198,19 @@ async def open_beside(
     salt, lock = server.table.door.lock
     asked = porter.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
     try:
-        return await nursery.start(porter.keep_open, asked, program)
+        return await nursery.start(keep_door, asked, program)
     except porter.NoDoor as error:
         print(wire.clean(error.sentence), file=sys.stderr)
         return None
+
+
+async def keep_door(
+    asked: porter.Wanted, program: tuple[str, ...], task_status: trio.TaskStatus[porter.Opened]
+) -> None:
+    """A door, for as long as it is there; when it is gone before the table, that is said."""
+    await porter.keep_open(asked, program, task_status)
+    who = "with nothing but ssh" if program == porter.SSH_DOOR else "with a browser"
+    tell(f"A door has closed by itself: nobody comes in {who} any more. Friends still join with ./scripts/play join.")
 
 
 def list_unfinished(path: Path) -> int:

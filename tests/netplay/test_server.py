@@ -13,9 +13,9 @@ import trio
 import trio.testing
 
 import core
+from netplay import porter, wire
 from netplay import protocol as p
-from netplay import wire
-from netplay.__main__ import reachable
+from netplay.__main__ import keep_door, reachable
 from netplay.address import why_no_port
 from netplay.server import CLOSED, UNLIMITED, Limits, Server
 from netplay.table import Table
@@ -528,3 +528,16 @@ def test_what_friends_type(bind, shown):
 def test_what_friends_type_when_all_addresses_listen(bind, monkeypatch):
     monkeypatch.setattr("netplay.address.lan_address", lambda bind: "192.168.1.5")
     assert reachable(bind, 5) == "192.168.1.5:5"
+
+
+async def test_a_door_that_has_gone_before_its_table_is_spoken_of(monkeypatch, capsys, autojump_clock):
+    async def gone(wanted, program, task_status):
+        task_status.started(porter.Opened(4722))
+        await trio.sleep(5)
+
+    monkeypatch.setattr(porter, "keep_open", gone)
+    async with trio.open_nursery() as nursery:
+        door = await nursery.start(keep_door, porter.Wanted("::1", 1, "table", None, 4722), porter.WEB_DOOR)
+        assert door.port == 4722
+        assert not capsys.readouterr().out
+    assert "nobody comes in with a browser any more" in capsys.readouterr().out
