@@ -278,8 +278,11 @@ class RoundTable(App[str]):
             if at == 1:
                 self._begin(plan)
 
-        answers = [words("table-give-up-stay"), words("table-give-up-go")]
-        self.push_screen(Chooser(words("table-give-up-title"), Text(self._stakes()), answers), done)
+        about = ("table-give-up-title", "table-give-up-stay", "table-give-up-go")
+        if self.session.plan.do == "join":  # the table is another's, and goes on
+            about = ("table-leave-title", "table-leave-stay", "table-leave-elsewhere")
+        title, *answers = map(words, about)
+        self.push_screen(Chooser(title, Text(self._stakes()), answers), done)
 
     def _begin(self, plan: Plan) -> None:
         if plan.do != "join" and not plan.options and not plan.at_once:

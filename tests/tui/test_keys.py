@@ -517,6 +517,21 @@ def test_another_table_is_asked_for_before_one_is_given_up(key):
     assert len(pressed(local.clients[0], *begin, "2", before=step_out).session.begun) == 1
 
 
+def test_a_guest_who_begins_something_else_gives_up_nothing_and_is_told_so():
+    async def step_out(app, pilot):
+        app.session.hosting, app.session.can_return, app.session.plan = False, True, Plan("join")
+        local.clients[1].status = "closed"
+        app._heard(None)
+        await until(pilot, lambda: type(app.screen) is Home)
+
+    local = LocalTable("Anna", "Boris")
+    asked = pressed(local.clients[1], "h", before=step_out)
+    assert said("table-leave-title") in asked.dialog
+    assert said("table-leave-body") in asked.dialog
+    assert said("table-leave-elsewhere") in asked.dialog
+    assert "Give up" not in asked.seen
+
+
 def test_without_a_table_another_is_begun_at_once():
     assert len(pressed(None, "h").session.begun) == 1
 

@@ -149,6 +149,7 @@ table-leave-hosting = You are hosting this table. It stays open, and your seat i
 table-leave-stay = Stay
 table-leave-out = Go to the first screen; I will be back
 table-leave-quit = Quit the program
+table-leave-elsewhere = Go on; my seat is kept
 table-too-small = Please enlarge the terminal: this needs { $width } × { $height }, and it has { $now_width } × { $now_height }.
 table-failed = Something went wrong in this program and it had to stop. Join again under the same name to play on.
 table-failed-report = The details are in { $path }.

@@ -152,6 +152,7 @@ table-leave-hosting = La table est ouverte ici. Elle le reste, et votre place es
 table-leave-stay = Rester
 table-leave-out = À l’écran d’accueil ; je reviendrai
 table-leave-quit = Arrêter le programme
+table-leave-elsewhere = Continuer ; mon siège m’est gardé
 table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
 table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. Revenez à la table sous le même nom pour continuer.
 table-failed-report = Le détail se trouve dans { $path }.

@@ -151,6 +151,7 @@ table-leave-hosting = Этот стол держит ваша программа
 table-leave-stay = Остаться
 table-leave-out = На первый экран; я ещё вернусь
 table-leave-quit = Закрыть программу
+table-leave-elsewhere = Продолжить; место остаётся за мной
 table-too-small = Увеличьте окно терминала: нужно { $width } × { $height }, сейчас { $now_width } × { $now_height }.
 table-failed = В программе произошла ошибка, и ей пришлось остановиться. Чтобы играть дальше, подключитесь снова под тем же именем.
 table-failed-report = Что случилось, записано в { $path }.

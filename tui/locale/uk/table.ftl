@@ -156,6 +156,7 @@ table-leave-hosting = Цей стіл тримає ваша програма. П
 table-leave-stay = Лишитися
 table-leave-out = На перший екран; я ще повернуся
 table-leave-quit = Закрити програму
+table-leave-elsewhere = Продовжити; місце лишається за мною
 table-too-small = Збільште вікно термінала: треба { $width } × { $height }, зараз { $now_width } × { $now_height }.
 table-failed = У програмі стався збій, і їй довелося зупинитися. Щоб грати далі, приєднайтеся знову з тим самим ім’ям.
 table-failed-report = Що сталося, записано у файлі { $path }.
