@@ -20,10 +20,11 @@ import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import platformdirs
+from msgspec import Meta
 
 from core import Sentence
 
@@ -43,6 +44,10 @@ KEPT = 100
 """So many tables are kept: unfinished ones before those that are over, and of each those that were written to last."""
 KEPT_OF_ONE = 40
 """So many games of one table of somebody else: it takes no others' place."""
+LATEST = 2.0**35
+"""Seconds since 1970 that a calendar can still show, a thousand years on."""
+LARGEST = 2**24
+"""Bytes of anything in the file: a table takes some 100 kB."""
 PATIENCE = 0.05
 """Seconds to wait for another program that is writing into the same file."""
 SCHEMA = """
@@ -87,16 +92,16 @@ class Entry(msgspec.Struct, frozen=True):
     id: str
     alone: bool
     """One person and bots, on his own machine."""
-    port: int
+    port: Annotated[int, Meta(ge=0, lt=65536)]
     name: str
     game: str
     players: tuple[str, ...]
     """Their names, in the order of the game's seats."""
-    changed: float
+    changed: Annotated[float, Meta(ge=0, le=LATEST)]
     """When it was last written to, in seconds since 1970."""
     playing: bool
     """Does the game go on? One that is over does too until somebody was told of its end."""
-    steps: int
+    steps: Annotated[int, Meta(ge=0)]
 
 
 class Journal:
@@ -221,12 +226,10 @@ class Journal:
         if not self.there():
             return []
         with self._faults():
-            rows = self._opened().execute(
-                "SELECT id, alone, port, name, game, players, changed, playing, steps FROM tables "
-                f"WHERE {which} ORDER BY changed DESC, id"
-            ).fetchall()  # fmt: skip
-            return [Entry(r[0], bool(r[1]), r[2], r[3], r[4], tuple(r[5].split("\n")), r[6], bool(r[7]), r[8])
-                    for r in rows]  # fmt: skip
+            columns = ", ".join(Entry.__struct_fields__)
+            ask = f"SELECT {columns} FROM tables WHERE {which} ORDER BY changed DESC, id"
+            rows = self._opened().execute(ask).fetchall()
+        return [entry for row in rows if (entry := _entry_of(row))]
 
     def find(self, wanted: str, alone: bool | None = None) -> Entry:
         """The unfinished game whose identity begins so; for "" the last one. Raises CannotResume with a sentence for
@@ -251,12 +254,15 @@ class Journal:
             rows = db.execute(steps, (id, STEPS + 1)).fetchall()
         if row is None:
             raise CannotResume(NOTHING_UNFINISHED)
-        table = from_bytes(row[0])
-        if table.play is None or row[1] > STEPS or [each[0] for each in rows] != list(range(1, row[1] + 1)):
+        header, count = row
+        if not isinstance(header, bytes) or not isinstance(count, int):
+            raise CannotResume(damaged("header"))
+        table = from_bytes(header)
+        if table.play is None or count > STEPS or [each[0] for each in rows] != list(range(1, count + 1)):
             raise CannotResume(damaged("steps are missing, or too many"))
         try:
             steps = [SavedStep(actor, _unpacked(action), _unpacked(luck)) for _, actor, action, luck in rows]
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise CannotResume(damaged(type(error).__name__)) from None
         return to_bytes(msgspec.structs.replace(table, play=msgspec.structs.replace(table.play, steps=steps)))
 
@@ -313,6 +319,8 @@ class Journal:
             if code == _CORRUPT:
                 raise CannotResume(self._broken()) from None
             raise NotSaved(str(error)) from None
+        except UnicodeError:  # SQLite names what is damaged, and its name is
+            raise CannotResume(self._broken()) from None
         except OSError as error:
             raise NotSaved(error.strerror or type(error).__name__) from None
 
@@ -368,6 +376,7 @@ class Journal:
         if self._db is None:
             _make_private(self.path)
             db = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+            db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
             try:
                 self._prepare(db)
             except BaseException:
@@ -402,7 +411,8 @@ class Journal:
                 "--journal PATH."
             )
             raise CannotResume(Sentence("journal-newer", text, path=str(self.path)))
-        if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        strange = db.execute("SELECT count(*) FROM sqlite_master WHERE type NOT IN ('table', 'index')").fetchone()[0]
+        if strange or db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise CannotResume(self._broken())
 
     def _foreign(self) -> Sentence:
@@ -517,6 +527,18 @@ def listed(entry: Entry) -> tuple[str, ...]:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.changed))
     said = (entry.id, when, entry.game, str(entry.steps), entry.name, ", ".join(entry.players))
     return tuple(map(wire.clean, said))
+
+
+def _entry_of(row: tuple[Any, ...]) -> Entry | None:
+    """What a row of the file says of a table; None if it is damaged: one that cannot be read hides no other."""
+    said = dict(zip(Entry.__struct_fields__, row, strict=True))
+    if not isinstance(said["players"], str):
+        return None
+    said |= {"players": said["players"].split("\n"), "alone": bool(said["alone"]), "playing": bool(said["playing"])}
+    try:
+        return msgspec.convert(said, Entry)
+    except msgspec.ValidationError:
+        return None
 
 
 class _Mark(NamedTuple):

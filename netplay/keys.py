@@ -20,6 +20,8 @@ from hashlib import blake2b, scrypt
 
 NONCE_BYTES = 16
 TOKEN_BYTES = 24
+LOCK_BYTES = 32
+"""Of what is kept of a key."""
 """192 bit: not to be guessed, so that a plain hash of it can be kept."""
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Of a seat code: none is taken for another when it is read aloud or copied."""
@@ -53,7 +55,7 @@ def is_code(text: str) -> bool:
 
 def lock(key: str) -> bytes:
     """What a table keeps of a key."""
-    return blake2b(key.encode("utf-8", "surrogatepass"), digest_size=32, person=b"round-table-key").digest()
+    return blake2b(key.encode("utf-8", "surrogatepass"), digest_size=LOCK_BYTES, person=b"round-table-key").digest()
 
 
 def password_lock(password: str, salt: bytes) -> bytes:

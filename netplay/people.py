@@ -10,15 +10,17 @@ import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 import core
 from ai.characters import all_characters
 
 from . import keys, names, wire
 from .mail import Peer, Refusal
-from .protocol import MAJOR, MINOR, NAME_CELLS, Hello
+from .protocol import MAJOR, MINOR, NAME_CELLS, Hello, Number, Text
 
 MOST = 40
 """The most people a table remembers: eight players and a good many spectators."""
@@ -31,14 +33,14 @@ NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII")
 class Person(msgspec.Struct):
     """Somebody who belongs to the table, here or away: all that is kept of him."""
 
-    id: int
-    name: str
+    id: Number
+    name: Text
     """Empty for a host who has not come yet."""
-    lock: bytes
+    lock: Annotated[bytes, Meta(max_length=keys.LOCK_BYTES)]
     """Of his token, see `keys`: the token itself is kept by nobody but him."""
     seat: int | None = None
     ready: bool = False
-    last_n: int = 0
+    last_n: Number = 0
     """The number of his last action that was dealt with."""
 
 

@@ -41,7 +41,9 @@ CHAT_CELLS = 240
 SEATS = 8
 """The most seats a table has: Grail Cup takes eight."""
 
-Text = Annotated[str, Meta(max_length=1000)]
+POINTS = 1000
+"""Code points of any text: what columns alone do not bound, since some characters take none."""
+Text = Annotated[str, Meta(max_length=POINTS)]
 Flat = None | bool | int | Text
 Plain = Annotated[list[Flat | Annotated[list[Flat], Meta(max_length=500)]], Meta(max_length=500)]
 """An action, or what a seat is told: plain values at most two lists deep, so that nothing deeper gets in."""

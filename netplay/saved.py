@@ -8,7 +8,7 @@ host's machine alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta
@@ -18,7 +18,7 @@ from ai import parted
 from core import Sentence
 
 from .people import Person
-from .protocol import SEATS, Deal, House, Line, Option, Stint
+from .protocol import SEATS, Deal, House, Line, Number, Option, Stint, Text
 
 FORMAT = 1
 """Of saved tables. What is added later has a default; whatever else changes needs a new number."""
@@ -93,10 +93,10 @@ class SavedGame(msgspec.Struct, frozen=True):
 class SavedTable(msgspec.Struct, frozen=True):
     """A table. Who of its people is here is not saved: they come back, each with his token."""
 
-    id: str
-    name: str
+    id: Text
+    name: Text
     people: list[Person]
-    next_id: int
+    next_id: Number
     game: str
     options: dict[str, Option]
     bots: dict[int, str]
@@ -109,8 +109,12 @@ class SavedTable(msgspec.Struct, frozen=True):
     house: House = House()
     format: int = FORMAT
 
-    def check_seats(self) -> None:
-        """Raises CannotResume if somebody sits where nobody can, or is a bot that this release does not have."""
+    def check(self) -> None:
+        """Raises CannotResume if two people are one, somebody sits where nobody can, or is a bot that this release does
+        not have."""
+        numbers = [each.id for each in self.people]
+        if len(set(numbers)) < len(numbers) or any(number >= self.next_id for number in numbers):
+            raise CannotResume(damaged("people"))
         people, bots = [each.seat for each in self.people if each.seat is not None], list(self.bots)
         count = core.game(self.game).seats[-1]
         plays = self.play.seats if self.play else []
@@ -144,7 +148,7 @@ def to_bytes(table: SavedTable) -> bytes:
 def from_bytes(data: bytes) -> SavedTable:
     """The table of these bytes. Raises CannotResume."""
     try:
-        table = _DECODER.decode(data)
+        table = _decoded(data)
     except (ValueError, RecursionError) as error:
         text = "This is no saved table ({why})."
         raise CannotResume(Sentence("resume-no-table", text, why=type(error).__name__)) from None
@@ -155,6 +159,25 @@ def from_bytes(data: bytes) -> SavedTable:
         text = "This table plays a game that this release does not have."
         raise CannotResume(Sentence("resume-no-game", text))
     return table
+
+
+def _decoded(data: bytes) -> SavedTable:
+    """The table of these bytes; a line of the talk that cannot be read is less than a game, and left out."""
+    try:
+        return _DECODER.decode(data)
+    except msgspec.ValidationError:
+        found = _PLAIN.decode(data)
+        talk = cast("list[Any]", found.get("chat") if isinstance(found.get("chat"), list) else [])
+        return msgspec.convert({**found, "chat": [each for each in talk if _is_line(each)]}, SavedTable)
+
+
+def _is_line(plain: Any) -> bool:
+    """Is this a line of the talk?"""
+    try:
+        msgspec.convert(plain, Line)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _apart(seats: Sequence[int], count: int) -> bool:
@@ -178,3 +201,4 @@ def damaged(why: str) -> Sentence:
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(SavedTable)
+_PLAIN = msgspec.msgpack.Decoder(dict[str, Any])

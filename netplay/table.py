@@ -87,7 +87,7 @@ class Table(Tabletop):
     def resumed(cls, data: bytes, rng: random.Random | None = None, now: Callable[[], float] = still) -> Table:
         """The table that was saved so; it goes on alike when its people come back. Raises CannotResume."""
         saved = from_bytes(data)
-        saved.check_seats()
+        saved.check()
         table = cls(saved.name, saved.game, rng, now)
         table.id = saved.id
         table.door = Door(saved.id, saved.house)

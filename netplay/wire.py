@@ -21,7 +21,7 @@ import msgspec
 from core import Sentence
 
 from . import names
-from .protocol import FORMER_MAGIC, MAGIC, FromClient, FromServer, Unknown
+from .protocol import FORMER_MAGIC, MAGIC, POINTS, FromClient, FromServer, Unknown
 
 PREFIX = 4
 """Bytes of the length before each message."""
@@ -255,21 +255,26 @@ _WITHOUT_TEXT = frozenset({int, bool, float, bytes, type(None)})
 
 
 def clean(text: str, cells: int | None = None) -> str:
-    """Text that any terminal can be given: no control, format, private or unassigned characters, no towers of
-    marks, spaces single; cut to so many columns, between whole characters."""
+    """Text that any terminal can be given, and any message: no control, format, private or unassigned characters, no
+    towers of marks, spaces single, no longer than a text may be; cut to so many columns, between whole characters."""
     shown = "".join(_shown(character) for character in text[:4000])
     kept: list[str] = []
     marks = COMBINING
     for character in unicodedata.normalize("NFC", shown):
-        if not unicodedata.category(character).startswith("M"):
+        if not _is_mark(character):
             marks = COMBINING if character == " " else 0
         elif marks == COMBINING:
             continue
         else:
             marks += 1
         kept.append(character)
-    spaced = " ".join("".join(kept).split())
+    spaced = " ".join("".join(kept).split())[:POINTS].rstrip()
     return spaced if cells is None else cut(spaced, cells)
+
+
+def _is_mark(character: str) -> bool:
+    """Does it stand on the one before it? So do, of letters, the parts of a Korean syllable that lack its beginning."""
+    return unicodedata.category(character).startswith("M") or (not character.isascii() and not width(character))
 
 
 def _shown(character: str) -> str:

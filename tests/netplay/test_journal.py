@@ -606,6 +606,41 @@ def other_rules(path):
     db.close()
 
 
+def an_unreadable_name(path):
+    """SQLite says which table is damaged, and its name is no text."""
+    data = bytearray(path.read_bytes())
+    data[data.index(b"CREATE TABLE tables") + len(b"CREATE TAB")] = 0xCA
+    path.write_bytes(data)
+
+
+def with_a_view(path):
+    """What is asked of a view may never end, or fill all memory."""
+    db = sqlite3.connect(path)
+    db.execute("ALTER TABLE steps RENAME TO others")
+    db.execute("CREATE VIEW steps AS SELECT * FROM others")
+    db.commit()
+    db.close()
+
+
+def said_of_tables(what):
+    """A column of the row of a table, changed."""
+
+    def spoil(path):
+        db = sqlite3.connect(path)
+        db.execute(f"UPDATE tables SET {what}")
+        db.commit()
+        db.close()
+
+    return spoil
+
+
+def too_deep(path):
+    db = sqlite3.connect(path)
+    db.execute("UPDATE steps SET action = ?", (b"\x91" * 5000,))
+    db.commit()
+    db.close()
+
+
 BAD = {
     "text": (lambda path: path.write_text("Dear diary, today I " * 300), "no journal of Round Table"),
     "another program's": (lambda path: (path.unlink(), foreign(path)), "no journal of Round Table"),
@@ -615,6 +650,10 @@ BAD = {
     "a step is missing": (without_a_step, "damaged"),
     "another actor": (another_luck, "damaged"),
     "half a header": (half_a_header, "no saved table"),
+    "a name that is no text": (an_unreadable_name, "damaged"),
+    "a view": (with_a_view, "damaged"),
+    "a header that is none": (said_of_tables("header = 5"), "damaged"),
+    "lists in lists in lists": (too_deep, "damaged"),
     "other rules": (other_rules, "other rules"),
 }
 
@@ -631,6 +670,28 @@ def test_a_journal_that_cannot_be_used_is_refused_and_left_as_it_is(spoil, words
         journal.resume("", False, lambda: 0.0)
     assert str(caught.value)[-1] == "."
     assert path.read_bytes() == before
+
+
+STRANGE = [
+    "players = x'00'", "id = x'00'", "changed = 9e999", "changed = 1e300", "changed = -1e18", "changed = 'now'",
+    "steps = 'many'", "steps = 9.5", "steps = -1", "port = 70000", "name = x'07'",
+]  # fmt: skip
+"""What no release writes into a row."""
+
+
+@pytest.mark.parametrize("what", STRANGE)
+def test_a_row_that_cannot_be_read_hides_no_other(what, path):
+    """[F 32]"""
+    room = written(core.game("nobles"), path)
+    go_on(room, "Anna", 20, random.Random(4))
+    close(room)
+    other = written(core.game("grail"), path)
+    close(other)
+    said_of_tables(f"{what} WHERE game = 'nobles'")(path)
+    with Journal(path) as journal:
+        assert [each.game for each in journal.unfinished()] == ["grail"]
+        assert all(map(listed, journal.unfinished()))
+        assert journal.resume("", False, lambda: 0.0)[0].game == "grail"
 
 
 @pytest.mark.parametrize("spoil", [BAD["text"][0], BAD["another program's"][0], newer, garbled])

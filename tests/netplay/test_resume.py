@@ -177,6 +177,12 @@ BAD = {
     "a bot where no seat is": ({"bots": {9: "page"}}, "damaged"),
     "a person where no seat is": ({"people": lambda people: [{**people[0], "seat": 9}]}, "damaged"),
     "two on one seat": ({"people": lambda people: [people[0], {**people[0], "id": 7}]}, "damaged"),
+    "two people of one number": ({"people": lambda people: [people[0], {**people[0], "seat": 5}]}, "damaged"),
+    "a next person who is there already": ({"next_id": 1}, "damaged"),
+    "a person of no number": ({"people": lambda people: [{**people[0], "id": -3}]}, "no saved table"),
+    "a lock of no key": ({"people": lambda people: [{**people[0], "lock": bytes(65)}]}, "no saved table"),
+    "a last action of no number": ({"people": lambda people: [{**people[0], "last_n": -7}]}, "no saved table"),
+    "a talk that is none": ({"chat": 5, "people": 5}, "no saved table"),
     "a seat too few": ({"play_seats": lambda seats: seats[1:]}, "damaged"),
     "a seat too many": ({"play_seats": lambda seats: [*seats, 7]}, "damaged"),
     "two players on one seat": ({"play_seats": lambda seats: [seats[0], *seats[:-1]]}, "damaged"),
@@ -193,6 +199,18 @@ def test_what_cannot_go_on_is_refused_with_a_sentence(changes, words):
     with pytest.raises(CannotResume, match=words) as caught:
         Table.resumed(changed(room.table.save(), **changes))
     assert str(caught.value)[-1] == "."
+
+
+def test_a_line_of_the_talk_that_cannot_be_read_is_left_out_and_the_game_goes_on():
+    """An earlier release let a line be said that is longer than any message."""
+    room = opened(core.game("academy"))
+    go_on(room, "Anna", 20, random.Random(4))
+    room.ask("Anna", p.Chat("Hail"))
+    good = msgspec.msgpack.decode(room.table.save())["chat"]
+    bad = [{"t": "said", "name": "Eve", "text": "x" * 1480}, {"t": "shouted"}, 7]
+    there = Table.resumed(changed(room.table.save(), chat=[*good, *bad]))
+    assert there.chat.lines == room.table.chat.lines
+    assert there.play.dealer.seq == room.table.play.dealer.seq
 
 
 @pytest.mark.parametrize("data", [b"", b"\xc1", b"\x91" * 5000, b"\x80", msgspec.msgpack.encode({"format": 1})])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from netplay import wire
-from netplay.protocol import CHAT_CELLS, NAME_CELLS
+from netplay.chat import Chat
+from netplay.protocol import CHAT_CELLS, NAME_CELLS, POINTS, Said
 
 DIRTY = {
     "escape": ("a\x1bb", "ab"),
@@ -37,6 +39,8 @@ DIRTY = {
     "a tower of marks": ("Z" + "\u0335\u0336\u0337" * 30 + "a", "Z\u0335\u0336a"),
     "marks over nothing": ("\u0301\u0302a \u0303b", "a b"),
     "marks that join letters": ("e\u200d\u0301", "é"),
+    "a tower of the ends of Korean syllables": ("각" + "\u11a8" * 30 + "a", "각\u11a8\u11a8a"),
+    "Korean letters that make a syllable": ("\u1112\u1161\u11ab", "한"),
     "two marks a language needs": ("ê\u0323", "ệ"),
     "umlauts, Cyrillic, Chinese": ("Müller Ёж 騎士", "Müller Ёж 騎士"),
     "an emoji sequence": ("\U0001f468\u200d\U0001f469", "\U0001f468\U0001f469"),
@@ -77,6 +81,21 @@ def test_floods_are_short_and_quick():
     """[F 14]"""
     for flood in ("騎" * 10_000, "\u0301" * 10_000, "\U0001f600" * 10_000, "a\u0301" * 10_000, "\x1b[" * 10_000):
         assert wire.width(wire.clean(flood, CHAT_CELLS)) <= CHAT_CELLS
+
+
+@given(st.text(st.sampled_from("\ufb2c\u0344\u1fb7\u11a8\u1161\u0301각a ") | st.characters(codec=None), max_size=1500))
+def test_what_takes_no_room_on_the_screen_makes_no_text_too_long_for_a_message(text):
+    """[F 14] What is composed of several characters may become several, and some of them have no width."""
+    assert len(wire.clean(text)) <= POINTS
+    assert len(wire.clean(text, CHAT_CELLS)) <= POINTS
+
+
+def test_a_line_that_grows_as_it_is_cleaned_throws_nobody_out():
+    """[F 14] 1000 characters that came in made 1480 which no program took."""
+    for line in ("\u11a8" * 760 + "\ufb2c" * 240, "\ufb2c" * 1000, "x" * 1000 + "\ufb2c" * 400):
+        said = Chat().say("Eve", line)
+        if said is not None:
+            assert msgspec.msgpack.decode(msgspec.msgpack.encode(said), type=Said) == said
 
 
 def test_wide_text_is_cut_between_characters():
