@@ -122,6 +122,8 @@ class Connection:
         self.address = address
         """Where the peer is, as `origin` says it; empty for one that did not come over a network."""
         self.scope = trio.CancelScope()
+        self.parting = trio.CancelScope(shield=True)
+        """While its last word may still arrive."""
         self._outbox = Outbox(limits.outbox, limits.write, at_once(stream))
         self._patience = limits.write
         self._lead = MAGIC
@@ -143,6 +145,7 @@ class Connection:
         """Make room, without a word."""
         self.evicted = True
         self.scope.cancel()
+        self.parting.cancel()
 
     def stray(self) -> None:
         """To somebody who does not speak our language at all."""
@@ -257,7 +260,8 @@ class Server:
         finally:
             self._deliver(self.table.leave(connection))
             closing = trio.current_effective_deadline() == -inf
-            with trio.move_on_after(0 if connection.evicted else self.limits.parting, shield=True):
+            with connection.parting as parting:
+                parting.deadline = trio.current_time() + self.limits.parting
                 await connection.part(CLOSED if closing else b"")
             del self._connections[connection]
 

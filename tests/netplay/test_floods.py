@@ -125,6 +125,17 @@ async def test_silent_sockets_from_many_addresses_are_bounded_too(autojump_clock
     assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)
 
 
+async def test_whom_the_table_parts_from_counts_like_who_has_not_come_in(autojump_clock, nursery):
+    """[F 4 5] Who says something else, and stays on the line for our last word, holds it no longer than others do."""
+    hall = Hall(nursery, replace(UNLIMITED, callers=10, parting=1000.0))
+    for number in range(50):
+        await hall.line(address=f"203.0.113.{number}").send_all(b"GET / HTTP/1.1\r\n\r\n")
+        await settled()
+    assert len(hall.server._connections) <= 10
+    assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)
+    nursery.cancel_scope.cancel()
+
+
 async def test_silent_spectators_refuse_no_newcomer(autojump_clock, hall):
     host = await hall.guest("Anna", address="127.0.0.1")
     stuffed = [await hall.guest(f"Mallory {n}", address="203.0.113.5") for n in range(38)]
