@@ -45,12 +45,10 @@ class Strength(NamedTuple):
     """One of `STYLES`; "" for a plain mind."""
     horizon: int = 0
     """At the how manyth pause of a game in thought it is broken off; 0: where a knight does."""
-    deep: bool = False
-    """Are states judged by the net, where their game has one?"""
 
 
 STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(300, 3.5)}
-"""A king thinks as many times so much as his game says, and judges by its net."""
+"""A king thinks as many times so much as his game says."""
 
 
 def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
@@ -63,7 +61,7 @@ def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
     if kind == "king":
         horizon = figures.KINGS_HORIZON
         share *= figures.kings(replica.state) * figures.HORIZON / horizon
-    return Strength(int(strength.iterations * share), strength.seconds, style, horizon, deep=kind == "king")
+    return strength._replace(iterations=int(strength.iterations * share), style=style, horizon=horizon)
 
 
 @dataclass(frozen=True)
@@ -99,7 +97,6 @@ def think(
     seconds: float = STRENGTHS["knight"].seconds,
     style: str = "",
     horizon: int = 0,
-    deep: bool = False,
     stop: Callable[[], bool] = lambda: False,
 ) -> Thought:
     """What the seat of this replica may do now, and what each answer promises. `stop` is asked before each iteration;
@@ -113,7 +110,7 @@ def think(
         raise ValueError("This seat is not asked anything.")
     if len(legal) == 1:
         return Thought((Option(legal[0], 0, ()),), 0, True)
-    search = Search(replica, seat, legal, dice(rng), style, horizon, deep)
+    search = Search(replica, seat, legal, dice(rng), style, horizon)
     until, done = time.monotonic() + seconds, 0
     while done < iterations and not stop() and time.monotonic() < until:
         search.iterate()
@@ -203,14 +200,13 @@ class Search:
         dice: Dice,
         style: str = "",
         horizon: int = 0,
-        deep: bool = False,
     ) -> None:
         self._game = game = replica.game
         self._seat = seat
         self._dice = dice
         self._chance = Cup(dice.below)
         self._eye: Eye = heuristic(game.id)
-        self._value: Value = value_of(game, replica.state, deep)
+        self._value: Value = value_of(game, replica.state)
         self._horizon = horizon or self._value.horizon
         memory = replica.recall()
         self._imagination = core.Imagination(game, replica.state, dice, memory)

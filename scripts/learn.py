@@ -6,10 +6,6 @@ Must not know: anything of tables or screens.
 A conditional logit: a seat's chance to win is its share of exp(weights times figures). What all numbers of players
 have in common is learnt from all games, and what is particular to one from its own. Each game has its own luck from
 the seed and its number, so as many processes as you like give the same weights.
-
-A net, by which kings judge, is learnt otherwise: from pauses at which all that is hidden is drawn anew, and from which
-squires play on. So nobody holds more than chance would give him, and what a card is worth is not mixed up with how
-those play who have come by it.
 """
 
 from __future__ import annotations
@@ -25,14 +21,12 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
 import numpy as np
 
 import ai
 import core
 from ai.knight import Dice, think
-from ai.values import WEIGHTS, Net, Weights, figures_of, weights_of
-from scripts import nets
+from ai.values import WEIGHTS, Weights, figures_of, weights_of
 
 MOST_STEPS = 4000
 """A bound against games that never end."""
@@ -48,8 +42,6 @@ TRUST = 0.1
 """How strongly those of one kind are drawn to those of all."""
 STEPS = 25
 """Of Newton's method; it comes to rest in fewer."""
-OUTLOOKS = 4
-"""So many pauses of a game are played on from, for a net."""
 BATCH = 10
 """Games a process is handed at a time."""
 
@@ -89,13 +81,10 @@ class Job(NamedTuple):
     seed: int
     numbers: range
     iterations: int
-    outlooks: bool = False
-    """Are pauses played on from, for a net, rather than the game's own end looked at?"""
 
 
-Row = tuple[int, list[list[float]], list[float]]
-"""Of a pause: the number of the game, the figures of each seat, and each seat's share of the win."""
-Rows = list[Row]
+Rows = list[tuple[int, list[list[float]], list[float]]]
+"""Of each pause: the number of the game, the figures of each seat, and each seat's share of the win."""
 
 
 class Part(NamedTuple):
@@ -112,10 +101,6 @@ class Part(NamedTuple):
     def only(self, which: Any) -> Part:
         """Some of the pauses."""
         return Part(self.x[which], self.y[which], self.counts[which])
-
-
-Found = dict[str, tuple[Part, Any]]
-"""For each kind its pauses, and which of them are kept to measure by."""
 
 
 def evenly(numbers: Any) -> Any:
@@ -136,72 +121,30 @@ def options_of(game: core.Game[Any], job: Job, rng: random.Random) -> Any:
 
 def play(job: Job) -> Rows:
     """The pauses of some games."""
-    rows_of = outlooks_of if job.outlooks else pauses_of
-    return [row for number in job.numbers for row in rows_of(job, number)]
+    return [row for number in job.numbers for row in pauses_of(job, number)]
 
 
-def pauses_of(job: Job, number: int) -> Iterator[Row]:
+def pauses_of(job: Job, number: int) -> Iterator[tuple[int, list[list[float]], list[float]]]:
     """The pauses of one game, and what came of it."""
-    table = Table(job, f"{job.game} {job.kind.key} {job.seed} {number}")
-    whim, found = table.rng.choice(WHIMS), []
-    state = table.dealt()
-    for _ in table.paused(state, whim, job.iterations):
-        found.append(table.rows(state))
-    shares = table.shares(state)
-    yield from ((number, rows, shares) for rows in found)
-
-
-def outlooks_of(job: Job, number: int) -> Iterator[Row]:
-    """Some pauses of one game, with what is hidden drawn anew, and what came of each as squires played on."""
-    table = Table(job, f"{job.game} {job.kind.key} {job.seed} {number} outlooks")
-    rng, seen = table.rng, []
+    name = f"{job.game} {job.kind.key} {job.seed} {number}".encode()
+    rng = Dice(blake2b(name, digest_size=32).digest())
+    game, figures = core.game(job.game), figures_of(job.game)
+    options = options_of(game, job, rng)
     whim = rng.choice(WHIMS)
-    state = table.dealt()
-    for _ in table.paused(state, whim, 0):
-        seen.append(core.mask(table.game, state, None))
-    for _ in range(min(OUTLOOKS, len(seen))):
-        world = core.imagine(table.game, seen.pop(rng.below(len(seen))), rng)
-        rows = table.rows(world)
-        for _ in table.paused(world, table.figures.WHIM, 0):
-            pass
-        yield number, rows, table.shares(world)
-
-
-class Table:
-    """Where a game is played whose luck follows from a name."""
-
-    def __init__(self, job: Job, name: str) -> None:
-        self.game = core.game(job.game)
-        self.figures = figures_of(job.game)
-        self.rng = Dice(blake2b(name.encode(), digest_size=32).digest())
-        self._chance = core.PlayoutChance(self.rng.below)
-        self._players = job.kind.players
-        self._options = options_of(self.game, job, self.rng)
-
-    def dealt(self) -> Any:
-        """The start of the game."""
-        return self.game.setup(self._players, self._options, self._chance)
-
-    def paused(self, state: Any, whim: float, iterations: int) -> Iterator[None]:
-        """Play on to the end, with a stop at each pause."""
-        mover = Mover(self.game, self.rng, whim, iterations)
-        for _ in range(MOST_STEPS):
-            if self.game.is_over(state):
-                break
-            if self.figures.pauses(state):
-                yield
-            seat = self.game.to_act(state)[0]
-            self.game.apply(state, seat, mover.choose(state, seat), self._chance)
-
-    def rows(self, state: Any) -> list[list[float]]:
-        """The figures of each seat."""
-        return [list(row) for row in self.figures.figures(state)]
-
-    def shares(self, state: Any) -> list[float]:
-        """Each seat's share of the win; none of a game that never ends."""
-        outcome = self.game.outcome(state)
-        first = outcome.ranking[0] if outcome else ()
-        return [1 / len(first) if seat in first else 0.0 for seat in range(self._players)]
+    chance, found = core.PlayoutChance(rng.below), []
+    state = game.setup(job.kind.players, options, chance)
+    mover = Mover(game, rng, whim, job.iterations)
+    for _ in range(MOST_STEPS):
+        if game.is_over(state):
+            break
+        if figures.pauses(state):
+            found.append([list(row) for row in figures.figures(state)])
+        seat = game.to_act(state)[0]
+        game.apply(state, seat, mover.choose(state, seat), chance)
+    outcome = game.outcome(state)
+    first = outcome.ranking[0] if outcome else ()
+    shares = [1 / len(first) if seat in first else 0.0 for seat in range(job.kind.players)]
+    yield from ((number, rows, shares) for rows in found)
 
 
 class Mover:
@@ -250,10 +193,11 @@ def chances(x: Any, weights: Any) -> Any:
     return odds / odds.sum(axis=1, keepdims=True)
 
 
-def measured(part: Part, shares: Any) -> str:
-    """How well these chances have foretold: the mean surprise in nats, beside that of knowing nothing; and how often
-    the favourite has won."""
+def measured(part: Part, weights: Any) -> str:
+    """How well weights foretell: the mean surprise in nats, beside that of knowing nothing; and how often the favourite
+    has won."""
     x, y, counts = part
+    shares = chances(x, weights)
     surprise = np.average(-(y * np.log(shares + 1e-12)).sum(axis=1), weights=counts)
     right = np.average(shares.argmax(axis=1) == y.argmax(axis=1), weights=counts)
     return f"surprise {surprise:.3f} of {np.log(x.shape[1]):.3f}, favourite wins {right:.1%}"
@@ -262,7 +206,7 @@ def measured(part: Part, shares: Any) -> str:
 def gather(pool: ProcessPoolExecutor, kind: Kind, asked: argparse.Namespace) -> tuple[Part, Any]:
     """The pauses of games of one kind, and which of them are kept to measure by."""
     numbers = [range(first, min(first + BATCH, asked.games)) for first in range(0, asked.games, BATCH)]
-    jobs = [Job(asked.game, kind, asked.seed, each, asked.iterations, bool(asked.net)) for each in numbers]
+    jobs = [Job(asked.game, kind, asked.seed, each, asked.iterations) for each in numbers]
     rows: Rows = []
     started = time.monotonic()
     for done, found in enumerate(pool.map(play, jobs), 1):
@@ -275,23 +219,14 @@ def gather(pool: ProcessPoolExecutor, kind: Kind, asked: argparse.Namespace) -> 
     return Part(x, y, evenly(numbers)), numbers % HELD_BACK == 0
 
 
-def learn(found: Found, names: Sequence[str]) -> Iterator[tuple[str, dict[str, float], str]]:
+def learn(found: dict[str, tuple[Part, Any]], names: Sequence[str]) -> Iterator[tuple[str, dict[str, float], str]]:
     """For each kind its weights and how well they foretell: fitted to all kinds together, and from there to each."""
     all_parts = [part.only(~kept) for part, kept in found.values()]
     common = fit(all_parts, np.zeros(len(names)), PRIOR)
     for key, (part, kept) in found.items():
         weights = fit([part.only(~kept)], common, TRUST)
         figures = {name: round(float(weight), 5) for name, weight in zip(names, weights, strict=True)}
-        left = part.only(kept)
-        yield key, figures, f"{len(kept)} pauses, {measured(left, chances(left.x, weights))}"
-
-
-def learn_nets(found: Found, units: int, seed: int) -> Iterator[tuple[str, Net, str]]:
-    """For each kind a net of so many units and how well it foretells."""
-    for key, (part, kept) in found.items():
-        seen, left = part.only(~kept), part.only(kept)
-        net = nets.fit(seen.x, seen.y, units, seed)
-        yield key, net, f"{len(kept)} pauses, {measured(left, nets.chances(left.x, net))}"
+        yield key, figures, f"{len(kept)} pauses, {measured(part.only(kept), weights)}"
 
 
 def show(line: str) -> None:
@@ -309,9 +244,6 @@ def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--games", type=int, default=1500, help=f"games of each kind, at least {FEWEST}")
     parser.add_argument("--iterations", type=int, default=0, help="played by searches of so many, not by squires")
-    parser.add_argument(
-        "--net", type=int, default=0, metavar="UNITS", help="not the weights, but a net of so many units for kings"
-    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--to", type=Path, help="the file that is written; without it the bots' own, by which they decide from then on"
@@ -332,10 +264,6 @@ def what_is_wrong(asked: argparse.Namespace) -> str:
         return f"There is no kind {min(unknown)} of {asked.game}. Its kinds are {known}."
     if asked.games < FEWEST:
         return f"From {asked.games} games nothing can be learnt: at least {FEWEST} are needed."
-    if asked.net < 0:
-        return f"A net of {asked.net} units cannot be: it needs 1 or more."
-    if asked.net and asked.iterations:
-        return "A net is learnt from squires: --net and --iterations cannot be had together."
     if asked.processes is not None and asked.processes < 1:
         return f"{asked.processes} processes cannot play: it takes 1 or more."
     if not asked.path.parent.is_dir():
@@ -345,34 +273,18 @@ def what_is_wrong(asked: argparse.Namespace) -> str:
 
 def main(argv: Sequence[str] | None = None) -> None:
     asked = asked_for(argv)
-    before = weights_of(asked.game) if asked.kind or asked.net else Weights({})
-    with ProcessPoolExecutor(asked.processes) as pool:
-        found = {key: gather(pool, kind, asked) for key, kind in asked.kinds.items()}
-    after = with_nets(before, found, asked) if asked.net else with_tables(before, found, asked)
-    text = json.dumps(msgspec.to_builtins(after), indent=1, sort_keys=True, allow_nan=False)
-    asked.path.write_text(text + "\n")
-    print(f"Written to {asked.path}" + ("." if asked.to else ": from now on the bots decide by these weights."))
-
-
-def with_tables(before: Weights, found: Found, asked: argparse.Namespace) -> Weights:
-    """The weights with new tables."""
+    before = weights_of(asked.game) if asked.kind else Weights({})
     tables, made = dict(before.tables), dict(before.made)
     by = f"searches of {asked.iterations}" if asked.iterations else "squires"
     alone = f", without those of other kinds than {', '.join(asked.kind)}" if asked.kind else ""
+    with ProcessPoolExecutor(asked.processes) as pool:
+        found = {key: gather(pool, kind, asked) for key, kind in asked.kinds.items()}
     for key, weights, how in learn(found, figures_of(asked.game).NAMES):
         tables[key], made[key] = weights, f"{asked.games} games of {by}, seed {asked.seed}{alone}: {how}"
         print(f"{asked.game} {key}: {made[key]}", flush=True)
-    return Weights(tables, made, before.nets)
-
-
-def with_nets(before: Weights, found: Found, asked: argparse.Namespace) -> Weights:
-    """The weights with new nets beside the tables there are."""
-    learnt, made = dict(before.nets), dict(before.made)
-    for key, net, how in learn_nets(found, asked.net, asked.seed):
-        learnt[key] = net
-        made[f"{key} net"] = f"{asked.net} units, pauses of {asked.games} games of squires, seed {asked.seed}: {how}"
-        print(f"{asked.game} {key}: {made[f'{key} net']}", flush=True)
-    return Weights(before.tables, made, learnt)
+    text = json.dumps({"tables": tables, "made": made}, indent=1, sort_keys=True, allow_nan=False)
+    asked.path.write_text(text + "\n")
+    print(f"Written to {asked.path}" + ("." if asked.to else ": from now on the bots decide by these weights."))
 
 
 if __name__ == "__main__":

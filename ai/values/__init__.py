@@ -1,5 +1,4 @@
-"""What a state is worth to each seat: a line through a few figures of the game, fitted to games that were played. Where
-a game has a net, too, kings judge by that.
+"""What a state is worth to each seat: a line through a few figures of the game, fitted to games that were played.
 
 Knows: the figures of each game (`values/<game>.py`) and their weights (`weights/<game>.json`, made by scripts/learn).
 Must not know: how a search goes.
@@ -19,8 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from math import exp, tanh
-from operator import mul
+from math import exp
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -48,64 +46,22 @@ class Figures(Protocol):
     def others_search(self, players: int) -> bool: ...
 
 
-class Unit(msgspec.Struct, frozen=True):
-    """One hidden unit of a net: how much it says of a seat, by that seat's figures and those of the others."""
-
-    own: tuple[float, ...]
-    """A weight for each figure of the seat."""
-    others: tuple[float, ...]
-    """For each figure of the others, on average."""
-    bias: float
-    say: float
-    """What it adds to a seat's worth when it is wholly on; when it is wholly off it takes so much away."""
-
-
-class Net(msgspec.Struct, frozen=True):
-    """A small net over the figures: it knows of what one is worth only beside another, as a line cannot."""
-
-    line: tuple[float, ...]
-    """A weight for each figure of a seat, in the order of `NAMES`: what it is worth whatever the others are."""
-    units: tuple[Unit, ...]
-
-    def worth(self, own: Sequence[float], others: Sequence[float]) -> float:
-        """What a seat with these figures is worth beside others with those on average, as an exponent of its odds."""
-        said = [
-            unit.say * tanh(unit.bias + sum(map(mul, unit.own, own)) + sum(map(mul, unit.others, others)))
-            for unit in self.units
-        ]
-        return sum(map(mul, self.line, own)) + sum(said)
-
-    def worths(self, rows: Sequence[Sequence[float]]) -> list[float]:
-        """That of each seat."""
-        return [self.worth(row, average([*rows[:seat], *rows[seat + 1 :]])) for seat, row in enumerate(rows)]
-
-
-def average(rows: Sequence[Sequence[float]]) -> Sequence[float]:
-    """Each figure on average."""
-    return rows[0] if len(rows) == 1 else [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-
-
 class Weights(msgspec.Struct, frozen=True):
     """A file of weights."""
 
     tables: dict[str, dict[str, float]]
     """By the number of players, with a variant behind it if that matters ("2-karadoc"): a weight for each figure."""
     made: dict[str, str] = {}
-    """How each table was made, and each net ("2-karadoc net")."""
-    nets: dict[str, Net] = {}
-    """By the same keys, where kings judge by one."""
+    """How each table was made."""
 
 
 class Value:
     """What states of one game are worth, for one number of players."""
 
-    def __init__(
-        self, game: core.Game[Any], figures: Figures, players: int, weights: Sequence[float], net: Net | None = None
-    ) -> None:
+    def __init__(self, game: core.Game[Any], figures: Figures, players: int, weights: Sequence[float]) -> None:
         self._outcome = game.outcome
         self._figures = figures.figures
         self._weights = weights
-        self._net = net
         self.names = figures.NAMES
         self.pauses: Callable[[Any], bool] = figures.pauses
         self.horizon = figures.HORIZON
@@ -123,20 +79,15 @@ class Value:
 
     def shares_of(self, state: Any, rows: Sequence[Sequence[float]]) -> list[float]:
         """The shares of a state with these figures."""
-        outcome = self._outcome(state)
+        weights, outcome = self._weights, self._outcome(state)
         if outcome is not None:
             first = outcome.ranking[0]
             return [1 / len(first) if seat in first else 0.0 for seat in range(len(rows))]
-        worths = self._net.worths(rows) if self._net else self._on_the_line(rows)
+        worths = [sum([weight * figure for weight, figure in zip(weights, row, strict=True)]) for row in rows]
         best = max(worths)
         odds = [exp(worth - best) for worth in worths]
         total = sum(odds)
         return [each / total for each in odds]
-
-    def _on_the_line(self, rows: Sequence[Sequence[float]]) -> list[float]:
-        """What each seat is worth by its own figures alone, as an exponent of its odds."""
-        weights = self._weights
-        return [sum([weight * figure for weight, figure in zip(weights, row, strict=True)]) for row in rows]
 
 
 def figures_of(game_id: str) -> Figures:
@@ -160,10 +111,8 @@ def table_for(tables: dict[str, Any], players: int, variant: str) -> str:
     return min(sorted(tables), key=distance)
 
 
-def value_of(game: core.Game[Any], state: Any, deep: bool = False) -> Value:
-    """What states are worth in the game of this one; a deep one judges by the net, if there is one."""
-    figures, weights, players = figures_of(game.id), weights_of(game.id), game.players(state)
-    key = table_for(weights.tables, players, figures.variant(state))
-    table = weights.tables[key]
-    net = weights.nets.get(key) if deep else None
-    return Value(game, figures, players, [table[name] for name in figures.NAMES], net)
+def value_of(game: core.Game[Any], state: Any) -> Value:
+    """What states are worth in the game of this one."""
+    figures, tables, players = figures_of(game.id), weights_of(game.id).tables, game.players(state)
+    table = tables[table_for(tables, players, figures.variant(state))]
+    return Value(game, figures, players, [table[name] for name in figures.NAMES])

@@ -11,8 +11,8 @@ import pytest
 
 import ai
 import core
-from ai.knight import Search, Thought, dice, strength_of, think
-from ai.values import WEIGHTS, Net, figures_of, table_for, value_of, weights_of
+from ai.knight import Search, Thought, dice, think
+from ai.values import WEIGHTS, figures_of, table_for, value_of, weights_of
 from core.games.grail.actions import Spear
 from core.games.nobles.actions import Challenge, Lay
 from tests.games.nobles.table import Table, card
@@ -190,11 +190,10 @@ def test_there_are_weights_for_every_table_and_shares_are_shares(game):
             if number % 40 == 0:
                 rows = figures.figures(dealer.state)
                 assert [len(row) for row in rows] == [len(figures.NAMES)] * seats
-                for deep in (False, True):
-                    shares = value_of(game, dealer.state, deep).shares(dealer.state)
-                    assert len(shares) == seats
-                    assert sum(shares) == pytest.approx(1)
-                    assert min(shares) >= 0
+                shares = value_of(game, dealer.state).shares(dealer.state)
+                assert len(shares) == seats
+                assert sum(shares) == pytest.approx(1)
+                assert min(shares) >= 0
             dealer.act(seat, action)
         shares = value_of(game, dealer.state).shares(dealer.state)
         first = dealer.outcome.ranking[0]
@@ -230,23 +229,7 @@ def test_the_files_of_weights_name_the_figures(game):
     tables = weights_of(game.id).tables
     assert tables
     assert all(table.keys() == names for table in tables.values())
-    nets = weights_of(game.id).nets
-    assert nets.keys() <= tables.keys()
-    for net in nets.values():
-        assert {len(each) for unit in net.units for each in (unit.own, unit.others, net.line)} == {len(names)}
-    assert {*tables, *(f"{key} net" for key in nets)} == weights_of(game.id).made.keys()
     assert (WEIGHTS / f"{game.id}.json").read_bytes().endswith(b"}\n")
-
-
-def test_a_king_judges_by_the_net_of_the_game_and_a_knight_by_the_line(monkeypatch):
-    dealer, seat = asked(core.game("nobles"), 2, 3)
-    replica = replica_of(dealer, seat)
-    judged: list[Any] = []
-    monkeypatch.setattr(Net, "worths", lambda self, rows: judged.append(rows) or [0.0] * len(rows))
-    for level, by_net in (("knight", False), ("king", True), ("king:bold", True)):
-        judged.clear()
-        think(replica, random.Random(1), *strength_of(level, replica)._replace(iterations=FEW))
-        assert bool(judged) == by_net
 
 
 def test_where_no_weights_were_learnt_the_nearest_stand_in():

@@ -66,8 +66,6 @@ def test_searches_can_play_too():
     [
         (["grail", "--games", "1"], "From 1 games nothing can be learnt"),
         (["grail", "--kind", "2"], "There is no kind 2 of grail. Its kinds are 3, 4, 5, 6, 7, 8."),
-        (["grail", "--net", "-1"], "A net of -1 units cannot be: it needs 1 or more."),
-        (["grail", "--net", "4", "--iterations", "9"], "--net and --iterations cannot be had together."),
         (["grail", "--processes", "0"], "0 processes cannot play: it takes 1 or more."),
         (["grail", "--to", "/no/such/folder/x.json"], "There is no folder /no/such/folder to write to."),
     ],
@@ -89,63 +87,6 @@ def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_r
     assert written.tables["2"].keys() == set(figures_of("nobles").NAMES)
     assert written.made["2"].startswith("10 games of squires, seed 1: ")
     assert "from now on the bots decide by these weights" in capsys.readouterr().out
-
-
-def worth_only_beside_another(pauses: int, seed: int):
-    """Pauses of two seats: what one has of the first figure counts by what the other has of the second."""
-    rng = np.random.default_rng(seed)
-    x = rng.normal(size=(pauses, 2, 2))
-    winners = (x[:, 1, 0] * x[:, 0, 1] > x[:, 0, 0] * x[:, 1, 1]).astype(int)
-    numbers = np.arange(pauses)
-    return learn.Part(x, np.eye(2)[winners], learn.evenly(numbers)), numbers % learn.HELD_BACK == 0
-
-
-def surprise(how: str) -> float:
-    return float(how.partition("surprise ")[2].split()[0])
-
-
-def test_a_net_learns_what_is_worth_something_only_beside_another_as_a_line_cannot():
-    found = {"2": worth_only_beside_another(20000, 1)}
-    line, net = next(learn.learn(found, "ab"))[2], next(learn.learn_nets(found, 8, 1))[2]
-    assert surprise(line) > 0.65 > 0.45 > surprise(net)
-
-
-def test_a_net_is_the_same_for_the_same_seed_and_judges_in_the_game_as_it_did_when_learnt():
-    part, _ = worth_only_beside_another(600, 2)
-    net, again, other = (learn.nets.fit(3 * part.x + 1, part.y, 3, seed) for seed in (1, 1, 2))
-    assert net == again != other
-    x = 3 * part.x[:5] + 1
-    exact = [learn.nets.shares_of(np.array([net.worths(rows.tolist())]))[0] for rows in x]
-    assert np.array(exact) == pytest.approx(learn.nets.chances(x, net))
-
-
-def test_among_several_a_seat_is_held_against_the_others_on_average():
-    part = games_decided_by(TRUE, 4, 800, 6)[0]
-    net = learn.nets.fit(part.x, part.y, 2, 1)
-    exact = [learn.nets.shares_of(np.array([net.worths(rows.tolist())]))[0] for rows in part.x[:5]]
-    assert np.array(exact) == pytest.approx(learn.nets.chances(part.x[:5], net))
-
-
-def test_pauses_are_played_on_from_with_all_that_is_hidden_drawn_anew():
-    job = learn.Job("nobles", learn.KINDS["nobles"][0], 1, range(1), 0, outlooks=True)
-    rows = list(learn.outlooks_of(job, 3))
-    assert rows == learn.play(job._replace(numbers=range(3, 4))) != list(learn.outlooks_of(job, 4))
-    assert len(rows) == learn.OUTLOOKS
-    assert all(number == 3 and sum(shares) == pytest.approx(1) for number, _, shares in rows)
-
-
-def test_a_net_comes_beside_the_weights_there_are(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(learn, "WEIGHTS", tmp_path)
-    before = learn.weights_of("nobles")
-    learn.main(["nobles", "--net", "2", "--games", "10", "--processes", "1"])
-    written = msgspec.json.decode((tmp_path / "nobles.json").read_bytes(), type=Weights)
-    assert written.tables == before.tables
-    assert written.made["2"] == before.made["2"]
-    assert written.made["2 net"].startswith("2 units, pauses of 10 games of squires, seed 1: ")
-    net = written.nets["2"]
-    assert len(net.units) == 2
-    names = len(figures_of("nobles").NAMES)
-    assert {len(each) for unit in net.units for each in (unit.own, unit.others, net.line)} == {names}
 
 
 def test_weights_can_be_written_elsewhere(monkeypatch, tmp_path, capsys):
