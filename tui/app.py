@@ -44,7 +44,7 @@ from .screens.dialogs import Chooser, Form, Reader, TooSmall, wrong_name
 from .screens.home import Home
 from .settings import TELLING, Settings
 from .slowness import Gauge
-from .stakes import others_here, stakes
+from .stakes import others_here, stakes, watches
 from .terminal import AS_XTERM, GIVE_BACK_TITLE, KEEP_TITLE, fewer_colors, has_shell, has_title, needs_ascii, title
 from .themes import THEMES
 from .widgets.feed import PAUSE
@@ -278,11 +278,11 @@ class RoundTable(App[str]):
             if at == 1:
                 self._begin(plan)
 
-        about = ("table-give-up-title", "table-give-up-stay", "table-give-up-go")
+        title, stay, go = map(words, ("table-give-up-title", "table-give-up-stay", "table-give-up-go"))
         if self.session.plan.do == "join":  # the table is another's, and goes on
-            about = ("table-leave-title", "table-leave-stay", "table-leave-elsewhere")
-        title, *answers = map(words, about)
-        self.push_screen(Chooser(title, Text(self._stakes()), answers), done)
+            title, stay = map(words, ("table-leave-title", "table-leave-stay"))
+            go = words("table-leave-elsewhere", watching=watches(self.session.client))
+        self.push_screen(Chooser(title, Text(self._stakes()), [stay, go]), done)
 
     def _begin(self, plan: Plan) -> None:
         if plan.do != "join" and not plan.options and not plan.at_once:
@@ -569,7 +569,11 @@ class RoundTable(App[str]):
         self.settings.save()
 
     def ask_leave(self) -> None:
-        """Go home for a while, leave for good, or stay; the host of a running game may also abandon it."""
+        """Go home for a while, leave for good, or stay; the host of a running game may also abandon it. Where nothing
+        can be lost nothing is asked, and home it is."""
+        if not self._stakes():
+            self.session.step_out()
+            return
         words = self.words
         choices: list[tuple[str, Callable[[], object]]] = [
             (words("table-leave-stay"), lambda: None),

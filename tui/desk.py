@@ -15,7 +15,8 @@ from ai import USUAL
 from netplay.mirror import Mirror
 from netplay.protocol import AddBot, Free, Grant, Kick, Lobby, Looking, Message, WantCode
 
-from .words import Words, letter
+from .spoken import lettered
+from .words import Words
 
 Choice = tuple[str, Callable[[], object]]
 """What it is called, and what is done then."""
@@ -73,7 +74,9 @@ class Desk:
         for at, seated in enumerate(lobby.seats):
             if seated.person not in (None, self._us):
                 away = "" if seated.here else f"  ({words('people-away')})"
-                found.append((f"{letter(at)} {seated.name}{away}", lambda at=at: self._about_seat(at)))
+                found.append(
+                    (lettered(words, self._mirror, at, f"{seated.name}{away}"), lambda at=at: self._about_seat(at))
+                )
         for name, person in zip(lobby.watching, lobby.watchers, strict=False):
             if person != self._us:
                 how = words("people-asking" if person in lobby.asking else "people-watching")

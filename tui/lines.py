@@ -223,7 +223,7 @@ class Lines:
         new, self._said = self.mirror.told - self._said, self.mirror.told
         for line in self.mirror.chat[-new:] if new > 0 else []:
             if not spoken.was_away(self.mirror, line):
-                self._write(spoken.talk_line(self.words, line))
+                self._write(spoken.talk_line(self.words, self.mirror, line))
 
     # A game
 

@@ -57,6 +57,23 @@ def view_of(words: Words, mirror: Mirror, replica: core.Replica[Any]) -> View:
     return View.of(replica, words, names, away=mirror.away(), ascii_only=words.ascii_only)
 
 
+def badge(words: Words, mirror: Mirror, chair: int) -> Sequence[tuple[str, str]]:
+    """The letters of who sits on this chair, each with the name of its colour: in a game those of his pieces there,
+    none if he has none; free chairs have no player."""
+    replica = mirror.replica
+    if replica is None:
+        return [(letter(chair), f"seat{chair}")]
+    if chair not in mirror.seats:
+        return []
+    return board(replica.game.id).badge(view_of(words, mirror, replica), mirror.seats.index(chair))
+
+
+def lettered(words: Words, mirror: Mirror, chair: int, text: str) -> str:
+    """A text behind the letters of who sits on this chair."""
+    letters = "".join(each for each, _ in badge(words, mirror, chair))
+    return f"{letters} {text}" if letters else text
+
+
 def named(text: str, names: Sequence[str]) -> str:
     """The text with whole names, also where a board has letters."""
     text = COUNTED.sub(r"\1 ", LISTED.sub(r"\1, ", text)).translate(NAMES)
@@ -226,10 +243,10 @@ def said_line(words: Words, line: Line) -> str:
     return words("table-said", name=line.name, text=line.text)
 
 
-def talk_line(words: Words, line: Line) -> str:
-    """The same, with the letter of who said it."""
-    who = "" if isinstance(line, Notice) or line.seat is None else f"{letter(line.seat)} "
-    return who + said_line(words, line)
+def talk_line(words: Words, mirror: Mirror, line: Line) -> str:
+    """The same, behind the letter of who said it."""
+    said = said_line(words, line)
+    return said if isinstance(line, Notice) or line.seat is None else lettered(words, mirror, line.seat, said)
 
 
 def rejected_line(words: Words, rejected: Rejected) -> str:

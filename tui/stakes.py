@@ -19,11 +19,17 @@ def stakes(words: Words, session: Any) -> str:
     if session.plan.do == "solo":
         lost = words("table-leave-solo") if client.mirror.goes_on else ""
         return words("table-leave-solo-saved") if session.saved else lost
+    watching = watches(client)
     if session.hosting:
         names = others_here(session)
-        closes = words("table-leave-hosting", count=len(names), names=", ".join(names))
+        closes = words("table-leave-hosting", watching=watching, count=len(names), names=", ".join(names))
         return f"{closes} {words('table-leave-saved')}" if session.saved else closes
-    return words("table-leave-body")
+    return words("table-leave-body", watching=watching)
+
+
+def watches(client: Any) -> str:
+    """Does who has this line to a table only look on there? "yes" or "no", for texts: he has no seat that is kept."""
+    return "yes" if client.mirror.watching else "no"
 
 
 def others(session: Any) -> list[str]:

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from netplay.porter import Opened
-from netplay.protocol import Chat, House, Kick, Refused, Resync
+from netplay.protocol import Chat, House, Kick, Refused, Resync, Said, Sit, Stand
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.desk import LOOKING
 from tui.settings import LANGUAGES
-from tui.spoken import ways_in
+from tui.spoken import talk_line, ways_in
 from tui.stakes import others, stakes
 from tui.words import Words
 
@@ -138,6 +138,22 @@ def test_of_those_for_whom_the_table_closes_only_who_is_here_is_called_here():
     assert "Nobody else is here now." in stakes(Words("en"), session)
 
 
+SEAT_KEPT = {"en": "your seat is kept", "fr": "gardé", "ru": "место ", "uk": "місце "}
+
+
+@pytest.mark.parametrize("hosting", [True, False], ids=["host", "guest"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_only_watches_is_told_of_no_seat_that_is_kept(language, hosting):
+    table = LocalTable("Anna", "Boris")
+    client = table.clients[0 if hosting else 1]
+    session = LocalSession(client, lambda _: None)
+    session.hosting = hosting
+    assert SEAT_KEPT[language] in stakes(Words(language), session).lower()
+    client.send(Stand())
+    assert client.mirror.watching
+    assert SEAT_KEPT[language] not in stakes(Words(language), session).lower()
+
+
 # The talk
 
 
@@ -186,7 +202,42 @@ def test_the_talk_in_a_game_is_not_deaf_after_five_hundred_lines_and_survives_a_
 
     show(anna, script, size=(120, 40))
     assert "line 519" in seen[0]
-    assert "B Boris: and still" in seen[0]
+    assert "BG Boris: and still" in seen[0]
+
+
+def test_where_players_have_two_colours_each_is_marked_by_both():
+    """In Lancelot "A" and "B" are on no squire."""
+    table = LocalTable("Anna", "Boris")
+    table.start({"two_player": "lancelot"})
+    anna, boris = table.clients
+    shown = []
+
+    async def script(app, pilot):
+        boris.send(Chat("hello"))
+        anna.send(Chat("hello, too"))
+        await until(pilot, lambda: "hello, too" in screen_text(app))
+        shown.append(screen_text(app))
+        await pilot.press("p")
+        await pilot.pause(0.05)
+        shown.append(screen_text(app))
+
+    show(anna, script, size=(120, 40))
+    assert "BG Boris: hello" in shown[0]
+    assert "RY Anna: hello, too" in shown[0]
+    assert "BG Boris" in shown[1].replace(shown[0], "")
+    assert talk_line(Words("en"), anna.mirror, anna.mirror.chat[-2]) == "BG Boris: hello"
+
+
+def test_who_talks_in_a_game_has_the_letter_of_his_pieces_there():
+    """Between two who play a chair may be free: on the board the second is B all the same."""
+    table = LocalTable("Anna", "Boris", game="nobles")
+    anna, boris = table.clients
+    boris.send(Sit(3))
+    boris.send(Chat("here"))
+    table.start()
+    boris.send(Chat("there"))
+    after = [talk_line(Words("en"), anna.mirror, line) for line in anna.mirror.chat if isinstance(line, Said)][-1]
+    assert after == "B Boris: there"
 
 
 def test_a_row_of_what_somebody_said_never_looks_like_a_line_of_its_own():
@@ -216,8 +267,8 @@ def test_nor_does_it_in_the_full_log():
 
     show(table.clients[0], script)
     log = seen[0].partition("What has happened so far")[2].splitlines()
-    start = next(at for at, row in enumerate(log) if "B Boris: x" in row)
-    column = log[start].index("B Boris")
+    start = next(at for at, row in enumerate(log) if "BG Boris: x" in row)
+    column = log[start].index("BG Boris")
     more = [row[column:] for row in log[start + 1 :] if "left the table" in row]
     assert len(more) >= 3
     assert all(row.startswith("  ") and row[2] != " " for row in more), more

@@ -9,7 +9,7 @@ from __future__ import annotations
 import core
 
 from ..canvas import Canvas
-from ..draw.panels import badge
+from ..draw import panels
 from ..draw.signs import glyph
 from .academy_facts import brief, facts
 from .academy_hand import Hand
@@ -62,7 +62,11 @@ class TheBoard(Tables):
         end = canvas.width * args["squire"] // squires + 2, canvas.height - shares.tile + 1
         x, y = (round(a + (b - a) * view.phase) for a, b in zip(start, end, strict=True))
         text = f"{glyph('shield', view.ascii_only)}{signed(args[FLIGHT[view.news.key]])}"
-        badge(canvas, min(x, canvas.width - len(text) - 2), y, minus(text), "gold")
+        panels.badge(canvas, min(x, canvas.width - len(text) - 2), y, minus(text), "gold")
+
+    def badge(self, view: View, seat: int) -> list[tuple[str, str]]:
+        """The letters of a player's squires."""
+        return Squires(view).badge(seat)
 
     def facts(self, view: View) -> list[str]:
         return facts(self, view)

@@ -47,6 +47,10 @@ class Squires:
         """The letter in the squire's colour, to be set into a sentence."""
         return tint(self.seat(squire), self.letter(squire))
 
+    def badge(self, seat: int) -> list[tuple[str, str]]:
+        """The letters on a player's discs, each with the name of its colour."""
+        return [(self.letter(squire), self.style(squire)) for squire in self.of(seat)]
+
     def listed(self, squires: list[int]) -> str:
         """Several letters, as a sentence has them: "A, B and C"."""
         *most, last = map(self.initial, squires) if squires else ("",)

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 import core
 
 from ..canvas import Canvas
-from ..words import Words, mark, plain
+from ..words import Words, letter, mark, plain
 
 PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
 """Arguments of events that are players."""
@@ -229,6 +229,10 @@ class Board:
         """What happened while the table was laid, before the log begins, as lines of the log would tell it: as far as a
         view of that moment shows it."""
         return ()
+
+    def badge(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
+        """The letters that a player's pieces have on the board, each with the name of its colour."""
+        return [(letter(seat), f"seat{seat}")]
 
     def waiting(self, view: View) -> str:
         """Whom we wait for; "" while nobody else is asked, as when a step is still being shown."""

@@ -25,6 +25,7 @@ from ..plan import Plan
 from ..screens.base import MainScreen
 from ..screens.dialogs import Chooser, Form, wrong_name
 from ..settings import Settings
+from ..stakes import watches
 from .visit import NAMELESS, Errand
 
 
@@ -77,12 +78,21 @@ class Visiting(RoundTable):
             if at == 1:
                 self.exit()
 
-        answers = [words("table-leave-stay"), words("doors-leave")]
+        answers = [words("table-leave-stay"), self._said("doors-leave")]
         self.push_screen(Chooser(words("table-leave-title"), Text(self._stakes()), answers), done)
 
     def _stakes(self) -> str:
+        return self._said("doors-leave-body") if self._inside() else ""
+
+    def _inside(self) -> bool:
+        """Have we been let in?"""
         client = self.session.client
-        return self.words("doors-leave-body") if client is not None and client.mirror.welcome is not None else ""
+        return client is not None and client.mirror.welcome is not None
+
+    def _said(self, key: str) -> str:
+        """A text that is another for who has a seat to lose."""
+        client = self.session.client
+        return self.words(key, watching=watches(client) if client is not None else "yes")
 
     def _report(self, error: BaseException) -> str:
         """A report would lie in a home that is gone with the visit."""
@@ -120,7 +130,7 @@ class WalkIn(Visiting):
         await super()._back_home()
 
     def _stakes(self) -> str:
-        return self.words("doors-web-leave") if super()._stakes() else ""
+        return self._said("doors-web-leave") if self._inside() else ""
 
 
 def _wrong(text: str) -> str | None:

@@ -18,7 +18,7 @@ from ..boards import Board, View
 from ..canvas import Canvas
 from ..draw import panels
 from ..palette import style
-from ..words import letter, rich
+from ..words import rich
 from ..wrap import wrap
 from .room import ASIDE, BOTTOM, TALL, TIGHT, Size, is_tight
 
@@ -37,7 +37,7 @@ SELDOM = ("key-now",)
 """What is named only if it is said to be there."""
 
 
-def clocks(left: Mapping[int, float]) -> Text:
+def clocks(view: View, drawn: Board, left: Mapping[int, float]) -> Text:
     """Who is asked, and has how many seconds; who has equally long stands together."""
     seats: dict[int, list[int]] = {}
     for seat, seconds in left.items():
@@ -46,7 +46,8 @@ def clocks(left: Mapping[int, float]) -> Text:
     for seconds, together in sorted(seats.items()):
         text.append("  " if text else "")
         for seat in together:
-            text.append(letter(seat), style(f"title seat{seat}"))
+            for letter, colour in drawn.badge(view, seat):
+                text.append(letter, style(f"title {colour}"))
         told = f" {seconds // 60}:{seconds % 60:02}"
         text.append(told, style("title bad bold" if seconds <= HURRY else "title gold"))
     return text

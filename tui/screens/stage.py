@@ -93,7 +93,7 @@ class Stage:
 
     def show_title(self, view: View, drawn: Board, table: str, clocks: Mapping[int, float]) -> None:
         """The first row: the name of the table, and for each seat that has a clock the seconds that are left."""
-        self._drawing("title").show(frame.title(view, drawn, self._size, table, frame.clocks(clocks)))
+        self._drawing("title").show(frame.title(view, drawn, self._size, table, frame.clocks(view, drawn, clocks)))
 
     def show_keys(self, view: View, there: Mapping[str, bool]) -> None:
         """The last row; see `frame.keys`."""

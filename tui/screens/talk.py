@@ -14,21 +14,24 @@ from netplay.mirror import Mirror
 from netplay.protocol import Line, Notice
 
 from .. import spoken
-from ..palette import seat_style
+from ..palette import style
 from ..widgets.feed import Spoken
-from ..words import Words, letter
+from ..words import Words
 
 
 def talk(words: Words, mirror: Mirror, lines: Iterable[Line]) -> list[Text]:
-    """What somebody said, with the letter and the colour of the seat it was said from, and what the table noticed."""
-    return [_shown(words, line) for line in lines if not spoken.was_away(mirror, line)]
+    """What somebody said, with his letter in its colour, and what the table noticed."""
+    return [_shown(words, mirror, line) for line in lines if not spoken.was_away(mirror, line)]
 
 
-def _shown(words: Words, line: Line) -> Text:
+def _shown(words: Words, mirror: Mirror, line: Line) -> Text:
     text = spoken.said_line(words, line)
     if isinstance(line, Notice):
         return Text(text, "italic")
     said = Spoken("", "italic")
     if line.seat is not None:
-        said.append(f"{letter(line.seat)} ", seat_style(line.seat))
+        badge = spoken.badge(words, mirror, line.seat)
+        for letter, colour in badge:
+            said.append(letter, style(colour))
+        said.append(" " if badge else "")
     return said.append(text)

@@ -6,13 +6,22 @@ doors-no-terminal = This needs a terminal: call again with ssh -t, and without a
 doors-full = There are too many visitors at this door. Please try again later.
 doors-idle = No key was touched for hours, so the line has been closed. Your seat is kept.
 doors-failed = Something went wrong at this door. Please call again: your seat is kept.
-doors-leave = Leave the table; your seat is kept
-doors-leave-body = Your seat is kept. Call again with the same ssh key and the same name, and you are back. Without a key, take a code first: { $key-people } shows it, and the door takes it as a password.
+doors-leave = { $watching ->
+    [yes] Leave the table
+   *[no] Leave the table; your seat is kept
+  }
+doors-leave-body = { $watching ->
+    [yes] You are only watching, so there is no seat to keep. You can call again whenever you like.
+   *[no] Your seat is kept. Call again with the same ssh key and the same name, and you are back. Without a key, take a code first: { $key-people } shows it, and the door takes it as a password.
+  }
 doors-ssh = Or by ssh, with nothing to install:  ssh -p { $port } NAME@{ $host }
 doors-ssh-key = The door’s key:  { $fingerprint }
 doors-web = Or in a browser:  http://{ $address }
 doors-web-name = Up to 16 characters, with at least one letter or digit; or the seat code you were given. Esc: go.
-doors-web-leave = Your seat is kept for this tab: load the page anew, and you are back. For another browser take a code first: { $key-people } shows it, and the door takes it instead of a name.
+doors-web-leave = { $watching ->
+    [yes] You are only watching, so there is no seat to keep. Load the page anew, and you are back.
+   *[no] Your seat is kept for this tab: load the page anew, and you are back. For another browser take a code first: { $key-people } shows it, and the door takes it instead of a name.
+  }
 doors-web-failed = Something went wrong at this door. Please load the page anew: your seat is kept.
 doors-web-over = The visit has ended. If you had a seat, it is kept for this tab.
 doors-web-again = Come in again

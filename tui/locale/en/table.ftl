@@ -141,15 +141,24 @@ table-end-again = Play again: back to the lobby
 table-end-anew = Play again: the cards are dealt at once
 table-end-back = To the table: it is set up again
 table-leave-title = Leave the table?
-table-leave-body = Your seat is kept. Joining this table again from this account, under the same name, brings you back to it; { $key-people } shows a code that gives it back to you on another machine.
-table-leave-hosting = You are hosting this table. It stays open, and your seat is kept, for as long as this program runs; when you quit, or open another table, it closes for everyone. { $count ->
+table-leave-body = { $watching ->
+    [yes] You are only watching, so there is no seat to keep. You can join this table again whenever you like.
+   *[no] Your seat is kept. Joining this table again from this account, under the same name, brings you back to it; { $key-people } shows a code that gives it back to you on another machine.
+  }
+table-leave-hosting = You are hosting this table. { $watching ->
+    [yes] It stays open for as long as this program runs;
+   *[no] It stays open, and your seat is kept, for as long as this program runs;
+  } when you quit, or open another table, it closes for everyone. { $count ->
     [0] Nobody else is here now.
    *[other] Also here: { $names }.
   }
 table-leave-stay = Stay
 table-leave-out = Go to the first screen; I will be back
 table-leave-quit = Quit the program
-table-leave-elsewhere = Go on; my seat is kept
+table-leave-elsewhere = { $watching ->
+    [yes] Go on
+   *[no] Go on; my seat is kept
+  }
 table-too-small = Please enlarge the terminal: this needs { $width } × { $height }, and it has { $now_width } × { $now_height }.
 table-failed = Something went wrong in this program and it had to stop. Join again under the same name to play on.
 table-failed-report = The details are in { $path }.

@@ -144,15 +144,24 @@ table-end-again = Rejouer : retour au salon
 table-end-anew = Rejouer : on distribue aussitôt
 table-end-back = À la table : elle est remise en place
 table-leave-title = Quitter la table ?
-table-leave-body = Votre siège vous est gardé. Revenez à cette table depuis ce compte, sous le même nom, et vous le retrouverez ; { $key-people } montre un code qui le rend depuis une autre machine.
-table-leave-hosting = La table est ouverte ici. Elle le reste, et votre place est gardée, tant que le programme tourne ; s’il s’arrête, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
+table-leave-body = { $watching ->
+    [yes] Vous ne faites que regarder : il n’y a pas de siège à garder. Vous pouvez revenir à cette table quand vous voulez.
+   *[no] Votre siège vous est gardé. Revenez à cette table depuis ce compte, sous le même nom, et vous le retrouverez ; { $key-people } montre un code qui le rend depuis une autre machine.
+  }
+table-leave-hosting = La table est ouverte ici. { $watching ->
+    [yes] Elle le reste tant que le programme tourne ;
+   *[no] Elle le reste, et votre place est gardée, tant que le programme tourne ;
+  } s’il s’arrête, ou si une autre table s’ouvre, elle ferme pour tout le monde. { $count ->
     [0] Personne d’autre n’y est pour l’instant.
    *[other] Y sont aussi : { $names }.
   }
 table-leave-stay = Rester
 table-leave-out = À l’écran d’accueil ; je reviendrai
 table-leave-quit = Arrêter le programme
-table-leave-elsewhere = Continuer ; mon siège m’est gardé
+table-leave-elsewhere = { $watching ->
+    [yes] Continuer
+   *[no] Continuer ; mon siège m’est gardé
+  }
 table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
 table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. Revenez à la table sous le même nom pour continuer.
 table-failed-report = Le détail se trouve dans { $path }.
