@@ -176,6 +176,8 @@ def free_seat(table: Tabletop, person: Person, message: Free) -> Mail:
     away = holder is not None and not table.people.here(holder)
     if table.playing or not away:
         table.need_lobby()
+    if holder is person:
+        raise Refusal("own-seat", "Who wants to get up from his own seat says that he wants to watch.")
     bot = table.seats.bots.pop(message.seat, None)
     if holder is None and bot is None:
         raise Refusal("not-away", "Nobody sits there.")

@@ -168,6 +168,7 @@ def refusals(room: Room, host: str, guest: str) -> dict[str, list[tuple[str, p.M
             (host, p.AddBot(7, "page"), "seat-taken"),
             (host, p.AddBot(4, "merlin"), "no-such-bot"),
             (host, p.Free(4), "not-away"),
+            (host, p.Free(0), "own-seat"),
             (host, p.Pick("chess"), "no-such-game"),
             (host, p.Pick("academy", {"nonsense": True}), "bad-options"),
             (host, p.Again(), "not-over"),

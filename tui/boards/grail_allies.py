@@ -217,10 +217,11 @@ def draw_line(room: Canvas, it: Court, ally: str) -> None:
     room.put(0, 0, "►" if now else " ", "gold")
     room.put(1, 0, str(ALLIES.index(ally) + 1), style)
     room.put(2, 0, "!" if bad else " ", "bad bold")
-    room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
+    named = room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
     if ally == it.aim.ally:
         room.paint(1, 0, 12, "cursor")
-    draw_answered(room.part(13, 0, room.width - 13, 1), it, ally)
+    start = max(13, named + 1)
+    draw_answered(room.part(start, 0, room.width - start, 1), it, ally)
     if ally in it.spots.allies:
         room.hot(it.spots.allies[ally])
 

@@ -163,6 +163,8 @@ class Stage:
         hand, canvas = self._drawing("hand"), None if tight else drawn.hand(view, hand_room(*self._size))
         hand.display = canvas is not None
         width, least = self._size[0] - 2, BOTTOM if not tight else FEW if view.legal else 1
+        if view.seat is None:  # who watches has no cards and answers nothing: news take these rows
+            least = 0
         if canvas is not None:
             hand.styles.width = canvas.width + 1
             hand.show(canvas)
