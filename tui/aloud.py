@@ -71,8 +71,6 @@ SIGNS: tuple[tuple[re.Pattern[str], Says], ...] = tuple(
     )
 )
 """What is said for signs, in this order."""
-BARE = re.compile(r"(?<=[^\s:;])(?:;|(?<!\b\d)(?<!\b\d\d):)(?=\s|$)")
-"""Signs without a space before them. Behind a number, as that of an answer, a colon has none."""
 
 
 class Cards(str):
@@ -97,10 +95,6 @@ class Aloud(Words):
         for pattern, says in SIGNS:
             said = pattern.sub(lambda found, says=says: says(self, found), said)
         return said
-
-    def spaced(self, text: str) -> str:
-        """A text that was put together, with the space that French has before some signs, and that does not break."""
-        return BARE.sub("\u00a0\\g<0>", text) if self.language == "fr" else text
 
     def _text(self, key: str, args: dict[str, Any]) -> str:
         given = {name: Cards(value) if _shows_cards(value) else value for name, value in args.items()}

@@ -381,10 +381,12 @@ def options_said(game: str, said: list[str], words: Words) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for each in said:
         name, _, word = each.partition("=")
-        values = {core.Choice.written(value): value for value in choices.get(name, ())}
-        if (word or "on") not in values:
+        if name not in choices:
             known = ", ".join(f"{choice}={'|'.join(map(core.Choice.written, of))}" for choice, of in choices.items())
-            raise Unplayable(words("cli-no-option", game=game, said=wire.clean(each, 40), known=known or "–"))
+            raise Unplayable(words("cli-no-option", game=game, said=wire.clean(name, 40), known=known or "–"))
+        values = {core.Choice.written(value): value for value in choices[name]}
+        if (word or "on") not in values:
+            raise Unplayable(words("cli-no-such-value", option=name, known=", ".join(values)))
         options[name] = values[word or "on"]
     return options
 
@@ -411,7 +413,7 @@ def main() -> int:
         return _list_unfinished(planned, asked, words)
     secret = getattr(asked, "password", False)
     if (secret or not asked.lines) and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print(words("cli-no-terminal"), file=sys.stderr)
+        print(words("cli-no-terminal", what="password" if secret else asked.do or "home"), file=sys.stderr)
         return 2
     if secret:
         password = password_typed(words("cli-type-password") + " ")

@@ -186,11 +186,12 @@ ASCII = str.maketrans(
         **dict.fromkeys("▀▄", "="),
         **dict.fromkeys("│┃║▏▕▌▐╵╷╎", "|"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬╭╮╯╰┏┓┗┛┠┨┷┯╒╕╘╛†", "+"),
-        **dict(zip("·•◄►◂▸▲▼△▽←→↑↓…–—−█▒░▓╱╲╳", ".*<><>^v^o<>^v~---#%:%/\\X", strict=True)),
+        **dict(zip("·•◄►◂▸▲▼△▽←→↑↓–—−█▒░▓╱╲╳", ".*<><>^v^o<>^v---#%:%/\\X", strict=True)),
         **dict(zip("♠♥♦♣♡×’“”«»✓²³⁴⁵●○■□▣◆◇★⌂♜⚑§°", "shdch" + 'x\'""""v2345oO###***vkF&o', strict=True)),
         **dict(zip("◉◎◡◠♔♙≡▤▮▯◊◘₂₃₄₅", "$o)(W!=H#.<]2345", strict=True)),
         **dict(zip("àâäçéèêëîïôöùûüÿ", "aaaceeeeiioouuuy", strict=True)),
         **dict(zip("ÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸ", "AAACEEEEIIOOUUUY", strict=True)),
+        "…": "...",
         "œ": "oe",
         "Œ": "OE",
         "æ": "ae",
@@ -199,5 +200,6 @@ ASCII = str.maketrans(
 )
 """What stands for a character in a text that may only have ASCII."""
 
-ASCII_CELLS = ASCII | str.maketrans("œŒæÆ", "oOaA")
-"""The same where it is drawn: each is as wide as what it stands for. Our own texts come there without ligatures."""
+ASCII_CELLS = ASCII | str.maketrans("œŒæÆ…", "oOaA~")
+"""The same where it is drawn: each is as wide as what it stands for. Our own texts come there without those that are
+longer; what is cut off ends on a wave."""

@@ -43,6 +43,8 @@ KEY, SIGN = "$key-", "$sign-"
 """With these a text names a key, so that it is always the one that does it, `{ $key-chat }`, or shows a sign of the
 boards, in ASCII the one that stands for it there: `{ $sign-away }`."""
 USUAL = Keymap().signs()
+BARE = re.compile(r"(?<=[^\s:;])(?:;|(?<!\b\d)(?<!\b\d\d):)(?=\s|$)")
+"""Signs without a space before them. Behind a number, as that of an answer, a colon has none."""
 
 
 def mark(seat: int) -> str:
@@ -96,6 +98,10 @@ class Words:
         """A sentence from below the screens, in the reader's language; what is none of ours stays as it is."""
         key = f"table-no-{text.code}" if isinstance(text, Sentence) else ""
         return self(key, **text.args) if isinstance(text, Sentence) and self.has(key) else str(text)
+
+    def spaced(self, text: str) -> str:
+        """A text that was put together, with the space that French has before some signs, and that does not break."""
+        return BARE.sub("\u00a0\\g<0>", text) if self.language == "fr" else text
 
     def duration(self, seconds: int) -> str:
         """So much time, in minutes if it is a whole number of them."""

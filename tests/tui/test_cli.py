@@ -117,6 +117,10 @@ MISTAKES = [
     (["host", "--stand-in", "3601"], "cli-no-limit", {"option": "--stand-in", "fewest": 5, "most": 3600}),
     (["solo", "grail", "--option", "x"], "cli-no-option",
      {"game": "grail", "said": "x", "known": "board=forest, open_allies=off|on"}),
+    (["solo", "academy", "--option", "two_player=xx"], "cli-no-such-value",
+     {"option": "two_player", "known": "lancelot, karadoc"}),
+    (["solo", "academy", "--option", "two_player"], "cli-no-such-value",
+     {"option": "two_player", "known": "lancelot, karadoc"}),
     (["solo", "grail", "--bots", "9"], "cli-how-many", {"players": 6, "fewest": 2, "most": 7}),
     (["solo", "nobles", "--bots", "3"], "cli-how-many", {"players": 1, "fewest": 1, "most": 1}),
 ]  # fmt: skip

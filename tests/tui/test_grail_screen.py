@@ -192,6 +192,14 @@ def test_eight_on_one_space_are_named_in_full_by_the_list_and_where_there_is_roo
     assert re.findall(r"\d[ ►]([A-H]) ", "".join(listed)) == list("HGFEDCBA")
 
 
+def test_the_longest_name_of_an_ally_stays_apart_from_who_revealed_it():
+    """Russian "оруженосец" takes all of its ten columns."""
+    race = Race([20] * 8, {"squire": 1, "priest": 2})
+    race.do(Point(3))
+    view = replace(view_of(race), words=Words("ru"))
+    assert "оруженосец Boris" in "\n".join(drawn(view))
+
+
 @ALL_SIZES
 def test_players_lie_in_the_order_of_the_race(size):
     race = Race([8, 22, 30, 5, 12], {"squire": 0})

@@ -281,7 +281,7 @@ def test_an_empty_line_of_chat_says_what_it_is_for_and_which_keys_it_takes(playi
     if playing:
         local.start(bots=1)
     app = show(local.clients[0], press("t"), (60, 20), "fr")
-    assert "Dites quelque chose à la table\u00a0: Enter envoie, Esc ferme" in app.seen
+    assert "Dites quelque chose à la table\u00a0: Enter envoie, Esc annule" in app.seen
 
 
 def test_escape_leaves_the_line_of_chat_and_not_the_table():

@@ -146,6 +146,23 @@ def test_brief_rows_and_facts_at_every_moment(game):
 
 
 @pytest.mark.parametrize("game", core.IDS)
+def test_brief_rows_in_french_have_a_space_before_every_colon(game):
+    local = LocalTable("Anna", game=game)
+    local.start(bots=core.game(game).seats[0] - 1)
+    rng = random.Random(5)
+    drawn, words = board(game), Words("fr")
+    for _ in range(60):
+        local.bots()
+        replica = local.clients[0].mirror.replica
+        if replica.outcome is not None:
+            break
+        view = View.of(replica, words, ["Anna", "Yvain", "Bors"])
+        for row in drawn.brief(view, 58):
+            assert words.spaced(plain(row, view.names)) == plain(row, view.names)
+        local.clients[0].send(local.clients[0].mirror.act(rng.choice(list(replica.legal()))))
+
+
+@pytest.mark.parametrize("game", core.IDS)
 def test_no_two_answers_have_one_number(game):
     """And a space of the grail's road, as a city of Histrio's, is chosen by its own."""
     local = LocalTable("Anna", game=game)

@@ -178,11 +178,11 @@ def _row(words: Wording, view: View, name: str, width: int) -> str:
     left = width - NAME - 1 - sum(rows.wide(view, each) + 1 for each in order)
     return " ".join([
         rows.padded(view, f"{sign} {words.text(view, f'row-{name}')}", NAME), *order,
-        rows.cut(view, _short(_terms(words, view, name), left), left),
+        rows.cut(view, _short(view, _terms(words, view, name), left), left),
     ])  # fmt: skip
 
 
-def _short(terms: Sequence[str], width: int) -> str:
+def _short(view: View, terms: Sequence[str], width: int) -> str:
     """What a track pays and when, as much of it as fits whole."""
-    both = "; ".join(terms)
+    both = view.words.spaced("; ".join(terms))
     return both if len(both) <= width else terms[-1] if terms and len(terms[-1]) <= width else ""

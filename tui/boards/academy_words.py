@@ -382,8 +382,8 @@ class Wording(Board):
         known = view.state.exchange.known
         if not any(known):
             return ""
-        lines = (f"{mark(seat)}: {self.cards(view, cards)}" for seat, cards in enumerate(known))
-        return "\n".join([self.text(view, "explain-shown"), *lines])
+        lines = [f"{mark(seat)}: {self.cards(view, cards)}" for seat, cards in enumerate(known)]
+        return "\n".join([self.text(view, "explain-shown"), *map(view.words.spaced, lines)])
 
 
 def in_order(track: Track) -> list[int]:

@@ -358,7 +358,8 @@ class Wording(Board):
             case Court(actor=actor):
                 return [about, self._about_card(view, actor)]
             case Discard(request=str(request)) | Answer(card=str(request)) if request in REQUESTS:
-                return [about, f"{self.request(view, request)}: {self.text(view, f'needs-{request}')}"]
+                needs = f"{self.request(view, request)}: {self.text(view, f'needs-{request}')}"
+                return [about, view.words.spaced(needs)]
             case _:
                 return [about]
 

@@ -97,7 +97,7 @@ def _duel(view: View) -> list[str]:
     if seen is None or seen.turns_ago:
         return []
     sides = " – ".join(f"{mark(side.seat)} {short(view, side.noble)}" for side in seen.sides.values())
-    return [f"{sides}: {' '.join(_ended(line) for line in duels.verdict(view, seen))}"]
+    return [view.words.spaced(f"{sides}: {' '.join(_ended(line) for line in duels.verdict(view, seen))}")]
 
 
 def _ended(text: str) -> str:
@@ -113,4 +113,4 @@ def _hand(drawn: Board, view: View) -> list[str]:
     ours = shorts(view, state.hands[view.seat].known()) or drawn.text(view, "no-weapons")
     theirs = state.hands[1 - view.seat].known()
     shown = [f"{mark(1 - view.seat)}: {shorts(view, theirs)}."] if theirs else []
-    return [f"{drawn.text(view, 'fact-yours')}: {ours}.", *shown]
+    return [*map(view.words.spaced, [f"{drawn.text(view, 'fact-yours')}: {ours}.", *shown])]

@@ -56,6 +56,7 @@ SIGNS: Mapping[str, Sign] = {
     "first": Sign("★", "*", "gold"),
     "turn": Sign("►", ">", "gold"),
     "thinking": Sign("…", "~", "dim"),
+    "more": Sign("…", "~", "dim"),
     "away": Sign("○", "o", "bad"),
     "bot": Sign("▣", "#", "dim"),
     "done": Sign("✓", "v", "good"),

@@ -441,7 +441,7 @@ academy-signs =
     ►  to act; before a disc: where it would go
     ★  first player of the round
     ✓  has chosen and waits for the others
-    …  is thinking    { $sign-away }  is away
+    { $sign-thinking }  is thinking    { $sign-away }  is away
     ▮  a card in hand, seen by nobody else
     { $sign-shield }  a coat of arms    ▒  a hidden one
     ²  two discs on this square (³ three, ⁴ four)

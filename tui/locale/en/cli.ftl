@@ -66,6 +66,7 @@ cli-no-number = { $option } takes a number, not { $said }.
 cli-no-limit = { $option } takes 0, for no limit, or { $fewest } to { $most } seconds.
 cli-no-port = There is no port { $port }: ports go from 1 to 65535, and 0 takes any free one.
 cli-no-option = { $game } has no option { $said }. There are: { $known }.
+cli-no-such-value = The option { $option } takes one of these: { $known }.
 cli-how-many = { $players ->
     [1] { $most ->
         [one] This game is for two: ask for 1 bot.
@@ -73,6 +74,11 @@ cli-how-many = { $players ->
       }
    *[other] This game takes { $fewest } to { $most } bots.
   }
-cli-no-terminal = This needs a terminal. To host without one: python -m netplay
+cli-no-terminal = { $what ->
+    [password] A password is typed at a terminal, and there is none here.
+    [host] This needs a terminal. To host without one: python -m netplay. To play in lines of text instead: host --lines
+    [home] This needs a terminal. To play without one, in lines of text: join --lines, solo --lines
+   *[other] This needs a terminal. To play without one, in lines of text: { $what } --lines
+  }
 cli-ssh = also open an ssh door: friends sit down with ssh alone (port { $port }, or the one given)
 cli-web = also open a door for browsers (port { $port }, or the one given); nothing there is encrypted

@@ -503,7 +503,7 @@ histrio-signs =
     ★  start player; after a show: the best of them
     ✓  has chosen; after a show: it pleases the King
     ►  to act; in a city: your caravel would go there
-    …  is thinking    { $sign-away }  is away
+    { $sign-thinking }  is thinking    { $sign-away }  is away
     ×A  a city that A’s ox tamer has closed to others
     ▲A  a caravel that waits; a: its card is used
     ?A*  a friendly troupe that might go there

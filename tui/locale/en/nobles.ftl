@@ -491,7 +491,7 @@ nobles-signs =
     ✓  a step that is over    ►  to act; the step now
     ► ◄  the nobles of the duel or of the answer
     ?  a weapon to be laid now    ·  one to come
-    –  none    …  more cards lie there
+    –  none    { $sign-more }  more cards lie there
     { $sign-away }  beside a name: is away
     ╭╴ ╶╮  a free place in the court, where no card lies
 nobles-help =

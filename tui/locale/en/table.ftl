@@ -86,7 +86,7 @@ table-can-start = Everyone is ready: press { $key-start } to start.
 table-host-starts = Everyone is ready; waiting for the host to start.
 table-watching = Watching: { $names }.
 table-no-chat = Nobody has said anything yet. Press { $key-chat } to talk.
-table-chat-keys = Say something to the table: Enter sends it, Esc closes this
+table-chat-keys = Say something to the table: Enter sends it, Esc drops it
 table-waiting = Waiting for { $names }…
 table-waiting-all = Still choosing: { $names }…
 table-sending = …
@@ -190,7 +190,7 @@ table-help =
     Ctrl-Z    leave the terminal to your shell; fg comes back (not where others play through you)
     In the lobby: { $key-bot } bot, { $key-character } character, { $key-free } free the seat, { $key-game } game, ←→ option, { $key-ready } ready, { $key-stand } watch, { $key-rename } name, { $key-start } start.
 
-    LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, … that the player is away.
+    LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, { $sign-away } that the player is away.
 
     SECRETS  Your screen knows only what you may know. The host’s program deals the cards, so the host’s machine knows everything; if that matters, host on a machine nobody plays on: python -m netplay.
 table-no-not-your-turn = It is not your turn.

@@ -421,7 +421,7 @@ academy-signs =
     ►  doit jouer ; devant un pion : là où il irait
     ★  le fayot, premier joueur du tour
     ✓  a choisi et attend les autres
-    …  réfléchit    { $sign-away }  n’est pas là
+    { $sign-thinking }  réfléchit    { $sign-away }  n’est pas là
     ▮  une carte en main, cachée aux autres
     { $sign-shield }  un blason    ▒  un blason caché
     ²  deux pions sur cette case (³ trois, ⁴ quatre)

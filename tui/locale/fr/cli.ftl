@@ -66,6 +66,7 @@ cli-no-number = { $option } demande un nombre, pas { $said }.
 cli-no-limit = { $option } prend 0, pour aucune limite, ou de { $fewest } à { $most } secondes.
 cli-no-port = Il n’y a pas de port { $port } : les ports vont de 1 à 65535, et 0 prend n’importe quel port libre.
 cli-no-option = { $game } n’a pas d’option { $said }. Il y a : { $known }.
+cli-no-such-value = L’option { $option } prend une de ces valeurs : { $known }.
 cli-how-many = { $players ->
     [1] { $most ->
         [one] Ce jeu se joue à deux : demandez 1 bot.
@@ -73,6 +74,11 @@ cli-how-many = { $players ->
       }
    *[other] Ce jeu demande { $fewest } à { $most } bots.
   }
-cli-no-terminal = Il faut un terminal. Pour ouvrir une table sans terminal : python -m netplay
+cli-no-terminal = { $what ->
+    [password] Un mot de passe se tape dans un terminal, et il n’y en a pas ici.
+    [host] Il faut un terminal. Pour ouvrir une table sans terminal : python -m netplay. Pour jouer en lignes de texte : host --lines
+    [home] Il faut un terminal. Pour jouer sans terminal, en lignes de texte : join --lines, solo --lines
+   *[other] Il faut un terminal. Pour jouer sans terminal, en lignes de texte : { $what } --lines
+  }
 cli-ssh = ouvrir aussi une porte ssh : vos amis s’assoient avec ssh seul (port { $port }, ou celui que l’on indique)
 cli-web = ouvrir aussi une porte pour les navigateurs (port { $port }, ou celui que l’on indique) ; rien n’y est chiffré

@@ -494,7 +494,7 @@ histrio-signs =
     ★  premier joueur ; après un spectacle : le meilleur
     ✓  a choisi ; après un spectacle : il plaît au Roi
     ►  doit jouer ; en ville : votre caravelle irait là
-    …  réfléchit    { $sign-away }  n’est pas là
+    { $sign-thinking }  réfléchit    { $sign-away }  n’est pas là
     ×A  une ville que le bœuf de A a fermée aux autres
     ▲A  une caravelle qui attend ; a : sa carte a servi
     ?A*  une troupe amie qui irait peut-être là

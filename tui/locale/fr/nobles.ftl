@@ -485,7 +485,7 @@ nobles-signs =
     ✓  une étape passée    ►  doit jouer ; étape en cours
     ► ◄  les nobles du duel ou de la réponse
     ?  une arme à poser maintenant    ·  une à venir
-    –  rien    …  d’autres cartes
+    –  rien    { $sign-more }  d’autres cartes
     { $sign-away }  près d’un nom : n’est pas là
     ╭╴ ╶╮  une place libre de la cour, sans carte
 nobles-help =

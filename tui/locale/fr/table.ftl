@@ -89,7 +89,7 @@ table-can-start = Tout est prêt : appuyez sur { $key-start } pour commencer.
 table-host-starts = Tout est prêt ; l’hôte donne le départ.
 table-watching = Spectateurs : { $names }.
 table-no-chat = Personne n’a encore rien dit. Appuyez sur { $key-chat } pour parler.
-table-chat-keys = Dites quelque chose à la table : Enter envoie, Esc ferme
+table-chat-keys = Dites quelque chose à la table : Enter envoie, Esc annule
 table-waiting = On attend { $names }…
 table-waiting-all = Choix en cours : { $names }…
 table-sending = …
@@ -193,7 +193,7 @@ table-help =
     Ctrl-Z    laisser le terminal au shell ; fg fait revenir (sauf si d’autres jouent par vous)
     Au salon : { $key-bot } un bot, { $key-character } son caractère, { $key-free } libérer le siège, { $key-game } jeu, ←→ option, { $key-ready } prêt, { $key-stand } regarder, { $key-rename } nom, { $key-start } commencer.
 
-    LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, … qu’il n’est pas là.
+    LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, { $sign-away } qu’il n’est pas là.
 
     SECRETS  Votre écran ne sait que ce que vous avez le droit de savoir. C’est le programme de l’hôte qui distribue les cartes : sa machine sait donc tout. Si cela vous gêne, hébergez la table sur une machine où personne ne joue : python -m netplay.
 table-no-not-your-turn = Ce n’est pas à vous d’agir.

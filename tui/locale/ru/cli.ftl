@@ -66,6 +66,7 @@ cli-no-number = Для { $option } нужно число, а не { $said }.
 cli-no-limit = { $option }: 0, то есть без ограничения, или от { $fewest } до { $most } секунд.
 cli-no-port = Порта { $port } нет: порты — от 1 до 65535, а 0 — любой свободный.
 cli-no-option = В игре «{ $game }» нет опции { $said }. Есть: { $known }.
+cli-no-such-value = Опция { $option } принимает одно из значений: { $known }.
 cli-how-many = { $players ->
     [1] { $most ->
         [one] Эта игра для двоих: нужен 1 бот.
@@ -73,6 +74,11 @@ cli-how-many = { $players ->
       }
    *[other] В эту игру можно взять от { $fewest } до { $most } ботов.
   }
-cli-no-terminal = Нужен терминал. Открыть стол без него: python -m netplay
+cli-no-terminal = { $what ->
+    [password] Пароль набирают в терминале, а здесь его нет.
+    [host] Нужен терминал. Открыть стол без него: python -m netplay. Играть строками текста: host --lines
+    [home] Нужен терминал. Играть без него, строками текста: join --lines, solo --lines
+   *[other] Нужен терминал. Играть без него, строками текста: { $what } --lines
+  }
 cli-ssh = открыть и дверь ssh: друзьям хватит одного ssh (порт { $port } или указанный)
 cli-web = открыть и дверь для браузеров (порт { $port } или указанный); там ничего не шифруется

@@ -66,6 +66,7 @@ cli-no-number = Для { $option } потрібне число, а не { $said 
 cli-no-limit = { $option }: 0, тобто без обмеження, або від { $fewest } до { $most } секунд.
 cli-no-port = Порту { $port } немає: порти — від 1 до 65535, а 0 — будь-який вільний.
 cli-no-option = У грі «{ $game }» немає опції { $said }. Є: { $known }.
+cli-no-such-value = Опція { $option } приймає одне зі значень: { $known }.
 cli-how-many = { $players ->
     [1] { $most ->
         [one] Ця гра для двох: потрібен 1 бот.
@@ -73,6 +74,11 @@ cli-how-many = { $players ->
       }
    *[other] У цю гру можна взяти від { $fewest } до { $most } ботів.
   }
-cli-no-terminal = Потрібен термінал. Відкрити стіл без нього: python -m netplay
+cli-no-terminal = { $what ->
+    [password] Пароль набирають у терміналі, а тут його немає.
+    [host] Потрібен термінал. Відкрити стіл без нього: python -m netplay. Грати рядками тексту: host --lines
+    [home] Потрібен термінал. Грати без нього, рядками тексту: join --lines, solo --lines
+   *[other] Потрібен термінал. Грати без нього, рядками тексту: { $what } --lines
+  }
 cli-ssh = відчинити й двері ssh: друзям досить самого ssh (порт { $port } або вказаний)
 cli-web = відчинити й двері для браузерів (порт { $port } або вказаний); там нічого не шифрується
