@@ -103,10 +103,8 @@ def line_down(words: Words, client: Any) -> str:
 
 def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
     """How others come to a table that is open here: by this program, and by the doors that are open."""
-    lines, host = (
-        [words("table-friends-type", address=address)] if address else [],
-        address.rpartition(":")[0].strip("[]"),
-    )
+    lines = [words("table-friends-type", address=address)] if address else []
+    host = address.rpartition(":")[0].strip("[]")
     if ssh is not None:
         lines += [
             words("doors-ssh", host=host, port=str(ssh.port)),

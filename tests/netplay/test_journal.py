@@ -10,6 +10,7 @@ import stat
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -575,25 +576,14 @@ def garbled(path):
     path.write_bytes(data)
 
 
-def without_a_step(path):
-    db = sqlite3.connect(path)
-    db.execute("DELETE FROM steps WHERE seq = 7")
-    db.commit()
-    db.close()
+def changed(what, *values):
+    """A journal in which this was said to its database."""
 
+    def spoil(path):
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute(what, values)
 
-def another_luck(path):
-    db = sqlite3.connect(path)
-    db.execute("UPDATE steps SET actor = 1 - actor")
-    db.commit()
-    db.close()
-
-
-def half_a_header(path):
-    db = sqlite3.connect(path)
-    db.execute("UPDATE tables SET header = substr(header, 1, 300)")
-    db.commit()
-    db.close()
+    return spoil
 
 
 def other_rules(path):
@@ -622,38 +612,19 @@ def with_a_view(path):
     db.close()
 
 
-def said_of_tables(what):
-    """A column of the row of a table, changed."""
-
-    def spoil(path):
-        db = sqlite3.connect(path)
-        db.execute(f"UPDATE tables SET {what}")
-        db.commit()
-        db.close()
-
-    return spoil
-
-
-def too_deep(path):
-    db = sqlite3.connect(path)
-    db.execute("UPDATE steps SET action = ?", (b"\x91" * 5000,))
-    db.commit()
-    db.close()
-
-
 BAD = {
     "text": (lambda path: path.write_text("Dear diary, today I " * 300), "no journal of Round Table"),
     "another program's": (lambda path: (path.unlink(), foreign(path)), "no journal of Round Table"),
     "a newer release's": (newer, "newer release"),
     "garbled": (garbled, "damaged"),
     "cut off": (lambda path: os.truncate(path, 4096 * 2 + 100), "damaged"),
-    "a step is missing": (without_a_step, "damaged"),
-    "another actor": (another_luck, "damaged"),
-    "half a header": (half_a_header, "no saved table"),
+    "a step is missing": (changed("DELETE FROM steps WHERE seq = 7"), "damaged"),
+    "another actor": (changed("UPDATE steps SET actor = 1 - actor"), "damaged"),
+    "half a header": (changed("UPDATE tables SET header = substr(header, 1, 300)"), "no saved table"),
     "a name that is no text": (an_unreadable_name, "damaged"),
     "a view": (with_a_view, "damaged"),
-    "a header that is none": (said_of_tables("header = 5"), "damaged"),
-    "lists in lists in lists": (too_deep, "damaged"),
+    "a header that is none": (changed("UPDATE tables SET header = 5"), "damaged"),
+    "lists in lists in lists": (changed("UPDATE steps SET action = ?", b"\x91" * 5000), "damaged"),
     "other rules": (other_rules, "other rules"),
 }
 
@@ -687,7 +658,7 @@ def test_a_row_that_cannot_be_read_hides_no_other(what, path):
     close(room)
     other = written(core.game("grail"), path)
     close(other)
-    said_of_tables(f"{what} WHERE game = 'nobles'")(path)
+    changed(f"UPDATE tables SET {what} WHERE game = 'nobles'")(path)
     with Journal(path) as journal:
         assert [each.game for each in journal.unfinished()] == ["grail"]
         assert all(map(listed, journal.unfinished()))

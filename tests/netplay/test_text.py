@@ -94,8 +94,8 @@ def test_a_line_that_grows_as_it_is_cleaned_throws_nobody_out():
     """[F 14] 1000 characters that came in made 1480 which no program took."""
     for line in ("\u11a8" * 760 + "\ufb2c" * 240, "\ufb2c" * 1000, "x" * 1000 + "\ufb2c" * 400):
         said = Chat().say("Eve", line)
-        if said is not None:
-            assert msgspec.msgpack.decode(msgspec.msgpack.encode(said), type=Said) == said
+        assert said is not None
+        assert msgspec.msgpack.decode(msgspec.msgpack.encode(said), type=Said) == said
 
 
 def test_wide_text_is_cut_between_characters():

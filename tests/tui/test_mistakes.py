@@ -96,7 +96,7 @@ def test_what_opens_while_the_program_ends_is_no_mistake(ends, tmp_path, monkeyp
 
 
 def test_what_fails_later_does_not_end_a_program_that_the_command_line_brought_to_a_table():
-    """Who began with `host ADDRESS` and mistypes an address afterwards is at home with a sentence."""
+    """Who began with `join ADDRESS` and mistypes an address afterwards is at home with a sentence."""
 
     async def script(app, pilot):
         app._from_command_line = True
