@@ -20,7 +20,7 @@ from netplay.protocol import CHAT_CELLS, NAME_CELLS, AddBot, Chat, Free, Pick, R
 from . import levels, spoken
 from .boards import board
 from .deals import deal_lines, may_open, opened_game
-from .desk import Desk
+from .desk import Desk, nothing_to_ask
 from .house import RULES
 
 if TYPE_CHECKING:
@@ -64,9 +64,14 @@ def talk(person: Lines, rest: str) -> None:
 
 def people(person: Lines, rest: str) -> None:
     """What may be asked for about people: a list to choose from."""
-    mirror = person.mirror
-    if mirror.welcome is not None and mirror.lobby is not None:
-        person.choose(person.words("people-title"), Desk(person, mirror, mirror.lobby, mirror.welcome.person).choices())
+    mirror, alone = person.mirror, person.session.plan.do == "solo"
+    if mirror.welcome is None or mirror.lobby is None:
+        return
+    choices = [] if alone else Desk(person, mirror, mirror.lobby, mirror.welcome.person).choices()
+    if choices:
+        person.choose(person.words("people-title"), choices)
+    else:
+        person.say(nothing_to_ask(person.words, alone))
 
 
 def deal(person: Lines, rest: str) -> None:

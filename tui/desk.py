@@ -44,6 +44,11 @@ class Clerk(Protocol):
         ...
 
 
+def nothing_to_ask(words: Words, alone: bool) -> str:
+    """Why nothing can be asked for about people, as a sentence: of who plays alone, or else only watches."""
+    return words("people-alone" if alone else "people-watching-only")
+
+
 class Desk:
     """What one person at the table may ask for about people."""
 

@@ -10,6 +10,7 @@ from netplay.porter import Opened
 from netplay.protocol import Chat, House, Kick, Refused, Resync, Said, Sit, Stand
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.desk import LOOKING
+from tui.plan import Plan
 from tui.settings import LANGUAGES
 from tui.spoken import talk_line, ways_in
 from tui.stakes import others, stakes
@@ -297,3 +298,34 @@ def test_the_lobby_of_a_host_with_an_ssh_door_says_what_friends_type(language):
     assert "@192.168.1.5" in seen[0]
     assert "SHA256:" + "W" * 43 in seen[0]
     assert "F2" in seen[0], "the keys are still there"
+
+
+# Who has nobody to ask about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_alone_is_offered_nothing_for_several(language):
+    table = LocalTable("Anna")
+    table.start(bots=1)
+    words, seen = Words(language), []
+
+    async def script(app, pilot):
+        app.session.plan = Plan("solo", "Anna")
+        app.look_again()
+        await pilot.pause(0.05)
+        seen.append(screen_text(app))
+        await pilot.press("p")
+        await pilot.pause(0.05)
+        seen.append(" ".join(screen_text(app).split()))
+
+    show(table.clients[0], script, (120, 40), language)
+    assert words("table-key-people") not in seen[0]
+    assert words("table-key-log") in seen[0]
+    assert words("people-title") in seen[1]
+    assert words("people-code") not in seen[1]
+
+
+def test_who_only_watches_is_told_that_there_is_nothing_to_ask_for():
+    table = LocalTable("Anna", "Boris")
+    table.clients[1].send(Stand())
+    assert "nothing to ask for" in " ".join(pressed(table.clients[1], "p").split())

@@ -423,6 +423,8 @@ class GameScreen(TableScreen):
             "key-now": self._looking is not None,
             "key-leave": self._looking is None,
         }
+        if self.app.session.plan.do == "solo":
+            there |= {"key-talk": False, "key-people": False}
         self._stage.show_keys(view, there)
 
     # When a round is over

@@ -16,7 +16,7 @@ from textual.widgets import Static
 
 from netplay.protocol import Code, Message
 
-from ..desk import Choice, Desk
+from ..desk import Choice, Desk, nothing_to_ask
 from ..widgets.text_line import TextLine
 from ..wrap import Prose
 from .dialogs import Chooser, Form, Reader
@@ -56,12 +56,13 @@ def choose_people(app: RoundTable) -> None:
     mirror = app.session.client.mirror if app.session.client is not None else None
     if mirror is None or mirror.lobby is None or mirror.welcome is None:
         return
-    clerk = OnScreen(app)
-    choices = Desk(clerk, mirror, mirror.lobby, mirror.welcome.person).choices()
+    clerk, words, alone = OnScreen(app), app.words, app.session.plan.do == "solo"
+    choices = [] if alone else Desk(clerk, mirror, mirror.lobby, mirror.welcome.person).choices()
     if choices:
-        clerk.choose(app.words("people-title"), choices)
+        clerk.choose(words("people-title"), choices)
     else:
-        app.bell()
+        body = Text(nothing_to_ask(words, alone))
+        app.push_screen(Reader(words("people-title"), body, words("table-reader-keys")))
 
 
 def show_code(app: RoundTable, code: Code) -> None:

@@ -1,5 +1,7 @@
 people-title = People at the table
 people-about = Whom, or what?
+people-alone = You play alone here: nobody else can come to this table. To play with others, open a table from the first screen, or with “host”.
+people-watching-only = While you only watch there is nothing to ask for about people: that is for the players and the host.
 people-code = Show a code for my seat
 people-code-title = A code for your seat
 people-code-body = { $code }

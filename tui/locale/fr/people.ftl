@@ -1,5 +1,7 @@
 people-title = Les gens à la table
 people-about = Qui, ou quoi ?
+people-alone = Vous jouez seul ici : personne d’autre ne peut venir à cette table. Pour jouer à plusieurs, ouvrez une table depuis le premier écran, ou par « host ».
+people-watching-only = Qui ne fait que regarder n’a rien à demander au sujet des gens : cela revient aux joueurs et à l’hôte.
 people-code = Montrer un code pour mon siège
 people-code-title = Un code pour votre siège
 people-code-body = { $code }
