@@ -6,7 +6,7 @@ Must not know: connections, files, screens. It takes seconds for a long game wit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -200,20 +200,25 @@ def fair(deal: Deal, names: Sequence[str], done: Replayed, skipped: int = 0, our
     if ours is False:
         text = "Your own number is not in the seed: you rely on those of the others."
         checked.insert(1, Sentence("fair-not-ours", text))
-    if done.bots_checked and done.bots:
-        text = "{count} answers of bots are what bots decide by what they see."
-        checked.append(Sentence("fair-bots", text, count=done.bots))
-    elif done.bots:
-        text = "{count} answers of bots were not checked: the bots are of another release than yours."
-        checked.append(Sentence("fair-other-bots", text, count=done.bots))
-    if done.thought:
-        text = "{count} answers of bots that think were not checked: how far they get depends on the machine."
-        checked.append(Sentence("fair-thought", text, count=done.thought))
+    checked += _about_bots(done)
     checked.append(Sentence("fair-number", "This was deal number {number} at this table.", number=deal.terms.number))
     if skipped > 0:
         text = "{count} deals before it were not shown to you."
         checked.append(Sentence("fair-skipped", text, count=skipped))
     return Verdict(True, "fair", Sentence("fair-fair", "The deal was fair."), None, tuple(checked))
+
+
+def _about_bots(done: Replayed) -> Iterator[Sentence]:
+    """How far the answers of bots were checked."""
+    if done.bots_checked and done.bots:
+        text = "{count} answers of bots are what bots decide by what they see."
+        yield Sentence("fair-bots", text, count=done.bots)
+    elif done.bots:
+        text = "{count} answers of bots were not checked: the bots are of another release than yours."
+        yield Sentence("fair-other-bots", text, count=done.bots)
+    if done.thought:
+        text = "{count} answers of bots that think were not checked: how far they get depends on the machine."
+        yield Sentence("fair-thought", text, count=done.thought)
 
 
 # What was agreed upon before the cards
@@ -300,12 +305,17 @@ def replay(
         except (core.IllegalAction, core.RulesFailed):
             raise Unfair("illegal", number) from None
         if told is not None:
-            given = [*told.reports[number - 1 : number], *(each for each in told.odd if each.seq == number)]
-            ours = _ENCODER.encode(step.report(told.began.seat))
-            if any(ours != _ENCODER.encode(each.report()) for each in given):
-                raise Unfair("report", number)
+            _check_told(told, number, step.report(told.began.seat))
         breathe()
     return Replayed(len(told.reports) if told else len(record.steps), bots.count, bots.known, bots.thought)
+
+
+def _check_told(told: Told, number: int, report: core.Report) -> None:
+    """All that was told of this step is what follows from the seed and the rules. Raises Unfair."""
+    given = [*told.reports[number - 1 : number], *(each for each in told.odd if each.seq == number)]
+    ours = _ENCODER.encode(report)
+    if any(ours != _ENCODER.encode(each.report()) for each in given):
+        raise Unfair("report", number)
 
 
 class Bots:

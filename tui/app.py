@@ -53,6 +53,7 @@ from .wrap import Table
 
 if TYPE_CHECKING:
     from netplay.journal import Journal
+    from netplay.mirror import Mirror
 
     from .guest import Guest
     from .session import Session
@@ -335,13 +336,7 @@ class RoundTable(App[str]):
             await self._back_home()
         elif client is not None and client.mirror.lobby is not None:
             self._from_command_line = False
-            playing = client.mirror.replica is not None
-            from .screens.game import GameScreen
-            from .screens.lobby import LobbyScreen
-
-            reading = any(isinstance(screen, MainScreen) and screen.reading for screen in self.screen_stack)
-            if not reading and (playing or not self.session.at_once):
-                await self._show(GameScreen if playing else LobbyScreen)
+            await self._to_the_table(client.mirror)
         for screen in self.screen_stack:
             if isinstance(screen, MainScreen):
                 screen.table_changed()
@@ -351,6 +346,16 @@ class RoundTable(App[str]):
 
             code, client.mirror.code = client.mirror.code, None
             show_code(self, code)
+
+    async def _to_the_table(self, mirror: Mirror) -> None:
+        """The screen of what is at the table now, unless a game that is over is being read."""
+        from .screens.game import GameScreen
+        from .screens.lobby import LobbyScreen
+
+        playing = mirror.replica is not None
+        reading = any(isinstance(screen, MainScreen) and screen.reading for screen in self.screen_stack)
+        if not reading and (playing or not self.session.at_once):
+            await self._show(GameScreen if playing else LobbyScreen)
 
     def _tell_turn(self) -> None:
         """Our turn has come or gone: the title says so."""
