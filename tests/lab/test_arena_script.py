@@ -59,7 +59,7 @@ def test_a_match_is_shown_and_written(capsys, tmp_path):
         (["nobles", "--seats", "page"], "This game is for 2 to 2 players, not 1."),
         (["nobles", "--seats", "page,page", "--games", "0"], "--games and --workers are at least 1."),
         (["nobles", "--seats", "page,page", "--workers", "0"], "--games and --workers are at least 1."),
-        (["nobles", "--seats", "page,page", "--options", "luck=7"], "nobles has no option luck=7. There are: "),
+        (["nobles", "--seats", "page,page", "--options", "luck=7"], "nobles has no option luck. There are: "),
         (["nobles", "--seats", "page,page", "--json", "/no/where"], "/no/where cannot be written"),
         (["nobles", "--seats", "page,page", "--options", "same_suit", "same_colour"], "Choose one of same_suit and"),
     ],
