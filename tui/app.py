@@ -166,6 +166,15 @@ class RoundTable(App[str]):
         skin.draw_bars(self.ascii_only)
         self.set_class(self.ascii_only, "ascii")
 
+    def get_driver_class(self) -> type[Driver]:
+        """How keys come in; see Textual."""
+        found = super().get_driver_class()
+        if sys.platform == "win32":
+            return found
+        from .driver import at_ends_of
+
+        return at_ends_of(found)
+
     def _build_driver(self, *args: Any, **more: Any) -> Driver:
         """What writes to the terminal, watched for how long that takes; see Textual."""
         driver = super()._build_driver(*args, **more)

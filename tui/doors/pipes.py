@@ -16,6 +16,7 @@ from typing import Any
 
 from netplay import wire
 
+from ..pastes import Pastes
 from .screen import GRACE, bounded, gone
 from .visit import COMMAND
 
@@ -38,6 +39,7 @@ class PipedScreen:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._pastes = Pastes()
 
     async def start(self, home: Path, environment: Mapping[str, str], size: tuple[int, int]) -> None:
         """Begin. Raises OSError."""
@@ -75,7 +77,8 @@ class PipedScreen:
 
     async def type(self, text: str) -> None:
         """Somebody has typed; returns when there is room for more."""
-        await self._send(DATA, text.encode(errors="replace"))
+        if text := self._pastes.cut(text):  # an empty packet would be the end of all keys
+            await self._send(DATA, text.encode(errors="replace"))
 
     async def resize(self, columns: int, rows: int) -> None:
         """The visitor's window has another size."""

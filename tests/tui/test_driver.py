@@ -1,0 +1,100 @@
+"""What a terminal may send, and who may stop us: real processes, and the text as it is read."""
+
+from __future__ import annotations
+
+import os
+import signal
+import termios
+import threading
+import time
+
+import pytest
+from textual import events
+
+from tests.tui.test_whole_product import host, start  # noqa: F401
+from tui.driver import Keys
+from tui.pastes import BEGIN, END, LONGEST, Pastes
+
+ROW = 80 * "7"
+
+
+def test_a_byte_that_is_no_text_ends_nothing(start):  # noqa: F811
+    anna, _ = host(start)
+    anna.child.send(b"\xe9a\xff\xfe\x80")
+    anna.read(0.5)
+    anna.child.send("?")
+    anna.wait("Esc back")
+    assert b"Traceback" not in anna.raw
+
+
+def test_who_types_without_end_is_still_ended_at_once(start):  # noqa: F811
+    """[F 38]"""
+    anna = start("solo", "nobles", "--name", "Anna")
+    anna.wait("Anna")
+    threading.Thread(target=type_on, args=(anna.child.child_fd, 3000 * ROW.encode()), daemon=True).start()
+    anna.read(2.0)
+    assert memory_of(anna.child.pid) < 400
+    anna.child.kill(signal.SIGTERM)
+    begun = time.monotonic()
+    assert anna.end() == 0
+    assert time.monotonic() - begun < 10
+
+
+def type_on(terminal: int, data: bytes) -> None:
+    try:
+        while data:
+            data = data[os.write(terminal, data[:1024]) :]
+    except OSError:
+        return
+
+
+def memory_of(pid: int) -> int:
+    """In MB."""
+    with open(f"/proc/{pid}/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) // 1024 for line in status if line.startswith("VmRSS"))
+
+
+@pytest.mark.parametrize("stops", [True, False], ids=["stopped and woken", "only woken"])
+def test_who_is_woken_by_another_gives_the_terminal_back_as_it_was(start, stops):  # noqa: F811
+    """[F 38]"""
+    anna = start("--name", "Anna")
+    found = termios.tcgetattr(anna.child.child_fd)
+    anna.wait("Quit")
+    for _ in range(2):
+        if stops:
+            anna.child.kill(signal.SIGSTOP)
+            time.sleep(0.1)
+        anna.child.kill(signal.SIGCONT)
+        anna.read(0.7)
+    assert termios.tcgetattr(anna.child.child_fd) != found
+    anna.child.send("?")
+    anna.wait("Esc")
+    anna.child.kill(signal.SIGTERM)
+    terminal = os.dup(anna.child.child_fd)
+    assert anna.end() == 0
+    assert termios.tcgetattr(terminal) == found
+    os.close(terminal)
+    assert anna.raw.count(b"\x1b[>25u") == 3
+    assert anna.raw.count(b"\x1b[<2u") == anna.raw.count(b"\x1b[<u") == 1
+
+
+def whole(text: str, at: int) -> str:
+    pastes = Pastes()
+    return "".join(pastes.cut(text[first : first + at]) for first in range(0, len(text), at))
+
+
+@pytest.mark.parametrize("at", [1, 2, 5, 7, 100_000])
+def test_of_a_paste_that_is_too_long_the_rest_is_left_out(at):
+    short, long = f"{BEGIN}name{END}", f"{BEGIN}{'x' * 9000}\x1b[20{END}"
+    assert whole(f"a\x1b[A{short}b{long}\x1bc{short}", at) == f"a\x1b[A{short}b{BEGIN}{'x' * LONGEST}{END}\x1bc{short}"
+
+
+def test_outside_of_a_paste_nothing_waits():
+    assert [Pastes().cut(text) for text in ("\x1b", "\x1b[20", "\x1b[200")] == ["\x1b", "\x1b[20", "\x1b[200"]
+
+
+@pytest.mark.parametrize("nonsense", ["\x1b[48;0;0;0;0t\x1b[<0;5;5M", "\x1b[<35;1;1M\x1b[48;24;80;0;0t\x1b[<0;5;5M"])
+def test_what_cannot_be_understood_is_passed_over(nonsense):
+    keys = Keys()
+    list(keys.read(nonsense))
+    assert [event.key for event in keys.read("a") if isinstance(event, events.Key)] == ["a"]
