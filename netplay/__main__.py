@@ -29,7 +29,7 @@ from .protocol import LONGEST, SHORTEST, House, Looking
 from .saved import CannotResume
 from .server import Server
 from .table import Table
-from .terminal import password_typed, tell, tell_table
+from .terminal import Parser, as_program, password_typed, tell, tell_table
 from .verify import Verdict, verify, verify_saved
 
 
@@ -37,7 +37,7 @@ def arguments() -> argparse.ArgumentParser:
     """What can be said on the command line."""
     more = "`python -m netplay verify FILE` checks deals; `python -m netplay bot HOST:PORT` lets your program play."
     about = "Host a Round Table without a screen."
-    parser = argparse.ArgumentParser(prog="python -m netplay", description=about, epilog=more)
+    parser = Parser(prog="python -m netplay", description=about, epilog=more)
     parser.add_argument("word", nargs="?", choices=core.IDS, metavar="GAME", help=", ".join(core.IDS))
     parser.add_argument("--port", type=int, help=f"where to listen (default {PORT}; 0: any free port)")
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
@@ -232,7 +232,7 @@ def list_unfinished(path: Path) -> int:
 def verifying() -> argparse.ArgumentParser:
     """What can be said after `verify`."""
     about = "Check whether the deals of saved games were fair: of games hosted here, and of those we were guests at."
-    parser = argparse.ArgumentParser(prog="python -m netplay verify", description=about)
+    parser = Parser(prog="python -m netplay verify", description=about)
     parser.add_argument(
         "file", type=Path, metavar="FILE", help=f"the journal that the games are saved in, such as {_usual()}"
     )
@@ -316,4 +316,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(as_program(main))

@@ -118,24 +118,26 @@ class Program:
         return line
 
     async def _give_up(self) -> None:
-        """It hears or says nothing any more. Raises Failed, with the status it ended with."""
-        process = self._process
-        await self.kill()
-        status = process.returncode if process is not None else None
+        """It hears or says nothing any more. Raises Failed, with the status it ended with, if it has."""
+        status = await self.kill()
+        if status is None:
+            raise Failed("The program goes on, but hears or says nothing any more.")
         raise Failed(f"The program ended (status {status}).")
 
-    async def kill(self) -> None:
-        """End it, and all that it has started, at once."""
+    async def kill(self) -> int | None:
+        """End it, and all that it has started, at once. The status of one that had ended by itself."""
         process, self._process = self._process, None
         if process is None:
-            return
+            return None
         if process.poll() is None:
             with trio.move_on_after(0.2, shield=True):
                 await process.wait()  # who has closed his output is about to end: then his own status is told
+        status = process.returncode
         _kill(process)
         with trio.CancelScope(shield=True):
             await process.wait()
             await _close(process)
+        return status
 
     async def end(self) -> None:
         """Nothing more will be said to it: it may end by itself, or is ended."""

@@ -6,23 +6,97 @@ Must not know: what is said, or why.
 
 from __future__ import annotations
 
+import argparse
+import errno
 import getpass
 import os
+import signal
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+import warnings
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, NoReturn
 
-from .wire import width
+from .wire import clean, width
+
+NOBODY_READS = 128 + 13
+"""The exit status of who writes to a pipe that nobody reads, as a shell says it of all programs."""
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+class Parser(argparse.ArgumentParser):
+    """What can be said on a command line. Whatever was said is shown cleaned, if it is not understood."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(clean(message, 400))
+
+
+def as_program(main: Callable[[], int]) -> int:
+    """Run this; the exit status. Streams that are closed are nowhere, and who stops reading, has no room for what is
+    written, or presses Ctrl-C before anybody listens is shown no traceback."""
+    _open_what_is_closed()
+    try:
+        try:
+            return main()
+        finally:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
+    except BrokenPipeError:
+        _give_up_output()
+        return NOBODY_READS
+    except OSError as error:
+        if error.errno not in NO_ROOM:
+            raise
+        _give_up_output()
+        with suppress(OSError):
+            print(f"What there is to print cannot be written: {error.strerror}.", file=sys.stderr)
+        return 1
+
+
+def _open_what_is_closed() -> None:
+    """Whatever is opened next would have its number, and be read or written in its place."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+        if getattr(sys, name) is None:
+            stream = open(number, "w" if number else "r", encoding="utf-8", closefd=False)  # noqa: SIM115
+            setattr(sys, name, stream)
+            setattr(sys, f"__{name}__", stream)
 
 
 def password_typed(prompt: str) -> str | None:
-    """The password that is typed, unseen; None if none is: Ctrl-C, Ctrl-D, or the end of what is piped."""
+    """The password that is typed, unseen, or the first line that is piped; None if there is none: Ctrl-C, Ctrl-D, or
+    the end of what is piped."""
     try:
-        return getpass.getpass(prompt)
+        with warnings.catch_warnings(), _given_back():
+            warnings.simplefilter("error", getpass.GetPassWarning)
+            return getpass.getpass(prompt)
+    except getpass.GetPassWarning:  # there is no terminal to type it at
+        said = sys.stdin.readline()
+        return said.rstrip("\r\n") if said else None
     except (KeyboardInterrupt, EOFError):
         with suppress(OSError):
             print(file=sys.stderr, flush=True)
         return None
+
+
+@contextmanager
+def _given_back() -> Generator[None]:
+    """Who ends the program from outside meanwhile finds the terminal as it was: it shows again what is typed."""
+
+    def end(number: int, _: Any) -> NoReturn:
+        sys.exit(128 + number)
+
+    ends = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
+    before = {number: signal.signal(number, end) for number in ends}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def tell(text: str) -> None:
@@ -48,6 +122,7 @@ def tell_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 def _give_up_output() -> None:
     """What still waits to be written there would fail once more when Python ends."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    with suppress(OSError, ValueError):
+        os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
     sys.stdout = sys.stderr

@@ -27,7 +27,7 @@ from .client import Client, Way
 from .mirror import Followed
 from .program import Failed, Program
 from .protocol import NAME_CELLS, Message, Sit
-from .terminal import password_typed
+from .terminal import Parser, password_typed
 
 PATIENCE = 10.0
 """Seconds for an answer."""
@@ -54,6 +54,8 @@ class Visitor:
         self._rng = rng or random.Random()
         self._stir = trio.Event()
         self._seated = self._greeted = False
+        self._away = False
+        """Has it said that the table does not answer?"""
         self._tried: list[int] = []
         """The seats that were free when it asked for one."""
         self._last: int | None = None
@@ -73,7 +75,15 @@ class Visitor:
 
     def changed(self, message: Message | None) -> None:
         """What the client calls whenever something is new."""
+        self._tell_line()
         self._stir.set()
+
+    def _tell_line(self) -> None:
+        """Say when the table is out of reach, and when it is reached again."""
+        away = self.client.status == "lost"
+        if self._greeted and away != self._away and self.client.status in ("lost", "open"):
+            self._away = away
+            self._say(f"{self.client.trouble} Calling again." if away else "At the table again.")
 
     async def _stay(self) -> None:
         while True:
@@ -196,7 +206,7 @@ def _quoted(answer: object) -> str:
 def arguments() -> argparse.ArgumentParser:
     """What can be said after `bot`."""
     about = "Sit at a table as a player whose answers a program gives; docs/bots.md describes what it reads and says."
-    parser = argparse.ArgumentParser(prog="python -m netplay bot", description=about)
+    parser = Parser(prog="python -m netplay bot", description=about)
     parser.add_argument("address", metavar="HOST:PORT", help=f"where the table is (without a port, {PORT})")
     parser.add_argument("--exec", required=True, metavar="PROGRAM", help='the program, such as "./mybot --fast"')
     parser.add_argument("--name", metavar="NAME", help="what it is called at the table (as its file is)")
@@ -214,13 +224,13 @@ def main(argv: Sequence[str]) -> int:
         host, port = parse_address(asked.address, PORT)
         command = shlex.split(asked.exec)
     except (CannotJoin, ValueError) as error:
-        parser.error(wire.clean(str(error)))
+        parser.error(str(error))
     program = Program(command, asked.seconds)
     name = wire.clean(Path(command[0]).stem if asked.name is None and command else asked.name or "", NAME_CELLS)
     if not 0 < asked.seconds <= 3600:
         parser.error("--seconds takes a number above 0, and at most an hour.")
     if sentence := program.why_not() or wire.why_no_name(name, NAME_CELLS):
-        parser.error(wire.clean(sentence))
+        parser.error(sentence)
     password = password_typed("Password of the table: ") if asked.password else ""
     if password is None:
         _say("No password was typed, so the table is not visited.")

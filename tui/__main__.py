@@ -5,6 +5,11 @@ import sys
 
 gc.disable()  # what is loaded stays: to look through it again and again would take longer; see `cli.loaded`
 
-from .cli import main  # noqa: E402
+try:
+    from netplay.terminal import as_program
 
-sys.exit(main())
+    from .cli import main
+except KeyboardInterrupt:
+    sys.exit(130)
+
+sys.exit(as_program(main))

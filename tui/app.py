@@ -472,7 +472,7 @@ class RoundTable(App[str]):
 
     def _fail(self, error: BaseException) -> None:
         """A mistake of ours: a sentence for the person."""
-        self.exit(f"{self.words('table-failed')} {self._report(error)}", return_code=1)
+        self.exit(f"{self.words('table-failed', do=self._plan.do)} {self._report(error)}", return_code=1)
 
     def _report(self, error: BaseException) -> str:
         """Write the report, without anybody's secrets, into a file; a sentence where it is."""

@@ -113,7 +113,7 @@ def run(plan: Plan, words: Words, journal: Journal | None, lone_done: bool) -> i
         pass
     except* Exception as group:
         log.error("A table in lines failed: %s", sketch(group.exceptions[0]))
-        print(words("table-failed"), file=sys.stderr)
+        print(words("table-failed", do=plan.do), file=sys.stderr)
         status = 1
     console.hide(False)
     if console.typing:

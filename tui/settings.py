@@ -1,8 +1,8 @@
 """What this person set before: name, language, how things are shown, last table, last options. A small JSON file.
 
 Knows: where the platform keeps settings.
-Must not know: screens, the network. A file that cannot be written loses nothing but the convenience; one that cannot be
-understood is kept aside.
+Must not know: screens, the network. A file that cannot be written loses nothing but the convenience (`unsaved` says
+so); one that cannot be understood is kept aside.
 """
 
 from __future__ import annotations
@@ -70,9 +70,15 @@ class Settings(msgspec.Struct, dict=True):
         """Where the file is now that could not be understood; empty if there was none."""
         return self.__dict__.get("_kept", "")
 
+    @property
+    def unsaved(self) -> bool:
+        """Could the settings not be written when they were last to be?"""
+        return self.__dict__.get("_unsaved", False)
+
     def save(self) -> None:
         """Write whole or not at all."""
         path = settings_path()
+        vars(self)["_unsaved"] = True
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             text = json.dumps(msgspec.to_builtins(self), ensure_ascii=False, indent=1)
@@ -80,6 +86,7 @@ class Settings(msgspec.Struct, dict=True):
                 draft.replace(path)
         except (OSError, UnicodeEncodeError):
             return
+        vars(self)["_unsaved"] = False
 
     # What the command line says holds for this run and is not saved
 

@@ -18,6 +18,7 @@ import core
 from netplay import protocol as p
 from netplay.__main__ import arguments, understood, verifying
 from netplay.client import Client, Way
+from tests.netplay.test_journal import close, written
 
 
 @pytest.fixture
@@ -151,6 +152,53 @@ def test_an_end_of_what_is_piped_is_no_password(program):
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.endswith(f"No password was typed, so {sentence}.\n")
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such terminals there")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("command", [command for command, _ in ASKING.values()], ids=ASKING)
+def test_a_terminal_at_which_a_password_was_asked_shows_again_what_is_typed(command, how, tmp_path):
+    """[F 38]"""
+    where = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "LANG": "en"}
+    terminal = pexpect.spawn(sys.executable, ["-m", *command], env=where, encoding="utf-8", timeout=20)
+    terminal.expect("Password of the table: ")
+    assert terminal.waitnoecho()
+    terminal.kill(how)
+    terminal.expect(pexpect.EOF)
+    assert terminal.getecho()
+    terminal.close()
+    assert terminal.exitstatus == 128 + how
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such shell there")
+def test_a_password_may_be_piped_where_there_is_no_terminal():
+    command = [sys.executable, "-m", "netplay", "bot", "127.0.0.1:1", "--exec", sys.executable, "--password"]
+    piped = {"input": "Excalibur\n", "capture_output": True, "start_new_session": True}
+    done = subprocess.run(command, **piped, text=True, timeout=20, check=False)
+    assert done.stderr == "Nobody listens at 127.0.0.1:1. Is the table open there, on that port?\n"
+
+
+STREAMS = {
+    "nobody reads a list": ("tui host --resume list | :", 141, "ID "),
+    "no room for a list": ("netplay --resume list >/dev/full", 1, "cannot be written: No space left on device."),
+    "no output at all": ("tui --help >&-", 0, ""),
+    "no input at all": ("tui solo nobles <&-", 2, "This needs a terminal"),
+    "in lines, no input": ("tui solo nobles --lines <&-", 0, ""),
+    "no password": ("netplay --password <&-", 1, "No password was typed"),
+    "nothing at all": ("tui solo nobles <&- >&- 2>&-", 2, ""),
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such shell there")
+@pytest.mark.parametrize(("line", "status", "said"), STREAMS.values(), ids=STREAMS)
+def test_streams_that_are_closed_or_full_leave_no_trace(line, status, said, tmp_path):
+    where = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "LANG": "en"}
+    close(written(core.game("nobles"), tmp_path / "round-table" / "journal.sqlite"))
+    shell = ["bash", "-c", f"{sys.executable} -m {line}; exit ${{PIPESTATUS[0]}}"]
+    done = subprocess.run(shell, env=where, capture_output=True, start_new_session=True, timeout=60, check=False)
+    error = done.stderr.decode()
+    assert (done.returncode, "Traceback" in error, "Exception" in error) == (status, False, False)
+    assert said in error if said else not error
 
 
 @pytest.mark.parametrize("said", ["nan", "-5", "inf", "3601", "soon"])

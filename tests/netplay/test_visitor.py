@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import trio
@@ -74,6 +75,27 @@ async def test_the_example_plays_a_whole_game_at_a_real_table():
     assert said == ["At the table Camelot, as Greedy.", f"I came in as number {place} of 2."]
 
 
+async def test_it_says_when_the_table_is_out_of_reach_and_reached_again(autojump_clock):
+    with trio.fail_after(100):
+        async with trio.open_nursery() as nursery:
+            world = World("nobles", nursery)
+            client, said = await world.visitor(Scripted(lambda question: 0))
+            await reached(lambda: said)
+            for _ in range(2):
+                world.cut(client)
+                await reached(lambda: client.status == "lost")
+                await reached(lambda: client.status == "open")
+            nursery.cancel_scope.cancel()
+    lost = "The connection to the table is lost. Calling again."
+    assert said == ["At the table Camelot, as Greedy.", *2 * [lost, "At the table again."]]
+
+
+def test_what_is_said_on_a_command_line_reaches_no_terminal_raw(capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["\x1b[31mred", "--exec", "cat", "\x1b]2;title\x07"])
+    assert "\x1b" not in capsys.readouterr().err
+
+
 # In memory, with a program that is made up
 
 
@@ -104,6 +126,7 @@ class World:
     def __init__(self, game: str, nursery: trio.Nursery) -> None:
         self.table, self.nursery = Table("Camelot", game, random.Random(1), trio.current_time), nursery
         self.server = Server(self.table, UNLIMITED)
+        self.lines: dict[Client, trio.StapledStream[Any, Any]] = {}
         nursery.start_soon(self.server.play_bots)
         self.anna = self.client("Anna", lambda message: None)
         nursery.start_soon(self.anna.run)
@@ -115,12 +138,19 @@ class World:
             async def _open(self):
                 ours, theirs = trio.testing.memory_stream_pair()
                 world.nursery.start_soon(world.server.serve_stream, theirs)
+                world.lines[self] = theirs
                 return ours
 
             async def _verify(self, game, told):
                 game.verdict = verify(told)
 
         return Local("camelot", 4747, name, changed)
+
+    def cut(self, client: Client) -> None:
+        """His line is gone."""
+        stream = self.lines[client]
+        stream.send_stream.close()
+        stream.receive_stream.close()
 
     async def visitor(self, program: Scripted) -> tuple[Client, list[str]]:
         """A visitor who has come in, and what he says."""
@@ -362,6 +392,7 @@ async def test_a_program_is_asked_again_and_again_and_ends_when_told():
     [
         ("import sys; sys.stdin.readline(); sys.exit(3)", "The program ended (status 3)."),
         ("import sys; sys.exit(4)", "The program ended (status 4)."),
+        ("import os, time; input(); os.close(1); time.sleep(60)", "goes on, but hears or says nothing any more"),
         ("while input(): print('Yes, I think so', flush=True)", "something that is no JSON"),
         ("import os\nwhile input(): os.write(1, b'\\xff\\xfe\\n')", "something that is no JSON"),
         ("while input(): print('[' * 60_000, flush=True)", "something that is no JSON"),

@@ -379,6 +379,22 @@ def test_a_setting_turns_back():
     assert app.settings.language == "uk"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_that_cannot_be_saved_say_so(language, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "file"))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    said = " ".join(Words(language)("table-settings-unsaved", path="~/file/round-table/settings.json").split())
+
+    async def save(app, pilot):
+        del app.settings.save  # as it is outside of tests
+
+    assert said not in " ".join(pressed(None, "f2", language=language).seen.split())
+    seen = pressed(None, "f2", "down", "down", "down", "right", before=save, language=language, size=(60, 20)).seen
+    assert said in " ".join(seen.replace("│", "").split())
+    assert "Esc" in seen
+
+
 @pytest.mark.parametrize(("key", "action"), [e for e in every_key(SettingsScreen.BINDINGS) if e[1] == "leave"])
 def test_the_settings_are_left(key, action):
     assert type(pressed(None, "f2", key).top) is Home

@@ -127,8 +127,12 @@ def test_two_programs_that_save_at_once_do_not_mix_their_files(home):
 def test_a_folder_that_cannot_be_made_is_no_trouble(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "file"))
-    Settings(name="Anna").save()
-    assert Settings.load().name == ""
+    settings = Settings(name="Anna")
+    settings.save()
+    assert (settings.unsaved, Settings.load().name) == (True, "")
+    (tmp_path / "file").unlink()
+    settings.save()
+    assert (settings.unsaved, Settings.load().name) == (False, "Anna")
 
 
 def test_what_the_command_line_says_is_not_saved():

@@ -6,6 +6,7 @@ Must not know: what they change; the app carries it out.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -15,8 +16,10 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from netplay import wire
+
 from ..palette import style
-from ..settings import LANGUAGES, TELLING
+from ..settings import LANGUAGES, TELLING, settings_path
 from ..themes import THEMES
 from ..words import Words
 from .base import does
@@ -74,8 +77,12 @@ class SettingsScreen(Dialog[None]):
         self._explain(rows.get_option_at_index(at))
 
     def _explain(self, option: Option) -> None:
-        about = self.app.words(f"table-set-{str(option.id).replace('_', '-')}-about")
-        self.query_one("#about", Static).update(Text(about, style=style("dim")))
+        words = self.app.words
+        about = Text(words(f"table-set-{str(option.id).replace('_', '-')}-about"), style=style("dim"))
+        if self.app.settings.unsaved:
+            path = wire.clean(str(settings_path()).replace(str(Path.home()), "~", 1))
+            about = Text(words("table-settings-unsaved", path=path), style=style("bad"))
+        self.query_one("#about", Static).update(about)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self._explain(event.option)

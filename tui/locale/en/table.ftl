@@ -160,7 +160,12 @@ table-leave-elsewhere = { $watching ->
    *[no] Go on; my seat is kept
   }
 table-too-small = Please enlarge the terminal: this needs { $width } × { $height }, and it has { $now_width } × { $now_height }.
-table-failed = Something went wrong in this program and it had to stop. Join again under the same name to play on.
+table-failed = Something went wrong in this program and it had to stop. { $do ->
+        [join] Join again under the same name to play on.
+        [solo] A game that was saved goes on with “solo --resume”.
+        [host] A game that was saved goes on with “host --resume”.
+       *[home] Please start it again.
+    }
 table-failed-report = The details are in { $path }.
 table-not-drawn = The game that this table sent cannot be shown, so you have left the table; your seat is kept.
 table-stand-in = Who should a bot play for?
@@ -326,6 +331,7 @@ table-title = Round Table
 table-your-turn = Your turn: { $game }
 table-home-settings = Settings
 table-settings-damaged = The settings could not be understood and are back to the usual ones. The damaged file is kept: { $path }
+table-settings-unsaved = These settings hold only until the program ends: { $path } cannot be written.
 table-set-title = Settings
 table-set-keys = ↑↓ choose   Enter → next   ← previous   Esc back
 table-set-language = Language: { $value }

@@ -163,7 +163,12 @@ table-leave-elsewhere = { $watching ->
    *[no] Continuer ; mon siège m’est gardé
   }
 table-too-small = Agrandissez le terminal : il faut { $width } × { $height }, il fait { $now_width } × { $now_height }.
-table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. Revenez à la table sous le même nom pour continuer.
+table-failed = Une erreur dans ce programme l’a forcé à s’arrêter. { $do ->
+        [join] Revenez à la table sous le même nom pour continuer.
+        [solo] Une partie enregistrée reprend avec « solo --resume ».
+        [host] Une partie enregistrée reprend avec « host --resume ».
+       *[home] Relancez-le, s’il vous plaît.
+    }
 table-failed-report = Le détail se trouve dans { $path }.
 table-not-drawn = La partie envoyée par cette table ne peut pas être affichée. Vous avez quitté la table ; votre place est gardée.
 table-stand-in = Pour qui un bot doit-il jouer ?
@@ -329,6 +334,7 @@ table-title = La Table ronde
 table-your-turn = À vous : { $game }
 table-home-settings = Réglages
 table-settings-damaged = Les réglages étaient illisibles ; ce sont de nouveau ceux d’origine. Le fichier abîmé est gardé : { $path }
+table-settings-unsaved = Ces réglages ne valent que jusqu’à la fin du programme : { $path } ne peut pas être écrit.
 table-set-title = Réglages
 table-set-keys = ↑↓ choix   Enter → suivant   ← précédent   Esc retour
 table-set-language = Langue : { $value }
