@@ -29,7 +29,7 @@ def loaded(program: str) -> set[str]:
         ("import core; core.all_games()", {"trio", "textual", "rich", "msgpack", "ai", "netplay", "tui"}),
         ("import ai; import core; [ai.heuristic(id) for id in core.IDS]", {"trio", "textual", "netplay", "tui"}),
         ("import netplay.table, netplay.mirror, netplay.address", {"trio", "textual", "tui"}),
-        ("import netplay.server, netplay.client, netplay.__main__", {"textual", "tui"}),
+        ("import netplay.server, netplay.client, netplay.cli", {"textual", "tui"}),
         ("import tui.cli", {"trio", "textual"}),
     ],
     ids=["core", "ai", "table", "server", "command line"],

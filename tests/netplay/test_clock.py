@@ -12,7 +12,7 @@ import trio.testing
 
 import core
 from netplay import protocol as p
-from netplay.__main__ import _limit, arguments, house_of
+from netplay.cli import _limit, arguments, house_of
 from netplay.hourglass import ASLEEP
 from netplay.mirror import Mirror
 from netplay.table import Table

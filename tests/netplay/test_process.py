@@ -16,7 +16,7 @@ import trio
 
 import core
 from netplay import protocol as p
-from netplay.__main__ import arguments, understood, verifying
+from netplay.cli import arguments, understood, verifying
 from netplay.client import Client, Way
 from tests.netplay.test_journal import close, written
 
@@ -178,6 +178,23 @@ def test_a_password_may_be_piped_where_there_is_no_terminal():
     assert done.stderr == "Nobody listens at 127.0.0.1:1. Is the table open there, on that port?\n"
 
 
+IMPATIENT = """
+import runpy, sys
+class CtrlC:
+    def find_spec(self, name, *_):
+        if name == "core":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, CtrlC())
+runpy.run_module(sys.argv[1], run_name="__main__", alter_sys=True)
+"""
+
+
+@pytest.mark.parametrize("program", ["netplay", "tui"])
+def test_ctrl_c_while_the_program_is_loaded_leaves_no_trace(program):
+    done = subprocess.run([sys.executable, "-c", IMPATIENT, program], capture_output=True, timeout=20, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
 STREAMS = {
     "nobody reads a list": ("tui host --resume list | :", 141, "ID "),
     "no room for a list": ("netplay --resume list >/dev/full", 1, "cannot be written: No space left on device."),
@@ -232,6 +249,6 @@ def test_the_rules_have_one_fingerprint_in_every_process():
 
 
 def test_the_help_says_where_games_are_saved(monkeypatch):
-    monkeypatch.setattr("netplay.__main__.journal_path", lambda: Path("/100%/games"))
+    monkeypatch.setattr("netplay.cli.journal_path", lambda: Path("/100%/games"))
     for parser in (arguments(), verifying()):
         assert "/100%/games" in parser.format_help()

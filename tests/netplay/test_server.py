@@ -15,8 +15,8 @@ import trio.testing
 import core
 from netplay import porter, wire
 from netplay import protocol as p
-from netplay.__main__ import keep_door, reachable
 from netplay.address import why_no_port
+from netplay.cli import keep_door, reachable
 from netplay.server import CLOSED, UNLIMITED, Limits, Server
 from netplay.table import Table
 from tests.netplay.lines import Hall, Peer, settled
