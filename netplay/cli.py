@@ -25,7 +25,7 @@ from .announce import announce
 from .bots import PACE
 from .failures import log_to_stderr
 from .journal import LISTED, NOTHING_UNFINISHED, Entry, Journal, NotSaved, Scribe, journal_path, listed
-from .protocol import LONGEST, SHORTEST, House, Looking
+from .protocol import LONGEST, SHORTEST, House, Looking, is_limit
 from .saved import CannotResume
 from .server import Server
 from .table import Table
@@ -106,7 +106,7 @@ async def host(asked: argparse.Namespace) -> int:
 
 def _limit(said: str) -> int:
     """Seconds of a limit, 0 for none. Raises ArgumentTypeError."""
-    if said != "0" and not (said.isdecimal() and SHORTEST <= int(said[:9]) <= LONGEST):
+    if not (said.isdecimal() and is_limit(int(said[:9]))):
         raise argparse.ArgumentTypeError(f"{said!r} is neither 0 nor a number from {SHORTEST} to {LONGEST}")
     return int(said)
 

@@ -216,6 +216,11 @@ Looking = Literal["free", "silent", "none"]
 """May people look on: and talk, or without a word, or not at all?"""
 
 
+def is_limit(seconds: int) -> bool:
+    """Can people be waited for so long? 0 is without a limit."""
+    return seconds == 0 or SHORTEST <= seconds <= LONGEST
+
+
 class House(Message, frozen=True, tag="house"):
     """Host: the rules of the house."""
 

@@ -48,6 +48,7 @@ from .protocol import (
     Start,
     Unknown,
     WantCode,
+    is_limit,
 )
 from .protocol import Chat as Talk
 from .tabletop import Tabletop
@@ -86,7 +87,7 @@ def grant(table: Tabletop, person: Person, message: Grant) -> Mail:
 
 def house(table: Tabletop, person: Person, message: House) -> Mail:
     """The host sets the rules of the house. Raises Refusal."""
-    if any(0 < limit < SHORTEST for limit in (message.clock, message.stand_in)):
+    if not all(map(is_limit, (message.clock, message.stand_in))):
         raise Refusal("clock-short", f"A limit is of {SHORTEST} seconds or more.")
     before, after = table.door.house.clock or inf, message.clock or inf
     if table.playing and after < before:

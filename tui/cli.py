@@ -22,7 +22,7 @@ from ai import LEVELS, STYLES, USUAL, parted
 from netplay import wire
 from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
 from netplay.bots import PACE
-from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking
+from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking, is_limit
 from netplay.terminal import password_typed, tell_table
 
 from .keys import Keymap
@@ -309,7 +309,7 @@ def _limit(said: str | None, option: str, words: Words) -> int | None:
     if said is None:
         return None
     seconds = _number(said, option, words)
-    if seconds and not SHORTEST <= seconds <= LONGEST:
+    if not is_limit(seconds):
         raise Unplayable(words("cli-no-limit", option=option, fewest=SHORTEST, most=LONGEST))
     return seconds
 
