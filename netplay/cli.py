@@ -10,7 +10,7 @@ import argparse
 import contextlib
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import get_args
 
@@ -155,17 +155,14 @@ async def serve(
         except (OSError, OverflowError) as error:
             print(why_no_port(wanted, error if isinstance(error, OSError) else OSError()), file=sys.stderr)
             return 1
-        lines: list[str] = []
-        for wished, open_door in ((ssh, open_ssh), (web, open_web)):
-            opened = [] if wished is None else await open_door(server, bind, wished, nursery)
-            if opened is None:
-                nursery.cancel_scope.cancel()
-                return 1
-            lines += opened
+        doors = await open_doors(server, bind, {open_ssh: ssh, open_web: web}, nursery)
+        if doors is None:
+            nursery.cancel_scope.cancel()
+            return 1
         if not quiet:
             nursery.start_soon(announce, server)
         tell(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}")
-        for line in lines:
+        for line in doors:
             tell(line)
         tell(f"The host adds to that: --seat {code}")
         tell("This code works once. Ctrl-C closes the table.")
@@ -173,6 +170,24 @@ async def serve(
         nursery.cancel_scope.cancel()
     tell("The table is closed.")
     return 0
+
+
+Opens = Callable[[Server, str | None, int, trio.Nursery], Awaitable[list[str] | None]]
+
+
+async def open_doors(
+    server: Server, bind: str | None, wished: Mapping[Opens, int | None], nursery: trio.Nursery
+) -> list[str] | None:
+    """Open those doors of the table for which there is a port; lines that say where they are. None if one cannot be
+    opened, which is said."""
+    lines: list[str] = []
+    for open_door, port in wished.items():
+        if port is not None:
+            opened = await open_door(server, bind, port, nursery)
+            if opened is None:
+                return None
+            lines += opened
+    return lines
 
 
 async def open_ssh(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> list[str] | None:

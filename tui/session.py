@@ -150,45 +150,56 @@ class Session:
         return client.send(client.mirror.act(action))
 
     async def _host(self, plan: Plan) -> None:
+        """Open a table and sit at it, until we leave."""
         alone = plan.do == "solo"
         try:
             table = self._table(plan, alone)
         except CannotResume as error:
             self._fail(error.sentence)
             return
+        server, bind = self._server(table, alone), LOOPBACK if alone else self.plan.host or None
+        async with trio.open_nursery() as nursery:
+            if await self._reachable(server, bind, nursery):
+                if not (alone or self.plan.quiet):
+                    nursery.start_soon(announce, server)
+                await self._join(bind or LOOPBACK, server.port)
+                await trio.sleep_forever()
+            nursery.cancel_scope.cancel()
+
+    def _server(self, table: Table, alone: bool) -> Server:
+        """What the table is served by: ours, by the rules of the plan, and saved."""
         plan = self.plan
         self._tokens[table.id, ""] = table.host_key()
         table.door.house = msgspec.structs.replace(table.door.house, **plan.house)
         table.door.close_with("" if alone else plan.password)
-        self._scribe = scribe = Scribe(self._journal, table, alone) if self._journal else None
-        server = Server(table, pace=plan.pace, scribe=scribe)
-        bind = LOOPBACK if alone else plan.host or None
-        async with trio.open_nursery() as nursery:
-            try:
-                port = await nursery.start(server.serve, bind, 0 if alone else plan.port)
-            except (OSError, OverflowError) as error:
-                self._fail(why_no_port(plan.port, error if isinstance(error, OSError) else OSError()))
-                return
-            self.address = "" if alone else reachable(plan.host, port)
-            for kind in DOORS:
-                if not await self._opened(kind, nursery, table, port, bind):
-                    nursery.cancel_scope.cancel()
-                    return
-            if not (alone or plan.quiet):
-                nursery.start_soon(announce, server)
-            await self._join(bind or LOOPBACK, port)
-            await trio.sleep_forever()
+        self._scribe = Scribe(self._journal, table, alone) if self._journal else None
+        return Server(table, pace=plan.pace, scribe=self._scribe)
+
+    async def _reachable(self, server: Server, bind: str | None, nursery: trio.Nursery) -> bool:
+        """Take the port, and open the doors that are wished for; False if one cannot be: there is no table then, and
+        that is why."""
+        plan, alone = self.plan, self.plan.do == "solo"
+        try:
+            port = await nursery.start(server.serve, bind, 0 if alone else plan.port)
+        except (OSError, OverflowError) as error:
+            self._fail(why_no_port(plan.port, error if isinstance(error, OSError) else OSError()))
+            return False
+        self.address = "" if alone else reachable(plan.host, port)
+        for kind in DOORS:
+            if not await self._opened(kind, nursery, server, bind):
+                return False
+        return True
 
     async def _opened(
-        self, kind: Literal["ssh", "web"], nursery: trio.Nursery, table: Table, port: int, bind: str | None
+        self, kind: Literal["ssh", "web"], nursery: trio.Nursery, server: Server, bind: str | None
     ) -> bool:
         """Open a door of our table, if it is wished for; if it cannot be, there is no table, and that is why."""
         wished = getattr(self.plan, kind)
         if wished is None:
             return True
-        salt, lock = table.door.lock
+        salt, lock = server.table.door.lock
         language = self.language or "en"
-        wanted = porter.Wanted(reached_at(bind), port, table.id, bind, wished, language, salt, lock)
+        wanted = porter.Wanted(reached_at(bind), server.port, server.table.id, bind, wished, language, salt, lock)
         try:
             setattr(self, kind, await nursery.start(self._keep_door, kind, wanted))
         except porter.NoDoor as error:
