@@ -356,16 +356,20 @@ class Server:
             if isinstance(connection, Connection):
                 connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, Reported))
                 if isinstance(message, Refused):
-                    connection.finish()
-                    if message.code in GUESSES:
-                        who = ("guesses", connection.address)
-                        self._meters.charge(who, self.limits.others, WRONG_KEY, trio.current_time())
+                    self._turn_away(connection, message)
         for connection in dict.fromkeys(peer for peer, _ in mail):
             if isinstance(connection, Connection):
                 connection.flush()
         self._asking.stir()
         if self.table.due < self._awaited:
             self._sooner.set()
+
+    def _turn_away(self, connection: Connection, refused: Refused) -> None:
+        """Who is refused is parted from; a wrong key or password costs where it came from."""
+        connection.finish()
+        if refused.code in GUESSES:
+            who = ("guesses", connection.address)
+            self._meters.charge(who, self.limits.others, WRONG_KEY, trio.current_time())
 
     async def play_bots(self) -> None:
         """Bots are asked, and each answers in its time, until cancelled."""

@@ -10,7 +10,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -88,9 +88,23 @@ async def _until_told(scope: trio.CancelScope, at_table: Sequence[Lines]) -> Non
                 scope.cancel()
 
 
+def _to_its_end(main: Callable[[], Awaitable[int]], failed: Callable[[], str]) -> int:
+    """The exit status. A failure of ours is written down and gets a sentence, Ctrl-C none."""
+    status = 0
+    try:
+        status = trio.run(main)
+    except* KeyboardInterrupt:
+        pass
+    except* Exception as group:
+        log.error("A table in lines failed: %s", sketch(group.exceptions[0]))
+        print(failed(), file=sys.stderr)
+        status = 1
+    return status
+
+
 def run(plan: Plan, words: Words, journal: Journal | None, lone_done: bool) -> int:
     """Be at a table in lines; the exit status."""
-    console, status = Console(), 0
+    console = Console()
     at_table: list[Lines] = []
 
     def lines(say: Callable[[str], None]) -> Lines:
@@ -107,14 +121,7 @@ def run(plan: Plan, words: Words, journal: Journal | None, lone_done: bool) -> i
             nursery.cancel_scope.cancel()
         return ended
 
-    try:
-        status = trio.run(main)
-    except* KeyboardInterrupt:
-        pass
-    except* Exception as group:
-        log.error("A table in lines failed: %s", sketch(group.exceptions[0]))
-        print(words("table-failed", do=plan.do), file=sys.stderr)
-        status = 1
+    status = _to_its_end(main, lambda: words("table-failed", do=plan.do))
     console.hide(False)
     if console.typing:
         print()

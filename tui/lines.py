@@ -591,25 +591,25 @@ async def typed(read: Reads) -> AsyncIterator[tuple[str, float]]:
         yield rest.decode("utf-8", "replace"), monotonic()
 
 
+async def _pour(told: trio.MemoryReceiveChannel[str], write: Writes, scope: trio.CancelScope) -> None:
+    """Write what is said, all that waits at once: a slow line keeps nobody waiting. If that fails, all ends."""
+    async for line in told:
+        waiting = [line]
+        while told.statistics().current_buffer_used:
+            waiting.append(told.receive_nowait())
+        try:
+            await write("".join(f"{each}\n" for each in waiting))
+        except OSError:
+            scope.cancel()
+            return
+
+
 async def play(plan: Plan, lines: Callable[[Callable[[str], None]], Lines], read: Reads, write: Writes,
                session: Callable[[Any, Callable[[Message | None], None]], Session]) -> int:  # fmt: skip
     """Be at a table until it ends, or until nothing more is typed; the exit status."""
     sender, receiver = trio.open_memory_channel[str](inf)
-
-    async def pour(scope: trio.CancelScope) -> None:
-        """Write what is said, all that waits at once: a slow line keeps nobody waiting."""
-        async for line in receiver:
-            told = [line]
-            while receiver.statistics().current_buffer_used:
-                told.append(receiver.receive_nowait())
-            try:
-                await write("".join(f"{each}\n" for each in told))
-            except OSError:
-                scope.cancel()
-                return
-
     async with trio.open_nursery() as outer:
-        outer.start_soon(pour, outer.cancel_scope)
+        outer.start_soon(_pour, receiver, write, outer.cancel_scope)
         at_table = lines(sender.send_nowait)
         async with trio.open_nursery() as nursery:
             with at_table.scope:

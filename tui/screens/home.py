@@ -147,14 +147,25 @@ class Home(MainScreen):
         return shelf.rows(WIDE if roomy else NARROW, roomy, self.app.words)
 
     def show(self) -> None:
-        """Draw everything in the present language. The cursor stays on what it was on."""
+        """Draw everything in the present language."""
         words: Words = self.app.words
         self._draw()
-        name = self.app.settings.person()
+        self._show_menu(self._items())
+        self.query_one("#keys", Static).update(Text(words("table-home-keys")))
+        self.query_one("#notice", Static).update(
+            Text(words.sentence(self.app.session.failure or self.app.notice), style=style("bad"))
+        )
+
+    def _items(self) -> list[str]:
+        """What can be done here, from the top."""
         items = ["return"] if self.app.session.can_return else []
         self._unfinished = self.app.session.unfinished
         items += ["resume"] if self._unfinished is not None else []
-        items += ["solo", "host", "join", "name", "language", "settings", "quit"]
+        return [*items, "solo", "host", "join", "name", "language", "settings", "quit"]
+
+    def _show_menu(self, items: list[str]) -> None:
+        """Each with its key; the cursor stays on what it was on, else where it was."""
+        words, name = self.app.words, self.app.settings.person()
         signs = {item: keys.sign(self.app.keymap.key(item)) for item in items}
         wide = max(map(cell_len, signs.values()))
         menu = self.query_one("#menu", OptionList)
@@ -170,10 +181,6 @@ class Home(MainScreen):
                 menu.add_options(self._next_door(self.app.size.height - len(items)))
         same = [index for index, option in enumerate(menu.options) if option.id == held]
         menu.highlighted = same[0] if same else min(at, menu.option_count - 1)
-        self.query_one("#keys", Static).update(Text(words("table-home-keys")))
-        self.query_one("#notice", Static).update(
-            Text(words.sentence(self.app.session.failure or self.app.notice), style=style("bad"))
-        )
 
     def _next_door(self, rows: int) -> list[Option]:
         """The tables next door, as far as there is room; the join dialog has them all."""
