@@ -6,7 +6,6 @@ Must not know: the network, names, time. Nothing here may be printed: it holds e
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -64,7 +63,8 @@ class Step:
 
 
 class Dealer(Generic[S]):
-    """A running game in full. `seed` None draws one; `script` is for tests and for replaying recorded luck.
+    """A running game in full, all of whose luck follows from `seed` (`SEED_BYTES` of them); `script` is luck that comes
+    before it, for tests and for replaying what was recorded.
 
     Raises BadOptions if the game cannot be played so, and ValueError if its beginning does not fit the script.
     """
@@ -74,13 +74,14 @@ class Dealer(Generic[S]):
         game: Game[S],
         seats: int,
         options: Mapping[str, Any] | None = None,
-        seed: bytes | None = None,
+        *,
+        seed: bytes,
         script: Iterable[Any] = (),
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.configure(seats, options)
-        self._chance = SeededChance(Stream(secrets.token_bytes(SEED_BYTES) if seed is None else seed), script)
+        self._chance = SeededChance(Stream(seed), script)
         self.state: S = game.setup(seats, self.options, self._chance)
         _, self.opening_luck = self._chance.take()
         self._start = game.clone(self.state)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any, cast, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -69,10 +70,6 @@ class Pile(msgspec.Struct, array_like=True, gc=False):
             return [face for face in self.faces if face is not None]
         return cast("list[Face]", self.faces.copy())
 
-    def hide(self) -> None:
-        """Forget every face; their number stays."""
-        self.faces = [None] * len(self.faces)
-
 
 def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
     """Every pile of a state, always in the same order: of each part first what is a pile itself.
@@ -84,8 +81,11 @@ def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
     return iter(found)
 
 
-OPAQUE = (Any, object, list, dict, tuple, set, frozenset)
-"""Types that do not say what lies in them."""
+PLAIN = (str, int, float, bool, bytes, type(None))
+"""Types in which no pile can lie. So are choices of words (`Literal`)."""
+BOXES = (list, dict, tuple, set, frozenset, Union, UnionType)
+"""What holds parts of other types. Piles are looked for in lists, in the values of dicts, and in what may be of several
+types; in the other boxes none may lie."""
 
 _Gather = Callable[[list[Pile], Any], object]
 """Adds the piles of a field to a list: no generators, since every digest of every step goes through here."""
@@ -126,11 +126,13 @@ def _gather(hint: Any) -> _Gather | None:
     """How the piles of such a field are gathered: through a list, the values of a dict, or an optional field."""
     if hint is Pile:
         return _one
-    if hint in OPAQUE or (isinstance(hint, type) and issubclass(hint, Pile)):
-        raise TypeError(f"No pile would be found in {hint}: a state says of every part what can lie in it.")
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+    if hint in PLAIN or get_origin(hint) is Literal:
+        return None
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not issubclass(hint, Pile):
         return _of_part if _of_struct(hint) else None
-    inner = next((gather for gather in map(_gather, get_args(hint)) if gather), None)
+    if get_origin(hint) not in BOXES:
+        raise TypeError(f"No pile would be found in {hint}: a state says of every part what can lie in it.")
+    inner = next((gather for gather in list(map(_gather, get_args(hint))) if gather), None)
     return inner and _through(hint, inner)
 
 

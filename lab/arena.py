@@ -167,7 +167,7 @@ def play(bout: Bout, make: MakeBot = Bot) -> Played:
     """One game. Each bot is handed what a person in its seat has, from the first card on."""
     match, seated = bout.match, bout.match.seated(bout.number)
     game, luck = core.game(match.game), match.luck(bout.number, "cards")
-    dealer = core.Dealer(game, len(seated), match.options, luck)
+    dealer = core.Dealer(game, len(seated), match.options, seed=luck)
     players = [_Player(dealer, seat, level, bout, make) for seat, level in enumerate(seated)]
     while dealer.outcome is None:
         seat = dealer.to_act[0]

@@ -98,7 +98,7 @@ class GameEnv(AECEnv[str, Seen, int]):
         if seed is not None:
             luck = blake2b(str(seed).encode(), digest_size=core.SEED_BYTES, person=b"round-table-gym").digest()
         self.agents = list(self.possible_agents)
-        self._dealer = core.Dealer(self.game, len(self.agents), self._options, luck)
+        self._dealer = core.Dealer(self.game, len(self.agents), self._options, seed=luck)
         self._replicas = {
             agent: core.Replica(self.game, seat, self._dealer.snapshot(seat)) for seat, agent in enumerate(self.agents)
         }

@@ -53,7 +53,7 @@ def parse_address(text: str, port: int) -> tuple[str, int]:
     number = parts.netloc.rpartition("]")[2].partition(":")[2] if parts else ""
     if parts is None or not parts.hostname or not ((number.isascii() and number.isdigit()) or not number):
         raise CannotJoin(_no_address(text, f"192.168.1.5:{port}"))
-    if number and not 0 < int(number[:9]) < 65536:
+    if number and not (len(number) < 10 and 0 < int(number) < 65536):
         shown = wire.clean(number, 20)
         raise CannotJoin(Sentence("no-port", "There is no port {port}: ports go from 1 to 65535.", port=shown))
     return parts.hostname, int(number or port)

@@ -106,7 +106,7 @@ async def host(asked: argparse.Namespace) -> int:
 
 def _limit(said: str) -> int:
     """Seconds of a limit, 0 for none. Raises ArgumentTypeError."""
-    if not (said.isdecimal() and is_limit(int(said[:9]))):
+    if not (said.isdecimal() and len(said) < 10 and is_limit(int(said))):
         raise argparse.ArgumentTypeError(f"{said!r} is neither 0 nor a number from {SHORTEST} to {LONGEST}")
     return int(said)
 

@@ -130,12 +130,14 @@ class Client:
 
     async def run(self) -> None:
         """Connect, and connect again when the line is cut, until it is left or refused for good."""
-        with self._scope:
-            async with trio.open_nursery() as self._nursery:
-                await self._keep_connected()
-                self._nursery.cancel_scope.cancel()
-        if (game := self.mirror.game) is not None and game.verdict is None:
-            self._save(game)
+        try:
+            with self._scope:
+                async with trio.open_nursery() as self._nursery:
+                    await self._keep_connected()
+                    self._nursery.cancel_scope.cancel()
+        finally:  # also where the whole program ends
+            if (game := self.mirror.game) is not None and game.verdict is None:
+                self._save(game)
         self._become("closed", self.trouble)
 
     async def _keep_connected(self) -> None:

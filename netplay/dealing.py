@@ -39,7 +39,7 @@ def _begin(table: Tabletop, seed: bytes, deal: SavedDeal | None) -> Mail:
     """The game, from this seed."""
     table.ceremony, unopened = None, reopening.stays_closed(table)
     seats, options = table.seats.taken(), table.seats.options
-    dealer = core.Dealer(core.game(table.seats.game), len(seats), options, seed)
+    dealer = core.Dealer(core.game(table.seats.game), len(seats), options, seed=seed)
     bot_luck = bot_luck_of(seed) if deal else table.draw(core.SEED_BYTES)
     table.play = Play(dealer, options, seats, table.seats.bots, seed, bot_luck, table.now(), deal)
     host = table.people.host

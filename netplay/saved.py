@@ -7,6 +7,7 @@ host's machine alone.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, cast
 
@@ -78,9 +79,9 @@ class SavedGame(msgspec.Struct, frozen=True):
             raise CannotResume(Sentence("resume-rules", text))
         luck = [*self.opening, *(each for step in self.steps for each in step.luck)]
         game, same_stream = core.game(self.game), self.stream == core.STREAM_VERSION
-        seed, script = (self.seed, []) if same_stream else (None, luck)
+        seed, script = (self.seed, []) if same_stream else (secrets.token_bytes(core.SEED_BYTES), luck)
         try:
-            dealer = core.Dealer(game, self.players, self.options, seed, script)
+            dealer = core.Dealer(game, self.players, self.options, seed=seed, script=script)
             for step in self.steps:
                 dealer.act(step.actor, game.unpack(step.action))
         except (core.IllegalAction, core.RulesFailed, core.BadOptions, ValueError) as error:

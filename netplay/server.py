@@ -255,15 +255,22 @@ class Server:
                 async with trio.open_nursery() as nursery:
                     nursery.start_soon(connection.write)
                     await self._read(connection)
-                    self._deliver(self.table.leave(connection))
+                    self._see_off(connection)
                     connection.finish()
         finally:
-            self._deliver(self.table.leave(connection))
+            self._see_off(connection)
             closing = trio.current_effective_deadline() == -inf
             with connection.parting as parting:
                 parting.deadline = trio.current_time() + self.limits.parting
                 await connection.part(CLOSED if closing else b"")
             del self._connections[connection]
+
+    def _see_off(self, connection: Connection) -> None:
+        """Who is at this connection is there no more. Should the table fail over that, no other line ends."""
+        try:
+            self._deliver(self.table.leave(connection))
+        except Exception as error:
+            log.error("The table failed over somebody who left: %s", sketch(error))
 
     def _make_room(self, address: str) -> None:
         """For one more who has not come in yet."""

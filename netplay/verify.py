@@ -290,7 +290,7 @@ def replay(
     """Play the game over, and hold it against what was told, if that is given. Raises Unfair."""
     terms = deal.terms
     try:
-        dealer = core.Dealer(core.game(terms.game), len(terms.seats), terms.options, seed)
+        dealer = core.Dealer(core.game(terms.game), len(terms.seats), terms.options, seed=seed)
     except core.BadOptions:
         raise Unfair("other-terms") from None
     if told is not None and dealer.first_snapshot(told.began.seat).state != told.began.state:

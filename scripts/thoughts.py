@@ -44,7 +44,7 @@ def moments(game: core.Game[Any], players: int, options: dict[str, str]) -> Iter
     """What the seats that are asked see and remember at some moments of games of squires; each only until the next."""
     found = 0
     for number in range(THOUGHTS):
-        dealer = core.Dealer(game, players, options, number.to_bytes(core.SEED_BYTES, "big"))
+        dealer = core.Dealer(game, players, options, seed=number.to_bytes(core.SEED_BYTES, "big"))
         replicas = [core.Replica(game, seat, dealer.snapshot(seat)) for seat in range(players)]
         bot = Bot("squire", random.Random(number))
         asked = 0

@@ -85,7 +85,7 @@ class Recorded:
         case = PLAYTHROUGHS[name]
         seed = case["seed"]
         self.game = core.game(case["game"])
-        self.dealer = core.Dealer(self.game, case["players"], case["options"], seed_of(seed))
+        self.dealer = core.Dealer(self.game, case["players"], case["options"], seed=seed_of(seed))
         self.rng = random.Random(seed)
         self.head = f"{self.game.id}, {case['players']} players, options {json.dumps(case['options'])}, seed {seed}"
         who: list[int | None] = [None, *range(case["players"])]

@@ -29,7 +29,7 @@ SEEDS = st.integers(0, 2**63)
 def start(game: core.Game[Any], data: st.DataObject) -> tuple[core.Dealer[Any], random.Random]:
     seats, options = data.draw(tables(game))
     seed = data.draw(SEEDS)
-    return core.Dealer(game, seats, options, seed_of(seed)), random.Random(seed)
+    return core.Dealer(game, seats, options, seed=seed_of(seed)), random.Random(seed)
 
 
 def everybody(dealer: core.Dealer[Any]) -> list[int | None]:
@@ -265,9 +265,9 @@ def test_law_4_same_seed_and_actions_make_the_same_game(game, data):
     for seat, action in play(dealer, rng):
         actions.append((seat, action))
         dealer.act(seat, action)
-    again = core.Dealer(game, dealer.seats, options, dealer_seed(dealer))
+    again = core.Dealer(game, dealer.seats, options, seed=dealer_seed(dealer))
     luck = [*dealer.opening_luck, *(outcome for step in dealer.steps for outcome in step.luck)]
-    recorded = core.Dealer(game, dealer.seats, options, seed_of(12345), script=luck)
+    recorded = core.Dealer(game, dealer.seats, options, seed=seed_of(12345), script=luck)
     chance = core.PlayoutChance(Stream(dealer_seed(dealer)).below)
     thought_of = game.setup(dealer.seats, dealer.options, chance)
     for seat, action in actions:
@@ -350,9 +350,9 @@ def test_law_6_what_is_said_is_so_when_it_is_said(game, data):
 def test_options_that_cannot_be_are_refused_with_a_sentence(game):
     for seats in (0, game.seats[-1] + 1):
         with pytest.raises(core.BadOptions, match="players"):
-            core.Dealer(game, seats)
+            core.Dealer(game, seats, seed=seed_of(1))
     with pytest.raises(core.BadOptions, match="option"):
-        core.Dealer(game, game.seats[0], {"no_such_option": True})
+        core.Dealer(game, game.seats[0], {"no_such_option": True}, seed=seed_of(1))
     assert all(playable(game, seats, {}) for seats in game.seats)
 
 

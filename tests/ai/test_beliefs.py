@@ -19,7 +19,7 @@ GRAIL = core.game("grail")
 
 def squires(seats: int, seed: int, **options: object) -> Iterator[tuple[core.Dealer, list[core.Replica]]]:
     """A game of squires, before each of their answers."""
-    dealer = core.Dealer(GRAIL, seats, options, seed_of(seed))
+    dealer = core.Dealer(GRAIL, seats, options, seed=seed_of(seed))
     replicas = [core.Replica(GRAIL, seat, dealer.snapshot(seat)) for seat in range(seats)]
     bots = [Bot("squire", random.Random(seat)) for seat in range(seats)]
     while dealer.outcome is None:

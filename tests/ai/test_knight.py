@@ -25,7 +25,7 @@ FEW = 24
 
 def asked(game: core.Game[Any], seats: int, steps: int, options: dict[str, Any] | None = None):
     """A dealer, and a seat that has a choice after so many steps of random play."""
-    dealer, rng = core.Dealer(game, seats, options, seed_of(5)), random.Random(5)
+    dealer, rng = core.Dealer(game, seats, options, seed=seed_of(5)), random.Random(5)
     for number, (seat, action) in enumerate(play(dealer, rng)):
         if number >= steps and len(dealer.legal(seat)) > 1:
             return dealer, seat

@@ -80,6 +80,23 @@ def test_every_arrangement_that_may_be_is_as_likely_as_its_cards_make_it(case):
     assert_drawn_evenly(core.Imagination(game, view, random.Random(7)), arrangements(game, view))
 
 
+@pytest.mark.parametrize("side", ["places for faces", "faces for places"])
+@pytest.mark.parametrize("case", CASES)
+def test_each_side_that_is_drawn_for_is_as_even_alone(case, side, monkeypatch):
+    """Else the side that seldom succeeds might be wrong, and nobody would see it."""
+
+    def never(homes, rng):
+        raise AssertionError("it was not found by drawing")
+
+    monkeypatch.setattr("core.imagination.TRIES", 500)
+    monkeypatch.setattr("core.imagination._exchanged", never)
+    game, view = CASES[case]
+    imagination = core.Imagination(game, view, random.Random(7))
+    for hidden in imagination._hidden:
+        hidden._sides = [next(each for each in hidden._sides if each[0] == (side == "places for faces"))]
+    assert_drawn_evenly(imagination, arrangements(game, view))
+
+
 def test_what_a_seat_remembers_of_single_places_holds_for_each_of_them():
     game, view = Box({"a": 1, "b": 1, "c": 1, "d": 1, "e": 1}, set()), view_of(2, 2, 1)
     memory = core.Memory()

@@ -17,7 +17,7 @@ GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.
 @given(data=st.data())
 def test_every_deal_of_ours_begins_as_a_game_may(game, data):
     seats, options = data.draw(tables(game))
-    dealer = core.Dealer(game, seats, options, seed_of(data.draw(st.integers(0, 2**63))))
+    dealer = core.Dealer(game, seats, options, seed=seed_of(data.draw(st.integers(0, 2**63))))
     for seat in (None, *range(seats)):
         core.check_opening(game, seats, seat, core.mask(game, dealer.state, seat))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypedDict
 
 import msgspec
 import pytest
@@ -69,9 +70,45 @@ class Marked(Pile):
     """A pile that is more than a pile."""
 
 
+class Pair(NamedTuple):
+    """Something with a pile in it."""
+
+    pile: Pile
+
+
+@dataclass
+class Sack:
+    """Likewise."""
+
+    pile: Pile
+
+
+class Shelf(TypedDict):
+    """Likewise."""
+
+    pile: Pile
+
+
 @pytest.mark.parametrize(
     "hint",
-    [Any, object, list, dict, list[Any], dict[str, object], Any | None, tuple[Pile, Pile], tuple[Pile, ...], Marked],
+    [
+        Any,
+        object,
+        list,
+        dict,
+        list[Any],
+        dict[str, object],
+        Any | None,
+        tuple[Pile, Pile],
+        tuple[Pile, ...],
+        Marked,
+        Pair,
+        Sack,
+        Shelf,
+        list[Pair],
+        dict[str, Sack],
+        Shelf | None,
+    ],
     ids=str,
 )
 def test_a_state_that_does_not_say_where_piles_can_lie_is_none(hint):

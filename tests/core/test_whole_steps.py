@@ -27,7 +27,7 @@ def stumbling(monkeypatch):
 
 
 def test_a_rule_that_stumbles_leaves_state_luck_and_news_as_they_were(stumbling, monkeypatch):
-    dealer = core.Dealer(GAME, 2, {}, seed_of(1))
+    dealer = core.Dealer(GAME, 2, {}, seed=seed_of(1))
     before, identity = GAME.encode(dealer.state), dealer.state
     with pytest.raises(core.RulesFailed) as failed:
         dealer.act(0, dealer.legal(0)[0])
@@ -35,12 +35,38 @@ def test_a_rule_that_stumbles_leaves_state_luck_and_news_as_they_were(stumbling,
     assert "queen" not in str(failed.value), "the sentence is for players"
     assert (GAME.encode(dealer.state), dealer.state is identity, dealer.seq) == (before, True, 0)
     monkeypatch.undo()
-    untouched = core.Dealer(GAME, 2, {}, seed_of(1))
+    untouched = core.Dealer(GAME, 2, {}, seed=seed_of(1))
     rng = random.Random(3)
     for seat, action in play(untouched, rng):
         mine, other = dealer.act(seat, action), untouched.act(seat, action)
         assert [mine.report(who) for who in (None, 0, 1)] == [other.report(who) for who in (None, 0, 1)]
         assert mine.luck == other.luck
+
+
+@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
+def test_a_step_that_fails_in_the_middle_of_a_game_leaves_it_there(game, monkeypatch):
+    """With all that luck, hands and questions were: the game goes on as if nobody had tried."""
+    dealer, untouched = (core.Dealer(game, game.seats[0], seed=seed_of(1)) for _ in range(2))
+    rule = type(game).apply
+
+    def stumbles(self, state, seat, action, chance):
+        rule(self, state, seat, action, chance)
+        chance.roll(6)
+        if state is dealer.state:
+            raise KeyError
+
+    for number, (seat, action) in enumerate(play(untouched, random.Random(3))):
+        if number % 20 == 19:
+            before = game.encode(dealer.state)
+            with monkeypatch.context() as patched:
+                patched.setattr(type(game), "apply", stumbles)
+                with pytest.raises(core.RulesFailed):
+                    dealer.act(seat, action)
+            assert game.encode(dealer.state) == before
+        mine, other = dealer.act(seat, action), untouched.act(seat, action)
+        assert [mine.report(who) for who in (None, 0, 1)] == [other.report(who) for who in (None, 0, 1)]
+        assert mine.luck == other.luck
+    assert len(dealer.steps) > 20
 
 
 def test_what_interrupts_a_step_undoes_it_too(monkeypatch):
@@ -49,7 +75,7 @@ def test_what_interrupts_a_step_undoes_it_too(monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(type(GAME), "handlers", {**GAME.handlers, Keep: interrupted})
-    dealer = core.Dealer(GAME, 2, {}, seed_of(1))
+    dealer = core.Dealer(GAME, 2, {}, seed=seed_of(1))
     before = GAME.encode(dealer.state)
     with pytest.raises(KeyboardInterrupt):
         dealer.act(0, dealer.legal(0)[0])
@@ -57,7 +83,7 @@ def test_what_interrupts_a_step_undoes_it_too(monkeypatch):
 
 
 def test_a_moment_is_the_state_when_its_line_was_said():
-    dealer = core.Dealer(GAME, 2, {}, seed_of(2))
+    dealer = core.Dealer(GAME, 2, {}, seed=seed_of(2))
     replica = core.Replica(GAME, 0, dealer.snapshot(0), moments=True)
     for seat, action in play(dealer, random.Random(2)):
         replica.follow(dealer.act(seat, action).report(0))
@@ -69,7 +95,7 @@ def test_a_moment_is_the_state_when_its_line_was_said():
 
 
 def test_a_replica_without_moments_keeps_none():
-    dealer = core.Dealer(GAME, 2, {}, seed_of(2))
+    dealer = core.Dealer(GAME, 2, {}, seed=seed_of(2))
     replica = core.Replica(GAME, 0, dealer.snapshot(0))
     replica.follow(dealer.act(0, dealer.legal(0)[0]).report(0))
     with pytest.raises(IndexError):

@@ -393,6 +393,35 @@ def test_a_hundred_silent_connections_keep_nobody_out(inn):
     run(inn(), test)
 
 
+def test_a_crowd_that_comes_at_once_does_not_stay_either(inn):
+    """Fault 4: who has to go may not have been talked to yet."""
+
+    async def test(inn: Inn) -> None:
+        crowd = await asyncio.gather(*(inn.raw() for _ in range(90)))
+        await until(lambda: 0 < len(inn.door._callers.lines) <= ssh.CALLERS_PER_ADDRESS)
+        async with inn.line("anna", password="") as conn:
+            await sit(conn)
+        for _, writer in crowd:
+            writer.close()
+
+    run(inn(), test)
+
+
+def test_a_screen_that_nobody_waits_for_leaves_nothing_open(inn):
+    async def test(inn: Inn) -> None:
+        before = len(os.listdir("/dev/fd"))
+        for _ in range(10):
+            early = screen.Screen(lambda data: None, lambda full: None)
+            starting = asyncio.ensure_future(early.start(Path("/"), {}, (80, 24)))
+            await asyncio.sleep(0)
+            starting.cancel()
+            await asyncio.wait([starting])
+            await early.end()
+        await until(lambda: len(os.listdir("/dev/fd")) <= before)
+
+    run(inn(), test)
+
+
 def test_who_lets_himself_be_known_and_asks_for_no_screen_keeps_nobody_out(inn):
     """Fault 4: nor who is asked for a password and says nothing: he counts as a visitor."""
 

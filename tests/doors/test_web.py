@@ -386,6 +386,22 @@ def test_for_who_has_gone_while_he_waited_no_screen_is_begun(monkeypatch):
     at_a_door(script)
 
 
+def test_who_goes_while_his_address_waits_waits_no_longer_and_pays_nothing(monkeypatch):
+    monkeypatch.setattr(web, "COMINGS", Rate(1, 0.01))
+
+    async def script(door, page):
+        first = await page.tab()
+        await first.told("}\n")
+        async with aiohttp.ClientSession() as http:
+            await Page(int(page.base.rpartition(":")[2]), http).tab(OTHER)
+            await holds(lambda: len(door._visits) == 2)
+        await holds(lambda: len(door._visits) == 1)
+        clock = asyncio.get_running_loop().time
+        assert door._comings.charge("127.0.0.1", web.COMINGS, 0, clock()) < 1
+
+    at_a_door(script)
+
+
 # Coming back
 
 

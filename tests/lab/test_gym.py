@@ -38,7 +38,7 @@ def test_every_action_that_comes_up_has_a_number(game):
     """With the options of the rules in all their mixtures."""
     rng, kinds = random.Random(1), set()
     for seats, options in all_tables(core.game(game), most=8):
-        dealer = core.Dealer(core.game(game), seats, options, seed_of(seats))
+        dealer = core.Dealer(core.game(game), seats, options, seed=seed_of(seats))
         for seat, action in play(dealer, rng):
             legal = dealer.legal(seat)
             assert numbers(game).keys() >= set(legal), options

@@ -441,7 +441,7 @@ def test_a_bot_for_one_move_becomes_one_that_stays():
 # The command line
 
 
-@pytest.mark.parametrize("said", ["4", "3601", "-5", "x", "1.5", "", "99999999999999999999"])
+@pytest.mark.parametrize("said", ["4", "3601", "-5", "x", "1.5", "", "99999999999999999999", "00000000099999999"])
 def test_limits_that_cannot_be(said):
     with pytest.raises(argparse.ArgumentTypeError, match="from 5 to 3600"):
         _limit(said)

@@ -66,7 +66,7 @@ def test_the_seed_is_that_of_all():
     seed = seed_of(deal, nonce)
     assert hall.table.play._seed == seed
     assert len(seed) == core.SEED_BYTES
-    assert core.Dealer(hall.dealer.game, 3, {}, seed).state == hall.dealer.state
+    assert core.Dealer(hall.dealer.game, 3, {}, seed=seed).state == hall.dealer.state
     for at, part in enumerate(deal.parts):
         other = [*deal.parts]
         other[at] = msgspec.structs.replace(part, nonce=bytes(32))

@@ -358,6 +358,22 @@ async def test_a_failure_ends_one_line_and_touches_no_other(autojump_clock, hall
     assert (await hall.guest("Anna", peer.heard[0].token)).heard[0].name == "Anna"
 
 
+async def test_a_failure_over_who_leaves_ends_one_line_and_touches_no_other(autojump_clock, hall, monkeypatch, caplog):
+    other, peer = await hall.guest("Bert"), await hall.guest("Anna")
+
+    def leave(connection):
+        raise RuntimeError("a bug")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(hall.table, "leave", leave)
+        await peer.stream.aclose()
+        await settled()
+        assert len(hall.server._connections) == 1
+    assert "The table failed over somebody who left: RuntimeError" in caplog.text
+    assert "a bug" not in caplog.text, "what an exception says may hold secrets"
+    await alive(hall, other)
+
+
 async def test_a_broken_line_touches_no_other(autojump_clock, hall):
     other, peer = await hall.guest("Bert"), await hall.guest("Anna")
     peer.stream.send_stream.close()

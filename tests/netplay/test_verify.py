@@ -233,6 +233,16 @@ async def test_who_leaves_a_game_keeps_what_he_was_told(autojump_clock, nursery)
     assert [(verify(each).code, verify(each).fair) for each in told] == [("unfinished", None)], "nobody has lied yet"
 
 
+async def test_who_is_ended_in_a_game_keeps_what_he_was_told(autojump_clock, nursery):
+    """As where the whole program ends, or begins something else."""
+    told = []
+    async with trio.open_nursery() as program:
+        people = await begun(Hall(program, game="nobles"), "Anna", "Bert")
+        people[1]._keep = told.append
+        program.cancel_scope.cancel()
+    assert [verify(each).code for each in told] == ["unfinished"]
+
+
 def test_only_a_game_that_is_over_can_be_withheld(tmp_path):
     bert = saved(tmp_path).people[1].mirror
     told = msgspec.structs.replace(bert.finished.told(bert.welcome), record=None)

@@ -277,7 +277,7 @@ def test_every_moment_of_a_game_can_be_drawn(id):
 
 def followed(id: str, seats: int, options: dict[str, Any], number: int) -> Iterator[core.Replica[Any]]:
     """A random game as a player and a spectator have followed it."""
-    dealer = core.Dealer(core.game(id), seats, options, seed_of(number))
+    dealer = core.Dealer(core.game(id), seats, options, seed=seed_of(number))
     replicas = [core.Replica(dealer.game, seat, dealer.snapshot(seat), moments=True) for seat in (0, None)]
     for seat, action in play(dealer, random.Random(number)):
         step = dealer.act(seat, action)
@@ -322,7 +322,7 @@ def test_nothing_is_cut_off_at_any_width(id):
 def sampled(id: str, seats: int, options: dict[str, Any], number: int) -> list[View]:
     """Views of a random game, with long names."""
     names = ["Wolfram von Esch", "Guillaume de Mac", "Bo", "Dmytro", "Eva", "Filip", "Gwen", "Hanna"][:seats]
-    dealer, rng = core.Dealer(core.game(id), seats, options, seed_of(number)), random.Random(number)
+    dealer, rng = core.Dealer(core.game(id), seats, options, seed=seed_of(number)), random.Random(number)
     replicas = [core.Replica(dealer.game, seat, dealer.snapshot(seat)) for seat in (0, None)]
     views = []
     for seat, action in play(dealer, rng):

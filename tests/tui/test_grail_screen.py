@@ -330,7 +330,7 @@ def test_the_digit_of_an_answer_is_the_number_it_has_on_the_table():
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
 def test_only_who_has_somebody_to_pass_to_is_told_to_pass_on(seats):
-    dealer = core.Dealer(GAME, seats, None, seed_of(4))
+    dealer = core.Dealer(GAME, seats, None, seed=seed_of(4))
     asked = []
     while dealer.state.phase == "draft":
         seat = dealer.to_act[0]
@@ -448,7 +448,7 @@ def test_a_swap_is_told_with_both_ways():
 
 
 def test_what_we_saw_in_the_draft_stays_on_the_board():
-    dealer = core.Dealer(GAME, 5, {}, seed_of(3))
+    dealer = core.Dealer(GAME, 5, {}, seed=seed_of(3))
     state = dealer.state
     replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in state.seats]
 
@@ -633,7 +633,7 @@ def test_the_cards_in_hand_are_those_of_the_pack_and_the_one_under_the_cursor_is
 def table_view(ask, seats):
     """What the first seat that is asked this sees, in a game played at random."""
     for seed in range(200):
-        dealer = core.Dealer(GAME, seats, {}, seed_of(seed))
+        dealer = core.Dealer(GAME, seats, {}, seed=seed_of(seed))
         rng = random.Random(seed)
         replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in range(seats)]
         while dealer.outcome is None:

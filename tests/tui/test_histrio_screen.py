@@ -498,7 +498,7 @@ def moments(replica: core.Replica, key: str) -> list[View]:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_moment_of_a_game_can_be_drawn_at_both_sizes(players):
-    dealer, rng = core.Dealer(GAME, players, {}, seed_of(players)), random.Random(players)
+    dealer, rng = core.Dealer(GAME, players, {}, seed=seed_of(players)), random.Random(players)
     replica = core.Replica(GAME, 0, dealer.snapshot(0), moments=True)
     for seat, action in play(dealer, rng):
         replica.follow(dealer.act(seat, action).report(0))
@@ -569,7 +569,7 @@ PHASED = ("travels", "meets", "court", "money", "steals", "swings", "encounter",
 @pytest.fixture(scope="module")
 def played() -> core.Replica:
     """A whole game, with every moment of it."""
-    dealer, rng = core.Dealer(GAME, 3, {}, seed_of(7)), random.Random(7)
+    dealer, rng = core.Dealer(GAME, 3, {}, seed=seed_of(7)), random.Random(7)
     replica = core.Replica(GAME, 0, dealer.snapshot(0), moments=True)
     for seat, action in play(dealer, rng):
         replica.follow(dealer.act(seat, action).report(0))

@@ -119,7 +119,7 @@ def rich_table(**more):
 
 
 def courts_chosen():
-    dealer = core.Dealer(GAME, 2, {}, bytes(32), script=[[card(s) for s in ("Kh", "Qd", "Jc", "Ks", "Qs", "Js")], []])
+    dealer = core.Dealer(GAME, 2, seed=bytes(32), script=[[card(s) for s in ("Kh", "Qd", "Jc", "Ks", "Qs", "Js")], []])
     replica = core.Replica(GAME, 0, dealer.snapshot(0), moments=True)
     replica.follow(dealer.act(0, Keep(card("Qd"))).report(0))
     replica.follow(dealer.act(1, dealer.legal(1)[0]).report(0))
@@ -541,7 +541,7 @@ def test_a_hand_of_any_size_shows_every_card(held):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_covered_nobles_show_their_letter_and_no_piece_of_a_word(language):
-    dealer = core.Dealer(GAME, 2, {}, bytes(32), script=[[card(s) for s in ("Kh", "Qd", "Jc", "Ks", "Qs", "Js")], []])
+    dealer = core.Dealer(GAME, 2, seed=bytes(32), script=[[card(s) for s in ("Kh", "Qd", "Jc", "Ks", "Qs", "Js")], []])
     replica = core.Replica(GAME, 0, dealer.snapshot(0))
     for cursor in range(6):
         now = view(replica, cursor)
@@ -586,7 +586,8 @@ def test_where_an_option_narrows_the_weapons_that_is_what_one_is_reminded_of(opt
     words = Words(language)
     said = {which: " ".join(words("nobles-aid-suit", only=which).split()) for which in ("none", only)}
     early = rich_table(last_duel=0, number=3, discard="", fallen="", **options)
-    for replica in (early.replicas[0], core.Replica(GAME, 0, core.Dealer(GAME, 2, options, bytes(32)).snapshot(0))):
+    first = core.Dealer(GAME, 2, options, seed=bytes(32)).snapshot(0)
+    for replica in (early.replicas[0], core.Replica(GAME, 0, first)):
         drawn = " ".join(in_the_arena(replica, language, rows))
         assert said[only] in drawn
         assert said["none"] not in drawn
@@ -717,7 +718,7 @@ def a_purchase():
 
 
 def chosen():
-    dealer = core.Dealer(GAME, 2, {}, bytes(32))
+    dealer = core.Dealer(GAME, 2, {}, seed=bytes(32))
     replica = core.Replica(GAME, 1, dealer.snapshot(1), moments=True)
     while dealer.state.turn.number == 0:
         seat = dealer.to_act[0]

@@ -40,7 +40,7 @@ def test_what_is_told_of_the_beginning_is_what_happened(id, players, options, nu
     chance = Laying(seed)
     game.setup(players, game.configure(players, options), chance)
     for seat in (None, *range(players)):
-        replica = core.Replica(game, seat, core.Dealer(game, players, options, seed).snapshot(seat), moments=True)
+        replica = core.Replica(game, seat, core.Dealer(game, players, options, seed=seed).snapshot(seat), moments=True)
         events = board(id).opening(View.of(replica, Words("en"), ["?"] * players))
         told = [event for event in events if event.key != "start"]
         assert told
@@ -53,7 +53,7 @@ def test_what_is_told_of_the_beginning_is_what_happened(id, players, options, nu
 @pytest.mark.parametrize(("id", "players", "options"), LAID)
 def test_it_is_said_in_words(id, players, options, language):
     game = core.game(id)
-    dealer = core.Dealer(game, players, options, seed_of(3))
+    dealer = core.Dealer(game, players, options, seed=seed_of(3))
     replica = core.Replica(game, 0, dealer.snapshot(0), moments=True)
     view = View.of(replica, Words(language), [f"N{seat}" for seat in range(players)])
     said = [spoken.named(text, view.names) for text in spoken.opening_lines(board(id), view, replica)]

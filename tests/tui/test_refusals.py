@@ -32,7 +32,7 @@ HANDS = {"nobles": {"favour": "favour", "weapons": "lay"}, "histrio": {"answer":
 def moments(game_id, seats, options, seed):
     """Every moment of a random game: the dealer, and who is to act."""
     game, rng = core.game(game_id), random.Random(seed)
-    dealer = core.Dealer(game, seats, options, rng.randbytes(core.SEED_BYTES))
+    dealer = core.Dealer(game, seats, options, seed=rng.randbytes(core.SEED_BYTES))
     while dealer.outcome is None:
         yield dealer
         seat = rng.choice(dealer.to_act)

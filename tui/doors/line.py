@@ -35,6 +35,8 @@ class Line:
         writer.transport.set_write_buffer_limits(high=MOST)
         self.held: Callable[[bool], None] = lambda held: None
         self._work: asyncio.Task[None] | None = None
+        self._over = False
+        """Was it hung up on, perhaps before there was any talk?"""
 
     async def serve(self, server: Callable[[socket.socket], Awaitable[None]]) -> None:
         """Let him talk to the server, which is given its end of a pair of sockets, until either hangs up."""
@@ -42,6 +44,8 @@ class Line:
         reader, writer = await asyncio.open_connection(sock=ours)
         serving = asyncio.ensure_future(server(theirs))
         self._work = asyncio.ensure_future(self._relay(reader, writer))
+        if self._over:
+            self._work.cancel()
         try:
             await asyncio.wait([serving, self._work], return_when=asyncio.FIRST_COMPLETED)
             if serving.done():
@@ -57,7 +61,8 @@ class Line:
             self._writer.transport.abort()
 
     def hang_up(self) -> None:
-        """End the line without a word."""
+        """End the line without a word, be it before it serves."""
+        self._over = True
         if self._work is not None:
             self._work.cancel()
 

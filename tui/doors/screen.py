@@ -77,7 +77,8 @@ class Screen:
     async def end(self) -> int | None:
         """Hang up, and wait until the process is gone; its exit status."""
         process = self._process
-        if process is None:
+        if process is None:  # nobody waited until it stood
+            self._close()
             return None
         if process.returncode is None:
             with suppress(ProcessLookupError):

@@ -77,6 +77,8 @@ HEADERS = {
 COMINGS = Rate(16, 0.5)
 """Visits that are begun from one address: so many at once, and then so many a second. A screen that starts costs us a
 second's work, and whoever wants it nothing."""
+GLANCE = 0.5
+"""Seconds between two looks whether somebody who waits for his screen is still there."""
 FILES = {
     "/page.js": "text/javascript", "/page.css": "text/css", "/static/css/xterm.css": "text/css",
     "/static/js/textual.js": "text/javascript", "/static/fonts/RobotoMono-VariableFont_wght.ttf": "font/ttf",
@@ -206,8 +208,7 @@ class Door:
         self._callers.let_in(caller)
         self._visits[task] = caller.origin
         try:
-            now = asyncio.get_running_loop().time()
-            await asyncio.sleep(self._comings.charge(caller.origin, COMINGS, 1, now))
+            await self._earn(caller.origin, request)
             await _last_word(socket, await self._sit_down(socket, tab, words, request))
         except Exception as error:
             log.error("A visit failed: %s", sketch(error))
@@ -215,6 +216,15 @@ class Door:
         finally:
             del self._visits[task]
         return socket
+
+    async def _earn(self, origin: str, request: web.Request) -> None:
+        """Wait until one more screen may begin for this address. Who goes meanwhile waits no longer, and is given back
+        what he has not earned."""
+        clock = asyncio.get_running_loop().time
+        with self._comings.charged(origin, COMINGS, 1, clock) as wait:
+            until = clock() + wait
+            while request.transport is not None and (left := until - clock()) > 0:
+                await asyncio.sleep(min(left, GLANCE))
 
     def _has_room(self, origin: str) -> bool:
         here = list(self._visits.values()).count(origin)

@@ -38,5 +38,6 @@ def begin(seats: int, options: AcademyOptions, chance: Chance) -> State:
         played=[Pile("learning", EVERYONE) for _ in range(n)],
     )
     for squire in state.squires:
-        state.packs[squire].audience = state.hands[squire].audience = state.eyes(squire)
+        chance.turn(state.packs[squire], state.eyes(squire))
+        chance.turn(state.hands[squire], state.eyes(squire))
     return state

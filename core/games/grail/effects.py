@@ -151,7 +151,7 @@ def look(state: State, task: KnightTask, chance: Chance) -> None:
     state.look = Pile("token", only(task.seat))
     for space in state.looked:
         chance.deal(state.tokens[space], state.look)
-        state.tokens[space].audience = only(task.seat)
+        state.tokens[space] = Pile("token", only(task.seat))
     chance.say("looks", seat=task.seat, spaces=list(state.looked), tokens=list(state.look.faces))
 
 

@@ -33,7 +33,7 @@ def test_squires_play_a_whole_game(name, extra):
 def test_rating_an_action_changes_nothing(name):
     """On the seat's own view, for every question that comes up in a game with everything."""
     players, options = TABLES[name]
-    deal = core.Dealer(GAME, players, {**options, **ALL}, seed_of(9))
+    deal = core.Dealer(GAME, players, {**options, **ALL}, seed=seed_of(9))
     for seat, action in play(deal, random.Random(9)):
         view = core.mask(GAME, deal.state, seat)
         before = GAME.encode(view)
@@ -79,7 +79,7 @@ class Seat:
 def choices(kind: type[core.Action], games: int) -> Iterator[tuple[Seat, core.Action]]:
     """Each time that a squire among squires chooses an answer of this kind."""
     for number in range(games):
-        deal = core.Dealer(GAME, 3 + number % 3, {"secret_codex": True}, seed_of(number))
+        deal = core.Dealer(GAME, 3 + number % 3, {"secret_codex": True}, seed=seed_of(number))
         seats = [Seat(deal, seat) for seat in range(deal.seats)]
         while deal.outcome is None:
             asked = seats[deal.to_act[0]]
@@ -171,7 +171,7 @@ def test_without_doubt_places_are_as_they_stand():
 
 
 def test_equal_seeds_play_alike():
-    replica = core.Replica(GAME, 0, core.Dealer(GAME, 3, ALL, seed_of(1)).snapshot(0))
+    replica = core.Replica(GAME, 0, core.Dealer(GAME, 3, ALL, seed=seed_of(1)).snapshot(0))
     seat = replica.to_act[0]
     replica.seat = seat
     assert Bot("squire", random.Random(1)).choose(replica) == Bot("squire", random.Random(1)).choose(replica)

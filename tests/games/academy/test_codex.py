@@ -47,7 +47,7 @@ def test_every_round_after_the_deal_one_shield_per_squire_is_shuffled_face_down_
 
 
 def test_the_places_differ_from_game_to_game():
-    deals = [core.Dealer(GAME, 3, {"secret_codex": True}, seed_of(n)).state for n in range(40)]
+    deals = [core.Dealer(GAME, 3, {"secret_codex": True}, seed=seed_of(n)).state for n in range(40)]
     assert len({tuple(place.faces[0] for place in state.codex.places) for state in deals}) == 6
 
 
@@ -83,7 +83,7 @@ def test_each_time_and_at_other_cards_never():
 
 def test_all_see_which_place_only_you_the_shield():
     """By reports: the looker alone is told, and his state does not go on showing it."""
-    deal = core.Dealer(GAME, 3, {"secret_codex": True}, seed_of(3))
+    deal = core.Dealer(GAME, 3, {"secret_codex": True}, seed=seed_of(3))
     rng = random.Random(3)
     looks = 0
     for seat, action in play(deal, rng):
@@ -174,7 +174,7 @@ def test_at_the_end_all_shields_are_turned_up_and_count():
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_what_everybody_knows_of_the_codex_is_never_imagined_otherwise(players):
     """Of each round one -3 and one -1 are kept, by those who were seen to keep shields in that round."""
-    deal = core.Dealer(GAME, players, {"secret_codex": True}, seed_of(players))
+    deal = core.Dealer(GAME, players, {"secret_codex": True}, seed=seed_of(players))
     rng = random.Random(players)
     for number, (seat, action) in enumerate(play(deal, rng)):
         deal.act(seat, action)
@@ -229,7 +229,7 @@ def test_lancelot_looks_and_choices_are_the_owners_and_each_squire_takes_its_own
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_shuffled_face_down_nobody_is_told_where_a_penalty_lies(players):
     """A spectator is told of no -3 or -1 before the end, neither when they are laid nor when they are taken."""
-    deal = core.Dealer(GAME, players, {"secret_codex": True}, seed_of(8))
+    deal = core.Dealer(GAME, players, {"secret_codex": True}, seed=seed_of(8))
     told = []
     for seat, action in play(deal, random.Random(8)):
         step = deal.act(seat, action)

@@ -39,7 +39,7 @@ def test_the_first_player_alternates_between_the_two_people(first):
 
 
 def test_R2_the_first_player_is_drawn_among_the_people():
-    assert {core.Dealer(GAME, 2, KARADOC, seed_of(n)).state.first for n in range(30)} == {0, 1}
+    assert {core.Dealer(GAME, 2, KARADOC, seed=seed_of(n)).state.first for n in range(30)} == {0, 1}
 
 
 def test_the_order_of_the_rounds_in_play():
@@ -95,7 +95,7 @@ def test_R9_different_cards_of_the_highest_value_are_alike_whatever_their_suit()
     """Where a sword card is tied with another, either is kept in some game."""
     kept = set()
     for seed in range(150):
-        state = core.Dealer(GAME, 2, {"two_player": "karadoc"}, seed_of(seed)).state
+        state = core.Dealer(GAME, 2, {"two_player": "karadoc"}, seed=seed_of(seed)).state
         card = state.hands[2].faces[0]
         tied = {each for each in [card, *state.packs[2].faces] if value_of(each) == value_of(card)}
         if len(tied) > 1 and any(each.startswith("sword") for each in tied):
@@ -104,7 +104,7 @@ def test_R9_different_cards_of_the_highest_value_are_alike_whatever_their_suit()
 
 
 def test_R9_nobody_looks_at_its_packs_and_cards_and_a_card_is_seen_when_it_is_played():
-    deal = core.Dealer(GAME, 2, KARADOC, seed_of(4))
+    deal = core.Dealer(GAME, 2, KARADOC, seed=seed_of(4))
     hidden = 0
     for seat, action in play(deal, random.Random(4)):
         for who in (None, 0, 1):

@@ -19,7 +19,7 @@ R, Y, B, G = RED, YELLOW, BLUE, GREEN
 
 
 def dealer(number: int = 3, **options) -> core.Dealer:
-    return core.Dealer(GAME, 2, options, seed_of(number))
+    return core.Dealer(GAME, 2, options, seed=seed_of(number))
 
 
 def until(deal: core.Dealer, ask: str) -> core.Dealer:

@@ -126,7 +126,7 @@ def test_alms_who_is_not_shown_a_gift_cannot_tell_it_from_what_lay_there():
     """Whole games, since the shields of all rounds are mixed then."""
     known = unknown = 0
     for seed in range(4):
-        deal, rng = core.Dealer(GAME, 4, {"secret_codex": True, "alms": True}, seed_of(seed)), random.Random(seed)
+        deal, rng = core.Dealer(GAME, 4, {"secret_codex": True, "alms": True}, seed=seed_of(seed)), random.Random(seed)
         replicas = [core.Replica(GAME, seat, deal.snapshot(seat)) for seat in range(4)]
         for seat, action in play(deal, rng):
             step = deal.act(seat, action)
@@ -163,7 +163,7 @@ class Draft:
 
     def __init__(self, *packs: str, players: int = 3, **options) -> None:
         cards = " ".join(packs).split()
-        self.dealer = core.Dealer(GAME, players, options, seed_of(1), script=(1, cards))
+        self.dealer = core.Dealer(GAME, players, options, seed=seed_of(1), script=(1, cards))
         self.replicas = [core.Replica(GAME, seat, self.dealer.snapshot(seat)) for seat in range(players)]
 
     def act(self, *actions: core.Action) -> Draft:

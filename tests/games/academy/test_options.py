@@ -33,7 +33,7 @@ def test_two_player_is_ignored_with_more_players(players):
     both = [book_for(players, AcademyOptions(two_player=game)) for game in ("karadoc", "lancelot")]
     assert [book.owners for book in both] == [list(range(players))] * 2
     assert (both[0].plans, both[0].scores) == (both[1].plans, both[1].scores)
-    both = [core.Dealer(GAME, players, {"two_player": game}, bytes(32)).state for game in ("karadoc", "lancelot")]
+    both = [core.Dealer(GAME, players, {"two_player": game}, seed=bytes(32)).state for game in ("karadoc", "lancelot")]
     assert both[0].packs == both[1].packs
     assert both[0].asked == both[1].asked
 

@@ -39,7 +39,7 @@ class Race:
         line: Sequence[int] = (), tokens: Mapping[int, str] | None = None, script: Iterable[Any] = (),
         options: Mapping[str, Any] | None = None, **more: Any,
     ) -> None:  # fmt: skip
-        self.dealer = core.Dealer(GAME, len(at), options, seed_of(1))
+        self.dealer = core.Dealer(GAME, len(at), options, seed=seed_of(1))
         self.chance = self.dealer._chance = Telling(script)
         state = self.state = self.dealer.state
         state.at, state.dragon = list(at), dragon

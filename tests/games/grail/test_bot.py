@@ -100,7 +100,7 @@ def test_in_thought_a_witch_curses_as_if_she_had_written_down_what_went_through_
     is not known how the last one's pack was, and all may be anywhere."""
     curses = 0
     for number in range(12):
-        dealer, rng = core.Dealer(GAME, seats, options, seed_of(number)), random.Random(number)
+        dealer, rng = core.Dealer(GAME, seats, options, seed=seed_of(number)), random.Random(number)
         replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in range(seats)]
         while dealer.outcome is None:
             seat = dealer.to_act[0]
@@ -124,7 +124,7 @@ def drafting(at, pack, kept="", down=""):
     The knights stand on these spaces, the chooser's on the first, that of whoever chose before him on the last; other
     allies that are neither kept nor face down lie face up aside.
     """
-    state = core.Dealer(GAME, 4, {}, seed_of(1)).state
+    state = core.Dealer(GAME, 4, {}, seed=seed_of(1)).state
     seat = state.asked[0].seat
     for place, space in enumerate(at):
         state.at[(seat + place) % 4] = space
@@ -172,7 +172,7 @@ def test_two_squires_take_most_wins_from_two_pages():
 
 def test_it_rates_every_answer_of_whole_races():
     for seats in (3, 8):
-        dealer = core.Dealer(GAME, seats, {}, bytes(32))
+        dealer = core.Dealer(GAME, seats, {}, seed=bytes(32))
         bot, rng = Bot("squire", random.Random(1)), random.Random(2)
         replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in range(seats)]
         while dealer.outcome is None:
@@ -186,7 +186,7 @@ def test_it_rates_every_answer_of_whole_races():
 def test_a_dragon_is_looked_at_once_for_all_spaces_where_it_holds_nobody_up_and_is_rated_as_if_looked_at_for_each():
     looks, spaces = 0, 0
     for number in range(12):
-        dealer, rng = core.Dealer(GAME, 3, None, seed_of(number)), random.Random(number)
+        dealer, rng = core.Dealer(GAME, 3, None, seed=seed_of(number)), random.Random(number)
         while dealer.outcome is None:
             seat = dealer.to_act[0]
             legal, question = dealer.legal(seat), dealer.state.asked[0]

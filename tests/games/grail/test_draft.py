@@ -18,7 +18,7 @@ SET_ASIDE = {3: (0, 1), 4: (3, 1), 5: (2, 1), 6: (1, 1), 7: (0, 1), 8: (0, 1)}
 
 
 def new(seats, script=(), **options):
-    return core.Dealer(GAME, seats, options, seed_of(3), script=script)
+    return core.Dealer(GAME, seats, options, seed=seed_of(3), script=script)
 
 
 def keep(dealer, ally=None):

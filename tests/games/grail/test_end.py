@@ -79,7 +79,7 @@ def test_the_game_goes_on_while_nobody_is_there():
 def test_random_races_keep_order_spears_dragon_and_order_of_the_line(seats):
     """What is true at every step of every race."""
     for number in range(6):
-        dealer, rng = core.Dealer(GAME, seats, {}, seed_of(number)), random.Random(number)
+        dealer, rng = core.Dealer(GAME, seats, {}, seed=seed_of(number)), random.Random(number)
         for seat, action in play(dealer, rng):
             dealer.act(seat, action)
             state = dealer.state
@@ -97,7 +97,7 @@ def test_random_races_keep_order_spears_dragon_and_order_of_the_line(seats):
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_in_random_races_knights_dragon_and_spears_change_only_as_the_log_tells(seats):
     for number in range(2):
-        dealer, rng = core.Dealer(GAME, seats, {}, seed_of(number)), random.Random(number)
+        dealer, rng = core.Dealer(GAME, seats, {}, seed=seed_of(number)), random.Random(number)
         spectator = core.Replica(GAME, None, dealer.snapshot(None))
         at, dragon, spears = dealer.state.at[:], dealer.state.dragon, dealer.state.spears[:]
         for seat, action in play(dealer, rng):
@@ -188,7 +188,7 @@ def test_outlook_is_where_the_knight_then_really_ends():
     """For rides, spears and pushes, in random races: the first move after the answer ends where it said."""
     seen = 0
     for number in range(12):
-        dealer, rng = core.Dealer(GAME, 4, {}, seed_of(number)), random.Random(number)
+        dealer, rng = core.Dealer(GAME, 4, {}, seed=seed_of(number)), random.Random(number)
         spectator = core.Replica(GAME, None, dealer.snapshot(None))
         for seat, action in play(dealer, rng):
             found = outlook(dealer.state, dealer.state.asked[0], action)

@@ -19,7 +19,7 @@ class Draft:
     """A new game in which everybody follows from the first snapshot."""
 
     def __init__(self, seats, way="left"):
-        self.dealer, self.way = core.Dealer(GAME, seats, {}, seed_of(3)), way
+        self.dealer, self.way = core.Dealer(GAME, seats, {}, seed=seed_of(3)), way
         self.replicas = [core.Replica(GAME, seat, self.dealer.snapshot(seat)) for seat in range(seats)]
         self.packs, self.kept = [], []
 

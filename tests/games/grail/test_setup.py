@@ -15,7 +15,7 @@ from .race import GAME, Race
 def drawn(labels, script=(), **options):
     """A new game in which the players draw these labels, in seat order."""
     allies = [ALLIES[label - 1] for label in labels]
-    return core.Dealer(GAME, len(labels), options, bytes(32), script=[allies, *script]).state
+    return core.Dealer(GAME, len(labels), options, seed=bytes(32), script=[allies, *script]).state
 
 
 PRINTED = {

@@ -40,7 +40,7 @@ class Table:
     ) -> None:
         friendly = [[f"city-{city}" for city in order] for order in friends] if players == 2 else []
         luck = [1, start + 1, [], list(requests), *friendly, *later]
-        self.dealer = core.Dealer(GAME, players, options, bytes(32), luck)
+        self.dealer = core.Dealer(GAME, players, options, seed=bytes(32), script=luck)
         self.state: State = self.dealer.state
         self.state.needle = needle
         self.bare()

@@ -114,7 +114,7 @@ def test_new_encounters_lie_onto_those_there_newest_first():
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_R2_the_start_player_moves_left_every_turn_and_every_season_lasts_six(players):
-    dealer, rng = core.Dealer(GAME, players, {}, seed_of(players)), random.Random(players)
+    dealer, rng = core.Dealer(GAME, players, {}, seed=seed_of(players)), random.Random(players)
     starts: dict[tuple[int, int], int] = {}
     for seat, action in play(dealer, rng):
         if dealer.state.asked[0].ask == "travel":

@@ -14,7 +14,7 @@ from .table import EVERY_CITY, GAME, Table
 
 
 def dealt(players: int = 4, coin: int = 1, start: int = 1, **options) -> core.Dealer:
-    return core.Dealer(GAME, players, options, bytes(32), [coin, start])
+    return core.Dealer(GAME, players, options, seed=bytes(32), script=[coin, start])
 
 
 def test_C2_48_encounters_in_these_numbers():
@@ -81,7 +81,7 @@ def test_one_encounter_face_up_at_each_city_and_the_decks_are_hidden():
 
 
 def test_both_decks_are_shuffled():
-    first, second = (core.Dealer(GAME, 3, {}, bytes([number]) * 32).state for number in (1, 2))
+    first, second = (core.Dealer(GAME, 3, {}, seed=bytes([number]) * 32).state for number in (1, 2))
     assert first.deck.faces != second.deck.faces
     assert first.request_deck.faces != second.request_deck.faces
 
@@ -95,4 +95,4 @@ def test_the_game_is_for_two_to_five_troupes_and_has_these_options_and_rulings()
 @pytest.mark.parametrize("seasons", [0, 3, "2"])
 def test_other_numbers_of_seasons_are_refused(seasons):
     with pytest.raises(core.BadOptions):
-        core.Dealer(GAME, 3, {"seasons": seasons})
+        core.Dealer(GAME, 3, {"seasons": seasons}, seed=bytes(32))

@@ -20,7 +20,7 @@ CALM = {6: ["bonus-2"], 7: ["bonus-2"], 8: ["bonus-3"]}
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_answer_is_rated_and_rating_changes_nothing(players):
-    dealer, rng = core.Dealer(GAME, players, {}, seed_of(players)), random.Random(3)
+    dealer, rng = core.Dealer(GAME, players, {}, seed=seed_of(players)), random.Random(3)
     for seat, action in play(dealer, rng):
         view = core.mask(GAME, dealer.state, seat)
         before = GAME.encode(view)

@@ -19,7 +19,7 @@ def test_with_three_players_there_are_no_friendly_troupes():
 
 
 def test_each_friendly_troupe_has_8_travel_cards_shuffled_face_down():
-    dealer = core.Dealer(GAME, 2, {}, bytes(32))
+    dealer = core.Dealer(GAME, 2, {}, seed=bytes(32))
     orders = [[*friend.looked.faces, *friend.deck.faces] for friend in dealer.state.friends]
     assert [sorted(order) for order in orders] == [[f"city-{city}" for city in EVERY_CITY]] * 2
     assert orders[0] != orders[1]

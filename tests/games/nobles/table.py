@@ -60,7 +60,7 @@ class Table:
         luck: tuple[Any, ...] = (),
         **options: Any,
     ) -> None:
-        self.dealer = core.Dealer(GAME, 2, options, bytes(32), script=[[], [], *luck])
+        self.dealer = core.Dealer(GAME, 2, options, seed=bytes(32), script=[[], [], *luck])
         self.state: State = self.dealer.state
         self._courts(courts, wounds or {}, armour or {}, nobles, fallen)
         self._weapons(hands, favours, discard, deck, rest)

@@ -18,7 +18,7 @@ DEAL = "Kh Qh Jh Kd Qd Jd", "Kc Qc Jc Ks Qs Js"
 
 def new(luck=(), **options) -> core.Dealer:
     """A game in which seat 0 is dealt the red nobles, and seat 1 the black ones; the weapons lie in order."""
-    return core.Dealer(GAME, 2, options, bytes(32), script=[cards(" ".join(DEAL)), [], *luck])
+    return core.Dealer(GAME, 2, options, seed=bytes(32), script=[cards(" ".join(DEAL)), [], *luck])
 
 
 def choose(dealer: core.Dealer, courts=("Kh Qh Jh", "Kc Qc Jc")) -> list[core.Step]:

@@ -50,7 +50,7 @@ EVENTS = {
 
 def test_every_line_of_the_log_has_its_arguments_and_every_one_is_told():
     seen = set()
-    games = [core.Dealer(GAME, 2, {"opening_hand": number % 7}, seed_of(number)) for number in range(60)]
+    games = [core.Dealer(GAME, 2, {"opening_hand": number % 7}, seed=seed_of(number)) for number in range(60)]
     for number, dealer in enumerate([*games, Table(rest="discard", ask="buy", coins=(9, 9)).dealer]):
         spectator = core.Replica(GAME, None, dealer.snapshot(None))
         for seat, action in play(dealer, random.Random(number)):
