@@ -32,6 +32,7 @@ BETTER = {
     "grail": {
         "twelve spears": lambda state: state.spears.__setitem__(1, 12),
         "tokens that all see": lambda state: setattr(next(iter(state.tokens.values())), "audience", core.EVERYONE),
+        "a token too many": lambda state: state.tokens.__setitem__(0, core.Pile("token", faces=[None])),
         "a knight halfway": lambda state: state.at.__setitem__(0, 15),
     },
     "nobles": {
