@@ -40,6 +40,8 @@ OUTBOX = 64 * 1024
 """Bytes that wait for a table that does not read, before nothing more is sent."""
 OPENING = 10.0
 """Seconds until the table must have opened a game that is over."""
+VERIFYING = 4
+"""So many games are checked at a time at most: who opens one after the other is no table that people play at."""
 HANG_UPS = 4
 """How often who was never let in is hung up on without a word, one call after the other, until he gives up: a host that
 comes back, or a bad line, does it too."""
@@ -101,6 +103,8 @@ class Client:
         """What goes on beside the line, while we are at the table."""
         self._checked: set[Followed] = set()
         """The games whose end has been seen to."""
+        self._verifying: set[Followed] = set()
+        """Those that are being checked now."""
 
     def send(self, message: Message) -> bool:
         """Send a message soon. False if the line is not open: nothing was sent then."""
@@ -284,6 +288,9 @@ class Client:
         if nursery is None:
             return
         if opened is not None and mirror.welcome is not None:
+            if len(self._verifying) == VERIFYING:
+                raise wire.ProtocolError("The table opens games faster than they can be checked.")
+            self._verifying.add(opened)
             nursery.start_soon(self._verify, opened, opened.told(mirror.welcome))
         if over is not None and over.proven and over not in self._checked:
             self._checked = {over}
@@ -292,6 +299,7 @@ class Client:
     async def _verify(self, game: Followed, told: Told) -> None:
         """Check a game in a thread of its own, which lets this one go on after every step."""
         game.verdict = await trio.to_thread.run_sync(verify, told, _breathe, abandon_on_cancel=True)
+        self._verifying.discard(game)
         self._save(game)
         self._changed(None)
 

@@ -172,8 +172,9 @@ class Journal:
         db.execute("DELETE FROM steps WHERE id NOT IN (SELECT id FROM tables)")
 
     def keep_told(self, told: Told) -> None:
-        """Keep what we were told of a game at somebody else's table; of many, the last. What cannot be written is not:
-        the game has been played all the same."""
+        """Keep what we were told of a game at somebody else's table; of many, the last, and rather one of each table
+        than many of one, so that a table that tells a great deal does not drive out what others told. What cannot be
+        written is not: the game has been played all the same."""
         deal = told.began.deal
         if deal is None:
             return
@@ -188,8 +189,9 @@ class Journal:
                 {"id": told.table, "most": KEPT_OF_ONE},
             )
             db.execute(
-                "DELETE FROM told WHERE (id, deal, seat) NOT IN "
-                "(SELECT id, deal, seat FROM told ORDER BY changed DESC LIMIT ?)", (KEPT,)
+                "DELETE FROM told WHERE (id, deal, seat) NOT IN (SELECT id, deal, seat FROM (SELECT *, "
+                "row_number() OVER (PARTITION BY id ORDER BY changed DESC) AS latest FROM told) "
+                "ORDER BY latest, changed DESC LIMIT ?)", (KEPT,)
             )  # fmt: skip
 
     # What is read

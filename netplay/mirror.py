@@ -335,7 +335,7 @@ class Mirror:
             case Said() | Notice():
                 self._hear(message)
             case Dealing() | Sealed():
-                return self.party.receive(message, self.welcome.person if self.welcome else -1)
+                return self._take_part(message)
             case Began():
                 self._begin(message)
             case Record():
@@ -461,6 +461,12 @@ class Mirror:
     def _note_end(self, game: Followed) -> None:
         if game.replica.outcome is not None:
             self.finished = game
+
+    def _take_part(self, message: Dealing | Sealed) -> list[Message]:
+        """In a deal of the table that we are at; of another it could say what it likes, and fill our memory."""
+        if isinstance(message, Dealing) and self.welcome and message.deal.terms.table != self.welcome.table_id:
+            raise wire.ProtocolError("The table deals in the name of another.")
+        return self.party.receive(message, self.welcome.person if self.welcome else -1)
 
     def _turn_down(self, rejected: Rejected) -> None:
         """Something was not granted; if it was anything but the action that we wait for, we wait for that still."""

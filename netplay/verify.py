@@ -19,7 +19,7 @@ from core import Sentence
 from .bots import Ask, BotSeat
 from .deal import bot_luck_of, seal, seed_of, table_seal
 from .protocol import Began, Deal, Played, Record, Reported, Stint
-from .saved import SavedTable
+from .saved import CannotResume, SavedTable, damaged
 
 
 class Doubt(msgspec.Struct, frozen=True):
@@ -141,6 +141,8 @@ def verify_saved(table: SavedTable, names: Sequence[str]) -> Verdict:
         return verify_nothing()
     saved.replayed()
     deal, nonce = saved.deal.deal, saved.deal.nonce
+    if len(names) != len(deal.terms.seats):
+        raise CannotResume(damaged("players"))
     steps = [Played(step.actor, step.action) for step in saved.steps]
     try:
         if check_seed(deal, nonce) != saved.seed:

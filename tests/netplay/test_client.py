@@ -366,6 +366,7 @@ BAD = {
     ),
     "a card that is in no box": began(state=began().state.replace(b"-3", b"-9").replace(b"-4", b"-8")),
     "a step that cannot be": began(reports=[p.Reported(1, 0, ["keep", "nonsense"], [], b"")]),
+    "a deal of another table": p.Dealing(p.Deal(p.Terms("theirs", 1, "academy", "", 1, {}, [], {}, {}), b"")),
     "a step from the middle": began(reports=[p.Reported(7, 0, ["keep", None], [], b"")]),
 }  # fmt: skip
 

@@ -835,6 +835,8 @@ def test_a_game_that_is_not_opened_before_the_next_begins_stays_unopened():
     hall, other = fair("nobles", 2), fair("nobles", 2)
     hall.forge = lambda person, message: [] if isinstance(message, p.Record) else [message]
     other.table.id = "another"
+    for person in other.people:
+        person.mirror.welcome = msgspec.structs.replace(person.mirror.welcome, table_id="another")
     for each in (hall, other):
         each.start()
     hall.play()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -14,8 +16,10 @@ import trio
 import trio.testing
 
 from netplay import protocol as p
+from netplay import wire
+from netplay.client import VERIFYING
 from netplay.journal import KEPT, KEPT_OF_ONE, Journal, Scribe
-from netplay.saved import to_bytes
+from netplay.saved import CannotResume, to_bytes
 from netplay.verify import verify, verify_saved
 from tests.netplay.fair import Fair
 from tests.netplay.lines import Hall, settled
@@ -88,6 +92,11 @@ def test_a_host_that_puts_another_game_under_the_same_deal_is_found_out():
     assert verify_saved(msgspec.structs.replace(table, play=play), ["Anna", "Bert"]).code == "first"
 
 
+def test_a_saved_game_of_other_players_than_are_named_is_damaged(tmp_path):
+    with pytest.raises(CannotResume, match="damaged"):
+        verify_saved(saved(tmp_path).table.saved(), ["Anna"])
+
+
 def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
     """One of other rules, one whose header is damaged, one that can be checked; and what a guest was told."""
     hall = saved(tmp_path)
@@ -132,8 +141,26 @@ def test_of_what_we_were_told_the_last_games_are_kept(tmp_path, monkeypatch):
             journal.keep_told(msgspec.structs.replace(told, began=began))
         kept = [(each.table, each.began.deal.terms.number) for each in journal.all_told()]
     of_one = [number for table, number in kept if table == told.table]
-    assert of_one == list(range(KEPT + 4, KEPT + 4 - KEPT_OF_ONE, -1))
-    assert len(kept) == KEPT, "those of others are not forgotten for more than these"
+    assert of_one == [KEPT + 4]
+    assert len(kept) == KEPT, "of the others the last is kept"
+
+
+def test_a_table_that_tells_much_does_not_drive_out_what_others_told(tmp_path, monkeypatch):
+    hall = saved(tmp_path)
+    bert = hall.people[1].mirror
+    told = bert.finished.told(bert.welcome)
+    moments = iter(range(10**6))
+    monkeypatch.setattr(time, "time", lambda: next(moments))
+    told_by = [("honest", 5), ("evil", KEPT), ("worse", KEPT), ("worst", KEPT)]
+    with Journal(tmp_path / "many.sqlite") as journal:
+        for table, number in ((table, number) for table, games in told_by for number in range(games)):
+            terms = msgspec.structs.replace(told.began.deal.terms, number=number)
+            began = msgspec.structs.replace(told.began, deal=msgspec.structs.replace(told.began.deal, terms=terms))
+            journal.keep_told(msgspec.structs.replace(told, table=table, began=began))
+        kept = Counter(each.table for each in journal.all_told())
+    assert kept.pop("honest") == 5
+    assert kept.total() == KEPT - 5
+    assert max(kept.values()) <= KEPT_OF_ONE
 
 
 def test_of_a_game_the_last_that_we_were_told_is_kept_for_each_seat_and_for_who_looked_on(tmp_path):
@@ -208,6 +235,24 @@ async def test_a_real_client_checks_its_game_beside_the_line(autojump_clock, nur
     await trio.sleep(30)
     assert [each.mirror.finished.verdict.fair for each in people] == [True, True]
     assert told == [one], "it is kept once"
+
+
+async def test_a_table_that_opens_game_after_game_is_left(autojump_clock, nursery, monkeypatch):
+    """Fault 39: else each would have a thread, and all that was told of it, until it is checked."""
+    people = await begun(Hall(nursery, game="nobles"), "Anna", "Bert")
+
+    async def run_sync(*args, **_):
+        await trio.sleep_forever()
+
+    monkeypatch.setattr(trio.to_thread, "run_sync", run_sync)
+    await played(people)
+    client = people[1]
+    for _ in range(VERIFYING - 1):
+        client.mirror.opened = copy.copy(client.mirror.finished)
+        client._see_to_the_end()
+    client.mirror.opened = copy.copy(client.mirror.finished)
+    with pytest.raises(wire.ProtocolError, match="faster"):
+        client._see_to_the_end()
 
 
 async def test_a_table_that_opens_nothing_is_not_waited_for_for_ever(autojump_clock, nursery, monkeypatch):
