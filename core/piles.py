@@ -84,8 +84,8 @@ def piles_of(state: msgspec.Struct) -> Iterator[Pile]:
 PLAIN = (str, int, float, bool, bytes, type(None))
 """Types in which no pile can lie. So are choices of words (`Literal`)."""
 BOXES = (list, dict, tuple, set, frozenset, Union, UnionType)
-"""What holds parts of other types. Piles are looked for in lists, in the values of dicts, and in what may be of several
-types; in the other boxes none may lie."""
+"""What holds parts of other types. Piles are looked for in lists, in the values of dicts, and in what may be several
+parts, if all that have piles have them alike; in the other boxes none may lie."""
 
 _Gather = Callable[[list[Pile], Any], object]
 """Adds the piles of a field to a list: no generators, since every digest of every step goes through here."""
@@ -130,10 +130,10 @@ def _gather(hint: Any) -> _Gather | None:
         return None
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not issubclass(hint, Pile):
         return _of_part if _of_struct(hint) else None
-    if get_origin(hint) not in BOXES:
+    inner = {gather for gather in map(_gather, get_args(hint)) if gather} if get_origin(hint) in BOXES else None
+    if inner is None or len(inner) > 1:
         raise TypeError(f"No pile would be found in {hint}: a state says of every part what can lie in it.")
-    inner = next((gather for gather in list(map(_gather, get_args(hint))) if gather), None)
-    return inner and _through(hint, inner)
+    return _through(hint, *inner) if inner else None
 
 
 def _through(hint: Any, inner: _Gather) -> _Gather:

@@ -463,10 +463,11 @@ class Mirror:
             self.finished = game
 
     def _take_part(self, message: Dealing | Sealed) -> list[Message]:
-        """In a deal of the table that we are at; of another it could say what it likes, and fill our memory."""
-        if isinstance(message, Dealing) and self.welcome and message.deal.terms.table != self.welcome.table_id:
+        """In a deal of the table that we are at: the names of others could fill our memory."""
+        welcome = self.welcome
+        if welcome is None or (isinstance(message, Dealing) and message.deal.terms.table != welcome.table_id):
             raise wire.ProtocolError("The table deals in the name of another.")
-        return self.party.receive(message, self.welcome.person if self.welcome else -1)
+        return self.party.receive(message, welcome.person)
 
     def _turn_down(self, rejected: Rejected) -> None:
         """Something was not granted; if it was anything but the action that we wait for, we wait for that still."""

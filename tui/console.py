@@ -88,8 +88,8 @@ async def _until_told(scope: trio.CancelScope, at_table: Sequence[Lines]) -> Non
                 scope.cancel()
 
 
-def _to_its_end(main: Callable[[], Awaitable[int]], failed: Callable[[], str]) -> int:
-    """The exit status. A failure of ours is written down and gets a sentence, Ctrl-C none."""
+def _to_its_end(main: Callable[[], Awaitable[int]], failed: str) -> int:
+    """The exit status. A failure of ours is written down and gets this sentence, Ctrl-C none."""
     status = 0
     try:
         status = trio.run(main)
@@ -97,7 +97,7 @@ def _to_its_end(main: Callable[[], Awaitable[int]], failed: Callable[[], str]) -
         pass
     except* Exception as group:
         log.error("A table in lines failed: %s", sketch(group.exceptions[0]))
-        print(failed(), file=sys.stderr)
+        print(failed, file=sys.stderr)
         status = 1
     return status
 
@@ -121,7 +121,7 @@ def run(plan: Plan, words: Words, journal: Journal | None, lone_done: bool) -> i
             nursery.cancel_scope.cancel()
         return ended
 
-    status = _to_its_end(main, lambda: words("table-failed", do=plan.do))
+    status = _to_its_end(main, words("table-failed", do=plan.do))
     console.hide(False)
     if console.typing:
         print()

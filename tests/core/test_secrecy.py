@@ -108,6 +108,8 @@ class Shelf(TypedDict):
         list[Pair],
         dict[str, Sack],
         Shelf | None,
+        Pile | Bag,
+        list[Pile] | list[Bag],
     ],
     ids=str,
 )

@@ -366,7 +366,6 @@ BAD = {
     ),
     "a card that is in no box": began(state=began().state.replace(b"-3", b"-9").replace(b"-4", b"-8")),
     "a step that cannot be": began(reports=[p.Reported(1, 0, ["keep", "nonsense"], [], b"")]),
-    "a deal of another table": p.Dealing(p.Deal(p.Terms("theirs", 1, "academy", "", 1, {}, [], {}, {}), b"")),
     "a step from the middle": began(reports=[p.Reported(7, 0, ["keep", None], [], b"")]),
 }  # fmt: skip
 
@@ -379,6 +378,16 @@ async def test_a_table_that_talks_nonsense_ends_it_with_a_sentence(autojump_cloc
     assert client.trouble.startswith("camelot:4747: ")
     assert client.trouble[-1] == "."
     assert client.trouble.isprintable()
+
+
+@pytest.mark.parametrize("start", [p.MAGIC, WELCOME], ids=["not let in", "let in by one table"])
+async def test_nobody_takes_part_in_a_deal_of_another_table(autojump_clock, nursery, start):
+    """Fault 39: else the names of tables that he never was at would fill his memory."""
+    terms = p.Terms("theirs", 1, "academy", "", 1, {}, [], {}, {})
+    client = answering(nursery, start, wire.encode(p.Dealing(p.Deal(terms, bytes(32)))))
+    await settled()
+    assert (client.status, client.mirror.party.numbers) == ("closed", {})
+    assert client.trouble == "camelot:4747: The table deals in the name of another."
 
 
 async def test_who_was_at_the_door_of_one_table_is_welcomed_by_no_other(autojump_clock, nursery):

@@ -125,42 +125,42 @@ def test_what_cannot_be_read_is_a_sentence(tmp_path):
         assert "Traceback" not in complaint
 
 
-def test_of_what_we_were_told_the_last_games_are_kept(tmp_path, monkeypatch):
-    hall = saved(tmp_path)
-    bert = hall.people[1].mirror
-    told = bert.finished.told(bert.welcome)
-    moments = iter(range(10**6))
+@pytest.fixture
+def told_by(tmp_path, monkeypatch):
+    """Keeps so many games of a table, one after the other: what is kept then, as tables and numbers, the last first."""
+    bert = saved(tmp_path).people[1].mirror
+    told, moments = bert.finished.told(bert.welcome), iter(range(10**6))
     monkeypatch.setattr(time, "time", lambda: next(moments))
-    with Journal(tmp_path / "many.sqlite") as journal:
-        for number in range(KEPT + 5):
-            journal.keep_told(msgspec.structs.replace(told, table=f"table {number}"))
-        assert [each.table for each in journal.all_told()] == [f"table {n}" for n in range(KEPT + 4, 4, -1)]
-        for number in range(KEPT + 5):
-            terms = msgspec.structs.replace(told.began.deal.terms, number=number)
-            began = msgspec.structs.replace(told.began, deal=msgspec.structs.replace(told.began.deal, terms=terms))
-            journal.keep_told(msgspec.structs.replace(told, began=began))
-        kept = [(each.table, each.began.deal.terms.number) for each in journal.all_told()]
-    of_one = [number for table, number in kept if table == told.table]
-    assert of_one == [KEPT + 4]
-    assert len(kept) == KEPT, "of the others the last is kept"
 
-
-def test_a_table_that_tells_much_does_not_drive_out_what_others_told(tmp_path, monkeypatch):
-    hall = saved(tmp_path)
-    bert = hall.people[1].mirror
-    told = bert.finished.told(bert.welcome)
-    moments = iter(range(10**6))
-    monkeypatch.setattr(time, "time", lambda: next(moments))
-    told_by = [("honest", 5), ("evil", KEPT), ("worse", KEPT), ("worst", KEPT)]
-    with Journal(tmp_path / "many.sqlite") as journal:
-        for table, number in ((table, number) for table, games in told_by for number in range(games)):
+    def keep(table: str, games: int = 1) -> list[tuple[str, int]]:
+        for number in range(games):
             terms = msgspec.structs.replace(told.began.deal.terms, number=number)
             began = msgspec.structs.replace(told.began, deal=msgspec.structs.replace(told.began.deal, terms=terms))
             journal.keep_told(msgspec.structs.replace(told, table=table, began=began))
-        kept = Counter(each.table for each in journal.all_told())
-    assert kept.pop("honest") == 5
-    assert kept.total() == KEPT - 5
-    assert max(kept.values()) <= KEPT_OF_ONE
+        return [(each.table, each.began.deal.terms.number) for each in journal.all_told()]
+
+    with Journal(tmp_path / "many.sqlite") as journal:
+        yield keep
+
+
+def test_of_what_we_were_told_the_last_games_are_kept(told_by):
+    of_one = [("Camelot", number) for number in range(KEPT + 4, KEPT + 4 - KEPT_OF_ONE, -1)]
+    assert told_by("Camelot", KEPT + 5) == of_one
+    for number in range(KEPT - KEPT_OF_ONE):
+        kept = told_by(f"table {number}")
+    assert kept[-KEPT_OF_ONE:] == of_one, "there is room for as many"
+    assert len(kept) == KEPT
+    for number in range(KEPT + 5):
+        kept = told_by(f"table {number}")
+    assert kept == [(f"table {number}", 0) for number in range(KEPT + 4, 4, -1)]
+
+
+def test_a_table_that_tells_much_does_not_drive_out_what_others_told(told_by):
+    told_by("honest", 5)
+    for table in ("evil", "worse", "worst"):
+        kept = Counter(table for table, _ in told_by(table, KEPT))
+    assert kept["honest"] == 5
+    assert kept.total() == KEPT
 
 
 def test_of_a_game_the_last_that_we_were_told_is_kept_for_each_seat_and_for_who_looked_on(tmp_path):

@@ -150,6 +150,7 @@ class Home(MainScreen):
         """Draw everything in the present language."""
         words: Words = self.app.words
         self._draw()
+        self._unfinished = self.app.session.unfinished
         self._show_menu(self._items())
         self.query_one("#keys", Static).update(Text(words("table-home-keys")))
         self.query_one("#notice", Static).update(
@@ -159,7 +160,6 @@ class Home(MainScreen):
     def _items(self) -> list[str]:
         """What can be done here, from the top."""
         items = ["return"] if self.app.session.can_return else []
-        self._unfinished = self.app.session.unfinished
         items += ["resume"] if self._unfinished is not None else []
         return [*items, "solo", "host", "join", "name", "language", "settings", "quit"]
 
