@@ -56,8 +56,8 @@ LONGEST = 4096
 """Bytes of a line that is typed; the rest of it is dropped."""
 PARTING = 2.0
 """Seconds for the last lines to be written."""
-COLUMNS = re.compile("(?<!:) {2,}")
-"""What keeps things apart on a screen."""
+COLUMNS = re.compile("([.:]?) {2,}")
+"""What keeps things apart on a screen, after a stop or not."""
 
 Reads = Callable[[], Awaitable[bytes]]
 Writes = Callable[[str], Awaitable[Any]]
@@ -568,7 +568,7 @@ class Lines:
 
 def _apart(line: str) -> str:
     """A line of a screen as it is read in one go."""
-    return COLUMNS.sub("; ", line.strip())
+    return COLUMNS.sub(lambda gap: f"{gap[1] or ';'} ", line.strip())
 
 
 def _latin(word: str) -> str:

@@ -276,6 +276,14 @@ def test_the_rules_are_told_with_headings_that_are_sentences():
     assert not any(line.partition(" ")[0].endswith(";") for line in lines)
 
 
+@pytest.mark.parametrize("game", core.IDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_beside_another_thing_on_a_screen_is_parted_from_it_by_one_sign(language, game):
+    told = "\n".join(alone(game, language=language).type("?"))
+    assert re.findall(r".{20}[.:;,]\s?[;:].*", told) == []
+    assert re.findall(r"\S  +\S.*", told) == []
+
+
 def test_a_rule_of_the_house_is_told_with_one_colon():
     host = Told(LocalTable("Anna", "Boris", game="nobles"))
     assert "Turn clock: off, clock=0 (0, 30, 60, 120, 300)" in host.lines
