@@ -20,7 +20,7 @@ asyncssh = pytest.importorskip("asyncssh", reason="needs requirements-doors.txt"
 
 from netplay import keys, porter  # noqa: E402
 from netplay.meter import Rate  # noqa: E402
-from tui.doors import line, screen, ssh, visit  # noqa: E402
+from tui.doors import doorway, line, screen, ssh, visit  # noqa: E402
 from tui.doors.visit import Home, Limits, called, shows, speaks  # noqa: E402
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
@@ -432,6 +432,22 @@ def test_who_lets_himself_be_known_and_asks_for_no_screen_keeps_nobody_out(inn):
         assert sum(conn.is_closed() for conn in idle) >= 3
         for conn in idle:
             conn.abort()
+
+    run(inn(), test)
+
+
+def test_who_is_not_in_after_a_while_is_hung_up_on_and_who_is_stays(inn, monkeypatch):
+    """What he tells before he asks for a screen, such as variables, is kept by the library for as long as he stays."""
+    monkeypatch.setattr(doorway, "STAY", 1.0)
+
+    async def test(inn: Inn) -> None:
+        async with inn.line("anna", password="") as anna, inn.line("eve", password="") as eve:
+            process, _ = await sit(anna)
+            async with asyncio.timeout(5):
+                await eve.wait_closed()
+            await asyncio.sleep(0.2)
+            assert not anna.is_closed()
+            assert process.exit_status is None
 
     run(inn(), test)
 

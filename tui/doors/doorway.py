@@ -23,6 +23,8 @@ from .line import Line
 
 log = logging.getLogger(__name__)
 
+STAY = 90.0
+"""Seconds until a caller must have come in: what a door's library keeps of who only talks would grow for as long."""
 STARTING = 2
 """How many screens may be starting at once, so that a crowd at the door slows nobody at the table."""
 
@@ -40,7 +42,7 @@ C = TypeVar("C", bound=Caller)
 
 class Callers(Generic[C]):
     """Those who are not in yet, in the order in which they came. Beyond so many, in all or from one address, the oldest
-    goes."""
+    goes; and so does who has not come in for too long."""
 
     def __init__(self, kind: Callable[[str, Line], C], most: int, most_per_address: int) -> None:
         self._kind = kind
@@ -61,11 +63,13 @@ class Callers(Generic[C]):
         self._make_room(caller.origin)
         self._waiting[caller] = None
         self.lines[caller] = asyncio.current_task()
+        late = asyncio.get_running_loop().call_later(STAY, self._send_away, caller)
         try:
             await caller.line.serve(lambda sock: talk(caller, sock))
         except Exception as error:
             log.error("A line failed: %s", sketch(error))
         finally:
+            late.cancel()
             self.let_in(caller)
             del self.lines[caller]
 
@@ -77,8 +81,13 @@ class Callers(Generic[C]):
         waiting = list(self._waiting)
         gone = who_goes([caller.origin for caller in waiting], origin, self._most, self._most_per_address)
         if gone is not None:
-            self.let_in(waiting[gone])
-            waiting[gone].line.hang_up()
+            self._send_away(waiting[gone])
+
+    def _send_away(self, caller: C) -> None:
+        """Hang up on him, unless he has come in."""
+        if caller in self._waiting:
+            self.let_in(caller)
+            caller.line.hang_up()
 
 
 async def listen(answer: Callable[..., Coroutine[Any, Any, None]], wanted: Wanted) -> asyncio.Server:
