@@ -451,9 +451,12 @@ class RoundTable(App[str]):
         return self
 
     async def _show(self, kind: type[Any]) -> None:
-        """Bring this kind of screen up, if it is not there already."""
+        """Bring this kind of screen up, if it is not there already. The one that goes is uncovered for a moment."""
         if any(type(screen) is kind for screen in self.screen_stack):
             return
+        for screen in self.screen_stack:
+            if isinstance(screen, MainScreen):
+                screen.going = True
         while len(self.screen_stack) > 2:
             await self.pop_screen()
         await self.switch_screen(kind())

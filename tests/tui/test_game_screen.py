@@ -22,6 +22,7 @@ from tui.canvas import Canvas
 from tui.guard import PATIENCE, Fresh
 from tui.screens.dialogs import Chooser
 from tui.screens.game import GameScreen
+from tui.screens.home import Home
 from tui.screens.lobby import LobbyScreen
 from tui.screens.room import BOTTOM, FRAME, WIDE, board_width, hand_room
 from tui.screens.tally import TallyPanel, tally_text
@@ -469,6 +470,22 @@ def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_
         assert text in app.again
     assert "r scores" in app.closed
     assert app.same
+
+
+def test_a_table_that_closes_while_the_scores_of_a_round_are_read_leads_home():
+    """The screen below the scores comes up for a moment, and must not show them again, for ever."""
+    local = before_the_end_of_a_duel()
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.start, client = len(local.clients[0].mirror.replica.log), local.clients[0]
+        await to_the_end_of_the_duel(app, pilot, local)
+        client.status, client.trouble = "closed", "The table has been closed."
+        app.look_again()
+        await until(pilot, lambda: isinstance(app.screen, Home))
+        await pilot.pause(0.1)
+        app.said = screen_text(app)
+
+    assert "The table has been closed." in show(local.clients[0], script).said
 
 
 def test_what_comes_after_a_round_is_told_when_its_table_has_been_read():

@@ -91,6 +91,9 @@ def does(name: str, action: str, *, said: bool = True) -> Binding:
 class MainScreen(Guarded[None]):
     """A screen that fills the terminal and lives under dialogs."""
 
+    going = False
+    """Is it being taken away, with what lies over it? Then nothing more comes up by itself."""
+
     @property
     def reading(self) -> bool:
         """Is somebody still looking at what is over, so that he is left alone?"""

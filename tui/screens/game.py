@@ -231,8 +231,8 @@ class GameScreen(TableScreen):
 
     @property
     def _stands(self) -> bool:
-        """Are its widgets there?"""
-        return self.is_mounted and bool(self.children)
+        """Are its widgets there, and do they stay?"""
+        return self.is_mounted and bool(self.children) and not self.going
 
     def on_feed_told(self) -> None:
         self._move()
@@ -708,7 +708,7 @@ class GameScreen(TableScreen):
     def _show_outcome(self, by_itself: bool = False) -> None:
         """The end: the ranking and why."""
         view, words, replica = self.view(), self.app.words, self.replica
-        if view is None or replica is None or view.outcome is None or self.app.screen is not self:
+        if view is None or replica is None or view.outcome is None or self.app.screen is not self or self.going:
             return
         does: dict[str, Callable[[], object]] = {"look": bool, "leave": self.app.ask_leave}
         if self.mirror and self.mirror.is_host:
