@@ -97,11 +97,13 @@ async def host(asked: argparse.Namespace) -> int:
         if password is None:
             print("No password was typed, so the table is not opened.", file=sys.stderr)
             return 1
-        door = server.table.door
-        door.house = house_of(door.house, asked)
-        door.close_with(password)
+        table = server.table
+        table.door.house = house_of(table.door.house, asked)
+        table.place = table.place.anew(asked.bind or "", asked.quiet)
+        if password:
+            table.door.close_with(password)
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-            return await serve(server, asked.bind, port, signals, asked.ssh, asked.quiet, asked.web)
+            return await serve(server, port, signals, asked.ssh, asked.web)
 
 
 def _limit(said: str) -> int:
@@ -143,12 +145,11 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
 
 
 async def serve(
-    server: Server, bind: str | None, wanted: int, signals: AsyncIterator[int], ssh: int | None = None,
-    quiet: bool = False, web: int | None = None,
-) -> int:  # fmt: skip
+    server: Server, wanted: int, signals: AsyncIterator[int], ssh: int | None = None, web: int | None = None
+) -> int:
     """Serve until one of the signals comes; the exit status. `ssh`, `web`: the ports of the doors that there are to
     be."""
-    code = server.table.host_code()
+    code, bind = server.table.host_code(), server.table.place.bind or None
     async with trio.open_nursery() as nursery:
         try:
             port = await nursery.start(server.serve, bind, wanted)
@@ -159,13 +160,15 @@ async def serve(
         if doors is None:
             nursery.cancel_scope.cancel()
             return 1
-        if not quiet:
+        if not server.table.place.quiet:
             nursery.start_soon(announce, server)
         tell(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}")
         for line in doors:
             tell(line)
         tell(f"The host adds to that: --seat {code}")
         tell("This code works once. Ctrl-C closes the table.")
+        if server.table.door.locked:
+            tell("Newcomers need its password.")
         await anext(signals)
         nursery.cancel_scope.cancel()
     tell("The table is closed.")

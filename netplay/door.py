@@ -10,6 +10,10 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from ipaddress import ip_address
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
 
 from . import keys
 from .mail import Peer, Refusal
@@ -41,11 +45,21 @@ class Caller:
     room: Room
 
 
-class Door:
-    """Of one table, which is called `table`. Whom it is closed to is forgotten with the evening; the rules of the house
-    are saved with the table."""
+class Shut(msgspec.Struct, frozen=True):
+    """Whom a door is closed to: who does not know the password, and who comes from one of these addresses."""
 
-    def __init__(self, table: str, house: House | None = None) -> None:
+    salt: Annotated[bytes, Meta(max_length=keys.NONCE_BYTES)] | None = None
+    """None if there is no password."""
+    lock: Annotated[bytes, Meta(max_length=keys.LOCK_BYTES)] = b""
+    """What is kept of it."""
+    banned: list[str] = []
+
+
+class Door:
+    """Of one table, which is called `table`. The rules of the house are saved with the table, and whom it is closed
+    to."""
+
+    def __init__(self, table: str, house: House | None = None, shut: Shut | None = None) -> None:
         self.table = table
         self.house = house or House()
         self.asking: dict[int, int | None] = {}
@@ -55,9 +69,9 @@ class Door:
         """For each person whom one was shown for, the lock of his seat code."""
         self._lent: set[int] = set()
         """Those of them for whom the host was shown it, since they were away."""
-        self._banned: set[str] = set()
-        self._salt: bytes | None = None
-        self._password = b""
+        shut = shut or Shut()
+        self._banned = set(shut.banned)
+        self._salt, self._password = shut.salt, shut.lock
 
     # The rules of the house
 
@@ -70,6 +84,11 @@ class Door:
     def locked(self) -> bool:
         """Is a password asked for?"""
         return self._salt is not None
+
+    @property
+    def shut(self) -> Shut:
+        """Whom it is closed to."""
+        return Shut(self._salt, self._password, sorted(self._banned))
 
     @property
     def lock(self) -> tuple[bytes | None, bytes]:

@@ -18,6 +18,7 @@ import core
 from ai import parted
 from core import Sentence
 
+from .door import Shut
 from .people import Person
 from .protocol import SEATS, Deal, House, Line, Number, Option, Stint, Text
 
@@ -91,6 +92,19 @@ class SavedGame(msgspec.Struct, frozen=True):
         return dealer
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where a table is to be found, as its host once said it; its port is noted elsewhere."""
+
+    bind: str = ""
+    """The one address that it listens on; "" for all."""
+    quiet: bool = False
+    """Is it not announced on the local network?"""
+
+    def anew(self, bind: str, quiet: bool) -> Place:
+        """Where it is to be found when it is opened again: as before, but for what is said now."""
+        return Place(bind or self.bind, quiet or self.quiet)
+
+
 class SavedTable(msgspec.Struct, frozen=True):
     """A table. Who of its people is here is not saved: they come back, each with his token."""
 
@@ -108,6 +122,8 @@ class SavedTable(msgspec.Struct, frozen=True):
     host: int | None = 1
     """Whose table it is; before this was written, whoever came first."""
     house: House = House()
+    shut: Shut = Shut()
+    place: Place = Place()
     format: int = FORMAT
 
     def check(self) -> None:

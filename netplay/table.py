@@ -81,6 +81,7 @@ class Table(Tabletop):
             self.id, self.name, seated, self.people.next_id, seats.game, seats.options,
             {seat: level for seat, level in seats.bots.items() if seat not in seats.once}, self.chat.lines,
             self.play.saved(since) if self.play else None, self.deals, host.id if host else None, self.door.house,
+            self.door.shut, self.place,
         )  # fmt: skip
 
     @classmethod
@@ -90,7 +91,8 @@ class Table(Tabletop):
         saved.check()
         table = cls(saved.name, saved.game, rng, now)
         table.id = saved.id
-        table.door = Door(saved.id, saved.house)
+        table.place = saved.place
+        table.door = Door(saved.id, saved.house, saved.shut)
         table.people = People(saved.people, saved.next_id, saved.host)
         table.seats = Seats(table.people, saved.game, saved.options, saved.bots)
         table.chat = Chat(saved.chat)

@@ -24,6 +24,7 @@ from .mail import Mail, Refusal
 from .people import People, Person
 from .play import Play, reported
 from .protocol import TABLE_CELLS, Lobby, Message, Reported
+from .saved import Place
 
 
 class Tabletop:
@@ -38,6 +39,7 @@ class Tabletop:
         self.id = secrets.token_hex(8)
         """Which table this is: nobody else's, for as long as it lasts, also when it has been saved and made again."""
         self.name = wire.clean(name, TABLE_CELLS) or "Round Table"
+        self.place = Place()
         self.people = People()
         self.door = Door(self.id)
         self.seats = Seats(self.people, game, options)

@@ -157,10 +157,11 @@ class Session:
         except CannotResume as error:
             self._fail(error.sentence)
             return
-        server, bind = self._server(table, alone), LOOPBACK if alone else self.plan.host or None
+        server = self._server(table, alone)
+        bind = LOOPBACK if alone else table.place.bind or None
         async with trio.open_nursery() as nursery:
             if await self._reachable(server, bind, nursery):
-                if not (alone or self.plan.quiet):
+                if not (alone or table.place.quiet):
                     nursery.start_soon(announce, server)
                 await self._join(bind or LOOPBACK, server.port)
                 await trio.sleep_forever()
@@ -171,7 +172,9 @@ class Session:
         plan = self.plan
         self._tokens[table.id, ""] = table.host_key()
         table.door.house = msgspec.structs.replace(table.door.house, **plan.house)
-        table.door.close_with("" if alone else plan.password)
+        table.place = table.place.anew(plan.host, plan.quiet)
+        if plan.password and not alone:
+            table.door.close_with(plan.password)
         self._scribe = Scribe(self._journal, table, alone) if self._journal else None
         return Server(table, pace=plan.pace, scribe=self._scribe)
 
@@ -184,7 +187,7 @@ class Session:
         except (OSError, OverflowError) as error:
             self._fail(why_no_port(plan.port, error if isinstance(error, OSError) else OSError()))
             return False
-        self.address = "" if alone else reachable(plan.host, port)
+        self.address = "" if alone else reachable(server.table.place.bind, port)
         for kind in DOORS:
             if not await self._opened(kind, nursery, server, bind):
                 return False

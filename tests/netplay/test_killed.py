@@ -34,10 +34,11 @@ class Killable:
         self._process: subprocess.Popen[str] | None = None
 
     async def start(self, *more: str) -> None:
-        where = ["--bind", "127.0.0.1", "--port", str(self.port), "--journal", str(self.path), "--pace", "0"]
+        where = ["--port", str(self.port), "--journal", str(self.path), "--pace", "0"]
         command = [sys.executable, "-m", "netplay", *where, *more]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         line = await trio.to_thread.run_sync(self._process.stdout.readline)
+        assert " 127.0.0.1:" in line, "it goes on where it was"
         self.port = int(line.rpartition(":")[2])
         self.code = (await trio.to_thread.run_sync(self._process.stdout.readline)).split()[-1]
 
@@ -95,7 +96,7 @@ class Player:
 
 async def begun(host: Killable, game: core.Game, rng: random.Random, nursery: trio.Nursery) -> list[Player]:
     """A game of two people and bots."""
-    await host.start("--game", game.id)
+    await host.start("--bind", "127.0.0.1", "--game", game.id)
     anna, bert = players = [Player("Anna", host, rng, host.code), Player("Bert", host, rng)]
     for each in players:
         nursery.start_soon(each.client.run)

@@ -790,6 +790,23 @@ def test_a_password_lets_newcomers_in_and_is_never_said(room):
     assert isinstance(come(room, "Bert again", room.token("Bert")), p.Welcome), "who has a seat is not asked"
 
 
+def test_a_table_that_is_resumed_is_closed_to_whom_it_was_closed(room):
+    """[F 30] Nobody says a password, or sends somebody away, once more, because his machine has failed."""
+    room.join("Anna")
+    room.table.door.close_with("grail")
+    call(room, "Mallory", "203.0.113.5")
+    enter(room, "Mallory", password="grail")
+    room.ask("Anna", p.Kick(room.last("Mallory", p.Welcome).person, ban=True))
+    room.table = Table.resumed(room.table.save(), now=lambda: room.clock)
+    for password, answer in (("holy", "password"), ("", "password")):
+        call(room, "Zoe")
+        assert refused(enter(room, "Zoe", password=password)) == answer
+    call(room, "Mallory 2", "203.0.113.5")
+    assert refused(enter(room, "Mallory 2", password="grail")) == "banned"
+    call(room, "Bert")
+    assert isinstance(enter(room, "Bert", password="grail"), p.Welcome)
+
+
 def test_over_one_line_a_password_is_guessed_once(room):
     room.join("Anna")
     room.table.door.close_with("grail")

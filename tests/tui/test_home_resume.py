@@ -13,6 +13,8 @@ import pytest
 import core
 from netplay import protocol as p
 from netplay.journal import Journal, Scribe
+from netplay.saved import Place
+from netplay.server import Server
 from netplay.table import Table
 from netplay.terminal import tell_table
 from tests.netplay.room import Room
@@ -23,9 +25,10 @@ from tui.screens.game import GameScreen
 from tui.settings import Settings
 
 
-def begun(path: Path, alone: bool, name: str = "Anna") -> Table:
+def begun(path: Path, alone: bool, name: str = "Anna", place: Place | None = None, password: str = "") -> Table:
     """A game of Anna with two bots, begun by another program that was killed."""
     room = Room("academy")
+    room.table.place = place or Place()
     with Journal(path) as journal:
         scribe = Scribe(journal, room.table, alone=alone)
         room.join("Anna", name=name)
@@ -34,6 +37,7 @@ def begun(path: Path, alone: bool, name: str = "Anna") -> Table:
         room.start("Anna")
         scribe.keep()
         room.act("Anna", room.dealer.legal(0)[0])
+        room.table.door.close_with(password)
         scribe.keep()
     return room.table
 
@@ -85,6 +89,31 @@ def test_host_resume_goes_on_where_it_was(tmp_path):
         assert app.session.hosting
 
     run(path, Plan("host", "Anna", port=0, resume=""), script)
+
+
+@pytest.mark.parametrize(("said", "bound"), [("", "127.0.0.1"), ("0.0.0.0", "0.0.0.0")], ids=["as before", "said"])
+def test_host_resume_listens_where_it_did_and_asks_for_the_password(tmp_path, monkeypatch, said, bound):
+    """Who has kept a table from the network would not say so again, when his machine has failed."""
+    path, served, signs = tmp_path / "journal.sqlite", [], []
+
+    class Noted(Server):
+        async def serve(self, host, *args, **more):
+            served.append((host, self.table.door.lock))
+            await super().serve(host, *args, **more)
+
+    async def announce(server):
+        signs.append(server)
+
+    monkeypatch.setattr("tui.session.Server", Noted)
+    monkeypatch.setattr("tui.session.announce", announce)
+    table = begun(path, False, place=Place("127.0.0.1", quiet=True), password="grail")
+
+    async def script(app, pilot):
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
+
+    run(path, Plan("host", "Anna", said, port=0, resume=""), script)
+    assert served == [(bound, table.door.lock)]
+    assert not signs
 
 
 @pytest.mark.parametrize("name", ["none.sqlite", "n" * 300], ids=["no file", "nobody may look"])
