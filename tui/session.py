@@ -66,6 +66,8 @@ class Session:
         """For the identity of each table that we have been at, and its address, the key to our seat."""
         self._arrived = False
         """Have we seen who sits at the table that we have joined?"""
+        self._been_there = False
+        """Have we been let in there?"""
 
     @property
     def hosting(self) -> bool:
@@ -95,16 +97,19 @@ class Session:
 
     @property
     def can_return(self) -> bool:
-        """Is there a seat to come back to?"""
+        """Is there a seat to come back to? There may be none any more at a table that was closed without a game that
+        goes on."""
         client = self.client
-        if client is None or client.status != "closed" or client.mirror.welcome is None:
+        if client is None or client.status != "closed" or not self._been_there:
             return False
-        return client.mirror.refused is None or client.mirror.refused.code != "kicked"
+        code = client.mirror.refused.code if client.mirror.refused is not None else ""
+        return code != "kicked" and (code != "closed" or client.mirror.goes_on)
 
     def begin(self, plan: Plan) -> None:
         """Open, join, or play alone. An earlier table is left."""
         self.end()
         self.plan, self.failure, self.address, self._seated, self._arrived = plan, "", "", False, False
+        self._been_there = False
         self.ssh = self.web = None
         if plan.do == "join":
             self._scope = self._guest.spawn(self._join, plan.host, plan.port)
@@ -262,6 +267,7 @@ class Session:
     def _remember(self, client: Client) -> None:
         """Keep the key to our seat: on disk, if it is at somebody else's table."""
         welcome = client.mirror.welcome
+        self._been_there = self._been_there or welcome is not None
         if welcome is None or not welcome.token:
             return
         table = welcome.table_id, self._where
@@ -280,7 +286,8 @@ class Session:
         self._arrived = True
         seq = client.mirror.replica.seq if client.mirror.replica is not None else None
         for name in [seat.name for seat in message.seats if seat.person is not None and not seat.here]:
-            if not self.hosting and self._keyring.get(welcome.table_id, name, self._where):
+            kept = "" if self.hosting else self._keyring.get(welcome.table_id, name, self._where)
+            if kept not in (None, "", welcome.token):  # the one that we were given just now is kept under our name
                 client.mirror.remark(Notice("kept-here", [name], seq=seq))
 
     def _set_up_alone(self, client: Client, message: Message) -> None:

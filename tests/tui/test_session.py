@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 import trio
 
 from core import Sentence
 from netplay import porter
+from netplay.keyring import Keyring
+from netplay.protocol import Notice, Refused
+from netplay.server import Server
+from netplay.table import Table
+from tests.netplay.test_process import reached
 from tui.lines import Beside
 from tui.plan import Plan
 from tui.session import Session
+from tui.stakes import stakes
+from tui.words import Words
 
 
 async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_other_doors(monkeypatch, autojump_clock):
@@ -32,3 +42,73 @@ async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_o
     assert (tried, announced) == ([porter.SSH_DOOR], [])
     assert session.client is None
     assert not session.hosting
+
+
+async def joined(nursery: trio.Nursery, name: str, port: int, home: Path) -> Session:
+    """Somebody with a home of his own, at a table."""
+    session = Session(Beside(nursery), lambda message: None)
+    session._keyring = Keyring(home)
+    session.begin(Plan("join", name, "127.0.0.1", port))
+    await reached(lambda: session.client is not None and session.client.mirror.lobby is not None)
+    return session
+
+
+@pytest.fixture
+async def opened():
+    """A table, its port, and a nursery for who comes; nobody waits for ever."""
+    with trio.fail_after(30):
+        async with trio.open_nursery() as nursery:
+            server = Server(Table("Camelot"))
+            port = await nursery.start(server.serve, "127.0.0.1", 0)
+            yield nursery, server, port
+            nursery.cancel_scope.cancel()
+
+
+async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_he_has(opened, tmp_path):
+    nursery, _, port = opened
+    first = await joined(nursery, "Dan", port, tmp_path / "first")
+    first.client.hang_up()
+    await reached(lambda: first.client.status == "closed")
+    other = await joined(nursery, "Dan", port, tmp_path / "other")
+    await reached(lambda: other.client.mirror.welcome.name == "Dan 2")
+    assert "kept-here" not in notices(other)
+    again = await joined(nursery, "Daniel", port, tmp_path / "first")
+    await reached(lambda: "kept-here" in notices(again))
+
+
+def notices(session: Session) -> list[str]:
+    """What our own program and the table have remarked."""
+    mirror = session.client.mirror if session.client is not None else None
+    return [line.code for line in mirror.chat if isinstance(line, Notice)] if mirror is not None else []
+
+
+async def test_a_try_that_fails_takes_nobody_the_way_back_to_his_seat(opened, tmp_path):
+    """The host's machine has failed, and does not listen yet."""
+    nursery, _, port = opened
+    dan = await joined(nursery, "Dan", port, tmp_path)
+    dan.step_out()
+    await reached(lambda: dan.client.status == "closed")
+    assert dan.can_return
+    dan.client.port = await free_port()
+    for _ in range(2):
+        before = dan.client
+        dan.come_back()
+        await reached(lambda before=before: dan.client is not before and dan.client.status == "closed")
+        assert "Nobody listens" in dan.client.trouble
+        assert dan.can_return
+
+
+async def free_port() -> int:
+    """A port at which nobody listens."""
+    (listener,) = await trio.open_tcp_listeners(0, host="127.0.0.1")
+    port = listener.socket.getsockname()[1]
+    await listener.aclose()
+    return port
+
+
+async def test_there_is_no_seat_at_a_table_that_was_closed_before_a_game(opened, tmp_path):
+    nursery, _, port = opened
+    dan = await joined(nursery, "Dan", port, tmp_path)
+    dan.client.mirror.refused, dan.client.status = Refused("closed", "The table has been closed."), "closed"
+    assert not dan.can_return
+    assert stakes(Words("en"), dan) == ""
