@@ -107,7 +107,7 @@ class Rename(Message, frozen=True, tag="rename"):
 
 
 class Sit(Message, frozen=True, tag="sit"):
-    """Take a free seat."""
+    """Take a free seat; in a game, one's own from the bot that plays for one."""
 
     seat: Seat
 

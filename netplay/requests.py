@@ -66,7 +66,11 @@ def rename(table: Tabletop, person: Person, message: Rename) -> Mail:
 
 
 def sit(table: Tabletop, person: Person, message: Sit) -> Mail:
-    """He takes a seat; where the host is asked first, he asks for it. Raises Refusal."""
+    """He takes a seat; where the host is asked first, he asks for it. In a game who sits down on his own seat takes it
+    back from the bot that plays for him. Raises Refusal."""
+    if table.playing is not None and message.seat == person.seat:
+        return table.stand_down(person)
+    table.need_lobby()
     if table.door.house.ask and person.seat is None and person is not table.people.host:
         new, table.door.asking[person.id] = person.id not in table.door.asking, message.seat
         return (table.notice("asks", person.name) if new else []) + table.lobby()

@@ -36,7 +36,6 @@ from .protocol import (
     Ready,
     Refused,
     Resync,
-    Sit,
     Stand,
     Start,
 )
@@ -47,8 +46,8 @@ from .waiting import Waiting
 
 HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, House, Grant})
 """What nobody but the host may ask for."""
-LOBBY_ONLY = frozenset({Sit, Stand, Pick, Ready, Start})
-"""What must wait until there is no game."""
+LOBBY_ONLY = frozenset({Stand, Pick, Ready, Start})
+"""What must wait until there is no game, whatever it is about."""
 
 
 def still() -> float:

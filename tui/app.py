@@ -354,7 +354,7 @@ class RoundTable(App[str]):
             from .screens.people import show_code
 
             code, client.mirror.code = client.mirror.code, None
-            show_code(self, code)
+            show_code(self, client.mirror, code)
 
     async def _to_the_table(self, mirror: Mirror) -> None:
         """The screen of what is at the table now, unless a game that is over is being read."""

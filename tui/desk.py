@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ai import USUAL
 from netplay.mirror import Mirror
-from netplay.protocol import AddBot, Free, Grant, Kick, Lobby, Looking, Message, WantCode
+from netplay.protocol import AddBot, Code, Free, Grant, Kick, Lobby, Looking, Message, Sit, WantCode
 
 from .spoken import lettered
 from .words import Words
@@ -49,6 +49,13 @@ def nothing_to_ask(words: Words, alone: bool) -> str:
     return words("people-alone" if alone else "people-watching-only")
 
 
+def code_lines(words: Words, mirror: Mirror, code: Code) -> tuple[str, str]:
+    """A seat code that was asked for: whose it is, and what is done with it."""
+    lobby, other = mirror.lobby, "" if code.seat == mirror.my_seat else "-other"
+    name = lobby.seats[code.seat].name if lobby is not None and code.seat < len(lobby.seats) else ""
+    return words(f"people-code-title{other}", name=name), words(f"people-code-body{other}", code=code.code)
+
+
 class Desk:
     """What one person at the table may ask for about people."""
 
@@ -60,6 +67,8 @@ class Desk:
         """Everything there is to ask for."""
         found: list[Choice] = []
         if (seat := self._mirror.my_seat) is not None:
+            if self._lobby.phase == "playing" and self._lobby.seats[seat].bot is not None:
+                found.append((self._words("people-take-back"), self._send(Sit(seat))))
             found.append((self._words("people-code"), self._send(WantCode(seat))))
         return found + (self._people() + self._house() if self._mirror.is_host else [])
 
@@ -94,7 +103,7 @@ class Desk:
             return
         choices: list[Choice] = []
         if lobby.phase == "playing":
-            choices.append((words("people-bot"), self._send(AddBot(at, USUAL))))
+            choices += [] if seated.bot else [(words("people-bot"), self._send(AddBot(at, USUAL)))]
         else:
             choices.append((words("people-stand"), self._send(Free(at))))
         if not seated.here:

@@ -34,7 +34,7 @@ from . import keys, spoken
 from .aloud import Aloud
 from .boards import Board, View, board
 from .commands import AT_ONCE, BOTH, IN_GAME, IN_LOBBY
-from .desk import Choice
+from .desk import Choice, code_lines
 from .guard import PATIENCE, Fresh, hesitation
 from .palette import ASCII
 from .plan import Plan
@@ -186,7 +186,7 @@ class Lines:
         self._tell_talk()
         if mirror.code is not None:
             code, mirror.code = mirror.code, None
-            self.say(self.words("people-code-body", code=code.code))
+            self.say("\n".join(code_lines(self.words, mirror, code)))
         if mirror.rejected is not None:
             self._waits = self._starting = False
             self._once("rejected", spoken.rejected_line(self.words, mirror.rejected))
@@ -549,8 +549,7 @@ class Lines:
         """Asked first, with how it is answered."""
         client = self.session.client
         playing = client is not None and client.mirror.goes_on
-        alone = self.session.plan.do == "solo"
-        asks = self.session.hosting and (playing and self._typing if alone else bool(others(self.session)))
+        asks = self.session.hosting and (bool(others(self.session)) or (playing and self._typing))
         if asks and not self._leaving:
             self._leaving = True
             self.say(stakes(self.words, self.session), self.words(again))

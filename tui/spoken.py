@@ -226,24 +226,27 @@ def house_lines(words: Words, house: House) -> dict[str, str]:
 
 def was_away(mirror: Mirror, line: Line) -> bool:
     """Does the table notice that we are away? Who hears that is here again."""
-    return isinstance(line, Notice) and line.code in ("dropped", "away") and line.names == [_called_here(mirror)]
+    return isinstance(line, Notice) and line.code in ("dropped", "away") and line.names == [called_here(mirror)]
 
 
-def _called_here(mirror: Mirror) -> str:
+def called_here(mirror: Mirror) -> str:
     """What we are called at the table."""
     return mirror.welcome.name if mirror.welcome is not None else ""
 
 
-def said_line(words: Words, line: Line) -> str:
-    """What somebody said, or what the table noticed."""
+def said_line(words: Words, line: Line, us: str = "") -> str:
+    """What somebody said, or what the table noticed; `us` is what we are called there."""
     if isinstance(line, Notice):
+        ours = f"table-notice-{line.code}-you"
+        if us and line.names == [us] and words.has(ours):
+            return words(ours)
         return words(f"table-notice-{line.code}", name=words.called((line.names or [""])[0]))
     return words("table-said", name=line.name, text=line.text)
 
 
 def talk_line(words: Words, mirror: Mirror, line: Line) -> str:
     """The same, behind the letter of who said it."""
-    said = said_line(words, line)
+    said = said_line(words, line, called_here(mirror))
     return said if isinstance(line, Notice) or line.seat is None else lettered(words, mirror, line.seat, said)
 
 

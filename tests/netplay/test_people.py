@@ -525,6 +525,17 @@ def test_who_plays_and_never_acts_is_played_for_and_takes_his_seat_back_by_actin
     assert not playing.table.seats.bots
 
 
+def test_who_is_played_for_takes_his_seat_back_by_sitting_down_on_it_and_on_no_other(playing):
+    """Where bots answer at once he is never asked in time."""
+    assert playing.ask("Anna", p.AddBot(1, "page")) is None
+    assert playing.ask("Bert", p.Sit(1)) is None
+    assert playing.notices("Cleo")[-1] == ("bot-out", "Bert")
+    assert not playing.table.seats.bots
+    assert playing.ask("Bert", p.Sit(1)) is None, "he sits there"
+    assert playing.code("Bert", p.Sit(2)) == "playing"
+    assert playing.code("Bert", p.Sit(7)) == "playing"
+
+
 def test_somebody_is_taken_off_his_seat_in_the_lobby_and_may_look_on(room):
     room.join("Anna")
     room.join("Bert")

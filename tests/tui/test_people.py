@@ -55,6 +55,36 @@ def test_the_host_sends_somebody_away_from_both_screens(phase):
     assert not any(seat.name == "Boris" for seat in table.clients[2].mirror.lobby.seats)
 
 
+def test_who_is_played_for_is_told_how_to_take_his_seat_back_and_does():
+    table = LocalTable("Anna", "Boris", "Chloé")
+    table.start()
+    anna, boris = table.clients[:2]
+    assert "Let a bot play for now" in pressed(anna, "p", "2")
+    pressed(anna, "p", "2", "1")
+    said = talk_line(Words("en"), boris.mirror, boris.mirror.chat[-1])
+    assert said == "A bot plays for you for the time being. You take over with your next answer, or with p."
+    assert talk_line(Words("en"), anna.mirror, anna.mirror.chat[-1]) == "A bot plays for Boris for the time being."
+    assert "Let a bot play for now" not in pressed(anna, "p", "2"), "one does already"
+    assert "Take my seat back from the bot" in pressed(boris, "p")
+    pressed(boris, "p", "1")
+    assert boris.mirror.chat[-1].code == "bot-out"
+    assert "Take my seat back" not in pressed(boris, "p")
+
+
+def test_a_code_says_whose_seat_it_opens():
+    table = LocalTable("Anna", "Boris", "Chloé")
+    table.start()
+    anna = table.clients[0]
+    own = " ".join(pressed(anna, "p", "1").split())
+    assert "A code for your seat" in own
+    assert "and this session ends" in own
+    table.deliver(table.table.leave(table.clients[1]))
+    shown = " ".join(pressed(anna, "p", "2", "2").split())
+    assert "A code for Boris’s seat" in shown
+    assert "Whoever types it gets the seat. " in shown
+    assert "this session ends" not in shown
+
+
 def test_the_rules_of_the_house_are_a_key_and_an_answer_away():
     table = LocalTable("Anna", "Boris")
     host = table.clients[0]

@@ -16,12 +16,14 @@ from textual.widgets import Static
 
 from netplay.protocol import Code, Message
 
-from ..desk import Choice, Desk, nothing_to_ask
+from ..desk import Choice, Desk, code_lines, nothing_to_ask
 from ..widgets.text_line import TextLine
 from ..wrap import Prose
 from .dialogs import Chooser, Form, Reader
 
 if TYPE_CHECKING:
+    from netplay.mirror import Mirror
+
     from ..app import RoundTable
 
 
@@ -65,11 +67,10 @@ def choose_people(app: RoundTable) -> None:
         app.push_screen(Reader(words("people-title"), body, words("table-reader-keys")))
 
 
-def show_code(app: RoundTable, code: Code) -> None:
+def show_code(app: RoundTable, mirror: Mirror, code: Code) -> None:
     """The seat code that was asked for."""
-    words = app.words
-    body = Text(words("people-code-body", code=code.code))
-    app.push_screen(Reader(words("people-code-title"), body, words("people-code-back")))
+    words, title, body = app.words, *code_lines(app.words, mirror, code)
+    app.push_screen(Reader(title, Text(body), words("people-code-back")))
 
 
 class PasswordForm(Form):

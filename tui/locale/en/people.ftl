@@ -2,14 +2,22 @@ people-title = People at the table
 people-about = Whom, or what?
 people-alone = You play alone here: nobody else can come to this table. To play with others, open a table from the first screen, or with “host”.
 people-watching-only = While you only watch there is nothing to ask for about people: that is for the players and the host.
+people-take-back = Take my seat back from the bot
 people-code = Show a code for my seat
 people-code-title = A code for your seat
+people-code-title-other = A code for { $name }’s seat
 people-code-body = { $code }
 
     On the other machine, type after the address:  --seat { $code }
     At an ssh door, type it where a code or password is asked for.
 
     It works once. Whoever types it gets the seat, and this session ends.
+people-code-body-other = { $code }
+
+    On the other machine, type after the address:  --seat { $code }
+    At an ssh door, type it where a code or password is asked for.
+
+    It works once. Whoever types it gets the seat.
 people-code-back = Enter or Esc: back
 people-door-close = Close the door: nobody new comes in
 people-door-open = Open the door again

@@ -298,6 +298,7 @@ table-notice-back = { $name } is back.
 table-notice-left = { $name } has left the table.
 table-notice-host = { $name } is the host now.
 table-notice-bot-in = A bot plays for { $name } for the time being.
+table-notice-bot-in-you = A bot plays for you for the time being. You take over with your next answer, or with { $key-people }.
 table-notice-bot-out = { $name } is back and takes over from the bot.
 table-notice-time-up = Time is up for { $name }: a bot plays this one move.
 table-notice-bot-failed = The bot { $name } could not decide: its answer was drawn by lot.

@@ -2,14 +2,22 @@ people-title = Les gens à la table
 people-about = Qui, ou quoi ?
 people-alone = Vous jouez seul ici : personne d’autre ne peut venir à cette table. Pour jouer à plusieurs, ouvrez une table depuis le premier écran, ou par « host ».
 people-watching-only = Qui ne fait que regarder n’a rien à demander au sujet des gens : cela revient aux joueurs et à l’hôte.
+people-take-back = Reprendre ma place au bot
 people-code = Montrer un code pour mon siège
 people-code-title = Un code pour votre siège
+people-code-title-other = Un code pour le siège de { $name }
 people-code-body = { $code }
 
     Sur l’autre machine, tapez après l’adresse :  --seat { $code }
     À une porte ssh, tapez-le là où un code ou un mot de passe est demandé.
 
     Il sert une seule fois. Celui qui le tape prend le siège, et cette session s’arrête.
+people-code-body-other = { $code }
+
+    Sur l’autre machine, tapez après l’adresse :  --seat { $code }
+    À une porte ssh, tapez-le là où un code ou un mot de passe est demandé.
+
+    Il sert une seule fois. Celui qui le tape prend le siège.
 people-code-back = Enter ou Esc : retour
 people-door-close = Fermer la porte : plus personne n’entre
 people-door-open = Rouvrir la porte

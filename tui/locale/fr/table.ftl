@@ -301,6 +301,7 @@ table-notice-back = { $name } est de retour.
 table-notice-left = { $name } a quitté la table.
 table-notice-host = C’est maintenant { $name } qui est l’hôte.
 table-notice-bot-in = Un bot joue pour le moment à la place de { $name }.
+table-notice-bot-in-you = Un bot joue pour le moment à votre place. Vous la reprenez en répondant, ou par { $key-people }.
 table-notice-bot-out = { $name } est de retour et reprend sa place au bot.
 table-notice-time-up = Le temps de { $name } est écoulé : un bot joue ce seul coup.
 table-notice-bot-failed = Le bot { $name } n’a pas su se décider : sa réponse a été tirée au sort.

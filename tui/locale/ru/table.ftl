@@ -300,6 +300,7 @@ table-notice-back = { $name } снова на связи.
 table-notice-left = { $name } уходит из-за стола.
 table-notice-host = Теперь хозяин стола — { $name }.
 table-notice-bot-in = За игрока { $name } пока играет бот.
+table-notice-bot-in-you = За вас пока играет бот. Вы сядете снова, как только ответите сами или нажмёте { $key-people }.
 table-notice-bot-out = { $name } снова на связи и играет вместо бота.
 table-notice-time-up = { $name } не успевает: этот один ход делает бот.
 table-notice-bot-failed = Бот { $name } не смог выбрать: его ответ решил жребий.

@@ -306,6 +306,7 @@ table-notice-back = { $name } знову за столом.
 table-notice-left = { $name } йде з-за столу.
 table-notice-host = Тепер господар столу — { $name }.
 table-notice-bot-in = За гравця { $name } поки що грає бот.
+table-notice-bot-in-you = За вас поки що грає бот. Ви сядете знову, щойно відповісте самі або натиснете { $key-people }.
 table-notice-bot-out = { $name } знову за столом і грає замість бота.
 table-notice-time-up = { $name } не встигає: цей один хід робить бот.
 table-notice-bot-failed = Бот { $name } не зміг обрати: його відповідь вирішив жереб.
