@@ -46,6 +46,19 @@ def test_a_bot_in_the_lobby_becomes_another_character_and_keeps_it_as_it_becomes
     ]  # fmt: skip
 
 
+def test_a_key_for_another_character_seats_nobody_where_no_seat_is_meant():
+    table = LocalTable("Anna")
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows")
+        rows.highlighted = next(at for at in range(rows.option_count) if str(rows.get_option_at_index(at).id) == "game")
+        await pilot.press("c")
+        await pilot.pause()
+
+    show(table.clients[0], script)
+    assert not table.table.seats.bots
+
+
 def test_a_table_of_an_older_release_is_asked_for_no_character_and_no_king(monkeypatch):
     monkeypatch.setattr("netplay.coming.CAN", ("deal", "door", "clock"))
     table = LocalTable("Anna")

@@ -296,8 +296,10 @@ class LobbyScreen(TableScreen):
         self._seat_bot(lambda now: levels.stronger(now, known))
 
     def action_character(self) -> None:
-        """A bot with a style, there too; pressed again, with another."""
-        if levels.characters(self.mirror):
+        """On a seat without a person: a bot with a style; pressed again, with another."""
+        lobby, seat = self._lobby(), self._seat_under_cursor()
+        ours = lobby is not None and seat is not None and lobby.seats[seat].person is None
+        if ours and levels.characters(self.mirror):
             self._seat_bot(levels.otherwise)
 
     def _seat_bot(self, level: Callable[[str | None], str]) -> None:
