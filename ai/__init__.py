@@ -37,6 +37,10 @@ BLIND = LEVELS[0]
 """The one that has no style, since it prefers nothing."""
 USUAL = QUICK[-1]
 """Who plays if nobody says otherwise, who stands in for people, and who decides for a bot that cannot."""
+SAME = 1e-9
+"""Ratings that lie no farther apart are equals. Those of like answers may differ in their last digits, and not
+everywhere in the same way: since Python 3.12 `sum` rounds otherwise, and so may another machine's `exp`. Who checks a
+game decides once more what a bot did, and would take an honest one for a cheat."""
 
 
 class Luck(Protocol):
@@ -73,8 +77,9 @@ class Bot:
         self._rng = rng
 
     def choose(self, replica: core.Replica[Any]) -> core.Action:
-        """One of the legal actions of the replica's seat; who thinks takes the time that his iterations need, so that
-        equal luck decides alike on every machine. Raises ValueError if it has none."""
+        """One of the legal actions of the replica's seat. Raises ValueError if it has none. Equal luck decides alike on
+        every machine. Who thinks takes the time that his iterations need, but he decides alike only where Python is of
+        the same release, and a machine reckons alike to the last digit."""
         legal = list(replica.legal())
         if not legal or replica.seat is None:
             raise ValueError("This seat is not asked anything.")
@@ -90,11 +95,13 @@ class Bot:
 
 
 def favourite(game_id: str, legal: list[core.Action], rng: Luck, rate: Rate) -> core.Action:
-    """The answer that is rated highest; among equals, and where taste has a say, by lot. Shuffles the answers."""
+    """The answer that is rated highest; among equals (`SAME`), and where taste has a say, by lot. Shuffles the
+    answers."""
     rng.shuffle(legal)
     liking = taste(game_id)
     rated = [rate(action) + liking(action) * place / len(legal) for place, action in enumerate(legal)]
-    return legal[rated.index(max(rated))]
+    enough = max(rated) - SAME
+    return next(action for action, rating in zip(legal, rated, strict=True) if rating >= enough)
 
 
 def heuristic(game_id: str) -> Eye:
