@@ -6,13 +6,15 @@ Must not know: the network, or who sent the beginning.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Mapping
 from typing import Any, TypeVar, cast
 
 import msgspec
 
 from .chance import SEED_BYTES, BadReport, SeededChance, Stream
 from .contract import Game
+from .piles import Face, piles_of
 from .secrecy import seen
 from .sentence import clause
 
@@ -21,11 +23,13 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 def check_opening(game: Game[S], seats: int, seat: int | None, state: S) -> None:
     """Compare a beginning that a stranger sent with one of our own, of as many players with the same options: there are
-    as many of everything, and nothing differs but by luck. Raises BadReport."""
+    as many of everything, nothing differs but by luck, and the faces that are shown are those that the seat may see.
+    Raises BadReport."""
     try:
         options = game.configure(seats, msgspec.structs.asdict(cast("Any", state).options))
         ours = game.setup(seats, options, SeededChance(Stream(bytes(SEED_BYTES))))
-        faces = {face for kind in game.components(ours).values() for face in kind}
+        box = game.components(ours)
+        faces = {face for kind in box.values() for face in kind}
         parts = zip(_plain(seen(game, ours, seat)), _plain(game.encode(state)), strict=True)
         fields = msgspec.structs.fields(game.state)
         begins = all(
@@ -34,7 +38,7 @@ def check_opening(game: Game[S], seats: int, seat: int | None, state: S) -> None
         )
     except ValueError as error:
         raise BadReport(f"The game that was sent cannot be: {clause(error)}.") from None
-    if not begins:
+    if not begins or not _shows_what_it_may(box, seat, state):
         raise BadReport("The game that was sent does not begin like this game.")
 
 
@@ -57,3 +61,14 @@ def _alike(ours: Any, theirs: Any, faces: set[Any], drawn: Collection[int]) -> b
     if [type(each) for each in both] == [int, int]:
         return ours in drawn and theirs in drawn
     return all(each is None or (type(each) is str and each in faces) for each in both)
+
+
+def _shows_what_it_may(box: Mapping[str, Mapping[Face, int]], seat: int | None, state: msgspec.Struct) -> bool:
+    """Is every face shown if the seat may look at its pile, and hidden if not, and none more often than there are of
+    it in the box?"""
+    shown = {kind: Counter[Face]() for kind in box}
+    for pile in piles_of(state):
+        if any((face is not None) != pile.seen_by(seat) for face in pile.faces):
+            return False
+        shown[pile.kind].update(pile.known())
+    return all(faces <= Counter(box[kind]) for kind, faces in shown.items())

@@ -60,7 +60,7 @@ def test_luck_chooses_no_more_than_it_does(game, what):
 @GAMES
 def test_what_begins_otherwise_is_refused(game):
     """Fault 39: numbers that cannot be, more of anything than there is, and another number of players."""
-    seats = game.seats[1] if len(game.seats) > 1 else game.seats[0]
+    seats = not_the_fewest(game)
     plain = msgspec.msgpack.decode(core.Dealer(game, seats, seed=bytes(32)).snapshot(0).state)
     wrong = 0
     for at, part in enumerate(plain):
@@ -77,3 +77,54 @@ def test_what_begins_otherwise_is_refused(game):
     assert wrong > 1
     with pytest.raises(core.BadReport):
         core.check_opening(game, 9, 0, game.decode(msgspec.msgpack.encode(plain)))
+
+
+def not_the_fewest(game):
+    """A number of players with whom something lies open and something is dealt."""
+    return game.seats[1] if len(game.seats) > 1 else game.seats[0]
+
+
+def view_and_truth(game):
+    """A beginning as seat 0 sees it, and each of its piles beside the same one as it is."""
+    dealer = core.Dealer(game, not_the_fewest(game), seed=seed_of(3))
+    view = core.mask(game, dealer.state, 0)
+    return view, list(zip(core.piles_of(view), core.piles_of(dealer.state), strict=True))
+
+
+def refused(game, view, pile, faces):
+    """With these faces in one of its piles it is no beginning."""
+    pile.faces, before = faces, pile.faces
+    with pytest.raises(core.BadReport):
+        core.check_opening(game, not_the_fewest(game), 0, view)
+    pile.faces = before
+
+
+@GAMES
+def test_every_pile_shows_what_the_seat_may_see_and_no_more(game):
+    """The hands of others and the decks, too, which luck has dealt, or nothing of one's own."""
+    view, piles = view_and_truth(game)
+    hidden = [(pile, true.faces) for pile, true in piles if None in pile.faces]
+    shown = [pile for pile, _ in piles if pile.known()]
+    assert hidden
+    assert shown
+    for pile, faces in hidden:
+        refused(game, view, pile, faces)
+        refused(game, view, pile, [*faces[:1], *pile.faces[1:]])
+    for pile in shown:
+        refused(game, view, pile, [None] * len(pile))
+    core.check_opening(game, not_the_fewest(game), 0, view)
+
+
+@GAMES
+def test_no_face_is_shown_more_often_than_it_is_there(game):
+    """In one pile, or in several of a kind."""
+    view, piles = view_and_truth(game)
+    box, wrong = game.components(view), 0
+    shown = [pile for pile, _ in piles if pile.known()]
+    for pile in shown:
+        others = [face for each in shown if each is not pile and each.kind == pile.kind for face in each.faces]
+        for face in {*pile.faces, *others}:
+            if len(pile) + others.count(face) > box[pile.kind][face]:
+                wrong += 1
+                refused(game, view, pile, [face] * len(pile))
+    assert wrong
