@@ -110,6 +110,8 @@ class Chance(ABC):
             best = max(worth(each) for each in source.known())
             equals = [each for each in source.known() if worth(each) == best]
             face = self._lucky(lambda below: equals[below(len(equals))])
+            if face not in equals:
+                raise ValueError(f"The script wants {face!r:.40}, which is none of the best.")
         self.move(source, target, face)
 
     def turn(self, pile: Pile, audience: Audience) -> None:

@@ -169,7 +169,7 @@ DRAWS = {
 }
 
 
-@pytest.mark.parametrize("wanted", [None, 0, 7, True, 1.5, "z", {}, [], ["z"], ["a", "a"], [["a"]], [1]], ids=repr)
+@pytest.mark.parametrize("wanted", [None, 0, 7, True, 1.5, "z", {}, [], ["z"], ["a", "a"], [["a"]], [1], "a"], ids=repr)
 @pytest.mark.parametrize("draw", DRAWS)
 def test_a_script_that_gives_no_such_outcome_is_refused(draw, wanted):
     """It may come from a file that is damaged."""
