@@ -14,7 +14,7 @@ from typing import Any
 import core
 from core.contract import since
 from core.games.grail.actions import Keep
-from core.games.grail.components import ALLIES
+from core.games.grail.components import ALLIES, EXTRA, FACE_DOWN, FACE_UP
 from core.games.grail.draft import adds_aside, chooser
 from core.games.grail.recall import kept_so_far, picks_along
 from core.games.grail.state import KnightQuestion, State
@@ -44,6 +44,8 @@ class Draft:
     def __init__(self, game: core.Game[State], view: State, seat: int, log: Sequence[core.Event]) -> None:
         self._seat = seat
         self._then = as_the_round_began(game, view, log)
+        self._aside = [*view.face_up.faces], [*view.face_down.faces]
+        """What lies aside by now, in the order in which it was set aside: face up and face down."""
         self._likely: dict[Any, float] = {}
         """For the piles of a world how likely its picks are; most worlds are like one before."""
         self._rates: dict[Any, dict[str, float]] = {}
@@ -84,8 +86,18 @@ class Draft:
         then.pack.faces = [ally for ally in ALLIES if ally in pack]
         for pile, allies in zip(then.kept, had, strict=True):
             pile.faces = [*allies]
+        aside = zip((then.face_up, then.face_down), self._aside, set_aside(then, sum(map(len, had))), strict=True)
+        for pile, allies, number in aside:
+            pile.faces = allies[:number]
         then.asked = [KnightQuestion("keep", seat, "draft")]
         return then
+
+
+def set_aside(state: State, pick: int) -> tuple[int, int]:
+    """How many allies lay aside at this pick, face up and face down."""
+    players = len(state.seats)
+    down = FACE_DOWN + (EXTRA if pick >= players else 0)
+    return (FACE_UP[players] + down, 0) if state.options.open_allies else (FACE_UP[players], down)
 
 
 def orders(world: State) -> Iterator[Kept]:

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 import core
-from ai import Bot
+from ai import Bot, grail
 from ai.beliefs import belief_of
 from ai.beliefs.grail import as_the_round_began
 from ai.knight import DOUBTS, Search, dice
+from core.games.grail.draft import all_picks, picks
+from core.games.grail.state import State
 from tests.play import seed_of
 
 GRAIL = core.game("grail")
@@ -51,6 +53,30 @@ def test_the_table_is_as_it_was_when_the_round_began(seats):
         assert (state.round, then.at, then.spears, then.dragon) == began
         looked += state.phase == "call"
     assert looked > 20
+
+
+@pytest.mark.parametrize("open_allies", [False, True])
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_at_each_pick_lies_aside_what_was_set_aside_by_then(monkeypatch, seats, open_allies):
+    """Later there is more: between the laps, and what nobody has kept."""
+    lay, thought, eye = dict[int, object](), dict[int, object](), grail.eye
+
+    def lies(state: State) -> object:
+        return (*state.face_up.faces, len(state.face_down))
+
+    def looks(state: State, seat: int, memory: core.Memory) -> object:
+        thought[picks(state)] = lies(state)
+        return eye(state, seat, memory)
+
+    for dealer, replicas in squires(seats, 4, open_allies=open_allies):
+        if dealer.state.phase == "call":
+            believed = belief_of(GRAIL, replicas[0].state, 0, replicas[0].log)
+            break
+        lay[picks(dealer.state)] = lies(dealer.state)
+    monkeypatch.setattr(grail, "eye", looks)
+    believed(dealer.state)
+    assert len(thought) == all_picks(dealer.state) * (seats - 1) / seats
+    assert thought.items() <= lay.items()
 
 
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (3, {"open_allies": True}), (4, {}), (6, {})])
