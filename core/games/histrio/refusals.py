@@ -14,9 +14,8 @@ from .acrobats import WAYS, usable
 from .actions import Answer, Court, Ox, Steal, Travel
 from .cards import city_of
 from .components import ACROBATS, CITIES, END, SHOWN
-from .requests import lacks, met
+from .requests import lacks
 from .state import State
-from .travel import own_caravels
 
 
 def travels(state: State, question: Question) -> Iterator[Refusal]:
@@ -33,10 +32,8 @@ def acrobats(state: State, question: Question) -> Iterator[Refusal]:
         if (spent or window != question.ask) and (ways := WAYS[acrobat](state, seat) if acrobat in WAYS else []):
             yield Refusal(ways[0], "spent" if spent else "window", {"card": acrobat, "window": window})
     if "ox" in usable(state, seat, question.ask):
-        here = [caravel.city for caravel in own_caravels(state, seat)]
         for city in CITIES:
-            if city not in here:
-                yield Refusal(Ox(city), "not-there", {"city": city})
+            yield Refusal(Ox(city), "not-there", {"city": city})
 
 
 def robberies(state: State, question: Question) -> Iterator[Refusal]:
@@ -55,7 +52,7 @@ def answers(state: State, question: Question) -> Iterator[Refusal]:
     """Requests whose conditions are not met."""
     seat = question.seat
     for card in dict.fromkeys(state.troupes[seat].requests.known()):
-        if not card.startswith("blank") and not met(state, seat, card):
+        if not card.startswith("blank"):
             yield Refusal(Answer(card), "unmet", {"request": card, "lacks": lacks(state, seat, card)})
 
 
