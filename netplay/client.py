@@ -81,6 +81,8 @@ class Client:
         self._way = way or Way()
         self._key: tuple[str, str] | None = None
         """The identity of the table we are at, and our key there."""
+        self._plain: str | None = None
+        """The key that the last table gave us, if it had asked for none at a door."""
         self.mirror = Mirror()
         self.status = "connecting"
         """`connecting`, `open`, `lost` (trying again) or `closed` (for good)."""
@@ -229,9 +231,10 @@ class Client:
                 extend(patience, SILENCE)
 
     def _old_token(self) -> str | None:
-        """A table of version 2.0 asks for no key, and is told it at once; but only one that has given it to us."""
+        """A table of version 2.0 asks for no key, and is told it at once; but only one that has itself told it to us.
+        A key that was shown at a door is never said: who had it shown to him need not know it."""
         welcome = self.mirror.welcome
-        return welcome.token if welcome is not None and welcome.minor == 0 else None
+        return self._plain if welcome is not None and welcome.minor == 0 else None
 
     def _answer_door(self, door: Door) -> None:
         """Show that we know the key to our seat, if we have one at this very table, and the password. Asked once, since
@@ -261,6 +264,7 @@ class Client:
         if self._welcomed or self._table not in (None, welcome.table_id):
             raise wire.ProtocolError("The table welcomes us twice, or as another table.")
         self._welcomed = True
+        self._plain = welcome.token or None if self._table is None else None
         if welcome.token:
             self._key, self._way = (welcome.table_id, welcome.token), replace(self._way, code="")
         elif self._key is not None and self._key[0] == welcome.table_id:

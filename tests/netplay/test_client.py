@@ -402,6 +402,25 @@ async def test_who_was_at_the_door_of_one_table_is_welcomed_by_no_other(autojump
     assert client.mirror.token == "key"
 
 
+@pytest.mark.parametrize(
+    ("asks", "given", "said"),
+    [(False, "token", "token"), (True, "token", None), (True, "", None), (False, "", None)],
+    ids=["a table of 2.0", "a door, and a key", "a door, and no key", "no key"],
+)
+async def test_a_key_is_said_only_to_who_has_told_it_himself(autojump_clock, nursery, asks, given, said):
+    """Who names himself as a table that we know is shown that we have its key; else he would hear it at the next call,
+    if he says that he is of version 2.0."""
+    door = wire.encode(p.Door("known", b"n" * 16)) if asks else b""
+    client = answering(nursery, p.MAGIC + door, wire.encode(p.Welcome(1, given, "Camelot", "Anna", 0, "known", 0)))
+    client._way = Way(keys=lambda table: "secret")
+    await settled()
+    client.theirs = None
+    while client.theirs is None:
+        await trio.sleep(0.1)
+    (hello, *_) = wire.Reader.of_client().feed(await client.theirs.receive_some())
+    assert hello.token == said
+
+
 async def test_words_of_a_bad_table_are_harmless(autojump_clock, nursery):
     """[F 14 39]"""
     dirty = "\x1b]0;owned\x07\u202e[/]"
