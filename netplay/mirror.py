@@ -81,7 +81,7 @@ class Followed:
         """Reports that our copy could not follow."""
         self._logged: list[int] = []
         """How long the log was after each report."""
-        self._began, self._party = began, Party()
+        self._began, self._party, self._there = began, Party(), False
         for reported in began.reports:
             self.follow(reported.report())
 
@@ -107,15 +107,17 @@ class Followed:
         """How long the log was after so many steps; as long as it is now, if there have not been so many."""
         return self._logged[seq - 1] if 0 < seq <= len(self._logged) else len(self.replica.log) if seq else 0
 
-    def hold_against(self, party: Party, before: Followed | None) -> None:
-        """Remember how the deal was shown to us, and whether the game has been told otherwise before."""
-        deal = self._began.deal
+    def hold_against(self, party: Party, before: Followed | None, there: bool) -> None:
+        """Remember whether we were `there` when it began, how the deal was shown to us, and whether the game has been
+        told otherwise before."""
+        deal, self._there = self._began.deal, there
         if party.shown and deal and (party.shown.terms.table, party.shown.terms.number) == _which(self._began):
             self._party = party.kept()
         if before is not None and deal is not None and before.is_of(self._began):
             self.doubt, self.odd = before.doubt or self._doubt(before), before.odd
             self.movers = [*before.movers, *self.movers[len(before.movers) :]][: len(self.movers)]
-            self._party, self.names, self._named = before._party, before.names, before._named
+            self._party, self._there = before._party, before._there
+            self.names, self._named = before.names, before._named
 
     def is_of(self, began: Began) -> bool:
         """Is this a part of the same game, as the same seat sees it?"""
@@ -138,6 +140,7 @@ class Followed:
         return Told(
             welcome.table_id, welcome.table, self.names, msgspec.structs.replace(self._began, reports=[]), reports,
             self.movers, party.shown, party.seat, party.nonce, party.skipped, self.doubt, self.odd, self.record,
+            self._there,
         )  # fmt: skip
 
     def withhold(self) -> None:
@@ -193,6 +196,9 @@ class Mirror:
         """Our side of the deals."""
         self._lost: Followed | None = None
         """The game in which our copy lost step."""
+        self._there = False
+        """Have we seen the table over this line? Who comes to a game is told that first: what begins later is dealt
+        before our eyes."""
         self.pending: Act | None = None
         """The action that was sent and not yet answered."""
         self.opened: Followed | None = None
@@ -360,7 +366,7 @@ class Mirror:
             self.pending, self.game = None, None
         if self.welcome is None or self.welcome.table_id != welcome.table_id or welcome.minor == 0:
             self.chat = []
-        self._clock = Clock()
+        self._clock, self._there = Clock(), False
         self._n = max(self._n, welcome.n)
         self.welcome, self.refused = welcome, None
 
@@ -369,7 +375,7 @@ class Mirror:
             raise wire.ProtocolError("The table has chosen a game that this release does not have. "
                                      "Please use the same release as the host.")  # fmt: skip
         lobby = msgspec.structs.replace(lobby, options=_known(lobby.game, lobby.options))
-        self.lobby = lobby
+        self.lobby, self._there = lobby, True
         if lobby.phase == "lobby":
             self._put_away()
             self.game, self.pending = None, None
@@ -417,7 +423,7 @@ class Mirror:
             self.game = Followed(began)
         except core.BadReport as error:
             raise wire.ProtocolError(str(error)) from None
-        self.game.hold_against(self.party, before)
+        self.game.hold_against(self.party, before, self._there)
         if before is not None and before is self.finished and not before.is_of(began):
             before.withhold()
         self.pending = self.rejected = None

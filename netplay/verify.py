@@ -56,10 +56,13 @@ class Told(msgspec.Struct, frozen=True):
     odd: list[Reported] = []
     """Reports that our copy of the game could not follow."""
     record: Record | None = None
+    there: bool = False
+    """Were we at the table when it began?"""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came of it. `fair` None: nothing can be said, since the game was dealt without proof."""
+    """What came of it. `fair` None: nothing can be said, since the game was dealt without proof, or not before our
+    eyes."""
 
     fair: bool | None
     code: str
@@ -73,6 +76,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 FAILURES = {
     "withheld": "The table has not opened its number: nobody can check the deal.",
+    "unshown": "The table dealt without asking your program for its number first.",
     "other-terms": "Something else was dealt than had been agreed upon.",
     "other-seal": "The table has changed its seal after it was shown.",
     "other-parts": "The table has changed the seals of the players after they were shown.",
@@ -130,7 +134,7 @@ def verify(told: Told, breathe: Callable[[], None] = lambda: None) -> Verdict:
         done = replay(deal, record, seed, told, breathe)
     except Unfair as error:
         return failed(error)
-    return fair(deal, told.names, done, told.skipped, _ours(told, deal))
+    return fair(deal, told.names, done, told)
 
 
 def verify_saved(table: SavedTable, names: Sequence[str]) -> Verdict:
@@ -188,26 +192,38 @@ def failed(error: Unfair) -> Verdict:
     return Verdict(False, error.code, said, error.step)
 
 
-def fair(deal: Deal, names: Sequence[str], done: Replayed, skipped: int = 0, ours: bool | None = None) -> Verdict:
-    """The verdict when all is as it should be, with what was checked."""
-    seats = deal.terms.seats
-    drew = [names[seats.index(part.seat)] for part in deal.parts if part.nonce]
+def fair(deal: Deal, names: Sequence[str], done: Replayed, told: Told | None = None) -> Verdict:
+    """The verdict when nothing was found to be wrong, with what was checked."""
     checked = [
-        Sentence(
-            "fair-seed", "The seed is the hash of the numbers of the table and of {names}.", names=", ".join(drew)
-        ),
-        Sentence("fair-bound", "Everyone was bound by a seal before the first number was opened."),
+        *_about_seed(deal, names, told),
         Sentence("fair-steps", "{count} things told agree with the seed and the rules.", count=done.reports + 1),
+        *_about_bots(done),
+        *_about_number(deal, told),
     ]
-    if ours is False:
-        text = "Your own number is not in the seed: you rely on those of the others."
-        checked.insert(1, Sentence("fair-not-ours", text))
-    checked += _about_bots(done)
-    checked.append(Sentence("fair-number", "This was deal number {number} at this table.", number=deal.terms.number))
-    if skipped > 0:
-        text = "{count} deals before it were not shown to you."
-        checked.append(Sentence("fair-skipped", text, count=skipped))
+    if told is not None and not _seen(told):
+        text = "This program was not there when the cards were dealt, so it cannot say whether the deal was fair."
+        return Verdict(None, "unseen", Sentence("fair-unseen", text), None, tuple(checked))
     return Verdict(True, "fair", Sentence("fair-fair", "The deal was fair."), None, tuple(checked))
+
+
+def _about_seed(deal: Deal, names: Sequence[str], told: Told | None) -> Iterator[Sentence]:
+    """Whose numbers made it, and were they bound before? That is known to who was shown all seals."""
+    seats = deal.terms.seats
+    drew = ", ".join(names[seats.index(part.seat)] for part in deal.parts if part.nonce)
+    yield Sentence("fair-seed", "The seed is the hash of the numbers of the table and of {names}.", names=drew)
+    if told is not None and _ours(told, deal) is False:
+        text = "Your own number is not in the seed: you rely on those of the others."
+        yield Sentence("fair-not-ours", text)
+    if told is None or (told.shown is not None and told.shown.parts):
+        yield Sentence("fair-bound", "Everyone was bound by a seal before the first number was opened.")
+
+
+def _about_number(deal: Deal, told: Told | None) -> Iterator[Sentence]:
+    """Which deal of its table it was, and what became of those before it."""
+    yield Sentence("fair-number", "This was deal number {number} at this table.", number=deal.terms.number)
+    if told is not None and told.skipped > 0:
+        text = "{count} deals before it were not shown to you."
+        yield Sentence("fair-skipped", text, count=told.skipped)
 
 
 def _about_bots(done: Replayed) -> Iterator[Sentence]:
@@ -233,9 +249,11 @@ def _check_agreed(told: Told, deal: Deal) -> None:
         raise Unfair("other-terms")
     if told.skipped < 0:
         raise Unfair("same-number")
+    if shown is None and told.there and not _seen(told):
+        raise Unfair("unshown")
     if shown is None:
         return
-    if shown.terms != terms:
+    if shown.terms != terms or (began.seat is not None and told.seat != terms.seats[began.seat]):
         raise Unfair("other-terms")
     if shown.seal != deal.seal:
         raise Unfair("other-seal")
@@ -246,6 +264,11 @@ def _check_agreed(told: Told, deal: Deal) -> None:
             part.seal != seal(deal, part.seat, told.nonce) or _other(part.nonce, told.nonce)
         ):
             raise Unfair("other-nonce")
+
+
+def _seen(told: Told) -> bool:
+    """Has it been dealt before our eyes, if we played?"""
+    return told.shown is not None or told.began.seat is None
 
 
 def _other(nonce: bytes, ours: bytes) -> bool:

@@ -20,9 +20,10 @@ def deal_line(words: Words, game: Followed | None) -> str:
 
 def deal_lines(words: Words, game: Followed | None) -> list[str]:
     """The same, and what was checked, or what is wrong."""
-    checked = game.verdict.checked if game and game.verdict else ()
-    how = ["", words("table-deal-how"), ""] if checked else []
-    return [deal_line(words, game), *how, *(words.sentence(each) for each in checked)]
+    verdict = game.verdict if game else None
+    checked = verdict.checked if verdict else ()
+    how = ["", words("table-deal-how")] if verdict and verdict.fair else []
+    return [deal_line(words, game), *how, *([""] if checked else []), *(words.sentence(each) for each in checked)]
 
 
 def opened_game(mirror: Mirror) -> Followed | None:

@@ -700,6 +700,66 @@ def test_terms_that_are_others_are_found_out(field, value, monkeypatch):
     judged(hall, "withheld" if field == "number" else "other-terms", 0)
 
 
+def blind(hall: Fair, *kinds: type[p.Message]) -> Person:
+    """Bert, who is told none of these before the cards, and is left out when he has been waited for."""
+    bert = hall.people[1]
+    hall.forge = lambda person, message: [] if person is bert and isinstance(message, kinds) else [message]
+    hall.start()
+    hall.clock = PATIENCE
+    hall.deliver(hall.table.tick())
+    hall.clock = 2 * PATIENCE
+    hall.deliver(hall.table.tick())
+    return bert
+
+
+def test_a_table_that_deals_without_asking_who_is_there_is_found_out():
+    """[F 25] It may have made all numbers itself, that of Bert too."""
+    hall = lying()
+    bert = blind(hall, p.Dealing, p.Sealed)
+    hall.say(bert, p.Resync())
+    hall.play()
+    assert (bert.verdict().fair, bert.verdict().code) == (False, "unshown")
+    assert hall.people[0].verdict().fair is True, "he was asked"
+
+
+@pytest.mark.parametrize("how", ["began anew", "was cut off"])
+def test_who_was_not_there_when_it_was_dealt_cannot_say_whether_that_was_fair(how):
+    """Nor does he say that anybody has lied, however often he is told the whole game."""
+    hall = lying()
+    bert = hall.people[1]
+    if how == "was cut off":
+        hall.forge = lambda person, message: [] if person is bert and isinstance(message, p.Dealing) else [message]
+    hall.start()
+    hall.leave(bert)
+    if how == "began anew":
+        token, bert.mirror = bert.mirror.token, Person("Bert").mirror
+        bert.mirror.receive(p.Welcome(0, token, "", ""))
+    hall.join(bert)
+    hall.play(10)
+    hall.say(bert, p.Resync())
+    hall.play()
+    verdict = bert.verdict()
+    assert (verdict.fair, verdict.code) == (None, "unseen")
+    assert verdict.sentence.endswith("so it cannot say whether the deal was fair.")
+    said = [each.code for each in verdict.checked]
+    assert "fair-steps" in said
+    assert "fair-bound" not in said
+
+
+def test_a_seat_that_was_dealt_as_somebody_elses_is_found_out():
+    """Who plays on a seat must have sealed a number for it: Bert sits there as a stranger, or as Anna, whose cards the
+    table likes less."""
+    hall = fair("nobles", 2)
+    hall.start()
+    hall.play()
+    anna, bert = (person.mirror.finished.told(person.mirror.welcome) for person in hall.people)
+    assert (anna.seat, bert.seat) == (0, 1)
+    assert verify(anna).fair is verify(bert).fair is True
+    stranger = msgspec.structs.replace(bert, seat=None, nonce=b"")
+    swapped = msgspec.structs.replace(anna, seat=bert.seat, nonce=bert.nonce)
+    assert [verify(each).code for each in (stranger, swapped)] == ["other-terms"] * 2
+
+
 def test_a_number_that_is_used_twice_is_found_out(monkeypatch):
     hall = lying()
     for _ in range(2):

@@ -461,6 +461,7 @@ table-no-no-broken-game = There is no broken-off game that you played in.
 table-no-fair-fair = The deal was fair.
 table-no-fair-unproven = This game was dealt without proof: a program at the table could not take part in a fair deal.
 table-no-fair-unfinished = As far as this program was told, the game is not over: its deal can be checked when it is.
+table-no-fair-unseen = This program was not there when the cards were dealt, so it cannot say whether the deal was fair.
 table-no-fair-seed = The seed is the hash of the numbers of the table and of { $names }.
 table-no-fair-bound = Everyone was bound by a seal before the first number was opened.
 table-no-fair-not-ours = Your own number is not in the seed: you rely on those of the others.
@@ -486,6 +487,7 @@ table-no-fair-skipped = { $count ->
    *[other] { $count } deals before it were not shown to you.
   }
 table-no-fair-withheld = The table has not opened its number: nobody can check the deal.
+table-no-fair-unshown = The table dealt without asking your program for its number first.
 table-no-fair-other-terms = Something else was dealt than had been agreed upon.
 table-no-fair-other-parts = The table changed the seals of the players after showing them.
 table-no-fair-other-seal = The table changed its own seal after showing it.

@@ -464,6 +464,7 @@ table-no-no-broken-game = Il n’y a pas de partie interrompue que vous ayez jou
 table-no-fair-fair = La donne était honnête.
 table-no-fair-unproven = Cette partie a été donnée sans preuve : un programme de la table ne pouvait pas prendre part à une donne prouvée.
 table-no-fair-unfinished = D’après ce que ce programme en a su, la partie n’est pas finie : sa donne pourra être vérifiée à la fin.
+table-no-fair-unseen = Ce programme n’était pas là quand les cartes ont été données : il ne peut pas dire si la donne était honnête.
 table-no-fair-seed = La graine est l’empreinte des nombres de la table et de { $names }.
 table-no-fair-bound = Chacun était lié par un sceau avant que le premier nombre soit ouvert.
 table-no-fair-not-ours = Votre propre nombre n’est pas dans la graine : vous vous fiez à ceux des autres.
@@ -489,6 +490,7 @@ table-no-fair-skipped = { $count ->
    *[other] { $count } donnes avant elle ne vous ont pas été montrées.
   }
 table-no-fair-withheld = La table n’a pas ouvert son nombre : personne ne peut vérifier la donne.
+table-no-fair-unshown = La table a donné les cartes sans demander d’abord son nombre à votre programme.
 table-no-fair-other-terms = On a donné autre chose que ce qui était convenu.
 table-no-fair-other-parts = La table a changé les sceaux des joueurs après les avoir montrés.
 table-no-fair-other-seal = La table a changé son propre sceau après l’avoir montré.
