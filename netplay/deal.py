@@ -53,6 +53,13 @@ def seed_of(deal: Deal, nonce: bytes) -> bytes:
     return _hash(b"seed", bound(deal.terms), deal.seal, nonce, *parts)
 
 
+def sealed_once(terms: Terms, parts: Sequence[Part]) -> bool:
+    """Is there one seal of each who has sealed, and none of who does not play? Of several for one seat the table could
+    open the one that it likes best."""
+    seats = [part.seat for part in parts]
+    return len(set(seats)) == len(seats) and terms.people.keys() >= set(seats)
+
+
 def bot_luck_of(seed: bytes) -> bytes:
     """What breaks the ties of bots. It tells nothing of the seed."""
     return _hash(b"bots", seed)
@@ -162,13 +169,15 @@ class Party:
         return [Seal(terms.number, seal(deal, self.seat, self.nonce))]
 
     def _open(self, sealed: Sealed) -> list[Message]:
-        """All seals are shown. Ours is opened if it is among them."""
+        """All seals are shown. Ours is opened if it is among them, and nobody has several."""
         shown = self.shown
         if shown is None or shown.parts or sealed.number != shown.terms.number:
             return []
         self.shown = msgspec.structs.replace(shown, parts=sealed.parts)
         ours = [part for part in sealed.parts if part.seat == self.seat]
         if self.seat is None or not self.nonce or [part.seal for part in ours] != [seal(shown, self.seat, self.nonce)]:
+            return []
+        if not sealed_once(shown.terms, sealed.parts):
             return []
         return [Open(sealed.number, self.nonce)]
 

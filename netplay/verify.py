@@ -17,7 +17,7 @@ import core
 from core import Sentence
 
 from .bots import Ask, BotSeat
-from .deal import bot_luck_of, seal, seed_of, table_seal
+from .deal import bot_luck_of, seal, sealed_once, seed_of, table_seal
 from .protocol import Began, Deal, Played, Record, Reported, Stint
 from .saved import CannotResume, SavedTable, damaged
 
@@ -82,6 +82,7 @@ FAILURES = {
     "other-parts": "The table has changed the seals of the players after they were shown.",
     "other-nonce": "The table has put another number in the place of yours.",
     "bad-part": "A player's number does not fit its seal.",
+    "more-seals": "There are other seals than one for each player: the table could choose among them.",
     "nobody": "No player's number is in the seed: the table could choose it.",
     "same-number": "Two deals were made under one number.",
     "other-opening": "The number that the table opened does not fit its seal.",
@@ -294,6 +295,8 @@ def check_seed(deal: Deal, nonce: bytes) -> bytes:
         raise Unfair("nobody")
     if any(part.seat not in deal.terms.people or seal(deal, part.seat, part.nonce) != part.seal for part in opened):
         raise Unfair("bad-part")
+    if not sealed_once(deal.terms, deal.parts):
+        raise Unfair("more-seals")
     if table_seal(deal.terms, nonce) != deal.seal:
         raise Unfair("other-opening")
     return seed_of(deal, nonce)

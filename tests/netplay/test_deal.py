@@ -301,6 +301,10 @@ def test_a_client_opens_nothing_but_what_it_has_sealed_and_was_shown():
     assert party.receive(p.Sealed(1, [p.Part(4, answer.seal)]), 7) == [], "once shown, nothing else is"
     (answer,) = (party := Party()).receive(p.Dealing(deal), 7)
     assert party.receive(p.Sealed(1, [p.Part(4, answer.seal)]), 7) == [p.Open(1, party.nonce)]
+    for other in (p.Part(0, bytes(32)), p.Part(1, b"s" * 32)):
+        (answer,) = (again := Party()).receive(p.Dealing(deal), 7)
+        seals = [p.Part(0, b"s" * 32), other, p.Part(4, answer.seal)]
+        assert again.receive(p.Sealed(1, seals), 7) == [], "two of one seat, or one of a bot"
     assert party.receive(p.Dealing(deal), 7) == [], "a number that has been there is no new deal"
     third, second = (
         msgspec.structs.replace(deal, terms=msgspec.structs.replace(TERMS, number=number)) for number in (3, 2)
@@ -814,6 +818,18 @@ def test_a_seed_without_any_players_number_is_no_proof():
     with pytest.raises(Unfair) as caught:
         check_seed(msgspec.structs.replace(deal, parts=[bot]), bytes(32))
     assert caught.value.code == "bad-part", "that of a bot is the table's own"
+
+
+@pytest.mark.parametrize("more", [p.Part(0, b"s" * 32), p.Part(1, b"s" * 32)], ids=["two of a seat", "one of a bot"])
+def test_a_seat_of_which_there_are_several_seals_is_no_proof(more):
+    """[F 25] The table opens the one that it likes best, when all others have opened theirs."""
+    terms = msgspec.structs.replace(TERMS, rules=core.game("academy").fingerprint)
+    deal = p.Deal(terms, table_seal(terms, bytes(32)))
+    parts = [p.Part(seat, seal(deal, seat, b"n" * 32), b"n" * 32) for seat in terms.people]
+    assert check_seed(msgspec.structs.replace(deal, parts=parts), bytes(32))
+    with pytest.raises(Unfair) as caught:
+        check_seed(msgspec.structs.replace(deal, parts=[*parts, more]), bytes(32))
+    assert caught.value.code == "more-seals"
 
 
 @pytest.mark.parametrize(

@@ -493,6 +493,7 @@ table-no-fair-other-parts = The table changed the seals of the players after sho
 table-no-fair-other-seal = The table changed its own seal after showing it.
 table-no-fair-other-nonce = The table put another number in the place of yours.
 table-no-fair-bad-part = The number of a player does not fit its seal.
+table-no-fair-more-seals = There are other seals than one for each player: the table could choose among them.
 table-no-fair-nobody = No player’s number is in the seed: the table could choose it.
 table-no-fair-same-number = Two deals were made under one number.
 table-no-fair-other-opening = The number that the table opened does not fit its seal.

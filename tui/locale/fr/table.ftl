@@ -496,6 +496,7 @@ table-no-fair-other-parts = La table a changé les sceaux des joueurs après les
 table-no-fair-other-seal = La table a changé son propre sceau après l’avoir montré.
 table-no-fair-other-nonce = La table a mis un autre nombre à la place du vôtre.
 table-no-fair-bad-part = Le nombre d’un joueur ne correspond pas à son sceau.
+table-no-fair-more-seals = Il y a d’autres sceaux qu’un par joueur : la table pouvait choisir parmi eux.
 table-no-fair-nobody = Aucun nombre de joueur n’est dans la graine : la table pouvait la choisir.
 table-no-fair-same-number = Deux donnes ont porté le même numéro.
 table-no-fair-other-opening = Le nombre que la table a ouvert ne correspond pas à son sceau.

@@ -507,6 +507,7 @@ table-no-fair-other-parts = Стіл підмінив печатки гравц�
 table-no-fair-other-seal = Стіл підмінив свою печатку після того, як показав її.
 table-no-fair-other-nonce = Стіл поставив інше число на місце вашого.
 table-no-fair-bad-part = Число одного з гравців не пасує до печатки.
+table-no-fair-more-seals = Печаток не по одній на гравця: стіл міг вибирати серед них.
 table-no-fair-nobody = У зерні немає жодного числа гравців: стіл міг його вибрати.
 table-no-fair-same-number = Під одним номером було дві роздачі.
 table-no-fair-other-opening = Число, яке відкрив стіл, не пасує до його печатки.
