@@ -149,10 +149,11 @@ class Party:
             case _:
                 return []
 
-    def kept(self) -> Party:
-        """What we were shown of this deal, also when there is another."""
+    def handed_over(self) -> Party:
+        """What we were shown of this deal, for the game that is dealt by it, and for no other."""
         twin = Party(self._draw)
         twin.shown, twin.seat, twin.nonce, twin.skipped = self.shown, self.seat, self.nonce, self.skipped
+        self.shown = None
         return twin
 
     def _seal(self, deal: Deal, person: int) -> list[Message]:

@@ -25,6 +25,7 @@ from .protocol import (
     Broken,
     Clock,
     Code,
+    Deal,
     Dealing,
     Disclose,
     Line,
@@ -46,6 +47,8 @@ from .protocol import (
 )
 from .verify import Doubt, Told, Verdict, failed_with
 
+FOLLOWED = 4
+"""Games of which it is remembered what was told, should a table tell one anew."""
 RESYNCS = 3
 """How often in a game a copy that has lost step asks for the whole game again."""
 LINES = 500
@@ -111,9 +114,9 @@ class Followed:
         """Remember whether we were `there` when it began, how the deal was shown to us, and whether the game has been
         told otherwise before."""
         deal, self._there = self._began.deal, there
-        if party.shown and deal and (party.shown.terms.table, party.shown.terms.number) == _which(self._began):
-            self._party = party.kept()
-        if before is not None and deal is not None and before.is_of(self._began):
+        if before is None and party.shown and deal and _numbered(party.shown) == _which(self._began):
+            self._party = party.handed_over()
+        if before is not None and deal is not None:
             self.doubt, self.odd = before.doubt or self._doubt(before), before.odd
             self.movers = [*before.movers, *self.movers[len(before.movers) :]][: len(self.movers)]
             self._party, self._there = before._party, before._there
@@ -158,7 +161,11 @@ class Followed:
 
 def _which(began: Began) -> tuple[str, int]:
     """Which deal of which table this is; a deal without proof is none."""
-    return (began.deal.terms.table, began.deal.terms.number) if began.deal else ("", 0)
+    return _numbered(began.deal) if began.deal else ("", 0)
+
+
+def _numbered(deal: Deal) -> tuple[str, int]:
+    return deal.terms.table, deal.terms.number
 
 
 class Mirror:
@@ -196,6 +203,8 @@ class Mirror:
         """Our side of the deals."""
         self._lost: Followed | None = None
         """The game in which our copy lost step."""
+        self._followed: dict[tuple[str, int, int | None], Followed] = {}
+        """The last games that can be proven, each as it was last told to a seat."""
         self._there = False
         """Have we seen the table over this line? Who comes to a game is told that first: what begins later is dealt
         before our eyes."""
@@ -423,7 +432,7 @@ class Mirror:
             self.game = Followed(began)
         except core.BadReport as error:
             raise wire.ProtocolError(str(error)) from None
-        self.game.hold_against(self.party, before, self._there)
+        self.game.hold_against(self.party, self._remember(self.game, began), self._there)
         if before is not None and before is self.finished and not before.is_of(began):
             before.withhold()
         self.pending = self.rejected = None
@@ -431,6 +440,16 @@ class Mirror:
             self.game.name_by(self.lobby)
         self._note_asked(self.game)
         self._note_end(self.game)
+
+    def _remember(self, game: Followed, began: Began) -> Followed | None:
+        """Keep what is told of a game, whatever is told in between, and to whomever; how it was told before."""
+        key = (*_which(began), began.seat)
+        before = self._followed.pop(key, None)
+        if game.proven:
+            self._followed[key] = game
+        if len(self._followed) > FOLLOWED:
+            del self._followed[next(iter(self._followed))]
+        return before
 
     def _follow(self, reported: Reported) -> list[Message]:
         """One step further. A copy that has lost step asks for the whole game, once in a while, and goes on."""

@@ -12,6 +12,7 @@ from netplay import protocol as p
 from netplay.bots import Ask
 from netplay.deal import PATIENCE, Ceremony, Party, bound, seal, seed_of, table_seal
 from netplay.mail import Refusal
+from netplay.mirror import FOLLOWED
 from netplay.table import Table
 from netplay.verify import FAILURES, Unfair, check_seed, verify
 from tests.netplay.fair import Fair, Person
@@ -953,6 +954,27 @@ def test_a_game_that_goes_back_is_found_out(monkeypatch):
     hall.play()
     judged(hall, "taken-back", hall.people[1].mirror.game.doubt.step)
     assert hall.people[1].mirror.game.doubt.step <= told
+
+
+@pytest.mark.parametrize("between", ["another key", "as who looks on", "other games"])
+def test_a_game_that_goes_back_is_found_out_whatever_was_told_in_between(between):
+    hall = lying()
+    hall.start()
+    hall.play(30)
+    bert = hall.people[1].mirror
+    game = bert.game
+    again = hall.table.play.began(game.replica.seat)
+    if between == "another key":
+        bert.receive(msgspec.structs.replace(bert.welcome, token="another"))
+    if between == "as who looks on":
+        bert.receive(hall.table.play.began(None))
+    for number in range(2, 2 + FOLLOWED) if between == "other games" else ():
+        bert.receive(deal_of(again, terms=msgspec.structs.replace(again.deal.terms, number=number)))
+    bert.receive(msgspec.structs.replace(again, reports=again.reports[:10]))
+    bert.game.record = p.Record(1, hall.table.play.deal.nonce, [], [])
+    verdict = verify(bert.game.told(bert.welcome))
+    assert (verdict.code, verdict.step) == (("unshown", 0) if between == "other games" else ("taken-back", 11))
+    assert len(bert._followed) <= FOLLOWED
 
 
 def test_steps_that_were_told_and_are_not_in_the_record_are_found_out(monkeypatch):
