@@ -204,6 +204,9 @@ def fair(deal: Deal, names: Sequence[str], done: Replayed, told: Told | None = N
     if told is not None and not _seen(told):
         text = "This program was not there when the cards were dealt, so it cannot say whether the deal was fair."
         return Verdict(None, "unseen", Sentence("fair-unseen", text), None, tuple(checked))
+    if told is not None and _ours(told, deal) is False:
+        text = "Nothing was found to be wrong, but your own number is not in the seed."
+        return Verdict(True, "without-ours", Sentence("fair-without-ours", text), None, tuple(checked))
     return Verdict(True, "fair", Sentence("fair-fair", "The deal was fair."), None, tuple(checked))
 
 

@@ -22,7 +22,7 @@ def deal_lines(words: Words, game: Followed | None) -> list[str]:
     """The same, and what was checked, or what is wrong."""
     verdict = game.verdict if game else None
     checked = verdict.checked if verdict else ()
-    how = ["", words("table-deal-how")] if verdict and verdict.fair else []
+    how = ["", words("table-deal-how")] if verdict and verdict.code == "fair" else []
     return [deal_line(words, game), *how, *([""] if checked else []), *(words.sentence(each) for each in checked)]
 
 

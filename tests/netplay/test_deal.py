@@ -180,6 +180,7 @@ def test_who_is_late_is_left_out_and_all_hear_it(late):
         verdict = person.verdict()
         assert verdict.fair is True
         assert ("fair-not-ours" in [each.code for each in verdict.checked]) == (person is bert)
+        assert verdict.sentence.startswith("Nothing was found to be wrong, but your own" if person is bert else "The d")
 
 
 def test_who_goes_away_meanwhile_is_left_out():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from netplay.verify import failed_with, verify
 from tests.tui.local import LocalTable, screen_text, show, until
@@ -61,6 +62,17 @@ def test_a_deal_that_was_not_fair_is_said_plainly():
     assert "The table has not opened its number: nobody can check the deal." in result
     assert "The deal was fair." not in result + checked
     assert "played the whole game over" not in checked
+
+
+def test_of_a_deal_of_which_nothing_can_be_said_it_is_not_said_that_nobody_could_choose_it():
+    local = over()
+    game = game_of(local)
+    told = game.told(local.clients[0].mirror.welcome)
+    game.verdict = verify(replace(told, shown=None, there=False))
+    result, checked = at_the_end(local, "4")
+    assert "This program was not there when the cards were dealt" in result
+    assert "This was deal number 1 at this table." in checked
+    assert "nobody could choose them" not in " ".join(checked.split())
 
 
 @pytest.mark.parametrize("proven", [True, False])

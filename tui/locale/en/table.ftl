@@ -459,6 +459,7 @@ table-no-no-deal = Nobody is waiting for that seal.
 table-no-other-seal = That is not what you had sealed.
 table-no-no-broken-game = There is no broken-off game that you played in.
 table-no-fair-fair = The deal was fair.
+table-no-fair-without-ours = Nothing was found to be wrong, but your own number is not in the seed.
 table-no-fair-unproven = This game was dealt without proof: a program at the table could not take part in a fair deal.
 table-no-fair-unfinished = As far as this program was told, the game is not over: its deal can be checked when it is.
 table-no-fair-unseen = This program was not there when the cards were dealt, so it cannot say whether the deal was fair.

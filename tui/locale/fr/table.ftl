@@ -462,6 +462,7 @@ table-no-no-deal = Personne n’attend ce sceau.
 table-no-other-seal = Ce n’est pas ce que vous aviez scellé.
 table-no-no-broken-game = Il n’y a pas de partie interrompue que vous ayez jouée.
 table-no-fair-fair = La donne était honnête.
+table-no-fair-without-ours = Rien d’anormal n’a été constaté, mais votre propre nombre n’est pas dans la graine.
 table-no-fair-unproven = Cette partie a été donnée sans preuve : un programme de la table ne pouvait pas prendre part à une donne prouvée.
 table-no-fair-unfinished = D’après ce que ce programme en a su, la partie n’est pas finie : sa donne pourra être vérifiée à la fin.
 table-no-fair-unseen = Ce programme n’était pas là quand les cartes ont été données : il ne peut pas dire si la donne était honnête.
