@@ -138,6 +138,10 @@ class Party:
         """For each table, the number of its last deal that we heard of."""
         self.skipped = 0
         """So many deals we were not shown before this one."""
+        self.opened = False
+        """Have we opened our nonce, and has no game come of it?"""
+        self.thrown = 0
+        """So many deals before this one were thrown away when our nonce was known, since a game came to its end."""
 
     def receive(self, message: Message, person: int) -> list[Message]:
         """What the table says of a deal; what to answer."""
@@ -152,8 +156,9 @@ class Party:
     def handed_over(self) -> Party:
         """What we were shown of this deal, for the game that is dealt by it, and for no other."""
         twin = Party(self._draw)
-        twin.shown, twin.seat, twin.nonce, twin.skipped = self.shown, self.seat, self.nonce, self.skipped
-        self.shown = None
+        twin.shown, twin.seat, twin.nonce = self.shown, self.seat, self.nonce
+        twin.skipped, twin.thrown = self.skipped, self.thrown
+        self.shown, self.opened = None, False
         return twin
 
     def _seal(self, deal: Deal, person: int) -> list[Message]:
@@ -162,7 +167,7 @@ class Party:
         last = self.numbers.get(terms.table)
         self.skipped = 0 if last is None else terms.number - last - 1
         self.numbers[terms.table] = max(terms.number, last or 0)
-        self.shown, self.nonce = deal, b""
+        self.shown, self.nonce, self.opened = deal, b"", False
         self.seat = seat_of(terms.people, person)
         if self.seat is None or self.skipped < 0:
             return []
@@ -180,6 +185,7 @@ class Party:
             return []
         if not sealed_once(shown.terms, sealed.parts):
             return []
+        self.opened = True
         return [Open(sealed.number, self.nonce)]
 
 

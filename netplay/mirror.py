@@ -7,6 +7,7 @@ Must not know: sockets, trio, screens.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from time import monotonic
 from typing import Any
 
@@ -45,10 +46,14 @@ from .protocol import (
     Unknown,
     Welcome,
 )
-from .verify import Doubt, Told, Verdict, failed_with
+from .verify import THROWN, Doubt, Told, Verdict, failed_with
 
 FOLLOWED = 4
 """Games of which it is remembered what was told, should a table tell one anew."""
+HASTE = 2.0
+"""Seconds within which nobody has seen what a deal has brought and breaks the game off: its table throws it away."""
+MOMENT = 1.0
+"""Seconds between two deals of a table that throws away one after the other, at least."""
 RESYNCS = 3
 """How often in a game a copy that has lost step asks for the whole game again."""
 LINES = 500
@@ -143,7 +148,7 @@ class Followed:
         return Told(
             welcome.table_id, welcome.table, self.names, msgspec.structs.replace(self._began, reports=[]), reports,
             self.movers, party.shown, party.seat, party.nonce, party.skipped, self.doubt, self.odd, self.record,
-            self._there,
+            self._there, party.thrown,
         )  # fmt: skip
 
     def withhold(self) -> None:
@@ -205,6 +210,10 @@ class Mirror:
         """The game in which our copy lost step."""
         self._followed: dict[tuple[str, int, int | None], Followed] = {}
         """The last games that can be proven, each as it was last told to a seat."""
+        self._begun = -inf
+        """When the last game began; long ago, if it came to its end."""
+        self._dealt = -inf
+        """When the last deal was announced."""
         self._there = False
         """Have we seen the table over this line? Who comes to a game is told that first: what begins later is dealt
         before our eyes."""
@@ -432,7 +441,9 @@ class Mirror:
             self.game = Followed(began)
         except core.BadReport as error:
             raise wire.ProtocolError(str(error)) from None
-        self.game.hold_against(self.party, self._remember(self.game, began), self._there)
+        told = self._remember(self.game, began)
+        self.game.hold_against(self.party, told, self._there)
+        self._begun = self._now() if told is None else self._begun
         if before is not None and before is self.finished and not before.is_of(began):
             before.withhold()
         self.pending = self.rejected = None
@@ -485,14 +496,25 @@ class Mirror:
 
     def _note_end(self, game: Followed) -> None:
         if game.replica.outcome is not None:
-            self.finished = game
+            self.finished, self._begun, self.party.thrown = game, -inf, 0
 
     def _take_part(self, message: Dealing | Sealed) -> list[Message]:
         """In a deal of the table that we are at: the names of others could fill our memory."""
         welcome = self.welcome
         if welcome is None or (isinstance(message, Dealing) and message.deal.terms.table != welcome.table_id):
             raise wire.ProtocolError("The table deals in the name of another.")
+        if isinstance(message, Dealing):
+            self._note_thrown()
         return self.party.receive(message, welcome.person)
+
+    def _note_thrown(self) -> None:
+        """A deal is announced: was the one before thrown away when our number was known, or the game at once?"""
+        now = self._now()
+        if self.party.opened or now - self._begun < HASTE:
+            self.party.thrown += 1
+        if self.party.thrown > THROWN and now - self._dealt < MOMENT:
+            raise wire.ProtocolError("The table deals faster than people would, and throws all of it away.")
+        self._dealt, self._begun = now, -inf
 
     def _turn_down(self, rejected: Rejected) -> None:
         """Something was not granted; if it was anything but the action that we wait for, we wait for that still."""

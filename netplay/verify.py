@@ -21,6 +21,10 @@ from .deal import bot_luck_of, seal, sealed_once, seed_of, table_seal
 from .protocol import Began, Deal, Played, Record, Reported, Stint
 from .saved import CannotResume, SavedTable, damaged
 
+THROWN = 3
+"""So many deals people may throw away, one after the other, since somebody leaves or wants another game. Who throws
+away more can choose the one that he likes best."""
+
 
 class Doubt(msgspec.Struct, frozen=True):
     """What was seen to be wrong while the game went on: a code of `FAILURES`, and the step."""
@@ -58,11 +62,13 @@ class Told(msgspec.Struct, frozen=True):
     record: Record | None = None
     there: bool = False
     """Were we at the table when it began?"""
+    thrown: int = 0
+    """So many deals before it were thrown away when our part was known, or the game as soon as it had begun."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
     """What came of it. `fair` None: nothing can be said, since the game was dealt without proof, or not before our
-    eyes."""
+    eyes, or one deal of many was chosen."""
 
     fair: bool | None
     code: str
@@ -204,6 +210,11 @@ def fair(deal: Deal, names: Sequence[str], done: Replayed, told: Told | None = N
     if told is not None and not _seen(told):
         text = "This program was not there when the cards were dealt, so it cannot say whether the deal was fair."
         return Verdict(None, "unseen", Sentence("fair-unseen", text), None, tuple(checked))
+    if told is not None and told.thrown > THROWN:
+        text = (
+            "The table threw away deal after deal, knowing your number: nobody can say whether this one was fair."
+        )
+        return Verdict(None, "thrown", Sentence("fair-thrown", text), None, tuple(checked))
     if told is not None and _ours(told, deal) is False:
         text = "Nothing was found to be wrong, but your own number is not in the seed."
         return Verdict(True, "without-ours", Sentence("fair-without-ours", text), None, tuple(checked))
@@ -228,6 +239,9 @@ def _about_number(deal: Deal, told: Told | None) -> Iterator[Sentence]:
     if told is not None and told.skipped > 0:
         text = "{count} deals before it were not shown to you."
         yield Sentence("fair-skipped", text, count=told.skipped)
+    if told is not None and told.thrown:
+        text = "{count} deals before it were thrown away when your number was known."
+        yield Sentence("fair-thrown-away", text, count=told.thrown)
 
 
 def _about_bots(done: Replayed) -> Iterator[Sentence]:

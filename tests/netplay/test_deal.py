@@ -9,12 +9,13 @@ import pytest
 
 import core
 from netplay import protocol as p
+from netplay import wire
 from netplay.bots import Ask
 from netplay.deal import PATIENCE, Ceremony, Party, bound, seal, seed_of, table_seal
 from netplay.mail import Refusal
-from netplay.mirror import FOLLOWED
+from netplay.mirror import FOLLOWED, HASTE, MOMENT
 from netplay.table import Table
-from netplay.verify import FAILURES, Unfair, check_seed, verify
+from netplay.verify import FAILURES, THROWN, Unfair, check_seed, verify
 from tests.netplay.fair import Fair, Person
 from tests.netplay.room import Room
 
@@ -867,6 +868,66 @@ def test_deals_that_were_not_shown_are_counted(monkeypatch):
     for person in hall.people:
         said = {each.code: each for each in person.verdict().checked}
         assert said["fair-skipped"].args["count"] == 2
+
+
+def timed(hall: Fair) -> Person:
+    """Bert, whose program has the table's clock."""
+    for person in hall.people:
+        person.mirror._now = lambda: hall.clock
+    return hall.people[1]
+
+
+def throw_away(hall: Fair, times: int, pause: float = 5.0) -> None:
+    """So often the host changes something when Bert has opened his number, and Cleo has not."""
+    cleo = hall.people[2]
+    hall.forge = lambda person, message: setattr(cleo, "answers", isinstance(message, p.Dealing)) or [message]
+    for _ in range(times):
+        hall.start()
+        hall.say(hall.people[0], p.Pick("academy", {"excalibur": not hall.table.seats.options.get("excalibur")}))
+        hall.clock += pause
+    hall.forge, cleo.answers = lambda person, message: [message], True
+
+
+@pytest.mark.parametrize("times", [THROWN, THROWN + 1])
+def test_who_throws_deals_away_when_he_knows_the_numbers_chooses(times):
+    """[F 26] A few are what people cause; more are said before all else."""
+    hall = fair("academy", 3)
+    bert = timed(hall)
+    throw_away(hall, times)
+    hall.start()
+    hall.play()
+    verdict = bert.verdict()
+    much = times > THROWN
+    assert (verdict.fair, verdict.code) == ((None, "thrown") if much else (True, "fair"))
+    assert verdict.sentence.startswith("The table threw away deal after deal") is much
+    assert next(each for each in verdict.checked if each.code == "fair-thrown-away").args["count"] == times
+    hall.say(hall.people[0], p.Again())
+    hall.start()
+    hall.play()
+    assert bert.verdict().code == "fair", "after a game it is another matter"
+
+
+@pytest.mark.parametrize(("after", "code"), [(HASTE - 0.1, "thrown"), (HASTE, "fair")])
+def test_a_game_that_is_broken_off_as_soon_as_it_has_begun_is_a_deal_thrown_away(after, code):
+    hall = fair("academy", 2, ("page",))
+    bert = timed(hall)
+    for _ in range(THROWN + 1):
+        hall.start()
+        hall.say(bert, p.Resync())
+        hall.clock += after
+        hall.say(hall.people[0], p.Abandon())
+    hall.start()
+    hall.play()
+    assert bert.verdict().code == code
+
+
+def test_a_table_that_throws_away_one_deal_at_once_after_the_other_is_left():
+    """Fault 39"""
+    hall = fair("academy", 3)
+    timed(hall)
+    throw_away(hall, THROWN, 0.0)
+    with pytest.raises(wire.ProtocolError, match="faster than people"):
+        throw_away(hall, 2, MOMENT - 0.1)
 
 
 def test_a_step_that_nobody_could_follow_is_found_out_though_the_game_is_told_again():

@@ -463,6 +463,7 @@ table-no-fair-without-ours = Nothing was found to be wrong, but your own number 
 table-no-fair-unproven = This game was dealt without proof: a program at the table could not take part in a fair deal.
 table-no-fair-unfinished = As far as this program was told, the game is not over: its deal can be checked when it is.
 table-no-fair-unseen = This program was not there when the cards were dealt, so it cannot say whether the deal was fair.
+table-no-fair-thrown = The table threw away deal after deal, knowing your number: nobody can say whether this one was fair.
 table-no-fair-seed = The seed is the hash of the numbers of the table and of { $names }.
 table-no-fair-bound = Everyone was bound by a seal before the first number was opened.
 table-no-fair-not-ours = Your own number is not in the seed: you rely on those of the others.
@@ -486,6 +487,10 @@ table-no-fair-number = This was deal number { $number } at this table.
 table-no-fair-skipped = { $count ->
     [one] { $count } deal before it was not shown to you.
    *[other] { $count } deals before it were not shown to you.
+  }
+table-no-fair-thrown-away = { $count ->
+    [one] { $count } deal before it was thrown away when your number was known.
+   *[other] { $count } deals before it were thrown away when your number was known.
   }
 table-no-fair-withheld = The table has not opened its number: nobody can check the deal.
 table-no-fair-unshown = The table dealt without asking your program for its number first.

@@ -466,6 +466,7 @@ table-no-fair-without-ours = Rien d’anormal n’a été constaté, mais votre 
 table-no-fair-unproven = Cette partie a été donnée sans preuve : un programme de la table ne pouvait pas prendre part à une donne prouvée.
 table-no-fair-unfinished = D’après ce que ce programme en a su, la partie n’est pas finie : sa donne pourra être vérifiée à la fin.
 table-no-fair-unseen = Ce programme n’était pas là quand les cartes ont été données : il ne peut pas dire si la donne était honnête.
+table-no-fair-thrown = La table a annulé donne après donne une fois votre nombre connu : personne ne peut dire si celle-ci était honnête.
 table-no-fair-seed = La graine est l’empreinte des nombres de la table et de { $names }.
 table-no-fair-bound = Chacun était lié par un sceau avant que le premier nombre soit ouvert.
 table-no-fair-not-ours = Votre propre nombre n’est pas dans la graine : vous vous fiez à ceux des autres.
@@ -489,6 +490,10 @@ table-no-fair-number = C’était la donne numéro { $number } de cette table.
 table-no-fair-skipped = { $count ->
     [one] { $count } donne avant elle ne vous a pas été montrée.
    *[other] { $count } donnes avant elle ne vous ont pas été montrées.
+  }
+table-no-fair-thrown-away = { $count ->
+    [one] { $count } donne avant elle a été annulée alors que votre nombre était connu.
+   *[other] { $count } donnes avant elle ont été annulées alors que votre nombre était connu.
   }
 table-no-fair-withheld = La table n’a pas ouvert son nombre : personne ne peut vérifier la donne.
 table-no-fair-unshown = La table a donné les cartes sans demander d’abord son nombre à votre programme.
