@@ -24,7 +24,7 @@ from .address import PORT, SSH_PORT, WEB_PORT, reachable, reached_at, why_no_por
 from .announce import announce
 from .bots import PACE
 from .failures import log_to_stderr
-from .journal import LISTED, NOTHING_UNFINISHED, Entry, Journal, NotSaved, Scribe, journal_path, listed
+from .journal import LISTED, NOTHING_UNFINISHED, Journal, NotSaved, Scribe, journal_path, listed
 from .protocol import LONGEST, SHORTEST, House, Looking, is_limit
 from .saved import CannotResume
 from .server import Server
@@ -301,19 +301,19 @@ def checked(journal: Journal, wanted: str) -> Iterator[tuple[str, Verdict]]:
     for entry in journal.all_dealt():
         if entry.id.startswith(wanted):
             title = f"{entry.id}, {entry.game}, hosted here, {entry.steps} steps, {', '.join(entry.players)}"
-            yield title, _dealt_here(journal, entry)
+            yield title, _said(lambda entry=entry: verify_saved(journal.table(entry), entry.players))
     for told in journal.all_told():
         if told.table.startswith(wanted):
             title = (
                 f"{told.table}, {told.began.game}, at {told.name}, {len(told.reports)} steps, {', '.join(told.names)}"
             )
-            yield title, verify(told)
+            yield title, _said(lambda told=told: verify(told))
 
 
-def _dealt_here(journal: Journal, entry: Entry) -> Verdict:
+def _said(check: Callable[[], Verdict]) -> Verdict:
     """Of one that is damaged, or of other rules, it is said what keeps it from being checked. Raises NotSaved."""
     try:
-        return verify_saved(journal.table(entry), entry.players)
+        return check()
     except CannotResume as error:
         return Verdict(False, error.sentence.code, error.sentence)
 

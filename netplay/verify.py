@@ -125,8 +125,11 @@ class Replayed(NamedTuple):
 
 
 def verify(told: Told, breathe: Callable[[], None] = lambda: None) -> Verdict:
-    """Check all that can be checked. `breathe` is called between steps: a thread lets others go on there."""
-    deal, record = told.began.deal, told.record
+    """Check all that can be checked. `breathe` is called between steps: a thread lets others go on there. Raises
+    CannotResume for what was kept and is damaged."""
+    deal, record, players = told.began.deal, told.record, len(told.began.seats)
+    if len(told.names) != players or (told.began.seat or 0) >= players:
+        raise CannotResume(damaged("players"))
     if deal is None:
         return verify_nothing()
     try:
@@ -211,9 +214,7 @@ def fair(deal: Deal, names: Sequence[str], done: Replayed, told: Told | None = N
         text = "This program was not there when the cards were dealt, so it cannot say whether the deal was fair."
         return Verdict(None, "unseen", Sentence("fair-unseen", text), None, tuple(checked))
     if told is not None and told.thrown > THROWN:
-        text = (
-            "The table threw away deal after deal, knowing your number: nobody can say whether this one was fair."
-        )
+        text = "The table threw away deal after deal, knowing your number: nobody can say whether this one was fair."
         return Verdict(None, "thrown", Sentence("fair-thrown", text), None, tuple(checked))
     if told is not None and _ours(told, deal) is False:
         text = "Nothing was found to be wrong, but your own number is not in the seed."

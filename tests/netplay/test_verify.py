@@ -14,6 +14,7 @@ import msgspec
 import pytest
 import trio
 import trio.testing
+from msgspec.structs import replace
 
 from netplay import protocol as p
 from netplay import wire
@@ -93,12 +94,19 @@ def test_a_host_that_puts_another_game_under_the_same_deal_is_found_out():
 
 
 def test_a_saved_game_of_other_players_than_are_named_is_damaged(tmp_path):
+    hall = saved(tmp_path)
+    bert = hall.people[1].mirror
+    told = bert.finished.told(bert.welcome)
     with pytest.raises(CannotResume, match="damaged"):
-        verify_saved(saved(tmp_path).table.saved(), ["Anna"])
+        verify_saved(hall.table.saved(), ["Anna"])
+    for damaged in (replace(told, names=["Anna"]), replace(told, began=replace(told.began, seat=7))):
+        with pytest.raises(CannotResume, match="damaged"):
+            verify(damaged)
 
 
 def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
-    """One of other rules, one whose header is damaged, one that can be checked; and what a guest was told."""
+    """One of other rules, one whose header is damaged, one that can be checked; and what a guest was told, of which
+    two are damaged."""
     hall = saved(tmp_path)
     table, bert = hall.table.saved(), hall.people[1].mirror
     older = msgspec.structs.replace(table, play=msgspec.structs.replace(table.play, fingerprint="older"))
@@ -106,13 +114,17 @@ def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
         (entry,) = journal.all_dealt()
         for id, header in (("older", to_bytes(older)), ("cut", b"x")):
             journal.write(msgspec.structs.replace(entry, id=id), b"writer", header, table.play.steps, claim=True)
-        journal.keep_told(bert.finished.told(bert.welcome))
+        told = bert.finished.told(bert.welcome)
+        journal.keep_told(told)
+        for table, changes in (("few", {"names": ["Anna"]}), ("far", {"began": replace(told.began, seat=7)})):
+            journal.keep_told(replace(told, table=table, **changes))
     status, lines, complaint = checked(tmp_path / "host.sqlite")
     said = {line.split(",")[0]: line.partition(": ")[2] for line in lines if not line.startswith(" ")}
     assert (status, complaint) == (1, "")
     assert said["camelot"] == "The deal was fair."
     assert said["older"] == "This game was saved by a release that plays it by other rules. Please go on with that one."
     assert "This is no saved table" in said["cut"]
+    assert said["few"] == said["far"] == "The saved game is damaged (players)."
     assert len([line for line in lines if line.endswith("The deal was fair.")]) == 2
 
 
