@@ -13,11 +13,13 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from rich.text import Text
 
 import core
 from tests.play import all_tables, play, seed_of
 from tui.boards import Board, View, board
 from tui.canvas import Canvas
+from tui.screens.frame import title
 from tui.screens.room import hand_room
 from tui.settings import LANGUAGES
 from tui.spoken import waiting
@@ -211,3 +213,36 @@ def test_every_board_has_a_few_notes_that_are_short(id, language):
         notes = [words_of(board(id), view, note).split("\n", 1) for note in board(id).notes(view)]
         assert 2 <= len(notes) <= 3
         assert all(len(textwrap.wrap(body, 36)) <= 4 and len(title) < 30 for title, body in notes)
+
+
+# The first row of a screen
+
+
+class Numbered:
+    """A board in whose title each number has two digits, as late in a game."""
+
+    def __init__(self, drawn: Board) -> None:
+        self.id, self.plain, self._title = drawn.id, drawn.plain, drawn.title
+
+    def title(self, view: View) -> str:
+        return re.sub(r"\b\d\b", "88", self._title(view))
+
+
+@pytest.mark.parametrize("clock", ["", "BC 60:00"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@everybody
+def test_no_part_of_a_title_is_cut_or_touches_what_is_beside_it(id, language, clock):
+    """Half a number would be another one."""
+    table, words, rng = Table(id, *various(id)[0], 0), Words(language), random.Random(0)
+    drawn, name = Numbered(table.board), words(f"{id}-name")
+    for seat, action in play(table.dealer, rng):
+        for view, events in table.step(seat, action, ascii_only=False)[:1]:
+            view.words, view.names = words, ["Маргарита-Аделаї"] * len(view.names)
+            view.news = rng.choice([None, *events])
+            said = drawn.plain(view, drawn.title(view)).split("   ")
+            parts = [name, *said, "Table", words("table-bar-help"), clock]
+            parts = {each.replace("\xa0", " ").strip() for each in parts}
+            for size in ((60, 20), *SIZES[:2]):
+                seen = title(view, drawn, size, "Table", Text(clock)).text().strip()
+                assert {*re.split(" {3,}", seen)} <= parts, seen
+                assert size < SIZES[1] or name in seen, seen

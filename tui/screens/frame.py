@@ -24,6 +24,8 @@ from .room import ASIDE, BOTTOM, TALL, TIGHT, Size, is_tight
 
 HURRY = 10
 """Seconds that are left when a clock turns red."""
+PARTED = "   "
+"""What stands between the parts of a title."""
 KEYS = (
     "game-keys", "key-outcome", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round",
     "key-bot", "key-why", "key-now", "key-leave",
@@ -54,30 +56,30 @@ def clocks(view: View, drawn: Board, left: Mapping[int, float]) -> Text:
 
 
 def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canvas:
-    """The first row: the game, where we are in it, the clock, the table and how to get help."""
+    """The first row: the game, where we are in it, the clock, the table and how to get help. On a small screen the keys
+    say that, and of which table it is nobody asks."""
     bar = Canvas(size[0], 1, view.ascii_only)
     bar.paint(0, 0, bar.width, "title")
-    if is_tight(*size):
-        return _tight_title(bar, view, drawn, clock)
-    x = bar.put(1, 0, view.words(f"{drawn.id}-name"), "title gold")
-    right, said, gaps = view.words("table-bar-help"), drawn.plain(view, drawn.title(view)), 8 if clock else 6
-    room = bar.width - x - gaps - cell_len(right) - clock.cell_len
-    if cell_len(said) + cell_len(table) + 3 < room:
-        right = f"{table}   {right}"
-    bar.put(x + 3, 0, panels.fitted(said, room) if clock else said, "title")
+    right = "" if is_tight(*size) else view.words("table-bar-help")
+    parts = [view.words(f"{drawn.id}-name"), *drawn.plain(view, drawn.title(view)).split(PARTED)]
+    room = bar.width - 2 - sum(cell_len(PARTED + each) for each in (right, clock.plain) if each)
+    if right and cell_len(PARTED.join([*parts, table])) <= room:
+        right = f"{table}{PARTED}{right}"
+    _put_parts(bar, parts, room)
     bar.right(bar.width - 1, 0, right, "title dim")
-    bar.write(bar.width - 4 - cell_len(right) - clock.cell_len, 0, clock)
+    bar.write(bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len, 0, clock)
     return bar
 
 
-def _tight_title(bar: Canvas, view: View, drawn: Board, clock: Text) -> Canvas:
-    """The game's name only if there is room for it beside where we are, and the clock."""
-    name, said = view.words(f"{drawn.id}-name"), drawn.plain(view, drawn.title(view))
-    room = bar.width - 3 - clock.cell_len
-    x = bar.put(1, 0, name, "title gold") + 3 if cell_len(name + said) + 3 < room else 1
-    bar.put(x, 0, panels.fitted(said, room - x + 1), "title")
-    bar.write(bar.width - 1 - clock.cell_len, 0, clock)
-    return bar
+def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
+    """Those parts of a title that there is room for, each whole, since half a number is another one: the name of the
+    game goes first, then the last of the others."""
+    kept = parts
+    while len(kept) > 1 and cell_len(PARTED.join(kept)) > room:
+        kept = kept[1:] if kept is parts else kept[:-1]
+    bar.put(1, 0, panels.fitted(PARTED.join(kept), room), "title")
+    if kept is parts:
+        bar.put(1, 0, parts[0], "title gold")
 
 
 def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:

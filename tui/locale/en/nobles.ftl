@@ -5,7 +5,7 @@ nobles-title = { $step ->
     [over] turn { $number }: the end
    *[turn] turn { $number }: { $name }{ $quiet ->
         [0] { "" }
-       *[other] , no duel for { $quiet } of 40 turns
+       *[other] {"   "}no duel for { $quiet } of 40 turns
     }
   }
 

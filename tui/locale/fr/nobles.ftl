@@ -5,7 +5,7 @@ nobles-title = { $step ->
     [over] tour { $number } : la fin
    *[turn] tour { $number } : { $name }{ $quiet ->
         [0] { "" }
-       *[other] , { $quiet } tours sans duel sur 40
+       *[other] {"   "}{ $quiet } tours sans duel sur 40
     }
   }
 

@@ -92,7 +92,7 @@ grail-title = раунд { $round }   { $phase ->
     [call] призыв { $number }: { grail-ally.name }
     [over] конец
    *[end] конец раунда
-  }   копий в запасе: { $spears }
+  }   запас копий: { $spears }
 # Не шире 7 колонок, для края узкой карты.
 grail-status = { $status ->
     [open] открыто

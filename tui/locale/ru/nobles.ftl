@@ -8,7 +8,7 @@ nobles-title = { $step ->
     [over] ход { $number }: конец
    *[turn] ход { $number }: { $name }{ $quiet ->
         [0] { "" }
-       *[other] , без дуэли { $quiet } из 40 ходов
+       *[other] {"   "}без дуэли { $quiet } из 40 ходов
     }
   }
 

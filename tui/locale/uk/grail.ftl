@@ -60,7 +60,7 @@ grail-legend = { $sign ->
   }
 
 grail-title = раунд { $round }   { $phase ->
-    [draft] вибір, { $pick } із { $picks }{ $way ->
+    [draft] вибір { $pick } із { $picks }{ $way ->
         [left] , ліворуч
         [right] , праворуч
        *[none] { "" }
@@ -68,7 +68,7 @@ grail-title = раунд { $round }   { $phase ->
     [call] кличемо { $number }: { grail-ally }
     [over] кінець
    *[end] кінець раунду
-  }   списів у запасі: { $spears }
+  }   запас списів: { $spears }
 # Не ширше 7 колонок, для краю вузької картки.
 grail-status = { $status ->
     [open] збоку

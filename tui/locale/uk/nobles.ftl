@@ -5,7 +5,7 @@ nobles-title = { $step ->
     [over] хід { $number }: кінець
    *[turn] хід { $number }: { $name }{ $quiet ->
         [0] { "" }
-       *[other] , без дуелі: { $quiet } із 40
+       *[other] {"   "}без дуелі: { $quiet } із 40
     }
   }
 
