@@ -234,7 +234,8 @@ class Numbered:
 def test_no_part_of_a_title_is_cut_or_touches_what_is_beside_it(id, language, clock):
     """Half a number would be another one."""
     table, words, rng = Table(id, *various(id)[0], 0), Words(language), random.Random(0)
-    drawn, name = Numbered(table.board), words(f"{id}-name")
+    name = words(f"{id}-name")
+    drawn: Any = Numbered(table.board)
     for seat, action in play(table.dealer, rng):
         for view, events in table.step(seat, action, ascii_only=False)[:1]:
             view.words, view.names = words, ["Маргарита-Аделаї"] * len(view.names)

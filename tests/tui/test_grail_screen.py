@@ -309,6 +309,18 @@ def test_the_cursor_begins_right_ahead_of_the_leader_and_walks_along_the_path():
     assert view.legal[DRAWN.walk(view, start, "left")] == PlaceDragon(19)
 
 
+BEHIND = {"en": "behind", "fr": "derrière", "ru": "позади", "uk": "позаду"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_a_space_behind_all_knights_is_said_to_be_behind_anybody(language):
+    """Where the dragon may go is told from the knights behind that space."""
+    view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30))
+    view.words = Words(language)
+    spaces = {action.space: DRAWN.answer(view, action) for action in view.legal}
+    assert {space for space, told in spaces.items() if BEHIND[language] in told} == {0, 1, 2}
+
+
 def test_knights_are_walked_over_in_the_order_of_the_race():
     view = view_of(Race([9, 20, 3, 15], {"squire": 0}))
     assert view.legal == [Point(1), Point(2), Point(3)]

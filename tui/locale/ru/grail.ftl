@@ -267,7 +267,7 @@ grail-answer-stop = { $moved ->
   }
 grail-answer-dragon = { grail-space }{ $names ->
     [none] , позади всех рыцарей
-   *[other] : позади на { $gap } — { $names }
+   *[other] : на { $gap } дальше, чем { $names }
   }
 grail-answer-steal = { $knight }: { $spears } { $spears ->
     [one] копьё
