@@ -103,7 +103,7 @@ def _health(table: Table, seat: int, free: int) -> Text:
         return Text()
     left = state.stamina(seat)
     most = sum(RANKS[rank_of(noble)].bears for noble in state.court(seat))
-    word = table.say("bears", count=left)
+    word = table.say("you-bear" if seat == table.view.seat else "bears", count=left)
     word = word if len(word) + most + 2 <= free else str(left)
     lost, full = ("·" * (most - left), "dim"), ("■" * left, f"seat{seat}")
     if seat == table.seats[1]:

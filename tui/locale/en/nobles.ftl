@@ -49,6 +49,7 @@ nobles-coins = { $count } { $count ->
    *[other] coins
   }
 nobles-bears = can bear { $count }
+nobles-you-bear = can bear { $count }
 nobles-hand = hand
 nobles-hand-empty = no cards
 nobles-favours = favours

@@ -49,6 +49,7 @@ nobles-coins = { $count } { $count ->
    *[other] écus
   }
 nobles-bears = endure { $count }
+nobles-you-bear = endurez { $count }
 nobles-hand = main
 nobles-hand-empty = main vide
 nobles-favours = faveurs

@@ -50,6 +50,7 @@ nobles-coins = { $count } { $count ->
    *[many] монет
   }
 nobles-bears = вынесет { $count }
+nobles-you-bear = вынесете { $count }
 nobles-hand = карты
 nobles-hand-empty = карт нет
 nobles-favours = милости

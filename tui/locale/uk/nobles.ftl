@@ -50,6 +50,7 @@ nobles-coins = { $count } { $count ->
    *[other] монет
   }
 nobles-bears = витримає { $count }
+nobles-you-bear = витримаєте { $count }
 nobles-hand = карти
 nobles-hand-empty = без карт
 nobles-favours = вигоди
