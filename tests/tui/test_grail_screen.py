@@ -21,7 +21,7 @@ from tui import palette
 from tui.boards import View, board
 from tui.boards.grail_aim import aim, spots
 from tui.boards.grail_allies import ally_face, court, draw_cards, whereabouts
-from tui.boards.grail_people import Crowd, helped
+from tui.boards.grail_people import Crowd, columns_of, helped
 from tui.boards.grail_plan import plan
 from tui.boards.grail_road import known_tokens
 from tui.boards.grail_said import said
@@ -277,6 +277,19 @@ def test_the_dragon_is_known_by_its_sign_and_whom_it_threatens_by_a_number(size,
     people = "\n".join(drawn(view, size)[plan(view, *size).road :]).split("25")[-1]
     assert sorted(re.findall(rf"{sign}(\d)", people)) == ["1", "3", "6"]
     palette.use(THEMES["dark"])
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("language", LANGUAGES)
+@ALL_SIZES
+def test_whom_the_dragon_threatens_is_said_whatever_he_has(size, language, seats):
+    """Where a knight has more than one row."""
+    race = Race([19] * seats, {"squire": 0}, dragon=24, spears=[0, 1, 2, 3, 4, 0, 1, 2][:seats])
+    race.state.revealed[1].faces[:] = race.state.revealed[2].faces[:] = ["witch", "princess"]
+    view = view_of(race, words=Words(language))
+    view.state = race.state
+    it, lines = plan(view, *size), -(-seats // columns_of(seats))
+    assert "\n".join(drawn(view, size)).count("<§>5") == (seats if it.tiles or it.people > lines else 0)
 
 
 def test_where_the_dragon_would_come_to_stand_is_drawn():

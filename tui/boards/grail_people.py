@@ -90,22 +90,27 @@ def tile_place(canvas: Canvas, state: State, seat: int) -> Place:
 
 
 def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
-    """What a player has, in so many rows: where he stands, his spears, his allies."""
-    stand, allies = stands(it, seat, width if rows > 1 else width // 2), helped(it, seat, width)
+    """What a player has, in so many rows: where he stands, his spears and what threatens him, his allies."""
+    stand, bare = stands(it, seat, width if rows > 1 else width // 2), [armed(it, seat), warned(it, seat)]
     if rows < 2:
-        return [joined([stand, armed(it, seat), allies, warned(it, seat)], width)]
+        return [with_allies(it, seat, joined([stand, *bare], width), width, all_named=True)]
     if rows < 3:
-        return [stand, joined([armed(it, seat), allies, warned(it, seat)], width)]
-    return [stand, joined([armed(it, seat, words=True), warned(it, seat)], width), allies]
+        return [stand, with_allies(it, seat, joined(bare, width), width)]
+    said = joined([armed(it, seat, words=True), warned(it, seat)], width)
+    return [stand, said if said.cell_len <= width else joined(bare, width), helped(it, seat, width)]
+
+
+def with_allies(it: Crowd, seat: int, first: Text, width: int, all_named: bool = False) -> Text:
+    """What comes first, and his allies if it leaves room for them; `all_named`: for all their names."""
+    has = allies(it, seat, 0) if all_named else helped(it, seat, width - first.cell_len - 2)
+    both = joined([first, has], width)
+    return both if both.cell_len <= width else first
 
 
 def joined(parts: Sequence[Text], width: int) -> Text:
-    """Those parts that fit beside the ones before them, of those that say anything."""
-    found = Text()
-    for part in filter(None, parts):
-        longer = Text("  ").join([found, part]) if found else part
-        found = longer if longer.cell_len <= width or not found else found
-    return found
+    """Those parts that say anything, side by side: two columns apart, or one where there is no room for two."""
+    found = [Text(gap).join(filter(None, parts)) for gap in ("  ", " ")]
+    return next((line for line in found if line.cell_len <= width), found[-1])
 
 
 def stands(it: Crowd, seat: int, width: int) -> Text:
@@ -208,4 +213,4 @@ def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
     room.put(width - 4, 0, "★" if seat == state.seal else " ", "gold")
     room.put(width - 3, 0, spears(state.spears[seat]), "spear bold")
     if room.height > 1:
-        room.part(4, 1, width - 4, 1).write(0, 0, joined([helped(it, seat, width - 4), warned(it, seat)], width - 4))
+        room.part(4, 1, width - 4, 1).write(0, 0, with_allies(it, seat, warned(it, seat), width - 4))

@@ -136,7 +136,7 @@ grail-rank = { $place ->
 grail-stand = { grail-rank } · case { $space }
 grail-stand-short = { grail-rank } · { $space }
 grail-spears = { $count ->
-    [0] aucune lance
+    [0] sans lance
     [one] { $count } lance
    *[other] { $count } lances
   }

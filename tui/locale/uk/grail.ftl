@@ -115,7 +115,7 @@ grail-rank = { $place }-й
 grail-stand = { grail-rank } · клітинка { $space }
 grail-stand-short = { grail-rank } · { $space }
 grail-spears = { $count ->
-    [0] немає списів
+    [0] без списа
     [one] { $count } спис
     [few] { $count } списи
    *[many] { $count } списів
