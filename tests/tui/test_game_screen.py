@@ -468,7 +468,7 @@ def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_
     for text in ("The duel of", "strength", "total", "last duel:", "Any key closes this"):
         assert text in app.table
         assert text in app.again
-    assert "r scores" in app.closed
+    assert "r recap" in app.closed
     assert app.same
 
 

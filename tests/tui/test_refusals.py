@@ -11,6 +11,7 @@ import core
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import View, board
 from tui.screens.dialogs import Reader
+from tui.screens.frame import KEYS, keys
 from tui.settings import LANGUAGES
 from tui.words import Words, plain
 
@@ -118,6 +119,16 @@ def test_w_lists_what_cannot_be_answered_and_why():
     assert "w why not" in app.keys
     refused = client.mirror.replica.refused()
     assert app.seen.count("weapons of the same suit") == sum(each.why == "same-suit" for each in refused) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_row_names_the_key_for_why_whatever_else_it_could_name(language):
+    client = nobles()
+    replica = client.mirror.replica
+    view, unseen = View.of(replica, Words(language), NAMES), ("key-outcome", "key-bot", "key-now")
+    row = keys(view, (80, 24), {key: key not in unseen for key in KEYS}).text()
+    assert view.words("table-key-why") in row
+    assert view.words("table-key-leave") in row
 
 
 def test_a_click_on_a_faint_card_says_why_and_answers_nothing():

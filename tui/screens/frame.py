@@ -31,7 +31,7 @@ KEYS = (
     "key-bot", "key-why", "key-now", "key-leave",
 )  # fmt: skip
 """What the last row names, in this order."""
-SPARE = ("key-why", "key-explain", "key-round", "key-hint")
+SPARE = ("key-explain", "key-round", "key-hint", "key-why")
 """What it names only where there is room; the first ones go first."""
 SMALL = ("key-now", "key-leave", "key-fold", "tight-keys")
 """What a small screen names first."""

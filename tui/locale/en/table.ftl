@@ -101,7 +101,7 @@ table-set-up-again = The host has set the table up again: Esc takes you there, {
 table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } explain   { $key-log } log   { $key-chat } talk
 table-slow-line = The line to this terminal is slow: for now nothing is animated. The setting stays as it is.
-table-key-round = { $key-round } scores
+table-key-round = { $key-round } recap
 table-key-outcome = { $key-outcome } result
 table-key-bot = { $key-stand-in } bot
 table-key-why = { $key-why } why not
@@ -188,6 +188,7 @@ table-help =
     { $key-row-stand-in }host: let a bot play for someone who is away
     { $key-row-fold }on a small screen: show or hide the table above the question
     Esc       go back, or leave the table (you are asked first)
+    { $key-row-leave }leave the table, as Esc does
     Ctrl-C    quit the program (at a table you are asked; twice quits at once)
     { $key-row-settings }settings: language, name, characters, news, bell, keys
     { $key-row-palette }all commands and settings, to be found by name
@@ -195,7 +196,7 @@ table-help =
     Ctrl-Z    leave the terminal to your shell; fg comes back (not where others play through you)
     In the lobby: { $key-bot } bot, { $key-character } character, { $key-free } free the seat, { $key-game } game, ←→ option, { $key-ready } ready, { $key-stand } watch, { $key-rename } name, { $key-start } start.
 
-    LETTERS  Every player has a colour and a letter. ► before a name means it is that player’s turn to act, { $sign-away } that the player is away.
+    LETTERS  Every player has a colour and a letter. ► beside a name means it is that player’s turn to act, { $sign-away } that the player is away.
 
     SECRETS  Your screen knows only what you may know. The host’s program deals the cards, so the host’s machine knows everything; if that matters, host on a machine nobody plays on: python -m netplay.
 table-no-not-your-turn = It is not your turn.
@@ -433,7 +434,7 @@ table-does-log = read the log
 table-does-explain = explain what is under the cursor
 table-does-hint = what would a knight do?
 table-does-why = why something cannot be answered
-table-does-round = scores of the last round
+table-does-round = what the last round, festival or duel brought
 table-does-outcome = the result
 table-does-stand-in = let a bot play for someone who is away
 table-does-fold = on a small screen: show or hide the table above the question

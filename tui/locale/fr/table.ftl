@@ -104,10 +104,10 @@ table-set-up-again = L’hôte a remis la table en place : Esc vous y mène, { 
 table-key-fold = { $key-fold } table
 table-tight-keys = ↑↓ 1-9   { $key-explain } détail   { $key-log } journal   { $key-chat } parler
 table-slow-line = La ligne vers ce terminal est lente : pour l’instant, rien n’est animé. Le réglage reste tel quel.
-table-key-round = { $key-round } score
+table-key-round = { $key-round } bilan
 table-key-outcome = { $key-outcome } résultat
 table-key-bot = { $key-stand-in } bot
-table-key-why = { $key-why } pourquoi pas
+table-key-why = { $key-why } pourquoi
 table-key-leave = Esc partir
 table-key-now = Esc retour au présent
 table-tally-keys = Une touche quelconque ferme ; { $key-round } le remontre.
@@ -191,6 +191,7 @@ table-help =
     { $key-row-stand-in }hôte : faire jouer un bot pour quelqu’un qui n’est pas là
     { $key-row-fold }sur un petit écran : montrer ou cacher la table au-dessus de la question
     Esc       revenir, ou quitter la table (on vous le demande d’abord)
+    { $key-row-leave }quitter la table, comme Esc
     Ctrl-C    arrêter le programme (à une table, c’est demandé ; deux fois : aussitôt)
     { $key-row-settings }réglages : langue, nom, caractères, nouvelles, sonnerie, touches
     { $key-row-palette }toutes les commandes et tous les réglages, à trouver par leur nom
@@ -198,7 +199,7 @@ table-help =
     Ctrl-Z    laisser le terminal au shell ; fg fait revenir (sauf si d’autres jouent par vous)
     Au salon : { $key-bot } un bot, { $key-character } son caractère, { $key-free } libérer le siège, { $key-game } jeu, ←→ option, { $key-ready } prêt, { $key-stand } regarder, { $key-rename } nom, { $key-start } commencer.
 
-    LETTRES  Chacun a une couleur et une lettre ; devant un nom, ► dit que c’est à lui d’agir, { $sign-away } qu’il n’est pas là.
+    LETTRES  Chacun a une couleur et une lettre ; à côté d’un nom, ► dit que c’est à lui d’agir, { $sign-away } qu’il n’est pas là.
 
     SECRETS  Votre écran ne sait que ce que vous avez le droit de savoir. C’est le programme de l’hôte qui distribue les cartes : sa machine sait donc tout. Si cela vous gêne, hébergez la table sur une machine où personne ne joue : python -m netplay.
 table-no-not-your-turn = Ce n’est pas à vous d’agir.
@@ -436,7 +437,7 @@ table-does-log = lire le journal
 table-does-explain = expliquer ce qui est sous le curseur
 table-does-hint = demander conseil à un chevalier
 table-does-why = pourquoi une réponse est impossible
-table-does-round = ce que la dernière manche a rapporté
+table-does-round = ce que la dernière manche, le dernier festival ou duel a rapporté
 table-does-outcome = le résultat
 table-does-stand-in = faire jouer un bot pour un absent
 table-does-fold = sur un petit écran : montrer ou cacher la table au-dessus de la question

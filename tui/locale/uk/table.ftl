@@ -101,7 +101,7 @@ table-waiting = Чекаємо: { $names }…
 table-waiting-all = Ще вибирають: { $names }…
 table-sending = …
 table-after-end = { $key-outcome } — підсумок.
-table-game-keys = ←→↑↓ Enter 1-9 відповідь
+table-game-keys = ←→↑↓ Enter 1-9 вибір
 table-key-explain = { $key-explain } що це
 table-key-hint = { $key-hint } порада
 table-key-log = { $key-log } журнал
@@ -111,10 +111,10 @@ table-set-up-again = Стіл готовий до нової гри: Esc — т�
 table-key-fold = { $key-fold } стіл
 table-tight-keys = ↑↓ 1-9   { $key-explain } що це   { $key-log } журнал   { $key-chat } чат
 table-slow-line = Зв’язок із цим терміналом повільний: поки що фігури не рухаються. Налаштування лишається, як було.
-table-key-round = { $key-round } очки
+table-key-round = { $key-round } огляд
 table-key-outcome = { $key-outcome } підсумок
 table-key-bot = { $key-stand-in } бот
-table-key-why = { $key-why } чому не можна
+table-key-why = { $key-why } чому ні
 table-key-leave = Esc вийти
 table-key-now = Esc до теперішнього
 table-tally-keys = Будь-яка клавіша закриє; { $key-round } покаже знову.
@@ -195,6 +195,7 @@ table-help =
     { $key-row-stand-in }господар: хай за того, кого немає, грає бот
     { $key-row-fold }на малому екрані: показати або прибрати стіл над запитанням
     Esc       назад або вийти з-за столу (із запитанням)
+    { $key-row-leave }вийти з-за столу, як за Esc
     Ctrl-C    закрити програму (за столом буде запитання; двічі — відразу)
     { $key-row-settings }налаштування: мова, ім’я, символи, новини, дзвінок, клавіші
     { $key-row-palette }усі команди й налаштування, з пошуком за словами
@@ -203,7 +204,7 @@ table-help =
     У лобі: { $key-bot } — бот, { $key-character } — вдача, { $key-free } — звільнити місце, { $key-game } — гра, ←→ — опція, { $key-ready } — готово, { $key-stand } — дивитися, { $key-rename } — ім’я, { $key-start } — почати.
     Літери — латинські, але розкладки можна не перемикати: має значення місце клавіші.
 
-    ЛІТЕРИ  Кожен має свій колір і свою літеру; ► перед ім’ям — зараз його хід, { $sign-away } — гравця немає за столом.
+    ЛІТЕРИ  Кожен має свій колір і свою літеру; ► поруч з ім’ям — зараз його хід, { $sign-away } — гравця немає за столом.
 
     ТАЄМНИЦІ  Ваш екран знає лише те, що можна знати вам. Карти здає програма господаря, тож його комп’ютер знає все; якщо це важливо, відкрийте стіл на комп’ютері, за яким ніхто не грає: python -m netplay.
 table-no-not-your-turn = Зараз не ваш хід.
@@ -442,7 +443,7 @@ table-does-log = читати журнал
 table-does-explain = пояснити те, що під курсором
 table-does-hint = що зробив би лицар
 table-does-why = чому чогось не можна
-table-does-round = підсумок останнього раунду
+table-does-round = що приніс останній раунд, фестиваль чи дуель
 table-does-outcome = підсумок гри
 table-does-stand-in = хай за відсутнього грає бот
 table-does-fold = на малому екрані: показати або прибрати стіл над запитанням
