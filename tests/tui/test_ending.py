@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from time import monotonic
 
 import pytest
@@ -103,6 +104,15 @@ def test_a_curve_is_where_its_number_is_and_each_has_its_colour():
     assert rows[0][-5].names == "seat0"
     assert rows[9][-5].names == "seat1"
     assert "A" in canvas.text().split("\n")[0]
+
+
+@pytest.mark.parametrize("turns", [2, 9, 12, 19, 40, 140])
+def test_what_stands_below_the_curves_stands_at_even_distances(turns):
+    canvas = Canvas(72, 6)
+    chart(canvas, [Curve("A", "seat0", range(turns))], [(at / (turns - 1), str(at + 1)) for at in range(turns)])
+    first, *rest = map(int, canvas.text().split("\n")[-1].split())
+    assert first == 1
+    assert len({after - before for before, after in pairwise([first, *rest])}) == 1
 
 
 def test_letters_that_end_in_one_row_keep_apart_and_stay_within():

@@ -7,6 +7,7 @@ Must not know: what the numbers count.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -84,10 +85,13 @@ def _apart(wanted: Sequence[tuple[int, Curve]], height: int) -> list[tuple[int, 
 
 
 def _marks(room: Canvas, width: int, marks: Sequence[tuple[float, str]]) -> None:
-    """What stands below the curves; a mark that would touch the one before is left out."""
-    after = 0
-    for share, text in marks:
-        x = min(round(share * (width - 1)), width - cell_len(text))
-        if x >= after:
-            room.put(SCALE + x, room.height - 1, text, "dim")
-            after = x + cell_len(text) + 1
+    """What stands below the curves; where marks would touch, only each second, each third … of them."""
+    places = [(min(round(share * (width - 1)), width - cell_len(text)), text) for share, text in marks]
+    step = next((step for step in range(1, len(places)) if not _touch(places[::step])), max(1, len(places)))
+    for x, text in places[::step]:
+        room.put(SCALE + x, room.height - 1, text, "dim")
+
+
+def _touch(places: Sequence[tuple[int, str]]) -> bool:
+    """Would one of these texts have no free column before the next?"""
+    return any(x + cell_len(text) >= after for (x, text), (after, _) in pairwise(places))
