@@ -430,6 +430,24 @@ def test_where_an_ally_is_leaves_the_corners_of_a_narrow_card(status, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+def test_names_of_tokens_have_room_on_their_cards(size, language):
+    for seed in range(3):
+        view = table_view("lay", 4, seed)
+        view.words = Words(language)
+        hands = [DRAWN.hand(replace(view, cursor=action), hand_room(*size)).text() for action in view.legal]
+        assert "…" not in "".join(hands)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_spear_is_named_below_the_road_and_is_no_tree(language):
+    view = view_of(Race([9, 20, 3], {"horse": 0}, spears=[0, 0, 0]), words=Words(language, True), plain=True)
+    *board, legend = "\n".join(drawn(view)).rstrip().split("\n")
+    assert f"^ {said(view, 'legend', sign='spear')}" in legend
+    assert "^" not in "".join(board)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_allies_have_room_in_the_list_and_on_a_card_of_ours(language):
     words, view = Words(language), table_view("keep", 8)
     view.words = words
@@ -655,9 +673,9 @@ def test_the_cards_in_hand_are_those_of_the_pack_and_the_one_under_the_cursor_is
     assert hand[0].count("┏") == 1
 
 
-def table_view(ask, seats):
+def table_view(ask, seats, first=0):
     """What the first seat that is asked this sees, in a game played at random."""
-    for seed in range(200):
+    for seed in range(first, 200):
         dealer = core.Dealer(GAME, seats, {}, seed=seed_of(seed))
         rng = random.Random(seed)
         replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in range(seats)]

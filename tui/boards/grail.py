@@ -127,9 +127,9 @@ def legend(view: View, width: int) -> str:
     land = [(SIGNS[kind].glyph, said(view, "kind", kind=kind)) for kind in SHOWN]
     marks = {
         "dragon": DRAGON,
-        "goal": goal(view.ascii_only),
-        "seal": SIGNS["first"].glyph,
         "spear": SIGNS["spear"].glyph,
+        "seal": SIGNS["first"].glyph,
+        "goal": goal(view.ascii_only),
     }
     text = ""
     for sign, name in [*land, *((sign, said(view, "legend", sign=mark)) for mark, sign in marks.items())]:

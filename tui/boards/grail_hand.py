@@ -125,7 +125,8 @@ def face(view: View, name: str) -> Card:
     if name in ("curse", "jump"):
         ally = "witch" if name == "curse" else "squire"
         return Card("bad" if name == "curse" else COLOURS[ally], "", said(view, "tally-by", cause=name), ally)
-    return Card("clover", "", said(view, "token", token=name), name)
+    whole, short = said(view, "token", token=name), said(view, "token-card", token=name)
+    return Card("clover", "", whole, name, short=short)
 
 
 def draw_text(room: Canvas, view: View, name: str) -> None:

@@ -15,7 +15,7 @@ from core.games.grail.components import BOARDS
 from .. import palette
 from ..canvas import Canvas
 from ..draw import pictures
-from ..draw.signs import SIGNS
+from ..draw.signs import SIGNS, glyph
 
 SHOWN = ("finish", "castle", "clover", "church", "village")
 """The kinds of spaces that have a sign and a picture, in the order in which signs stand."""
@@ -130,7 +130,7 @@ def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...
         draw_picture(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), space, found, token)
     elif not found:
         room.put(0, fold.road, str(space), "dim")
-        room.put(space % 2, fold.road - 1, "▲", "faint-leaf")
+        room.put(space % 2, fold.road - 1, glyph("tree", room.ascii_only), "faint-leaf")
     for at, kind in enumerate(found):
         room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, f"{SIGNS[kind].style} bold")
 

@@ -41,6 +41,7 @@ SIGNS: Mapping[str, Sign] = {
     "dragon": Sign("§", "&", "dragon"),
     "spear": Sign("↑", "^", "spear"),
     "finish": Sign("⚑", "F", "gold"),
+    "tree": Sign("▲", "T", "leaf"),
     "grail": Sign("▽", "Y", "gold"),
     "comedy": Sign("◡", "C", "comedy"),
     "tragedy": Sign("◠", "T", "tragedy"),

@@ -31,6 +31,11 @@ grail-token = { $token ->
     [fake_grail] fake grail
    *[magnet] magnet
   }
+# In at most 8 columns, for a narrow card.
+grail-token-card = { $token ->
+    [fake_grail] fake
+   *[other] { grail-token }
+  }
 grail-kind = { $kind ->
     [clover] clover
     [castle] castle
@@ -442,7 +447,7 @@ grail-first-mind =
 grail-signs =
     SIGNS ON THE BOARD
     ⚑  finish    ♜  castle    ♣  clover
-    †  church    ⌂  village   ▲  trees: nothing happens
+    †  church    ⌂  village   { $sign-tree }  trees: nothing happens
     A  a knight; a: where he came from on this call
     ▕A▏  where he would stop    ─  his way
     ▼  where the answer leads (@ in ASCII); ▼↑: a spear

@@ -49,6 +49,11 @@ grail-token = { $token ->
     [fake_grail] faux Graal
    *[magnet] aimant
   }
+# En 8 colonnes au plus, pour une carte étroite.
+grail-token-card = { $token ->
+    [fake_grail] faux
+   *[other] { grail-token }
+  }
 grail-kind = { $kind ->
     [clover] trèfle
     [castle] château
@@ -452,7 +457,7 @@ grail-first-mind =
 grail-signs =
     SIGNES DU PLATEAU
     ⚑  arrivée   ♜  château   ♣  trèfle
-    †  église    ⌂  village   ▲  arbres : rien
+    †  église    ⌂  village   { $sign-tree }  arbres : rien
     A  un chevalier ; a : d’où il est parti à cet appel
     ▕A▏  où il s’arrêterait    ─  son chemin
     ▼  où mène la réponse (@ en ASCII) ; ▼↑ : une lance
