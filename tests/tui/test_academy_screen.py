@@ -55,7 +55,7 @@ PHASES = {
     "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "Anna's", "no, leave the")),
     "split": (asked("split", 2), {}, ("Anna",), 1, ("Card 1 of the first stack",)),
     "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "stack 1", "stack 2")),
-    "arm": (asked("arm", 2), {}, ("Anna",), 1, ("Card 1 for Anna’s red", "for red", "still has")),
+    "arm": (asked("arm", 2), {}, ("Anna",), 1, ("Card 1 for Anna’s red", "for red", "3 of")),
     "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("play a card", "card 1 of 3", "R", "G")),
     "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc reveals sword", "jousts", "C")),
     "everything for two": (asked("play", 3), {**SIDES, **BRAVE}, ("Anna",), 1, (" ×0", " pt", "codex")),
@@ -171,6 +171,22 @@ def test_answers_of_lancelot_say_for_which_squire():
     told = " ".join(table.lines("plays"))
     for squire in ("Anna’s red", "Anna’s yellow", "Boris’s blue", "Boris’s green"):
         assert told.count(f"{squire} plays") == 3
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_squire_of_the_other_player_has_is_never_told_of_one_alone(language, width):
+    """The division is secret: each has some of all his player's cards, until there are no more than he has."""
+    left, quarter = Words(language)("academy-note-left"), width // 4
+    for played, *begins in (((0, 0), "3 ", "3 "), ((3, 0), "", left), ((3, 3), "", "")):
+        table = Seat(
+            2, {}, until=lambda t, p=played: (*map(len, t.replica.state.played[2:]),) == p and t.ask() == "play"
+        )
+        canvas = table.canvas(width=width, room=14, words=Words(language))
+        for squire, begin in enumerate(begins, 2):
+            tile = canvas.part(squire * quarter, canvas.height - 1, quarter, 1).text().strip()
+            assert tile.startswith(begin)
+            assert len(re.findall(r"[^\w\s]\d", tile)) == {"": 0, left: 3}.get(begin, 6)
 
 
 def test_the_neutral_squire_has_a_name_and_no_player():

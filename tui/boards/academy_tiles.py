@@ -15,6 +15,7 @@ from rich.cells import cell_len
 
 from core.games.academy.actions import Name
 from core.games.academy.base import suit_of, value_of
+from core.games.academy.components import LANCELOT_PLAYED
 from core.games.academy.scoring import shown_totals
 from core.games.academy.state import State
 
@@ -300,19 +301,25 @@ class Tiles:
         return [(" " if at == len(forms) - 1 else "  ").join(form) for at, form in enumerate(forms)]
 
     def _shown(self, room: Canvas, squire: int) -> None:
-        """Lancelot: what everybody knows of a player's cards, half of it at each of his squires."""
-        seat = self.state.owners[squire]
-        first = squire == self.squires.of(seat)[0]
-        stacks = [pile.known() for pile in self.state.exchange.stacks[seat] if pile.known()]
-        if len(stacks) == 2:
-            known = stacks[0 if first else 1]
-            label = self.words.text(self.view, "stack", number=1 if first else 2)
-        else:
-            left = self._left(seat) if seat != self.view.seat else []
-            half = (len(left) + 1) // 2
-            known, label = (left[:half] if first else left[half:]), self.words.text(self.view, "note-left")
-        if known:
-            self._known(room, label if first or len(stacks) == 2 else "", known)
+        """Lancelot: the stacks that are chosen from, then what everybody knows of a squire's cards."""
+        owner = self.state.owners[squire]
+        if stack := self._stack_of(squire):
+            number = 1 + self.squires.of(owner).index(squire)
+            self._known(room, [self.words.text(self.view, "stack", number=number)], stack)
+        elif owner != self.view.seat:
+            self._among(room, squire)
+
+    def _among(self, room: Canvas, squire: int) -> None:
+        """How many cards a squire still has, and of which: those of both, since the division is secret. While stacks
+        are being taken, those that his player has so far, once."""
+        squires = self.squires.of(self.state.owners[squire])
+        left = self._left(self.state.owners[squire])
+        to_play = {one: LANCELOT_PLAYED - len(self.state.played[one]) for one in squires}
+        if len(left) < sum(to_play.values()):
+            self._known(room, [], left if squire == squires[0] else [])
+        elif count := to_play[squire]:
+            forms = ("among", "among-short") if len(left) > count else ("left",)
+            self._known(room, [self.words.text(self.view, f"note-{form}", count=count) for form in forms], left)
 
     def _stack_of(self, squire: int) -> list[str]:
         """Lancelot: the stack that his player has made and that is shown at this squire."""
@@ -321,11 +328,12 @@ class Tiles:
         first = squire == self.squires.of(self.state.owners[squire])[0]
         return known[0 if first else 1] if len(known) == 2 else []
 
-    def _known(self, room: Canvas, label: str, known: Sequence[str]) -> None:
-        """Cards in short, behind what they are if there is room."""
+    def _known(self, room: Canvas, labels: Sequence[str], known: Sequence[str]) -> None:
+        """Cards in short, behind what they are: the first of these that there is room for."""
+        least = 1 + 2 * len(known)
+        label = next((label for label in labels if cell_len(label) + least <= room.width), "")
         gap = cell_len(label) + 3 * len(known) <= room.width
-        least = cell_len(label) + 1 + (2 + gap) * len(known) - gap
-        x = room.put(0, 0, label, "dim") + 1 if label and least <= room.width else 0
+        x = room.put(0, 0, label, "dim") + 1 if label else 0
         for name in known:
             sign = glyph(suit_of(name), room.ascii_only)
             x = room.put(x, 0, f"{sign}{value_of(name)}", f"faint-{suit_of(name)}") + gap
