@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 import core
-from core.games.histrio.actions import Horse, Ox, Tightrope, Travel
+from core.games.histrio.actions import Disguise, Horse, Ox, Tightrope, Travel
 from core.games.histrio.components import ACROBATS, REQUESTS
 from core.games.histrio.state import Festival, Performance, Show
 from tests.games.histrio.table import Table, pick
@@ -103,6 +103,27 @@ def test_two_chameleons_are_told_as_two(language, one, two):
     view = view_in(language, Table())
     assert said(view, "disguised", seat=1, talents=["tragedian"]) == one
     assert said(view, "disguised", seat=1, talents=["comedian", "tragedian"]) == two
+
+
+@pytest.mark.parametrize(
+    ("language", "asks"),
+    [
+        ("en", ["What will your chameleon be?", "your first chameleon be?", "your second chameleon be?"]),
+        ("fr", ["votre caméléon", "votre premier caméléon", "votre second caméléon"]),
+        ("ru", ["ваш хамелеон?", "ваш первый хамелеон?", "ваш второй хамелеон?"]),
+        ("uk", ["ваш хамелеон?", "ваш перший хамелеон?", "ваш другий хамелеон?"]),
+    ],
+)
+def test_of_two_chameleons_it_is_said_which_is_asked_about(language, asks):
+    one, two = Table(), Table()
+    one.give(0, "chameleon")
+    two.give(0, "chameleon", "chameleon")
+    for table in (one, two):
+        table.festival()
+    said = [BOARD.ask(view_in(language, table)) for table in (one, two)]
+    two.act(0, Disguise("comedian"))
+    for text, ask in zip([*said, BOARD.ask(view_in(language, two))], asks, strict=True):
+        assert ask in text
 
 
 @everywhere

@@ -29,7 +29,7 @@ from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, l
 from core.games.histrio.cities import is_barred
 from core.games.histrio.components import COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, TRAGEDY, TURNS
 from core.games.histrio.requests import lacks
-from core.games.histrio.shows import disguised_show
+from core.games.histrio.shows import chameleons, disguised_show
 from core.games.histrio.state import Show, State
 from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved, solvent
 
@@ -157,7 +157,13 @@ class Wording(Board):
             friend=self.city(view, city_of(friend[0])) if friend else "none",
             city=self.city(view, state.city) if state.city else "",
             mood=mood(state),
+            which=self._which_mask(view),
         )
+
+    def _which_mask(self, view: View) -> str:
+        """Which of our chameleons is asked about, if there are two."""
+        chosen, left = len(view.state.troupes[view.own].disguise), chameleons(view.state, view.own)
+        return "only" if chosen + left < 2 else "second" if chosen else "first"
 
     def brief_answers(self, view: View) -> list[str]:
         return [

@@ -12,7 +12,7 @@ from ...contract import Action
 from ...piles import EVERYONE, Face, only
 from .actions import Answer, Disguise
 from .cards import blank, talent_of
-from .components import BEST_SHOW, CHAMELEON, MOOD_OF, REQUESTS, SHOW_PAYS
+from .components import BEST_SHOW, CHAMELEON, MOOD_OF, REQUESTS, SHOW_PAYS, TALENTS
 from .requests import lacks, met
 from .shows import best_shows, chameleons, show_of
 from .state import Errand, Festival, Performance, Show, State
@@ -34,8 +34,8 @@ def disguise(state: State, errand: Errand, chance: Chance) -> None:
 
 
 def talents_to_be(state: State, question: Question) -> list[Action]:
-    """Comedian or tragedian."""
-    return [Disguise(talent) for talent in dict.fromkeys(state.troupes[question.seat].wardrobe.known())]
+    """Comedian or tragedian, in this order wherever those masks lie that were used before."""
+    return [Disguise(talent) for talent in TALENTS if talent in state.troupes[question.seat].wardrobe.known()]
 
 
 def answer_disguise(state: State, question: Question, action: Disguise, chance: Chance) -> None:

@@ -109,6 +109,17 @@ def test_a_chameleon_is_asked_again_in_the_second_season():
     assert table.state.festivals[1].performances[0].chameleons == ["tragedian"]
 
 
+@pytest.mark.parametrize("talent", ["comedian", "tragedian"])
+def test_what_a_chameleon_can_be_is_always_asked_in_the_same_order(talent):
+    """Also once the masks that were worn in the first season lie behind the others."""
+    table = performing("chameleon chameleon", "", "")
+    table.festival()
+    table.act(0, Disguise(talent))
+    table.act(0, Disguise(talent))
+    table.festival(2)
+    assert table.legal(0) == [Disguise("comedian"), Disguise("tragedian")]
+
+
 def test_chameleons_are_chosen_as_secretly_in_the_second_season():
     table = performing("chameleon", "", "chameleon")
     table.festival()

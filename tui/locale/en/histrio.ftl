@@ -188,7 +188,11 @@ histrio-ask-discard = You hold more than three requests. Discard one, face down.
 histrio-ask-disguise = Festival: the King wants { $mood ->
     [comedy] comedy
    *[tragedy] tragedy
-  }. What will your chameleon be?
+  }. What will your { $which ->
+    [only] chameleon
+    [first] first chameleon
+   *[second] second chameleon
+  } be?
 histrio-ask-answer = Festival: which secret request do you play? All are revealed together.
 
 ## Answers

@@ -182,7 +182,11 @@ histrio-ask-discard = Vous avez plus de trois requêtes. Défaussez-en une, face
 histrio-ask-disguise = Festival, le Roi veut { $mood ->
     [comedy] la comédie
    *[tragedy] la tragédie
-  }. Que joue votre caméléon ?
+  }. Que joue votre { $which ->
+    [only] caméléon
+    [first] premier caméléon
+   *[second] second caméléon
+  } ?
 histrio-ask-answer = Festival : quelle requête secrète jouez-vous ? Toutes se révèlent ensemble.
 
 ## Answers
