@@ -353,10 +353,30 @@ def test_sending_an_actor_to_court_shows_the_needle_and_the_show_that_is_left():
     table.travel(1, 7, 8)
     replica = table.replicas[0]
     keep, send = (View.of(replica, WORDS, NAMES, cursor=cursor) for cursor in (KeepAll(), Court("comedian-3")))
-    assert "comedy 1 ✓★ → comedy 2 ✓" in "\n".join(drawn(keep, 122, 34))
+    assert re.search("comedy 2 ✓★(?! *→)", "\n".join(drawn(keep, 122, 34)))
     sent = drawn(send, 122, 34)
-    assert "comedy 1 ✓★ → tragedy 1" in "\n".join(sent)
+    assert "comedy 2 ✓★ → tragedy 1" in "\n".join(sent)
     assert next(row for row in sent if "▽" in row).index("▽") > next(row for row in sent if "▼" in row).index("▼")
+
+
+@pytest.mark.parametrize("size", [(80, None), (82, 26), (122, 34)])
+def test_what_is_said_of_a_troupe_counts_the_actors_just_gained(size):
+    """They lie beside the others already: the show, and what a request lacks, are reckoned with them, for all."""
+    table = Table(cities={1: ["comedian-5", "comedian-2"]})
+    table.give(0, "comedian-3")
+    table.give(1, "comedian-4")
+    table.hold(0, "pure_comedy", "full_house")
+    table.travel(1, 7, 8)
+    assert table.asked == [("steal", 0)]
+    view = view_of(table)
+    shown = "\n".join(drawn(view, *size))
+    assert len(re.findall("comedy 10 ✓", shown)) == 1
+    assert len(re.findall("comedy 4 ✓(?!★)", shown)) == 1, "he has the best show no more"
+    hand = BOARD.hand(view, hand_room(80, 24)).text()
+    for said in (hand, " ".join(BOARD.brief(view, 80)), " ".join(BOARD.facts(view))):
+        assert "Pure comedy 7 ✓" in said or "met" in said
+        assert "3 actors" in said
+        assert "comedy 10" in said or said is hand
 
 
 @pytest.mark.parametrize("size", [(80, None), (82, 26), (122, 34)])

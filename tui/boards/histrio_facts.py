@@ -10,7 +10,6 @@ from collections.abc import Sequence
 
 import core
 from core.games.histrio.cards import city_of, level_of, talent_of
-from core.games.histrio.cities import entering
 from core.games.histrio.components import CITIES, COMEDIAN, TALENTS, TRAGEDIAN
 from core.games.histrio.requests import lacks, unplayed
 from core.games.histrio.shows import show_of
@@ -22,6 +21,7 @@ from ..draw.signs import glyph
 from ..words import initial, mark
 from . import rows
 from .base import View
+from .histrio_cast import joined
 from .histrio_words import Wording
 
 CITY = 28
@@ -82,7 +82,7 @@ def _there(words: Wording, state: State, city: int) -> str:
 
 def _troupe(words: Wording, view: View, seat: int) -> list[str]:
     """Écus, managers, actors by talent, the show as it stands, requests, acrobats, travel cards: all that is public."""
-    state: State = view.state
+    state = joined(view.state)
     mine = state.troupes[seat]
     talents = [f"{words.text(view, f'head-{talent}s')} {levels}"
                for talent in TALENTS if (levels := _levels(state, seat, talent, " "))]  # fmt: skip
@@ -104,9 +104,8 @@ def _troupe(words: Wording, view: View, seat: int) -> list[str]:
 
 
 def _levels(state: State, seat: int, talent: str, between: str) -> str:
-    """The levels of a player's actors of one talent, those just gained too."""
-    gained = state.gained.known() if seat in entering(state, state.city) else []
-    held = [*state.troupes[seat].actors.known(), *gained]
+    """The levels of a player's actors of one talent."""
+    held = state.troupes[seat].actors.known()
     return between.join(map(str, sorted(level_of(card) for card in held if talent_of(card) == talent)))
 
 
@@ -128,8 +127,8 @@ def _requests(view: View) -> list[tuple[core.Face, dict[str, int]]]:
     """Our secret requests that are not played, and what is still missing for each."""
     if view.seat is None:
         return []
-    held = filter(None, unplayed(view.state, view.seat))
-    return [(request, lacks(view.state, view.seat, request)) for request in held]
+    state = joined(view.state)
+    return [(request, lacks(state, view.seat, request)) for request in filter(None, unplayed(state, view.seat))]
 
 
 # In rows
@@ -144,7 +143,7 @@ def _stop(words: Wording, view: View, city: int) -> str:
 
 def _row(words: Wording, view: View, seat: int, width: int) -> str:
     """A troupe: écus and managers, actors, the show."""
-    state: State = view.state
+    state = joined(view.state)
     mine, show = state.troupes[seat], show_of(state, seat)
     cast = " ".join(f"{words.sign(view, talent)}{_levels(state, seat, talent, '') or '·'}"
                     for talent in (COMEDIAN, TRAGEDIAN))  # fmt: skip

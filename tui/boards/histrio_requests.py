@@ -49,7 +49,7 @@ class Held(NamedTuple):
 
 def held(scene: Scene) -> list[Held]:
     """Our requests, those that were played last: they pay again."""
-    state, seat = scene.state, scene.view.own
+    state, seat = scene.cast, scene.view.own
     mine = [(card, False) for card in unplayed(state, seat) if card]
     mine += [(card, True) for card in state.troupes[seat].played.known()]
     return [Held(card, played, lacks(state, seat, card)) for card, played in mine]

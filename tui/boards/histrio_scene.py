@@ -15,7 +15,6 @@ from core.games.histrio.actions import (
     Disguise,
     FireEater,
     Horse,
-    KeepAll,
     Ox,
     Steal,
     Strongman,
@@ -30,6 +29,7 @@ from core.games.histrio.theatre import mood_at, moved, solvent
 
 from ..draw.signs import glyph
 from .base import View
+from .histrio_cast import joined
 from .histrio_company import friends_come, rivals
 from .histrio_words import Wording
 
@@ -67,6 +67,11 @@ class Scene:
     @property
     def state(self) -> State:
         return self.view.state
+
+    @property
+    def cast(self) -> State:
+        """The same with the actors just gained in their troupe."""
+        return joined(self.view.state)
 
     @property
     def news(self) -> core.Event:
@@ -112,9 +117,7 @@ def aims(view: View) -> Aims:
             return Aims(city, closes=True)
         case Court(actor=actor):
             needle = moved(state.needle, pull([actor]))
-            return Aims(needle=needle, show=joined(view, needle, actor))
-        case KeepAll():
-            return Aims(show=joined(view, state.needle))
+            return Aims(needle=needle, show=show_without(view, needle, actor))
         case Disguise(talent=str(talent)):
             return Aims(show=disguised_show(state, view.own, talent))
         case FireEater(steps=steps):
@@ -128,14 +131,12 @@ def aims(view: View) -> Aims:
             return Aims()
 
 
-def joined(view: View, needle: int, sent: core.Face = "") -> Show:
-    """Our show when the actors just gained have joined, but one that is sent to the court; and the needle is there."""
-    state: State = view.state
-    gained = state.gained.known()
-    if sent:
-        gained.remove(sent)
-    sides = (strength(state, view.own, talent) + total_level(gained, talent) for talent in (COMEDIAN, TRAGEDIAN))
-    comedy, tragedy = sides
+def show_without(view: View, needle: int, sent: core.Face) -> Show:
+    """Our show when an actor just gained has gone to the court, the others have joined, and the needle is there."""
+    state = joined(view.state)
+    comedy, tragedy = (
+        strength(state, view.own, talent) - total_level([sent], talent) for talent in (COMEDIAN, TRAGEDIAN)
+    )
     mood = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
     return Show(comedy, tragedy, mood, mood == mood_at(needle))
 

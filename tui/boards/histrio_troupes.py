@@ -14,7 +14,6 @@ from rich.text import Text
 import core
 from core.games.histrio.actions import Steal
 from core.games.histrio.cards import city_of, level_of, talent_of
-from core.games.histrio.cities import entering
 from core.games.histrio.components import CITIES, COMEDIAN, TALENTS, TRAGEDIAN
 from core.games.histrio.requests import unplayed
 from core.games.histrio.shows import best_shows, show_of
@@ -81,9 +80,7 @@ def ground(scene: Scene, room: Canvas, seat: int) -> None:
 
 def actors_of(scene: Scene, seat: int) -> list[core.Face]:
     """A player's actors, those just gained too, comedians first, the lowest levels first."""
-    state = scene.state
-    gained = state.gained.known() if seat in entering(state, state.city) else []
-    held = [*state.troupes[seat].actors.known(), *gained]
+    held = scene.cast.troupes[seat].actors.known()
     return sorted(held, key=lambda card: (TALENTS.index(talent_of(card)), level_of(card)))
 
 
@@ -150,8 +147,8 @@ def coming(scene: Scene, seat: int) -> int:
 def show(scene: Scene, seat: int, width: int = 0) -> Text:
     """The show as it stands: its mood and difference, and whether it would please the King now (a tick), or be the
     best (a star); and what it would become by the answer under the cursor."""
-    now, then = show_of(scene.state, seat), scene.aims.show
-    best = now.pleases and seat in best_shows(scene.state)
+    now, then = show_of(scene.cast, seat), scene.aims.show
+    best = now.pleases and seat in best_shows(scene.cast)
     text = show_text(scene, now)
     text.append("★" if best else "", "good bold")
     if then is None and now.pleases and width > LOUD:
