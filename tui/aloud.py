@@ -26,7 +26,7 @@ WHOLE: Mapping[str, tuple[str, ...]] = {
     "histrio-short-": ("histrio-acrobat-",),
 }
 """Texts that are short for others: how their keys begin, and those of what is said instead."""
-PICTURE = re.compile("[♔♜†⌂⚑§►▲▮▼■]|✓.*★", re.DOTALL)
+PICTURE = re.compile("[♔♜♞†⌂⚑§►▲▮▼■]|✓.*★", re.DOTALL)
 """In what explains the screen there are signs that are said nowhere else, or both of these."""
 
 NUMBER = r"[+−]?\d+"

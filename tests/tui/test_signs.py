@@ -88,11 +88,13 @@ def test_in_ascii_the_signs_that_the_boards_show_there_are_explained(game, langu
     assert {each for each in IN_ASCII[game] if f"{glyph(each, True)}  " not in explained} == set()
 
 
+@pytest.mark.parametrize("ascii_only", [False, True])
 @pytest.mark.parametrize("game", ["academy", "histrio"])
-def test_in_ascii_no_piece_looks_like_what_is_said_of_a_player(game):
-    """Where several answer at once: that one has chosen is a sign as small as a coat of arms."""
-    people = {glyph(each, True) for each in ("turn", "first", "thinking", "done", "bot")}
-    assert people.isdisjoint(glyph(each, True) for each in IN_ASCII[game] if each != "away")
+def test_no_piece_looks_like_what_is_said_of_a_player(game, ascii_only):
+    """Where several answer at once: that one has chosen is a sign as small as a coat of arms. And beside a track the
+    sign of who is to act would be taken for a cursor."""
+    people = {glyph(each, ascii_only) for each in ("turn", "first", "thinking", "done", "bot")}
+    assert people.isdisjoint(glyph(each, ascii_only) for each in IN_ASCII[game] if each != "away")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,7 @@ class Sign(NamedTuple):
 
 SIGNS: Mapping[str, Sign] = {
     "gallantry": Sign("♡", "g", "gallantry"),
-    "jousts": Sign("►", "j", "jousts"),
+    "jousts": Sign("♞", "j", "jousts"),
     "tournaments": Sign("╬", "t", "tournaments"),
     "education": Sign("≡", "e", "education"),
     "king": Sign("♔", "k", "king"),
