@@ -583,6 +583,14 @@ def test_the_title_says_where_in_the_turn_the_news_are(key, phase):
     assert {BOARD.title(view).split()[-1] for view in moments(replica, key)[:2]} == {phase}
 
 
+def test_the_title_at_the_first_lines_says_that_all_are_about_to_travel():
+    """They are said of the time before the log begins, when nobody has chosen."""
+    table = Table()
+    table.travel(1, 2, 3)
+    view = View(GAME, 0, table.replicas[0].opening(), [], WORDS, NAMES, news=core.Event(""))
+    assert BOARD.title(view).split()[-1] == "travel"
+
+
 PHASED = ("travels", "meets", "court", "money", "steals", "swings", "encounter", "mood", "toss")
 
 

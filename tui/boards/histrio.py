@@ -51,7 +51,8 @@ class TheBoard(Wording):
             return "season"
         if state.caravels:
             return "shown" if len(state.caravels) == len(state.journeys) and not state.city else "city"
-        return "travel" if view.news is not None and view.news.key in ("turn", "looks", "chooses") else "end"
+        begins = not view.log or (view.news is not None and view.news.key in ("turn", "looks", "chooses"))
+        return "travel" if begins else "end"
 
     # The board
 
