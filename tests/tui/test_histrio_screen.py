@@ -248,6 +248,17 @@ def test_a_crown_marks_who_leads_at_every_size(width, height, money):
     assert all(0 <= at - owner <= 1 for at, owner in zip(crowned, owners, strict=True))
 
 
+@pytest.mark.parametrize(("width", "height"), [(80, None), (82, 26), (122, 34)])
+def test_in_ascii_the_crown_is_no_part_of_the_figure_before_it(width, height):
+    """4k would be four thousand."""
+    table = Table()
+    table.troupe(0).money = 4
+    view = view_of(table, cursor=Steal(1), ascii_only=True)
+    canvas = Canvas(width, height or BOARD.height(view, width, 12), ascii_only=True)
+    BOARD.draw(view, canvas)
+    assert len(re.findall(r"4( ecus)? k \+1\b", canvas.text())) == 1
+
+
 def test_used_acrobats_are_in_brackets():
     table = Table()
     table.give(0, "ox", "horse", "fire_eater")

@@ -34,7 +34,7 @@ ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
 NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, REQUESTS, ACROBATS = 1, 19, 25, 36, 47, 61, 66
 """Columns of a troupe in one row: money ends in its, before a crown; the others begin, acrobats one later where there
-are many requests. Between a crown and three managers one is free."""
+are many requests. Between a crown and three managers one is free, in ASCII before the crown."""
 RUN = 11
 """Columns of the actors of one talent in one row."""
 LOUD = 30
@@ -116,7 +116,8 @@ def money(scene: Scene, seat: int, whole: bool) -> Text:
     number = scene.text("coins", count=now) if whole else str(now)
     text = Text.assemble((f"{scene.sign('coin')} " if whole else "", "gold"), (number, "ink bold"), end="")
     if leads(scene, seat):
-        text.append(f"{' ' * whole}{scene.sign('king')}", "gold bold")
+        apart = whole or scene.view.ascii_only  # a letter behind a figure would be read as thousands
+        text.append(f"{' ' * apart}{scene.sign('king')}", "gold bold")
     if delta:
         text.append(f" {delta:+d}".replace("-", "−"), "good bold" if delta > 0 else "bad bold")
     return text
