@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 import core
-from core.games.academy.actions import Keep, Play
+from core.games.academy.actions import Decline, Keep, Play
 from core.games.academy.state import Shield
 from core.piles import Pile
 from tests.tui.local import LocalTable, press, show
@@ -588,7 +588,35 @@ def test_taking_says_how_many_there_are():
     state.shields[2] = [Shield("jousts", 3), Shield("tournaments", 3), Shield("jousts", 2), Shield("king", 12)]
     state.ask("take", 0, 2, 2)
     assert table.says(THE_BOARD.ask(table.view())) == "Alms: take from Cleo? Up to 2 coats of arms."
-    assert table.answers() == ["take 3 (2 there)", "take 2 (1 there)", "take nothing more"]
+    assert table.answers() == ["take 3 (2 there)", "take 2 (1 there)", "take nothing"]
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "more"),
+    [
+        ("en", "nothing", "nothing more"),
+        ("fr", "rien", "de plus"),
+        ("ru", "ничего", "больше"),
+        ("uk", "нічого", "більше"),
+    ],
+)
+def test_who_has_not_taken_anything_takes_nothing_rather_than_nothing_more(language, nothing, more):
+    """Of another’s taking before him nothing is said."""
+    table = Seat(3, {"alms": True}, until=lambda t: t.ask() == "advance" and t.replica.state.round == 6)
+    state, log = table.replica.state, table.replica.log
+    state.asked.clear()
+    state.shields[2] = [Shield("jousts", 3), Shield("jousts", 2)]
+    state.ask("take", 0, 1, 2)
+    for taker in (1, 0):
+        log.append(core.Event("takes", {"squire": taker, "other": 2, "track": "jousts", "value": 3}))
+        view = table.view()
+        view.words = Words(language)
+        answer = THE_BOARD.answer(view, Decline())
+        log.append(core.Event("declines", {"squire": 0, "ask": "take"}))
+        for said in (answer, THE_BOARD.line(view, log[-1])):
+            assert nothing in said
+            assert (more in said) is (taker == 0)
+        log.pop()
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ Must not know: what is legal, or how anything is drawn.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import core
@@ -200,7 +201,8 @@ class Wording(Board):
                 stacks = view.state.exchange.stacks[1 - self.question(view).seat]
                 args = {"number": action.stack + 1, "cards": self.cards(view, stacks[action.stack].known())}
             case Decline():
-                key = f"{key}-{self.question(view).ask}"
+                question = self.question(view)
+                key, args = f"{key}-{question.ask}", {"taken": has_taken(view.log, question.squire)}
             case _:
                 return ""
         return self.text(view, key, **args)
@@ -302,6 +304,9 @@ class Wording(Board):
             args |= {name: self.cup(view, at) for name, at in event.args.items()}
         elif event.key == "round":
             args |= self._round(view, event.args["round"])
+        elif event.key == "declines":
+            before = takewhile(lambda other: other is not event, view.log)
+            args["taken"] = has_taken([*before], event.args["squire"])
         return args
 
     def _round(self, view: View, number: int) -> dict[str, Any]:
@@ -412,6 +417,12 @@ def lookers(view: View) -> dict[int, list[int]]:
         elif event.key == "looks" and event.args["squire"] not in found.setdefault(event.args["place"], []):
             found[event.args["place"]].append(event.args["squire"])
     return found
+
+
+def has_taken(log: Sequence[core.Event], squire: int) -> str:
+    """Was the last that happened that this squire took something: may he take nothing more, or nothing?"""
+    last = log[-1] if log else core.Event("")
+    return "yes" if last.key == "takes" and last.args["squire"] == squire else "no"
 
 
 def minus(text: str) -> str:

@@ -220,7 +220,10 @@ academy-answer-choose_stack = stack { $number }: { $cards }
 academy-answer-arm = { $card } for { $squire }
 academy-answer-decline-excalibur = no, leave the stacks as they are
 academy-answer-decline-look = do not look
-academy-answer-decline-take = take nothing more
+academy-answer-decline-take = { $taken ->
+    [yes] take nothing more
+   *[no] take nothing
+  }
 academy-reaches = { $passed ->
     [none] ,
    *[other] , past { $passed },
@@ -285,7 +288,10 @@ academy-log-looks = { $squire } looks at place { $place } of the codex{ $shield 
   }
 academy-log-declines = { $ask ->
     [excalibur] { $squire } leaves Excalibur in its scabbard.
-    [take] { $squire } takes nothing more.
+    [take] { $taken ->
+        [yes] { $squire } takes nothing more.
+       *[no] { $squire } takes nothing.
+      }
    *[other] { "" }
   }
 academy-log-lifts = Excalibur! { $squire } moves to the top of the stack on { $track }: { $place ->

@@ -217,7 +217,10 @@ academy-answer-choose_stack = tas { $number } : { $cards }
 academy-answer-arm = { $card } pour le { $squire }
 academy-answer-decline-excalibur = non, laisser les piles ainsi
 academy-answer-decline-look = ne pas regarder
-academy-answer-decline-take = ne rien prendre de plus
+academy-answer-decline-take = { $taken ->
+    [yes] ne rien prendre de plus
+   *[no] ne rien prendre
+  }
 academy-reaches = { $passed ->
     [none] ,
    *[other] , dépasse { $passed },
@@ -274,7 +277,10 @@ academy-log-looks = { $squire } regarde le n° { $place } du codex{ $shield ->
   }
 academy-log-declines = { $ask ->
     [excalibur] { $squire } laisse Excalibur au fourreau.
-    [take] { $squire } ne prend rien de plus.
+    [take] { $taken ->
+        [yes] { $squire } ne prend rien de plus.
+       *[no] { $squire } ne prend rien.
+      }
    *[other] { "" }
   }
 academy-log-lifts = Excalibur ! { $squire } passe en haut de la pile en { $track } : { $place ->

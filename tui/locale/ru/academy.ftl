@@ -223,7 +223,10 @@ academy-answer-choose_stack = стопка { $number }: { $cards }
 academy-answer-arm = { $card } — { $squire }
 academy-answer-decline-excalibur = нет, оставить стопки как есть
 academy-answer-decline-look = не смотреть
-academy-answer-decline-take = больше ничего не брать
+academy-answer-decline-take = { $taken ->
+    [yes] больше ничего не брать
+   *[no] ничего не брать
+  }
 academy-reaches = { $passed ->
     [none] { "" }
    *[other] {" "}(обгон: { $passed })
@@ -271,7 +274,10 @@ academy-log-looks = { $squire } смотрит место { $place } Кодек�
   }
 academy-log-declines = { $ask ->
     [excalibur] { $squire } не вынимает Эскалибур из ножен.
-    [take] { $squire } больше ничего не берёт.
+    [take] { $taken ->
+        [yes] { $squire } больше ничего не берёт.
+       *[no] { $squire } ничего не берёт.
+      }
    *[other] { "" }
   }
 academy-log-lifts = Эскалибур! { $squire } теперь наверху, { $track }: { $place }-е место.

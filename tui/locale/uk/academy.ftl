@@ -222,7 +222,10 @@ academy-answer-choose_stack = стопка { $number }: { $cards }
 academy-answer-arm = { $card } → { $squire }
 academy-answer-decline-excalibur = ні, лишити стопки як є
 academy-answer-decline-look = не дивитися
-academy-answer-decline-take = більше нічого не брати
+academy-answer-decline-take = { $taken ->
+    [yes] більше нічого не брати
+   *[no] нічого не брати
+  }
 academy-reaches = { $passed ->
     [none] { "" }
    *[other] {" "}(обгін: { $passed })
@@ -285,7 +288,10 @@ academy-log-looks = { $squire } дивиться в Кодекс, місце { $
   }
 academy-log-declines = { $ask ->
     [excalibur] { $squire } лишає Екскалібур у піхвах.
-    [take] { $squire } більше нічого не бере.
+    [take] { $taken ->
+        [yes] { $squire } більше нічого не бере.
+       *[no] { $squire } нічого не бере.
+      }
    *[other] { "" }
   }
 academy-log-lifts = Екскалібур! { $squire } піднімається на верх стопки: { $track }, { $place ->
