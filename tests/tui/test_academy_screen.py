@@ -207,6 +207,34 @@ def test_the_cup_and_what_it_pays_follow_the_answer_under_the_cursor():
         assert ("8 5 2" in rows["black"]) is (action.track == "black")
 
 
+@pytest.mark.parametrize(
+    ("track", "cup", "shown"), [("white", 0, "·····◇━━━━◆"), ("black", 0, "◆━━━━◇·····"), ("white", 8, "◇━◆·······│")]
+)
+def test_in_one_row_the_way_of_the_cup_is_shown(track, cup, shown):
+    table = Seat(4, {"knights_duel": True}, until=lambda t: t.ask() == "play")
+    table.replica.state.cup = cup
+    table.replica.state.hands[0].faces[0] = "sword-5"
+    row = next(row for row in table.drawn(Play("sword-5", track)).splitlines() if row.startswith(" cup"))
+    assert shown in row
+    assert "◇" not in next(row for row in table.drawn().splitlines() if row.startswith(" cup"))
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "The cup stays at the end of its track: white 10."),
+        ("fr", "La coupe reste au bout de sa piste\u00a0: blanc 10."),
+        ("ru", "Чаша остаётся у края: белый 10."),
+        ("uk", "Чаша лишається на краю: білий 10."),
+    ],
+)
+def test_a_cup_at_its_end_is_said_to_stay_there(language, says):
+    view = Seat(4, {"knights_duel": True}).view()
+    view.words = Words(language)
+    assert THE_BOARD.line(view, core.Event("cup", {"start": 10, "end": 10})) == says
+    assert "10 → " in THE_BOARD.line(view, core.Event("cup", {"start": 10, "end": 6}))
+
+
 def test_a_king_card_says_what_its_square_is_worth_and_which_scrolls_it_takes():
     table = Seat(3, {"scrolls": True}, until=lambda t: t.ask() == "play")
     king = table.replica.state.tracks["king"]

@@ -89,13 +89,14 @@ class Strip:
         meters.gauge(room, scale, -self._at(), None if goes is None else -goes)
 
     def _line(self, room: Canvas) -> None:
-        """A dot for each place."""
-        y = room.height - 1
+        """A dot for each place, and the way that the cup would go."""
+        y, at, goes = room.height - 1, CUP_END - self._at(), self._goes()
         room.put(0, y, "·" * CUP_END + "│" + "·" * CUP_END, "dim")
-        goes = self._goes()
         if goes is not None:
-            room.paint(CUP_END - goes, y, 1, "cursor")
-        room.put(CUP_END - self._at(), y, "◆", "gold bold")
+            end = CUP_END - goes
+            room.put(min(at, end), y, "━" * abs(end - at), "gold")
+            room.put(end, y, "◇", "cursor")
+        room.put(at, y, "◆", "gold bold")
 
     # The codex
 

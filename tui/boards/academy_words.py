@@ -301,7 +301,8 @@ class Wording(Board):
         if event.key in ("looks", "claims"):
             args["place"] = event.args["place"] + 1
         elif event.key in ("cup", "duel_ends"):
-            args |= {name: self.cup(view, at) for name, at in event.args.items()}
+            stays = event.args["start"] == event.args["end"]
+            args = {name: self.cup(view, at) for name, at in event.args.items()} | {"stays": "yes" if stays else "no"}
         elif event.key == "round":
             args |= self._round(view, event.args["round"])
         elif event.key == "declines":

@@ -280,7 +280,10 @@ academy-log-plays = { $squire } plays { $squares } on { $track }: { $start } →
    *[other] fifth
   }.
 academy-log-lap = { $squire } completes a lap of { $track }.
-academy-log-cup = The cup: { $start } → { $end }.
+academy-log-cup = { $stays ->
+    [yes] The cup stays at the end of its track: { $end }.
+   *[no] The cup: { $start } → { $end }.
+  }
 academy-log-scroll = { $squire } takes the scroll on square { $square }.
 academy-log-looks = { $squire } looks at place { $place } of the codex{ $shield ->
     [none] .
@@ -456,6 +459,8 @@ academy-signs =
     +  a disc that has completed a lap
     ╵ ┴  every fifth square of a track
     ·  an empty square    ━  the way a disc would go
+    ◆ ▼  the cup    ◇ ▽  where it would go
+    ◇  a scroll on the track of the King’s Service
     →  what the answer would make of your points
     { $sign-gallantry }  gallantry    { $sign-jousts }  jousts    { $sign-tournaments }  tournaments
     { $sign-education }  education    { $sign-king }  King’s Service

@@ -269,7 +269,10 @@ academy-log-plays = { $squire } joue { $squares } en { $track } : { $start } �
    *[other] { $place }e
   }.
 academy-log-lap = { $squire } boucle un tour de piste en { $track }.
-academy-log-cup = La coupe : { $start } → { $end }.
+academy-log-cup = { $stays ->
+    [yes] La coupe reste au bout de sa piste : { $end }.
+   *[no] La coupe : { $start } → { $end }.
+  }
 academy-log-scroll = { $squire } prend le rouleau de la case { $square }.
 academy-log-looks = { $squire } regarde le n° { $place } du codex{ $shield ->
     [none] .
@@ -436,6 +439,8 @@ academy-signs =
     +  un pion qui a fait un tour complet
     ╵ ┴  toutes les cinq cases d’une piste
     ·  une case vide    ━  le chemin que ferait un pion
+    ◆ ▼  la coupe    ◇ ▽  là où elle irait
+    ◇  un rouleau sur la piste du Service du Roi
     →  ce que la réponse ferait de vos points
     { $sign-gallantry }  galanterie   { $sign-jousts }  joutes    { $sign-tournaments }  tournois
     { $sign-education }  études       { $sign-king }  service du Roi

@@ -266,7 +266,10 @@ academy-log-arms = { $card ->
 academy-log-turns_up = { $squire } открывает: { $card }.
 academy-log-plays = { $squire }, { $track } +{ $squares }: { $start } → { $end }, { $place }-е место.
 academy-log-lap = { $squire } проходит полный круг: { $track }.
-academy-log-cup = Чаша: { $start } → { $end }.
+academy-log-cup = { $stays ->
+    [yes] Чаша остаётся у края: { $end }.
+   *[no] Чаша: { $start } → { $end }.
+  }
 academy-log-scroll = { $squire } забирает свиток с деления { $square }.
 academy-log-looks = { $squire } смотрит место { $place } Кодекса{ $shield ->
     [none] .
@@ -423,6 +426,8 @@ academy-signs =
     +  маркер, прошедший полный круг
     ╵ ┴  каждое пятое деление поля
     ·  пустое деление    ━  путь, который пройдёт маркер
+    ◆ ▼  Чаша    ◇ ▽  куда она пойдёт
+    ◇  свиток на поле Короля
     →  какими станут ваши очки после ответа
     { $sign-gallantry }  галантность  { $sign-jousts }  поединок  { $sign-tournaments }  турнир
     { $sign-education }  образование  { $sign-king }  король

@@ -280,7 +280,10 @@ academy-log-plays = { $squire } грає { $squares }: { $track } { $start } →
    *[other] { $place }-те
   } місце.
 academy-log-lap = { $squire } проходить повне коло: { $track }.
-academy-log-cup = Чаша: { $start } → { $end }.
+academy-log-cup = { $stays ->
+    [yes] Чаша лишається на краю: { $end }.
+   *[no] Чаша: { $start } → { $end }.
+  }
 academy-log-scroll = { $squire } бере сувій з поділки { $square }.
 academy-log-looks = { $squire } дивиться в Кодекс, місце { $place }{ $shield ->
     [none] .
@@ -450,6 +453,8 @@ academy-signs =
     +  маркер, що пройшов повне коло
     ╵ ┴  кожна п’ята поділка доріжки
     ·  порожня поділка    ━  шлях, який пройде маркер
+    ◆ ▼  Чаша    ◇ ▽  куди вона піде
+    ◇  сувій на доріжці короля
     →  якими стануть ваші очки після відповіді
     { $sign-gallantry }  галантність  { $sign-jousts }  поєдинок  { $sign-tournaments }  турнір
     { $sign-education }  освіта       { $sign-king }  король
