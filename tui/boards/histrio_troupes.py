@@ -33,8 +33,8 @@ from .histrio_words import digits
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
 NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, REQUESTS, ACROBATS = 1, 19, 25, 36, 47, 61, 66
-"""Columns of a troupe in one row: money ends in its, before a crown; the others begin, acrobats one later where there
-are many requests. Between a crown and three managers one is free, in ASCII before the crown."""
+"""Columns of a troupe in one row: money ends in its, before a crown, in ASCII one before; the others begin, acrobats one
+later where there are many requests. Between a crown and three managers one is free."""
 RUN = 11
 """Columns of the actors of one talent in one row."""
 LOUD = 30
@@ -209,9 +209,10 @@ def headline(scene: Scene, room: Canvas) -> None:
 
 def row(scene: Scene, room: Canvas, seat: int) -> None:
     """A troupe in one row."""
-    player(scene, seat, room.part(NAME, 0, MONEY - NAME - 4, 1))
-    room.put(MONEY - 3, 0, scene.sign("coin"), "gold")
-    write(room, MONEY - len(str(scene.state.troupes[seat].money)), 0, money(scene, seat, False))
+    end = MONEY - scene.view.ascii_only
+    player(scene, seat, room.part(NAME, 0, end - NAME - 4, 1))
+    room.put(end - 3, 0, scene.sign("coin"), "gold")
+    write(room, end - len(str(scene.state.troupes[seat].money)), 0, money(scene, seat, False))
     if not change(scene, seat):
         room.right(COMEDIANS - 1, 0, scene.sign("manager") * scene.state.troupes[seat].managers, f"seat{seat}")
     held = actors_of(scene, seat)
