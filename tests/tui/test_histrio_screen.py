@@ -820,7 +820,7 @@ def test_what_is_missing_in_words(missing, text):
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "level 1: 1 more"), ("fr", "+1 de niveau 1"), ("ru", "ещё 1 уровня 1"), ("uk", "ще 1 рівня 1")],
+    [("en", "level 1: 1 more"), ("fr", "+1 de niveau 1"), ("ru", "1 актёр ур. 1"), ("uk", "1 актор рів. 1")],
 )
 def test_a_level_that_is_missing_is_understood_alone_and_has_room_on_a_card(language, text):
     view = replace(view_of(Table()), words=Words(language))

@@ -15,6 +15,7 @@ from tests.games.histrio.table import Table, pick
 from tests.tui.local import LocalTable, screen_text, show
 from tests.tui.test_histrio_screen import BOARD, GAME, NAMES, view_of
 from tests.tui.test_locale import TORN, prose
+from tui.aloud import Aloud
 from tui.boards import View
 from tui.boards.histrio_requests import Held, line
 from tui.boards.histrio_scene import scene
@@ -221,8 +222,18 @@ def test_who_closed_a_city_meets_nobody_there_whom_he_shut_out():
     assert answers(table, 0, Tightrope(1, 2)) == ["Rope: 1 Amboise → 2 Blois, alone: +1"]
     table.act(0, Ox(1), Tightrope(1, 2))
     assert answers(table, 0, Horse("city-1"), Horse("city-3")) == [
-        "Horse to Amboise, alone: +2", "Horse to Chinon, with C: no move",
+        "Horse to Amboise, alone: +2", "Horse to Chinon, with C: needle stays",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "shared: needle stays"), ("ru", "вместе: игла на месте"), ("uk", "разом: стрілка на місці")],
+)
+def test_what_stays_where_it_is_has_a_name(language, says):
+    view = view_in(language, Table(cities={4: ["ox"]}))
+    assert BOARD.brief_answers(view)[3].endswith(says)
+    assert cell_len(BOARD.brief_answers(view)[3]) <= 37, "in a row beside the hand"
 
 
 @pytest.mark.parametrize(
@@ -330,6 +341,27 @@ def test_what_there_is_too_much_of_is_not_called_missing(language, missing, exce
             assert wants in sentence
             assert (called in sentence) is ("comedian" in lacks)
     assert called not in view.words("histrio-panel-requests")
+
+
+@pytest.mark.parametrize(
+    ("words", "lacks", "text"),
+    [
+        (Words("ru"), {"pleasing": 3}, "3 уровня для Короля"),
+        (Words("ru"), {"contrary": 1}, "1 ур. против Короля"),
+        (Words("ru"), {"level-1": 3}, "3 актёра ур. 1"),
+        (Aloud("ru"), {"level-2": 1}, "1 актёр 2-го уровня"),
+        (Aloud("ru"), {"contrary": 5}, "5 уровней против Короля"),
+        (Words("uk"), {"pleasing": 2}, "2 рівні для короля"),
+        (Words("uk"), {"contrary": 1}, "1 рівень проти короля"),
+        (Words("uk"), {"level-1": 3}, "3 актори рів. 1"),
+        (Aloud("uk"), {"level-2": 1}, "1 актор 2-го рівня"),
+    ],
+)
+def test_what_a_request_lacks_is_a_finished_phrase(words, lacks, text):
+    """Whom it is to please or to cross is said, and of what there is to be one more."""
+    view = view_of(Table())
+    view.words = words
+    assert BOARD.lacking(view, lacks) == text
 
 
 @everywhere

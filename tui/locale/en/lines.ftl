@@ -74,7 +74,10 @@ lines-spears = { $count ->
    *[other] { $count } spears
   }
 lines-unseen = unseen
-lines-academy-log-cup = The cup moves from { $start } to { $end }.
+lines-academy-log-cup = { $stays ->
+    [yes] The cup stays at the end of its track: { $end }.
+   *[no] The cup moves from { $start } to { $end }.
+  }
 lines-academy-note-bet = bet on { $track }, cards played there { $count }
 lines-academy-pays-bets = { $pays } per card there
 lines-academy-pays-scrolls = 1 to 6 per scroll

@@ -94,7 +94,10 @@ lines-spears = { $count } { $count ->
    *[other] lances
   }
 lines-unseen = inconnu
-lines-academy-log-cup = La coupe : { $start }, puis { $end }.
+lines-academy-log-cup = { $stays ->
+    [yes] La coupe reste au bout de sa piste : { $end }.
+   *[no] La coupe : { $start }, puis { $end }.
+  }
 lines-academy-note-bet = challenge en { $track }, cartes jouées { $count }
 lines-academy-pays-bets = { $pays } par carte jouée ici
 lines-academy-pays-scrolls = 1 à 6 par rouleau

@@ -131,7 +131,10 @@ lines-academy-pays-bets = { $pays } за карту
 lines-academy-pays-scrolls = 1–6 за свиток
 lines-academy-round-hidden = «Неизвестно» — герб, достоинство которого вам не видно.
 lines-academy-end-hidden = «Неизвестно» — герб Кодекса, отданный лицом вниз: он посчитан в столбце Кодекса у того, у кого он теперь.
-lines-academy-log-cup = Чаша: раньше { $start }, теперь { $end }.
+lines-academy-log-cup = { $stays ->
+    [yes] Чаша остаётся у края: { $end }.
+   *[no] Чаша: раньше { $start }, теперь { $end }.
+  }
 lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $card }
 lines-histrio-swing-short = { $steps ->
@@ -158,6 +161,16 @@ lines-histrio-lack-no_tragedian = { $count } { $count ->
     [few] лишних трагика
    *[many] лишних трагиков
   }
+lines-histrio-lack-level = { $count } { $count ->
+    [one] актёр
+    [few] актёра
+   *[many] актёров
+  } { $level }-го уровня
+lines-histrio-lack-contrary = { $count } { $count ->
+    [one] уровень
+    [few] уровня
+   *[many] уровней
+  } против Короля
 lines-nobles-explain = Два двора. Кто лишился всех своих дворян, проиграл. i и номер ответа: объяснение этого ответа.
 lines-academy-explain = Каждая карта передвигает ваш маркер по своему полю на столько делений, сколько на ней указано. s скажет, что приносит каждая дорожка, в каком раунде следующий подсчёт и как по порядку лежат маркеры.
 lines-grail-about-path = Рыцари на одной области стоят по порядку; новый встаёт позади тех, кто уже там.

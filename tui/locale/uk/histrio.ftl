@@ -93,7 +93,11 @@ histrio-lack-no_tragedian = { $count } { $count ->
    *[other] зайвих
   } { $sign }
 histrio-lack-balance = розрив { $count }
-histrio-lack-level = ще { $count } рівня { $level }
+histrio-lack-level = { $count } { $count ->
+    [one] актор
+    [few] актори
+   *[other] акторів
+  } рів. { $level }
 histrio-lack-levels = рівні { $levels }
 histrio-lack-acrobat = { $count } { $count ->
     [one] акробат
@@ -109,12 +113,12 @@ histrio-lack-pleasing = { $count } { $count ->
     [one] рівень
     [few] рівні
    *[other] рівнів
-  } до настрою
+  } для короля
 histrio-lack-contrary = { $count } { $count ->
     [one] рівень
     [few] рівні
    *[other] рівнів
-  } наперекір
+  } проти короля
 
 histrio-fact-there = тут: { $names }
 histrio-fact-managers = { $count ->
@@ -205,7 +209,7 @@ histrio-swing = на { $steps } до { $way ->
    *[tragedy] трагедії
   }
 histrio-swing-short = { $steps ->
-    [0] на місці
+    [0] стрілка на місці
    *[other] { $sign }{ $steps }
   }
 histrio-goes = { $start } → { $end }{ $change ->

@@ -131,7 +131,10 @@ lines-academy-pays-bets = { $pays } за карту
 lines-academy-pays-scrolls = 1–6 за сувій
 lines-academy-round-hidden = «Невідомо» — герб, вартість якого ви не бачите.
 lines-academy-end-hidden = «Невідомо» — закритий герб Кодексу, даний як милостиня: його враховано в стовпці Кодексу в того, хто має його тепер.
-lines-academy-log-cup = Чаша: раніше { $start }, тепер { $end }.
+lines-academy-log-cup = { $stays ->
+    [yes] Чаша лишається на краю: { $end }.
+   *[no] Чаша: раніше { $start }, тепер { $end }.
+  }
 lines-histrio-between = ,{" "}
 lines-histrio-part-encounter = { $number }: { $card }
 lines-histrio-swing-short = { $steps ->
@@ -158,6 +161,11 @@ lines-histrio-lack-no_tragedian = { $count } { $count ->
     [few] зайві трагіки
    *[other] зайвих трагіків
   }
+lines-histrio-lack-level = { $count } { $count ->
+    [one] актор
+    [few] актори
+   *[other] акторів
+  } { $level }-го рівня
 lines-nobles-explain = Два двори шляхтичів. Хто втратить усіх своїх, той програє. i і номер відповіді: пояснення цієї відповіді.
 lines-academy-explain = Кожна карта пересуває ваш маркер відповідною доріжкою на своє значення. s скаже, що дає кожна доріжка, в якому раунді її рахуватимуть найближчим часом і як за порядком лежать маркери.
 lines-grail-about-path = На одній клітинці лицарі стоять за порядком; хто прибуває, стає позаду.
