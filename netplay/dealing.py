@@ -23,8 +23,6 @@ def start(table: Tabletop, person: Person, message: Start) -> Mail:
     problem = table.seats.problem()
     if problem.sentence:
         raise Refusal("cannot-start", problem.sentence)
-    if table.ceremony is not None:
-        raise Refusal("dealing", "The cards are already being dealt.")
     table.deals += 1
     seated = [each for each, _ in table.people.present() if each.seat is not None]
     older = [each.name for each in seated if CAPABILITY not in table.people.presence(each).can]

@@ -36,6 +36,7 @@ from .protocol import (
     Ready,
     Refused,
     Resync,
+    Sit,
     Stand,
     Start,
 )
@@ -48,6 +49,8 @@ HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, House, G
 """What nobody but the host may ask for."""
 LOBBY_ONLY = frozenset({Stand, Pick, Ready, Start})
 """What must wait until there is no game, whatever it is about."""
+UNDEALT_ONLY = frozenset({Sit, Stand, Grant, Start})
+"""What must wait while cards are being dealt: or whoever sits down or gets up would call off every deal."""
 
 
 def still() -> float:
@@ -154,6 +157,8 @@ class Table(Tabletop):
             raise Refusal("not-host", "Only the host decides that.")
         if kind in LOBBY_ONLY:
             self.need_lobby()
+        if kind in UNDEALT_ONLY and self.ceremony is not None:
+            raise Refusal("dealing", "The cards are already being dealt.")
 
     def _may_keep_going(self, person: Person, kind: type[Message]) -> bool:
         """While the host is away, whoever plays may do what keeps the game going, and nothing else."""

@@ -239,7 +239,7 @@ def test_if_nobody_has_a_part_nothing_is_dealt():
 
 @pytest.mark.parametrize(
     "change",
-    [p.Pick("academy", {"excalibur": True}), p.AddBot(3, "page"), p.Stand(), p.Sit(4), p.Pick("grail")],
+    [p.Pick("academy", {"excalibur": True}), p.AddBot(3, "page"), p.Free(1), p.Kick(2), p.Pick("grail")],
     ids=str,
 )
 def test_what_was_announced_is_dealt_or_nothing(change):
@@ -252,6 +252,34 @@ def test_what_was_announced_is_dealt_or_nothing(change):
     hall.people[2].answers = True
     hall.say(hall.people[2], p.Seal(1, bytes(32)))
     assert hall.people[2].mirror.rejected.code == "no-deal"
+
+
+@pytest.mark.parametrize("who", range(4), ids=["host", "dealt", "awaited", "watcher"])
+@pytest.mark.parametrize("change", [p.Stand(), p.Sit(4)], ids=str)
+def test_nobody_calls_a_deal_off_by_sitting_down_or_getting_up(who, change):
+    hall = fair("academy", 3)
+    hall.people[2].answers = False
+    hall.start()
+    hall.people.append(Person("Eve"))
+    hall.join(hall.people[3])
+    hall.say(hall.people[who], change)
+    assert hall.people[who].mirror.rejected.code == "dealing"
+    hall.clock = PATIENCE
+    hall.deliver(hall.table.tick())
+    assert hall.notices()[-2:] == [("left-out", "Cleo"), ("began", "Anna")]
+    assert hall.table.play.seats == [0, 1, 2]
+
+
+def test_who_has_asked_for_a_seat_is_answered_when_the_cards_are_dealt():
+    hall, eve = fair("academy", 3), Person("Eve")
+    hall.say(hall.people[0], p.House(ask=True))
+    hall.join(eve)
+    hall.people[2].answers = False
+    hall.start()
+    hall.say(hall.people[0], p.Grant(4, True))
+    assert hall.people[0].mirror.rejected.code == "dealing"
+    assert hall.table.ceremony is not None
+    assert list(hall.table.door.asking) == [4]
 
 
 def test_who_comes_during_a_deal_only_watches():
