@@ -6,6 +6,8 @@ Must not know: sockets, what people ask for once they are here, or the rules of 
 
 from __future__ import annotations
 
+import core
+
 from . import dealing, reopening, wire
 from .door import Caller
 from .mail import Mail, Peer, Refusal
@@ -47,17 +49,33 @@ def _person(table: Tabletop, caller: Caller, enter: Enter, known: Person | None)
     if known is not None:
         if not known.name:
             table.people.rename(known, caller.hello.name)
+        if known.seat is not None and _by_other_rules(table, caller.hello):
+            check_gets_up(table, known, caller.address)
         return known, caller.hello.token or ""
     if enter.only_back:
         raise Refusal("no-such-code", "That seat code opens nothing here, or no longer does. Ask for a new one.")
-    table.door.check_newcomer(caller, enter)
+    room, house = table.room(caller.address), table.door.house
+    table.door.check_newcomer(caller, enter, room)
     dealt = table.play is not None or table.ceremony is not None
     looks_on = dealt or enter.watch or not table.seats.free()
-    if looks_on and table.door.house.watch == "none":
+    if looks_on and house.watch == "none":
         raise Refusal("no-watching", "There is no free seat, and nobody may watch at this table.")
-    if looks_on and not caller.room.gallery:
+    sits = not (looks_on or house.ask or _by_other_rules(table, caller.hello))
+    if not sits and not room.gallery:
         raise Refusal("full", "This table is full. Please try again later.")
     return table.people.newcomer(caller.hello.name)
+
+
+def _by_other_rules(table: Tabletop, hello: Hello) -> bool:
+    """Does his program play the chosen game by other rules? Then he has no seat, and watches the lobby."""
+    return hello.games.get(table.seats.game) != core.game(table.seats.game).fingerprint
+
+
+def check_gets_up(table: Tabletop, person: Person, address: str) -> None:
+    """May somebody who is there be one more without a seat? It is the host's table. Raises Refusal."""
+    if person is not table.people.host and not table.room(address).gallery:
+        text = "So many people are watching that there is no room for one more. Keep your seat, or leave the table."
+        raise Refusal("gallery", text)
 
 
 def called(table: Tabletop, person: Person, wanted: str) -> Mail:

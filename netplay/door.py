@@ -29,7 +29,7 @@ class Room:
     people: bool = True
     """For newcomers."""
     gallery: bool = True
-    """For newcomers who look on."""
+    """For one more without a seat."""
 
 
 ROOM = Room()
@@ -42,7 +42,6 @@ class Caller:
     hello: Hello
     nonce: bytes
     address: str
-    room: Room
 
 
 class Shut(msgspec.Struct, frozen=True):
@@ -100,9 +99,9 @@ class Door:
         if address and not _is_loopback(address):
             self._banned.add(address)
 
-    def check_newcomer(self, caller: Caller, enter: Enter) -> None:
+    def check_newcomer(self, caller: Caller, enter: Enter, room: Room) -> None:
         """May somebody come in who has no seat yet? Raises Refusal."""
-        if not caller.room.people:
+        if not room.people:
             raise Refusal("full", "This table has too many connections. Please try again later.")
         if caller.address in self._banned:
             raise Refusal("banned", "The host has closed this table to you.")
@@ -117,10 +116,10 @@ class Door:
 
     # Who stands before it
 
-    def ask(self, peer: Peer, hello: Hello, address: str, room: Room) -> Question:
+    def ask(self, peer: Peer, hello: Hello, address: str) -> Question:
         """What is asked of somebody who has said hello."""
         nonce = secrets.token_bytes(keys.NONCE_BYTES)
-        self._callers[peer] = Caller(hello, nonce, address, room)
+        self._callers[peer] = Caller(hello, nonce, address)
         return Question(self.table, nonce, self._salt, MINOR)
 
     def take(self, peer: Peer) -> Caller | None:

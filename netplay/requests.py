@@ -134,7 +134,9 @@ def want_code(table: Tabletop, person: Person, message: WantCode) -> Mail:
 
 
 def stand(table: Tabletop, person: Person, message: Stand) -> Mail:
-    """He gives his seat up."""
+    """He gives his seat up. Raises Refusal."""
+    if person.seat is not None:
+        coming.check_gets_up(table, person, table.people.presence(person).address)
     table.seats.stand(person)
     return table.lobby()
 

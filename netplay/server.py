@@ -83,7 +83,7 @@ class Limits:
     """Friends in SSH sessions on one machine all come from one address. Who has a seat comes in beyond that."""
     gallery: int = 30
     gallery_per_address: int = 12
-    """Who only watches, so that none of them takes the place of somebody who would play."""
+    """Who has no seat, so that none of them takes the place of somebody who would play."""
     seated: Rate = SEATED
     """What a person with a seat may spend, in points; see `WORK`. A quick player spends two a second."""
     others: Rate = OTHERS
@@ -202,6 +202,7 @@ class Server:
         self.table = table
         self._scribe = scribe
         self.limits = limits or Limits()
+        table.room = self._room
         self.pace = pace
         self.port = 0
         self.addresses: list[str] = []
@@ -343,13 +344,17 @@ class Server:
     def _greet(self, connection: Connection, message: Message) -> None:
         if not isinstance(message, Hello):
             raise wire.ProtocolError("The first message must say hello.")
-        at, limits, address = self.table.people.at, self.limits, connection.address
+        self._deliver(self.table.join(connection, message, connection.address))
+
+    def _room(self, address: str) -> Room:
+        """What there is room for, of people from there."""
+        at, limits = self.table.people.at, self.limits
         inside = [(each.address, person) for each in self._connections if (person := at(each)) is not None]
         watching = [where for where, person in inside if person.seat is None]
         here = sum(where == address for where, _ in inside)
         crowded = len(inside) >= limits.peers or here >= limits.peers_per_address
         gallery = len(watching) >= limits.gallery or watching.count(address) >= limits.gallery_per_address
-        self._deliver(self.table.join(connection, message, address, Room(not crowded, not gallery)))
+        return Room(not crowded, not gallery)
 
     def _deliver(self, mail: Mail) -> None:
         """Post what the table says, once it is written down; what goes to several is encoded once."""

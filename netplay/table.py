@@ -16,7 +16,7 @@ import core
 from . import coming, dealing, reopening
 from .bots import Ask
 from .chat import Chat
-from .door import ROOM, Door, Room
+from .door import Door
 from .lobby import Seats
 from .mail import Mail, Peer, Refusal
 from .people import People, Person, check_version
@@ -117,14 +117,14 @@ class Table(Tabletop):
 
     # Coming and going
 
-    def join(self, peer: Peer, hello: Hello, address: str = "", room: Room = ROOM) -> Mail:
+    def join(self, peer: Peer, hello: Hello, address: str = "") -> Mail:
         """A new connection says hello: it is asked for its key or, if its program cannot be, let in or refused."""
         try:
             check_version(hello)
             coming.check_rules(self, hello)
         except Refusal as refusal:
             return [(peer, Refused(refusal.code, str(refusal)))]
-        question = self.door.ask(peer, hello, address, room)
+        question = self.door.ask(peer, hello, address)
         return [(peer, question)] if "door" in hello.can else self._come_in(peer, Enter())
 
     def _come_in(self, peer: Peer, enter: Enter) -> Mail:

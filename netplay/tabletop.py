@@ -18,7 +18,7 @@ from . import wire
 from .chat import Chat
 from .consent import Consent
 from .deal import Ceremony
-from .door import Door
+from .door import ROOM, Door, Room
 from .lobby import Problem, Seats
 from .mail import Mail, Refusal
 from .people import People, Person
@@ -51,6 +51,8 @@ class Tabletop:
         """The deal that is being agreed upon."""
         self.broken: Consent | None = None
         """Whether the last game may be opened, if it was broken off, until the next begins."""
+        self.room: Callable[[str], Room] = lambda address: ROOM
+        """What there is room for, of people from an address: the server says so."""
         self.now = now
         self.draw = rng.randbytes if rng else secrets.token_bytes
 

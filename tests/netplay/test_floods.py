@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 import trio
 import trio.testing
@@ -15,6 +16,9 @@ from netplay.outbox import Outbox
 from netplay.server import UNLIMITED
 from tests.netplay.lines import Hall, Peer, settled
 from tests.netplay.room import hello
+
+CROWD = "203.0.113.5"
+"""Where a crowd comes from."""
 
 
 @pytest.fixture
@@ -148,6 +152,82 @@ async def test_silent_spectators_refuse_no_newcomer(autojump_clock, hall):
     await settled()
     newcomer = await hall.guest("Cleo", address="203.0.113.5")
     assert isinstance(newcomer.heard[0], p.Welcome), "there is a seat for him"
+
+
+async def by_other_rules(hall: Hall, name: str, token: str | None = None) -> Peer:
+    """Somebody comes with a program that knows no game of the table's."""
+    peer = Peer(hall.line(address=CROWD))
+    said = msgspec.structs.replace(hello(name, token), games={})
+    await peer.stream.send_all(p.MAGIC + wire.encode(said))
+    await peer.until(lambda message: isinstance(message, p.Lobby | p.Refused))
+    return peer
+
+
+async def gets_up(hall: Hall, name: str) -> Peer:
+    """Somebody is given a seat, and gets up from it."""
+    peer = await hall.guest(name, address=CROWD)
+    await peer.say(p.Stand())
+    await settled()
+    return peer
+
+
+async def comes_back_by_other_rules(hall: Hall, name: str) -> Peer:
+    """Somebody is given a seat, and may sit there no more when he comes back."""
+    peer = await hall.guest(name, address=CROWD)
+    return await by_other_rules(hall, name, peer.heard[0].token) if isinstance(peer.heard[0], p.Welcome) else peer
+
+
+@pytest.mark.parametrize("way", [gets_up, by_other_rules, comes_back_by_other_rules])
+async def test_whoever_has_no_seat_is_counted_however_he_lost_it(autojump_clock, hall, way):
+    """Else one address fills the table, and nobody else comes in."""
+    await hall.guest("Anna", address="127.0.0.1")
+    for number in range(38):
+        await way(hall, f"Mallory {number}")
+    seatless = [person for person, _ in hall.table.people.present() if person.seat is None]
+    assert len(seatless) == hall.server.limits.gallery_per_address
+    assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)
+
+
+async def test_who_asks_for_a_seat_is_counted_with_those_who_have_none(autojump_clock, hall):
+    host = await hall.guest("Anna", address="127.0.0.1")
+    await host.say(p.House(ask=True))
+    asked = [await hall.guest(f"Mallory {number}", address=CROWD) for number in range(38)]
+    assert sum(isinstance(peer.heard[0], p.Welcome) for peer in asked) == hall.server.limits.gallery_per_address
+    assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)
+
+
+async def test_who_has_said_hello_before_the_gallery_was_full_is_counted_when_he_comes_in(autojump_clock, hall):
+    await hall.guest("Anna", address="127.0.0.1")
+    full = hall.server.limits.gallery_per_address
+    for number in range(full - 1):
+        await gets_up(hall, f"Walter {number}")
+    callers = [Peer(hall.line(address=CROWD)) for _ in range(5)]
+    for number, peer in enumerate(callers):
+        await peer.stream.send_all(p.MAGIC + wire.encode(p.greeting(f"Mallory {number}", can=p.CAN)))
+    await settled()
+    for peer in callers:
+        await peer.say(p.Enter(watch=True))
+        await peer.until(lambda message: isinstance(message, p.Welcome | p.Refused))
+    watching = [person for person, _ in hall.table.people.present() if person.seat is None]
+    assert len(watching) == full
+
+
+async def test_a_gallery_that_is_full_keeps_nobody_from_a_seat_and_the_host_from_nothing(autojump_clock, nursery):
+    """Eight friends on one machine, and as many who watch as it takes, all come from one address."""
+    hall = Hall(nursery, replace(UNLIMITED, gallery_per_address=2), "nobles")
+    host, guest = [await hall.guest(name, address="127.0.0.1") for name in ("Anna", "Bert")]
+    for name in ("Walter", "Wanda"):
+        await hall.guest(name, address="127.0.0.1")
+    await guest.say(p.Stand())
+    told = await guest.until(lambda message: isinstance(message, p.Rejected))
+    assert told.code == "gallery"
+    await host.say(p.Stand())
+    await settled()
+    assert [seat.name for seat in map(hall.table.seats.shown, range(2))] == ["", "Bert"]
+    newcomer = await hall.guest("Cleo", address="127.0.0.1")
+    assert isinstance(newcomer.heard[0], p.Welcome)
+    assert hall.table.seats.name(0) == "Cleo"
+    nursery.cancel_scope.cancel()
 
 
 async def test_spectators_from_everywhere_are_bounded_too(autojump_clock, nursery):

@@ -748,7 +748,8 @@ def test_all_are_told_when_the_host_forbids_hints_and_only_then(playing):
 
 def test_where_there_is_no_room_for_newcomers_there_is_none_for_who_only_watches(room):
     room.join("Anna")
-    room.deliver(room.table.join("Bert", p.greeting("Bert", can=p.CAN), "", Space(people=False)))
+    room.table.room = lambda address: Space(people=False)
+    room.deliver(room.table.join("Bert", p.greeting("Bert", can=p.CAN)))
     assert refused(enter(room, "Bert", watch=True)) == "full"
 
 

@@ -236,7 +236,7 @@ def test_a_game_over_which_the_rules_stumble_is_refused_with_a_sentence(monkeypa
 def test_every_part_of_a_table_is_saved():
     """Whoever adds a field to a table's parts decides here whether it is saved."""
     room, _ = opened(core.game("academy")), None
-    table, passing = room.table, {"ceremony", "broken", "_waiting"}
+    table, passing = room.table, {"ceremony", "broken", "room", "_waiting"}
     parts = {"id", "name", "place", "people", "door", "seats", "chat", "play", "deals", "now", "draw"}
     assert set(vars(table)) == parts | passing
     assert set(vars(table._waiting)) == {"_table", "_clocks", "_hands"}, "time runs anew"

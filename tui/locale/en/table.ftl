@@ -224,6 +224,7 @@ table-no-bad-option = That option will not do: { $reason }.
 table-no-bad-options = This game has no such option, or not with that value.
 table-no-suit-and-colour = Choose one of “same_suit” and “same_colour”, or neither.
 table-no-full = This table is full. Please try again later.
+table-no-gallery = So many people are watching that there is no room for one more. Keep your seat, or leave the table.
 table-no-kicked = The host has sent you away from the table.
 table-no-banned = The host has closed this table to you.
 table-no-door-closed = The host has closed the door of this table: nobody new can come in.

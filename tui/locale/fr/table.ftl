@@ -227,6 +227,7 @@ table-no-bad-option = Cette option ne convient pas : { $reason }.
 table-no-bad-options = Ce jeu n’a pas cette option, ou pas avec cette valeur.
 table-no-suit-and-colour = Choisissez « same_suit » ou « same_colour », ou aucune des deux.
 table-no-full = Cette table est complète. Réessayez plus tard.
+table-no-gallery = Il y a déjà tant de spectateurs qu’il ne reste plus de place pour un autre. Gardez votre siège, ou quittez la table.
 table-no-kicked = L’hôte vous a renvoyé de la table.
 table-no-banned = L’hôte vous a fermé cette table.
 table-no-door-closed = L’hôte a fermé la porte de cette table : personne de nouveau ne peut entrer.
