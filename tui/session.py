@@ -20,7 +20,8 @@ from netplay.announce import announce
 from netplay.client import Client, Way
 from netplay.journal import Entry, Journal, NotSaved, Scribe
 from netplay.keyring import Keyring, keyring_path
-from netplay.protocol import AddBot, Lobby, Message, Notice, Start
+from netplay.mirror import Mirror
+from netplay.protocol import AddBot, Lobby, Message, Notice, Start, Welcome
 from netplay.saved import CannotResume
 from netplay.server import Server
 from netplay.table import Table
@@ -64,6 +65,8 @@ class Session:
         self._keyring = Keyring(keyring_path())
         self._tokens: dict[tuple[str, str], str] = {}
         """For the identity of each table that we have been at, and its address, the key to our seat."""
+        self._kept: tuple[str, str] | None = None
+        """The key that was kept on disk last, and the address at which it was given."""
         self._arrived = False
         """Have we seen who sits at the table that we have joined?"""
         self._been_there = False
@@ -271,11 +274,16 @@ class Session:
         if welcome is None or not welcome.token:
             return
         table = welcome.table_id, self._where
-        if self._tokens.get(table) == welcome.token:
-            return
-        self._tokens[table] = welcome.token
-        self.plan = replace(self.plan, code="")
-        if not self.hosting and welcome.minor > 0:
+        if self._tokens.get(table) != welcome.token:
+            self._tokens[table] = welcome.token
+            self.plan = replace(self.plan, code="")
+        if not self.hosting and welcome.minor > 0 and self._kept != (welcome.token, self._where):
+            self._keep(client.mirror, welcome)
+
+    def _keep(self, mirror: Mirror, welcome: Welcome) -> None:
+        """On disk, once there is something to come back to: the table forgets who only watches."""
+        if mirror.my_seat is not None or mirror.is_host:
+            self._kept = welcome.token, self._where
             self._keyring.keep(welcome.table_id, self.plan.name, welcome.token, self._where)
 
     def _look_round(self, client: Client, message: Message | None) -> None:

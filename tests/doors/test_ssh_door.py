@@ -18,7 +18,7 @@ import pytest
 
 asyncssh = pytest.importorskip("asyncssh", reason="needs requirements-doors.txt")
 
-from netplay import keys, porter  # noqa: E402
+from netplay import keyring, keys, porter  # noqa: E402
 from netplay.meter import Rate  # noqa: E402
 from tui.doors import doorway, line, screen, ssh, visit  # noqa: E402
 from tui.doors.visit import Home, Limits, called, shows, speaks  # noqa: E402
@@ -176,6 +176,30 @@ def test_a_key_brings_back_to_ones_seat_and_only_its_owner(inn):
         ):  # fmt: skip
             async with inn.line(name, key, password="") as conn:
                 assert await found(inn, conn) == token, (name, key)
+
+    run(inn(), test)
+
+
+def test_visits_from_elsewhere_drive_out_no_key(inn, monkeypatch):
+    monkeypatch.setattr(keyring, "KEPT", 4)
+    monkeypatch.setattr(keyring, "FROM_ONE", 2)
+
+    async def leave_key(inn: Inn, name: str, key: str, address: str, token: str) -> None:
+        async with inn.line(name, key, local_addr=(address, 0)) as conn:
+            await sit(conn)
+            (home,) = inn.door.visits.homes
+            home.keyring.keep(TABLE, called(name), token)
+        await until(lambda: not inn.door.visits.homes)
+
+    async def test(inn: Inn) -> None:
+        await leave_key(inn, "boris", "boris", "127.0.0.1", "token-of-boris")
+        for number in range(5):
+            await leave_key(inn, f"thief{number}", "thief", "127.0.0.2", "junk")
+        async with inn.line("boris", "boris", local_addr=("127.0.0.3", 0)) as conn:
+            assert await found(inn, conn) == "token-of-boris", "wherever he comes from now"
+        await leave_key(inn, "boris", "boris", "127.0.0.3", "another")
+        async with inn.line("boris", "boris", local_addr=("127.0.0.1", 0)) as conn:
+            assert await found(inn, conn) == "another", "he has had another seat since"
 
     run(inn(), test)
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import trio
 
 from core import Sentence
 from netplay import porter
+from netplay import protocol as p
 from netplay.keyring import Keyring
+from netplay.mirror import Mirror
 from netplay.protocol import Notice, Refused
 from netplay.server import Server
 from netplay.table import Table
@@ -112,3 +115,19 @@ async def test_there_is_no_seat_at_a_table_that_was_closed_before_a_game(opened,
     dan.client.mirror.refused, dan.client.status = Refused("closed", "The table has been closed."), "closed"
     assert not dan.can_return
     assert stakes(Words("en"), dan) == ""
+@pytest.mark.parametrize(("seated", "host"), [(False, 1), (True, 1), (False, 2)], ids=["watches", "sits", "host"])
+def test_the_key_of_who_has_nothing_to_come_back_to_is_not_kept(monkeypatch, tmp_path, seated, host):
+    """The table forgets him: his key would only drive out others."""
+    monkeypatch.setattr("tui.session.keyring_path", lambda: tmp_path)
+    session = Session(Beside(None), lambda message: None)
+    session.plan = Plan(do="join", name="Anna")
+    session.client = SimpleNamespace(where="camelot:4747", mirror=Mirror())
+    seats = [p.Seated(person=1, name="Bert"), p.Seated(), p.Seated()]
+    later = [seats[0], p.Seated(person=2, name="Anna") if seated else p.Seated(), p.Seated()]
+    welcome = p.Welcome(2, "secret", "Camelot", "Anna", 0, "table-1", p.MINOR, [])
+    for message in (welcome, p.Lobby(host, "academy", {}, seats), p.Lobby(host, "academy", {}, later)):
+        session.client.mirror.receive(message)
+        session._heard(message)
+    kept = Keyring(tmp_path).get("table-1", "Anna", "camelot:4747")
+    assert kept == ("secret" if seated or host == 2 else None)
+    assert session._key_of("table-1") == "secret", "while the program lasts"

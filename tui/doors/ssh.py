@@ -188,12 +188,13 @@ class Door:
         for home, other in self.visits.homes.items():
             if other.seat == caller.seat:
                 self._keep_key(home, other)
-        return self._seats.get(self.wanted.table, caller.seat)
+        return self._seats.latest(self.wanted.table, caller.seat)
 
     def _keep_key(self, home: Home, caller: Caller) -> None:
+        """Those that came from one address to one table have room for a few, so that they drive out no others."""
         token = home.keyring.latest(self.wanted.table, caller.name) if caller.key else None
         if token is not None:
-            self._seats.keep(self.wanted.table, caller.seat, token)
+            self._seats.keep(self.wanted.table, caller.seat, token, f"{caller.origin} {self.wanted.table}")
 
     # Visits
 
