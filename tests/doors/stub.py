@@ -26,6 +26,8 @@ def obey(typed: str) -> None:
         sys.stderr.write("The table \x1b[31mhas been closed.\n")
         sys.stderr.flush()
         say(b"M", b'{"type": "exit"}')
+    elif typed == "table":
+        open(os.path.join(os.environ["HOME"], "at-table"), "w").close()
     elif typed == "mouse":
         say(b"D", b"\x1b[?1000h\x1b[?1006h")
     elif typed == "hang":

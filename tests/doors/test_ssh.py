@@ -48,6 +48,7 @@ def test_two_callers_play_and_find_their_seats_again(table):
     for call, name in ((anna, "Anna"), (boris, "Boris")):
         call.wait(f"you are {name}")  # a user name is a player's name
         call.press("r", "you, ready", "host, ready")
+    assert [(home / "at-table").exists() for home in table.homes()] == [True, True], "the door hears who has come in"
     for visit in table.visits():
         assert seen_by(visit) <= KNOWN
         assert not HAS_LANDLOCK or "NoNewPrivs:\t1" in Path(f"/proc/{visit}/status").read_text(), "it is shut in"

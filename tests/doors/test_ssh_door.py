@@ -36,6 +36,7 @@ print("HERE", said, sorted(os.environ), os.environ["TERM"], sep="|", end="|\n", 
 while key := os.read(0, 1):
     match key:
         case b"q": sys.exit(0)
+        case b"t": Path(home, "at-table").touch()
         case b"k": os.kill(os.getpid(), 9)
         case b"s": print("SIZE", *os.get_terminal_size(), end="|", flush=True)
         case b"f":
@@ -476,12 +477,14 @@ def test_who_is_not_in_after_a_while_is_hung_up_on_and_who_is_stays(inn, monkeyp
     run(inn(), test)
 
 
-def test_who_is_asked_for_a_password_counts_as_a_visitor(inn):
+def test_who_is_asked_for_a_password_counts_as_a_visitor_who_has_not_come_to_the_table(inn):
     async def test(inn: Inn) -> None:
         async with inn.line("boris", "boris") as conn, inn.line("anna", password=PASSWORD) as other:
             process = await conn.create_process(term_type="xterm", encoding=None)
             await process.stdout.readuntil(b"Password")
-            assert "too many visitors" in (await other.run(term_type="xterm")).stdout
+            await sit(other)
+            assert b"Others are waiting" in await process.stdout.read()
+            assert len(inn.door.visits.places._taken) == 1
 
     run(inn(PASSWORD, limits=Limits(visits=1)), test)
 
@@ -497,8 +500,10 @@ async def _hung_up(reader: asyncio.StreamReader) -> bool:
 def test_there_is_room_for_so_many_visits_from_one_address(inn):
     async def test(inn: Inn) -> None:
         async with inn.line("anna", password="") as one, inn.line("boris", password="") as two:
-            await sit(one)
-            await sit(two)
+            for conn in (one, two):
+                process, _ = await sit(conn)
+                process.stdin.write(b"t")
+            await until(lambda: all(place.at_table for place in inn.door.visits.places._taken))
             async with inn.line("carl", password="") as three:
                 done = await three.run(term_type="xterm")
                 assert "too many visitors" in done.stdout
@@ -507,6 +512,25 @@ def test_there_is_room_for_so_many_visits_from_one_address(inn):
             await sit(again)
 
     run(inn(limits=Limits(visits=9, visits_per_address=2)), test)
+
+
+def test_who_never_comes_to_the_table_makes_room_for_others(inn):
+    """[F 4] Else a few screens that nobody touches would shut the door for hours."""
+
+    async def test(inn: Inn) -> None:
+        async with inn.line("anna", password="") as one, inn.line("boris", password="") as two:
+            process, _ = await sit(one)
+            process.stdin.write(b"t")
+            await until(lambda: all(place.at_table for place in inn.door.visits.places._taken))
+            idle, _ = await sit(two)
+            async with inn.line("carl", password="") as three:
+                await sit(three)
+                rest = await idle.stdout.read()
+                assert b"\x1b[?1049l" in rest
+                assert b"Others are waiting" in rest
+                assert process.exit_status is None
+
+    run(inn(limits=Limits(visits=2)), test)
 
 
 def test_who_touches_no_key_for_too_long_gets_his_terminal_back(inn):

@@ -326,10 +326,18 @@ def test_who_touches_no_key_is_sent_away_with_a_sentence():
     at_a_door(script, idle=0.1)
 
 
+async def at_the_table(door: Door, page: Page, tab: str = TAB) -> Tab:
+    """A tab that has come to the table."""
+    visitor = await page.tab(tab)
+    await visitor.told("}\n")
+    await visitor.say("stdin", "table")
+    await holds(lambda: any(place.at_table for place in door._places._taken))
+    return visitor
+
+
 def test_there_is_room_for_so_many_from_one_place():
     async def script(door, page):
-        first = await page.tab()
-        await first.told("}\n")
+        first = await at_the_table(door, page)
         second = await page.tab(OTHER)
         await second.over()
         assert Words("en")("doors-full") in second.shown
@@ -339,6 +347,23 @@ def test_there_is_room_for_so_many_from_one_place():
         await third.told("}\n")
 
     at_a_door(script, visits_per_address=1)
+
+
+def test_who_never_comes_to_the_table_makes_room_for_others():
+    """[F 4] A tab that nobody says a name in would hold its place for hours."""
+
+    async def script(door, page):
+        first = await at_the_table(door, page)
+        idle = await page.tab(OTHER)
+        await idle.told("}\n")
+        third = await page.tab("c" * 32)
+        await idle.over()
+        assert Words("en")("doors-made-room")[:60] in idle.shown
+        await third.told("}\n")
+        assert not first.socket.closed
+        await holds(lambda: len(door._visits) == 2)
+
+    at_a_door(script, visits=2)
 
 
 def test_lines_that_say_nothing_make_room_for_those_that_do():

@@ -16,8 +16,8 @@ import os
 import secrets
 import socket
 import sys
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -37,6 +37,7 @@ from netplay.whole import drafted
 
 from ..words import Words
 from . import doorway
+from .places import Place, Places
 from .screen import RESTORE, Screen
 from .visit import Errand, Home, Limits, called, speaks
 
@@ -90,25 +91,10 @@ class Caller(doorway.Caller):
 class Visits:
     """The visits that go on."""
 
-    limits: Limits
-    inside: set[Caller] = field(default_factory=set)
-    """All who have asked for their screen, also those who are asked for a password first."""
+    places: Places
+    """Of all who have asked for their screen, also those who are asked for a password first."""
     homes: dict[Home, Caller] = field(default_factory=dict)
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
-
-    def room(self, origin: str) -> bool:
-        """Is there room for one more from there?"""
-        here = sum(caller.origin == origin for caller in self.inside)
-        return len(self.inside) < self.limits.visits and here < self.limits.visits_per_address
-
-    @contextmanager
-    def place(self, caller: Caller) -> Iterator[None]:
-        """He is one of them."""
-        self.inside.add(caller)
-        try:
-            yield
-        finally:
-            self.inside.discard(caller)
 
 
 class Door:
@@ -117,7 +103,7 @@ class Door:
     def __init__(self, wanted: Wanted, host_key: asyncssh.SSHKey, seats: Path, limits: Limits | None = None) -> None:
         self.wanted = wanted
         self.limits = limits or Limits()
-        self.visits = Visits(self.limits)
+        self.visits = Visits(Places(self.limits))
         self.starting = asyncio.Semaphore(doorway.STARTING)
         self._key = host_key
         self._seats = Keyring(seats)
@@ -307,6 +293,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._screen = Screen(self._show, self._press_no_more)
         self._prompt: Prompt | None = None
         self._task: asyncio.Task[None] | None = None
+        self._place: Place | None = None
         self._words = Words(door.wanted.language)
         self._touched = 0.0
         self._begun = self._left = False
@@ -378,7 +365,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             elif not self._left:  # or he has gone already
                 status = await self._sit_down(self._size)
         except asyncio.CancelledError:
-            pass
+            if self._place is not None and self._place.lost:
+                self._say("doors-made-room", restore=True)
         except Exception as error:
             log.error("A visit failed: %s", sketch(error))
             self._say("doors-failed")
@@ -390,12 +378,14 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         assert self._channel is not None
         told = self._terminal(self._channel)
         self._words = Words(speaks(told, self._door.wanted.language))
-        if not self._door.visits.room(self._caller.origin):
+        places, origin = self._door.visits.places, self._caller.origin
+        if not places.room(origin):
             return self._say("doors-full")
-        with self._door.visits.place(self._caller):
+        with places.taken(origin, self._leave) as self._place:
             if not await self._admitted():
                 return 1
             async with self._door.home(self._caller, self._words.language) as home:
+                self._place.home = home
                 try:
                     return await self._watch(home, told, size)
                 finally:

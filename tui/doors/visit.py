@@ -28,6 +28,8 @@ from .cage import ROOT
 COMMAND = [sys.executable, "-m", "tui.doors.visitor"]
 """What is run, in the home, with its environment; its terminal is what it is given as input and output."""
 NAMELESS = "Squire"
+AT_TABLE = "at-table"
+"""A file in the home of who has come to the table: his program says so to the door."""
 TERMS = frozenset((
     "alacritty", "ansi", "contour", "dumb", "foot", "foot-extra", "linux", "rxvt", "rxvt-unicode",
     "rxvt-unicode-256color", "screen", "screen-256color", "tmux", "tmux-256color", "vt100", "vt102", "vt220",
@@ -71,6 +73,11 @@ class Home:
         """The keys to the visitor's seats, as his program finds and leaves them."""
         return Keyring(self.data / "round-table" / "seats")
 
+    @property
+    def at_table(self) -> bool:
+        """Has the visitor come to the table?"""
+        return (self.path / AT_TABLE).exists()
+
     def environment(self, terminal: Mapping[str, str]) -> dict[str, str]:
         """All that stands in the environment of a visit. `terminal`: what the visitor's own environment says of his
         terminal; of that only what it shows is taken."""
@@ -96,6 +103,12 @@ def take_errand() -> Errand:
     finally:
         with suppress(OSError):
             path.unlink()
+
+
+def come_to_the_table() -> None:
+    """In a visit: the door hears that it is no passer-by's."""
+    with suppress(OSError):
+        (Path(os.environ["HOME"]) / AT_TABLE).touch()
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from textual.widgets import Static
 
 from netplay import wire
 from netplay.keys import is_code
+from netplay.mirror import Mirror
 
 from .. import keys
 from ..app import RoundTable
@@ -26,7 +27,7 @@ from ..screens.base import MainScreen
 from ..screens.dialogs import Chooser, Form, wrong_name
 from ..settings import Settings
 from ..stakes import watches
-from .visit import NAMELESS, Errand
+from .visit import NAMELESS, Errand, come_to_the_table
 
 
 class Doorstep(MainScreen):
@@ -54,6 +55,8 @@ class Visiting(RoundTable):
 
     FIRST = Doorstep
     ALONE = True
+    _came = False
+    """Does the door know that we have come to the table?"""
 
     @classmethod
     def on(cls, errand: Errand) -> Visiting:
@@ -61,6 +64,13 @@ class Visiting(RoundTable):
         settings = Settings(name=errand.name, language=errand.language)
         plan = Plan("join", errand.name, errand.host, errand.port, code=errand.code, password=errand.password)
         return cls(plan, settings)
+
+    async def _to_the_table(self, mirror: Mirror) -> None:
+        """Our place at the door is for us from now on."""
+        if not self._came:
+            self._came = True
+            come_to_the_table()
+        await super()._to_the_table(mirror)
 
     async def _back_home(self) -> None:
         """There is no home: go, and say why."""

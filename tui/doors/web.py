@@ -41,6 +41,7 @@ from ..words import Words
 from . import doorway
 from .doorway import STARTING, Caller, Callers
 from .pipes import PipedScreen
+from .places import Place, Places
 from .visit import Errand, Home, Limits
 
 log = logging.getLogger(__name__)
@@ -126,8 +127,9 @@ class Door:
         """Lines that are no visits."""
         self._who: dict[Any, Caller] = {}
         """For each line's protocol, whose it is."""
-        self._visits: dict[asyncio.Task[Any], str] = {}
-        """The visits that go on, and where each comes from."""
+        self._visits: set[asyncio.Task[Any]] = set()
+        """The visits that go on."""
+        self._places = Places(self.limits)
         self._starting = asyncio.Semaphore(STARTING)
         self._comings = Meters()
         app = web.Application(client_max_size=1024)
@@ -145,11 +147,11 @@ class Door:
     async def close(self, patience: float) -> None:
         """The table is closed: visitors have a moment to read so, and then their lines end."""
         if self._visits:
-            await asyncio.wait(set(self._visits), timeout=patience)
-        for task in set(self._visits):
+            await asyncio.wait(self._visits.copy(), timeout=patience)
+        for task in self._visits.copy():
             task.cancel()
         if self._visits:
-            await asyncio.wait(set(self._visits), timeout=patience)
+            await asyncio.wait(self._visits.copy(), timeout=patience)
         await self._runner.cleanup()
         for line in self._callers.lines:
             line.line.hang_up()
@@ -202,20 +204,33 @@ class Door:
         await socket.prepare(request)
         words, task = Words(self._language(request)), asyncio.current_task()
         assert task is not None
-        if not self._has_room(caller.origin):
+        if not self._places.room(caller.origin):
             await _last_word(socket, words("doors-full"))
             return socket
         self._callers.let_in(caller)
-        self._visits[task] = caller.origin
+        self._visits.add(task)
         try:
-            await self._earn(caller.origin, request)
-            await _last_word(socket, await self._sit_down(socket, tab, words, request))
+            with self._places.taken(caller.origin, task.cancel) as place:
+                await _last_word(socket, await self._stay(place, socket, tab, words, request))
+        finally:
+            self._visits.remove(task)
+        return socket
+
+    async def _stay(
+        self, place: Place, socket: web.WebSocketResponse, tab: str, words: Words, request: web.Request
+    ) -> str:
+        """His visit, as long as he has this place; the last word when it is over."""
+        try:
+            await self._earn(place.origin, request)
+            return await self._sit_down(place, socket, tab, words, request)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or not place.lost or task.uncancel():
+                raise
+            return words("doors-made-room")
         except Exception as error:
             log.error("A visit failed: %s", sketch(error))
-            await _last_word(socket, words("doors-web-failed"))
-        finally:
-            del self._visits[task]
-        return socket
+            return words("doors-web-failed")
 
     async def _earn(self, origin: str, request: web.Request) -> None:
         """Wait until one more screen may begin for this address. Who goes meanwhile waits no longer, and is given back
@@ -226,10 +241,6 @@ class Door:
             while request.transport is not None and (left := until - clock()) > 0:
                 await asyncio.sleep(min(left, GLANCE))
 
-    def _has_room(self, origin: str) -> bool:
-        here = list(self._visits.values()).count(origin)
-        return len(self._visits) < self.limits.visits and here < self.limits.visits_per_address
-
     def _from_our_page(self, request: web.Request) -> bool:
         """Does the page that calls come from this very door? Every browser says so. A door that only this machine can
         reach is called by a name of this machine: any other has been led here by a site from elsewhere (DNS
@@ -239,9 +250,12 @@ class Door:
             return False
         return not _is_ours_alone(self.wanted.bind or "") or _is_ours_alone(_without_port(host))
 
-    async def _sit_down(self, socket: web.WebSocketResponse, tab: str, words: Words, request: web.Request) -> str:
+    async def _sit_down(
+        self, place: Place, socket: web.WebSocketResponse, tab: str, words: Words, request: web.Request
+    ) -> str:
         """Show him his screen; the last word when it has ended."""
-        home, screen = Home(self.tabs.enter(tab)), PipedScreen()
+        place.home = home = Home(self.tabs.enter(tab))
+        screen = PipedScreen()
         try:
             home.give(Errand(self.wanted.host, self.wanted.port, "", words.language))
             sitting = Sitting(socket, screen)

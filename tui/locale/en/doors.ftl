@@ -4,6 +4,7 @@ doors-password-or-code = Password of the table, or a seat code:
 doors-wrong = That was not it.
 doors-no-terminal = This needs a terminal: call again with ssh -t, and without a command.
 doors-full = There are too many visitors at this door. Please try again later.
+doors-made-room = Others are waiting at this door, and you had not come to the table yet. Please come again.
 doors-idle = No key was touched for hours, so the line has been closed. Your seat is kept.
 doors-failed = Something went wrong at this door. Please call again: your seat is kept.
 doors-leave = { $watching ->

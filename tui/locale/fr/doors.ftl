@@ -4,6 +4,7 @@ doors-password-or-code = Mot de passe de la table, ou code de siège :
 doors-wrong = Ce n’est pas le bon.
 doors-no-terminal = Il faut un terminal : rappelez avec ssh -t, sans commande.
 doors-full = Il y a trop de visiteurs à cette porte. Réessayez plus tard.
+doors-made-room = D’autres attendent à cette porte, et vous n’étiez pas encore à la table. Revenez un peu plus tard.
 doors-idle = Aucune touche n’a été pressée depuis des heures : la ligne a été fermée. Votre place est gardée.
 doors-failed = Quelque chose a échoué à cette porte. Rappelez : votre place est gardée.
 doors-leave = { $watching ->

@@ -1,0 +1,71 @@
+"""The places of a door: how many visits there may be at once, and who makes room when all are taken.
+
+Knows: where visits come from, and which of them have come to the table.
+Must not know: how a visit is shown, or what is said on its line.
+
+Whoever only stands on the doorstep, and never says who he is, would otherwise hold a place for hours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from netplay.meter import who_goes
+
+from .visit import Home, Limits
+
+
+@dataclass(eq=False)
+class Place:
+    """One visit's."""
+
+    origin: str
+    """Where the visitor comes from."""
+    end: Callable[[], object]
+    """Ends his visit."""
+    home: Home | None = None
+    """His, once he has one."""
+    lost: bool = False
+    """Has he made room for another?"""
+
+    @property
+    def at_table(self) -> bool:
+        """Has the table let him in?"""
+        return self.home is not None and self.home.at_table
+
+
+class Places:
+    """Those of one door, in the order in which they were taken."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._taken: dict[Place, None] = {}
+
+    def room(self, origin: str) -> bool:
+        """Is there room for one more from there? Where all places are taken, the oldest goes who has not come to the
+        table, of those who come from where most do."""
+        here = sum(place.origin == origin for place in self._taken) >= self._limits.visits_per_address
+        if not here and len(self._taken) < self._limits.visits:
+            return True
+        spare = [place for place in self._taken if not place.at_table and (place.origin == origin or not here)]
+        gone = who_goes([place.origin for place in spare], "", len(spare), 0) if spare else None
+        if gone is not None:
+            self._send_away(spare[gone])
+        return gone is not None
+
+    def _send_away(self, place: Place) -> None:
+        place.lost = True
+        del self._taken[place]
+        place.end()
+
+    @contextmanager
+    def taken(self, origin: str, end: Callable[[], object]) -> Iterator[Place]:
+        """He has a place, as long as his visit goes on."""
+        place = Place(origin, end)
+        self._taken[place] = None
+        try:
+            yield place
+        finally:
+            self._taken.pop(place, None)
