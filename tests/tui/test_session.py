@@ -115,6 +115,8 @@ async def test_there_is_no_seat_at_a_table_that_was_closed_before_a_game(opened,
     dan.client.mirror.refused, dan.client.status = Refused("closed", "The table has been closed."), "closed"
     assert not dan.can_return
     assert stakes(Words("en"), dan) == ""
+
+
 @pytest.mark.parametrize(("seated", "host"), [(False, 1), (True, 1), (False, 2)], ids=["watches", "sits", "host"])
 def test_the_key_of_who_has_nothing_to_come_back_to_is_not_kept(monkeypatch, tmp_path, seated, host):
     """The table forgets him: his key would only drive out others."""

@@ -33,8 +33,8 @@ from .histrio_words import digits
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
 NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, REQUESTS, ACROBATS = 1, 19, 25, 36, 47, 61, 66
-"""Columns of a troupe in one row: money ends in its, before a crown, in ASCII one before; the others begin, acrobats one
-later where there are many requests. Between a crown and three managers one is free."""
+"""Columns of a troupe in one row: money ends in its, before a crown, in ASCII one before; the others begin, acrobats
+one later where there are many requests. Between a crown and three managers one is free."""
 RUN = 11
 """Columns of the actors of one talent in one row."""
 LOUD = 30
