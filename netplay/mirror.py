@@ -17,7 +17,7 @@ import core
 from ai import thinks
 
 from . import wire
-from .deal import Party
+from .deal import CAPABILITY, Party
 from .protocol import (
     MINOR,
     NOTICES,
@@ -128,8 +128,9 @@ class Followed:
             self.names, self._named = before.names, before._named
 
     def is_of(self, began: Began) -> bool:
-        """Is this a part of the same game, as the same seat sees it?"""
-        return _which(began) == _which(self._began) and began.seat == self._began.seat
+        """Is this a part of the same game, as the same seat sees it? One without proof is known by its first cards."""
+        same = _which(began) == _which(self._began) and began.seat == self._began.seat
+        return same and (self.proven or began.state == self._began.state)
 
     def _doubt(self, before: Followed) -> Doubt | None:
         if before._began.state != self._began.state or before._began.deal != self._began.deal:
@@ -189,6 +190,8 @@ class Mirror:
         """The last lines of the talk."""
         self.told = 0
         """How many lines of the talk there have been, also those that are not kept any more."""
+        self._told_before = 0
+        """How many there had been when the last game began."""
         self.refused: Refused | None = None
         self.rejected: Rejected | None = None
         """The last request that was turned down, until the next is made."""
@@ -444,6 +447,8 @@ class Mirror:
         told = self._remember(self.game, began)
         self.game.hold_against(self.party, told, self._there)
         self._begun = self._now() if told is None else self._begun
+        if before is None or not before.is_of(began):
+            self._note_unproven()
         if before is not None and before is self.finished and not before.is_of(began):
             before.withhold()
         self.pending = self.rejected = None
@@ -451,6 +456,13 @@ class Mirror:
             self.game.name_by(self.lobby)
         self._note_asked(self.game)
         self._note_end(self.game)
+
+    def _note_unproven(self) -> None:
+        """A table that can deal with a proof says why it does not; where it does not say so, we do."""
+        new, self._told_before = self.chat[max(0, len(self.chat) - self.told + self._told_before) :], self.told
+        said = any(isinstance(line, Notice) and line.code == "unproven" for line in new)
+        if self.game and not self.game.proven and self.welcome and CAPABILITY in self.welcome.can and not said:
+            self.remark(Notice("no-proof", seq=self.game.replica.seq))
 
     def _remember(self, game: Followed, began: Began) -> Followed | None:
         """Keep what is told of a game, whatever is told in between, and to whomever; how it was told before."""

@@ -323,6 +323,36 @@ def test_a_table_with_an_older_program_deals_without_proof_and_says_so(older):
         assert (person.verdict().fair, person.verdict().code) == (None, "unproven")
 
 
+def unproven(hall: Fair, person: Person) -> list[str]:
+    """What he reads of a deal without proof, from the table or from his own program."""
+    lines = [line for line in person.mirror.chat if isinstance(line, p.Notice)]
+    return [line.code for line in lines if line.code in ("unproven", "no-proof")]
+
+
+def test_a_table_that_deals_without_proof_in_silence_is_not_silent():
+    """Our own program says it, once for each game, where a table does not that can deal fairly."""
+    hall, older = Fair("academy"), (Person("Anna"), Person("Bert"), Person("Cleo"))
+    hall.people = [*older]
+    hall.forge = lambda person, message: [] if getattr(message, "code", "") == "unproven" else [message]
+    for person in hall.people:
+        hall.join(person, can=person.name != "Cleo")
+    bert = hall.people[1]
+    for games in (1, 2):
+        hall.start()
+        hall.play(10)
+        hall.say(bert, p.Resync())
+        hall.leave(bert)
+        hall.join(bert)
+        assert unproven(hall, bert) == ["no-proof"] * games
+        hall.say(hall.people[0], p.Abandon())
+    hall.forge = lambda person, message: [message]
+    hall.start()
+    assert unproven(hall, bert) == ["no-proof", "no-proof", "unproven"], "the table says why"
+    bert.mirror.receive(msgspec.structs.replace(bert.mirror.welcome, can=[]))
+    bert.mirror.receive(msgspec.structs.replace(hall.table.play.began(1), state=hall.table.play.began(0).state, seat=0))
+    assert len(unproven(hall, bert)) == 3, "nor of a table that cannot"
+
+
 def test_a_client_opens_nothing_but_what_it_has_sealed_and_was_shown():
     deal = p.Deal(TERMS, table_seal(TERMS, bytes(32)))
     (answer,) = (party := Party()).receive(p.Dealing(deal), 7)

@@ -10,11 +10,13 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 import core
 from ai import Bot
 from netplay.mail import Mail
 from netplay.mirror import Mirror
-from netplay.protocol import AddBot, Message, Notice, Pick, Ready, Start, greeting
+from netplay.protocol import AddBot, Message, Notice, Pick, Ready, Start, Welcome, greeting
 from netplay.table import Table
 from tests.tui.quick import hasten
 from tui import palette
@@ -64,6 +66,8 @@ class LocalTable:
         for client, message in mail:
             if isinstance(message, Notice) and message.code == "unproven":
                 continue
+            if isinstance(message, Welcome) and not client._proven:
+                message = msgspec.structs.replace(message, can=[each for each in message.can if each != "deal"])
             for answer in client.mirror.receive(message):
                 client.send(answer)
             client.heard(message)

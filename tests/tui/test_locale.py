@@ -208,7 +208,7 @@ def test_every_bot_has_a_name_of_its_own(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_notice_of_the_table_has_words(language):
     words = Words(language)
-    for code in (*NOTICES, "kept-here"):
+    for code in (*NOTICES, "kept-here", "no-proof"):
         said = spoken.said_line(words, Notice(code, ["Gawain"]))
         assert words.called("Gawain") in said or code in (
             "not-saved",
@@ -216,6 +216,7 @@ def test_every_notice_of_the_table_has_words(language):
             "deal-off",
             "opened",
             "never-opened",
+            "no-proof",
         )
         assert said != f"table-notice-{code}"
     assert "Анна" in spoken.said_line(words, Notice("joined", ["Анна"]))

@@ -453,6 +453,7 @@ table-abandon-alone-body = Nobody wins, and the cards are gone.
 table-leave-solo-saved = You are playing alone here. The game is saved: the first screen, or “solo --resume”, goes on with it.
 table-leave-saved = The game is saved: the first screen, or “host --resume”, goes on with it, and everyone keeps their seat.
 table-notice-unproven = The program of { $name } is older and cannot take part in a fair deal: the cards are dealt without proof.
+table-notice-no-proof = The cards are dealt without proof: nobody will be able to say whether the deal was fair.
 table-notice-left-out = { $name } did not answer in time: the cards are dealt without that number.
 table-notice-deal-off = Something has changed at the table while the cards were being dealt: the host deals again.
 table-notice-discloses = { $name } agrees that all of the broken-off game may be seen.

@@ -456,6 +456,7 @@ table-abandon-alone-body = Personne ne gagne, et les cartes sont perdues.
 table-leave-solo-saved = Vous jouez seul ici. La partie est enregistrée : le premier écran, ou « solo --resume », la reprend.
 table-leave-saved = La partie est enregistrée : le premier écran, ou « host --resume », la reprend, et chacun garde son siège.
 table-notice-unproven = Le programme de { $name } est plus ancien et ne peut pas prendre part à une donne prouvée : les cartes sont données sans preuve.
+table-notice-no-proof = Les cartes sont données sans preuve : personne ne pourra dire si la donne était honnête.
 table-notice-left-out = { $name } n’a pas répondu à temps : les cartes sont données sans son nombre.
 table-notice-deal-off = La table a changé pendant la donne : l’hôte doit redonner.
 table-notice-discloses = { $name } accepte que toute la partie interrompue soit montrée.
