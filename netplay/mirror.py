@@ -6,6 +6,7 @@ Must not know: sockets, trio, screens.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from math import inf
 from time import monotonic
@@ -54,6 +55,8 @@ HASTE = 2.0
 """Seconds within which nobody has seen what a deal has brought and breaks the game off: its table throws it away."""
 MOMENT = 1.0
 """Seconds between two deals of a table that throws away one after the other, at least."""
+SENT = 64
+"""Actions that are remembered; nobody sends so many before one of them is answered."""
 RESYNCS = 3
 """How often in a game a copy that has lost step asks for the whole game again."""
 LINES = 500
@@ -222,6 +225,8 @@ class Mirror:
         before our eyes."""
         self.pending: Act | None = None
         """The action that was sent and not yet answered."""
+        self._sent: deque[Act] = deque(maxlen=SENT)
+        """The last that were sent."""
         self.opened: Followed | None = None
         """A game that was opened and is not yet checked."""
         self._n = 0
@@ -348,6 +353,7 @@ class Mirror:
         self._n += 1
         self.rejected = None
         self.pending = Act(self._n, self.game.replica.seq, self.game.replica.game.pack(action))
+        self._sent.append(self.pending)
         return self.pending
 
     def receive(self, message: Message) -> list[Message]:
@@ -487,11 +493,21 @@ class Mirror:
                 raise wire.ProtocolError(f"This copy of the game keeps losing step: {error}") from None
             self._lost, self.game = self.game, None
             return [Resync()]
-        if self.pending and reported.actor == self.game.replica.seat:
+        if reported.actor == self.game.replica.seat:
             self.pending = None
+            self._check_ours(self.game, reported)
         self._note_asked(self.game, reported.actor)
         self._note_end(self.game)
         return []
+
+    def _check_ours(self, game: Followed, reported: Reported) -> None:
+        """What is told as our own move, as it happens, is one that we have sent since our last. What happened while we
+        were away may be that of another program of ours, and is passed over; so is what a bot did for us."""
+        last = max((each.seq for each in game.reports[:-1] if each.actor == reported.actor), default=0)
+        told = _written(reported.action)
+        sent = any(act.seq >= last and _written(act.action) == told for act in self._sent)
+        if game.movers[-1] == "" and not sent and game.doubt is None:
+            game.doubt = Doubt("not-yours", reported.seq)
 
     def _mover(self, player: int) -> str | None:
         """Who plays for a player, as the lobby shows it: a bot's level, "" for the player himself."""
@@ -538,6 +554,10 @@ class Mirror:
         """A newer table may say what we do not know; any other may not."""
         if self.welcome is None or self.welcome.minor <= MINOR:
             raise wire.ProtocolError(f"There is no message of the kind {message.kind}.")
+
+
+_written = msgspec.msgpack.Encoder().encode
+"""How an action is sent: whether it is in lists or tuples makes no difference there."""
 
 
 def _begins(line: Line) -> bool:

@@ -101,6 +101,7 @@ FAILURES = {
     "bot": "In step {step} the bot {name} did not do what a bot decides by what it sees.",
     "mover": "In step {step} it was not {name} who decided, as the table had shown.",
     "retold": "Step {step} was told in two different ways.",
+    "not-yours": "Step {step} was told as yours, but you had not chosen it.",
     "taken-back": "The game went back to before step {step}, which had been told.",
 }
 """What may be wrong, and how that is said."""

@@ -542,6 +542,50 @@ def test_another_seed_is_found_out(game, monkeypatch):
     judged(hall, "first", 0)
 
 
+@pytest.mark.parametrize("told", ["what was sent", "something else", "what was not sent"])
+def test_a_move_of_ours_that_was_not_sent_is_found_out(told):
+    """[F 25] A table that answers for Bert, as it likes."""
+    hall = lying()
+    hall.start()
+    hall.play(40)
+    bert = hall.people[1]
+    while len(bert.mirror.replica.legal()) < 2:
+        hall.step()
+    chosen, other, *_ = bert.mirror.replica.legal()
+    act = bert.mirror.act(chosen)
+    if told == "what was not sent":
+        bert.mirror._sent.clear()
+    if told == "something else":
+        act = msgspec.structs.replace(act, action=hall.dealer.game.pack(other))
+    hall.say(bert, act)
+    step = hall.dealer.seq
+    hall.play()
+    verdict = bert.verdict()
+    wrong = (False, "not-yours", step)
+    assert (verdict.fair, verdict.code, verdict.step) == ((True, "fair", None) if told == "what was sent" else wrong)
+    assert hall.people[0].verdict().fair is True, "he cannot know"
+
+
+def test_a_move_that_a_bot_made_in_time_or_we_just_before_it_is_nobodys_lie():
+    hall = lying()
+    hall.say(hall.people[0], p.House(clock=5))
+    hall.start()
+    bert, bots = hall.people[1], 0
+    while hall.dealer.outcome is None:
+        if not bert.mirror.replica.legal():
+            hall.step()
+            continue
+        hall.clock += 6
+        hall.deliver(hall.table.tick())
+        if bots := (bots + 1) % 3:
+            while bert.mirror.replica.legal() and (asks := hall.table.asks()):
+                hall.deliver(hall.table.answered(asks[0], asks[0].decide()))
+        else:
+            hall.say(bert, bert.mirror.act(hall.rng.choice(list(bert.mirror.replica.legal()))))
+    assert {"", "squire"} <= {each.level for each in hall.table.play.stints if each.player == 1}
+    assert bert.verdict().fair is True, bert.verdict()
+
+
 @GAMES
 def test_a_deck_that_was_looked_at_and_put_in_order_is_found_out(game, monkeypatch):
     """While the game goes on, all that nobody may see is put in order."""

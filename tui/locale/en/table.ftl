@@ -515,6 +515,7 @@ table-no-fair-shorter = Step { $step } was told, but is not in the game that was
 table-no-fair-bot = In step { $step } the bot { $name } did not do what a bot decides by what it sees.
 table-no-fair-mover = In step { $step } it was not { $name } who decided, as the table had shown.
 table-no-fair-retold = Step { $step } was told in two different ways.
+table-no-fair-not-yours = Step { $step } was told as yours, but you had not chosen it.
 table-no-fair-taken-back = The game went back to before step { $step }, which had been told.
 table-end-deal = Was the deal fair? What was checked
 table-deal-title = The deal

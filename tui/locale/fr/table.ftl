@@ -518,6 +518,7 @@ table-no-fair-shorter = Le coup { $step } a été annoncé, mais n’est pas dan
 table-no-fair-bot = Au coup { $step }, le bot { $name } n’a pas fait ce qu’un bot tire de ce qu’il voit.
 table-no-fair-mover = Au coup { $step }, ce n’est pas { $name } qui a décidé, contrairement à ce que montrait la table.
 table-no-fair-retold = Le coup { $step } a été annoncé de deux façons.
+table-no-fair-not-yours = Le coup { $step } a été annoncé comme le vôtre, mais vous ne l’aviez pas choisi.
 table-no-fair-taken-back = La partie est revenue avant le coup { $step }, pourtant déjà annoncé.
 table-end-deal = La donne était-elle honnête ? Ce qui a été vérifié
 table-deal-title = La donne

@@ -524,6 +524,7 @@ table-no-fair-shorter = О ходе { $step } сообщили, но в откр
 table-no-fair-bot = Ход { $step }: бот { $name } решил не так, как решает бот по тому, что видит.
 table-no-fair-mover = Ход { $step }: решал не тот, кого показывал стол ({ $name }).
 table-no-fair-retold = О ходе { $step } сообщили дважды и по-разному.
+table-no-fair-not-yours = Ход { $step } выдали за ваш, но вы его не делали.
 table-no-fair-taken-back = Игра вернулась назад, хотя о ходе { $step } уже сообщили.
 table-end-deal = Была ли раздача честной? Что проверено
 table-deal-title = Раздача

@@ -530,6 +530,7 @@ table-no-fair-shorter = Про хід { $step } повідомили, але у 
 table-no-fair-bot = Хід { $step }: бот { $name } вирішив не так, як вирішує бот за тим, що бачить.
 table-no-fair-mover = Хід { $step }: вирішував не той, кого показував стіл ({ $name }).
 table-no-fair-retold = Про хід { $step } повідомили двічі й по-різному.
+table-no-fair-not-yours = Хід { $step } видали за ваш, але ви його не робили.
 table-no-fair-taken-back = Гра повернулася назад, хоча про хід { $step } уже повідомили.
 table-end-deal = Чи була роздача чесною? Що перевірено
 table-deal-title = Роздача
