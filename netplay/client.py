@@ -112,6 +112,7 @@ class Client:
         """Send a message soon. False if the line is not open: nothing was sent then."""
         if self.status != "open":
             return False
+        self.mirror.note(message)
         return self._say(message)
 
     def _say(self, message: Message) -> bool:

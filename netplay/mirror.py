@@ -45,6 +45,7 @@ from .protocol import (
     Sealed,
     Seated,
     Unknown,
+    WantCode,
     Welcome,
 )
 from .verify import THROWN, Doubt, Told, Verdict, failed_with
@@ -200,6 +201,8 @@ class Mirror:
         """The last request that was turned down, until the next is made."""
         self.code: Code | None = None
         """The last seat code that we asked for."""
+        self._codes = 0
+        """So many we have asked for and not been shown."""
         self._clock, self._clock_since = Clock(), 0.0
         """The last that we heard of how long those have who are asked, and when."""
         self._asked: dict[int, float] = {}
@@ -356,6 +359,10 @@ class Mirror:
         self._sent.append(self.pending)
         return self.pending
 
+    def note(self, message: Message) -> None:
+        """This is being sent: what it asks for may come."""
+        self._codes += isinstance(message, WantCode)
+
     def receive(self, message: Message) -> list[Message]:
         """Take in what the server says; what to answer at once."""
         match message:
@@ -378,7 +385,7 @@ class Mirror:
             case Refused():
                 self.refused = message
             case Code():
-                self.code = message
+                self._take_code(message)
             case Clock():
                 self._clock, self._clock_since = message, self._now()
             case Unknown():
@@ -543,6 +550,11 @@ class Mirror:
         if self.party.thrown > THROWN and now - self._dealt < MOMENT:
             raise wire.ProtocolError("The table deals faster than people would, and throws all of it away.")
         self._dealt, self._begun = now, -inf
+
+    def _take_code(self, code: Code) -> None:
+        """A seat code that nobody has asked for is shown to nobody."""
+        if self._codes:
+            self.code, self._codes = code, self._codes - 1
 
     def _turn_down(self, rejected: Rejected) -> None:
         """Something was not granted; if it was anything but the action that we wait for, we wait for that still."""

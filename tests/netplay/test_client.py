@@ -656,6 +656,17 @@ def test_who_is_somebody_new_at_a_table_follows_no_game_of_before():
     assert (mirror.game, mirror.pending) == (None, None)
 
 
+def test_a_seat_code_that_was_not_asked_for_is_shown_to_nobody():
+    """Fault 39: each would open a dialog on top of the last."""
+    mirror = Mirror()
+    mirror.receive(p.Code(1, "UNASKED"))
+    assert mirror.code is None
+    mirror.note(p.WantCode(1))
+    mirror.receive(p.Code(1, "FIRST"))
+    mirror.receive(p.Code(1, "SECOND"))
+    assert mirror.code == p.Code(1, "FIRST")
+
+
 def test_what_we_are_ready_for_and_agree_to_is_what_is_shown():
     room, options = Room("academy"), {"open_allies": True}
     room.join("Anna")

@@ -39,6 +39,7 @@ class LocalClient:
         self.heard: Callable[[Message | None], None] = lambda message: None
 
     def send(self, message: Message) -> bool:
+        self.mirror.note(message)
         self.table.deliver(self.table.table.receive(self, message))
         return True
 
