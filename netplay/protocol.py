@@ -52,6 +52,11 @@ STATE_BYTES = 64 * 1024
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Option = bool | int | Text
+MANY = 100
+"""More than there are of anything that is listed by name."""
+Names = Annotated[list[Text], Meta(max_length=MANY)]
+Numbers = Annotated[list[Number], Meta(max_length=MANY)]
+Options = Annotated[dict[Text, Option], Meta(max_length=MANY)]
 NONCE_BYTES = 32
 """Of a nonce, and of a seal: 256 bit, as many as the seed has."""
 Secret = Annotated[bytes, Meta(min_length=NONCE_BYTES, max_length=NONCE_BYTES)]
@@ -76,9 +81,9 @@ class Hello(Message, frozen=True, tag="hello"):
     major: Number
     minor: Number
     name: Text
-    games: Annotated[dict[Text, Text], Meta(max_length=100)] = {}
+    games: Annotated[dict[Text, Text], Meta(max_length=MANY)] = {}
     """For each game that this program plays, the fingerprint of its rules."""
-    can: Annotated[list[Text], Meta(max_length=100)] = []
+    can: Names = []
     """See `CAN`."""
     token: Text | None = None
 
@@ -134,7 +139,7 @@ class Pick(Message, frozen=True, tag="pick"):
     """Host: which game, and its options."""
 
     game: Text
-    options: dict[Text, Option] = {}
+    options: Options = {}
 
 
 class Ready(Message, frozen=True, tag="ready"):
@@ -143,7 +148,7 @@ class Ready(Message, frozen=True, tag="ready"):
 
     ready: bool
     game: Text = ""
-    options: dict[Text, Option] = {}
+    options: Options = {}
 
 
 class Start(Message, frozen=True, tag="start"):
@@ -319,7 +324,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """Which table this is: another one at the same address has another, and knows no token of this."""
     minor: Number = 0
     """The table's own minor version; its major is yours."""
-    can: Annotated[list[Text], Meta(max_length=100)] = []
+    can: Names = []
     """What the table can; see `CAN`."""
 
     def __repr__(self) -> str:
@@ -360,19 +365,19 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
     host: Number
     game: Text
-    options: dict[Text, Option]
+    options: Options
     seats: Annotated[list[Seated], Meta(max_length=SEATS)]
-    watching: list[Text] = []
+    watching: Names = []
     phase: Literal["lobby", "playing", "over"] = "lobby"
     problem: Text | None = None
     """Why the game cannot be started so, as a sentence; None if it can."""
     code: Text = ""
     """The same as a key: `players`, `options`, `away`, `waiting` or `no-host`, for the reader's own language."""
-    names: list[Text] = []
+    names: Names = []
     """Whom it is about."""
-    watchers: list[Number] = []
+    watchers: Numbers = []
     """For each name in `watching`, the person's number."""
-    asking: list[Number] = []
+    asking: Numbers = []
     """Who waits for the host's leave to sit."""
     house: House = House()
     broken: Broken | None = None
@@ -457,7 +462,7 @@ class Terms(msgspec.Struct, frozen=True):
     """The fingerprint of the game."""
     stream: Number
     """The version of the random stream."""
-    options: dict[Text, Option]
+    options: Options
     seats: Annotated[list[Seat], Meta(max_length=SEATS)]
     people: Annotated[dict[Seat, Number], Meta(max_length=SEATS)]
     """For each seat that a person has, the person's number."""

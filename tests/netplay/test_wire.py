@@ -175,6 +175,27 @@ def test_what_is_no_message_is_a_protocol_error_with_a_sentence(data):
         read(framed(data))
 
 
+LOBBY = {"t": "lobby", "host": 1, "game": "academy", "options": {}, "seats": []}
+TERMS = {"table": "", "number": 1, "game": "", "rules": "", "stream": 1, "seats": [], "people": {}, "bots": {}}
+LISTS = {
+    **{name: lambda many, name=name: LOBBY | {name: ["x"] * many} for name in ("watching", "names")},
+    **{name: lambda many, name=name: LOBBY | {name: [1] * many} for name in ("watchers", "asking")},
+    "options": lambda many: LOBBY | {"options": {str(each): True for each in range(many)}},
+    "options of a deal": lambda many: {
+        "t": "dealing",
+        "deal": {"terms": TERMS | {"options": {str(each): 1 for each in range(many)}}, "seal": bytes(32)},
+    },
+}
+
+
+@pytest.mark.parametrize("made", LISTS.values(), ids=LISTS)
+def test_a_list_is_no_longer_than_anything_at_a_table(made):
+    """Fault 39: what a table tells of a deal is kept, and many deals of it."""
+    assert len(read(framed(packed(made(p.MANY))), p.FromServer)) == 1
+    with pytest.raises(wire.ProtocolError, match="not of a known form"):
+        read(framed(packed(made(p.MANY + 1))), p.FromServer)
+
+
 TWICE = {
     "a field": b"\x83\xa1t\xa4chat\xa4text\xa1a\xa4text\xa1b",
     "the kind": b"\x83\xa1t\xa4chat\xa4text\xa1a\xa1t\xa4chat",
