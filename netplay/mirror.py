@@ -129,7 +129,8 @@ class Followed:
             self.doubt, self.odd = before.doubt or self._doubt(before), before.odd
             self.movers = [*before.movers, *self.movers[len(before.movers) :]][: len(self.movers)]
             self._party, self._there = before._party, before._there
-            self.names, self._named = before.names, before._named
+            if before.seats == self.seats:
+                self.names, self._named = before.names, before._named
 
     def is_of(self, began: Began) -> bool:
         """Is this a part of the same game, as the same seat sees it? One without proof is known by its first cards."""

@@ -1105,6 +1105,18 @@ def test_a_game_that_is_told_again_otherwise_is_found_out(monkeypatch):
     assert (verdict.code, verdict.step) == ("retold", step)
 
 
+def test_a_game_that_is_told_again_as_that_of_other_players_is_found_out():
+    hall, more = fair("academy", 2, ("page",)), fair("academy", 2, ("page", "page"))
+    for each in (hall, more):
+        each.start()
+    more.play()
+    bert = hall.people[1].mirror
+    bert.receive(msgspec.structs.replace(more.table.play.began(1), deal=hall.table.play.deal.deal))
+    bert.game.record = p.Record(1, bytes(32), [], [])
+    verdict = verify(bert.game.told(bert.welcome))
+    assert (verdict.fair, verdict.code) == (False, "retold")
+
+
 def test_a_game_that_goes_back_is_found_out(monkeypatch):
     hall = lying()
     hall.start()
