@@ -548,7 +548,7 @@ class Mirror:
         now = self._now()
         if self.party.opened or now - self._begun < HASTE:
             self.party.thrown += 1
-        if self.party.thrown > THROWN and now - self._dealt < MOMENT:
+        if self.party.opened and self.party.thrown > THROWN and now - self._dealt < MOMENT:
             raise wire.ProtocolError("The table deals faster than people would, and throws all of it away.")
         self._dealt, self._begun = now, -inf
 
