@@ -527,7 +527,14 @@ def test_the_log_tells_a_whole_duel():
     ]
 
 
-@pytest.mark.parametrize("held", [1, 6, 8, 9, 33])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_small_cards_say_what_they_are_as_long_as_there_is_room(language):
+    table, words = Table(hands=("2h 9d 10c 3s 4h 5d 6c", "")), Words(language)
+    hand = BOARD.hand(View.of(table.replicas[0], words, NAMES), hand_room(80, 24))
+    assert hand.text().count(words("nobles-kind-weapon")) == 5, hand.text()
+
+
+@pytest.mark.parametrize("held", [1, 6, 7, 8, 9, 14, 33])
 def test_a_hand_of_any_size_shows_every_card(held):
     faces = [f"{value}{suit}" for suit in "hdcs" for value in range(2, 11)]
     table = Table(hands=(" ".join(faces[:held]), ""))
@@ -537,6 +544,7 @@ def test_a_hand_of_any_size_shows_every_card(held):
     assert [short for short in words if short not in shown] == []
     assert hand.width <= 36
     assert hand.height == 7
+    assert held == 1 or sum(map(bool, shown.split("\n"))) >= 6, "no rows are left free below it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
+
 from ..canvas import Canvas
 from ..draw import cards
 from ..draw.cards import Card, Size
@@ -22,7 +24,7 @@ SEEN = 4
 LEAST = 7
 """Rows of a hand at least."""
 CHIP = Size(5, 3)
-"""A card of a hand that is too large for pictures."""
+"""The least that a card of a hand takes that is too large for pictures."""
 
 
 class Hand(NamedTuple):
@@ -55,14 +57,16 @@ def _fits(size: Size, room: tuple[int, int], count: int) -> bool:
 
 
 def _chips(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
-    """Cards with their values only, in rows; rows lie over each other, where they are too many."""
-    columns = room[0] // CHIP.width
-    rows = -(-len(hand.faces) // columns)
-    step = min(CHIP.height, max(1, (room[1] - CHIP.height) // max(1, rows - 1)))
-    canvas = Canvas(columns * CHIP.width, room[1], ascii_only)
+    """Small cards in two rows, as wide as they fit; in more that lie over each other, where they are too many."""
+    count = len(hand.faces)
+    rows = max(2, -(-count // (room[0] // CHIP.width)))
+    columns = -(-count // rows)
+    wide = min(SIZES[-1].width, room[0] // columns)
+    step = min(CHIP.height, max(1, (room[1] - CHIP.height) // (rows - 1)))
+    canvas = Canvas(columns * wide, room[1], ascii_only)
     for at, face in enumerate(hand.faces):
         row, column = divmod(at, columns)
-        place = canvas.part(column * CHIP.width, row * step, *CHIP)
+        place = canvas.part(column * wide, row * step, wide, CHIP.height)
         faint = bool(hand.playable) and not hand.playable[at]
         _chip(place, face, chosen=at == hand.chosen, faint=faint)
         _hot(place, hand.answers[at])
@@ -70,8 +74,11 @@ def _chips(hand: Hand, room: tuple[int, int], ascii_only: bool) -> Canvas:
 
 
 def _chip(room: Canvas, face: Card, *, chosen: bool, faint: bool) -> None:
-    """A small card; its value stands in its edge, so that it is seen where the next row lies over it."""
+    """A small card; its value stands in its edge, so that it is seen where the next row lies over it, and below that
+    its name, if there is room for it."""
     cards.card(room, Card(face.colour), chosen=chosen, faint=faint)
+    if cell_len(face.name) <= room.width - 2:
+        room.center(1, 1, room.width - 2, face.name, "dim" if faint else "ink bold" if chosen else "ink")
     style = "on-gold bold" if chosen else f"faint-{face.colour}" if faint else f"{face.colour} bold"
     room.center(0, 0, room.width, face.value, style)
 
