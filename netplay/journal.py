@@ -50,13 +50,17 @@ LARGEST = 2**24
 """Bytes of anything in the file: a table takes some 100 kB."""
 PATIENCE = 0.05
 """Seconds to wait for another program that is writing into the same file."""
+KIND = """
+SELECT application_id, user_version, (SELECT count(*) FROM sqlite_master)
+FROM pragma_application_id, pragma_user_version
+"""
 SCHEMA = """
-CREATE TABLE tables (
+CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, writer BLOB NOT NULL, alone INTEGER NOT NULL, port INTEGER NOT NULL, name TEXT NOT NULL,
     game TEXT NOT NULL, players TEXT NOT NULL, changed REAL NOT NULL, playing INTEGER NOT NULL, steps INTEGER NOT NULL,
     header BLOB NOT NULL
 );
-CREATE TABLE steps (
+CREATE TABLE IF NOT EXISTS steps (
     id TEXT NOT NULL, seq INTEGER NOT NULL, actor INTEGER NOT NULL, action BLOB NOT NULL, luck BLOB NOT NULL,
     PRIMARY KEY (id, seq)
 ) WITHOUT ROWID;
@@ -69,7 +73,7 @@ CREATE TABLE IF NOT EXISTS told (
 """
 """What we were told of games at tables of others. Older releases of this version do not look at it."""
 NOTHING_UNFINISHED = Sentence("nothing-unfinished", "There is no unfinished game to go on with.")
-_NOT_A_DATABASE, _CORRUPT = 26, 11
+_NOT_A_DATABASE, _CORRUPT, _BUSY = 26, 11, 5
 
 
 class NotSaved(Exception):
@@ -390,15 +394,13 @@ class Journal:
         return self._db
 
     def _prepare(self, db: sqlite3.Connection) -> None:
-        """Nothing is written until it is known that the file is ours, and whole."""
-        application, version, parts = (
-            db.execute(ask).fetchone()[0]
-            for ask in ("PRAGMA application_id", "PRAGMA user_version", "SELECT count(*) FROM sqlite_master")
-        )
+        """Nothing is written until it is known that the file is ours, and whole. Another program may be making it at
+        the same moment: what it is is asked at once, and what is there by then is not made again."""
+        application, version, parts = db.execute(KIND).fetchone()
         new = not application and not version and not parts
         if not new:
             self._check_whole(db, application, version)
-        db.execute("PRAGMA journal_mode = WAL")
+        _keep_a_log(db)
         db.execute("PRAGMA synchronous = NORMAL")
         if new:
             begin = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION};"
@@ -513,6 +515,19 @@ class Scribe:
             id=table.id, alone=self._alone, port=self.port, name=table.name, game=table.seats.game, players=players,
             changed=self._clock(), playing=playing, steps=table.seq,
         )  # fmt: skip
+
+
+def _keep_a_log(db: sqlite3.Connection) -> None:
+    """Begin to write ahead. SQLite itself does not wait for another program that begins at the same moment."""
+    late = time.monotonic() + PATIENCE
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != _BUSY or time.monotonic() > late:
+                raise
+            time.sleep(PATIENCE / 50)
 
 
 def journal_path() -> Path:

@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
@@ -552,6 +553,43 @@ def test_another_program_that_writes_is_waited_for_only_a_moment(path):
     room.ask("Anna", p.Chat("Good"))
     assert room.notices("Anna")[-1] == ("saved-again",)
     close(room)
+
+
+def meanwhile(monkeypatch, moment, does):
+    """Something is done just before the first statement that begins like this."""
+
+    class Slow(sqlite3.Connection):
+        def execute(self, statement, *more):
+            if statement.startswith(moment):
+                monkeypatch.undo()
+                does()
+            return super().execute(statement, *more)
+
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *where, **more: connect(*where, factory=Slow, **more))
+
+
+def test_two_programs_that_make_the_file_at_the_same_moment_both_write_into_it(path, monkeypatch):
+    other = Journal(path)
+    meanwhile(monkeypatch, "PRAGMA synchronous", other.check)
+    room = written(core.game("nobles"), path)
+    assert ("not-saved",) not in room.notices("Anna")
+    assert [entry.game for entry in other.unfinished(alone=False)] == ["nobles"]
+    other.close()
+    close(room)
+
+
+def test_a_program_that_makes_the_file_at_the_same_moment_is_waited_for(path, monkeypatch):
+    path.parent.mkdir()
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+    def makes() -> None:
+        other.execute("BEGIN EXCLUSIVE")
+        threading.Timer(journals.PATIENCE / 3, other.execute, ["ROLLBACK"]).start()
+
+    meanwhile(monkeypatch, "PRAGMA journal_mode", makes)
+    Journal(path).check()
+    other.close()
 
 
 # Files that are none
