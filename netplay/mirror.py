@@ -442,6 +442,10 @@ class Mirror:
             self.chat = [*self.chat, line][-LINES:]
             self.told += 1
 
+    def go_on_from(self, before: Mirror) -> None:
+        """Remember what was shown of deals and told of games while this program was at the table before."""
+        self.party, self._followed = before.party, before._followed
+
     def remark(self, notice: Notice) -> None:
         """A line of this program's own beside the talk. Its key is none of `NOTICES`: no table can say it."""
         self.chat = [*self.chat, notice][-LINES:]

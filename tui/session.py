@@ -244,7 +244,9 @@ class Session:
         plan = self.plan
         way = Way(self._key_of, plan.code, plan.password, plan.watch)
         keep = self._journal.keep_told if self._journal and plan.do == "join" else None
-        client = Client(host, port, plan.name, self._heard, way, keep)
+        client, before = Client(host, port, plan.name, self._heard, way, keep), self.client
+        if before is not None:
+            client.mirror.go_on_from(before.mirror)
         self.client = client
         await client.run()
 

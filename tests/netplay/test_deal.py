@@ -831,6 +831,21 @@ def test_a_table_that_deals_without_asking_who_is_there_is_found_out():
     assert hall.people[0].verdict().fair is True, "he was asked"
 
 
+def test_who_steps_out_and_comes_back_in_the_same_program_was_there_when_it_was_dealt():
+    hall = lying()
+    bert = hall.people[1]
+    hall.start()
+    hall.leave(bert)
+    before, bert.mirror = bert.mirror, Person("Bert").mirror
+    bert.mirror.receive(p.Welcome(0, before.token, "", ""))
+    bert.mirror.go_on_from(before)
+    hall.join(bert)
+    hall.play()
+    verdict = bert.verdict()
+    assert verdict.fair is True
+    assert "fair-bound" in [each.code for each in verdict.checked]
+
+
 @pytest.mark.parametrize("how", ["began anew", "was cut off"])
 def test_who_was_not_there_when_it_was_dealt_cannot_say_whether_that_was_fair(how):
     """Nor does he say that anybody has lied, however often he is told the whole game."""

@@ -92,6 +92,7 @@ async def test_a_try_that_fails_takes_nobody_the_way_back_to_his_seat(opened, tm
     dan.step_out()
     await reached(lambda: dan.client.status == "closed")
     assert dan.can_return
+    knew = dan.client.mirror.party
     dan.client.port = await free_port()
     for _ in range(2):
         before = dan.client
@@ -99,6 +100,7 @@ async def test_a_try_that_fails_takes_nobody_the_way_back_to_his_seat(opened, tm
         await reached(lambda before=before: dan.client is not before and dan.client.status == "closed")
         assert "Nobody listens" in dan.client.trouble
         assert dan.can_return
+        assert dan.client.mirror.party is knew, "of deals it knows what it was shown"
 
 
 async def free_port() -> int:
