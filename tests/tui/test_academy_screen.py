@@ -594,6 +594,18 @@ def read(cells):
     return [number(cell) if re.fullmatch(r"[−+]?\d*[ ▒·]*", cell) else 0 for cell in cells]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_has_the_same_number_everywhere(language):
+    """Also where the end counts up what each round has brought."""
+    view = Seat(4, {}, until=lambda t: t.replica.state.round == 4).view()
+    view.words = Words(language)
+    numbers = [
+        re.split(r"\W", view.words("academy-part", part=each).replace("\u00a0", " "))[-1] for each in range(1, 7)
+    ]
+    assert numbers == ["I", "II", "III", "IV", "V", "VI"]
+    assert " IV " in THE_BOARD.title(view).replace("\u00a0", " ")
+
+
 def test_no_order_is_told_of_discs_at_0():
     view = Seat(4, {}, until=lambda t: t.ask() == "play").view()
     back = {"squire": 1, "track": "gallantry", "start": 2, "end": 1, "place": 3}

@@ -363,7 +363,15 @@ academy-why-not-last = { $other }: not last on charity.
 academy-why-not-covered = { $track }: none of your discs lies under another there.
 academy-why-no-king-lift = { $track }: Excalibur does not work on the king track.
 academy-curve = Chivalry Points, round by round, as the coats of arms were paid
-academy-part = Round { $part }
+academy-part = Round { $part ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] { $part }
+  }
 academy-end-points = { $name } has the most Chivalry Points and is knighted.
 academy-end-gallantry = A tie on points: { $name } is furthest ahead on gallantry and is knighted.
 academy-end-shared = A tie on points and on gallantry: { $name } share the honour.

@@ -343,7 +343,15 @@ academy-why-not-last = { $other } : pas en dernière place en charité.
 academy-why-not-covered = { $track } : aucun de vos pions n’y est sous un autre.
 academy-why-no-king-lift = { $track } : Excalibur est sans effet sur cette piste.
 academy-curve = Points de Chevalerie, tour par tour, à mesure des blasons reçus
-academy-part = Tour { $part }
+academy-part = Tour { $part ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] { $part }
+  }
 academy-end-points = { $name } a le plus de points de Chevalerie et reçoit l’adoubement.
 academy-end-gallantry = Égalité : { $name }, devant en galanterie, reçoit l’adoubement.
 academy-end-shared = Égalité, en galanterie aussi : { $name } se partagent l’honneur.
@@ -378,8 +386,8 @@ academy-explain-exchange = D’abord, chaque joueur partage en secret ses six ca
 
 academy-track-about-gallantry = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent un de leurs pions de 1, 2, 3 cases, sur la piste de leur choix. À trois écuyers, la troisième place n’avance rien. L’ordre est fixé avant la première avancée.
 academy-track-about-gallantry-bets = La Galanterie est décomptée en premier, à chaque tour. Le troisième, puis le deuxième, puis le premier avancent dans l’entraînement de leur challenge : de 1, 2, 3 cases pour chaque carte qu’ils y ont jouée ce tour-ci. Sans carte, pas d’avancée. À trois écuyers, la troisième place n’avance rien.
-academy-track-about-jousts = Les Joutes sont décomptées à chaque tour : 3, 2 et 1 points pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte épée (joutes/tournois) se joue ici ou en tournois.
-academy-track-about-tournaments = Les Tournois sont décomptés à chaque tour : 3, 2 et 1 points pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte épée (joutes/tournois) se joue ici ou en joutes.
+academy-track-about-jousts = Les Joutes sont décomptées à chaque tour : 3, 2 et 1 point pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte épée (joutes/tournois) se joue ici ou en tournois.
+academy-track-about-tournaments = Les Tournois sont décomptés à chaque tour : 3, 2 et 1 point pour les trois premiers ; à trois écuyers, seulement 3 et 2. Une carte épée (joutes/tournois) se joue ici ou en joutes.
 academy-track-about-white = La piste du Chevalier Blanc est décomptée aux tours II, IV et VI : 8, 5, 2 points si la coupe est de son côté, sinon 5, 3, 1 ; à trois écuyers, seulement les deux premières places. Une carte épée jouée ici tire la coupe d’autant de cases vers le blanc. Ensuite, les deux pistes et la coupe reviennent au départ.
 academy-track-about-black = La piste du Chevalier Noir est décomptée aux tours II, IV et VI : 8, 5, 2 points si la coupe est de son côté, sinon 5, 3, 1 ; à trois écuyers, seulement les deux premières places. Une carte épée jouée ici tire la coupe d’autant de cases vers le noir. Ensuite, les deux pistes et la coupe reviennent au départ.
 academy-track-about-education = Les Études sont décomptées à chaque tour : −3 pour le dernier, −1 pour l’avant-dernier. Si plusieurs sont sur la case 0, chacun d’eux prend −3 et personne −1.

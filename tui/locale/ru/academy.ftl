@@ -330,7 +330,15 @@ academy-why-not-last = { $other }: не последнее место в Бла�
 academy-why-not-covered = { $track }: ни один ваш маркер не лежит там под другим.
 academy-why-no-king-lift = { $track }: здесь Эскалибур не действует.
 academy-curve = Победные очки по раундам, по мере получения гербов
-academy-part = Раунд { $part }
+academy-part = Раунд { $part ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] { $part }
+  }
 academy-end-points = Больше всех победных очков, посвящение в рыцари: { $name }!
 academy-end-gallantry = Очков поровну, но в Галантности впереди { $name }: посвящение в рыцари!
 academy-end-shared = Поровну и очков, и Галантности. Честь делят: { $name }.

@@ -357,7 +357,15 @@ academy-why-not-last = { $other }: не останнє місце на щедр�
 academy-why-not-covered = { $track }: жоден ваш маркер не лежить там під іншим.
 academy-why-no-king-lift = { $track }: тут Екскалібур не діє.
 academy-curve = Очки лицарства за раундами, у міру отримання гербів
-academy-part = Раунд { $part }
+academy-part = Раунд { $part ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] { $part }
+  }
 academy-end-points = Найбільше очок лицарства, посвята в лицарі: { $name }!
 academy-end-gallantry = Очок порівну, але на галантності попереду { $name } — і стає лицарем.
 academy-end-shared = Порівну і очок, і галантності: честь ділять { $name }.
