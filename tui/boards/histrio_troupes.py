@@ -33,7 +33,7 @@ from .histrio_words import digits
 ALL = [f"city-{city}" for city in CITIES]
 """The travel cards, by city."""
 NAME, MONEY, COMEDIANS, TRAGEDIANS, SHOW, REQUESTS, ACROBATS = 1, 19, 25, 36, 47, 61, 66
-"""Columns of a troupe in one row: money ends in its, before a crown, in ASCII one before; the others begin, acrobats
+"""Columns of a troupe in one row: money ends in its, before a crown (in ASCII one before); the others begin, acrobats
 one later where there are many requests. Between a crown and three managers one is free."""
 RUN = 11
 """Columns of the actors of one talent in one row."""
@@ -176,12 +176,15 @@ def requests(scene: Scene, seat: int) -> Text:
 
 
 def acrobats(scene: Scene, seat: int, width: int) -> Text:
-    """A player's acrobats by name, used ones in brackets; in two letters each if they are many."""
-    mine, view = scene.state.troupes[seat], scene.view
+    """A player's acrobats by name, used ones in brackets; in two letters each if they are many, used ones first."""
+    mine, words = scene.state.troupes[seat], scene.words
     text = Text(end="")
-    for name, between in ((scene.words.card, ", "), (scene.words.short, " "), (scene.words.code, " ")):
-        ready = between.join(name(view, card) for card in mine.acrobats.known())
-        spent = between.join(name(view, card) for card in mine.spent.known())
+    for between, of_ready, of_spent in (
+        (", ", words.card, words.card), (" ", words.short, words.short), (" ", words.short, words.code),
+        (" ", words.code, words.code),
+    ):  # fmt: skip
+        ready = between.join(of_ready(scene.view, card) for card in mine.acrobats.known())
+        spent = between.join(of_spent(scene.view, card) for card in mine.spent.known())
         text = Text.assemble((ready, "acrobat bold"), (" " if ready and spent else "", ""), end="")
         text.append(f"({spent})" if spent else "", "dim")
         if cell_len(text.plain) <= width:

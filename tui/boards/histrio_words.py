@@ -7,6 +7,7 @@ Must not know: where anything is drawn.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 import core
@@ -436,8 +437,9 @@ def kind(card: core.Face) -> str:
 
 
 def digits(cards: Sequence[core.Face], talent: str, width: int) -> str:
-    """The levels of the actors of one talent, lowest first, in so many columns."""
-    levels = sorted(level_of(card) for card in cards if talent_of(card) == talent)
-    shown = " ".join(map(str, levels))
-    shown = shown if len(shown) <= width else "".join(map(str, levels))
-    return shown if len(shown) <= width else shown[: width - 1] + "…"
+    """The levels of the actors of one talent, lowest first, in so many columns: with spaces between them, or at least
+    between different ones, as far as there is room."""
+    levels = sorted(str(level_of(card)) for card in cards if talent_of(card) == talent)
+    alike = ["".join(same) for _, same in groupby(levels)]
+    forms = [" ".join(levels), " ".join(alike), "".join(levels)]
+    return next((shown for shown in forms if len(shown) <= width), forms[-1][: width - 1] + "…")

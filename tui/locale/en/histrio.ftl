@@ -516,6 +516,7 @@ histrio-signs =
     { $sign-request }  secret requests    ▒  one of them
     ■  a request that was played
     ▼  the needle    ▽  where it would stop
+    ▽  with the cursor on a city: if others come too
     ·  none; a used card    →  what would come of it
     ╭╴ ╶╮  a place where no card lies
 histrio-help =

@@ -49,7 +49,7 @@ histrio-short-ox = bœuf
 histrio-short-horse = caval.
 histrio-short-fire_eater = feu
 histrio-short-strongman = herc.
-histrio-code-chameleon = ca
+histrio-code-chameleon = cm
 histrio-code-tightrope = fu
 histrio-code-ox = bo
 histrio-code-horse = cv
@@ -492,7 +492,7 @@ histrio-signs =
     SIGNES DU PLATEAU
     { $sign-comedy }  comédien    { $sign-tragedy }  tragédien, avec son niveau
     { $sign-acrobat }  saltimbanque    ◉  écus
-    ca fu bo  caméléon, funambule, dresseur de bœuf
+    cm fu bo  caméléon, funambule, dresseur de bœuf
     cv fe he  cavalier, cracheur de feu, hercule
     ♔  a le plus d’écus
     ★  premier joueur ; après un spectacle : le meilleur
@@ -507,6 +507,7 @@ histrio-signs =
     { $sign-request }  requêtes secrètes    ▒  l’une d’elles
     ■  une requête jouée
     ▼  l’aiguille    ▽  où elle s’arrêterait
+    ▽  curseur sur une ville : si d’autres viennent
     ·  rien ; une carte utilisée    →  le résultat
     ╭╴ ╶╮  une place sans carte
 histrio-help =

@@ -59,7 +59,7 @@ histrio-short-ox = бык
 histrio-short-horse = наездн
 histrio-short-fire_eater = огонь
 histrio-short-strongman = силач
-histrio-code-chameleon = ха
+histrio-code-chameleon = хл
 histrio-code-tightrope = ка
 histrio-code-ox = бы
 histrio-code-horse = на
@@ -487,7 +487,7 @@ histrio-signs =
     ЗНАКИ НА ПОЛЕ
     { $sign-comedy }  комедиант    { $sign-tragedy }  трагик, с уровнем
     { $sign-acrobat }  акробат      ◉  экю
-    ха ка бы  хамелеон, канатоходец, укротитель быка
+    хл ка бы  хамелеон, канатоходец, укротитель быка
     на ог си  наездник, глотатель огня, силач
     ♔  у кого больше всех экю
     ★  первый игрок; у шоу — лучшее из всех
@@ -502,6 +502,7 @@ histrio-signs =
     { $sign-request }  тайные просьбы    ▒  одна из них
     ■  разыгранная просьба
     ▼  игла    ▽  где она окажется
+    ▽  курсор на городе: если придут другие
     ·  нет; использованная карта    →  что получится
     ╭╴ ╶╮  место без карты
 histrio-help =

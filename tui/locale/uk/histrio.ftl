@@ -46,7 +46,7 @@ histrio-short-ox = віл
 histrio-short-horse = вершн
 histrio-short-fire_eater = факір
 histrio-short-strongman = силач
-histrio-code-chameleon = хм
+histrio-code-chameleon = хл
 histrio-code-tightrope = ка
 histrio-code-ox = ві
 histrio-code-horse = ве
@@ -493,7 +493,7 @@ histrio-signs =
     ЗНАКИ НА ПОЛІ
     { $sign-comedy }  комедіант    { $sign-tragedy }  трагік, з рівнем
     { $sign-acrobat }  акробат      ◉  екю
-    хм ка ві  хамелеон, канатоходець, погонич вола
+    хл ка ві  хамелеон, канатоходець, погонич вола
     ве фа си  вершник, факір, силач
     ♔  у кого найбільше екю
     ★  перший гравець; біля вистави — найкраща
@@ -508,6 +508,7 @@ histrio-signs =
     { $sign-request }  таємні прохання    ▒  одне з них
     ■  зігране прохання
     ▼  стрілка    ▽  де вона опиниться
+    ▽  курсор на місті: якщо прийдуть інші
     ·  немає; використана карта    →  що вийде
     ╭╴ ╶╮  місце без карти
 histrio-help =
