@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from rich.cells import cell_len
 
 import core
 from core.games.academy.actions import Decline, Keep, Play
@@ -58,7 +59,7 @@ PHASES = {
     "arm": (asked("arm", 2), {}, ("Anna",), 1, ("Card 1 for Anna’s red", "for red", "3 of")),
     "lancelot": (asked("play", 3), {}, ("Anna",), 1, ("play a card", "card 1 of 3", "R", "G")),
     "karadoc": (asked("turned", 2), KARADOC, ("Anna",), 1, ("Karadoc reveals sword", "jousts", "C")),
-    "everything for two": (asked("play", 3), {**SIDES, **BRAVE}, ("Anna",), 1, (" ×0", " pt", "codex")),
+    "everything for two": (asked("play", 3), {**SIDES, **BRAVE}, ("Anna",), 1, (" ×0", " 8 p", "codex")),
 }
 
 
@@ -222,7 +223,7 @@ def test_in_one_row_the_way_of_the_cup_is_shown(track, cup, shown):
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "The cup stays at the end of its track: white 10."),
+        ("en", "The cup stays at its end: white 10."),
         ("fr", "La coupe reste au bout de sa piste\u00a0: blanc 10."),
         ("ru", "Чаша остаётся у края: белый 10."),
         ("uk", "Чаша лишається на краю: білий 10."),
@@ -592,6 +593,18 @@ def test_at_the_end_alms_have_brought_what_their_round_told(seats, options):
 def read(cells):
     """The points of a round's cells: of gallantry, which has moves, none."""
     return [number(cell) if re.fullmatch(r"[−+]?\d*[ ▒·]*", cell) else 0 for cell in cells]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("opened", [False, True], ids=["coats", "points"])
+def test_what_is_counted_is_said_in_full_where_the_row_is_empty_beside_it(language, opened):
+    """At 120x40 four tiles are narrow, and what the round brings has a row of its own."""
+    table = Seat(4, {"open_scores": opened}, until=lambda t: t.ask() == "keep")
+    canvas = table.canvas(width=82, room=32, words=Words(language))
+    kind = "academy-points" if opened else "academy-shields"
+    full = Words(language)(kind, count=0)
+    assert canvas.text().count(full if cell_len(full) < 18 else Words(language)(f"{kind}-short", count=0)) == 4
+    assert not canvas.clipped
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,7 +34,9 @@ from .academy_words import Wording, minus, signed
 from .base import View
 
 NARROW = 22
-"""Columns up to which a tile says in short what it counts."""
+"""Columns up to which a tile says in short what it counts, unless all else in the row has room beside it, too."""
+COMING = 8
+"""Columns of what the round brings, and of the free one before it."""
 FEW = 3
 """Shields of the codex that are hidden, for which the shortest form has a sign each."""
 FULL = Size(11, FULL_CARDS)
@@ -176,8 +178,7 @@ class Tiles:
     def _arms(self, room: Canvas, squire: int) -> None:
         """How many coats of arms or points there are; what has just come to it."""
         style, number = self._have(squire)
-        form = style if self._narrowest > NARROW else f"{style}-short"
-        x, text = 0, said(self.view.words, form, count=number)
+        x, text = 0, said(self.view.words, f"{style}{self._arms_form}", count=number)
         if style == "shields" and number and self._room_for_pips:
             coat = glyph("shield", room.ascii_only)
             x = room.write(0, 0, meters.pips(number, number, "gold", (coat, " "))) + 1
@@ -188,6 +189,16 @@ class Tiles:
             return
         if x + cell_len(text + right) < room.width and not self._own_row:
             room.right(room.width, 0, right, style)
+
+    @cached_property
+    def _arms_form(self) -> str:
+        """In full, where the tiles are wide, or have room for that and for all else in the row."""
+        beside = 0 if self._own_row else COMING
+        if not self.totals and self._room_for_pips:
+            beside += max(map(len, self.state.shields)) + 1
+        have = map(self._have, self.state.squires)
+        full = max(cell_len(said(self.view.words, style, count=number)) for style, number in have)
+        return "" if self._narrowest > NARROW or full + beside <= self._narrowest else "-short"
 
     @cached_property
     def _room_for_pips(self) -> bool:

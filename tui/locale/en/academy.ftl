@@ -281,7 +281,7 @@ academy-log-plays = { $squire } plays { $squares } on { $track }: { $start } →
   }.
 academy-log-lap = { $squire } completes a lap of { $track }.
 academy-log-cup = { $stays ->
-    [yes] The cup stays at the end of its track: { $end }.
+    [yes] The cup stays at its end: { $end }.
    *[no] The cup: { $start } → { $end }.
   }
 academy-log-scroll = { $squire } takes the scroll on square { $square }.
