@@ -202,7 +202,7 @@ histrio-swing = { $steps } toward { $way ->
    *[tragedy] tragedy
   }
 histrio-swing-short = { $steps ->
-    [0] needle stays
+    [0] no move
    *[other] { $sign }{ $steps }
   }
 histrio-goes = { $start } → { $end }{ $change ->

@@ -75,7 +75,7 @@ lines-spears = { $count ->
   }
 lines-unseen = unseen
 lines-academy-log-cup = { $stays ->
-    [yes] The cup stays at the end of its track: { $end }.
+    [yes] The cup stays at its end: { $end }.
    *[no] The cup moves from { $start } to { $end }.
   }
 lines-academy-note-bet = bet on { $track }, cards played there { $count }
@@ -105,6 +105,14 @@ lines-histrio-lack-no_tragedian = { $count ->
     [one] 1 tragedian
    *[other] { $count } tragedians
   } too many
+lines-histrio-lack-level = { $count } { $count ->
+    [one] actor
+   *[other] actors
+  } of level { $level }
+lines-histrio-lack-contrary = { $count } { $count ->
+    [one] level
+   *[other] levels
+  } toward the other mood
 lines-nobles-explain = Two courts of nobles: lose all of yours and you lose the game. i and the number of an answer explains it.
 lines-academy-explain = Each card moves your disc along its track by its value. s says what each track pays, in which round it scores next, and how the discs lie on it, in order.
 lines-grail-about-path = Knights on the same space stand in order; a knight who arrives stands behind those already there.

@@ -125,6 +125,14 @@ lines-histrio-lack-no_tragedian = { $count } { $count ->
     [one] tragédien
    *[other] tragédiens
   } de trop
+lines-histrio-lack-level = { $count } { $count ->
+    [one] acteur
+   *[other] acteurs
+  } de niveau { $level }
+lines-histrio-lack-contrary = { $count } { $count ->
+    [one] niveau
+   *[other] niveaux
+  } vers l’autre humeur
 lines-nobles-explain = Deux cours de nobles. Un joueur qui n’a plus un seul noble a perdu. i et le numéro d’une réponse l’explique.
 lines-academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. s dit ce que rapporte chaque piste, le tour de son prochain décompte, et ses pions dans l’ordre.
 lines-grail-about-path = Les chevaliers d’une même case sont rangés dans leur ordre ; le nouveau venu se place derrière ceux qui y sont.

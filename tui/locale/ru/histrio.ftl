@@ -203,7 +203,7 @@ histrio-swing = на { $steps } к { $way ->
    *[tragedy] трагедии
   }
 histrio-swing-short = { $steps ->
-    [0] игла на месте
+    [0] игла стоит
    *[other] { $sign }{ $steps }
   }
 histrio-goes = { $start } → { $end }{ $change ->

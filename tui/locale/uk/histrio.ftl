@@ -209,7 +209,7 @@ histrio-swing = на { $steps } до { $way ->
    *[tragedy] трагедії
   }
 histrio-swing-short = { $steps ->
-    [0] стрілка на місці
+    [0] без зсуву
    *[other] { $sign }{ $steps }
   }
 histrio-goes = { $start } → { $end }{ $change ->
