@@ -595,6 +595,14 @@ def read(cells):
     return [number(cell) if re.fullmatch(r"[−+]?\d*[ ▒·]*", cell) else 0 for cell in cells]
 
 
+@pytest.mark.parametrize("squire", [0, 1], ids=["red", "yellow"])
+def test_at_120_by_40_a_squire_who_acts_keeps_his_colour_in_words(squire):
+    """By the last column of his tile."""
+    table = Seat(2, {}, until=lambda t: t.ask() == "play" and t.replica.state.asked[0].squire == squire)
+    name = next(row for row in table.drawn(width=82, room=28).splitlines() if "Boris" in row)
+    assert re.search(f"Anna’s {('red', 'yellow')[squire]} (★ )?►", re.sub(" +", " ", name))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("opened", [False, True], ids=["coats", "points"])
 def test_what_is_counted_is_said_in_full_where_the_row_is_empty_beside_it(language, opened):

@@ -89,10 +89,15 @@ class Tiles:
             room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
         inner = room.part(1, int(top), room.width - 2, room.height - top)
         if "arms" in facts:
-            people.name_line(inner, self._player(squire))
+            self._name(room.part(1, int(top), room.width - 1, 1), self._player(squire))
         else:
             self._short_name(inner, squire)
         self._rows(inner, squire, facts[: inner.height - 1])
+
+    def _name(self, room: Canvas, player: Player) -> None:
+        """Who it is; the last column, which the rows below leave free, is used where the whole name needs it."""
+        needs = people.whole(player)
+        people.name_line(room.part(0, 0, room.width - (needs < room.width), 1), player)
 
     def _facts_in(self, room: Canvas) -> list[str]:
         """The facts that have rows of their own in a tile of this size."""

@@ -116,6 +116,11 @@ def least(player: Player) -> int:
     return _least_name(player) + 2 * (len(player.marks) + player.to_act)
 
 
+def whole(player: Player) -> int:
+    """The same with all of his name."""
+    return 4 + cell_len(player.name) + 2 * (len(player.marks) + player.to_act)
+
+
 def _least_name(player: Player) -> int:
     """Columns of his letter and of what must be seen of his name."""
     return 4 + min(LEAST, cell_len(player.short or player.name))
