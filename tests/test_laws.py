@@ -312,6 +312,19 @@ def test_law_5_legal_is_complete_exact_and_every_game_ends(game, data):
         dealer.act(0, universe[0])
 
 
+@GAMES
+@given(data=st.data())
+def test_law_5_what_is_refused_is_refused_for_its_reason(game, data):
+    """Each game says of each of its reasons what must hold of the answer (`tests/games/<id>/truths.py`)."""
+    reasons = import_module(f"tests.games.{game.id}.truths").REASONS
+    dealer, rng = start(game, data)
+    for seat, action in play(dealer, rng):
+        for who in dealer.to_act:
+            for refusal in game.refused(dealer.state, who):
+                assert reasons[refusal.why](dealer.state, who, refusal.action), refusal
+        dealer.act(seat, action)
+
+
 def drawn(game, state) -> dict[str, Any]:
     """What of a state anybody may look at."""
     return {name: getattr(state, name) for name in state.__struct_fields__ if name not in game.bookkeeping}

@@ -5,16 +5,19 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from importlib import import_module
 
 import pytest
 
 import core
 from core.games.academy.actions import Keep
 from core.games.academy.components import CARDS
-from tests.play import play, seed_of
+from tests.play import all_tables, play, seed_of
 
 GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 ACADEMY = core.game("academy")
+SELDOM = {"academy": {"not-last"}, "nobles": {"no-weapons", "no-nobles"}}
+"""Reasons that random games hardly come to: tests of those games give them."""
 
 
 @GAMES
@@ -39,6 +42,23 @@ def test_what_can_be_answered_after_all_is_not_refused(monkeypatch):
     assert [each.action for each in ACADEMY.refused(dealer.state, 0)] == [
         each.action for each in wanted if each.action not in legal
     ]
+
+
+@GAMES
+def test_every_reason_of_a_refusal_is_given_and_is_so(game):
+    """No reason is without its truth, and random games come to nearly all: so the laws look at them."""
+    reasons = import_module(f"tests.games.{game.id}.truths").REASONS
+    common, given = reasons.keys() - SELDOM.get(game.id, set()), set[str]()
+    for number, (seats, options) in enumerate(all_tables(game) * 8):
+        if common <= given:
+            break
+        dealer = core.Dealer(game, seats, options, seed=seed_of(number))
+        for seat, action in play(dealer, random.Random(number)):
+            for refusal in game.refused(dealer.state, seat):
+                given.add(refusal.why)
+                assert reasons[refusal.why](dealer.state, seat, refusal.action), refusal
+            dealer.act(seat, action)
+    assert common <= given <= reasons.keys()
 
 
 def test_why_an_answer_is_not_taken_is_said_by_its_code():

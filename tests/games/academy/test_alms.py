@@ -9,6 +9,7 @@ from core.chance import SeededChance, Stream
 from core.games.academy.actions import Decline, Give, Name, Slip, Take
 from core.games.academy.scoring import points
 from tests.games.academy.table import GAME, ROUND, Table
+from tests.games.academy.truths import REASONS
 from tests.play import seed_of
 
 
@@ -151,6 +152,13 @@ def test_R7_if_several_are_at_0_the_first_always_names_one_of_them_before_giving
     assert t.told("names", "squire", "other") == [(0, 2)]
     assert t.told("gives", "squire", "other") == [(0, 2)]
     assert t.legal == [Take(2), Decline()]
+
+
+def test_who_is_not_last_is_refused_for_that():
+    t = charity(alms(), 9, 7, 0, 0)
+    refused = GAME.refused(t.state, 0)
+    assert [(each.action, each.why) for each in refused] == [(Name(0), "not-last"), (Name(1), "not-last")]
+    assert all(REASONS["not-last"](t.state, 0, each.action) for each in refused)
 
 
 def test_R7_always_even_if_he_has_nothing_to_give_and_nobody_anything_to_take():

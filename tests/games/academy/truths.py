@@ -1,14 +1,14 @@
-"""What holds of the state when each line of the log has been said."""
+"""What holds of the state when each line of the log has been said, and when an answer is refused for a reason."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from core.games.academy.base import goes_left
+from core.games.academy.base import goes_left, suit_of
 from core.games.academy.components import ALMS_MOST, BOARDS, CUP_END, LANCELOT_PLAYED, LOOP, RESET_AFTER, ROUNDS
 from core.games.academy.scoring import points
-from core.games.academy.state import NEUTRAL, State
+from core.games.academy.state import NEUTRAL, SquireQuestion, State
 from core.games.academy.tracks import at_start, ranking
 from core.games.academy.variants.dragon import positive_shields
 from core.games.academy.variants.staggered import STAGGERED
@@ -155,4 +155,45 @@ TRUTHS: dict[str, Callable[[State, Args], bool]] = {
     "round_ends": lambda s, a: s.round == a["round"] and not s.over and not any(map(len, s.hands)),
     "total": lambda s, a: s.round == ROUNDS and s.over and points(s, a["squire"]) == a["points"],
     "over": lambda s, a: s.over and not s.asked,
+}
+
+
+# Why an answer is refused
+
+
+def asked(state: State, seat: int) -> SquireQuestion:
+    return next(question for question in state.asked if question.seat == seat)
+
+
+def hand(state: State, seat: int) -> list[Face | None]:
+    """Of the squire who is asked."""
+    return state.hands[asked(state, seat).squire].faces
+
+
+def goes_on(card: Face | None, track: str) -> bool:
+    return card is not None and suit_of(card) == BOARDS[track].suit
+
+
+def others_card(state: State, seat: int, card: Face) -> bool:
+    """Another squire of this player holds it, and who is asked does not."""
+    others = [squire for squire, owner in enumerate(state.owners) if owner == seat]
+    return card not in hand(state, seat) and any(card in state.hands[squire].faces for squire in others)
+
+
+def lies_free(state: State, seat: int, track: str) -> bool:
+    """No disc of this player's lies under another; on 0 none does."""
+    walked, stacked = state.tracks[track].walked, state.tracks[track].stacked
+    highest = {walked[squire]: squire for squire in stacked}
+    return all(highest[walked[s]] == s or not walked[s] for s in stacked if state.owners[s] == seat)
+
+
+REASONS: dict[str, Callable[[State, int, Any], bool]] = {
+    "kept": lambda s, seat, a: a.card in hand(s, seat) and a.card not in s.packs[asked(s, seat).squire].faces,
+    "no-card": lambda s, seat, a: not any(goes_on(card, a.track) for card in hand(s, seat)),
+    "other-squire": lambda s, seat, a: others_card(s, seat, a.card),
+    "sword-only": lambda s, seat, a: BOARDS[a.track].suit != "sword",
+    "place-empty": lambda s, seat, a: not s.codex.places[a.place].faces,
+    "not-last": lambda s, seat, a: s.tracks["charity"].walked[a.squire] > 0,
+    "no-king-lift": lambda s, seat, a: a.track == "king",
+    "not-covered": lambda s, seat, a: a.track != "king" and lies_free(s, seat, a.track),
 }

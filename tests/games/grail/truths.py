@@ -1,4 +1,4 @@
-"""What holds of the state when each line of the log has been said."""
+"""What holds of the state when each line of the log has been said, and when an answer is refused for a reason."""
 
 from __future__ import annotations
 
@@ -108,4 +108,26 @@ TRUTHS: dict[str, Callable[[State, Args], bool]] = {
     "seal": lambda s, a: s.sealed and s.seal == a["seat"],
     "clover": lambda s, a: landed(s, a, "token") and s.tokens[a["space"]].faces == [a["token"]],
     "covers": lambda s, a: s.tokens[a["space"]].faces == [None],
+}
+
+
+# Why an answer is refused
+
+
+def out_of_sight(state: State, seat: int, ally: str) -> bool:
+    """Neither aside for all to see, nor with this player, nor in the pack in his hand."""
+    return ally not in (*state.face_up.faces, *state.kept[seat].faces, *state.pack.faces)
+
+
+REASONS: dict[str, Callable[[State, int, Any], bool]] = {
+    "aside": lambda s, seat, a: a.ally in s.face_up.faces,
+    "kept": lambda s, seat, a: a.ally in s.kept[seat].faces,
+    "elsewhere": lambda s, seat, a: out_of_sight(s, seat, a.ally),
+    "curse-own": lambda s, seat, a: a.ally == "witch" == s.calling,
+    "own-knight": lambda s, seat, a: a.knight == seat,
+    "looked": lambda s, seat, a: a.space in s.looked and len(s.looked) < LOOKS,
+    "dragon-here": lambda s, seat, a: a.space == s.dragon,
+    "dragon-knights": lambda s, seat, a: a.space in s.at,
+    "dragon-finish": lambda s, seat, a: a.space == board(s).finish,
+    "spearless": lambda s, seat, a: a.knight != seat and s.spears[a.knight] == 0,
 }

@@ -1,4 +1,4 @@
-"""What holds of the state when each line of the log has been said."""
+"""What holds of the state when each line of the log has been said, and when an answer is refused for a reason."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 import core
 from core.games.histrio.cards import blank, is_acrobat, is_actor, level_of
-from core.games.histrio.components import CITIES, LEVELS, TRAVEL
-from core.games.histrio.requests import lacks
+from core.games.histrio.components import ACROBATS, CITIES, LEVELS, REQUESTS, TRAVEL
+from core.games.histrio.requests import COUNTS, lacks
 from core.games.histrio.shows import best_shows, show_of
 from core.games.histrio.state import Bar, Caravel, Friend, State, Troupe
 from core.games.histrio.theatre import mood
@@ -158,3 +158,37 @@ TRUTHS: dict[str, Callable[[State, Args], bool]] = {
     "curtain": lambda s, a: len(s.festivals) == s.season == a["season"] and not any(len(t.answer) for t in s.troupes),
     "over": lambda s, a: s.over and s.season == s.options.seasons,
 }  # fmt: skip
+
+
+# Why an answer is refused
+
+
+def acrobat_of(action: core.Action) -> str:
+    """An action that uses one has its name."""
+    return core.game("histrio").pack(action)[0]
+
+
+def has_no_ship(state: State, seat: int, city: int) -> bool:
+    """No caravel of the player's own troupe waits before the city."""
+    return (seat, False, city) not in [(each.seat, each.friendly, each.city) for each in state.caravels]
+
+
+def wrong_time(state: State, seat: int, acrobat: str) -> bool:
+    """The acrobat is at hand, but not for the window that is open."""
+    return acrobat in state.troupes[seat].acrobats.faces and ACROBATS[acrobat].window != state.asked[0].ask
+
+
+def falls_short(state: State, seat: int, request: str) -> bool:
+    """Of something there is less than the request takes."""
+    return any(COUNTS[what](state, seat) < least for what, least in REQUESTS[request].needs.items())
+
+
+REASONS: dict[str, Callable[[State, int, Any], bool]] = {
+    "used": lambda s, seat, a: a.card in s.troupes[seat].used.faces and a.card not in s.troupes[seat].hand.faces,
+    "spent": lambda s, seat, a: acrobat_of(a) in s.troupes[seat].spent.faces,
+    "window": lambda s, seat, a: wrong_time(s, seat, acrobat_of(a)),
+    "not-there": lambda s, seat, a: has_no_ship(s, seat, a.city),
+    "poor": lambda s, seat, a: s.troupes[a.victim].money <= 0,
+    "joined": lambda s, seat, a: a.actor in s.troupes[seat].actors.faces and a.actor not in s.gained.faces,
+    "unmet": lambda s, seat, a: falls_short(s, seat, a.card),
+}

@@ -21,6 +21,7 @@ from core.games.nobles.offers import armour_moves, kings_to_tithe, noble_for_sal
 from core.games.nobles.rules import QUESTIONS, asked_now
 
 from .table import MINE, THEIRS, Table, card, cards, keys, only
+from .truths import REASONS
 
 
 def test_1_income_one_coin_at_the_start_of_each_turn():
@@ -104,6 +105,24 @@ def test_3_a_weapon_comes_from_the_top_of_the_deck_and_its_buyer_alone_sees_it()
     table.do(BuyWeapon())
     assert table.state.hands[0].faces == cards("7c")
     assert [table.replicas[seat].log[-1].args["weapon"] for seat in (None, 0, 1)] == [None, card("7c"), None]
+
+
+@pytest.mark.parametrize(
+    ("where", "weapon", "noble"),
+    [
+        ("hand", "no-weapons", "no-nobles"),
+        ("discard", "weapon-price", "no-nobles"),
+        ("deck", "weapon-price", "noble-price"),
+    ],
+)
+def test_3_what_is_not_there_is_refused_for_that_and_what_is_for_its_price(where, weapon, noble):
+    """Weapons of the discard can be drawn, too."""
+    table = Table(ask="buy", courts=("Kh Qd", THEIRS), rest=where)
+    if noble == "no-nobles":
+        table.state.noble_deck.faces = []
+    refused = table.dealer.game.refused(table.state, 0)
+    assert [(each.action, each.why) for each in refused] == [(BuyWeapon(), weapon), (BuyNoble(), noble)]
+    assert all(REASONS[each.why](table.state, 0, each.action) for each in refused)
 
 
 NOBLE_CASES = {

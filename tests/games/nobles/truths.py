@@ -1,11 +1,11 @@
-"""What holds of the state when each line of the log has been said."""
+"""What holds of the state when each line of the log has been said, and when an answer is refused for a reason."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from core.games.nobles.components import RANKS, rank_of, suit_of
+from core.games.nobles.components import RANKS, WEAPONS_A_TURN, is_red, rank_of, suit_of
 from core.games.nobles.state import State
 
 Args = dict[str, Any]
@@ -57,4 +57,81 @@ TRUTHS: dict[str, Callable[[State, Args], bool]] = {
     "parts": lambda s, a: s.duel is None and s.last_duel == s.turn.number,
     "no-duel": lambda s, a: s.quiet_turns == a["turns"] and s.turn.seat == a["seat"],
     "over": lambda s, a: s.reason == a["reason"] and [s.stamina(0), s.stamina(1)] == a["stamina"],
+}
+
+
+# Why an answer is refused
+
+
+def had(state: State, seat: int, card: str) -> bool:
+    """The favour of this card's suit was granted before."""
+    return suit_of(card) in [suit_of(each) for each in state.favours[seat].known()]
+
+
+def idle(state: State, seat: int, card: str) -> bool:
+    """The favour of this card's suit would do nothing."""
+    mine, theirs = state.court(seat), state.court(1 - seat)
+    helps = {
+        "hearts": any(state.wounds[noble] for noble in mine),
+        "diamonds": len(theirs) > len(mine) and stock(state) > 0,
+        "clubs": len(state.discard) > 0,
+        "spades": len(state.hands[1 - seat]) > 0,
+    }
+    return not had(state, seat, card) and not helps[suit_of(card)]
+
+
+def stock(state: State) -> int:
+    """The weapons that can still be drawn."""
+    return len(state.weapon_deck) + len(state.discard)
+
+
+def wares(state: State, bought: bool, coins: int, there: int) -> bool:
+    """It was not the limit, there is one, and there are fewer coins than these."""
+    return not bought and state.coins[state.turn.seat] < coins and there > 0
+
+
+def full(state: State, seat: int) -> bool:
+    return len(state.courts[seat]) == 3
+
+
+def king(noble: str) -> bool:
+    return rank_of(noble) == "king"
+
+
+def one_left(state: State, noble: str) -> bool:
+    return state.wounds[noble] == RANKS[rank_of(noble)].bears - 1
+
+
+def stands_up(state: State, seat: int) -> str:
+    """The noble of this seat in the duel."""
+    assert state.duel is not None
+    return state.duel.nobles[seat]
+
+
+def laid(state: State, seat: int) -> int:
+    assert state.duel is not None
+    return len(state.duel.weapons[seat])
+
+
+REASONS: dict[str, Callable[[State, int, Any], bool]] = {
+    "favoured": lambda s, seat, a: s.turn.favoured,
+    "favour-used": lambda s, seat, a: not s.turn.favoured and had(s, seat, a.card),
+    "favour-idle": lambda s, seat, a: not s.turn.favoured and idle(s, seat, a.card),
+    "three-weapons": lambda s, seat, a: s.turn.weapons_bought == WEAPONS_A_TURN,
+    "weapon-price": lambda s, seat, a: wares(s, s.turn.weapons_bought == WEAPONS_A_TURN, 1, stock(s)),
+    "no-weapons": lambda s, seat, a: s.turn.weapons_bought < WEAPONS_A_TURN and stock(s) == 0,
+    "one-noble": lambda s, seat, a: s.turn.noble_bought,
+    "full-court": lambda s, seat, a: not s.turn.noble_bought and full(s, seat),
+    "noble-price": lambda s, seat, a: wares(s, s.turn.noble_bought or full(s, seat), 5, len(s.noble_deck)),
+    "no-nobles": lambda s, seat, a: not s.turn.noble_bought and not full(s, seat) and not len(s.noble_deck),
+    "tithed": lambda s, seat, a: king(a.king) and s.turn.tithed,
+    "would-kill": lambda s, seat, a: king(a.king) and not s.turn.tithed and one_left(s, a.king),
+    "no-king": lambda s, seat, a: not king(a.king),
+    "no-armour": lambda s, seat, a: rank_of(a.card) not in ("2", "3"),
+    "wears": lambda s, seat, a: s.worn(a.noble) is not None,
+    "fitted": lambda s, seat, a: s.worn(a.source) in s.turn.fitted,
+    "duelling": lambda s, seat, a: a.noble == stands_up(s, seat),
+    "most-weapons": lambda s, seat, a: laid(s, seat) == RANKS[rank_of(stands_up(s, seat))].weapons,
+    "same-suit": lambda s, seat, a: s.options.same_suit and suit_of(a.card) != suit_of(stands_up(s, seat)),
+    "same-colour": lambda s, seat, a: is_red(a.card) != is_red(stands_up(s, seat)) and not s.options.same_suit,
 }
