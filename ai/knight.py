@@ -173,7 +173,9 @@ class Edge:
 
 
 class Node:
-    """What one seat has done and seen others do since the search began."""
+    """What one seat has done and seen others do since the search began: about, not exactly. An answer leads on only if
+    there was another one to choose in that world, which others need not see, and no answer says whose it was: so what
+    a seat has seen alike may lie in two nodes, and what it has seen otherwise in one."""
 
     __slots__ = ("after", "edges")
 

@@ -112,7 +112,8 @@ def track(state: State, name: str) -> tuple[list[float], list[float], list[float
 
 
 def scorings(state: State, name: str) -> tuple[int, int]:
-    """How often a track will yet pay before it is reset, and how many rounds it is to the first time."""
+    """How often a track will yet pay before it is reset, and how many rounds it is to the first time. With scrolls that
+    of the king is taken to pay, and to be reset, in the same rounds as without: that is known to be but about so."""
     last = RESET_AFTER if BOARDS[name].resets and state.round <= RESET_AFTER else ROUNDS
     rounds = [number for number in BOARDS[name].coming(state.round) if number <= last]
     return len(rounds), rounds[0] - state.round if rounds else 0
