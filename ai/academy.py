@@ -144,9 +144,9 @@ def rate(look: Look, question: SquireQuestion, action: core.Action, memory: core
         case actions.Bet(track=track):
             return prospect(look, question, track)
         case actions.Look(place=place):
-            return NEWS if len(may_lie(state, place, memory)) > 1 else -NEWS
+            return NEWS if len(may_lie(state, seat, place, memory)) > 1 else -NEWS
         case actions.Claim(place=place):
-            return claim(state, seat, squire, expected(state, place, memory))
+            return claim(state, seat, squire, expected(state, seat, place, memory))
         case actions.Split(card=str(card)):
             return -unevenness(look, squire, card)
         case actions.ChooseStack(stack=stack):
@@ -330,15 +330,14 @@ def alms(state: State, track: Track, wide: float) -> Sequence[float]:
 # The codex
 
 
-def may_lie(state: State, place: int, memory: core.Memory) -> list[int]:
-    """The shields that may lie on a place of the codex, each as often as there may be."""
+def may_lie(state: State, seat: int, place: int, memory: core.Memory) -> list[int]:
+    """The shields that may lie on a place of the codex, as this seat sees it, each as often as there may be. In a world
+    that is only thought of, too, it sees those that its own squires have taken, and no others."""
     places = state.codex.places
-    if places[place].known():  # in a world that is only thought of
-        return [int(face) for face in places[place].known()]
     unseen = Counter(box(state)[places[place].kind])
     for pile in core.piles_of(state):
         if pile.kind == places[place].kind:
-            unseen.subtract(pile.known() or known(pile, unseen, memory))
+            unseen.subtract(pile.known() if pile.seen_by(seat) else known(pile, unseen, memory))
     faces = known(places[place], unseen, memory) or memory.faces(places[place], list(unseen.elements()))
     return [int(face) for face in faces]
 
@@ -349,9 +348,9 @@ def known(pile: core.Pile, faces: Iterable[str], memory: core.Memory) -> list[st
     return may_be if len(may_be) == 1 else []
 
 
-def expected(state: State, place: int, memory: core.Memory) -> float:
-    """The points that the shield on a place has on average."""
-    return mean(may_lie(state, place, memory))
+def expected(state: State, seat: int, place: int, memory: core.Memory) -> float:
+    """The points that the shield on a place has on average, by what this seat sees and remembers."""
+    return mean(may_lie(state, seat, place, memory))
 
 
 def claim(state: State, seat: int, squire: int, points: float) -> float:

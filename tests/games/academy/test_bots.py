@@ -111,6 +111,23 @@ def test_the_squire_looks_where_it_has_not_looked():
         assert look.place not in seat.seen() or len(seat.seen()) == len(seat.replica.legal()) - 1
 
 
+@pytest.mark.parametrize("options", [{}, {"alms": True}], ids=["kept apart", "mixed"])
+def test_in_thought_a_seat_knows_no_shields_but_those_it_sees(options):
+    """The places, and what others have taken, may hold anything that they may hold at the table."""
+    asked = 0
+    for number in range(6):
+        deal = core.Dealer(GAME, 3 + number % 3, {"secret_codex": True, **options}, seed=seed_of(number))
+        for seat, action in play(deal, rng := random.Random(number)):
+            if isinstance(action, (Claim, Look)):
+                asked += 1
+                view = core.mask(GAME, deal.state, seat)
+                worlds = (view, deal.state, core.imagine(GAME, view, rng))
+                rates = [eye(world, seat, core.Memory()) for world in worlds]
+                assert len({tuple(map(rate, deal.legal(seat))) for rate in rates}) == 1
+            deal.act(seat, action)
+    assert asked > 50
+
+
 def chosen(table: Table) -> core.Action:
     """What a squire answers to the question that is open."""
     seat = table.seat
