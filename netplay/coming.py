@@ -15,6 +15,9 @@ from .people import Person
 from .protocol import CAN, MINOR, Enter, Hello, Notice, Refused, Welcome
 from .tabletop import Tabletop
 
+PATIENCE = 60.0
+"""Seconds for which a seat in the lobby is nobody else's whose owner has gone without ever being ready."""
+
 
 def come_in(table: Tabletop, peer: Peer, enter: Enter) -> Mail:
     """Whoever was asked at the door has answered: he is welcomed, with all he needs, or refused."""
@@ -32,6 +35,7 @@ def come_in(table: Tabletop, peer: Peer, enter: Enter) -> Mail:
     if by_code:
         token = table.people.new_key(person)
     table.door.came(person, by_code)
+    table.away.pop(person.id, None)
     was_here, former = table.people.here(person), table.people.connect(person, peer, caller.hello, caller.address)
     mail: Mail = []
     if was_here:
@@ -57,7 +61,7 @@ def _person(table: Tabletop, caller: Caller, enter: Enter, known: Person | None)
     room, house = table.room(caller.address), table.door.house
     table.door.check_newcomer(caller, enter, room)
     dealt = table.play is not None or table.ceremony is not None
-    looks_on = dealt or enter.watch or not table.seats.free()
+    looks_on = dealt or enter.watch or not (table.seats.free() or _spare(table))
     if looks_on and house.watch == "none":
         raise Refusal("no-watching", "There is no free seat, and nobody may watch at this table.")
     sits = not (looks_on or house.ask or _by_other_rules(table, caller.hello))
@@ -93,6 +97,7 @@ def leave(table: Tabletop, peer: Peer) -> Mail:
     if person is None:
         return []
     table.people.disconnect(person)
+    table.away[person.id] = table.now()
     how = "dropped" if person.seat is not None else "away" if person is table.people.host else "left"
     if how == "left":
         table.forget(person)
@@ -110,23 +115,35 @@ def check_rules(table: Tabletop, hello: Hello) -> None:
 def _arrival(table: Tabletop, person: Person, new: bool, was_here: bool, watch: bool) -> Mail:
     """Who has come finds his place, and the others hear of it."""
     lobby = table.play is None and table.ceremony is None
-    asks = new and lobby and not watch and _seat_newcomer(table, person)
+    mail = _seat_newcomer(table, person) if new and lobby and not watch else []
     if not table.people.plays(person, table.seats.game):
         table.seats.stand(person)
-        return table.notice("other-rules", person.name)
+        return mail + table.notice("other-rules", person.name)
     if back := table.stand_down(person):
         return back
-    if asks:
+    if new and person.id in table.door.asking:
         return table.notice("asks", person.name)
     if was_here or len(table.people.present()) == 1:
-        return []
-    return table.notice("back" if not new else "watches" if person.seat is None else "joined", person.name)
+        return mail
+    return mail + table.notice("back" if not new else "watches" if person.seat is None else "joined", person.name)
 
 
-def _seat_newcomer(table: Tabletop, person: Person) -> bool:
-    """Somebody new takes a seat; True if the host must be asked first."""
+def _seat_newcomer(table: Tabletop, person: Person) -> Mail:
+    """Somebody new takes a seat, or asks for one if the host must be asked first."""
     if table.door.house.ask and person is not table.people.host:
         table.door.asking[person.id] = None
-        return True
+        return []
+    gone = None if table.seats.free() else _spare(table)
+    if gone is not None and table.people.plays(person, table.seats.game):
+        table.forget(gone)
     table.seats.welcome(person)
-    return False
+    return table.notice("left", gone.name) if gone is not None and person.seat is not None else []
+
+
+def _spare(table: Tabletop) -> Person | None:
+    """Who has a seat that somebody new may have if no other is free: who was never ready, and has been away for long;
+    of several, for longest. Else one who comes and goes would keep all seats for as long as the table stands."""
+    long = [id for id, since in table.away.items() if table.now() - since >= PATIENCE]
+    strangers = {person.id: person for person in table.people if person.id not in table.seats.settled}
+    strangers.pop(table.people.host_id or 0, None)
+    return next((strangers[id] for id in long if id in strangers), None)

@@ -43,6 +43,8 @@ class Seats:
         """For each seat that a bot has, or on which one stands in, its level."""
         self.once: set[int] = set()
         """The seats on which a bot stands in for one move only."""
+        self.settled: set[int] = set()
+        """Who has been ready here, or has played: he means to."""
 
     # Who sits where
 
@@ -127,6 +129,8 @@ class Seats:
         if person.seat is None:
             raise Refusal("not-seated", "Take a seat first.")
         person.ready = ready
+        if ready:
+            self.settled.add(person.id)
 
     def seat_bot(self, seat: int, level: str) -> None:
         """A bot on a free seat. Raises Refusal."""
@@ -161,6 +165,7 @@ class Seats:
         for person in self._people:
             person.ready = False
             if person.seat is not None:
+                self.settled.add(person.id)
                 self.stand_down(person.seat)
 
     # Whether it can begin

@@ -53,6 +53,8 @@ class Tabletop:
         """Whether the last game may be opened, if it was broken off, until the next begins."""
         self.room: Callable[[str], Room] = lambda address: ROOM
         """What there is room for, of people from an address: the server says so."""
+        self.away: dict[int, float] = {}
+        """Since when each who sits, and whose line has ended, is away."""
         self.now = now
         self.draw = rng.randbytes if rng else secrets.token_bytes
 
@@ -82,6 +84,7 @@ class Tabletop:
         """He belongs to the table no more."""
         self.people.forget(person)
         self.door.forget(person)
+        self.away.pop(person.id, None)
 
     def stand_down(self, person: Person) -> Mail:
         """Whoever comes back to a game takes his seat from the bot that stood in, if there was one. A single move for

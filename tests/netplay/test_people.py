@@ -761,6 +761,65 @@ def test_where_nobody_may_look_on_nobody_comes_in_who_finds_no_free_seat(room):
     assert refused(come(room, "Finn")) == "no-watching"
 
 
+def strangers_come_and_go(room):
+    """Anna's table of five seats, all taken."""
+    for name in ("Anna", "Eve", "Ebba", "Edda", "Elsa"):
+        room.join(name)
+    for name in ("Eve", "Ebba", "Edda", "Elsa"):
+        room.leave(name)
+
+
+def test_the_seat_of_who_came_and_went_is_a_newcomers_after_a_while(room):
+    strangers_come_and_go(room)
+    room.clock = 59.9
+    room.join("Bert")
+    assert [seat.name for seat in room.lobby().seats] == ["Anna", "Eve", "Ebba", "Edda", "Elsa"]
+    room.clock = 60.0
+    room.join("Cleo")
+    assert [seat.name for seat in room.lobby().seats] == ["Anna", "Cleo", "Ebba", "Edda", "Elsa"]
+    assert room.notices("Anna")[-2:] == [("left", "Eve"), ("joined", "Cleo")]
+    room.join("Elsa", room.token("Elsa"))
+    assert room.notices("Anna")[-1] == ("back", "Elsa"), "nobody needed hers"
+    room.join("Eve", room.token("Eve"))
+    assert [seat.name for seat in room.lobby().seats] == ["Anna", "Cleo", "Eve", "Edda", "Elsa"], "she is new here"
+    room.leave("Anna")
+    room.clock = 3600.0
+    for name in ("Dora", "Finn"):
+        room.join(name)
+    assert [*map(room.table.seats.name, range(5))] == ["Anna", "Cleo", "Eve", "Dora", "Elsa"], "it is Anna's table"
+
+
+@pytest.mark.parametrize("who", ["watcher", "asker", "stranger to the rules", "newcomer with a free seat"])
+def test_nobody_loses_his_seat_to_who_does_not_need_it(room, who):
+    strangers_come_and_go(room)
+    room.clock = 60.0
+    if who == "newcomer with a free seat":
+        room.ask("Anna", p.Free(4))
+    if who == "asker":
+        room.ask("Anna", p.House(ask=True))
+    said = p.greeting("Bert", can=p.CAN)
+    room.deliver(room.table.join("Bert", msgspec.structs.replace(said, games={}) if "rules" in who else said))
+    enter(room, "Bert", watch=who == "watcher")
+    assert [seat.name for seat in room.lobby().seats][1:4] == ["Eve", "Ebba", "Edda"]
+
+
+def test_a_friend_who_was_ready_or_has_played_keeps_his_seat(room):
+    room.play("Anna", "Bert", "Cleo")
+    for peer in ("Dora", "Elsa"):
+        room.join(peer)
+    room.ask("Anna", p.Abandon())
+    for peer, seat in (("Dora", 3), ("Elsa", 4)):
+        room.ask(peer, p.Sit(seat))
+        room.ask(peer, p.Ready(True))
+        room.ask(peer, p.Ready(False))
+    room.join("Walter")
+    for peer in ("Anna", "Bert", "Cleo", "Dora", "Elsa"):
+        room.leave(peer)
+    room.clock = 3600.0
+    room.join("Late")
+    assert [seat.name for seat in room.lobby().seats] == ["Anna", "Bert", "Cleo", "Dora", "Elsa"]
+
+
 def test_who_comes_to_watch_is_given_no_seat(room):
     room.join("Anna")
     come(room, "Bert", watch=True)

@@ -236,14 +236,14 @@ def test_a_game_over_which_the_rules_stumble_is_refused_with_a_sentence(monkeypa
 def test_every_part_of_a_table_is_saved():
     """Whoever adds a field to a table's parts decides here whether it is saved."""
     room, _ = opened(core.game("academy")), None
-    table, passing = room.table, {"ceremony", "broken", "room", "_waiting"}
+    table, passing = room.table, {"ceremony", "broken", "room", "away", "_waiting"}
     parts = {"id", "name", "place", "people", "door", "seats", "chat", "play", "deals", "now", "draw"}
     assert set(vars(table)) == parts | passing
     assert set(vars(table._waiting)) == {"_table", "_clocks", "_hands"}, "time runs anew"
     assert set(vars(table.people)) == {"everybody", "next_id", "host_id", "_here", "_at"}
     door = {"table", "house", "asking", "_callers", "_codes", "_lent", "_banned", "_salt", "_password"}
     assert set(vars(table.door)) == door, "of it the rules of the house are saved, and whom it is closed to"
-    assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "once"}
+    assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "once", "settled"}
     assert set(vars(table.chat)) == {"lines"}
     derived = {"acted", "since", "_asked", "_bots", "_levels", "_stuck"}
     kept = {"dealer", "options", "seats", "deal", "stints", "bots_of", "_seed", "_bot_luck"}
