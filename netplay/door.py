@@ -94,10 +94,12 @@ class Door:
         """What is kept of the password: the salt, None without a password, and the lock."""
         return self._salt, self._password
 
-    def ban(self, address: str) -> None:
-        """No newcomers from there. Not from this very machine: all who come through a tunnel seem to."""
-        if address and not _is_loopback(address):
+    def ban(self, address: str) -> bool:
+        """No newcomers from there. Not from this very machine: all who come through a tunnel seem to. Is it done?"""
+        outside = address != "" and not _is_loopback(address)
+        if outside:
             self._banned.add(address)
+        return outside
 
     def check_newcomer(self, caller: Caller, enter: Enter, room: Room) -> None:
         """May somebody come in who has no seat yet? Raises Refusal."""

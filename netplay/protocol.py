@@ -440,6 +440,7 @@ NOTICES = {
     "saved-again": "nobody: the game is being saved again",
     "called": "is what the reader is called here: the name he gave is somebody else's or a bot's",
     "kicked": "has been sent away by the host",
+    "not-kept-out": "came from the reader's own machine, from which nobody can be kept out: the host alone hears so",
     "code": "is away, and the host has been shown a seat code for his seat",
     "asks": "asks for a seat",
     "hints-on": "allows hints from now on",

@@ -33,6 +33,7 @@ from .protocol import (
     House,
     Kick,
     Message,
+    Notice,
     Open,
     Pick,
     Ping,
@@ -111,8 +112,8 @@ def kick(table: Tabletop, person: Person, message: Kick) -> Mail:
     if table.people.here(target):
         presence = table.people.presence(target)
         mail.append((presence.peer, Refused("kicked", "The host has sent you away from the table.")))
-        if message.ban:
-            table.door.ban(presence.address)
+        if message.ban and not table.door.ban(presence.address):
+            mail.append((table.people.presence(person).peer, Notice("not-kept-out", [target.name])))
     seat = target.seat
     if table.playing and seat in table.playing.seats and not table.seats.stood_in(seat):
         table.seats.stand_in(seat, STAND_IN)

@@ -596,6 +596,7 @@ def test_who_is_banned_does_not_come_back_from_where_he_was(room):
     room.join("Anna")
     come(room, "Mallory", address="203.0.113.5")
     room.ask("Anna", p.Kick(room.last("Mallory", p.Welcome).person, ban=True))
+    assert ("not-kept-out", "Mallory") not in room.notices("Anna")
     assert refused(come(room, "Mallory 2", address="203.0.113.5")) == "banned"
     assert isinstance(come(room, "Bert", address="203.0.113.6"), p.Welcome)
 
@@ -606,6 +607,8 @@ def test_a_ban_does_not_touch_who_has_a_seat_nor_who_comes_through_a_tunnel(room
     token = room.token("Bert")
     come(room, "Mallory", address="127.0.0.1")
     room.ask("Anna", p.Kick(room.last("Mallory", p.Welcome).person, ban=True))
+    assert ("not-kept-out", "Mallory") in room.notices("Anna"), "the host hears that it does not help"
+    assert ("not-kept-out", "Mallory") not in room.notices("Bert")
     assert isinstance(come(room, "Cleo", address="127.0.0.1"), p.Welcome)
     assert come(room, "Bert again", token, address="127.0.0.1").name == "Bert"
 

@@ -311,6 +311,7 @@ table-notice-abandoned = { $name } has abandoned the game.
 table-notice-called = Here you are called { $name }: the name you gave is somebody else’s, or a bot’s.
 table-notice-kept-here = The seat of { $name } waits for whoever has its key, and you do: to sit there, leave, and join again under that name (--name).
 table-notice-kicked = The host has sent { $name } away.
+table-notice-not-kept-out = { $name } came from this very machine (by ssh, a tunnel or a door of the table), and nobody can be kept out from there. Close the door to newcomers, or be asked first ({ $key-people }); or host with a password.
 table-notice-code = { $name } is away, and the host has been shown a code for that seat.
 table-notice-asks = { $name } asks the host for a seat.
 table-notice-not-saved = The game is not being saved any more: the host’s disk is full or read-only, or another program of the host’s has taken up the game. It goes on here.

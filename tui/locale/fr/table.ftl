@@ -314,6 +314,7 @@ table-notice-abandoned = { $name } a mis fin à la partie.
 table-notice-called = Ici, vous vous appelez { $name } : le nom donné est celui de quelqu’un d’autre ou d’un bot.
 table-notice-kept-here = La place de { $name } attend qui en a la clé, et c’est vous : pour la reprendre, partez, puis revenez sous ce nom (--name).
 table-notice-kicked = L’hôte a renvoyé { $name }.
+table-notice-not-kept-out = { $name } est venu de cette machine même (par ssh, un tunnel ou une porte de la table) : de là, on ne peut refuser personne. Fermez la porte aux nouveaux, ou demandez à être consulté ({ $key-people }) ; ou ouvrez la table avec un mot de passe.
 table-notice-code = En l’absence de { $name }, l’hôte a vu un code pour ce siège.
 table-notice-asks = { $name } demande une place à l’hôte.
 table-notice-not-saved = La partie n’est plus enregistrée : le disque de l’hôte est plein ou en lecture seule, ou un autre de ses programmes l’a reprise. Elle continue ici.
