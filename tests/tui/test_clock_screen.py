@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netplay.hourglass import Clocks
-from netplay.protocol import AddBot, House
+from netplay.protocol import AddBot, Chat, House
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.lobby import LobbyScreen
 from tui.settings import LANGUAGES
@@ -101,6 +101,30 @@ def test_the_time_runs_on_everybodys_screen():
 
     show(table.clients[0], script)
     assert "Time is up for Anna: a bot plays this one move." in seen[0]
+
+
+def test_whose_time_is_up_is_told_before_the_move_that_a_bot_plays_for_him():
+    """However many messages come at once: so the logs of all agree."""
+    table = Timed("Anna", "Boris", game="nobles")
+    table.clients[0].send(House(clock=30))
+    table.start()
+
+    async def script(app, pilot):
+        story, mirror = app.screen._story, table.clients[0].mirror
+        await until(pilot, lambda: story.events == len(mirror.replica.log))
+        before = len(story.lines)
+        table.tick(30)
+        table.bots()
+        await until(pilot, lambda: story.events == len(mirror.replica.log))
+        table.clients[0].send(Chat("Late?"))
+        await until(pilot, lambda: "Late?" in story.lines[-1].text.plain)
+        told = [line.text.plain.startswith("Time is up for ") for line in story.lines[before:]]
+        assert told[:2] == [True, True]
+        assert len(told) > 3
+        assert not any(told[2:])
+        assert [line.mark for line in story.lines] == sorted(line.mark for line in story.lines)
+
+    show(table.clients[0], script)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import Any
 
 import core
 from netplay.mirror import Mirror
+from netplay.protocol import Line as Said
 
 from .. import spoken
 from ..boards import Board, View
@@ -45,10 +46,10 @@ class Story:
         self.lines = sorted(told, key=lambda line: line.mark)
 
     def go_on(self, replica: core.Replica[Any], drawn: Board, view: View, mirror: Mirror | None) -> list[Line]:
-        """The lines that are new."""
-        new = lines_of(replica, drawn, view, self.events)
-        self.events = len(replica.log)
-        new += self._hear(view.words, mirror)
+        """The lines that are new: what was said stands where it was said, also if more has happened by now."""
+        before, self.events = self.events, len(replica.log)
+        new = lines_of(replica, drawn, view, before) + self._hear(view.words, mirror, before)
+        new.sort(key=lambda line: line.mark)
         self.lines += new
         return new
 
@@ -60,14 +61,20 @@ class Story:
         """How much had been told when the last round was over, if so much has been told now."""
         return next((line.mark for line in reversed(self.lines) if line.stops and line.mark <= told), None)
 
-    def _hear(self, words: Words, mirror: Mirror | None) -> list[Line]:
-        """What has been said since we looked last."""
+    def _hear(self, words: Words, mirror: Mirror | None, before: int = 0) -> list[Line]:
+        """What has been said since we looked last, when so much of the log was among the lines."""
         if mirror is None or mirror.told <= self._said:
             return []
         said, self._said = mirror.chat[self._said - mirror.told :], mirror.told
-        new = [Line(text, self.events) for text in talk(words, mirror, said)]
+        new = [Line(text, self._when(mirror, line, before)) for line in said for text in talk(words, mirror, [line])]
         self._talked += new
         return new
+
+    def _when(self, mirror: Mirror, line: Said, before: int) -> int:
+        """How much had happened when this was said, as far as it is known."""
+        if mirror.game is None or line.seq is None:
+            return self.events
+        return max(before, min(mirror.game.logged(line.seq), self.events))
 
 
 def overheard(words: Words, mirror: Mirror | None) -> list[Line]:
