@@ -452,6 +452,8 @@ class Scribe:
         """Does it go on, as far as the journal says?"""
         self._told: Play | None = None
         """The game of whose end somebody has been told."""
+        self._players: tuple[Play | None, tuple[str, ...]] = (None, ())
+        """A game, and what those are called who play it."""
 
     @property
     def saving(self) -> bool:
@@ -509,12 +511,24 @@ class Scribe:
         self._claimed, self._header, self._play, self._steps = False, b"", None, 0
 
     def _entry(self, playing: bool) -> Entry:
-        table, play = self._table, self._table.play
-        players = tuple(table.seats.name(seat) for seat in play.seats) if play else ()
+        table = self._table
         return Entry(
-            id=table.id, alone=self._alone, port=self.port, name=table.name, game=table.seats.game, players=players,
-            changed=self._clock(), playing=playing, steps=table.seq,
+            id=table.id, alone=self._alone, port=self.port, name=table.name, game=table.seats.game,
+            players=self._names(), changed=self._clock(), playing=playing, steps=table.seq,
         )  # fmt: skip
+
+    def _names(self) -> tuple[str, ...]:
+        """What the players are called; who has left since has played all the same."""
+        seats, play = self._table.seats, self._table.play
+        if play is None:
+            return ()
+        known, before = self._players
+        if known is not play:
+            before = ("",) * len(play.seats)
+        here = [name if name and seats.holder(seat) is None else seats.name(seat)
+                for seat, name in zip(play.seats, before, strict=True)]  # fmt: skip
+        self._players = play, tuple(here)
+        return self._players[1]
 
 
 def _keep_a_log(db: sqlite3.Connection) -> None:

@@ -191,6 +191,34 @@ def test_a_game_that_is_abandoned_or_dealt_anew_leaves_nothing_behind(path):
     close(room)
 
 
+def test_who_has_played_is_named_with_the_game_also_when_he_has_left(path):
+    """And so are a bot that was taken off, and somebody by the name that he had last."""
+    room = Written("academy").attach(path)
+    for peer in ("Anna", "Bert", "Cleo"):
+        room.join(peer)
+    room.ask("Anna", p.AddBot(3, "page"))
+    for peer in ("Bert", "Cleo"):
+        room.ask(peer, p.Ready(True))
+    room.start("Anna")
+    room.ask("Cleo", p.Rename("Cleopatra"))
+    room.ask("Anna", p.Kick(room.table.seats.holder(2).id))
+    while room.dealer.outcome is None:
+        if asks := room.table.asks():
+            room.deliver(room.table.answered(asks[0], asks[0].decide()))
+        else:
+            at = room.dealer.to_act[0]
+            room.act(("Anna", "Bert")[at], room.dealer.legal(at)[0])
+    room.ask("Bert", p.Bye())
+    (entry,) = room.journal.all_dealt()
+    assert entry.players == ("Anna", "Bert", "Cleopatra", "Ector")
+    room.ask("Anna", p.Again())
+    room.ask("Anna", p.AddBot(1, "page"))
+    room.start("Anna")
+    (entry,) = room.journal.all_dealt()
+    assert entry.players == ("Anna", "Yvain", "Bors", "Ector"), "another game is that of others"
+    close(room)
+
+
 def test_a_host_that_dies_as_the_game_ends_goes_on_to_tell_its_end(path):
     """The last step is written, and the host is killed before anybody hears of it, and again when he is back."""
     room, rng = written(core.game("nobles"), path), random.Random(4)
