@@ -153,6 +153,12 @@ class Party:
             case _:
                 return []
 
+    def remember(self, deal: Deal, person: int) -> None:
+        """What the journal of our own table says of a deal: the program before this one was shown it."""
+        self.shown, self.seat = deal, seat_of(deal.terms.people, person)
+        self.nonce = next((part.nonce for part in deal.parts if part.seat == self.seat), b"")
+        self.numbers[deal.terms.table] = deal.terms.number
+
     def handed_over(self) -> Party:
         """What we were shown of this deal, for the game that is dealt by it, and for no other."""
         twin = Party(self._draw)

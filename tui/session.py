@@ -21,7 +21,7 @@ from netplay.client import Client, Way
 from netplay.journal import Entry, Journal, NotSaved, Scribe
 from netplay.keyring import Keyring, keyring_path
 from netplay.mirror import Mirror
-from netplay.protocol import AddBot, Lobby, Message, Notice, Start, Welcome
+from netplay.protocol import AddBot, Deal, Lobby, Message, Notice, Start, Welcome
 from netplay.saved import CannotResume
 from netplay.server import Server
 from netplay.table import Table
@@ -71,6 +71,8 @@ class Session:
         """Have we seen who sits at the table that we have joined?"""
         self._been_there = False
         """Have we been let in there?"""
+        self._dealt: tuple[Deal, int] | None = None
+        """How the unfinished game was dealt with which we go on at a table of our own, and who we are there."""
 
     @property
     def hosting(self) -> bool:
@@ -112,7 +114,7 @@ class Session:
         """Open, join, or play alone. An earlier table is left."""
         self.end()
         self.plan, self.failure, self.address, self._seated, self._arrived = plan, "", "", False, False
-        self._been_there = False
+        self._been_there, self._dealt = False, None
         self.ssh = self.web = None
         if plan.do == "join":
             self._scope = self._guest.spawn(self._join, plan.host, plan.port)
@@ -232,6 +234,8 @@ class Session:
         entry, table = self._journal.resume(plan.resume, alone, trio.current_time)
         port = entry.port if plan.port == PORT else plan.port
         self.plan = replace(plan, table=table.name, game=entry.game, bots=len(table.seats.bots), port=port)
+        if table.play is not None and table.play.deal is not None and table.people.host is not None:
+            self._dealt = table.play.deal.deal, table.people.host.id
         self._seated = True
         return table
 
@@ -247,6 +251,8 @@ class Session:
         client, before = Client(host, port, plan.name, self._heard, way, keep), self.client
         if before is not None:
             client.mirror.go_on_from(before.mirror)
+        elif self.hosting and self._dealt is not None:
+            client.mirror.party.remember(*self._dealt)
         self.client = client
         await client.run()
 

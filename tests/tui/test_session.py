@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,6 +12,7 @@ import trio
 from core import Sentence
 from netplay import porter
 from netplay import protocol as p
+from netplay.journal import Journal
 from netplay.keyring import Keyring
 from netplay.mirror import Mirror
 from netplay.protocol import Notice, Refused
@@ -135,3 +137,27 @@ def test_the_key_of_who_has_nothing_to_come_back_to_is_not_kept(monkeypatch, tmp
     kept = Keyring(tmp_path).get("table-1", "Anna", "camelot:4747")
     assert kept == ("secret" if seated or host == 2 else None)
     assert session._key_of("table-1") == "secret", "while the program lasts"
+
+
+async def test_a_game_of_our_own_that_is_gone_on_with_was_dealt_before_our_eyes(tmp_path):
+    """The program that was shown it is another one; but the table is ours, and its journal says how it was."""
+    with Journal(tmp_path / "journal.sqlite") as journal, trio.fail_after(60):
+        async with trio.open_nursery() as nursery:
+            first = Session(Beside(nursery), lambda message: None, journal)
+            first.begin(Plan("solo", "Anna", game="nobles", bots=1, level="page", at_once=True, pace=0))
+            await reached(lambda: first.client is not None and first.client.mirror.replica is not None)
+            first.end()
+            again = Session(Beside(nursery), lambda message: None, journal)
+            again.begin(Plan("solo", "Anna", resume="", pace=0))
+            await reached(lambda: again.client is not None and again.client.mirror.replica is not None)
+            await reached(lambda: plays(again) or again.client.mirror.game.verdict is not None)
+            verdict = again.client.mirror.game.verdict
+            nursery.cancel_scope.cancel()
+    assert (verdict.fair, verdict.code) == (True, "fair")
+
+
+def plays(session: Session) -> None:
+    """He answers, if he is asked."""
+    mirror = session.client.mirror
+    if mirror.pending is None and (legal := mirror.replica.legal()):
+        session.act(random.choice(list(legal)))
