@@ -6,12 +6,10 @@ Must not know: sockets, what people ask for once they are here, or the rules of 
 
 from __future__ import annotations
 
-import core
-
 from . import dealing, reopening, wire
 from .door import Caller
 from .mail import Mail, Peer, Refusal
-from .people import Person
+from .people import Person, by_our_rules
 from .protocol import CAN, MINOR, Enter, Hello, Notice, Refused, Welcome
 from .tabletop import Tabletop
 
@@ -50,10 +48,11 @@ def come_in(table: Tabletop, peer: Peer, enter: Enter) -> Mail:
 
 def _person(table: Tabletop, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:
     """Who comes, and his token if he does not have it already. Raises Refusal, and then nothing has changed."""
+    may_sit = by_our_rules(caller.hello.games, table.seats.game)
     if known is not None:
         if not known.name:
             table.people.rename(known, caller.hello.name)
-        if known.seat is not None and _by_other_rules(table, caller.hello):
+        if known.seat is not None and not may_sit:
             check_gets_up(table, known, caller.address)
         return known, caller.hello.token or ""
     if enter.only_back:
@@ -64,15 +63,10 @@ def _person(table: Tabletop, caller: Caller, enter: Enter, known: Person | None)
     looks_on = dealt or enter.watch or not (table.seats.free() or _spare(table))
     if looks_on and house.watch == "none":
         raise Refusal("no-watching", "There is no free seat, and nobody may watch at this table.")
-    sits = not (looks_on or house.ask or _by_other_rules(table, caller.hello))
+    sits = may_sit and not (looks_on or house.ask)
     if not sits and not room.gallery:
         raise Refusal("full", "This table is full. Please try again later.")
     return table.people.newcomer(caller.hello.name)
-
-
-def _by_other_rules(table: Tabletop, hello: Hello) -> bool:
-    """Does his program play the chosen game by other rules? Then he has no seat, and watches the lobby."""
-    return hello.games.get(table.seats.game) != core.game(table.seats.game).fingerprint
 
 
 def check_gets_up(table: Tabletop, person: Person, address: str) -> None:
@@ -107,7 +101,7 @@ def leave(table: Tabletop, peer: Peer) -> Mail:
 
 def check_rules(table: Tabletop, hello: Hello) -> None:
     """While a game is on the table, nobody can follow it whose program plays it by other rules."""
-    if table.play is not None and hello.games.get(table.play.game) != table.play.dealer.game.fingerprint:
+    if table.play is not None and not by_our_rules(hello.games, table.play.game):
         raise Refusal("other-rules", "This table is playing a game that your program plays by other rules. "
                                      "Please use the same release as the host, and join again.")  # fmt: skip
 

@@ -58,6 +58,11 @@ class Presence:
     can: frozenset[str]
 
 
+def by_our_rules(games: Mapping[str, str], game: str) -> bool:
+    """Does a program that plays these games, by these fingerprints, play this one by the same rules as ours?"""
+    return games.get(game) == core.game(game).fingerprint
+
+
 class People:
     """Everybody of one table, in the order in which they first came. One of them is the host: it is his table, for as
     long as it lasts, whether he is here or not."""
@@ -107,7 +112,7 @@ class People:
     def plays(self, person: Person, game: str) -> bool:
         """Does his program play this game by the same rules as the table? Of who is away it is taken to; that is looked
         at when he comes back."""
-        return not self.here(person) or self.presence(person).games.get(game) == core.game(game).fingerprint
+        return not self.here(person) or by_our_rules(self.presence(person).games, game)
 
     # Coming and going
 

@@ -302,8 +302,8 @@ class Session:
         self._arrived = True
         seq = client.mirror.replica.seq if client.mirror.replica is not None else None
         for name in [seat.name for seat in message.seats if seat.person is not None and not seat.here]:
-            kept = "" if self.hosting else self._keyring.get(welcome.table_id, name, self._where)
-            if kept not in (None, "", welcome.token):  # the one that we were given just now is kept under our name
+            kept = None if self.hosting else self._keyring.get(welcome.table_id, name, self._where)
+            if kept and kept != welcome.token:  # the one that we were given just now is kept under our name
                 client.mirror.remark(Notice("kept-here", [name], seq=seq))
 
     def _set_up_alone(self, client: Client, message: Message) -> None:

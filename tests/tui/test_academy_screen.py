@@ -642,12 +642,18 @@ def test_no_order_is_told_of_discs_at_0():
         assert plain(THE_BOARD.line(view, event), NAMES) == sentence
 
 
-def test_taking_says_how_many_there_are():
+def at_alms(most: int, *shields: Shield) -> Seat:
+    """We are asked what we take in alms of Cleo's shields, and may take so many."""
     table = Seat(3, {"alms": True}, until=lambda t: t.ask() == "advance" and t.replica.state.round == 6)
     state = table.replica.state
     state.asked.clear()
-    state.shields[2] = [Shield("jousts", 3), Shield("tournaments", 3), Shield("jousts", 2), Shield("king", 12)]
-    state.ask("take", 0, 2, 2)
+    state.shields[2] = [*shields]
+    state.ask("take", 0, most, 2)
+    return table
+
+
+def test_taking_says_how_many_there_are():
+    table = at_alms(2, Shield("jousts", 3), Shield("tournaments", 3), Shield("jousts", 2), Shield("king", 12))
     assert table.says(THE_BOARD.ask(table.view())) == "Alms: take from Cleo? Up to 2 coats of arms."
     assert table.answers() == ["take 3 (2 there)", "take 2 (1 there)", "take nothing"]
 
@@ -663,11 +669,8 @@ def test_taking_says_how_many_there_are():
 )
 def test_who_has_not_taken_anything_takes_nothing_rather_than_nothing_more(language, nothing, more):
     """Of another’s taking before him nothing is said."""
-    table = Seat(3, {"alms": True}, until=lambda t: t.ask() == "advance" and t.replica.state.round == 6)
-    state, log = table.replica.state, table.replica.log
-    state.asked.clear()
-    state.shields[2] = [Shield("jousts", 3), Shield("jousts", 2)]
-    state.ask("take", 0, 1, 2)
+    table = at_alms(1, Shield("jousts", 3), Shield("jousts", 2))
+    log = table.replica.log
     for taker in (1, 0):
         log.append(core.Event("takes", {"squire": taker, "other": 2, "track": "jousts", "value": 3}))
         view = table.view()

@@ -1,4 +1,4 @@
-"""The table that a program opens: with all that was wished for, or not at all."""
+"""The table that a program opens, with all that was wished for or not at all; and those that it comes back to."""
 
 from __future__ import annotations
 

@@ -298,8 +298,8 @@ class LobbyScreen(TableScreen):
     def action_character(self) -> None:
         """On a seat without a person: a bot with a style; pressed again, with another."""
         lobby, seat = self._lobby(), self._seat_under_cursor()
-        ours = lobby is not None and seat is not None and lobby.seats[seat].person is None
-        if ours and levels.characters(self.mirror):
+        nobodys = lobby is not None and seat is not None and lobby.seats[seat].person is None
+        if nobodys and levels.characters(self.mirror):
             self._seat_bot(levels.otherwise)
 
     def _seat_bot(self, level: Callable[[str | None], str]) -> None:

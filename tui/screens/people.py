@@ -69,8 +69,8 @@ def choose_people(app: RoundTable) -> None:
 
 def show_code(app: RoundTable, mirror: Mirror, code: Code) -> None:
     """The seat code that was asked for."""
-    words, title, body = app.words, *code_lines(app.words, mirror, code)
-    app.push_screen(Reader(title, Text(body), words("people-code-back")))
+    title, body = code_lines(app.words, mirror, code)
+    app.push_screen(Reader(title, Text(body), app.words("people-code-back")))
 
 
 class PasswordForm(Form):
