@@ -75,6 +75,12 @@ def test_lobby_of_a_guest(size, snapshot):
     assert app.seen == snapshot
 
 
+def test_a_guest_who_would_choose_the_game_hears_at_once_that_the_host_does():
+    app = show(LocalTable("Anna", "Boris").clients[1], press("g"))
+    assert app.top is LobbyScreen
+    assert "Only the host can do that." in app.seen
+
+
 @SIZES
 def test_draft(size, snapshot):
     app = show(table(asked("keep", 2)).clients[0], press("right"), size)

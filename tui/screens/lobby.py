@@ -343,7 +343,11 @@ class LobbyScreen(TableScreen):
         self._ask(replace(house, **{rule: values[(at + by) % len(values)]}))
 
     def action_game(self) -> None:
-        words = self.app.words
+        """Which game? A guest hears from the table that he may not choose before he has looked through them all."""
+        lobby, words = self._lobby(), self.app.words
+        if lobby is not None and self.mirror is not None and not self.mirror.is_host:
+            self._pick(lobby.game, lobby.options)
+            return
         names = [f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}" for game_id in core.IDS]
 
         def done(at: int | None) -> None:
