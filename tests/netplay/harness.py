@@ -12,7 +12,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -171,6 +171,10 @@ class Host:
         self._nursery.start_soon(self.server.serve_stream, line.of_host)
         return line.of_client
 
+    def close(self) -> None:
+        """Let go of the journal, when nobody is left who could write into it."""
+        self.journal.close()
+
     def fate(self, entry: Entry) -> str:
         """What becomes of this when it is written. Nobody dies when the end of the game has been told."""
         if self.dead:
@@ -217,7 +221,8 @@ class Host:
     def _resume(self) -> None:
         """Who was killed has not closed the file: the new one finds it as it was."""
         former = self.journal
-        _, self.table = Journal(self.world.path).resume("", False, trio.current_time)
+        with Journal(self.world.path) as journal:
+            _, self.table = journal.resume("", False, trio.current_time)
         self.table.draw = self.rng.randbytes
         self.scribe = self._scribe_of(self.table)
         former.close()
@@ -397,9 +402,9 @@ class World:
 
     async def play(self) -> None:
         """The game, from an empty table to its end, and what must be so then."""
-        with trio.fail_after(LONGEST):
+        self.host = Host(self)
+        with closing(self.host), trio.fail_after(LONGEST):
             async with trio.open_nursery() as self.nursery:
-                self.host = Host(self)
                 self.nursery.start_soon(self.host.run)
                 await trio.testing.wait_all_tasks_blocked()
                 await self._gather()
@@ -411,7 +416,6 @@ class World:
                 self.host.scribe.keep()
                 self.over = True
                 self._check()
-                self.host.journal.close()
                 self.nursery.cancel_scope.cancel()
 
     async def _gather(self) -> None:

@@ -229,13 +229,14 @@ def test_a_host_that_dies_as_the_game_ends_goes_on_to_tell_its_end(path):
     go_on(room, "Anna", 1, rng)
     assert room.dealer.outcome is not None
     assert heard[-1] != room.heard["Anna"][-1], "of which he may not have heard"
-    gone_on(room, path).deliver([])
+    back = gone_on(room, path)
+    back.deliver([])
     there = gone_on(room, path)
     there.join("Anna", room.token("Anna"))
     assert replica(there.heard["Anna"]).outcome == room.dealer.outcome
     there.ask("Anna", p.Ping(1))
     assert there.journal.unfinished() == [], "now she has been told"
-    close(room, left, there)
+    close(room, left, back, there)
 
 
 def test_a_lobby_is_not_written(path):
@@ -616,7 +617,8 @@ def test_a_program_that_makes_the_file_at_the_same_moment_is_waited_for(path, mo
         threading.Timer(journals.PATIENCE / 3, other.execute, ["ROLLBACK"]).start()
 
     meanwhile(monkeypatch, "PRAGMA journal_mode", makes)
-    Journal(path).check()
+    with Journal(path) as journal:
+        journal.check()
     other.close()
 
 
