@@ -25,12 +25,17 @@ import core
 from . import Eye, Luck, heuristic, parted
 from .beliefs import belief_of
 from .characters import CHARACTERS, Heart
+from .habits import habits_of
 from .values import Value, figures_of, value_of
 
 GLANCE = 10
 """After so many iterations it looks whether those that are left can change the answer."""
 DOUBTS = 10
 """So many worlds are doubted at most before one is believed in."""
+KINGS_DOUBTS = 200
+"""So many by a king, who knows how likely each is by itself."""
+LOOKED_AT = 60
+"""So many worlds he looks at first, to know how likely the likeliest is."""
 RANK = 1.5
 """The squire's n-th choice (from 0) has a say of 1 / (n + RANK)."""
 
@@ -43,8 +48,8 @@ class Strength(NamedTuple):
     """A cap for slow machines: who reaches it has thought less, and might decide otherwise at another time."""
     style: str = ""
     """One of `STYLES`; "" for a plain mind."""
-    horizon: int = 0
-    """At the how manyth pause of a game in thought it is broken off; 0: where a knight does."""
+    king: bool = False
+    """Does he look as far as kings do, and value states as they do?"""
 
 
 STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(300, 3.5)}
@@ -56,12 +61,10 @@ def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
     Where an iteration is more work there are fewer of them: so an answer takes about as long at all tables."""
     kind, style = parted(level)
     strength, game, figures = STRENGTHS[kind], replica.game, figures_of(replica.game.id)
-    players, horizon = game.players(replica.state), figures.HORIZON
-    share = figures.share(players)
-    if kind == "king":
-        horizon = figures.KINGS_HORIZON
-        share *= figures.kings(replica.state) * figures.HORIZON / horizon
-    return strength._replace(iterations=int(strength.iterations * share), style=style, horizon=horizon)
+    king, share = kind == "king", figures.share(game.players(replica.state))
+    if king:
+        share *= figures.kings(replica.state) * figures.HORIZON / figures.KINGS_HORIZON
+    return strength._replace(iterations=int(strength.iterations * share), style=style, king=king)
 
 
 @dataclass(frozen=True)
@@ -96,7 +99,7 @@ def think(
     iterations: int = STRENGTHS["knight"].iterations,
     seconds: float = STRENGTHS["knight"].seconds,
     style: str = "",
-    horizon: int = 0,
+    king: bool = False,
     stop: Callable[[], bool] = lambda: False,
 ) -> Thought:
     """What the seat of this replica may do now, and what each answer promises. `stop` is asked before each iteration;
@@ -110,7 +113,7 @@ def think(
         raise ValueError("This seat is not asked anything.")
     if len(legal) == 1:
         return Thought((Option(legal[0], 0, ()),), 0, True)
-    search = Search(replica, seat, legal, dice(rng), style, horizon)
+    search = Search(replica, seat, legal, dice(rng), style, king)
     until, done = time.monotonic() + seconds, 0
     while done < iterations and not stop() and time.monotonic() < until:
         search.iterate()
@@ -201,18 +204,20 @@ class Search:
         legal: Sequence[core.Action],
         dice: Dice,
         style: str = "",
-        horizon: int = 0,
+        king: bool = False,
     ) -> None:
         self._game = game = replica.game
         self._seat = seat
         self._dice = dice
         self._chance = Cup(dice.below)
         self._eye: Eye = heuristic(game.id)
-        self._value: Value = value_of(game, replica.state)
-        self._horizon = horizon or self._value.horizon
+        self._value: Value = value_of(game, replica.state, king)
         memory = replica.recall()
         self._imagination = core.Imagination(game, replica.state, dice, memory)
-        self._belief = belief_of(game, replica.state, seat, replica.log)
+        self._habits = habits_of(game, replica.state) if king else None
+        self._belief = belief_of(game, replica.state, seat, replica.log, self._habits)
+        self._likeliest = self._looked_at() if self._belief and self._habits else 1.0
+        """How likely the likeliest world is; 1 if worlds are likely beside that."""
         self._manner = CHARACTERS[game.id][style].manner if style else None
         self._heart: Heart | None = None
         self._roots = [Node() for _ in range(game.players(replica.state))]
@@ -231,14 +236,14 @@ class Search:
     def iterate(self) -> None:
         """Imagine one world, play on in it, and note what came of it."""
         state, path = self._imagined(), list[tuple[int, Edge]]()
-        self._ahead = self._horizon
+        self._ahead = self._value.horizon
         self._descend(state, path)
-        rows = self._value.rows(state)
-        shares = self._value.shares_of(state, rows)
+        shares = self._value.shares(state)
         found = self._found[path[0][1].action]
         for seat, share in enumerate(shares):
             found[seat] += share
         if self._manner is not None:
+            rows = self._value.rows(state)
             self._heart = self._heart or Heart(self._manner, self._value.names, self._seat, rows)
             shares[self._seat] = self._heart.feels(rows, shares)
         for seat, edge in path:
@@ -250,13 +255,19 @@ class Search:
         if self._belief is None:
             return self._imagination.draw()
         doubted: list[tuple[float, Any]] = []
-        while len(doubted) < DOUBTS:
+        while len(doubted) < (KINGS_DOUBTS if self._habits else DOUBTS):
             world = self._imagination.draw()
             likely = self._belief(world)
-            if self._dice.random() < likely:
+            self._likeliest = max(self._likeliest, likely)
+            if self._dice.random() * self._likeliest < likely:
                 return world
             doubted.append((likely, world))
         return max(doubted, key=lambda each: each[0])[1]
+
+    def _looked_at(self) -> float:
+        """How likely the likeliest of some worlds is."""
+        assert self._belief is not None
+        return max(self._belief(self._imagination.draw()) for _ in range(LOOKED_AT))
 
     def settled(self, left: int) -> bool:
         """Would the best answer stay the best, whatever so many more iterations found?"""
@@ -345,12 +356,15 @@ class Search:
             game.apply(state, seat, self._quick(state, seat, game.legal(state, seat)), self._chance)
 
     def _quick(self, state: Any, seat: int, legal: Sequence[core.Action]) -> core.Action:
-        """The only answer; else one at a whim, or as a squire would."""
+        """The only answer; else one at a whim, as a knight usually does if that is known, or as a squire would."""
         draw = self._dice.random
         if len(legal) == 1:
             return legal[0]
         if draw() < self._value.whim:
             return legal[int(draw() * len(legal))]
+        usual = self._habits(state, seat, legal) if self._habits and seat != self._seat else None
+        if usual is not None:
+            return self._dice.choices(legal, usual)[0]
         rate = self._eye(state, seat, self._nothing)
         return max(legal, key=lambda action: rate(action) + 1e-6 * draw())
 

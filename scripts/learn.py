@@ -15,7 +15,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
 from pathlib import Path
@@ -25,8 +25,10 @@ import numpy as np
 
 import ai
 import core
+from ai.habits import GAMES as HABITS
 from ai.knight import Dice, think
-from ai.values import WEIGHTS, Weights, figures_of, weights_of
+from ai.values import KINGS, WEIGHTS, Weights, figures_of, weights_of
+from scripts import habits, nets
 
 MOST_STEPS = 4000
 """A bound against games that never end."""
@@ -42,6 +44,8 @@ TRUST = 0.1
 """How strongly those of one kind are drawn to those of all."""
 STEPS = 25
 """Of Newton's method; it comes to rest in fewer."""
+KING_ITERATIONS = 100
+"""Those of who plays the games from which a net is learnt: better play teaches more, and more games do, too."""
 BATCH = 10
 """Games a process is handed at a time."""
 
@@ -205,18 +209,26 @@ def measured(part: Part, weights: Any) -> str:
 
 def gather(pool: ProcessPoolExecutor, kind: Kind, asked: argparse.Namespace) -> tuple[Part, Any]:
     """The pauses of games of one kind, and which of them are kept to measure by."""
-    numbers = [range(first, min(first + BATCH, asked.games)) for first in range(0, asked.games, BATCH)]
-    jobs = [Job(asked.game, kind, asked.seed, each, asked.iterations) for each in numbers]
-    rows: Rows = []
-    started = time.monotonic()
-    for done, found in enumerate(pool.map(play, jobs), 1):
-        rows += found
-        spent = time.monotonic() - started
-        show(f"{asked.game} {kind.key}: {numbers[done - 1].stop} of {asked.games} games, {spent:.0f} s")
-    show("")
+    jobs = [Job(asked.game, kind, asked.seed, each, asked.iterations) for each in handed_out(asked.games)]
+    rows: Rows = played(pool, play, jobs, f"{asked.game} {kind.key}")
     x, y = (np.array([row[part] for row in rows], dtype=float) for part in (1, 2))
     numbers = np.array([row[0] for row in rows])
     return Part(x, y, evenly(numbers)), numbers % HELD_BACK == 0
+
+
+def handed_out(games: int) -> list[range]:
+    """The numbers of the games, as processes are handed them."""
+    return [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+
+
+def played(pool: ProcessPoolExecutor, play: Callable[[Any], list[Any]], jobs: Sequence[Any], what: str) -> list[Any]:
+    """The pauses of all games, in the order of their numbers."""
+    rows, started = list[Any](), time.monotonic()
+    for job, found in zip(jobs, pool.map(play, jobs), strict=True):
+        rows += found
+        show(f"{what}: {job.numbers.stop} of {jobs[-1].numbers.stop} games, {time.monotonic() - started:.0f} s")
+    show("")
+    return rows
 
 
 def learn(found: dict[str, tuple[Part, Any]], names: Sequence[str]) -> Iterator[tuple[str, dict[str, float], str]]:
@@ -242,8 +254,17 @@ def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--kind", action="append", help="only this kind, such as 4 or 2-karadoc, from its own games alone"
     )
+    parser.add_argument(
+        "--king", choices=("knights", "kings"), help="the net of the game's kings, from games that these play"
+    )
+    parser.add_argument("--habits", action="store_true", help="what knights do there, as its kings know them")
     parser.add_argument("--games", type=int, default=1500, help=f"games of each kind, at least {FEWEST}")
-    parser.add_argument("--iterations", type=int, default=0, help="played by searches of so many, not by squires")
+    parser.add_argument(
+        "--iterations",
+        type=int,
+        default=0,
+        help=f"played by searches of so many, not by squires (with --king or --habits {KING_ITERATIONS})",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--to", type=Path, help="the file that is written; without it the bots' own, by which they decide from then on"
@@ -251,7 +272,8 @@ def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--processes", type=int, default=None, help="how many (one for each core)")
     asked = parser.parse_args(argv)
     asked.kinds = {kind.key: kind for kind in KINDS[asked.game] if not asked.kind or kind.key in asked.kind}
-    asked.path = asked.to or WEIGHTS / f"{asked.game}.json"
+    what = "-king" if asked.king else "-habits" if asked.habits else ""
+    asked.path = asked.to or WEIGHTS / f"{asked.game}{what}.json"
     if wrong := what_is_wrong(asked):
         parser.error(wrong)
     return asked
@@ -262,6 +284,14 @@ def what_is_wrong(asked: argparse.Namespace) -> str:
     if unknown := set(asked.kind or ()) - asked.kinds.keys():
         known = ", ".join(kind.key for kind in KINDS[asked.game])
         return f"There is no kind {min(unknown)} of {asked.game}. Its kinds are {known}."
+    if asked.king and asked.game not in KINGS:
+        return f"Kings of {asked.game} have no net: they judge by the same line as knights."
+    if asked.habits and asked.game not in HABITS:
+        return f"Kings of {asked.game} know nothing of the habits of knights."
+    if asked.king and asked.habits:
+        return "Either --king or --habits, please: each has a file of its own."
+    if (asked.king or asked.habits) and asked.kind:
+        return "Kings learn from games with one number of players: --kind goes neither with --king nor with --habits."
     if asked.games < FEWEST:
         return f"From {asked.games} games nothing can be learnt: at least {FEWEST} are needed."
     if asked.processes is not None and asked.processes < 1:
@@ -271,8 +301,8 @@ def what_is_wrong(asked: argparse.Namespace) -> str:
     return ""
 
 
-def main(argv: Sequence[str] | None = None) -> None:
-    asked = asked_for(argv)
+def learn_line(asked: argparse.Namespace) -> str:
+    """The weights of each kind, as text for the file."""
     before = weights_of(asked.game) if asked.kind else Weights({})
     tables, made = dict(before.tables), dict(before.made)
     by = f"searches of {asked.iterations}" if asked.iterations else "squires"
@@ -282,7 +312,38 @@ def main(argv: Sequence[str] | None = None) -> None:
     for key, weights, how in learn(found, figures_of(asked.game).NAMES):
         tables[key], made[key] = weights, f"{asked.games} games of {by}, seed {asked.seed}{alone}: {how}"
         print(f"{asked.game} {key}: {made[key]}", flush=True)
-    text = json.dumps({"tables": tables, "made": made}, indent=1, sort_keys=True, allow_nan=False)
+    return json.dumps({"tables": tables, "made": made}, indent=1, sort_keys=True, allow_nan=False)
+
+
+def learn_net(asked: argparse.Namespace) -> str:
+    """The net of the game's kings, as text for the file."""
+    jobs = kings_jobs(asked, KINGS[asked.game], asked.king == "kings")
+    with ProcessPoolExecutor(asked.processes) as pool:
+        rows = played(pool, nets.play, jobs, f"{asked.game} for {KINGS[asked.game]}")
+    net = nets.learn(rows, nets.taught_by(jobs[0], asked.games))
+    print(f"{asked.game} for {KINGS[asked.game]}: {net.made}", flush=True)
+    return nets.as_text(net)
+
+
+def learn_habits(asked: argparse.Namespace) -> str:
+    """What knights do in this game, as text for the file."""
+    jobs = kings_jobs(asked, HABITS[asked.game], king=False)
+    with ProcessPoolExecutor(asked.processes) as pool:
+        lessons = played(pool, habits.play, jobs, f"{asked.game} for {HABITS[asked.game]}")
+    found = habits.learn(lessons, nets.taught_by(jobs[0], asked.games))
+    print(f"{asked.game} for {HABITS[asked.game]}: {found.made}", flush=True)
+    return habits.as_text(found)
+
+
+def kings_jobs(asked: argparse.Namespace, players: int, king: bool) -> list[nets.Job]:
+    """The games from which kings learn."""
+    iterations = asked.iterations or KING_ITERATIONS
+    return [nets.Job(asked.game, players, asked.seed, each, iterations, king) for each in handed_out(asked.games)]
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    asked = asked_for(argv)
+    text = learn_net(asked) if asked.king else learn_habits(asked) if asked.habits else learn_line(asked)
     asked.path.write_text(text + "\n")
     print(f"Written to {asked.path}" + ("." if asked.to else ": from now on the bots decide by these weights."))
 

@@ -20,36 +20,44 @@ from core.games.grail.recall import kept_so_far, picks_along
 from core.games.grail.state import KnightQuestion, State
 
 from .. import grail
+from ..habits import Habits
 from . import Belief
 
 SURPRISE = 0.1
 """How likely the worst ally is kept beside the best: people, too, see what a squire does not."""
 MARGIN = 0.3
 """In spaces: who stands so much worse with an ally keeps it 2.7 times as seldom."""
+WHIM = 0.02
+"""How likely anything is kept at least, by who is taken for a knight."""
 Kept = Sequence[Sequence[str]]
 """For each seat the allies that it kept, in order."""
 
 
-def belief(game: core.Game[State], view: State, seat: int, log: Sequence[core.Event]) -> Belief | None:
-    """How likely the picks of a world are. Nothing can be said before the first of a rival, nor with eight players, of
-    whom the last chooses from what was set aside."""
+def belief(
+    game: core.Game[State], view: State, seat: int, log: Sequence[core.Event], habits: Habits | None = None
+) -> Belief | None:
+    """How likely the picks of a world are, by what knights keep if that is known. Nothing can be said before the first
+    of a rival, nor with eight players, of whom the last chooses from what was set aside."""
     if adds_aside(view) or all(chooser(view, pick) == seat for pick in range(kept_so_far(view))):
         return None
-    return Draft(game, view, seat, log)
+    return Draft(game, view, seat, log, habits)
 
 
 class Draft:
     """The draft of this round, as worlds have it."""
 
-    def __init__(self, game: core.Game[State], view: State, seat: int, log: Sequence[core.Event]) -> None:
+    def __init__(
+        self, game: core.Game[State], view: State, seat: int, log: Sequence[core.Event], habits: Habits | None
+    ) -> None:
         self._seat = seat
+        self._habits = habits
         self._then = as_the_round_began(game, view, log)
         self._aside = [*view.face_up.faces], [*view.face_down.faces]
         """What lies aside by now, in the order in which it was set aside: face up and face down."""
         self._likely: dict[Any, float] = {}
         """For the piles of a world how likely its picks are; most worlds are like one before."""
         self._rates: dict[Any, dict[str, float]] = {}
-        """For a pick how likely each ally of the pack is kept, beside the best of them."""
+        """For a pick how likely each ally of the pack is kept."""
 
     def __call__(self, world: State) -> float:
         """How likely it is that these allies were kept, beside the likeliest that could have been."""
@@ -71,14 +79,18 @@ class Draft:
         return likely
 
     def _rated(self, seat: int, pack: frozenset[str], had: Kept) -> dict[str, float]:
-        """How likely this seat keeps each ally of the pack, beside the best."""
+        """How likely this seat keeps each ally of the pack: as knights do, if that is known, else beside the best."""
         key = (seat, pack, tuple(map(tuple, had)))
         if key not in self._rates:
-            rate = grail.eye(self._chosen_from(seat, pack, had), seat, core.Memory())
-            rates = {ally: rate(Keep(ally)) for ally in pack}
-            best = max(rates.values())
-            self._rates[key] = {ally: max(SURPRISE, exp((rate - best) / MARGIN)) for ally, rate in rates.items()}
+            then = self._chosen_from(seat, pack, had)
+            self._rates[key] = self._as_knights_do(then, seat) or as_squires_see_it(then, seat)
         return self._rates[key]
+
+    def _as_knights_do(self, then: State, seat: int) -> dict[str, float]:
+        """Empty if nobody knows what those do."""
+        keeps = [Keep(ally) for ally in then.pack.known()]
+        known = self._habits(then, seat, keeps) if self._habits else None
+        return {str(keep.ally): max(WHIM, each) for keep, each in zip(keeps, known, strict=True)} if known else {}
 
     def _chosen_from(self, seat: int, pack: frozenset[str], had: Kept) -> State:
         """The table at that pick."""
@@ -91,6 +103,14 @@ class Draft:
             pile.faces = allies[:number]
         then.asked = [KnightQuestion("keep", seat, "draft")]
         return then
+
+
+def as_squires_see_it(then: State, seat: int) -> dict[str, float]:
+    """How likely each ally of the pack is kept, beside the best by the squire's eye."""
+    rate = grail.eye(then, seat, core.Memory())
+    rates = {ally: rate(Keep(ally)) for ally in then.pack.known()}
+    best = max(rates.values())
+    return {ally: max(SURPRISE, exp((rate - best) / MARGIN)) for ally, rate in rates.items()}
 
 
 def set_aside(state: State, pick: int) -> tuple[int, int]:

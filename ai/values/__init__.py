@@ -1,6 +1,8 @@
-"""What a state is worth to each seat: a line through a few figures of the game, fitted to games that were played.
+"""What a state is worth to each seat: a line through a few figures of the game, fitted to games that were played; for
+the kings of some games a small net over more of them (`net.py`).
 
-Knows: the figures of each game (`values/<game>.py`) and their weights (`weights/<game>.json`, made by scripts/learn).
+Knows: the figures of each game (`values/<game>.py`, for kings `values/<game>_king.py`) and their weights
+(`weights/<game>.json`, `weights/<game>-king.json`, made by scripts/learn).
 Must not know: how a search goes.
 
 A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
@@ -26,7 +28,13 @@ import msgspec
 
 import core
 
+from .net import Net, Seen
+
 WEIGHTS = Path(__file__).parents[1] / "weights"
+KINGS = {"nobles": 2, "grail": 4}
+"""The games of which kings have a net, with the number of players for which it was learnt."""
+Rows = Sequence[Sequence[float]]
+"""For each seat its figures."""
 
 
 class Figures(Protocol):
@@ -37,7 +45,7 @@ class Figures(Protocol):
     KINGS_HORIZON: int
     WHIM: float
 
-    def figures(self, state: Any) -> Sequence[Sequence[float]]: ...
+    def figures(self, state: Any) -> Rows: ...
     def pauses(self, state: Any) -> bool: ...
     def variant(self, state: Any) -> str: ...
     def share(self, players: int) -> float: ...
@@ -56,38 +64,52 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 class Value:
-    """What states of one game are worth, for one number of players."""
+    """What states of one game are worth, for one number of players: by a line through the figures with these weights,
+    or by a net."""
 
-    def __init__(self, game: core.Game[Any], figures: Figures, players: int, weights: Sequence[float]) -> None:
+    def __init__(
+        self, game: core.Game[Any], figures: Figures, players: int, horizon: int, judge: Sequence[float] | Net
+    ) -> None:
         self._outcome = game.outcome
         self._figures = figures.figures
-        self._weights = weights
+        self._judge = judge
+        self._seen = seen_of(game.id).seen if isinstance(judge, Net) else None
         self.names = figures.NAMES
+        self.horizon = horizon
         self.pauses: Callable[[Any], bool] = figures.pauses
-        self.horizon = figures.HORIZON
         self.whim = figures.WHIM
         self.curiosity = figures.curiosity(players)
         self.others_search = figures.others_search(players)
 
-    def shares(self, state: Any) -> list[float]:
-        """For each seat its expected share of the win; they sum up to 1. For a full state."""
-        return self.shares_of(state, self.rows(state))
-
-    def rows(self, state: Any) -> Sequence[Sequence[float]]:
-        """For each seat the figures of a full state, in the order of `names`."""
+    def rows(self, state: Any) -> Rows:
+        """For each seat the figures of a full state, in the order of `names`: by these characters feel."""
         return self._figures(state)
 
-    def shares_of(self, state: Any, rows: Sequence[Sequence[float]]) -> list[float]:
-        """The shares of a state with these figures."""
-        weights, outcome = self._weights, self._outcome(state)
+    def shares(self, state: Any) -> list[float]:
+        """For each seat its expected share of the win; they sum up to 1. For a full state."""
+        outcome = self._outcome(state)
         if outcome is not None:
-            first = outcome.ranking[0]
-            return [1 / len(first) if seat in first else 0.0 for seat in range(len(rows))]
-        worths = [sum([weight * figure for weight, figure in zip(weights, row, strict=True)]) for row in rows]
+            return outcome_shares(outcome)
+        worths = self._worths(state)
         best = max(worths)
         odds = [exp(worth - best) for worth in worths]
         total = sum(odds)
         return [each / total for each in odds]
+
+    def _worths(self, state: Any) -> list[float]:
+        """What a state is worth to each seat, in nats."""
+        judge = self._judge
+        if isinstance(judge, Net):
+            assert self._seen is not None
+            return [judge.worth(each) if each else 0.0 for each in self._seen(state)]
+        rows = self._figures(state)
+        return [sum([weight * figure for weight, figure in zip(judge, row, strict=True)]) for row in rows]
+
+
+def outcome_shares(outcome: core.Outcome) -> list[float]:
+    """What each seat has won: those who are first share it."""
+    first = outcome.ranking[0]
+    return [1 / len(first) if seat in first else 0.0 for seat in range(sum(map(len, outcome.ranking)))]
 
 
 def figures_of(game_id: str) -> Figures:
@@ -111,8 +133,23 @@ def table_for(tables: dict[str, Any], players: int, variant: str) -> str:
     return min(sorted(tables), key=distance)
 
 
-def value_of(game: core.Game[Any], state: Any) -> Value:
-    """What states are worth in the game of this one."""
-    figures, tables, players = figures_of(game.id), weights_of(game.id).tables, game.players(state)
+@cache
+def net_of(game_id: str) -> Net:
+    """The net of a game's kings."""
+    return msgspec.json.decode((WEIGHTS / f"{game_id}-king.json").read_bytes(), type=Net)
+
+
+def seen_of(game_id: str) -> Seen:
+    """What the net of a game's kings is shown."""
+    return cast("Seen", import_module(f".{game_id}_king", __package__))
+
+
+def value_of(game: core.Game[Any], state: Any, king: bool = False) -> Value:
+    """What states are worth in the game of this one, as a knight holds it or a king."""
+    figures, players = figures_of(game.id), game.players(state)
+    horizon = figures.KINGS_HORIZON if king else figures.HORIZON
+    if king and KINGS.get(game.id) == players:
+        return Value(game, figures, players, horizon, net_of(game.id))
+    tables = weights_of(game.id).tables
     table = tables[table_for(tables, players, figures.variant(state))]
-    return Value(game, figures, players, [table[name] for name in figures.NAMES])
+    return Value(game, figures, players, horizon, [table[name] for name in figures.NAMES])

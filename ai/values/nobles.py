@@ -15,7 +15,7 @@ from core.games.nobles.state import State
 from ..nobles import ROLL, best_points
 
 HORIZON = 2
-KINGS_HORIZON = 2
+KINGS_HORIZON = 1
 WHIM = 0.02
 NAMES = (
     "bears", "bears, alone", "kings", "queens", "jacks", "queen helps", "armour", "hurt",
@@ -45,7 +45,7 @@ def share(players: int) -> float:
 
 def kings(state: State) -> float:
     """How many times as long a king thinks as a knight."""
-    return 6
+    return 1
 
 
 def curiosity(players: int) -> float:

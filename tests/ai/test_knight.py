@@ -12,7 +12,7 @@ import pytest
 import ai
 import core
 from ai.knight import Search, Thought, dice, think
-from ai.values import WEIGHTS, figures_of, table_for, value_of, weights_of
+from ai.values import KINGS, WEIGHTS, figures_of, table_for, value_of, weights_of
 from core.games.grail.actions import Spear
 from core.games.nobles.actions import Challenge, Lay
 from tests.games.nobles.table import Table, card
@@ -190,14 +190,16 @@ def test_there_are_weights_for_every_table_and_shares_are_shares(game):
             if number % 40 == 0:
                 rows = figures.figures(dealer.state)
                 assert [len(row) for row in rows] == [len(figures.NAMES)] * seats
-                shares = value_of(game, dealer.state).shares(dealer.state)
-                assert len(shares) == seats
-                assert sum(shares) == pytest.approx(1)
-                assert min(shares) >= 0
+                for king in (False, True):
+                    shares = value_of(game, dealer.state, king).shares(dealer.state)
+                    assert len(shares) == seats
+                    assert sum(shares) == pytest.approx(1)
+                    assert min(shares) >= 0
             dealer.act(seat, action)
-        shares = value_of(game, dealer.state).shares(dealer.state)
         first = dealer.outcome.ranking[0]
-        assert shares == [1 / len(first) if seat in first else 0 for seat in range(seats)]
+        for king in (False, True):
+            shares = value_of(game, dealer.state, king).shares(dealer.state)
+            assert shares == [1 / len(first) if seat in first else 0 for seat in range(seats)]
 
 
 @GAMES
@@ -232,6 +234,15 @@ def test_the_files_of_weights_name_the_figures(game):
     assert (WEIGHTS / f"{game.id}.json").read_bytes().endswith(b"}\n")
 
 
+def test_a_king_breaks_thought_off_where_his_game_says_and_judges_by_its_net():
+    for game in core.all_games():
+        figures, state = figures_of(game.id), core.Dealer(game, game.seats[0], seed=seed_of(1)).state
+        knight, king = value_of(game, state), value_of(game, state, king=True)
+        assert (knight.horizon, king.horizon) == (figures.HORIZON, figures.KINGS_HORIZON)
+        netted = KINGS.get(game.id) == game.seats[0]
+        assert (king.shares(state) != knight.shares(state)) == netted
+
+
 def test_where_no_weights_were_learnt_the_nearest_stand_in():
     tables = dict.fromkeys(["2-karadoc", "2-lancelot", "3", "5"])
     assert table_for(tables, 2, "karadoc") == "2-karadoc"
@@ -264,12 +275,13 @@ def test_who_answers_after_a_roll_has_seen_the_dice():
 
 @GAMES
 @pytest.mark.parametrize("horizon", [1, 3])
-def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, horizon):
+def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, horizon, monkeypatch):
+    monkeypatch.setattr(figures_of(game.id), "HORIZON", horizon)
     dealer, seat = asked(game, game.seats[0], 12)
     replica = replica_of(dealer, seat)
-    search = Search(replica, seat, replica.legal(), dice(random.Random(1)), horizon=horizon)
+    search = Search(replica, seat, replica.legal(), dice(random.Random(1)))
     value, met, ends = search._value, [0], []
-    pauses, rows = value.pauses, value.rows
+    pauses, shares = value.pauses, value.shares
 
     def counted(state):
         met[0] += pauses(state)
@@ -278,9 +290,9 @@ def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, h
     def noted(state):
         ends.append((met[0], game.is_over(state)))
         met[0] = 0
-        return rows(state)
+        return shares(state)
 
-    value.pauses, value.rows = counted, noted
+    value.pauses, value.shares = counted, noted
     for _ in range(FEW):
         search.iterate()
     assert len(ends) == FEW

@@ -5,10 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.values import Weights, figures_of
+from ai.habits import grail, grail_answers
+from ai.values import Weights, figures_of, net_of
+from ai.values.net import Net
 
 np = pytest.importorskip("numpy")
 learn = pytest.importorskip("scripts.learn")
+nets = pytest.importorskip("scripts.nets")
+habits = pytest.importorskip("scripts.habits")
 
 TRUE = (1.0, -0.5, 0.0, 0.3)
 
@@ -66,6 +70,10 @@ def test_searches_can_play_too():
     [
         (["grail", "--games", "1"], "From 1 games nothing can be learnt"),
         (["grail", "--kind", "2"], "There is no kind 2 of grail. Its kinds are 3, 4, 5, 6, 7, 8."),
+        (["histrio", "--king", "knights"], "Kings of histrio have no net: they judge by the same line as knights."),
+        (["nobles", "--king", "knights", "--kind", "2"], "--kind goes neither with --king nor with --habits."),
+        (["nobles", "--habits"], "Kings of nobles know nothing of the habits of knights."),
+        (["grail", "--king", "knights", "--habits"], "Either --king or --habits, please: each has a file of its own."),
         (["grail", "--processes", "0"], "0 processes cannot play: it takes 1 or more."),
         (["grail", "--to", "/no/such/folder/x.json"], "There is no folder /no/such/folder to write to."),
     ],
@@ -94,3 +102,92 @@ def test_weights_can_be_written_elsewhere(monkeypatch, tmp_path, capsys):
     learn.main(["nobles", "--games", "10", "--processes", "1", "--to", str(tmp_path / "other.json")])
     assert "2" in msgspec.json.decode((tmp_path / "other.json").read_bytes(), type=Weights).tables
     assert capsys.readouterr().out.endswith("other.json.\n")
+
+
+# Nets
+
+
+def pauses_decided_by(worth, games: int, seed: int):
+    """Games of four pauses each for two, of which the first seat is shown three figures, and the winner is drawn by
+    what those are worth; the fourth figure never changes."""
+    rng = np.random.default_rng(seed)
+    for number in range(games):
+        x = rng.normal(size=3)
+        won = rng.random() < 1 / (1 + np.exp(-worth(*x)))
+        for _ in range(4):
+            yield number, [[*(x + 0.1 * rng.normal(size=3)), 7.0], None], [float(won), float(not won)]
+
+
+def both_or_neither(a: float, b: float, c: float) -> float:
+    """What no line through the figures can say."""
+    return 4 * float(np.sign(a * b)) + 0 * c
+
+
+def test_a_net_learns_what_no_line_says():
+    net = nets.learn(list(pauses_decided_by(both_or_neither, 1200, 1)), "a test")
+    for a, b, wins in ((1, 1, True), (-1, -1, True), (1, -1, False), (-1, 1, False)):
+        assert (net.worth([a, b, 0.0, 7.0]) > 0.5) == wins
+        assert (net.worth([a, b, 0.0, 7.0]) < -0.5) != wins
+    assert float(net.made.rpartition(" ")[2]) < 0.6, "beside 0.693 of who knows nothing, or of any line"
+    assert net.worth([1, 1, 0.0, 7.0]) == net.worth([1, 1, 0.0, 70.0]), "nobody has learnt what another 7 means"
+
+
+def test_what_is_foreseen_counts_a_little_and_the_end_the_rest():
+    rows = [(game, [[1.0], [2.0]], [1.0, 0.0]) for game in (0, 0, 0, 1)]
+    chances = np.array([[0.5, 0.5], [0.4, 0.6], [0.2, 0.8], [0.9, 0.1]])
+    wanted = nets.foreseen(nets.arranged(rows), chances)
+    next_to_last = nets.TRUST_IN_NEXT * 0.2 + (1 - nets.TRUST_IN_NEXT)
+    first = nets.TRUST_IN_NEXT * 0.4 + (1 - nets.TRUST_IN_NEXT) * next_to_last
+    assert wanted[:, 0] == pytest.approx([first, next_to_last, 1.0, 1.0]), "no game looks into the next one"
+    assert wanted.sum(axis=1) == pytest.approx([1.0] * 4)
+
+
+def test_a_game_from_which_a_net_learns_is_always_the_same():
+    one, again, other = (
+        nets.play(nets.Job("nobles", 2, seed, range(2, 3), 3, king))
+        for seed, king in ((1, False), (1, False), (1, True))
+    )
+    assert one == again != other
+    assert {number for number, _, _ in one} == {2}
+    assert all(sum(shares) == 1 and any(shown) for _, shown, shares in one)
+
+
+def test_a_whole_run_writes_a_net_that_kings_can_judge_by(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(learn, "WEIGHTS", tmp_path)
+    learn.main(["nobles", "--king", "knights", "--games", "10", "--iterations", "2", "--processes", "1"])
+    net = msgspec.json.decode((tmp_path / "nobles-king.json").read_bytes(), type=Net)
+    assert len(net.units.weights) == len(net.says) == nets.UNITS
+    assert {len(unit) for unit in net.units.weights} == {len(unit) for unit in net_of("nobles").units.weights}
+    assert net.made.startswith("10 games of knights with 2 iterations, seed 1: ")
+    assert "from now on the bots decide by these weights" in capsys.readouterr().out
+
+
+# Habits
+
+
+def test_habits_that_were_learnt_foretell_who_has_them():
+    """Knights who think once answer by the squire's eye: what they like best is soon known."""
+    lessons = habits.play(nets.Job("grail", 4, 1, range(16), 1, king=False))
+    asked = {lesson.ask for lesson in lessons}
+    assert {"keep", "pass", "curse", "point", "ride", "spear"} <= asked
+    found = habits.learn(lessons, "a test")
+    assert float(found.made.split("answers, ")[1].split("%")[0]) > 45, "of five allies and fewer"
+    for ask, table in found.answers.items():
+        assert {*table} == {*grail_answers.names_of(ask)}
+    riding = [lesson for lesson in lessons if lesson.ask == "ride"]
+    weights = [found.answers["ride"][name] for name in grail_answers.names_of("ride")]
+    best = [max(range(len(each.figures)), key=lambda at, x=each.figures: np.dot(weights, x[at])) for each in riding]
+    assert sum(map(int.__eq__, best, [each.chosen for each in riding])) > 0.6 * len(riding)
+
+
+def test_what_was_learnt_of_habits_can_be_read_by_kings(tmp_path, capsys):
+    path = tmp_path / "habits.json"
+    learn.main(["grail", "--habits", "--games", "10", "--iterations", "1", "--processes", "1", "--to", str(path)])
+    written = msgspec.json.decode(path.read_bytes(), type=grail.Weights)
+    assert {*written.keep.says} == {*grail.weights().keep.says}
+    assert {len(unit) for unit in written.keep.units.weights} == {
+        len(unit) for unit in grail.weights().keep.units.weights
+    }
+    assert {ask: {*table} for ask, table in written.answers.items()} == {
+        ask: {*table} for ask, table in grail.weights().answers.items()
+    }

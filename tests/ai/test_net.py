@@ -1,0 +1,178 @@
+"""The nets of kings: what they are shown, and what they make of it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+import core
+from ai.habits import GAMES, habits_of
+from ai.habits.grail import weights
+from ai.knight import Search, dice
+from ai.values import KINGS, figures_of, net_of, seen_of, value_of
+from ai.values import grail_king as grail
+from ai.values import nobles_king as king
+from ai.values.net import Choices, Net, Units
+from core.games.grail.components import ALLIES
+from tests.games.nobles.table import Table
+from tests.play import play, seed_of
+
+UNITS = Units(weights=[[1.0, 0.0], [-1.0, 2.0]], thresholds=[0.0, -1.0])
+SMALL = Net("by hand", UNITS, says=[0.5, 3.0], base=0.25)
+
+
+def test_a_unit_is_silent_below_its_threshold():
+    assert SMALL.worth([-2.0, 0.0]) == 0.25 + 3.0 * (2.0 - 1.0)
+    assert SMALL.worth([4.0, 2.0]) == 0.25 + 0.5 * 4.0, "4 * -1 + 2 * 2 - 1 is below 0"
+    assert SMALL.worth([0.0, 0.0]) == 0.25
+
+
+def test_figures_may_have_a_say_without_any_unit():
+    assert replace(SMALL, straight=[0.0, 10.0]).worth([4.0, 2.0]) == SMALL.worth([4.0, 2.0]) + 20.0
+
+
+def test_what_attracts_more_is_chosen_more_often():
+    choices = Choices(UNITS, says={"a": [1.0, 0.0], "b": [0.0, 1.0], "c": [5.0, 5.0]}, bases={"a": 0, "b": 1, "c": 0})
+    assert choices.pulls([4.0, 2.0], ["b", "a"]) == [1.0, 4.0]
+
+
+@pytest.mark.parametrize("id", KINGS)
+def test_the_net_of_a_game_fits_what_it_is_shown(id):
+    game, net, seen = core.game(id), net_of(id), seen_of(id)
+    dealer, rng = core.Dealer(game, KINGS[id], seed=seed_of(3)), random.Random(3)
+    pauses = 0
+    for seat, action in play(dealer, rng):
+        if figures_of(id).pauses(dealer.state):
+            pauses += 1
+            shown = seen.seen(dealer.state)
+            assert len(shown) == KINGS[id]
+            assert any(shown)
+            for each in filter(None, shown):
+                assert {len(each)} == {len(unit) for unit in net.units.weights}
+                assert len(net.straight) in (0, len(each))
+                assert all(-10 < figure < 10 for figure in each), "figures are small numbers"
+        dealer.act(seat, action)
+    assert pauses > 5
+    assert len(net.units.weights) == len(net.units.thresholds) == len(net.says)
+    assert net.made
+
+
+def figures(table: Table, seat: int) -> dict[str, float]:
+    """What there is to see of a seat's court, purse and hand, by name."""
+    shown, of_other = king.seen(table.state)[table.state.turn.seat], seat != table.state.turn.seat
+    assert shown is not None
+    assert len(shown) == 2 * len(king.OWN) + len(king.SHARED)
+    return dict(zip(king.OWN, shown[len(king.OWN) * of_other :], strict=False))
+
+
+def test_of_duelling_nobles_a_net_is_shown_court_purse_and_hand():
+    table = Table(ask="favour", courts=("Kh Jd", "Qs"), hands=("10d 3c Ah", "2s"), coins=(6, 0))
+    mine, theirs = figures(table, 0), figures(table, 1)
+    assert (mine["bears"], mine["kings"], mine["jacks"], mine["two nobles"]) == (5 / 3, 1, 1, 1)
+    assert (mine["coins to 5"], mine["coins"], mine["can send a substitute"]) == (1, 1 / 5, 1)
+    assert (mine["aces"], mine["best weapon"], mine["second weapon"], mine["third weapon"]) == (1, 1.0, 0.3, 0)
+    assert (mine["weapons"], mine["twos and threes"], mine["strong weapons"]) == (3 / 5, 1, 1 / 2)
+    assert (mine["favour of hearts at hand"], mine["favour of spades at hand"]) == (1, 0)
+    assert (theirs["queens"], theirs["queen helps"], theirs["bears, alone"]) == (1, 0, 2)
+    assert (theirs["coins to 1"], theirs["can send a substitute"], theirs["can arm"]) == (0, 0, 1)
+
+
+def test_of_duelling_nobles_a_net_sees_as_who_is_to_move():
+    table = Table(ask="favour", courts=("Kh Jd", "Qs"), hands=("10d 3c Ah", "2s"), mover=1)
+    shown = king.seen(table.state)
+    assert shown[0] is None, "to the other side it is worth the contrary"
+    assert shown[1] is not None
+    assert (figures(table, 1)["queens"], figures(table, 0)["queens"]) == (1, 0)
+    once = dict(zip(king.SHARED, shown[1][2 * len(king.OWN) :], strict=True))
+    assert once["aces against aces"] == -1
+    assert once["best duel"] <= once["best duel without weapons"], "the other hand is the better one"
+
+
+def test_of_grail_cup_a_net_is_shown_each_knight_before_the_others():
+    state = core.Dealer(core.game("grail"), 4, seed=seed_of(1)).state
+    state.at, state.line, state.spears, state.dragon, state.first = [40, 44, 30, 40], [1, 0, 3, 2], [0, 2, 1, 0], 42, 2
+    shown = grail.seen(state)
+    assert {len(each) for each in shown if each} == {len(grail.OWN) + 3 * len(grail.RIVAL)}
+    assert shown[1] is not None
+    own = dict(zip(grail.OWN, shown[1], strict=False))
+    assert (own["spaces"], own["two spears"], own["three spears"], own["held with a spear"]) == (44 / 50, 1, 0, 0)
+    assert (own["first in line"], own["lead"], own["first player"], own["six to go"], own["five to go"]) == (
+        1,
+        0.4,
+        0,
+        1,
+        0,
+    )
+    foremost = dict(zip(grail.RIVAL, shown[1][len(grail.OWN) :], strict=False))
+    assert (foremost["spaces"], foremost["before"], foremost["a spear"]) == (40 / 50, -0.4, 0)
+    assert foremost["held"] == (6 - 2) / 6
+
+
+def test_a_king_would_rather_have_the_stronger_hand():
+    game, courts = core.game("nobles"), ("Kh Jd", "Kd Jh")
+    rich = Table(ask="favour", courts=courts, hands=("10d 9c Ah", "2s"))
+    poor = Table(ask="favour", courts=courts, hands=("2s", "10d 9c Ah"))
+    value = value_of(game, rich.state, king=True)
+    assert value.shares(rich.state)[0] > 0.6 > 0.4 > value.shares(poor.state)[0]
+
+
+# Habits
+
+
+def drafting(seats: int = 4, picks: int = 1) -> tuple[core.Dealer, int]:
+    """A draft of Grail Cup after so many picks, and who is asked to keep an ally."""
+    dealer, rng = core.Dealer(core.game("grail"), seats, seed=seed_of(2)), random.Random(2)
+    while True:
+        seat, state = dealer.to_act[0], dealer.state
+        if state.asked[0].ask == "keep" and sum(map(len, state.kept)) == picks:
+            return dealer, seat
+        dealer.act(seat, rng.choice(dealer.legal(seat)))
+
+
+def test_habits_are_known_of_games_with_the_players_for_which_they_were_learnt():
+    assert GAMES == {"grail": 4}
+    assert habits_of(core.game("grail"), drafting(4)[0].state) is not None
+    assert habits_of(core.game("grail"), drafting(3)[0].state) is None
+    assert {*weights().keep.says} == {*weights().keep.bases} == {*ALLIES}
+    assert weights().made
+
+
+def test_how_likely_each_ally_is_kept_is_known_in_the_draft_of_this_round_alone():
+    dealer, seat = drafting()
+    habits, legal = habits_of(dealer.game, dealer.state), dealer.legal(seat)
+    assert habits is not None
+    likely = habits(dealer.state, seat, legal)
+    assert likely is not None
+    assert len(likely) == len(legal)
+    assert sum(likely) == pytest.approx(1)
+    dealer.state.round += 1
+    assert habits(dealer.state, seat, legal) is None
+
+
+def test_a_king_takes_rivals_in_thought_for_knights_and_himself_for_none():
+    dealer, seat = drafting()
+    replica = core.Replica(dealer.game, seat, dealer.first_snapshot(seat))
+    for report in dealer.history(seat):
+        replica.follow(report)
+    search = Search(replica, seat, replica.legal(), dice(random.Random(1)), king=True)
+    asked = []
+    known = search._habits
+    search._habits = lambda state, who, legal: asked.append(who) or known(state, who, legal)
+    for _ in range(40):
+        search.iterate()
+    assert asked
+    assert seat not in asked
+
+
+def test_a_king_believes_the_likelier_in_a_world_the_better_knights_would_have_kept_it():
+    dealer, seat = drafting(picks=3)
+    replica = core.Replica(dealer.game, seat, dealer.first_snapshot(seat))
+    for report in dealer.history(seat):
+        replica.follow(report)
+    search = Search(replica, seat, replica.legal(), dice(random.Random(1)), king=True)
+    believed = sum(search._belief(search._imagined()) for _ in range(300))
+    imagined = sum(search._belief(search._imagination.draw()) for _ in range(300))
+    assert believed > 1.3 * imagined
+    assert 0 < search._likeliest <= 1
