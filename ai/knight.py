@@ -26,7 +26,7 @@ from . import Eye, Luck, heuristic, parted
 from .beliefs import belief_of
 from .characters import CHARACTERS, Heart
 from .habits import habits_of
-from .values import Value, figures_of, value_of
+from .values import Value, figures_of, horizon_of, value_of
 
 GLANCE = 10
 """After so many iterations it looks whether those that are left can change the answer."""
@@ -63,7 +63,7 @@ def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
     strength, game, figures = STRENGTHS[kind], replica.game, figures_of(replica.game.id)
     king, share = kind == "king", figures.share(game.players(replica.state))
     if king:
-        share *= figures.kings(replica.state) * figures.HORIZON / figures.KINGS_HORIZON
+        share *= figures.kings(replica.state) * figures.HORIZON / horizon_of(game, replica.state, king)
     return strength._replace(iterations=int(strength.iterations * share), style=style, king=king)
 
 

@@ -12,8 +12,8 @@ from operator import mul
 from typing import Any, NamedTuple
 
 import core
-from core.games.grail.actions import Curse, Pass, Point, Push, Ride, Spear, Steal
-from core.games.grail.components import ALLIES, DISTANCES
+from core.games.grail.actions import Choose, Curse, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.components import ALLIES, DISTANCES, TOKENS
 from core.games.grail.draft import seat_along
 from core.games.grail.path import board, kinds, reach, steps_ahead
 from core.games.grail.recall import packs_in
@@ -29,10 +29,26 @@ EYED = ("below", "hardly below", "little below", "somewhat below", "below late",
 VICTIM = (
     "foremost", "second", "last", "ahead", "ahead late", "two spears", "a spear", "held", "has an ally", "at the start",
 )  # fmt: skip
+CHOSEN = ("behind", "one ahead", "two ahead", "three ahead", "near ahead", "far ahead")
+"""How far before herself the fairy chooses a space."""
+HELD_UP = (
+    "next", "two behind", "three behind", "farther behind", "armed", "holds an ally", "next late", "next very late",
+    "farther late", "close and holds an ally", "next but armed", "near the finish", "out of reach", "before it",
+)  # fmt: skip
+"""How a knight stands to the dragon."""
 NAMES: dict[str, tuple[str, ...]] = {
     "pass": ("follows", "apart", "apart late", "follower armed", "follower's place", "follower ahead", "overtakes"),
     "curse": (
         *(f"{ally}{when}" for ally in ALLIES for when in ("", " late", " behind", " in her pack")), "face up",
+    ),
+    "choose": (
+        *(f"{where}{when}" for where in CHOSEN for when in ("", ", chosen before")), "rivals within 3",
+        "rivals within 6", "rivals within 12", "ahead", "back", "behind all", "before the first",
+    ),
+    "lay": tuple(f"{token}{where}" for token in TOKENS for where in ("", " close", " for rivals", " ahead")),
+    "dragon": (
+        *(f"{who} {how}" for who in ("first rival", "second rival", "third rival", "own knight") for how in HELD_UP),
+        "before all", "behind", "the wizard passes",
     ),
     "point": ("foremost", "second", "third", "behind the foremost", "held", "a spear", "ahead"),
     "ride": (
@@ -167,7 +183,58 @@ def robbing(moment: Moment, action: Push | Steal) -> list[float]:
     ]  # fmt: skip
 
 
+def choosing(moment: Moment, action: Choose) -> list[float]:
+    """On which space the fairy looks at a token."""
+    state, seat, space = moment.state, moment.seat, action.space
+    here, ahead = state.at[seat], space - state.at[seat]
+    which = 0 if ahead <= 0 else min(ahead, 4) if ahead <= 9 else 5
+    bins = [each * (place == which) for place in range(len(CHOSEN)) for each in (1.0, len(state.looked) / 2)]
+    best = max(there for other, there in enumerate(state.at) if other != seat)
+    return [
+        *bins, *[float(rivals_near(moment, space, *reach)) for reach in ((1, 3), (4, 6), (7, 12))],
+        max(0, ahead) / 10, max(0, -ahead) / 10, float(space <= min(best, here)), max(0, space - max(state.at)) / 10,
+    ]  # fmt: skip
+
+
+def laying(moment: Moment, action: Lay) -> list[float]:
+    """Which token the fairy lays on a space."""
+    space = moment.question.number
+    ahead, rivals = space - moment.state.at[moment.seat], min(2, rivals_near(moment, space, 1, 6))
+    of_this = [1.0, float(0 < ahead <= 3), float(rivals), float(3 < ahead <= 9)]
+    return [figure for token in TOKENS for figure in (of_this if token == action.token else [0.0] * len(of_this))]
+
+
+def rivals_near(moment: Moment, space: int, least: int, most: int) -> int:
+    """How many of the others stand so many spaces behind this one."""
+    state = moment.state
+    return sum([least <= space - there <= most for other, there in enumerate(state.at) if other != moment.seat])
+
+
+def placing(moment: Moment, action: PlaceDragon) -> list[float]:
+    """Where the dragon is put: what that means to each rival, the foremost first, and to oneself."""
+    state, seat, space = moment.state, moment.seat, action.space
+    here, rivals = state.at[seat], [other for other in state.line if other != seat]
+    wizard = moment.question.cause == "wizard" and here < space <= here + 6
+    return [
+        *[figure for who in (*rivals, seat) for figure in held_up(moment, who, space)],
+        float(space > max(state.at)), float(space < here), float(wizard),
+    ]  # fmt: skip
+
+
+def held_up(moment: Moment, who: int, space: int) -> list[float]:
+    """What a dragon on this space means to a knight."""
+    state, gap = moment.state, space - moment.state.at[who]
+    if not 1 <= gap <= 6:
+        return [*[0.0] * (len(HELD_UP) - 2), float(gap > 6), float(gap < 1)]
+    armed, holds, following = float(state.spears[who] > 0), float(len(state.kept[who]) > 0), float(gap == 1)
+    return [
+        following, float(gap == 2), float(gap == 3), float(gap > 3), armed, holds, following * moment.late,
+        following * moment.very_late, (1 - following) * moment.late, holds * (gap <= 2), following * armed,
+        float(board(state).finish - state.at[who] <= 6), 0.0, 0.0,
+    ]  # fmt: skip
+
+
 FIGURES: dict[str, Callable[[Moment, Any], list[float]]] = {
-    "pass": passing, "curse": cursing, "point": pointing, "ride": riding, "spear": spending, "push": robbing,
-    "steal": robbing,
+    "pass": passing, "curse": cursing, "point": pointing, "choose": choosing, "lay": laying, "ride": riding,
+    "dragon": placing, "spear": spending, "push": robbing, "steal": robbing,
 }  # fmt: skip

@@ -9,7 +9,7 @@ A game gives `NAMES` of its figures, `figures(state)`: for each seat one number 
 that is played in thought may be broken off, `HORIZON` and `KINGS_HORIZON`: at the how manyth pause a knight does
 it and a king, `variant(state)`: which weights are meant, `share(players)`: how many of the usual iterations are
 thought, so that an answer takes about as long at all tables, `kings(state)`: how many times as long a king thinks,
-about two seconds on average on one core, `curiosity(players)`: how much an answer that was
+at most some two seconds on average on one core, `curiosity(players)`: how much an answer that was
 seldom tried is preferred, the more so the better the squire's eye likes it, `WHIM`: how often a game in thought,
 where it has left the tree, goes on by lot rather than as a squire would, and `others_search(players)`: are the others
 thought to look for their best answers, each in a tree of his own, or to answer as squires?
@@ -32,7 +32,8 @@ from .net import Net, Seen
 
 WEIGHTS = Path(__file__).parents[1] / "weights"
 KINGS = {"nobles": 2, "grail": 4}
-"""The games of which kings have a net, with the number of players for which it was learnt."""
+"""The games of which kings have a net, with the number of players for which it was learnt; its module says whether it
+fits the options, too."""
 Rows = Sequence[Sequence[float]]
 """For each seat its figures."""
 
@@ -144,11 +145,23 @@ def seen_of(game_id: str) -> Seen:
     return cast("Seen", import_module(f".{game_id}_king", __package__))
 
 
+def has_net(game: core.Game[Any], state: Any) -> bool:
+    """Do kings judge by a net in the game of this state?"""
+    return KINGS.get(game.id) == game.players(state) and seen_of(game.id).fits(state)
+
+
+def horizon_of(game: core.Game[Any], state: Any, king: bool) -> int:
+    """At the how manyth pause thought is broken off."""
+    if king and has_net(game, state):
+        return seen_of(game.id).HORIZON
+    return figures_of(game.id).KINGS_HORIZON if king else figures_of(game.id).HORIZON
+
+
 def value_of(game: core.Game[Any], state: Any, king: bool = False) -> Value:
     """What states are worth in the game of this one, as a knight holds it or a king."""
     figures, players = figures_of(game.id), game.players(state)
-    horizon = figures.KINGS_HORIZON if king else figures.HORIZON
-    if king and KINGS.get(game.id) == players:
+    horizon = horizon_of(game, state, king)
+    if king and has_net(game, state):
         return Value(game, figures, players, horizon, net_of(game.id))
     tables = weights_of(game.id).tables
     table = tables[table_for(tables, players, figures.variant(state))]

@@ -13,6 +13,7 @@ from core.games.grail.state import State
 
 from .net import Shown
 
+HORIZON = 1
 OWN = (
     "spaces", "late", "very late", "a spear", "two spears", "three spears", "a spear late",
     "held without a spear", "held with a spear", "held without a spear late",
@@ -30,6 +31,11 @@ ARMED = 0.4
 """How much of that he minds who has a spear."""
 NO_CHURCH = 1.5
 """Tens of spaces to go where there is no church any more."""
+
+
+def fits(state: State) -> bool:
+    """The options change little."""
+    return True
 
 
 def seen(state: State) -> Shown:

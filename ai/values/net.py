@@ -23,6 +23,13 @@ worth 0."""
 class Seen(Protocol):
     """What the module of a game gives whose kings have a net."""
 
+    HORIZON: int
+    """At the how manyth pause a king breaks thought off who has it."""
+
+    def fits(self, state: Any) -> bool:
+        """Was the net learnt from games with such options?"""
+        ...
+
     def seen(self, state: Any) -> Shown:
         """What the net is shown of a full state at a pause."""
         ...

@@ -15,7 +15,7 @@ from core.games.nobles.state import State
 from ..nobles import ROLL, best_points
 
 HORIZON = 2
-KINGS_HORIZON = 1
+KINGS_HORIZON = 2
 WHIM = 0.02
 NAMES = (
     "bears", "bears, alone", "kings", "queens", "jacks", "queen helps", "armour", "hurt",
@@ -44,8 +44,13 @@ def share(players: int) -> float:
 
 
 def kings(state: State) -> float:
-    """How many times as long a king thinks as a knight."""
-    return 1
+    """How many times as long a king thinks as a knight: longer where he has no net."""
+    return 3 if any_weapon(state) else 6
+
+
+def any_weapon(state: State) -> bool:
+    """May nobles lay any weapon? Where they may lay fewer, all is worth something else than kings have learnt."""
+    return not state.options.same_suit and not state.options.same_colour
 
 
 def curiosity(players: int) -> float:

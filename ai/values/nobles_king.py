@@ -26,8 +26,9 @@ from core.games.nobles.state import PLAYERS, State
 
 from ..nobles import best_points, promise
 from .net import Shown
-from .nobles import harm
+from .nobles import any_weapon, harm
 
+HORIZON = 1
 OWN = (
     "bears", "nobles", "kings", "queens", "jacks", "queen helps", "armour", "hurt", "bears, alone", "two nobles",
     "coins to 1", "coins to 2", "coins to 5", "coins", "can send a substitute",
@@ -68,6 +69,11 @@ class Fighter(NamedTuple):
 
 Fought = Sequence[tuple[float, float]]
 """Of each noble its points, in one of these ways, and its harm."""
+
+
+def fits(state: State) -> bool:
+    """With other options it was not seen to win."""
+    return any_weapon(state)
 
 
 def seen(state: State) -> Shown:

@@ -11,7 +11,7 @@ import ai
 import core
 from ai.characters import CHARACTERS, STYLES, Heart, Manner, all_characters, liked
 from ai.knight import STRENGTHS, strength_of, think
-from ai.values import figures_of
+from ai.values import figures_of, horizon_of
 from core.games.grail.actions import Curse
 from lab.arena import Bout, Match, Played, play
 from lab.balance import bouts, sorted_out
@@ -131,7 +131,8 @@ def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
             replica = replica_of(core.Dealer(game, players, seed=bytes(32)), 0)
             knight, king = strength_of("knight", replica), strength_of("king:bold", replica)
             figures = figures_of(game.id)
-            work = king.iterations * figures.KINGS_HORIZON / (knight.iterations * figures.HORIZON)
+            ahead = horizon_of(game, replica.state, king=True) / horizon_of(game, replica.state, king=False)
+            work = ahead * king.iterations / knight.iterations
             assert figures.kings(replica.state) == pytest.approx(work, rel=0.02), "as many times as long"
             assert king.iterations >= 2 * knight.iterations >= 100
             assert (knight.style, king.style) == ("", "bold")

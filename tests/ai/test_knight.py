@@ -12,7 +12,7 @@ import pytest
 import ai
 import core
 from ai.knight import Search, Thought, dice, think
-from ai.values import KINGS, WEIGHTS, figures_of, table_for, value_of, weights_of
+from ai.values import KINGS, WEIGHTS, figures_of, seen_of, table_for, value_of, weights_of
 from core.games.grail.actions import Spear
 from core.games.nobles.actions import Challenge, Lay
 from tests.games.nobles.table import Table, card
@@ -238,9 +238,19 @@ def test_a_king_breaks_thought_off_where_his_game_says_and_judges_by_its_net():
     for game in core.all_games():
         figures, state = figures_of(game.id), core.Dealer(game, game.seats[0], seed=seed_of(1)).state
         knight, king = value_of(game, state), value_of(game, state, king=True)
-        assert (knight.horizon, king.horizon) == (figures.HORIZON, figures.KINGS_HORIZON)
         netted = KINGS.get(game.id) == game.seats[0]
+        assert knight.horizon == figures.HORIZON
+        assert king.horizon == (seen_of(game.id).HORIZON if netted else figures.KINGS_HORIZON)
         assert (king.shares(state) != knight.shares(state)) == netted
+
+
+@pytest.mark.parametrize("option", ["same_suit", "same_colour"])
+def test_a_net_judges_no_games_with_options_that_it_has_not_learnt(option):
+    game = core.game("nobles")
+    state = core.Dealer(game, 2, {option: True}, seed=seed_of(1)).state
+    knight, king = value_of(game, state), value_of(game, state, king=True)
+    assert king.shares(state) == knight.shares(state)
+    assert king.horizon == figures_of(game.id).KINGS_HORIZON
 
 
 def test_where_no_weights_were_learnt_the_nearest_stand_in():

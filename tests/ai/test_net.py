@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 from msgspec.structs import replace
 
 import core
-from ai.habits import GAMES, habits_of
+from ai.habits import GAMES, grail_answers, habits_of
 from ai.habits.grail import weights
 from ai.knight import Search, dice
 from ai.values import KINGS, figures_of, net_of, seen_of, value_of
 from ai.values import grail_king as grail
 from ai.values import nobles_king as king
 from ai.values.net import Choices, Net, Units
+from core.games.grail.actions import Lay
 from core.games.grail.components import ALLIES
+from core.games.grail.state import KnightQuestion
 from tests.games.nobles.table import Table
 from tests.play import play, seed_of
 
@@ -149,6 +152,36 @@ def test_how_likely_each_ally_is_kept_is_known_in_the_draft_of_this_round_alone(
     assert sum(likely) == pytest.approx(1)
     dealer.state.round += 1
     assert habits(dealer.state, seat, legal) is None
+
+
+def test_of_every_answer_outside_the_draft_as_many_figures_are_weighed_as_have_names():
+    asked: Counter[str] = Counter()
+    for number in range(6):
+        dealer, rng = core.Dealer(core.game("grail"), 4, seed=seed_of(number)), random.Random(number)
+        for seat, action in play(dealer, rng):
+            legal, ask = dealer.legal(seat), dealer.state.asked[0].ask
+            if len(legal) > 1 and ask in grail_answers.NAMES:
+                asked[ask] += 1
+                rows = grail_answers.figures(dealer.state, seat, legal)
+                assert {len(row) for row in rows} == {len(grail_answers.names_of(ask))}
+                habits = habits_of(dealer.game, dealer.state)
+                assert habits is not None
+                assert sum(habits(dealer.state, seat, legal) or []) == pytest.approx(1)
+            dealer.act(seat, action)
+    assert asked.keys() == grail_answers.NAMES.keys() == weights().answers.keys()
+    assert all({*table} == {*grail_answers.names_of(ask)} for ask, table in weights().answers.items())
+
+
+def test_the_fairy_lays_goblins_before_others_and_boots_before_herself():
+    """What knights do, as it was learnt, where anybody sees why."""
+    state = core.Dealer(core.game("grail"), 4, seed=seed_of(1)).state
+    state.at, state.line = [20, 12, 8, 4], [0, 1, 2, 3]
+    mine, rivals = KnightQuestion("lay", 0, "fairy", number=22), KnightQuestion("lay", 3, "fairy", number=15)
+    choices = [Lay("boots"), Lay("goblin")]
+    for question, better in ((mine, 0), (rivals, 1)):
+        state.asked = [question]
+        likely = grail_answers.likely(weights().answers["lay"], state, question.seat, choices)
+        assert likely[better] > 0.6
 
 
 def test_a_king_takes_rivals_in_thought_for_knights_and_himself_for_none():
