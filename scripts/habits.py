@@ -96,7 +96,7 @@ def kept(lessons: Sequence[Lesson]) -> tuple[Choices, float]:
 
 
 class Picks(NamedTuple):
-    """The net while it is being fitted, over figures in standard deviations."""
+    """The net while it is being fitted, over figures in standard deviations; in the order of `nets.Layers`."""
 
     units: Any
     thresholds: Any

@@ -27,7 +27,7 @@ import ai
 import core
 from ai.habits import GAMES as HABITS
 from ai.knight import Dice, think
-from ai.values import KINGS, WEIGHTS, Weights, figures_of, weights_of
+from ai.values import NETS, WEIGHTS, Weights, figures_of, weights_of
 from scripts import habits, nets
 
 MOST_STEPS = 4000
@@ -254,16 +254,15 @@ def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--kind", action="append", help="only this kind, such as 4 or 2-karadoc, from its own games alone"
     )
-    parser.add_argument(
-        "--king", choices=("knights", "kings"), help="the net of the game's kings, from games that these play"
-    )
+    parser.add_argument("--net", choices=("knight", "king"), help="the net of the game's knights, or of its kings")
+    parser.add_argument("--by", choices=("knights", "kings"), default="knights", help="who plays the games for a net")
     parser.add_argument("--habits", action="store_true", help="what knights do there, as its kings know them")
     parser.add_argument("--games", type=int, default=1500, help=f"games of each kind, at least {FEWEST}")
     parser.add_argument(
         "--iterations",
         type=int,
         default=0,
-        help=f"played by searches of so many, not by squires (with --king or --habits {KING_ITERATIONS})",
+        help=f"played by searches of so many, not by squires (with --net or --habits {KING_ITERATIONS})",
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -272,7 +271,7 @@ def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--processes", type=int, default=None, help="how many (one for each core)")
     asked = parser.parse_args(argv)
     asked.kinds = {kind.key: kind for kind in KINDS[asked.game] if not asked.kind or kind.key in asked.kind}
-    what = "-king" if asked.king else "-habits" if asked.habits else ""
+    what = f"-{asked.net}" if asked.net else "-habits" if asked.habits else ""
     asked.path = asked.to or WEIGHTS / f"{asked.game}{what}.json"
     if wrong := what_is_wrong(asked):
         parser.error(wrong)
@@ -284,14 +283,16 @@ def what_is_wrong(asked: argparse.Namespace) -> str:
     if unknown := set(asked.kind or ()) - asked.kinds.keys():
         known = ", ".join(kind.key for kind in KINDS[asked.game])
         return f"There is no kind {min(unknown)} of {asked.game}. Its kinds are {known}."
-    if asked.king and asked.game not in KINGS:
-        return f"Kings of {asked.game} have no net: they judge by the same line as knights."
+    if asked.net and (asked.game, asked.net) not in NETS:
+        return f"The {asked.net}s of {asked.game} have no net: they judge by a line."
     if asked.habits and asked.game not in HABITS:
         return f"Kings of {asked.game} know nothing of the habits of knights."
-    if asked.king and asked.habits:
-        return "Either --king or --habits, please: each has a file of its own."
-    if (asked.king or asked.habits) and asked.kind:
-        return "Kings learn from games with one number of players: --kind goes neither with --king nor with --habits."
+    if asked.net and asked.habits:
+        return "Either --net or --habits, please: each has a file of its own."
+    if (asked.net or asked.habits) and asked.kind:
+        return (
+            "These are learnt from games with one number of players: --kind goes neither with --net nor with --habits."
+        )
     if asked.games < FEWEST:
         return f"From {asked.games} games nothing can be learnt: at least {FEWEST} are needed."
     if asked.processes is not None and asked.processes < 1:
@@ -316,12 +317,13 @@ def learn_line(asked: argparse.Namespace) -> str:
 
 
 def learn_net(asked: argparse.Namespace) -> str:
-    """The net of the game's kings, as text for the file."""
-    jobs = kings_jobs(asked, KINGS[asked.game], asked.king == "kings")
+    """The net of the game's knights or kings, as text for the file."""
+    players = NETS[asked.game, asked.net]
+    jobs = kings_jobs(asked, players, asked.by == "kings")
     with ProcessPoolExecutor(asked.processes) as pool:
-        rows = played(pool, nets.play, jobs, f"{asked.game} for {KINGS[asked.game]}")
-    net = nets.learn(rows, nets.taught_by(jobs[0], asked.games))
-    print(f"{asked.game} for {KINGS[asked.game]}: {net.made}", flush=True)
+        rows = played(pool, nets.play, jobs, f"{asked.game} for {players}")
+    net = nets.learn(rows, nets.UNITS[asked.net], nets.taught_by(jobs[0], asked.games))
+    print(f"{asked.game} for {players}: {net.made}", flush=True)
     return nets.as_text(net)
 
 
@@ -336,14 +338,14 @@ def learn_habits(asked: argparse.Namespace) -> str:
 
 
 def kings_jobs(asked: argparse.Namespace, players: int, king: bool) -> list[nets.Job]:
-    """The games from which kings learn."""
+    """The games from which nets and habits are learnt."""
     iterations = asked.iterations or KING_ITERATIONS
     return [nets.Job(asked.game, players, asked.seed, each, iterations, king) for each in handed_out(asked.games)]
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     asked = asked_for(argv)
-    text = learn_net(asked) if asked.king else learn_habits(asked) if asked.habits else learn_line(asked)
+    text = learn_net(asked) if asked.net else learn_habits(asked) if asked.habits else learn_line(asked)
     asked.path.write_text(text + "\n")
     print(f"Written to {asked.path}" + ("." if asked.to else ": from now on the bots decide by these weights."))
 

@@ -1,5 +1,5 @@
-"""Fits the net by which kings judge: knights play at a table, and what each seat saw at each pause is held against who
-won in the end. `./scripts/learn GAME --king`.
+"""Fits the nets by which knights and kings judge: knights play at a table, and what each seat saw at each pause is held
+against who won in the end. `./scripts/learn GAME --net king`.
 
 Knows: dealers and replicas, knights and kings, what nets are shown.
 Must not know: anything of tables with people, or screens.
@@ -29,19 +29,24 @@ from ai.values.net import Net, Shown, Units
 STRAY = 0.08
 """How often an answer is drawn by how often each was tried, rather than the best: so that states come up that knights
 would avoid, but no senseless ones."""
-UNITS = 32
+UNITS = {"knight": 0, "king": 32}
+"""Of the nets of each; who has none judges by a line."""
 TRUST_IN_NEXT = 0.2
 """How much what is foretold at the next pause counts; the rest is what came of the game after it."""
 ROUNDS = 3
 """How often the net is fitted: first to the ends of games, then to what it foretold itself before."""
 PASSES = 16
-"""Through all pauses, each time."""
+"""Through all pauses, each time, or more often where there are few:"""
+STEPS = 2000
+"""so many steps at least."""
 AT_ONCE = 256
 """Pauses between two steps."""
 PACE = 2e-3
 """How far the first steps go; they become shorter."""
 DECAY = 1.0
 """How strongly weights are drawn to 0: nets that may have large ones remember games instead of learning from them."""
+WEIGHTS = (0, 2, 4)
+"""Which numbers of a net these are, in the order of `Layers`."""
 CONSTANT = 0.01
 """A figure that varies less has no say: where it is another one day, nobody has learnt what that means."""
 HELD_BACK = 5
@@ -152,6 +157,7 @@ class Layers(NamedTuple):
     thresholds: Any
     says: Any
     base: Any
+    straight: Any
 
     def felt(self, x: Any) -> Any:
         """What the units feel, before they are silent below their thresholds."""
@@ -159,7 +165,7 @@ class Layers(NamedTuple):
 
     def chances(self, x: Any, looks: Any) -> Any:
         """Each seat's share of the win."""
-        worth = looks * (np.maximum(self.felt(x), 0) @ self.says + self.base)
+        worth = looks * (np.maximum(self.felt(x), 0) @ self.says + x @ self.straight + self.base)
         odds = np.exp(worth - worth.max(axis=1, keepdims=True))
         return odds / odds.sum(axis=1, keepdims=True)
 
@@ -168,17 +174,18 @@ class Layers(NamedTuple):
         felt = self.felt(x)
         off = (self.chances(x, looks) - wanted) * looks * counts[:, None] / len(x)
         back = off[:, :, None] * self.says * (felt > 0)
-        units = np.einsum("nsf,nsu->fu", x, back)
-        return Layers(units, back.sum(axis=(0, 1)), np.einsum("nsu,ns->u", np.maximum(felt, 0), off), off.sum())
+        units, straight = np.einsum("nsf,nsu->fu", x, back), np.einsum("nsf,ns->f", x, off)
+        says = np.einsum("nsu,ns->u", np.maximum(felt, 0), off)
+        return Layers(units, back.sum(axis=(0, 1)), says, off.sum(), straight)
 
 
-def fit(pauses: Pauses, wanted: Any, seed: int) -> Layers:
+def fit(pauses: Pauses, wanted: Any, units: int, seed: int) -> Layers:
     """The net that makes what is wanted likeliest. Figures must be in standard deviations."""
     rng = np.random.default_rng(seed)
     width = pauses.shown.shape[2]
     start = Layers(
-        rng.normal(size=(width, UNITS)) / np.sqrt(width), np.zeros(UNITS),
-        rng.normal(size=UNITS) / np.sqrt(UNITS), np.zeros(()),
+        rng.normal(size=(width, units)) / np.sqrt(width), np.zeros(units),
+        rng.normal(size=units) / np.sqrt(max(1, units)), np.zeros(()), np.zeros(width),
     )  # fmt: skip
     counts = 1 / np.sqrt(np.bincount(pauses.numbers)[pauses.numbers])
     counts /= counts.mean()
@@ -186,7 +193,8 @@ def fit(pauses: Pauses, wanted: Any, seed: int) -> Layers:
     def slopes(net: Sequence[Any], part: Any) -> Layers:
         return Layers(*net).slopes(pauses.shown[part], pauses.looks[part], wanted[part], counts[part])
 
-    parts = [part for _ in range(PASSES) for part in parts_of(len(wanted), rng, AT_ONCE)]
+    passes = max(PASSES, STEPS * AT_ONCE // len(wanted))
+    parts = [part for _ in range(passes) for part in parts_of(len(wanted), rng, AT_ONCE)]
     return Layers(*descend(start, parts, slopes, DECAY))
 
 
@@ -194,7 +202,7 @@ def descend(
     start: Sequence[Any], parts: Sequence[Any], slopes: Callable[[Sequence[Any], Any], Sequence[Any]], decay: float
 ) -> list[Any]:
     """Where the numbers of a net come to rest, going down the slopes that each part shows (Adam, in which weights, not
-    thresholds, are drawn to 0): units, thresholds, and what they say."""
+    thresholds, are drawn to 0): units, thresholds, what they say, the base, and what goes straight."""
     net, steps = list(start), len(parts)
     means, squares = [np.zeros_like(each) for each in net], [np.zeros_like(each) for each in net]
     for step, part in enumerate(parts, 1):
@@ -203,7 +211,7 @@ def descend(
             means[at] = 0.9 * means[at] + 0.1 * slope
             squares[at] = 0.999 * squares[at] + 0.001 * slope**2
             stride = means[at] / (1 - 0.9**step) / (np.sqrt(squares[at] / (1 - 0.999**step)) + 1e-8)
-            net[at] = net[at] * (1 - pace * decay * (at in (0, 2))) - pace * stride
+            net[at] = net[at] * (1 - pace * decay * (at in WEIGHTS)) - pace * stride
     return net
 
 
@@ -228,8 +236,8 @@ def surprise(pauses: Pauses, chances: Any) -> float:
     return float(-(pauses.shares * np.log(chances + 1e-12)).sum(axis=1).mean())
 
 
-def learn(rows: Sequence[Row], by: str) -> Net:
-    """The net that these games teach. `by` says who played them."""
+def learn(rows: Sequence[Row], units: int, by: str) -> Net:
+    """The net with so many units that these games teach. `by` says who played them."""
     pauses = arranged(rows)
     centre = pauses.shown[pauses.looks].mean(axis=0)
     spread = pauses.shown[pauses.looks].std(axis=0)
@@ -237,9 +245,9 @@ def learn(rows: Sequence[Row], by: str) -> Net:
     scaled = pauses._replace(shown=(pauses.shown - centre) / spread * pauses.looks[:, :, None])
     kept = pauses.numbers % HELD_BACK == 0
     learnt, measured = scaled.only(~kept), scaled.only(kept)
-    net, wanted = Layers(0, 0, 0, 0), learnt.shares
+    net, wanted = Layers(0, 0, 0, 0, 0), learnt.shares
     for number in range(ROUNDS):
-        net = fit(learnt, wanted, number)
+        net = fit(learnt, wanted, units, number)
         wanted = foreseen(learnt, net.chances(learnt.shown, learnt.looks))
     found = surprise(measured, net.chances(measured.shown, measured.looks))
     return written(net, centre, spread, f"{by}: {len(rows)} pauses, surprise {found:.3f}")
@@ -247,10 +255,10 @@ def learn(rows: Sequence[Row], by: str) -> Net:
 
 def written(net: Layers, centre: Any, spread: Any, made: str) -> Net:
     """The net over figures as they are."""
-    units = net.units / spread[:, None]
-    thresholds = net.thresholds - centre @ units
-    weights, low, says, base = (np.round(each, 5).tolist() for each in (units.T, thresholds, net.says, net.base))
-    return Net(made, Units(weights, low), says, base=base)
+    units, straight = net.units / spread[:, None], net.straight / spread
+    parts = units.T, net.thresholds - centre @ units, net.says, straight, net.base - centre @ straight
+    weights, low, says, line, base = (np.round(each, 5).tolist() for each in parts)
+    return Net(made, Units(weights, low), says, line, base)
 
 
 def taught_by(job: Job, games: int) -> str:

@@ -24,7 +24,7 @@ from core.games.grail.path import Reach, board, kinds
 from core.games.grail.state import State, Way
 
 from .. import grail
-from ..values.grail_king import late, very_late
+from ..values.grail_seen import late, very_late
 from ..values.net import Choices
 from . import grail_answers
 

@@ -20,7 +20,7 @@ from core.games.grail.recall import packs_in
 from core.games.grail.state import KnightQuestion, State
 
 from .. import grail
-from ..values.grail_king import ARMED, held, late, very_late
+from ..values.grail_seen import ARMED, held, late, very_late
 
 BAD = -30.0
 """Spaces by which an answer is worse than the best at most."""

@@ -1,8 +1,8 @@
 """What a state is worth to each seat: a line through a few figures of the game, fitted to games that were played; for
-the kings of some games a small net over more of them (`net.py`).
+the knights and kings of some games a small net over more of them (`net.py`).
 
-Knows: the figures of each game (`values/<game>.py`, for kings `values/<game>_king.py`) and their weights
-(`weights/<game>.json`, `weights/<game>-king.json`, made by scripts/learn).
+Knows: the figures of each game (`values/<game>.py`, for nets `values/<game>_seen.py`) and their weights
+(`weights/<game>.json`; `weights/<game>-knight.json`, `weights/<game>-king.json`).
 Must not know: how a search goes.
 
 A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
@@ -31,9 +31,9 @@ import core
 from .net import Net, Seen
 
 WEIGHTS = Path(__file__).parents[1] / "weights"
-KINGS = {"nobles": 2, "grail": 4}
-"""The games of which kings have a net, with the number of players for which it was learnt; its module says whether it
-fits the options, too."""
+NETS = {("nobles", "knight"): 2, ("nobles", "king"): 2, ("grail", "king"): 4}
+"""Who has a net in which games, with the number of players for which it was learnt; the module that says what it is
+shown says also whether it fits the options."""
 Rows = Sequence[Sequence[float]]
 """For each seat its figures."""
 
@@ -135,25 +135,30 @@ def table_for(tables: dict[str, Any], players: int, variant: str) -> str:
 
 
 @cache
-def net_of(game_id: str) -> Net:
-    """The net of a game's kings."""
-    return msgspec.json.decode((WEIGHTS / f"{game_id}-king.json").read_bytes(), type=Net)
+def net_of(game_id: str, kind: str) -> Net:
+    """The net of a game's knights, or of its kings."""
+    return msgspec.json.decode((WEIGHTS / f"{game_id}-{kind}.json").read_bytes(), type=Net)
 
 
 def seen_of(game_id: str) -> Seen:
-    """What the net of a game's kings is shown."""
-    return cast("Seen", import_module(f".{game_id}_king", __package__))
+    """What nets of a game are shown."""
+    return cast("Seen", import_module(f".{game_id}_seen", __package__))
 
 
-def has_net(game: core.Game[Any], state: Any) -> bool:
-    """Do kings judge by a net in the game of this state?"""
-    return KINGS.get(game.id) == game.players(state) and seen_of(game.id).fits(state)
+def kind_of(king: bool) -> str:
+    """Who judges."""
+    return "king" if king else "knight"
+
+
+def has_net(game: core.Game[Any], state: Any, king: bool) -> bool:
+    """Does a knight, or a king, judge by a net in the game of this state?"""
+    return NETS.get((game.id, kind_of(king))) == game.players(state) and seen_of(game.id).fits(state)
 
 
 def horizon_of(game: core.Game[Any], state: Any, king: bool) -> int:
     """At the how manyth pause thought is broken off."""
-    if king and has_net(game, state):
-        return seen_of(game.id).HORIZON
+    if king and has_net(game, state, king):
+        return seen_of(game.id).KINGS_HORIZON
     return figures_of(game.id).KINGS_HORIZON if king else figures_of(game.id).HORIZON
 
 
@@ -161,8 +166,8 @@ def value_of(game: core.Game[Any], state: Any, king: bool = False) -> Value:
     """What states are worth in the game of this one, as a knight holds it or a king."""
     figures, players = figures_of(game.id), game.players(state)
     horizon = horizon_of(game, state, king)
-    if king and has_net(game, state):
-        return Value(game, figures, players, horizon, net_of(game.id))
+    if has_net(game, state, king):
+        return Value(game, figures, players, horizon, net_of(game.id, kind_of(king)))
     tables = weights_of(game.id).tables
     table = tables[table_for(tables, players, figures.variant(state))]
     return Value(game, figures, players, horizon, [table[name] for name in figures.NAMES])

@@ -1,4 +1,4 @@
-"""A small net: what a position is worth as a seat sees it, by one layer of units over its figures.
+"""A small net: what a position is worth as a seat sees it, by a line through its figures and one layer of units.
 
 Knows: its numbers, which were fitted to games that were played.
 Must not know: any game.
@@ -21,9 +21,9 @@ worth 0."""
 
 
 class Seen(Protocol):
-    """What the module of a game gives whose kings have a net."""
+    """What the module of a game gives in which knights or kings have a net."""
 
-    HORIZON: int
+    KINGS_HORIZON: int
     """At the how manyth pause a king breaks thought off who has it."""
 
     def fits(self, state: Any) -> bool:

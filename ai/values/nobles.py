@@ -49,7 +49,7 @@ def kings(state: State) -> float:
 
 
 def any_weapon(state: State) -> bool:
-    """May nobles lay any weapon? Where they may lay fewer, all is worth something else than kings have learnt."""
+    """May nobles lay any weapon? Where they may lay fewer, all is worth something else than nets have learnt."""
     return not state.options.same_suit and not state.options.same_colour
 
 

@@ -12,7 +12,7 @@ import pytest
 import ai
 import core
 from ai.knight import Search, Thought, dice, think
-from ai.values import KINGS, WEIGHTS, figures_of, seen_of, table_for, value_of, weights_of
+from ai.values import NETS, WEIGHTS, figures_of, seen_of, table_for, value_of, weights_of
 from core.games.grail.actions import Spear
 from core.games.nobles.actions import Challenge, Lay
 from tests.games.nobles.table import Table, card
@@ -234,13 +234,13 @@ def test_the_files_of_weights_name_the_figures(game):
     assert (WEIGHTS / f"{game.id}.json").read_bytes().endswith(b"}\n")
 
 
-def test_a_king_breaks_thought_off_where_his_game_says_and_judges_by_its_net():
+def test_who_has_a_net_judges_by_it_and_a_king_breaks_thought_off_where_his_game_says():
     for game in core.all_games():
         figures, state = figures_of(game.id), core.Dealer(game, game.seats[0], seed=seed_of(1)).state
         knight, king = value_of(game, state), value_of(game, state, king=True)
-        netted = KINGS.get(game.id) == game.seats[0]
+        netted = NETS.get((game.id, "king")) == game.seats[0]
         assert knight.horizon == figures.HORIZON
-        assert king.horizon == (seen_of(game.id).HORIZON if netted else figures.KINGS_HORIZON)
+        assert king.horizon == (seen_of(game.id).KINGS_HORIZON if netted else figures.KINGS_HORIZON)
         assert (king.shares(state) != knight.shares(state)) == netted
 
 

@@ -70,10 +70,11 @@ def test_searches_can_play_too():
     [
         (["grail", "--games", "1"], "From 1 games nothing can be learnt"),
         (["grail", "--kind", "2"], "There is no kind 2 of grail. Its kinds are 3, 4, 5, 6, 7, 8."),
-        (["histrio", "--king", "knights"], "Kings of histrio have no net: they judge by the same line as knights."),
-        (["nobles", "--king", "knights", "--kind", "2"], "--kind goes neither with --king nor with --habits."),
+        (["histrio", "--net", "king"], "The kings of histrio have no net: they judge by a line."),
+        (["grail", "--net", "knight"], "The knights of grail have no net: they judge by a line."),
+        (["nobles", "--net", "king", "--kind", "2"], "--kind goes neither with --net nor with --habits."),
         (["nobles", "--habits"], "Kings of nobles know nothing of the habits of knights."),
-        (["grail", "--king", "knights", "--habits"], "Either --king or --habits, please: each has a file of its own."),
+        (["grail", "--net", "king", "--habits"], "Either --net or --habits, please: each has a file of its own."),
         (["grail", "--processes", "0"], "0 processes cannot play: it takes 1 or more."),
         (["grail", "--to", "/no/such/folder/x.json"], "There is no folder /no/such/folder to write to."),
     ],
@@ -124,12 +125,21 @@ def both_or_neither(a: float, b: float, c: float) -> float:
 
 
 def test_a_net_learns_what_no_line_says():
-    net = nets.learn(list(pauses_decided_by(both_or_neither, 1200, 1)), "a test")
+    net = nets.learn(list(pauses_decided_by(both_or_neither, 1200, 1)), nets.UNITS["king"], "a test")
     for a, b, wins in ((1, 1, True), (-1, -1, True), (1, -1, False), (-1, 1, False)):
         assert (net.worth([a, b, 0.0, 7.0]) > 0.5) == wins
         assert (net.worth([a, b, 0.0, 7.0]) < -0.5) != wins
     assert float(net.made.rpartition(" ")[2]) < 0.6, "beside 0.693 of who knows nothing, or of any line"
     assert net.worth([1, 1, 0.0, 7.0]) == net.worth([1, 1, 0.0, 70.0]), "nobody has learnt what another 7 means"
+
+
+def test_without_units_it_learns_a_line():
+    net = nets.learn(list(pauses_decided_by(lambda a, b, c: 2 * a - c, 1200, 1)), 0, "a test")
+    assert net.units.weights == net.says == []
+    a, b, c, seven = net.straight
+    assert a > 0.5 > 0.15 > abs(b)
+    assert c < -0.25
+    assert (seven, abs(net.base) < 0.3) == (0, True)
 
 
 def test_what_is_foreseen_counts_a_little_and_the_end_the_rest():
@@ -152,13 +162,15 @@ def test_a_game_from_which_a_net_learns_is_always_the_same():
     assert all(sum(shares) == 1 and any(shown) for _, shown, shares in one)
 
 
-def test_a_whole_run_writes_a_net_that_kings_can_judge_by(monkeypatch, tmp_path, capsys):
+@pytest.mark.parametrize("kind", ["knight", "king"])
+def test_a_whole_run_writes_a_net_to_judge_by(kind, monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(learn, "WEIGHTS", tmp_path)
-    learn.main(["nobles", "--king", "knights", "--games", "10", "--iterations", "2", "--processes", "1"])
-    net = msgspec.json.decode((tmp_path / "nobles-king.json").read_bytes(), type=Net)
-    assert len(net.units.weights) == len(net.says) == nets.UNITS
-    assert {len(unit) for unit in net.units.weights} == {len(unit) for unit in net_of("nobles").units.weights}
-    assert net.made.startswith("10 games of knights with 2 iterations, seed 1: ")
+    monkeypatch.setattr(nets, "STEPS", 50)
+    learn.main(["nobles", "--net", kind, "--games", "10", "--iterations", "1", "--processes", "1"])
+    net = msgspec.json.decode((tmp_path / f"nobles-{kind}.json").read_bytes(), type=Net)
+    assert len(net.units.weights) == len(net.says) == nets.UNITS[kind]
+    assert {len(unit) for unit in [net.straight, *net.units.weights]} == {len(net_of("nobles", "knight").straight)}
+    assert net.made.startswith("10 games of knights with 1 iterations, seed 1: ")
     assert "from now on the bots decide by these weights" in capsys.readouterr().out
 
 

@@ -12,9 +12,9 @@ import core
 from ai.habits import GAMES, grail_answers, habits_of
 from ai.habits.grail import weights
 from ai.knight import Search, dice
-from ai.values import KINGS, figures_of, net_of, seen_of, value_of
-from ai.values import grail_king as grail
-from ai.values import nobles_king as king
+from ai.values import NETS, figures_of, net_of, seen_of, value_of
+from ai.values import grail_seen as grail
+from ai.values import nobles_seen as king
 from ai.values.net import Choices, Net, Units
 from core.games.grail.actions import Lay
 from core.games.grail.components import ALLIES
@@ -41,20 +41,19 @@ def test_what_attracts_more_is_chosen_more_often():
     assert choices.pulls([4.0, 2.0], ["b", "a"]) == [1.0, 4.0]
 
 
-@pytest.mark.parametrize("id", KINGS)
-def test_the_net_of_a_game_fits_what_it_is_shown(id):
-    game, net, seen = core.game(id), net_of(id), seen_of(id)
-    dealer, rng = core.Dealer(game, KINGS[id], seed=seed_of(3)), random.Random(3)
+@pytest.mark.parametrize(("id", "kind"), NETS)
+def test_a_net_fits_what_it_is_shown(id, kind):
+    game, net, seen = core.game(id), net_of(id, kind), seen_of(id)
+    dealer, rng = core.Dealer(game, NETS[id, kind], seed=seed_of(3)), random.Random(3)
     pauses = 0
     for seat, action in play(dealer, rng):
         if figures_of(id).pauses(dealer.state):
             pauses += 1
             shown = seen.seen(dealer.state)
-            assert len(shown) == KINGS[id]
+            assert len(shown) == NETS[id, kind]
             assert any(shown)
             for each in filter(None, shown):
-                assert {len(each)} == {len(unit) for unit in net.units.weights}
-                assert len(net.straight) in (0, len(each))
+                assert {len(unit) for unit in [net.straight, *net.units.weights] if unit} == {len(each)}
                 assert all(-10 < figure < 10 for figure in each), "figures are small numbers"
         dealer.act(seat, action)
     assert pauses > 5
@@ -113,12 +112,13 @@ def test_of_grail_cup_a_net_is_shown_each_knight_before_the_others():
     assert foremost["held"] == (6 - 2) / 6
 
 
-def test_a_king_would_rather_have_the_stronger_hand():
+def test_knights_and_kings_would_rather_have_the_stronger_hand():
     game, courts = core.game("nobles"), ("Kh Jd", "Kd Jh")
     rich = Table(ask="favour", courts=courts, hands=("10d 9c Ah", "2s"))
     poor = Table(ask="favour", courts=courts, hands=("2s", "10d 9c Ah"))
-    value = value_of(game, rich.state, king=True)
-    assert value.shares(rich.state)[0] > 0.6 > 0.4 > value.shares(poor.state)[0]
+    for who in (False, True):
+        value = value_of(game, rich.state, king=who)
+        assert value.shares(rich.state)[0] > 0.6 > 0.4 > value.shares(poor.state)[0]
 
 
 # Habits

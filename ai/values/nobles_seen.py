@@ -28,7 +28,7 @@ from ..nobles import best_points, promise
 from .net import Shown
 from .nobles import any_weapon, harm
 
-HORIZON = 1
+KINGS_HORIZON = 1
 OWN = (
     "bears", "nobles", "kings", "queens", "jacks", "queen helps", "armour", "hurt", "bears, alone", "two nobles",
     "coins to 1", "coins to 2", "coins to 5", "coins", "can send a substitute",

@@ -13,7 +13,7 @@ from core.games.grail.state import State
 
 from .net import Shown
 
-HORIZON = 1
+KINGS_HORIZON = 1
 OWN = (
     "spaces", "late", "very late", "a spear", "two spears", "three spears", "a spear late",
     "held without a spear", "held with a spear", "held without a spear late",
