@@ -44,8 +44,8 @@ def share(players: int) -> float:
 
 
 def kings(state: State) -> float:
-    """How many times as long a king thinks as a knight: longer where he has no net."""
-    return 3 if any_weapon(state) else 6
+    """How many times as long a king thinks as a knight."""
+    return 6
 
 
 def any_weapon(state: State) -> bool:
