@@ -9,6 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 import core
+from ai.beliefs import belief_of
+from ai.beliefs.grail import WHIM
 from ai.habits import GAMES, grail_answers, habits_of
 from ai.habits.grail import weights
 from ai.knight import Search, dice
@@ -182,6 +184,9 @@ def test_the_fairy_lays_goblins_before_others_and_boots_before_herself():
         state.asked = [question]
         likely = grail_answers.likely(weights().answers["lay"], state, question.seat, choices)
         assert likely[better] > 0.6
+        for token, row in zip(("boots", "goblin"), grail_answers.figures(state, question.seat, choices), strict=True):
+            named = dict(zip(grail_answers.names_of("lay"), row, strict=True))
+            assert (named[token], named[f"{token} close"]) == (1, float(question is mine))
 
 
 def test_a_king_takes_rivals_in_thought_for_knights_and_himself_for_none():
@@ -197,6 +202,20 @@ def test_a_king_takes_rivals_in_thought_for_knights_and_himself_for_none():
         search.iterate()
     assert asked
     assert seat not in asked
+
+
+def test_how_likely_a_world_is_follows_from_what_knights_keep():
+    before, first = drafting(picks=0)
+    habits = habits_of(before.game, before.state)
+    assert habits is not None
+    legal = before.legal(first)
+    kept = dict(zip([keep.ally for keep in legal], habits(before.state, first, legal) or [], strict=True))
+    dealer, seat = drafting(picks=1)
+    ally = dealer.state.kept[first].known()[0]
+    view = core.mask(dealer.game, dealer.state, seat)
+    belief = belief_of(dealer.game, view, seat, [], habits_of(dealer.game, view))
+    assert belief is not None
+    assert belief(dealer.state) == pytest.approx(max(WHIM, kept[ally]))
 
 
 def test_a_king_believes_the_likelier_in_a_world_the_better_knights_would_have_kept_it():
