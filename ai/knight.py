@@ -7,8 +7,8 @@ Each round of thought imagines one world, follows the answers that promised most
 first one that is new, stops at a natural pause of the game, and notes what that is worth to every seat. Each seat
 has a tree of its own, in which the secret answers of others are one and the same: so nobody is thought to know what
 he cannot, and questions that are asked of several at once are answered blindly. What dice show is in all trees: who
-answers after a roll has seen it. Where a game says so, the others answer as squires instead, and worlds are doubted in
-which they have done what they hardly would.
+answers after a roll has seen it. Where a game says so, the others answer as squires instead, or for a king as knights
+usually do, and worlds are doubted in which they have done what they hardly would.
 """
 
 from __future__ import annotations

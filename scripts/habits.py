@@ -22,7 +22,7 @@ from core.games.grail.actions import Keep
 from core.games.grail.components import ALLIES
 from core.games.grail.draft import picks
 from core.games.grail.state import State
-from scripts import nets
+from scripts import logit, nets
 
 UNITS = 48
 PASSES = 20
@@ -31,8 +31,6 @@ DECAY = 0.1
 """How strongly weights are drawn to 0; many more picks are seen than pauses, and less of them is luck."""
 PRIOR = 1e-3
 """Likewise those of answers, for figures in standard deviations."""
-STEPS = 25
-"""Of Newton's method; it comes to rest in fewer."""
 
 
 class Lesson(NamedTuple):
@@ -53,7 +51,7 @@ def play(job: nets.Job) -> list[Lesson]:
 
 def lessons_of(job: nets.Job, number: int) -> Iterator[Lesson]:
     """What is to be learnt from one game."""
-    for state, seat, legal, action in nets.answers_of(job, number):
+    for state, seat, legal, action in nets.answers_of(job, number, nets.dealt(job, number)):
         if len(legal) > 1 and (lesson := lesson_of(state, seat, legal, legal.index(action))):
             yield lesson
 
@@ -110,9 +108,7 @@ class Picks(NamedTuple):
 
     def slopes(self, x: Any, may: Any, took: Any) -> Picks:
         """How the surprise changes with each number."""
-        pulls = np.where(may, self.pulls(x), -np.inf)
-        odds = np.exp(pulls - pulls.max(axis=1, keepdims=True))
-        off = odds / odds.sum(axis=1, keepdims=True)
+        off = logit.shares_of(np.where(may, self.pulls(x), -np.inf))
         off[np.arange(len(took)), took] -= 1
         off /= len(took)
         felt = x @ self.units + self.thresholds
@@ -135,30 +131,22 @@ class Picks(NamedTuple):
 
 
 def answered(ask: str, lessons: Sequence[Lesson]) -> dict[str, float]:
-    """The weights of the figures of answers: those that make what was chosen likeliest (a conditional logit). What was
-    never asked weighs nothing."""
+    """The weights of the figures of answers: those that make what was chosen likeliest. What was never asked weighs
+    nothing."""
     names = grail_answers.names_of(ask)
-    weights, spread = np.zeros(len(names)), np.ones(len(names))
-    if lessons:
-        spread = np.concatenate([lesson.figures for lesson in lessons]).std(axis=0) + 1e-9
-    for _ in range(STEPS):
-        slope, bend = -PRIOR * len(lessons) * weights, PRIOR * max(1, len(lessons)) * np.eye(len(names))
-        for x, chosen in of_like_size(lessons):
-            scaled = x / spread
-            odds = np.exp(scaled @ weights - (scaled @ weights).max(axis=1, keepdims=True))
-            likely = odds / odds.sum(axis=1, keepdims=True)
-            means = np.einsum("na,naf->nf", likely, scaled)
-            slope += (scaled[np.arange(len(x)), chosen] - means).sum(axis=0)
-            bend += np.einsum("na,naf,nag->fg", likely, scaled, scaled) - means.T @ means
-        weights += np.linalg.solve(bend, slope)
-    return dict(zip(names, np.round(weights / spread, 4).tolist(), strict=True))
+    nothing = np.zeros(len(names))
+    weights = logit.fit(of_like_size(lessons), nothing, PRIOR) if lessons else nothing
+    return dict(zip(names, np.round(weights, 4).tolist(), strict=True))
 
 
-def of_like_size(lessons: Sequence[Lesson]) -> Iterator[tuple[Any, list[int]]]:
-    """Those with equally many answers together: the figures (lessons, answers, figures), and what was chosen."""
+def of_like_size(lessons: Sequence[Lesson]) -> list[logit.Part]:
+    """Those with equally many answers together."""
+    found: list[logit.Part] = []
     for count in sorted({len(lesson.figures) for lesson in lessons}):
         group = [lesson for lesson in lessons if len(lesson.figures) == count]
-        yield np.array([lesson.figures for lesson in group]), [lesson.chosen for lesson in group]
+        chosen = np.eye(count)[[lesson.chosen for lesson in group]]
+        found.append(logit.Part(np.array([lesson.figures for lesson in group]), chosen, np.ones(len(group))))
+    return found
 
 
 def as_text(weights: Weights) -> str:

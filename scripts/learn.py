@@ -29,22 +29,18 @@ from ai.habits import GAMES as HABITS
 from ai.knight import Dice, think
 from ai.values import NETS, WEIGHTS, Weights, figures_of, weights_of
 from scripts import habits, nets
+from scripts.logit import Part, chances, fit
+from scripts.nets import HELD_BACK, MOST_STEPS
 
-MOST_STEPS = 4000
-"""A bound against games that never end."""
 WHIMS = (0.0, 0.1, 0.2)
 """How often an answer is given by lot, by game: so that states come up that squires would avoid."""
 FEWEST = 10
 """Games of a kind from which something can be learnt, and by which it can be measured."""
-HELD_BACK = 5
-"""Every so many games one is kept to measure by, not to learn from."""
 PRIOR = 1e-3
 """How strongly the weights of all kinds together are drawn to 0, for figures in standard deviations."""
 TRUST = 0.1
 """How strongly those of one kind are drawn to those of all."""
-STEPS = 25
-"""Of Newton's method; it comes to rest in fewer."""
-KING_ITERATIONS = 100
+NET_ITERATIONS = 100
 """Those of who plays the games from which a net is learnt: better play teaches more, and more games do, too."""
 BATCH = 10
 """Games a process is handed at a time."""
@@ -89,22 +85,6 @@ class Job(NamedTuple):
 
 Rows = list[tuple[int, list[list[float]], list[float]]]
 """Of each pause: the number of the game, the figures of each seat, and each seat's share of the win."""
-
-
-class Part(NamedTuple):
-    """Pauses, as arrays."""
-
-    x: Any
-    """Figures (pauses, seats, figures)."""
-    y: Any
-    """Shares of the win (pauses, seats)."""
-    counts: Any
-    """How much each pause counts. Those of a game together count as much as those of any other: else what is learnt
-    would be true of the longest games, in which nobody gets on."""
-
-    def only(self, which: Any) -> Part:
-        """Some of the pauses."""
-        return Part(self.x[which], self.y[which], self.counts[which])
 
 
 def evenly(numbers: Any) -> Any:
@@ -169,32 +149,6 @@ class Mover:
             )
             return think(view, self._rng, self._iterations, 60.0).action
         return ai.favourite(self._game.id, legal, self._rng, self._eye(state, seat, self._nothing))
-
-
-def fit(parts: Sequence[Part], expected: Any, trust: float) -> Any:
-    """The weights that make what happened likeliest, being expected near others, with this much trust in those."""
-    rows = np.concatenate([part.x.reshape(-1, part.x.shape[2]) for part in parts])
-    spread, games = rows.std(axis=0) + 1e-9, sum(part.counts.sum() for part in parts)
-    centre = expected * spread
-    weights = centre.copy()
-    for _ in range(STEPS):
-        slope, bend = -trust * (weights - centre), trust * np.eye(len(weights))
-        for x, y, counts in parts:
-            scaled = x / spread
-            shares = chances(scaled, weights)
-            means = np.einsum("ns,nsf->nf", shares, scaled)
-            counted = shares * counts[:, None]
-            slope += np.einsum("ns,nsf->f", (y - shares) * counts[:, None], scaled) / games
-            bend += (np.einsum("ns,nsf,nsg->fg", counted, scaled, scaled) - (means.T * counts) @ means) / games
-        weights += np.linalg.solve(bend, slope)
-    return weights / spread
-
-
-def chances(x: Any, weights: Any) -> Any:
-    """Each seat's chance to win at each pause."""
-    worth = x @ weights
-    odds = np.exp(worth - worth.max(axis=1, keepdims=True))
-    return odds / odds.sum(axis=1, keepdims=True)
 
 
 def measured(part: Part, weights: Any) -> str:
@@ -262,7 +216,7 @@ def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
         "--iterations",
         type=int,
         default=0,
-        help=f"played by searches of so many, not by squires (with --net or --habits {KING_ITERATIONS})",
+        help=f"played by searches of so many, not by squires (with --net or --habits {NET_ITERATIONS})",
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
@@ -287,6 +241,8 @@ def what_is_wrong(asked: argparse.Namespace) -> str:
         return f"The {asked.net}s of {asked.game} have no net: they judge by a line."
     if asked.habits and asked.game not in HABITS:
         return f"Kings of {asked.game} know nothing of the habits of knights."
+    if asked.by != "knights" and not asked.net:
+        return "--by says who plays the games for a net: it goes with --net."
     if asked.net and asked.habits:
         return "Either --net or --habits, please: each has a file of its own."
     if (asked.net or asked.habits) and asked.kind:
@@ -319,7 +275,7 @@ def learn_line(asked: argparse.Namespace) -> str:
 def learn_net(asked: argparse.Namespace) -> str:
     """The net of the game's knights or kings, as text for the file."""
     players = NETS[asked.game, asked.net]
-    jobs = kings_jobs(asked, players, asked.by == "kings")
+    jobs = games_of_knights(asked, players, asked.by == "kings")
     with ProcessPoolExecutor(asked.processes) as pool:
         rows = played(pool, nets.play, jobs, f"{asked.game} for {players}")
     net = nets.learn(rows, nets.UNITS[asked.net], nets.taught_by(jobs[0], asked.games))
@@ -329,7 +285,7 @@ def learn_net(asked: argparse.Namespace) -> str:
 
 def learn_habits(asked: argparse.Namespace) -> str:
     """What knights do in this game, as text for the file."""
-    jobs = kings_jobs(asked, HABITS[asked.game], king=False)
+    jobs = games_of_knights(asked, HABITS[asked.game], king=False)
     with ProcessPoolExecutor(asked.processes) as pool:
         lessons = played(pool, habits.play, jobs, f"{asked.game} for {HABITS[asked.game]}")
     found = habits.learn(lessons, nets.taught_by(jobs[0], asked.games))
@@ -337,9 +293,9 @@ def learn_habits(asked: argparse.Namespace) -> str:
     return habits.as_text(found)
 
 
-def kings_jobs(asked: argparse.Namespace, players: int, king: bool) -> list[nets.Job]:
-    """The games from which nets and habits are learnt."""
-    iterations = asked.iterations or KING_ITERATIONS
+def games_of_knights(asked: argparse.Namespace, players: int, king: bool) -> list[nets.Job]:
+    """The games from which nets and habits are learnt; kings play those from which a net is learnt anew."""
+    iterations = asked.iterations or NET_ITERATIONS
     return [nets.Job(asked.game, players, asked.seed, each, iterations, king) for each in handed_out(asked.games)]
 
 

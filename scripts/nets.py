@@ -23,8 +23,9 @@ import numpy as np
 
 import core
 from ai.knight import think
-from ai.values import figures_of, seen_of
+from ai.values import figures_of, outcome_shares, seen_of
 from ai.values.net import Net, Shown, Units
+from scripts import logit
 
 STRAY = 0.08
 """How often an answer is drawn by how often each was tried, rather than the best: so that states come up that knights
@@ -81,9 +82,9 @@ def pauses_of(job: Job, number: int) -> Iterator[Row]:
     figures, seen = figures_of(job.game), seen_of(job.game)
     dealer = dealt(job, number)
     found = [seen.seen(state) for state, *_ in answers_of(job, number, dealer) if figures.pauses(state)]
-    first = dealer.outcome.ranking[0] if dealer.outcome else ()
-    shares = [1 / len(first) if seat in first else 0.0 for seat in range(job.players)]
-    yield from ((number, shown, shares) for shown in found if first)
+    if dealer.outcome is not None:
+        shares = outcome_shares(dealer.outcome)
+        yield from ((number, shown, shares) for shown in found)
 
 
 def dealt(job: Job, number: int) -> core.Dealer[Any]:
@@ -97,11 +98,11 @@ def luck(job: Job, number: int) -> bytes:
 
 
 def answers_of(
-    job: Job, number: int, dealer: core.Dealer[Any] | None = None
+    job: Job, number: int, dealer: core.Dealer[Any]
 ) -> Iterator[tuple[Any, int, list[core.Action], core.Action]]:
     """The state before each answer of one game, whose it is, what there is to choose from, and what is chosen. All
     follow the game from its first card on."""
-    dealer, rng = dealer or dealt(job, number), random.Random(luck(job, number))
+    rng = random.Random(luck(job, number))
     replicas = [core.Replica(dealer.game, seat, dealer.snapshot(seat)) for seat in range(job.players)]
     while dealer.outcome is None and dealer.seq < MOST_STEPS:
         seat = dealer.to_act[0]
@@ -165,9 +166,7 @@ class Layers(NamedTuple):
 
     def chances(self, x: Any, looks: Any) -> Any:
         """Each seat's share of the win."""
-        worth = looks * (np.maximum(self.felt(x), 0) @ self.says + x @ self.straight + self.base)
-        odds = np.exp(worth - worth.max(axis=1, keepdims=True))
-        return odds / odds.sum(axis=1, keepdims=True)
+        return logit.shares_of(looks * (np.maximum(self.felt(x), 0) @ self.says + x @ self.straight + self.base))
 
     def slopes(self, x: Any, looks: Any, wanted: Any, counts: Any) -> Layers:
         """How the surprise changes with each number."""

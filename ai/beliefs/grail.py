@@ -60,7 +60,7 @@ class Draft:
         """For a pick how likely each ally of the pack is kept."""
 
     def __call__(self, world: State) -> float:
-        """How likely it is that these allies were kept, beside the likeliest that could have been."""
+        """How likely it is that these allies were kept: by itself, or beside the likeliest that could have been."""
         piles = (*world.kept, *world.revealed, world.face_up, world.face_down)
         key = tuple(tuple(pile.faces) for pile in piles)
         if key not in self._likely:

@@ -25,7 +25,7 @@ from core.games.grail.state import State, Way
 
 from .. import grail
 from ..values.grail_seen import late, very_late
-from ..values.net import Choices
+from ..values.net import Choices, shares
 from . import grail_answers
 
 LANDS_ON = {"finish": 3.0, "clover": 1.0, "village": 0.5}
@@ -81,9 +81,7 @@ def reckoned(state: State, seat: int, way: Way) -> dict[str, float]:
     """How likely each ally of the pack is kept."""
     pack = state.pack.known()
     pulls = weights().keep.pulls(shown(state, seat, way), pack)
-    most = max(pulls)
-    odds = [exp(pull - most) for pull in pulls]
-    return {ally: each / sum(odds) for ally, each in zip(pack, odds, strict=True)}
+    return dict(zip(pack, shares(pulls), strict=True))
 
 
 def shown(state: State, seat: int, way: Way) -> list[float]:

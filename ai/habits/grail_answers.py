@@ -21,6 +21,7 @@ from core.games.grail.state import KnightQuestion, State
 
 from .. import grail
 from ..values.grail_seen import ARMED, held, late, very_late
+from ..values.net import shares
 
 BAD = -30.0
 """Spaces by which an answer is worse than the best at most."""
@@ -78,10 +79,7 @@ class Moment(NamedTuple):
 def likely(table: Mapping[str, float], state: State, seat: int, legal: Sequence[core.Action]) -> list[float]:
     """How likely a knight in this seat gives each of these answers, by the weights of the figures."""
     weights = [table[name] for name in names_of(state.asked[0].ask)]
-    pulls = [sum(map(mul, weights, row)) for row in figures(state, seat, legal)]
-    most = max(pulls)
-    odds = [exp(pull - most) for pull in pulls]
-    return [each / sum(odds) for each in odds]
+    return shares([sum(map(mul, weights, row)) for row in figures(state, seat, legal)])
 
 
 def names_of(ask: str) -> tuple[str, ...]:

@@ -20,7 +20,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from math import exp
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -28,7 +27,7 @@ import msgspec
 
 import core
 
-from .net import Net, Seen
+from .net import Net, Seen, shares
 
 WEIGHTS = Path(__file__).parents[1] / "weights"
 NETS = {("nobles", "knight"): 2, ("nobles", "king"): 2, ("grail", "king"): 4}
@@ -91,11 +90,7 @@ class Value:
         outcome = self._outcome(state)
         if outcome is not None:
             return outcome_shares(outcome)
-        worths = self._worths(state)
-        best = max(worths)
-        odds = [exp(worth - best) for worth in worths]
-        total = sum(odds)
-        return [each / total for each in odds]
+        return shares(self._worths(state))
 
     def _worths(self, state: Any) -> list[float]:
         """What a state is worth to each seat, in nats."""

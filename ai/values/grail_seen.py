@@ -11,6 +11,7 @@ from math import exp
 from core.games.grail.path import board, next_castle, next_church
 from core.games.grail.state import State
 
+from .grail import FAR, HELD
 from .net import Shown
 
 KINGS_HORIZON = 1
@@ -23,10 +24,8 @@ OWN = (
 )  # fmt: skip
 RIVAL = ("spaces", "very late", "before", "a spear", "held", "first player")
 """Of each other seat."""
-FAR, NEAR = 12.0, 5.0
-"""Spaces before the finish at which a race is neither early nor late; at which it is not yet very late."""
-HELD = 6
-"""A dragon less than so many spaces ahead holds a knight up."""
+NEAR = 5.0
+"""Spaces before the finish at which a race is not yet very late."""
 ARMED = 0.4
 """How much of that he minds who has a spear."""
 NO_CHURCH = 1.5

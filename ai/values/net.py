@@ -10,6 +10,7 @@ would have to be at hand wherever somebody plays, and one row at a time is what 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import exp
 from operator import mul
 from typing import Any, Protocol
 
@@ -18,6 +19,14 @@ import msgspec
 Shown = Sequence[Sequence[float] | None]
 """For each seat what a net is shown of a state; None for one by whose view the others are measured: to it, the state is
 worth 0."""
+
+
+def shares(pulls: Sequence[float]) -> list[float]:
+    """The share of each of what pulls so strongly, in nats: as exp of that. They sum up to 1."""
+    most = max(pulls)
+    odds = [exp(pull - most) for pull in pulls]
+    total = sum(odds)
+    return [each / total for each in odds]
 
 
 class Seen(Protocol):

@@ -124,7 +124,7 @@ def harm(state: State, seat: int, noble: str) -> float:
     return 4.0 if len(state.courts[seat]) == 1 else 2.0
 
 
-def bring(mine: tuple[float, float], theirs: tuple[float, float]) -> float:
+def bring(mine: tuple[float, float], theirs: tuple[float, float], doubt: float = DOUBT) -> float:
     """What a duel brings, each side given by its points and by what a wound costs it."""
-    win = 1 / (1 + exp((theirs[0] - mine[0]) / DOUBT))
+    win = 1 / (1 + exp((theirs[0] - mine[0]) / doubt))
     return win * theirs[1] - (1 - win) * mine[1]

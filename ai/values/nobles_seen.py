@@ -7,7 +7,6 @@ Must not know: which of what it is shown is true.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import NamedTuple
 
 from core.games.nobles.components import (
@@ -26,7 +25,7 @@ from core.games.nobles.state import PLAYERS, State
 
 from ..nobles import best_points, promise
 from .net import Shown
-from .nobles import any_weapon, harm
+from .nobles import DOUBT, any_weapon, bring, harm
 
 KINGS_HORIZON = 1
 OWN = (
@@ -50,10 +49,8 @@ STRONG = 8
 """A weapon of this value or more is strong."""
 LATE = 30
 """Turns that are told apart."""
-DOUBT = 4.0
-"""Points of lead that make a win e times as likely as a loss; so with weapons, or without aces."""
 DOUBT_BARE = 3.0
-"""So without weapons."""
+"""Points of lead that make a win e times as likely as a loss, without weapons."""
 
 
 class Fighter(NamedTuple):
@@ -155,12 +152,6 @@ def duels(mine: Fought, theirs: Fought, doubt: float) -> list[float]:
     """The most that a duel would bring, the least, and what one brings on average; nothing where there is none."""
     brings = [bring(one, two, doubt) for one in mine for two in theirs]
     return [max(brings), min(brings), sum(brings) / len(brings)] if brings else [0.0] * len(DUELS)
-
-
-def bring(one: tuple[float, float], two: tuple[float, float], doubt: float) -> float:
-    """What a duel of these two brings to the first one's side."""
-    win = 1 / (1 + exp((two[0] - one[0]) / doubt))
-    return win * two[1] - (1 - win) * one[1]
 
 
 def has_ace(state: State, seat: int) -> bool:

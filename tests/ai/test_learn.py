@@ -74,6 +74,7 @@ def test_searches_can_play_too():
         (["grail", "--net", "knight"], "The knights of grail have no net: they judge by a line."),
         (["nobles", "--net", "king", "--kind", "2"], "--kind goes neither with --net nor with --habits."),
         (["nobles", "--habits"], "Kings of nobles know nothing of the habits of knights."),
+        (["grail", "--habits", "--by", "kings"], "--by says who plays the games for a net: it goes with --net."),
         (["grail", "--net", "king", "--habits"], "Either --net or --habits, please: each has a file of its own."),
         (["grail", "--processes", "0"], "0 processes cannot play: it takes 1 or more."),
         (["grail", "--to", "/no/such/folder/x.json"], "There is no folder /no/such/folder to write to."),
