@@ -219,10 +219,17 @@ class Client:
         except _Locked:
             self.mirror.refused = Refused("password", "This table asks for a password.")
         except wire.ProtocolError as error:
-            self.mirror.refused = Refused("protocol", f"{self.where}: {error}")
+            self._misunderstood(error)
         except (trio.BrokenResourceError, trio.ClosedResourceError):
             if self.mirror.welcome is not None:
                 self.trouble = Sentence("broke", "The connection to the table broke.")
+
+    def _misunderstood(self, error: wire.ProtocolError) -> None:
+        """What is no table cannot be the one that we were at: that may still come back. Anything else ends it."""
+        if type(error) is wire.NotARoundTable and self.mirror.welcome is not None:
+            self.trouble = self._sentence("another", "At {where} another program answers now, not the table.")
+        else:
+            self.mirror.refused = Refused("protocol", f"{self.where}: {error}")
 
     async def _listen(self, stream: trio.abc.Stream, patience: trio.CancelScope) -> None:
         reader = wire.Reader.of_server()

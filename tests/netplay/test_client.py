@@ -334,6 +334,26 @@ async def test_what_is_no_table_ends_it_with_a_sentence(autojump_clock, nursery,
     assert words in client.trouble
 
 
+async def test_a_table_is_called_on_while_another_program_answers_in_its_place(autojump_clock, nursery):
+    """Else a bot of somebody else's, whom nobody sends back, would be gone for good."""
+    answers = [WELCOME, b"HTTP/1.1 400 Bad Request\r\n\r\n", b"SSH-2.0-OpenSSH_9.6\r\n", WELCOME]
+    told = []
+
+    class Called(Client):
+        async def _open(self):
+            ours, self.theirs = trio.testing.memory_stream_pair()
+            await self.theirs.send_all(answers.pop(0))
+            if answers:
+                await self.theirs.send_eof()
+            return ours
+
+    client = Called("camelot", 4747, "Anna", lambda message: told.append((client.status, client.trouble)))
+    nursery.start_soon(client.run)
+    await trio.sleep(10)
+    another = ("lost", "At camelot:4747 another program answers now, not the table.")
+    assert (told.count(another), client.status, client.trouble) == (2, "open", "")
+
+
 async def test_a_port_that_takes_the_call_and_says_nothing(autojump_clock, nursery):
     client = answering(nursery, hang_up=False)
     await trio.sleep(GREETING + 1)

@@ -264,6 +264,7 @@ table-no-no-name = { $host } cannot be the name of a machine. Please check the s
 table-no-silent = The table has gone silent.
 table-no-dumb = { $where } answers the call but says nothing. Is it a Round Table?
 table-no-broke = The connection to the table broke.
+table-no-another = At { $where } another program answers now, not the table.
 table-no-nobody-listens = Nobody listens at { $where }. Is the table open there, on that port?
 table-no-no-machine = There is no machine called { $host }. Please check the spelling.
 table-no-unreachable = { $where } cannot be reached: { $reason }.

@@ -267,6 +267,7 @@ table-no-no-name = { $host } ne peut pas être le nom d’une machine. Vérifiez
 table-no-silent = On n’entend plus rien de la table.
 table-no-dumb = { $where } décroche mais ne dit rien. Est-ce bien une Table ronde ?
 table-no-broke = La connexion à la table s’est rompue.
+table-no-another = À { $where }, c’est un autre programme qui répond maintenant, pas la table.
 table-no-nobody-listens = Personne n’écoute à { $where }. La table est-elle ouverte là-bas, sur ce port ?
 table-no-no-machine = Aucune machine ne s’appelle { $host }. Vérifiez l’orthographe.
 table-no-unreachable = { $where } est injoignable : { $reason }.

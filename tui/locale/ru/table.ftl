@@ -266,6 +266,7 @@ table-no-no-name = { $host } — не имя компьютера. Пожалу�
 table-no-silent = Стол больше не отвечает.
 table-no-dumb = { $where } принимает вызов и молчит. Это точно «Круглый стол»?
 table-no-broke = Связь со столом оборвалась.
+table-no-another = По адресу { $where } теперь отвечает другая программа, а не стол.
 table-no-nobody-listens = По адресу { $where } никого нет. Открыт ли там стол, и на этом ли порту?
 table-no-no-machine = Компьютера с именем { $host } нет. Пожалуйста, проверьте, нет ли опечатки.
 table-no-unreachable = { $where } недоступен: { $reason }.

@@ -272,6 +272,7 @@ table-no-no-name = { $host } — не ім’я комп’ютера. Пере�
 table-no-silent = Стіл більше не відповідає.
 table-no-dumb = { $where } приймає виклик і мовчить. Це справді «Круглий стіл»?
 table-no-broke = Зв’язок зі столом обірвався.
+table-no-another = За адресою { $where } тепер відповідає інша програма, а не стіл.
 table-no-nobody-listens = За адресою { $where } нікого немає. Чи відкрито там стіл і чи на цьому порту?
 table-no-no-machine = Комп’ютера з іменем { $host } немає. Перевірте, будь ласка, чи немає помилки.
 table-no-unreachable = { $where } недоступний: { $reason }.
