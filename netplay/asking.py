@@ -4,9 +4,9 @@ Knows: what the table asks of bots, and when that came up, by trio's clock.
 Must not know: connections, or how a bot decides.
 
 A bot's time should tell nobody what it thinks about. Quick ones answer a fixed pause after they were asked. Those that
-think answer at a steady moment, which leaves time for most thoughts, and as late as the last few of them took if that
-was longer; also when there is only one answer and nothing to think about. What remains: a thought that takes longer
-than that is told by when it comes, and so, to who looks closely, is one that follows some slow ones on a busy machine.
+think answer on a beat of their strength, which is longer than nearly all of its thoughts; also when there is only one
+answer and nothing to think about. On a machine where the last few thoughts took longer, all wait for a later beat. What
+remains: a thought that outlasts its beat comes a whole one later, and tells that it was long, but not how long.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from importlib import import_module
-from math import inf
+from math import ceil, inf
 from typing import Any
 
 import trio
@@ -29,8 +29,8 @@ from .table import Table
 
 log = logging.getLogger(__name__)
 
-STEADY = 1.0
-"""Seconds after which a bot that thinks answers, if it has thought enough by then; but no sooner than a quick one."""
+BEATS = {"knight": 1.0, "king": 2.5}
+"""Seconds between the moments at which a bot of this strength answers that thinks; but no sooner than a quick one."""
 RECENT = 5
 """So many thoughts say how long one takes at present."""
 WALL = 15.0
@@ -55,6 +55,8 @@ class Question:
         self.thinking = trio.CancelScope()
         self.ready = not ask.bot.thinks
         """Is there nothing to wait for but the time?"""
+        self.took = 0.0
+        """Seconds from when it came up until somebody had thought about it; none where there was nothing to think."""
         self.found: core.Action | None = None
         """What came of thinking; None if that failed."""
 
@@ -76,8 +78,8 @@ class Asking:
         """For each player whose bot is asked, what."""
         self._answered = -inf
         """When the last bot answered: the next one lets people see that first."""
-        self._took: deque[float] = deque(maxlen=RECENT)
-        """How many seconds the last thoughts took."""
+        self._took: dict[str, deque[float]] = {}
+        """For each strength, how many seconds the last thoughts took."""
         self._stirred = trio.Event()
 
     def stir(self) -> None:
@@ -124,7 +126,7 @@ class Asking:
                 question.found = await self._find(question.ask)
             except Exception as error:
                 log.error("A bot could not think on seat %s: %s", question.ask.bot.player, sketch(error))
-            question.ready = True
+            question.ready, question.took = True, trio.current_time() - question.since
             self._stirred.set()
 
     async def _find(self, ask: Ask) -> core.Action:
@@ -137,7 +139,7 @@ class Asking:
             found = await self._think(view, ask.luck, ask.bot.level)
         if found not in legal:
             raise ValueError("This cannot be answered.")
-        self._took.append(trio.current_time() - begun)
+        self._took.setdefault(ask.bot.strength, deque(maxlen=RECENT)).append(trio.current_time() - begun)
         return found
 
     def _bring(self) -> float:
@@ -151,8 +153,15 @@ class Asking:
     def _time(self, question: Question) -> float:
         """When a question is answered, if that can be done by then."""
         pace = self._pace()
-        moment = max(pace, STEADY, *self._took) if question.ask.bot.thinks else pace
-        return max(question.since + moment, self._answered + pace)
+        moment = self._moment(question) if question.ask.bot.thinks else 0.0
+        return max(question.since + max(pace, moment), self._answered + pace)
+
+    def _moment(self, question: Question) -> float:
+        """Seconds until who thinks answers: so many beats, one if it can be."""
+        which = question.ask.bot.strength
+        beat = BEATS.get(which, max(BEATS.values()))
+        longest = max([question.took, *self._took.get(which, ())])
+        return beat * max(1, ceil(longest / beat))
 
     def _answer(self, question: Question) -> None:
         ask, found = question.ask, question.found

@@ -48,6 +48,11 @@ class BotSeat:
         """Does it take its time?"""
         return thinks(self.level)
 
+    @property
+    def strength(self) -> str:
+        """Its level without the style."""
+        return self.level.partition(":")[0]
+
     def luck(self, seq: int) -> bytes:
         """What its luck after this step comes from: the same whenever it is asked for, so that a game that is played
         over goes the same way. It betrays nothing of the deal."""

@@ -34,7 +34,7 @@ class Mind:
         self.at_once = self.most = self.killed = 0
 
     async def think(self, replica: core.Replica[Any], luck: bytes, level: str) -> core.Action:
-        assert level == "knight"
+        assert ai.thinks(level)
         assert len(replica.legal()) > 1, "nobody thinks about a lone answer"
         self.asked.append(replica.seat or 0)
         self.at_once += 1
@@ -49,11 +49,13 @@ class Mind:
         return self.find(list(replica.legal()))
 
 
-async def dealt(nursery: trio.Nursery, mind: Mind, knights: int, game: str = "academy", pace: float = 0.3) -> Hall:
-    """A table at which Anna looks on while knights play."""
+async def dealt(
+    nursery: trio.Nursery, mind: Mind, bots: int, game: str = "academy", pace: float = 0.3, level: str = "knight"
+) -> Hall:
+    """A table at which Anna looks on while bots play, knights if nothing else is said."""
     hall = Hall(nursery, Limits(silence=10**6), game, pace=pace, think=mind.think)
     peer = await hall.guest("Anna")
-    await peer.say(p.Stand(), *(p.AddBot(seat, "knight") for seat in range(knights)), p.Start())
+    await peer.say(p.Stand(), *(p.AddBot(seat, level) for seat in range(bots)), p.Start())
     hall.peers = [peer]
     return hall
 
@@ -72,15 +74,62 @@ def notices(hall: Hall) -> list[tuple[str, ...]]:
     return [(line.code, *line.names) for line in hall.table.chat.lines if isinstance(line, p.Notice)]
 
 
-@pytest.mark.parametrize(("seconds", "moment"), [(0.4, asking.STEADY), (2.5, 2.5)])
-async def test_a_lone_answer_comes_as_late_as_any_other(autojump_clock, nursery, seconds, moment):
-    mind = Mind(seconds)
-    hall = await dealt(nursery, mind, 2, "nobles")
+async def pauses(hall: Hall, count: int) -> list[float]:
+    """Seconds between the next steps."""
+    return [round(after - before, 3) for before, after in pairwise(await steps(hall, count))]
+
+
+KNIGHTS = asking.BEATS["knight"]
+
+
+@pytest.mark.parametrize("level", asking.BEATS)
+@pytest.mark.parametrize("seconds", [0.4, 2.8])
+async def test_a_lone_answer_comes_as_late_as_any_other(autojump_clock, nursery, level, seconds):
+    mind, beat = Mind(seconds), asking.BEATS[level]
+    hall = await dealt(nursery, mind, 2, "nobles", level=level)
     await steps(hall, 12)  # of these some are asked of both at once
     mind.asked.clear()
-    times = await steps(hall, 20)
-    assert {round(after - before, 3) for before, after in pairwise(times)} == {moment}
+    assert set(await pauses(hall, 20)) == {beat * (1 + seconds // beat)}
     assert 0 < len(mind.asked) < 18, "some answers were alone"
+    nursery.cancel_scope.cancel()
+
+
+async def test_how_long_is_thought_tells_nothing(autojump_clock, nursery):
+    """No thought takes as long as the one before, and who cannot think is replaced at no other moment."""
+    mind = Mind(0.0)
+    for level, beat in asking.BEATS.items():
+        hall = await dealt(nursery, mind, 2, "nobles", level=level)
+        await steps(hall, 12)
+        told = set()
+        for tenths in range(1, round(10 * beat)):
+            mind.seconds, mind.find = tenths / 10, stumble if tenths == 5 else lambda legal: legal[-1]
+            told |= set(await pauses(hall, 3))
+        assert told == {beat}
+    nursery.cancel_scope.cancel()
+
+
+async def test_a_thought_that_outlasts_its_moment_tells_no_more_than_that(autojump_clock, nursery):
+    """It and the next ones come whole beats later, however long they take, until they are short again."""
+    mind = Mind(0.4)
+    hall = await dealt(nursery, mind, 2, "nobles")
+    await steps(hall, 12)
+    for mind.seconds in (1.1, 1.5, 1.9, 0.1, 1.7):
+        mind.asked.clear()
+        while not mind.asked:
+            (pause,) = await pauses(hall, 2)
+        assert pause == 2 * KNIGHTS
+    mind.seconds = 0.4
+    told = await pauses(hall, 40)
+    assert sorted(set(told)) == [KNIGHTS, 2 * KNIGHTS]
+    assert told == sorted(told, reverse=True)
+    nursery.cancel_scope.cancel()
+
+
+async def test_quick_bots_answer_a_fixed_pause_after_they_were_asked(autojump_clock, nursery):
+    """Lone answers, too: of these there are some among so many."""
+    hall = await dealt(nursery, Mind(), 2, "nobles", level="squire")
+    await steps(hall, 12)
+    assert set(await pauses(hall, 40)) == {0.3}
     nursery.cancel_scope.cancel()
 
 
@@ -89,7 +138,7 @@ async def test_several_are_asked_at_the_same_time_and_answer_one_after_the_other
     hall = await dealt(nursery, mind, 3)
     times = await steps(hall, 3)
     assert mind.most == 3
-    assert times == pytest.approx([asking.STEADY, asking.STEADY + 0.3, asking.STEADY + 0.6])
+    assert times == pytest.approx([KNIGHTS, KNIGHTS + 0.3, KNIGHTS + 0.6])
     assert all(stint.level == "knight" for stint in hall.table.play.stints)
     nursery.cancel_scope.cancel()
 
