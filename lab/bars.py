@@ -13,18 +13,24 @@ from typing import NamedTuple
 from .scores import Interval
 
 
+ENOUGH = 5
+"""Games that the fair share must come to, and the rest too, before an interval says what is unfair: with fewer, far more
+than one in twenty would be called so by luck."""
+
+
 class Bar(NamedTuple):
-    """A share, where the truth may lie, and what would be fair."""
+    """A share of so many games, where the truth may lie, and what would be fair."""
 
     label: str
     share: float
     interval: Interval
     fair: float
+    games: int
 
     @property
     def unfair(self) -> bool:
-        """Does what would be fair lie outside the interval?"""
-        return not self.interval.holds(self.fair)
+        """Does what would be fair lie outside the interval, of enough games?"""
+        return self.games * min(self.fair, 1 - self.fair) >= ENOUGH and not self.interval.holds(self.fair)
 
 
 class Group(NamedTuple):

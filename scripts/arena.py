@@ -213,7 +213,7 @@ def _bars(tally: Tally) -> list[Bar]:
 
 
 def _bar(label: str, standing: Standing) -> Bar:
-    return Bar(label, standing.share, standing.interval, standing.fair)
+    return Bar(label, standing.share, standing.interval, standing.fair, standing.games)
 
 
 def _short(bar: Bar) -> str:

@@ -192,6 +192,8 @@ class Lines:
             self._once("rejected", spoken.rejected_line(self.words, mirror.rejected))
         if lobby is not None and mirror.is_host:
             self._tell_house(lobby.house)
+        if self._hinting is not None and lobby is not None and not lobby.house.hints:
+            self._hinting.cancel()
         if mirror.replica is not None and lobby is not None:  # to who comes back his game is told before the names
             self._starting = False
             self._tell_game(mirror.replica)
@@ -499,7 +501,7 @@ class Lines:
         assert scope is not None
         with scope:
             thought = await advised(replica)
-            if self._asked is asked:
+            if self._asked is asked and not scope.cancel_called:
                 self.say(*self._told(thought))
         self._hinting = None
         self._stirred()

@@ -242,8 +242,8 @@ def test_a_balance_is_shown_as_table_and_picture(capsys, tmp_path):
 
 
 def test_a_share_stands_beside_the_interval_it_lies_in(capsys):
-    assert script._short(Bar("seat 1", 0.0, wilson(0, 4), 0.25)) == "0 0–49"
-    assert script._short(Bar("seat 1", 0.75, wilson(3, 4), 0.25)) == "75 30–95*"
+    assert script._short(Bar("seat 1", 0.0, wilson(0, 4), 0.25, 4)) == "0 0–49"
+    assert script._short(Bar("seat 1", 0.75, wilson(15, 20), 0.25, 20)) == "75 53–89*"
     assert main(["nobles", "--balance", "--games", "1", "--workers", "1", "--options", "same_suit"]) == 0
     assert "Wins in %, and the 95 % interval." in capsys.readouterr().out, "squires play if nothing is said"
 
@@ -280,10 +280,18 @@ def test_a_mixed_balance_shows_levels_too(capsys):
     assert heading[-6:] == ["seat", "1", "seat", "2", "squire", "page"]
 
 
+def test_few_games_call_nothing_unfair():
+    """Of one game for five, somebody has won all, and it says nothing."""
+    assert not wilson(1, 1).holds(0.2)
+    assert not Bar("seat 1", 1.0, wilson(1, 1), 0.2, 1).unfair
+    assert [Bar("seat 1", 1.0, wilson(of, of), 0.2, of).unfair for of in (24, 25)] == [False, True]
+    assert [Bar("seat 1", 0.0, wilson(0, of), 0.8, of).unfair for of in (24, 26)] == [False, True]
+
+
 def test_bars_show_share_interval_and_what_is_fair():
-    bar = Bar("seat 1", 0.7, wilson(70, 100), 0.5)
+    bar = Bar("seat 1", 0.7, wilson(70, 100), 0.5, 100)
     assert bar.unfair
-    assert not Bar("seat 1", 0.55, wilson(55, 100), 0.5).unfair
+    assert not Bar("seat 1", 0.55, wilson(55, 100), 0.5, 100).unfair
     assert line(bar, 1.0, 20, LETTERS) == "##########|#====...."
     assert top_of([]) == 1
     shapes = svg("<&>", [Group("a", [bar])])

@@ -21,13 +21,16 @@ GAMES = pytest.mark.parametrize("game", core.IDS)
 
 
 @GAMES
-def test_it_passes_pettingzoos_own_test(game, capsys):
-    api_test(env(game), num_cycles=4)
+@pytest.mark.parametrize("crowd", ["the fewest", "the most"])
+def test_it_passes_pettingzoos_own_test(game, crowd, capsys):
+    seats = core.game(game).seats
+    api_test(env(game, seats[0] if crowd == "the fewest" else seats[-1]), num_cycles=1000)
     assert "Passed API test" in capsys.readouterr().out
 
 
-def test_the_same_seed_plays_the_same_game():
-    seed_test(lambda: env("nobles", options={"opening_hand": 3}), num_cycles=10)
+@GAMES
+def test_the_same_seed_plays_the_same_game(game):
+    seed_test(lambda: env(game), num_cycles=100)
 
 
 # Actions

@@ -950,12 +950,23 @@ def test_why_there_is_no_hint_is_said(monkeypatch):
     assert told.type("h") == [words("table-hint-not-asked")]
 
 
+def test_a_hint_that_is_forbidden_meanwhile_is_not_told(monkeypatch):
+    told = alone("nobles")
+    forbidden = replace(told.client.mirror.lobby.house, hints=False)
+    knight = Knight(meanwhile=lambda: told.client.send(forbidden))
+    lines = advised(told, monkeypatch, knight)
+    assert not knight.finished
+    assert not any("would a knight do" in line for line in lines)
+    told.client.send(replace(forbidden, hints=True))
+    assert "would a knight do" in advised(told, monkeypatch, Knight())[1], "and then he may be asked again"
+
+
 def test_a_hint_about_what_is_no_longer_asked_is_not_told(monkeypatch):
     told = alone("nobles")
     knight = Knight(meanwhile=lambda: told.type("1"))
     lines = advised(told, monkeypatch, knight)
     assert not knight.finished
-    assert not any("knight would do" in line for line in lines)
+    assert not any("would a knight do" in line for line in lines)
 
 
 # Coming back
