@@ -310,22 +310,32 @@ def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, h
 
 
 def words_of(source: str) -> set[str]:
-    """Every name that stands in a module: also of what it imports, and as text."""
+    """Every name that stands in a module: also of what it imports, and as text, also as one of several with dots."""
     words = set[str]()
     for node in ast.walk(ast.parse(source)):
         match node:
-            case ast.Attribute(attr=name) | ast.Name(id=name) | ast.Constant(value=str(name)):
+            case ast.Attribute(attr=name) | ast.Name(id=name):
                 words.add(name)
-            case ast.alias(name=name):
+            case ast.alias(name=name) | ast.ImportFrom(module=str(name)) | ast.Constant(value=str(name)):
                 words.update(name.split("."))
-            case ast.ImportFrom(module=str(name)):
-                words.update(name.split("."))
+            case ast.Call(func=ast.Name(id="import_module"), args=[where, *_]) if not is_beside(where):
+                words.add("elsewhere")
+            case ast.Call(func=ast.Name(id="getattr"), args=[ast.Name(id="core"), *_]):
+                words.add("elsewhere")
             case _:
                 pass
     return words
 
 
+def is_beside(where: ast.expr) -> bool:
+    """Is this the name of a module in the same package, whatever else is put in?"""
+    first = where.values[0] if isinstance(where, ast.JoinedStr) else where
+    return isinstance(first, ast.Constant) and str(first.value)[:1] == "." != str(first.value)[1:2]
+
+
 FORBIDDEN = {"Dealer", "SeededChance", "Stream", "dealer", "secrets", "SystemRandom"}
+FORBIDDEN |= {"elsewhere", "modules", "__import__", "__dict__", "__builtins__", "vars", "globals", "eval", "exec"}
+"""What deals, where luck comes from, and the ways around names."""
 
 
 def test_no_bot_can_lay_hands_on_a_dealer_or_on_its_luck():
@@ -346,7 +356,16 @@ def test_no_bot_can_lay_hands_on_a_dealer_or_on_its_luck():
         "from core.chance import SeededChance as S",
         "import core\ngetattr(core, 'Dealer')",
         "import random\nrandom.SystemRandom()",
+        "from importlib import import_module\nimport_module('core.dealer')",
+        "from importlib import import_module\nimport_module('core.' + 'dea' + 'ler')",
+        "from importlib import import_module\nimport_module('..core', __package__)",
+        "from importlib import import_module\nname = 'x'\nimport_module(f'{name}')",
+        "import core\ncore.__dict__['Deal' + 'er']",
+        "import core\ngetattr(core, 'Deal' + 'er')",
+        "import sys\nsys.modules['core.deal' + 'er']",
+        "__import__('co' + 're')",
     ],
 )
 def test_the_search_for_such_words_finds_them(source):
     assert words_of(source) & FORBIDDEN
+    assert not words_of("import_module('.grail', __package__)\nimport_module(f'.{game}_seen', __package__)") & FORBIDDEN

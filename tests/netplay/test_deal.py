@@ -10,8 +10,8 @@ import pytest
 import core
 from netplay import protocol as p
 from netplay import wire
-from netplay.bots import Ask
-from netplay.deal import PATIENCE, Ceremony, Party, bound, seal, seed_of, table_seal
+from netplay.bots import Ask, Lots
+from netplay.deal import PATIENCE, Ceremony, Party, bot_luck_of, bound, seal, seed_of, table_seal
 from netplay.mail import Refusal
 from netplay.mirror import FOLLOWED, HASTE, MOMENT
 from netplay.table import Table
@@ -74,6 +74,36 @@ def test_the_seed_is_that_of_all():
         other[at] = msgspec.structs.replace(part, nonce=bytes(32))
         assert seed_of(msgspec.structs.replace(deal, parts=other), nonce) != seed
     assert seed_of(deal, bytes(32)) != seed
+
+
+def test_the_luck_of_bots_is_no_part_of_the_deals():
+    """Who is handed it learns nothing of the cards: neither of the seed, nor, should the two ever be equal, of what the
+    deck is shuffled by. Known answers, since who checks a game must draw the same lots in the next release."""
+    seed = bytes(32)
+    assert bot_luck_of(seed).hex() == "9f75f13974c785c2fd63b9ea2fb447d4ed981e9df6849a3f3558205ab941ad37"
+    lots, cards = list(range(10)), list(range(10))
+    Lots(seed).shuffle(lots)
+    assert lots == [6, 2, 1, 9, 8, 7, 5, 4, 0, 3]
+    by_cards = Lots(seed)
+    by_cards._stream = core.Stream(seed)
+    by_cards.shuffle(cards)
+    assert lots != cards
+
+
+@pytest.mark.parametrize("older", [False, True], ids=["with a proof", "without"])
+def test_a_bot_is_handed_no_luck_of_the_deal(older):
+    hall = Fair("academy")
+    hall.people = [Person("Anna")]
+    hall.join(hall.people[0], can=not older)
+    for seat in (1, 2):
+        hall.say(hall.people[0], p.AddBot(seat, "squire"))
+    hall.start()
+    assert (hall.table.play.deal is None) == older
+    play, given = hall.table.play, [ask.luck for ask in hall.table.asks()]
+    assert len(given) == 2
+    assert len(set(given)) == 2, "each its own"
+    assert all(play._seed not in luck and luck.startswith(play._bot_luck) for luck in given)
+    assert play._bot_luck != play._seed
 
 
 def test_nobody_is_sent_the_tables_nonce_or_the_seed_before_the_end():

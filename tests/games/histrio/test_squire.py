@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 
 import pytest
 
 import core
 from ai import Bot
-from ai.histrio import Look, eye, journey, request_worth
-from core.games.histrio.actions import Answer, Discard, Disguise, Ox, Steal, Strongman
+from ai.histrio import FANCY, Look, eye, journey, request_worth
+from core.games.histrio.actions import Answer, Discard, Disguise, Ox, Steal, Strongman, Travel
 from tests.play import play, seed_of, squires_share
 
 from .table import GAME, Table
@@ -37,6 +38,39 @@ def test_every_answer_is_rated_and_rating_changes_nothing(players):
 def test_squires_win_far_more_than_their_share(levels, games, options):
     """They win nine games in ten; six in ten would be four standard deviations of chance below that."""
     assert squires_share("histrio", *levels, games=games, **options) > 0.6
+
+
+# The lot
+
+
+def travels(seed: int) -> Iterator[core.Replica]:
+    """Every question of a game which city to travel to, as who is asked sees it."""
+    dealer, rng = core.Dealer(GAME, 3, {}, seed=seed_of(seed)), random.Random(seed)
+    replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in range(3)]
+    for seat, action in play(dealer, rng):
+        if isinstance(replicas[seat].legal()[0], Travel):
+            yield replicas[seat]
+        step = dealer.act(seat, action)
+        for each in replicas:
+            each.follow(step.report(each.seat))
+
+
+def test_a_lot_that_nobody_knows_chooses_among_cities_that_are_nearly_as_good():
+    """Where a squire goes could be foretold if it followed from what all see: its own luck decides, and of the cities
+    within `FANCY` of the best no single one is always chosen."""
+    parted = 0
+    for replica in travels(1):
+        legal = list(replica.legal())
+        rate = eye(replica.state, replica.seat, replica.recall())
+        best = max(map(rate, legal))
+        near = [city for city in legal if rate(city) > best - FANCY]
+        chosen = [Bot("squire", random.Random(luck)).choose(replica) for luck in range(40)]
+        assert set(chosen) <= set(near)
+        assert chosen == [Bot("squire", random.Random(luck)).choose(replica) for luck in range(40)]
+        clear = [city for city in near if rate(city) > best - FANCY / 2]
+        assert set(clear) <= set(chosen)
+        parted += len(clear) > 1
+    assert parted > 5
 
 
 # Single decisions
