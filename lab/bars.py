@@ -12,10 +12,9 @@ from typing import NamedTuple
 
 from .scores import Interval
 
-
 ENOUGH = 5
-"""Games that the fair share must come to, and the rest too, before an interval says what is unfair: with fewer, far more
-than one in twenty would be called so by luck."""
+"""Games that the fair share must come to, and the rest too, before an interval says what is unfair: with fewer, far
+more than one in twenty would be called so by luck."""
 
 
 class Bar(NamedTuple):
