@@ -29,8 +29,9 @@ from .table import Table
 
 log = logging.getLogger(__name__)
 
-BEATS = {"knight": 1.0, "king": 2.5}
-"""Seconds between the moments at which a bot of this strength answers that thinks; but no sooner than a quick one."""
+BEATS = {"knight": 1.0, "king": 1.5, "king of grail": 2.5, "king of histrio": 2.5}
+"""Seconds between the moments at which a bot of this strength answers that thinks; but no sooner than a quick one. More
+than its longest thoughts take on one core (docs/knights.md)."""
 RECENT = 5
 """So many thoughts say how long one takes at present."""
 WALL = 15.0
@@ -44,6 +45,11 @@ async def in_another_process(replica: core.Replica[Any], luck: bytes, level: str
     """What a bot of this level finds best. Raises what went wrong there."""
     minds = await trio.to_thread.run_sync(import_module, "netplay.minds")  # loading it takes a moment
     return await minds.decided(replica, luck, level)
+
+
+def beat_of(strength: str, game: str) -> float:
+    """The beat on which a bot of this strength answers in this game."""
+    return BEATS.get(f"{strength} of {game}") or BEATS.get(strength, max(BEATS.values()))
 
 
 class Question:
@@ -158,9 +164,9 @@ class Asking:
 
     def _moment(self, question: Question) -> float:
         """Seconds until who thinks answers: so many beats, one if it can be."""
-        which = question.ask.bot.strength
-        beat = BEATS.get(which, max(BEATS.values()))
-        longest = max([question.took, *self._took.get(which, ())])
+        bot = question.ask.bot
+        beat = beat_of(bot.strength, bot.replica.game.id)
+        longest = max([question.took, *self._took.get(bot.strength, ())])
         return beat * max(1, ceil(longest / beat))
 
     def _answer(self, question: Question) -> None:

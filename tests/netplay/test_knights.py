@@ -79,13 +79,19 @@ async def pauses(hall: Hall, count: int) -> list[float]:
     return [round(after - before, 3) for before, after in pairwise(await steps(hall, count))]
 
 
-KNIGHTS = asking.BEATS["knight"]
+KNIGHTS = asking.beat_of("knight", "nobles")
+LEVELS = {"knight": 1.0, "king": 1.5, "king:bold": 1.5}
 
 
-@pytest.mark.parametrize("level", asking.BEATS)
+def test_who_thinks_longer_where_there_is_more_to_think_about_has_a_beat_of_his_own_there():
+    assert [asking.beat_of(strength, "grail") for strength in ("knight", "king", "kaiser")] == [1.0, 2.5, 2.5]
+    assert [asking.beat_of("king", game) for game in core.IDS] == [1.5, 2.5, 1.5, 2.5]
+
+
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seconds", [0.4, 2.8])
 async def test_a_lone_answer_comes_as_late_as_any_other(autojump_clock, nursery, level, seconds):
-    mind, beat = Mind(seconds), asking.BEATS[level]
+    mind, beat = Mind(seconds), LEVELS[level]
     hall = await dealt(nursery, mind, 2, "nobles", level=level)
     await steps(hall, 12)  # of these some are asked of both at once
     mind.asked.clear()
@@ -97,7 +103,7 @@ async def test_a_lone_answer_comes_as_late_as_any_other(autojump_clock, nursery,
 async def test_how_long_is_thought_tells_nothing(autojump_clock, nursery):
     """No thought takes as long as the one before, and who cannot think is replaced at no other moment."""
     mind = Mind(0.0)
-    for level, beat in asking.BEATS.items():
+    for level, beat in LEVELS.items():
         hall = await dealt(nursery, mind, 2, "nobles", level=level)
         await steps(hall, 12)
         told = set()
