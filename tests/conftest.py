@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import secrets
+import shutil
 import signal
 import tempfile
 from contextlib import suppress
@@ -23,8 +25,9 @@ HOST_KILLS = int(os.environ.get("HOST_KILLS", "3"))
 with suppress(ValueError):  # only the main thread may; a run in the background of a shell has it ignored
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="round-table-tests-")
+HOME = os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="round-table-tests-")
 """No test writes into the journal of who runs it; what a test starts inherits this."""
+atexit.register(shutil.rmtree, HOME, ignore_errors=True)
 
 os.environ["ROUND_TABLE_LAN"] = ""
 """No table of a test is announced to the network, and none is looked for there."""
