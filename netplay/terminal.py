@@ -35,6 +35,7 @@ def as_program(main: Callable[[], int]) -> int:
     """Run this; the exit status. Streams that are closed are nowhere, and who stops reading, has no room for what is
     written, or presses Ctrl-C before anybody listens is shown no traceback."""
     _open_what_is_closed()
+    _wait_for_streams()
     try:
         try:
             return main()
@@ -65,6 +66,15 @@ def _open_what_is_closed() -> None:
             stream = open(number, "w" if number else "r", encoding="utf-8", closefd=False)  # noqa: SIM115
             setattr(sys, name, stream)
             setattr(sys, f"__{name}__", stream)
+
+
+def _wait_for_streams() -> None:
+    """What is typed and written is waited for, as usual. A terminal is told not to for all at once who have it, and ssh
+    in the background leaves it so: what it cannot take at once would be lost then, and reading from it fail."""
+    if sys.platform != "win32":
+        for number in range(3):
+            with suppress(OSError):  # a terminal that has gone
+                os.set_blocking(number, True)
 
 
 def password_typed(prompt: str) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import termios
 import threading
 import time
@@ -11,6 +12,7 @@ import time
 import pytest
 from textual import events
 
+from tests.terminal import Tty
 from tests.tui.test_whole_product import host, start  # noqa: F401
 from tui.driver import Keys
 from tui.pastes import BEGIN, END, LONGEST, Pastes
@@ -76,6 +78,28 @@ def test_who_is_woken_by_another_gives_the_terminal_back_as_it_was(start, stops)
     os.close(terminal)
     assert anna.raw.count(b"\x1b[>25u") == 3
     assert anna.raw.count(b"\x1b[<2u") == anna.raw.count(b"\x1b[<u") == 1
+
+
+NOT_WAITING = "import os, sys; [os.set_blocking(number, False) for number in range(3)]"
+"""Tell the terminal not to wait, as ssh does that goes into the background."""
+
+
+@pytest.mark.parametrize("how", [["--lines"], []], ids=["lines", "screen"])
+def test_a_terminal_that_somebody_left_not_waiting_waits_for_us(tmp_path, how):
+    begin = f"{NOT_WAITING}; os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+    options = ["solo", "nobles", "--no-journal", "--lang", "en", "--pace", "0", "--name", "Anna", *how]
+    homes = {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")}
+    anna = Tty([sys.executable, "-c", begin, "-m", "tui", *options], {**os.environ, **homes, "TERM": "xterm-256color"})
+    anna.wait("queen")
+    assert not int(flags_of(anna.child.pid), 8) & os.O_NONBLOCK
+    anna.child.kill(signal.SIGTERM)
+    assert anna.end() is not None
+
+
+def flags_of(pid: int) -> str:
+    """How the terminal was opened that a process writes to."""
+    with open(f"/proc/{pid}/fdinfo/2", encoding="ascii") as info:
+        return next(line.split()[1] for line in info if line.startswith("flags:"))
 
 
 def whole(text: str, at: int) -> str:
