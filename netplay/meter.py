@@ -16,6 +16,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 
+from .address import LOOPBACK
+
 FORGOTTEN = 256
 """With more meters than this, those that are full again are forgotten."""
 
@@ -109,8 +111,11 @@ def who_goes(origins: Sequence[str], new: str, most: int, most_here: int) -> int
     return origins.index(Counter(origins).most_common(1)[0][0]) if len(origins) >= most else None
 
 
-def origin(address: str) -> str:
-    """Where somebody comes from: of IPv6 the network that one subscriber has, since he may use all its addresses."""
+def origin(address: str, here: str = "") -> str:
+    """Where somebody comes from who calls at `here`: of IPv6 the network that one subscriber has, since he may use all
+    its addresses. Who calls from that very address is on this machine, whatever its name there."""
+    if address and address == here:
+        return LOOPBACK
     try:
         known = ip_address(address)
     except ValueError:

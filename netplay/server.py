@@ -237,11 +237,11 @@ class Server:
     async def _connect(self, stream: trio.SocketStream) -> None:
         """One connection, from its first byte to its last. Nothing that goes wrong here reaches any other."""
         try:
-            address = str(stream.socket.getpeername()[0])
+            address, here = (str(end[0]) for end in (stream.socket.getpeername(), stream.socket.getsockname()))
             stream.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
         except OSError:
             return
-        await self.serve_stream(stream, origin(address))
+        await self.serve_stream(stream, origin(address, here))
 
     async def serve_stream(self, stream: trio.abc.HalfCloseableStream, address: str = "") -> None:
         """Serve one peer over any stream, until it leaves, fails or is dropped."""

@@ -1,7 +1,7 @@
 """Was the deal fair? A game that is over is played over again from the seed, and held against all that was ever told.
 
 Knows: how a seed comes to be, the rules, how bots decide, and what one client was told.
-Must not know: connections, files, screens. It takes seconds for a long game with bots: not for the loop that draws.
+Must not know: connections, files, screens. It plays a whole game at once: not for the loop that draws.
 """
 
 from __future__ import annotations

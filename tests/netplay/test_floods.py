@@ -422,6 +422,13 @@ def test_where_somebody_comes_from(address, where):
     assert origin(address) == where
 
 
+@pytest.mark.parametrize("address", ["192.0.2.5", "fd00::5", "::1", "127.0.0.1"])
+def test_who_calls_from_the_address_he_calls_at_is_on_this_machine(address):
+    """A table may listen on one address only: there its own doors call it, and are not to be banned for one visitor."""
+    assert origin(address, address) == "127.0.0.1"
+    assert origin("192.0.2.6", address) == "192.0.2.6"
+
+
 async def test_hello_of_a_saved_seat_is_heard_in_a_storm_of_hellos(autojump_clock, hall):
     owner = await hall.guest("Anna", address="127.0.0.1")
     token = owner.heard[0].token
