@@ -43,7 +43,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--bind", default=None, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--table", default="Round Table", metavar="NAME", help="what the table is called")
     parser.add_argument("--game", choices=core.IDS, help="the game to begin with")
-    parser.add_argument("--pace", type=_pace, default=PACE, metavar="SECONDS", help=f"how long a bot takes ({PACE})")
+    parser.add_argument(
+        "--pace", type=_pace, default=PACE, metavar="SECONDS", help=f"a bot takes so long at least ({PACE})"
+    )
     resume = "go on with an unfinished game: the last one, or the one whose ID begins like this; `list` shows them"
     parser.add_argument("--resume", nargs="?", const="", metavar="ID", help=resume)
     parser.add_argument("--journal", type=Path, metavar="PATH", help=f"the file that games are saved in ({_usual()})")

@@ -119,9 +119,10 @@ async def _opened(process: trio.Process, wanted: Wanted) -> Opened:
     return opened
 
 
-def hear() -> Wanted:
-    """In a door: what it is told. Raises msgspec.MsgspecError."""
-    return msgspec.json.decode(sys.stdin.buffer.readline(64 * 1024), type=Wanted)
+def hear() -> Wanted | None:
+    """In a door: what it is told; None if the table has ended before it said so. Raises msgspec.MsgspecError."""
+    said = sys.stdin.buffer.readline(64 * 1024)
+    return msgspec.json.decode(said, type=Wanted) if said.endswith(b"\n") else None
 
 
 def say(opened: Opened) -> None:

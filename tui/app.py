@@ -538,8 +538,9 @@ class RoundTable(App[str]):
         """This binding with the keys that were chosen for it."""
         return binding.with_key(self.keymap.keys(binding.id)) if binding.id in self.keymap.chosen else binding
 
-    def action_settings(self) -> None:
-        """The settings; afterwards the screen is drawn anew in the language and with the characters of then."""
+    def action_settings(self, key: str = "") -> None:
+        """The settings, at first this one; afterwards the screen is drawn anew in the language and with the characters
+        of then."""
         from .screens.settings import SettingsScreen
 
         before = self._look()
@@ -547,7 +548,7 @@ class RoundTable(App[str]):
         async def done(_: None) -> None:
             await self._draw_anew(before)
 
-        self.push_screen(SettingsScreen(), done)
+        self.push_screen(SettingsScreen(key), done)
 
     async def choose_and_show(self, key: str, value: Any) -> None:
         """Change a setting, and draw the screen anew with it."""

@@ -9,6 +9,7 @@ import re
 import secrets
 import socket
 import stat
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -758,6 +759,15 @@ async def test_without_its_packages_a_door_gets_a_sentence(monkeypatch):
 
 async def test_a_door_whose_program_fails_gets_a_sentence(capfd):
     assert "its program has failed" in await no_door(0, program=("-c", "raise SystemExit(3)"))
+
+
+@pytest.mark.parametrize("said", [b"", b'{"host":"127'])
+@pytest.mark.parametrize("program", porter.NEEDS)
+def test_a_door_whose_table_ends_before_it_has_said_what_it_wants_ends_too(program, said, tmp_path):
+    where = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
+    command = [sys.executable, *program]
+    done = subprocess.run(command, input=said, env=where, cwd=porter.ROOT, capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
 def test_a_home_leaves_nothing(tmp_path, monkeypatch):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from textual.widgets import OptionList
+
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.dialogs import Log, Reader
 from tui.screens.palette import Palette, commands
-from tui.screens.settings import CHOICES
+from tui.screens.settings import CHOICES, SettingsScreen
 
 
 def playing():
@@ -53,10 +55,26 @@ def test_every_value_of_every_setting_is_there_and_holds_at_once():
         app.french = listed(app)
 
     app = show(playing(), script)
-    values = sum(max(0, len(values) - 1) for values in CHOICES.values())
+    values = sum(max(1, len(values) - 1) for values in CHOICES.values())
     assert len([text for text in app.found if ": " in text]) == values
     assert app.settings.language == "fr"
     assert "Lire le journal   l" in app.french
+
+
+def test_a_name_and_keys_are_found_too_where_they_are_set():
+    async def script(app, pilot):
+        app.about = []
+        for words in ("Keys: ", "Name: "):
+            await pilot.press("ctrl+p")
+            await until(pilot, lambda: isinstance(app.screen, Palette))
+            await pilot.press(*words, "enter")
+            await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+            rows = app.screen.query_one(OptionList)
+            app.about.append(rows.get_option_at_index(rows.highlighted).id)
+            await pilot.press("escape")
+            await until(pilot, lambda: not isinstance(app.screen, SettingsScreen))
+
+    assert show(playing(), script).about == ["keymap", "name"]
 
 
 def test_what_there_is_nothing_of_is_said_in_the_readers_language():

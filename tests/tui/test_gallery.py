@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from itertools import islice
 
+import pytest
+
 import core
-from scripts import gallery
+from scripts import gallery, pictures
 from tui.themes import THEMES
 
 
@@ -28,6 +30,21 @@ def test_the_page_shows_what_was_asked_for_and_loads_nothing_from_elsewhere(tmp_
         assert words in picture
         assert THEMES["light"].colours["panel"] in picture
     assert "6 pictures" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", core.IDS)
+def test_the_pictures_that_the_readme_shows_are_of_the_program_as_it_is(game, monkeypatch):
+    """Else: `PYTHONPATH=. .venv/bin/python -m scripts.pictures`."""
+    for name, value in (("TERM", "xterm-256color"), ("COLORTERM", "truecolor")):
+        monkeypatch.setenv(name, value)
+    shown = (pictures.FOLDER / f"{game}.svg").read_text("utf-8")
+    assert said(shown) == said(pictures.picture(game))
+    assert len(said(shown)) > 100
+
+
+def said(picture: str) -> list[str]:
+    """The pieces of text on a picture."""
+    return re.findall(r"<text[^>]*>([^<]*)</text>", picture)
 
 
 def test_every_kind_of_question_is_met():

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from textual.geometry import Offset
 
 import core
 from netplay.protocol import Again, Chat, Stand
@@ -149,6 +150,24 @@ def test_the_mouse_on_a_place_is_the_cursor_on_its_answer_and_a_click_gives_it()
     app = show(local.clients[0], script)
     assert app.cursor == 1
     assert app.acted
+
+
+def test_the_mouse_on_an_answer_of_the_list_is_the_cursor_and_lets_keys_lead_it_on():
+    local = at_table("nobles", lambda r: ask(r) == "favour" and len(r.legal()) > 1)
+
+    async def script(app: Any, pilot: Any) -> None:
+        answers, app.cursors = app.screen._answers, []
+        places = [next(y for y in range(9) if answers._at(Offset(3, y)) == number) for number in (1, 0)]
+        for y, key in ((places[0], "up"), (places[1], "down")):
+            await pilot.hover(Answers, offset=(3, y))
+            await pilot.pause(0.05)
+            app.cursors.append(answers.cursor)
+            await pilot.press(key)
+            await pilot.hover(Answers, offset=(4, y))
+            await pilot.pause(0.05)
+            app.cursors.append(answers.cursor)
+
+    assert show(local.clients[0], script).cursors == [1, 0, 0, 1]
 
 
 def test_a_click_on_an_answer_that_is_none_now_does_nothing():

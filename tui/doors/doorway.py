@@ -110,5 +110,6 @@ def program(name: str, run: Callable[[Wanted], Coroutine[Any, Any, None]], libra
     log_to_file(log_path().with_name(f"{name}-door.log"))
     for said in (library, "asyncio"):
         logging.getLogger(said).setLevel(logging.CRITICAL)
-    asyncio.run(run(hear()))
+    if wanted := hear():
+        asyncio.run(run(wanted))
     return 0

@@ -61,7 +61,8 @@ class Commands(Provider):
 
 
 def commands(app: RoundTable, screen: Any) -> Iterator[Command]:
-    """All that has words: the keys of a screen and of the program, and every value of every setting."""
+    """All that has words: the keys of a screen and of the program, and every value of every setting; of what is written
+    there, or has a list of its own, the settings."""
     if isinstance(screen, MainScreen):
         for binding in screen.named_keys():
             if binding.action == "command_palette" or screen.check_action(binding.action, ()) is False:
@@ -69,6 +70,8 @@ def commands(app: RoundTable, screen: Any) -> Iterator[Command]:
             text = f"{app.words(binding.description)}   {keys.sign(binding.key)}"
             yield Command(text[0].upper() + text[1:], partial(app.run_action, binding.action, screen))
     for key, values in CHOICES.items():
+        if not values:
+            yield Command(setting_line(app, key, app.chosen(key)), partial(app.action_settings, key))
         for value in values:
             if value != app.chosen(key):
                 yield Command(setting_line(app, key, value), partial(app.choose_and_show, key, value))

@@ -54,6 +54,11 @@ class SettingsScreen(Dialog[None]):
         does("leave", "leave", said=False),
     ]
 
+    def __init__(self, key: str = "") -> None:
+        """`key`: the setting that the cursor is on at first."""
+        super().__init__()
+        self._first = key
+
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(classes="heading")
@@ -63,6 +68,8 @@ class SettingsScreen(Dialog[None]):
 
     def on_mount(self) -> None:
         self.show()
+        if self._first:
+            self.query_one(OptionList).highlighted = list(CHOICES).index(self._first)
         self.query_one(OptionList).focus()
 
     def show(self) -> None:

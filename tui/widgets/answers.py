@@ -59,6 +59,8 @@ class Answers(Widget, can_focus=True):
         self._cursor: int | None = None
         self._top = 0
         """The first of all rows that is shown."""
+        self._under: int | None = None
+        """The answer that the mouse was on last."""
         self._wrapped_for: dict[int, list[list[Text]]] = {}
         """The rows of each answer, for widths that were asked for."""
 
@@ -80,7 +82,7 @@ class Answers(Widget, can_focus=True):
     def show(self, answers: Sequence[tuple[str, Text]], cursor: int | None, brief: Sequence[Text] = ()) -> None:
         """Show these from now on, each with what to press for it; in brief, where that is narrow."""
         self._answers, self._cursor, self._top = list(answers), cursor if answers else None, 0
-        self._brief = brief
+        self._brief, self._under = brief, None
         self._wrapped_for = {}
         self.paint()
 
@@ -105,6 +107,12 @@ class Answers(Widget, can_focus=True):
     def on_mouse_scroll_down(self) -> None:
         if self._cursor is not None and self._cursor + 1 < len(self._answers):
             self.cursor = self._cursor + 1
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """The mouse brings the cursor, once for each answer that it comes to: keys and wheel lead on from there."""
+        before, self._under = self._under, self._at(event.get_content_offset(self))
+        if self._under is not None and self._under != before:
+            self.cursor = self._under
 
     def on_click(self, event: events.Click) -> None:
         number = self._at(event.get_content_offset(self))
