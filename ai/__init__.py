@@ -4,9 +4,9 @@ Knows: the games through `core`, and a heuristic for each.
 Must not know: the network, the screen, or anything a bot's seat may not see.
 
 `page` plays at random; `squire` takes the action that its game's heuristic rates highest; `knight` thinks ahead
-(`knight.py`), by what states are worth (`values`), and `king` the same for longer, where it helps farther. All but the
-page may have a style (`characters.py`), which is written behind the strength: "knight:bold". Both together are a bot's
-level.
+(`knight.py`), by what states are worth (`values`), and `king` thinks longer, in Histrio farther, in Duelling Nobles and
+Grail Cup for four by other judges than knights. All but the page may have a style (`characters.py`), which is written
+behind the strength: "knight:bold". Both together are a bot's level.
 """
 
 from __future__ import annotations

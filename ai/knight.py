@@ -33,7 +33,7 @@ GLANCE = 10
 DOUBTS = 10
 """So many worlds are doubted at most before one is believed in."""
 KINGS_DOUBTS = 200
-"""So many by a king, who knows how likely each is by itself."""
+"""So many by a king who knows the habits of knights, and so how likely each is by itself."""
 LOOKED_AT = 60
 """So many worlds he looks at first, to know how likely the likeliest is."""
 RANK = 1.5
@@ -58,8 +58,10 @@ STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(300, 3.5)}
 
 def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
     """That of a bot that thinks, such as "king" or "knight:bold", at this table. Raises ValueError if it is none such.
-    Where an iteration is more work there are fewer of them: so an answer takes about as long at all tables."""
+    Where an iteration is more work there are fewer of them: so no answer takes much longer than at other tables."""
     kind, style = parted(level)
+    if kind not in STRENGTHS:
+        raise ValueError(f"A {kind} does not think.")
     strength, game, figures = STRENGTHS[kind], replica.game, figures_of(replica.game.id)
     king, share = kind == "king", figures.share(game.players(replica.state))
     if king:

@@ -68,8 +68,8 @@ INK, PAPER, FILL, ODD, FAIR = "#2b2620", "#f7f2e7", "#7d98b3", "#c8843c", "#8c1c
 
 
 def svg(title: str, groups: Sequence[Group]) -> str:
-    """All groups under each other. A thin line shows the interval, a red one what would be fair; a bar whose interval
-    it does not touch has another colour."""
+    """All groups under each other. A thin line shows the interval, a red one what would be fair; a bar of many
+    games whose interval it does not touch has another colour."""
     body, y, top = [_text(EDGE, EDGE + 14, title, 16, bold=True)], EDGE + 32, top_of(groups)
     for group in groups:
         body.append(_text(EDGE, y + 15, group.title, 13, bold=True))

@@ -49,7 +49,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(text) from None
 
 SIZE = 4096
-"""Places of an observation; a view has some 100 to 400 facts."""
+"""Places of an observation; a view has some 60 to 400 facts."""
 MOST = 255
 """The highest count."""
 

@@ -4,7 +4,8 @@ Knows: how a replica goes to another process and a thought comes back; how many 
 Must not know: the dealer's state, the table, the screen, or why somebody wants to know.
 
 A search is pure Python and keeps a core busy for as long as it takes: in a thread it would hold the interpreter of
-everybody. The processes are begun when the first thought is wanted, wait for the next one, and end with the program.
+everybody. The processes are begun when the first thought is wanted, wait for the next one, and end when
+none comes for long, or with the program.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """What rivals are likely to have kept in a draft of Grail Cup: the better an ally was for them, the likelier.
 
-Knows: the order of the picks, what a pack held when it was chosen from in an imagined world, the squire's eye.
+Knows: the order of the picks, what a pack held when it was chosen from in an imagined world, the squire's eye and
+what knights usually keep.
 Must not know: what a search makes of it, or any ally that its seat may not see.
 """
 

@@ -60,7 +60,7 @@ class Habits:
         self._likely: dict[object, dict[str, float]] = {}
 
     def __call__(self, state: State, seat: int, legal: Sequence[core.Action]) -> list[float] | None:
-        """How likely a knight in this seat gives each answer; None for some questions, and for later drafts."""
+        """How likely a knight in this seat gives each answer; None for later drafts."""
         ask = state.asked[0].ask
         if ask == "keep" and state.round == self._round:
             likely = self.keeps(state, seat)

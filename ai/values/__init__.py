@@ -8,7 +8,7 @@ Must not know: how a search goes.
 A game gives `NAMES` of its figures, `figures(state)`: for each seat one number a name, `pauses(state)`: where a game
 that is played in thought may be broken off, `HORIZON` and `KINGS_HORIZON`: at the how manyth pause a knight does
 it and a king, `variant(state)`: which weights are meant, `share(players)`: how many of the usual iterations are
-thought, so that an answer takes about as long at all tables, `kings(state)`: how many times as long a king thinks,
+thought, so that no answer takes much longer than at other tables, `kings(state)`: how many times as long a king thinks,
 at most some two seconds on average on one core, `curiosity(players)`: how much an answer that was
 seldom tried is preferred, the more so the better the squire's eye likes it, `WHIM`: how often a game in thought,
 where it has left the tree, goes on by lot rather than as a squire would, and `others_search(players)`: are the others
