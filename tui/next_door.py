@@ -15,6 +15,7 @@ from netplay import wire
 from netplay.address import written
 from netplay.terminal import tell
 
+from .table_names import table_called
 from .words import Words
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ def chosen(words: Words, neighbours: Neighbours, read: Callable[[], str] = input
     if not found:
         tell(words("table-around-deaf" if neighbours.deaf else "table-around-nothing"))
     for number, each in enumerate(found, 1):
-        tell(wire.clean(f"{number}: {told(each, words, each.sign.table)} · {written(each.host, each.port)}"))
+        table = told(each, words, table_called(words, each.sign.table))
+        tell(wire.clean(f"{number}: {table} · {written(each.host, each.port)}"))
     tell(words("lines-next-door" if found else "lines-nobody-next-door"))
     try:
         said = wire.clean(read(), 200)

@@ -20,6 +20,7 @@ from .boards import Board, Tally, View, board
 from .deals import broken_line
 from .house import RULES, rules
 from .levels import as_words
+from .table_names import table_called
 from .words import END_OF_TINT, FIRST_INITIAL, FIRST_MARK, FIRST_TINT, Words, letter, mark, plain
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def lobby_lines(words: Words, mirror: Mirror, ways: Sequence[str]) -> list[str]:
     lobby, welcome = mirror.lobby, mirror.welcome
     if lobby is None or welcome is None:
         return []
-    lines = [words("table-lobby-title", table=welcome.table, name=welcome.name)]
+    lines = [words("table-lobby-title", table=table_called(words, welcome.table), name=welcome.name)]
     lines += ways
     lines += [f"{at + 1}: {seat_line(words, mirror, at, seated)}" for at, seated in enumerate(lobby.seats)]
     lines += [words("table-row-game", game=words(f"{lobby.game}-name")), *options_of(words, mirror, lobby)]

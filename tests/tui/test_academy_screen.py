@@ -53,7 +53,7 @@ PHASES = {
     "look": (asked("look", 2), SIDES, PEOPLE, 1, ("look at place 1", "do not look", "codex")),
     "claim": (asked("claim", 4), SIDES, PEOPLE, 1, ("which coat of arms do you take from the codex",)),
     "duel": (asked("play", 3), SIDES, PEOPLE, 1, ("cup", "white", "black", "card 1 of 4")),
-    "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "Anna's", "no, leave the")),
+    "excalibur": (asked("excalibur", 2), BRAVE, ("Anna",), 1, ("Excalibur: move a disc", "Anna’s", "no, leave the")),
     "split": (asked("split", 2), {}, ("Anna",), 1, ("Card 1 of the first stack",)),
     "stack": (asked("stack", 2), {}, ("Anna",), 1, ("two stacks", "stack 1", "stack 2")),
     "arm": (asked("arm", 2), {}, ("Anna",), 1, ("Card 1 for Anna’s red", "for red", "3 of")),

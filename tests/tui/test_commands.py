@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from textual.widgets import OptionList
 
 from tests.tui.local import LocalTable, screen_text, show, until
@@ -75,6 +76,20 @@ def test_a_name_and_keys_are_found_too_where_they_are_set():
             await until(pilot, lambda: not isinstance(app.screen, SettingsScreen))
 
     assert show(playing(), script).about == ["keymap", "name"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "found"), [("ru", "темные", "Цвета: тёмные"), ("uk", "ім'я", "Ім’я"), ("en", "[x]", "[x]")]
+)
+def test_words_are_found_however_they_are_typed(language, typed, found):
+    async def script(app, pilot):
+        app.settings.name, app.settings.theme = "Anna [x][/x", "light"
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette))
+        await pilot.press(*typed)
+        await until(pilot, lambda: found in screen_text(app).replace(typed, "", 1))
+
+    show(playing(), script, language=language)
 
 
 def test_what_there_is_nothing_of_is_said_in_the_readers_language():

@@ -106,6 +106,12 @@ def test_a_curve_is_where_its_number_is_and_each_has_its_colour():
     assert "A" in canvas.text().split("\n")[0]
 
 
+def test_the_highest_number_at_the_side_is_where_a_curve_is():
+    canvas = Canvas(40, 6)
+    chart(canvas, [Curve("A", "seat0", [99 if at == 31 else at % 7 for at in range(500)])])
+    assert canvas.text().split()[0] == "6"
+
+
 @pytest.mark.parametrize("turns", [2, 9, 12, 19, 40, 140])
 def test_what_stands_below_the_curves_stands_at_even_distances(turns):
     canvas = Canvas(72, 6)

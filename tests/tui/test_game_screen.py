@@ -588,7 +588,7 @@ def test_left_and_right_walk_over_the_answers():
 def test_r_says_so_while_no_round_has_been_scored():
     local = LocalTable("Anna")
     local.start(bots=1)
-    assert "No round has been scored yet." in show(local.clients[0], press("r")).seen
+    assert "There is nothing to recap yet." in show(local.clients[0], press("r")).seen
 
 
 def test_o_shows_the_result_again():

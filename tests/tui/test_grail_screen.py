@@ -395,8 +395,8 @@ def test_answers_say_what_they_lead_to():
     ride = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=[1, 0, 0])
     assert answers(view_of(ride)) == [
         "Move 2: 11 → 13 (church), second",
-        "Move 4: 11 → 13 (church), stopped (↑ 15)",
-        "Move 6: 11 → 13 (church), stopped (↑ 17)",
+        "Move 4: 11 → 13 (church), stopped (↑\u00a015)",
+        "Move 6: 11 → 13 (church), stopped (↑\u00a017)",
     ]
     assert answers(view_of(ride.do(Ride(6)))) == ["Go past: 17, second; your last spear", "Stop on 13 (church), second"]
     push = Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
@@ -539,6 +539,37 @@ def test_a_round_that_is_over_is_a_table_of_who_went_where_by_what():
         ["— Round 2. Chloé is first player."],
     ]
     assert table_of(replica, ascii_only=True)[2][3] == "swap -11, horse +4"
+
+
+def test_who_was_called_last_round_is_nobodys_when_the_next_begins():
+    replica = played_out(4)
+    begun = [at for at, event in enumerate(replica.log) if event.key == "round"][1:]
+    assert begun
+    for at in begun:
+        view = View(GAME, 0, replica.moment(at), replica.log[: at + 1], WORDS, NAMES)
+        assert "mine" not in whereabouts(view).values()
+        before = View(GAME, 0, replica.moment(at - 1), replica.log[:at], WORDS, NAMES)
+        assert "mine" in whereabouts(before).values()
+
+
+def test_the_last_round_has_a_table_too_and_no_first_player_after_it():
+    replica = played_out(4)
+    ends = [at for at, event in enumerate(replica.log) if DRAWN.round_ends(event)]
+    assert [replica.log[at].key for at in ends] == ["round"] * (len(ends) - 1) + ["wins"]
+    view = View(GAME, 0, replica.moment(ends[-1]), replica.log[: ends[-1] + 1], WORDS, NAMES)
+    tally = DRAWN.round_table(view, replica.log[ends[-2] + 1 : ends[-1] + 1])
+    assert tally.title == f"Round {replica.state.round} of the race"
+    assert tally.notes == ()
+
+
+def played_out(number):
+    """A game for three, as seat 0 followed it to its end."""
+    dealer, rng = core.Dealer(GAME, 3, {}, seed=seed_of(number)), random.Random(number)
+    replica = core.Replica(GAME, 0, dealer.snapshot(0), moments=True)
+    while dealer.outcome is None:
+        seat = dealer.to_act[0]
+        replica.follow(dealer.act(seat, rng.choice(list(dealer.legal(seat)))).report(0))
+    return replica
 
 
 def test_the_table_of_a_round_has_room_for_the_longest_way():

@@ -8,6 +8,7 @@ from time import monotonic
 import pytest
 from rich.text import Text
 from textual import events
+from textual.containers import VerticalScroll
 from textual.widgets import Input, OptionList
 
 from tests.tui.local import LocalTable, screen_text, show, until
@@ -205,3 +206,18 @@ def test_a_click_on_a_dialog_that_came_by_itself_counts_no_sooner_than_a_key():
         assert type(app.screen) is Home
 
     show(None, script, patience=60)
+
+
+def test_space_leads_through_a_long_text_and_from_its_end_back():
+    async def script(app, pilot):
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, Reader) and app.screen.fresh.counts(monotonic()))
+        scroll = app.screen.query_one(VerticalScroll)
+        app.pages = 1
+        while isinstance(app.screen, Reader) and app.pages < 50:
+            await until(pilot, lambda at=app.pages: scroll.scroll_y > 0 or at == 1)
+            await pilot.press("space")
+            await pilot.pause()
+            app.pages += 1
+
+    assert 5 < show(LocalTable("Anna", game="nobles").clients[0], script).pages < 50

@@ -121,7 +121,7 @@ def test_how_things_stand_is_told_in_sentences(game, language):
 
 
 def test_r_says_so_while_no_round_has_been_scored():
-    assert alone("academy").type("r") == ["No round has been scored yet."]
+    assert alone("academy").type("r") == ["There is nothing to recap yet."]
 
 
 @pytest.mark.parametrize("game", core.IDS)

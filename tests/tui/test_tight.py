@@ -158,6 +158,19 @@ def test_a_table_of_a_round_that_is_too_wide_is_told_in_words():
     show(local.clients[0], script, TIGHT)
 
 
+@pytest.mark.parametrize(("size", "all_of_it"), [((80, 24), False), ((120, 40), True)])
+def test_a_table_of_a_round_leaves_nothing_out_where_there_is_room(size, all_of_it):
+    long = " ".join(f"word{at}" for at in range(12))
+    tally = Tally("Title", ["", "how"], [[mark(0), "…, word11"]], (), [[mark(0), long]])
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.push_screen(TallyPanel(tally, ["Anna"], "keys"))
+        await pilot.pause(0.05)
+        assert (long in screen_text(app), "…, word11" in screen_text(app)) == (all_of_it, not all_of_it)
+
+    show(LocalTable("Anna", game="nobles").clients[0], script, size)
+
+
 def test_what_is_tight():
     assert [is_tight(*size) for size in ((79, 24), (80, 23), (60, 20), (80, 24), (200, 20))] == [
         True, True, True, False, True,

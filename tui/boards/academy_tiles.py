@@ -221,6 +221,8 @@ class Tiles:
     def _round(self, room: Canvas, squire: int) -> None:
         """The same, with a word for it."""
         text, style = self._coming(squire)
+        if self.view.outcome is not None and not self._paid(squire):  # no round is counted any more
+            return
         x = room.put(0, 0, self.words.text(self.view, "this-round"), "dim")
         room.put(x + 1, 0, self._paid(squire) or text, "gold bold" if self._paid(squire) else style)
 

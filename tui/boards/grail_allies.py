@@ -79,9 +79,11 @@ def whereabouts(view: View) -> dict[str, str]:
     if view.seat is not None:
         for held in packs_held(state, view.seat, view.log):
             known |= dict.fromkeys(held.passed, "left" if held.pick == all_picks(state) - 1 else "passed")
-        known |= dict.fromkeys(state.kept[view.seat].known() + state.revealed[view.seat].known(), "mine")
-        if state.phase == "draft":
+        known |= dict.fromkeys(state.kept[view.seat].known(), "mine")
+        if state.phase == "draft":  # those that were called last round lie there still, and are nobody's any more
             known |= dict.fromkeys(state.pack.known(), "hand")
+        else:
+            known |= dict.fromkeys(state.revealed[view.seat].known(), "mine")
     return known | dict.fromkeys(state.face_up.known(), "open")
 
 

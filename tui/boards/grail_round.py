@@ -36,6 +36,8 @@ def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally
     head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how")), ""]
     room = room_for_how(drawn, view, [head, *whole])
     rows = [[*cells[:HOW_AT], shortened(cells[HOW_AT], room), *cells[HOW_AT + 1 :]] for cells in whole]
+    if events[-1].key != "round":  # it is the last one
+        return Tally(drawn.text(view, "tally", round=state.round), head, rows, (), whole)
     first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first))
     return Tally(drawn.text(view, "tally", round=state.round - 1), head, rows, (first,), whole)
 

@@ -220,8 +220,8 @@ class Teller(Board):
         ]
 
     def round_ends(self, event: core.Event) -> bool:
-        """With the line that begins the next one; the game's last round ends with the game."""
-        return event.key == "round"
+        """With the line that begins the next one, or with that of who has won."""
+        return event.key in ("round", "wins")
 
     def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
         return round_table(self, view, events)

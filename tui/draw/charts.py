@@ -36,13 +36,14 @@ def chart(room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, st
     """The curves, the first on top of the others; below them the marks, each at its share of the width. Only as much
     is drawn as `share` says."""
     plot = room.part(SCALE, 0, room.width - SCALE - END, room.height - 1)
-    least = min(min(curve.values) for curve in curves)
-    most = max(least + 1, *(max(curve.values) for curve in curves))
+    seen = [_values(curve, plot.width) for curve in curves]
+    least = min(map(min, seen))
+    most = max(least + 1, *map(max, seen))
     plot.fill(0, 0, *plot.size, "tint-line")
     for row, value in ((0, most), (plot.height - 1, least)):
         room.right(SCALE - 1, row, f"{value:.0f}".replace("-", "−"), "dim")
     _marks(room, plot.width, marks)
-    drawn = [(curve, _rows(curve, plot, (least, most))) for curve in curves]
+    drawn = [(curve, _rows(values, plot, (least, most))) for curve, values in zip(curves, seen, strict=True)]
     for number, (curve, rows) in reversed([*enumerate(drawn)]):
         shown = rows[: max(1, round(share * len(rows)))]
         _line(plot, shown, curve.colour)
@@ -53,11 +54,15 @@ def chart(room: Canvas, curves: Sequence[Curve], marks: Sequence[tuple[float, st
             badge(room, SCALE + plot.width + 1, row, curve.letter, curve.colour)
 
 
-def _rows(curve: Curve, plot: Canvas, ends: tuple[float, float]) -> list[int]:
+def _values(curve: Curve, width: int) -> list[float]:
+    """Of the curve what is drawn in so many columns, one for each."""
+    step = (len(curve.values) - 1) / max(1, width - 1)
+    return [curve.values[round(x * step)] for x in range(width)]
+
+
+def _rows(values: Sequence[float], plot: Canvas, ends: tuple[float, float]) -> list[int]:
     """For each column the row in which the curve is."""
     least, most = ends
-    step = (len(curve.values) - 1) / max(1, plot.width - 1)
-    values = [curve.values[round(x * step)] for x in range(plot.width)]
     return [round((most - value) / (most - least) * (plot.height - 1)) for value in values]
 
 

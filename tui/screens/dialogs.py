@@ -59,7 +59,11 @@ AROUND = 6
 class Reader(Dialog[None]):
     """A text, in a dialog as high as it is, or nearly as the screen; a click or any of the closing keys leads back."""
 
-    BINDINGS = [Binding("enter,space", "dismiss", show=False), *closing("dismiss", "help")]
+    BINDINGS = [
+        Binding("enter", "dismiss", show=False),
+        Binding("space", "on", show=False),
+        *closing("dismiss", "help"),
+    ]
 
     def __init__(self, title: str, body: Text | Prose, hint: str, at_end: bool = False) -> None:
         super().__init__()
@@ -85,6 +89,14 @@ class Reader(Dialog[None]):
 
     async def action_dismiss(self, result: None = None) -> None:
         self.dismiss()
+
+    def action_on(self) -> None:
+        """The next page; from the last one back."""
+        scroll = self.query_one(VerticalScroll)
+        if scroll.scroll_y >= scroll.max_scroll_y:
+            self.dismiss()
+        else:
+            scroll.scroll_page_down(animate=False)
 
     def on_click(self, event: events.Click) -> None:
         if self.takes(event):

@@ -27,6 +27,7 @@ from ..advice import why_none
 from ..boards import Board, Tally, View, board
 from ..deals import deal_line
 from ..guard import hesitation
+from ..table_names import table_called
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed, Line, Told
@@ -363,7 +364,8 @@ class GameScreen(TableScreen):
         return view
 
     def _paint_title(self, view: View) -> None:
-        table = self.mirror.welcome.table if self.mirror and self.mirror.welcome else ""
+        welcome = self.mirror.welcome if self.mirror else None
+        table = table_called(self.app.words, welcome.table) if welcome else ""
         self._stage.show_title(view, board(view.game.id), table, self._clocks())
 
     def _clocks(self) -> Mapping[int, float]:

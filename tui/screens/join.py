@@ -23,6 +23,7 @@ from netplay.address import PORT, CannotJoin, parse_address, written
 from ..draw import panels
 from ..next_door import LOOKING, told
 from ..palette import style
+from ..table_names import table_called
 from ..widgets.text_line import TextLine
 from ..words import Words
 from ..wrap import Prose
@@ -42,7 +43,8 @@ NAME = 24
 def about(found: Found, words: Words, width: int) -> Text:
     """A table next door in one line: name, game, seats, and where it is."""
     where = written(found.host, found.port)
-    left = panels.fitted(told(found, words, panels.fitted(found.sign.table, NAME)), max(8, width - len(where) - 2))
+    table = panels.fitted(table_called(words, found.sign.table), NAME)
+    left = panels.fitted(told(found, words, table), max(8, width - len(where) - 2))
     return Text(left + " " * (width - cell_len(left) - len(where))).append(where, style("dim"))
 
 

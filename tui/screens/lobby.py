@@ -29,6 +29,7 @@ from ..canvas import Canvas
 from ..house import RULES, rules
 from ..palette import seat_style, style
 from ..spoken import called_all, ways_in
+from ..table_names import table_called
 from ..widgets.drawing import Drawing
 from ..widgets.feed import Feed
 from ..widgets.text_line import TextLine
@@ -118,7 +119,8 @@ class LobbyScreen(TableScreen):
             trouble = words.sentence(client.trouble) if client else ""
             self.query_one("#title", Static).update(Text(trouble or words("table-connecting")))
             return
-        title = words("table-lobby-title", table=client.mirror.welcome.table, name=client.mirror.welcome.name)
+        welcome = client.mirror.welcome
+        title = words("table-lobby-title", table=table_called(words, welcome.table), name=welcome.name)
         self.query_one("#title", Static).update(Text(title))
         self._address(client)
         self._rows(lobby)

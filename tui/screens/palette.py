@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider, SearchIcon
+from textual.content import Content
 
 from .. import keys
 from .base import MainScreen
@@ -18,6 +19,11 @@ from .settings import CHOICES, setting_line
 
 if TYPE_CHECKING:
     from ..app import RoundTable
+
+
+ALIKE = str.maketrans("ёЁ'ʼ[]", "еЕ’’()")
+"""What is found as if it were the other: few type all dots and the right apostrophe. (Textual would take what stands in
+brackets for markup.)"""
 
 
 class Command(NamedTuple):
@@ -46,15 +52,16 @@ class Commands(Provider):
 
     async def discover(self) -> Hits:
         for command in commands(self._table, self.screen):
-            yield DiscoveryHit(command.text, command.do)
+            yield DiscoveryHit(Content(command.text), command.do, text=command.text)
 
     async def search(self, query: str) -> Hits:
         """What fits; one line that says so, if nothing does."""
-        matcher, found = self.matcher(query), False
+        matcher, found = self.matcher(query.translate(ALIKE)), False
         for command in commands(self._table, self.screen):
-            if (score := matcher.match(command.text)) > 0:
+            if (score := matcher.match(text := command.text.translate(ALIKE))) > 0:
                 found = True
-                yield Hit(score, matcher.highlight(command.text), command.do, text=command.text)
+                marked = Content(command.text, [*matcher.highlight(text).spans])
+                yield Hit(score, marked, command.do, text=command.text)
         if not found:
             nothing = self._table.words("table-palette-nothing")
             yield Hit(0.01, nothing, lambda: None, text=nothing)

@@ -25,6 +25,8 @@ from .dialogs import Dialog
 
 AROUND = 6
 """Columns of the dialog beside the table."""
+WIDTH = 72
+"""Columns that a dialog has for a table anyway."""
 GAP = 2
 """Columns between two columns of the table."""
 SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
@@ -40,20 +42,26 @@ class TallyPanel(Dialog[None]):
     def compose(self) -> ComposeResult:
         if self.app.ascii_only:
             self._tally = in_ascii(self._tally)
-        with Vertical(classes="dialog wide"):
+        told, width = self._told()
+        with Vertical(classes="dialog wide") as dialog:
+            if width > WIDTH:
+                dialog.styles.width = width + AROUND
             yield Static(rich(self._tally.title, self._names), classes="heading")
             with VerticalScroll(classes="fit"):
-                yield Static(self._told())
+                yield Static(told)
             yield Static(Text(self._hint), classes="hint")
 
-    def _told(self) -> Group:
-        """The table, its notes wrapped below it; row by row in words, if the screen has not columns enough for it."""
-        table, notes = tally_text(self._tally._replace(notes=()), self._names), self._tally.notes
-        if max(map(cell_len, table.plain.splitlines())) <= self.app.size.width - AROUND:
-            below = [Text(), *(Prose(rich(note, self._names)) for note in notes)] if notes else []
-            return Group(table, *below)
-        _, *told = tally_lines(self._tally, self._names)
-        return Group(*(Prose(Text(line)) for line in told))
+    def _told(self) -> tuple[Group, int]:
+        """The table, with nothing left out where there is room, its notes wrapped below it; row by row in words, if the
+        screen has not columns enough for it. And its columns; 0 for words."""
+        tally, notes = self._tally, self._tally.notes
+        for rows in (tally.whole or tally.rows, tally.rows):
+            table = tally_text(tally._replace(rows=rows, notes=()), self._names)
+            if (width := max(map(cell_len, table.plain.splitlines()))) <= self.app.size.width - AROUND:
+                below = [Text(), *(Prose(rich(note, self._names)) for note in notes)] if notes else []
+                return Group(table, *below), width
+        _, *told = tally_lines(tally, self._names)
+        return Group(*(Prose(Text(line)) for line in told)), 0
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()

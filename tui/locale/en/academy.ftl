@@ -335,7 +335,10 @@ academy-log-scroll_aside = The scroll of square { $square } is set aside until t
 academy-log-bonus = The dragon: { $squire } has { $shields ->
     [one] 1 positive coat of arms
    *[other] { $shields } positive coats of arms
-  }, { $points } points.
+  }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 academy-log-names = Alms: { $squire } chooses { $other }.
 academy-log-gives = Alms: { $squire } gives { $other } { $value ->
     [none] a coat of arms from the codex, face down
@@ -347,7 +350,10 @@ academy-log-staggers = On { $track } the order is kept: { $squires ->
     [none] { "" }
    *[other] { $squires };{" "}
   }last { $last }.
-academy-log-total = { $squire }: { $points } points.
+academy-log-total = { $squire }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 academy-log-over = The sixth round is over, and all coats of arms are turned up.
 
 academy-round-over = Round { $round } has scored

@@ -196,17 +196,17 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(↑ { $past })
+   *[other] {" "}(↑ { $past })
   }
 grail-way-short = { $moved ->
     [no] stays on { $space }
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] , ↑ { $past }
+   *[other] , ↑ { $past }
   }
 grail-way-stop = { $space }
-grail-way-past = ↑ { $space }
+grail-way-past = ↑ { $space }
 grail-answer-keep = { grail-ally }: { $ally ->
     [witch] 1, a curse
     [squire] point, 2
@@ -372,7 +372,7 @@ grail-log-village = { $side ->
     [thief] Village on { $space }: { $seat } rolls a thief.
    *[spear] Village on { $space }: { $seat } rolls a spear.
   }
-grail-log-seal = { $seat } takes the seal and will be first player next round.
+grail-log-seal = { $seat } takes the seal: first player next round, unless another rolls it later.
 grail-log-clover = Clover on { $space }: { $seat } reveals the { grail-token }.
 grail-log-covers = { "" }
 grail-log-wins = { $seat } reaches the finish in round { $round }!
@@ -453,7 +453,7 @@ grail-signs =
     ▼  where the answer leads (@ in ASCII); ▼↑: a spear
     <§>  the dragon; <§>3 beside a name: 3 spaces ahead
     ►  to act; an ally being called; the road goes on
-    ★  the seal: first player of the next round
+    ★  the seal: first player
     ↑  a spear
     ▮  an ally kept face down
     !  a cursed ally    →  the knight it points at

@@ -433,7 +433,7 @@ histrio-explain = The needle shows the King’s mood: tragedy left of the middle
 
     Round the theatre lie eight cities, and the road from 1 to 8. Each shows its encounters, newest first: { $comedian } and { $tragedian } are comedians and tragedians with their level, + is a bonus, words are acrobats. A letter after { $ship } is a caravel that has just arrived; a small letter marks a used travel card. What follows ? is known only to you, and ► is where you would go. A letter with * is a friendly troupe.
 
-    Beside a troupe’s écus are its managers at the theatre and the travel cards it has left; { $king } has the most écus. The number of an actor is his level. The show is the comedians’ levels minus the tragedians’; ✓ means it would please the King now, ★ that it would be the best. ▒ is a secret request; ■ is one already played, which pays again if it is met again. Acrobats in brackets have been used this season.
+    With a troupe are its managers at the theatre and, where there is room, the travel cards it has left (small letters at the cities mark those that were played); { $king } has the most écus. The number of an actor is his level. The show is the comedians’ levels minus the tragedians’; ✓ means it would please the King now, ★ that it would be the best. ▒ is a secret request; ■ is one already played, which pays again if it is met again. Acrobats in brackets have been used this season.
 histrio-about-city = { $cards ->
     [none] { $city }: no encounters. Every player who comes here draws a secret request.
    *[other] { $city }, newest first:

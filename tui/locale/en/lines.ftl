@@ -27,7 +27,7 @@ lines-hint = A knight is thinking about it.
 lines-help-game =
     A number: that answer. Enter: the question once more.
     s: how things stand. i and a number: more about that answer. i: more about the question.
-    l: the whole log. l and a number: its last lines. r: what the last round brought. o: the result.
+    l: the whole log. l and a number: its last lines. r: what the last round, festival or duel brought. o: the result.
     h: what a knight would do. w: why something cannot be answered. a: after a game the host opens the lobby again; during one, the host abandons it.
 lines-help-lobby =
     A number: sit on that seat. Enter: the lobby once more.

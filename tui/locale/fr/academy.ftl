@@ -315,7 +315,10 @@ academy-log-scroll_aside = Le rouleau de la case { $square } est mis de côté j
 academy-log-bonus = Le dragon : { $squire }, { $shields } { $shields ->
     [one] blason positif
    *[other] blasons positifs
-  }, { $points } points.
+  }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 academy-log-names = Aumône : { $squire } choisit { $other }.
 academy-log-gives = Aumône : { $squire } donne à { $other } { $value ->
     [none] un blason du codex, face cachée
@@ -327,7 +330,10 @@ academy-log-staggers = En { $track }, l’ordre est gardé : { $squires ->
     [none] { "" }
    *[other] { $squires } ;{" "}
   }en dernier { $last }.
-academy-log-total = { $squire } : { $points } points.
+academy-log-total = { $squire } : { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 academy-log-over = Le sixième tour est fini, et tous les blasons sont révélés.
 
 academy-round-over = Décompte du tour { $round }

@@ -156,7 +156,7 @@ grail-brief-priest = à l’église suivante
 grail-brief-horse = avance 2, 4 ou 6
 grail-brief-unicorn = dépasse un chevalier
 
-grail-does-witch = Avancez de 1. Puis maudissez un allié : à son appel, échangez vos cases et avancez de 1.
+grail-does-witch = Avancez de 1. Puis maudissez un allié : à son appel, échangez avec son joueur et avancez de 1.
 grail-does-squire = Désignez un chevalier, avancez de 2. S’il mène en fin de manche, sautez devant lui.
 grail-does-fairy = Voyez les jetons de trois trèfles et reposez-les à votre guise. Avancez de 1, 2 ou 3.
 grail-does-smith = Prenez une lance, puis avancez de 4.
@@ -165,7 +165,7 @@ grail-does-princess = Allez au prochain château. L’arrivée en est un.
 grail-does-priest = Allez à la prochaine église ; s’il n’y en a plus, restez sur place.
 grail-does-horse = Avancez de 2, 4 ou 6.
 grail-does-unicorn = Doublez : première case libre devant le prochain chevalier. Le dragon n’arrête pas.
-grail-does-curse = La sorcière a échangé sa case avec l’allié maudit, et avance de 1.
+grail-does-curse = La sorcière a échangé sa case avec le joueur de l’allié maudit, et avance de 1.
 grail-does-jump = Le chevalier désigné mène : allez juste devant lui.
 grail-does-boots = Avancez de 4.
 grail-does-goblin = Reculez de 2.
@@ -210,19 +210,19 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(↑ { $past })
+   *[other] {" "}(↑ { $past })
   }
 grail-way-short = { $moved ->
     [no] reste en { $space }
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] , ↑ { $past }
+   *[other] , ↑ { $past }
   }
 grail-way-stop = { $space }
-grail-way-past = ↑ { $space }
+grail-way-past = ↑ { $space }
 grail-answer-keep = { grail-ally } : { $ally ->
-    [witch] 1, maudit
+    [witch] 1, une malédiction
     [squire] désigne, 2
     [fairy] trèfles, 1–3
     [smith] une lance, 4
@@ -382,7 +382,7 @@ grail-log-village = { $side ->
     [thief] Village en { $space } : le dé envoie un voleur à { $seat }.
    *[spear] Village en { $space } : le dé donne une lance à { $seat }.
   }
-grail-log-seal = { $seat } prend le sceau et commencera la prochaine manche.
+grail-log-seal = { $seat } prend le sceau et commencera la prochaine manche, sauf si un autre l’obtient ensuite.
 grail-log-clover = Trèfle en { $space } : { $seat } révèle « { grail-token } ».
 grail-log-covers = { "" }
 grail-log-wins = { $seat } atteint l’arrivée à la manche { $round } !
@@ -463,7 +463,7 @@ grail-signs =
     ▼  où mène la réponse (@ en ASCII) ; ▼↑ : une lance
     <§>  le dragon ; <§>3 près d’un nom : 3 cases devant
     ►  doit jouer ; allié appelé ; le chemin continue
-    ★  le sceau : premier joueur de la prochaine manche
+    ★  le sceau : premier joueur
     ↑  une lance
     ▮  un allié gardé face cachée
     !  un allié maudit    →  le chevalier désigné
@@ -479,7 +479,7 @@ grail-help =
     CHOIX DES ALLIÉS  Quelques-uns des neuf alliés sont écartés. Le premier joueur regarde les autres, en garde un en secret, et dit dans quel sens ils passent ; chacun en garde un. Celui qui reste est écarté aussi. À trois, on fait deux tours, un allié de plus est écarté entre les deux, et chacun a deux alliés. À huit, le dernier joueur reçoit un allié, y ajoute celui qui était écarté, et garde l’un des deux.
 
     APPEL  Les alliés sont appelés de 1 à 9. Le joueur qui a l’allié appelé le révèle et le joue en entier avant l’appel suivant.
-    1 sorcière : avancez de 1, puis maudissez un allié. À son appel, vous échangez vos cases et avancez de 1.
+    1 sorcière : avancez de 1, puis maudissez un allié. À son appel, vous échangez vos cases avec son joueur et avancez de 1.
     2 écuyer : désignez un chevalier, avancez de 2. S’il mène à la fin de la manche, sautez juste devant lui.
     3 fée : regardez trois jetons trèfle et reposez-les à votre guise, puis avancez de 1, 2 ou 3.
     4 forgeron : prenez une lance, puis avancez de 4.

@@ -27,7 +27,7 @@ lines-hint = Un chevalier y réfléchit.
 lines-help-game =
     Un nombre : cette réponse. Enter : encore une fois la question.
     s : où en est la table. i et un nombre : plus sur cette réponse. i : plus sur la question.
-    l : tout le journal. l et un nombre : ses dernières lignes. r : ce qu’a rapporté la dernière manche. o : le résultat.
+    l : tout le journal. l et un nombre : ses dernières lignes. r : ce qu’a rapporté le dernier tour (manche, festival, duel). o : le résultat.
     h : ce que ferait un chevalier. w : pourquoi une réponse est impossible. a : après une partie, l’hôte rouvre le salon ; pendant une partie, il l’abandonne.
 lines-help-lobby =
     Un nombre : s’asseoir à cette place. Enter : encore une fois le salon.

@@ -129,7 +129,7 @@ table-log-title = Ce qui s’est passé
 table-log-keys = ↑↓ PgUp PgDn lire   Enter montrer ce moment sur le plateau   Esc retour
 table-looking = C’est ainsi à ce moment-là. ↑↓ autres moments, Esc : retour au présent.
 table-log-empty = Il ne s’est encore rien passé.
-table-round-none = Aucune manche n’a encore été comptée.
+table-round-none = Il n’y a encore rien à récapituler.
 table-explain-title = De quoi s’agit-il ?
 table-reader-keys = ↑↓ PgUp PgDn lire   Esc retour
 table-choose-keys = ↑↓ Enter 1-9 choisir   Esc retour
@@ -186,7 +186,7 @@ table-help =
     { $key-row-log }tout le journal de la partie
     { $key-row-chat }parler aux autres
     { $key-row-people }les gens : un code pour votre siège ; hôte : renvoyer, fermer la porte …
-    { $key-row-round }ce que la dernière manche, le dernier festival ou duel a rapporté
+    { $key-row-round }ce qu’a rapporté le dernier tour (manche, festival, duel)
     { $key-row-outcome }le résultat, une fois la partie finie
     { $key-row-stand-in }hôte : faire jouer un bot pour quelqu’un qui n’est pas là
     { $key-row-fold }sur un petit écran : montrer ou cacher la table au-dessus de la question
@@ -440,7 +440,7 @@ table-does-log = lire le journal
 table-does-explain = expliquer ce qui est sous le curseur
 table-does-hint = demander conseil à un chevalier
 table-does-why = pourquoi une réponse est impossible
-table-does-round = ce que la dernière manche, le dernier festival ou duel a rapporté
+table-does-round = ce qu’a rapporté le dernier tour (manche, festival, duel)
 table-does-outcome = le résultat
 table-does-stand-in = faire jouer un bot pour un absent
 table-does-fold = sur un petit écran : montrer ou cacher la table au-dessus de la question

@@ -358,6 +358,7 @@ nobles-log-falls = { $noble } выбывает из игры{ $armour ->
    *[other] , { $armour } идёт в сброс
   }; { $left ->
     [0] двор пуст
+    [one] при дворе остался { $left }
    *[other] при дворе осталось { $left }
   } ({ $seat }).
 nobles-log-no-duel = { $late ->

@@ -189,17 +189,17 @@ grail-way = { $moved ->
       }
   }{ $past ->
     [none] { "" }
-   *[other] {" "}(↑ { $past })
+   *[other] {" "}(↑ { $past })
   }
 grail-way-short = { $moved ->
     [no] лишається на { $space }
    *[yes] { $start } → { grail-space }
   }{ $past ->
     [none] { "" }
-   *[other] , ↑ { $past }
+   *[other] , ↑ { $past }
   }
 grail-way-stop = { $space }
-grail-way-past = ↑ { $space }
+grail-way-past = ↑ { $space }
 grail-answer-keep = { grail-ally }: { $ally ->
     [witch] 1, прокляття
     [squire] указати, 2
@@ -362,7 +362,7 @@ grail-log-village = { $side ->
     [thief] Село на { $space }: { $seat } кидає кубик — злодій.
    *[spear] Село на { $space }: { $seat } кидає кубик — спис.
   }
-grail-log-seal = { $seat } бере печатку й у наступному раунді буде першим гравцем.
+grail-log-seal = { $seat } бере печатку: перший гравець наступного раунду, якщо вона потім не випаде іншому.
 grail-log-clover = Конюшина на { $space }: { $seat } відкриває жетон — { grail-token }.
 grail-log-covers = { "" }
 grail-log-wins = { $seat } сягає фінішу в раунді { $round }!
@@ -440,7 +440,7 @@ grail-signs =
     ▼  куди веде відповідь (в ASCII @); ▼↑ — за спис
     <§>  дракон; <§>3 біля імені — він за 3 клітинки
     ►  його хід; покликаний союзник; дорога йде далі
-    ★  печатка: перший гравець наступного раунду
+    ★  печатка: перший гравець
     ↑  спис
     ▮  союзник, якого тримають закритим
     !  проклятий союзник    →  на кого він вказав
