@@ -90,16 +90,20 @@ class Hand:
         return max(1, min(size.width + 1, free // covered)) if covered else size.width + 1
 
     def _lay(self, room: Canvas, group: Group, size: Size, step: int) -> None:
-        """A group with its label; the chosen card is lifted and lies on top."""
+        """A group with its label; the chosen card is lifted, and those behind it move on, so that it covers none."""
         chosen = self._chosen(group)
         label = fitted_line(rich(group.label, self.view.names, "dim"), room.width)
         room.write(0, size.height if group.lifted else 0, label)
         order = [at for at in range(len(group.cards)) if at != chosen] + ([] if chosen is None else [chosen])
+        wide = (len(group.cards) - 1) * step + size.width
+        columns = cards.fan(len(group.cards), wide, size.width, chosen)
+        ends = [*columns[1:], wide]
         for at in order:
             lifted = group.lifted or at == chosen
-            place = room.part(at * step, int(not lifted), *size)
+            place = room.part(columns[at], int(not lifted), *size)
             one = face(self.words, self.view, group.cards[at])
-            cards.card(place, one, chosen=lifted, faint=not group.open)
+            shown = one if at == chosen else cards.beneath(one, size.width, ends[at] - columns[at])
+            cards.card(place, shown, chosen=lifted, faint=not group.open)
             answer = self._answer(group.cards[at]) if group.open else self.view.why(card=group.cards[at])
             if answer is not None:
                 place.hot(answer)
