@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from textual.geometry import Offset
 
 import core
 from netplay.protocol import Again, Chat, Stand
@@ -157,7 +156,8 @@ def test_the_mouse_on_an_answer_of_the_list_is_the_cursor_and_lets_keys_lead_it_
 
     async def script(app: Any, pilot: Any) -> None:
         answers, app.cursors = app.screen._answers, []
-        places = [next(y for y in range(9) if answers._at(Offset(3, y)) == number) for number in (1, 0)]
+        canvas = answers.query_one(Drawing)._canvas
+        places = [next(y for y in range(9) if canvas.answer_at(3, y) == number) for number in (1, 0)]
         for y, key in ((places[0], "up"), (places[1], "down")):
             await pilot.hover(Answers, offset=(3, y))
             await pilot.pause(0.05)

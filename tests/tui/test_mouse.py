@@ -7,7 +7,6 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 import pytest
-from textual.geometry import Offset
 from textual.widget import Widget
 from textual.widgets import OptionList
 
@@ -49,7 +48,8 @@ def drawn(screen: GameScreen, id: str) -> list[Target]:
 def listed(screen: GameScreen) -> list[Target]:
     """The answers in the list that are in sight."""
     answers = screen.query_one(Answers)
-    places = {answers._at(Offset(3, y)): (3, y) for y in reversed(range(answers.size.height))}
+    canvas = answers.query_one(Drawing)._canvas
+    places = {canvas.answer_at(3, y): (3, y) for y in reversed(range(answers.size.height))}
     return [Target("list", answers, place, answer) for answer, place in places.items() if answer is not None]
 
 

@@ -94,19 +94,13 @@ class Hand:
         chosen = self._chosen(group)
         label = fitted_line(rich(group.label, self.view.names, "dim"), room.width)
         room.write(0, size.height if group.lifted else 0, label)
-        order = [at for at in range(len(group.cards)) if at != chosen] + ([] if chosen is None else [chosen])
-        wide = (len(group.cards) - 1) * step + size.width
-        columns = cards.fan(len(group.cards), wide, size.width, chosen)
-        ends = [*columns[1:], wide]
-        for at in order:
-            lifted = group.lifted or at == chosen
-            place = room.part(columns[at], int(not lifted), *size)
-            one = face(self.words, self.view, group.cards[at])
-            shown = one if at == chosen else cards.beneath(one, size.width, ends[at] - columns[at])
-            cards.card(place, shown, chosen=lifted, faint=not group.open)
+        held = room.part(0, 0, (len(group.cards) - 1) * step + size.width, room.height)
+        faces, playable = [face(self.words, self.view, each) for each in group.cards], [group.open] * len(group.cards)
+        columns = cards.hand(held, faces, chosen, playable=playable, lifted=group.lifted, size=size)
+        for at in sorted(range(len(columns)), key=lambda at: at == chosen):
             answer = self._answer(group.cards[at]) if group.open else self.view.why(card=group.cards[at])
             if answer is not None:
-                place.hot(answer)
+                held.part(columns[at], int(not group.lifted and at != chosen), *size).hot(answer)
 
     def _chosen(self, group: Group) -> int | None:
         """The card under the cursor, if it is of this group: of like ones the first."""

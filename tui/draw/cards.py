@@ -149,21 +149,22 @@ def hand(
     chosen: int | None = None,
     *,
     playable: Sequence[bool] = (),
+    lifted: bool = False,
     size: Size = MEDIUM,
 ) -> list[int]:
     """A hand of cards as wide as the room: side by side, and where they are too many, one over the next like a fan.
 
-    The chosen one is lifted by a row and is seen whole: the hand takes a row more than its cards.
+    The chosen one is lifted by a row and is seen whole, `lifted`: all are; the hand takes a row more than its cards.
     Returns the column at which each card begins, for clicks; what covers it begins where the next one does.
     """
     columns = fan(len(faces), room.width, size.width, chosen)
     ends = [*columns[1:], room.width]
     order = [at for at in range(len(faces)) if at != chosen] + ([chosen] if chosen is not None else [])
     for at in order:
-        lifted = at == chosen
+        up = lifted or at == chosen
         faint = bool(playable) and not playable[at]
-        face = faces[at] if lifted else beneath(faces[at], size.width, ends[at] - columns[at])
-        card(room.part(columns[at], int(not lifted), *size), face, chosen=lifted, faint=faint)
+        face = faces[at] if at == chosen else beneath(faces[at], size.width, ends[at] - columns[at])
+        card(room.part(columns[at], int(not up), *size), face, chosen=up, faint=faint)
     return columns
 
 

@@ -491,11 +491,6 @@ class GameScreen(TableScreen):
             self._look(told[max(0, min(len(told) - 1, near + by))], True)
         event.stop()
 
-    def on_answers_taken(self, message: Answers.Taken) -> None:
-        self._hear()
-        if self.asked.fresh.counts(message.pressed):
-            self._take(message.number)
-
     def on_key(self, event: events.Key) -> None:
         """A key first skips the news, and does nothing else if they hid something. Then it may be an answer."""
         self._hint.hush()
@@ -523,7 +518,7 @@ class GameScreen(TableScreen):
             self._catch_up()
 
     def on_drawing_pointed(self, message: Drawing.Pointed) -> None:
-        """The mouse on a card or a place is the cursor on its answer; a click gives it."""
+        """The mouse on a card, a place or an answer is the cursor; a click gives the answer."""
         if self._looking is not None:
             if message.pressed is not None:
                 self._look(None)

@@ -68,8 +68,8 @@ class Commands(Provider):
 
 
 def commands(app: RoundTable, screen: Any) -> Iterator[Command]:
-    """All that has words: the keys of a screen and of the program, and every value of every setting; of what is written
-    there, or has a list of its own, the settings."""
+    """All that has words: the keys of a screen and of the program, and every value of every setting; the settings
+    themselves, where a name is typed or keys are listed."""
     if isinstance(screen, MainScreen):
         for binding in screen.named_keys():
             if binding.action == "command_palette" or screen.check_action(binding.action, ()) is False:

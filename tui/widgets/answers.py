@@ -10,10 +10,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Offset
 from textual.message import Message
 from textual.widget import Widget
 
@@ -43,13 +41,6 @@ class Answers(Widget, can_focus=True):
     class Walked(Message):
         """The cursor is on another answer."""
 
-    class Taken(Message):
-        """An answer was taken with the mouse: its number, and when."""
-
-        def __init__(self, number: int, pressed: float) -> None:
-            super().__init__()
-            self.number, self.pressed = number, pressed
-
     def __init__(self, *, id: str | None = None, ascii_only: bool = False) -> None:
         super().__init__(id=id)
         self._ascii_only = ascii_only
@@ -59,8 +50,6 @@ class Answers(Widget, can_focus=True):
         self._cursor: int | None = None
         self._top = 0
         """The first of all rows that is shown."""
-        self._under: int | None = None
-        """The answer that the mouse was on last."""
         self._wrapped_for: dict[int, list[list[Text]]] = {}
         """The rows of each answer, for widths that were asked for."""
 
@@ -82,7 +71,7 @@ class Answers(Widget, can_focus=True):
     def show(self, answers: Sequence[tuple[str, Text]], cursor: int | None, brief: Sequence[Text] = ()) -> None:
         """Show these from now on, each with what to press for it; in brief, where that is narrow."""
         self._answers, self._cursor, self._top = list(answers), cursor if answers else None, 0
-        self._brief, self._under = brief, None
+        self._brief = brief
         self._wrapped_for = {}
         self.paint()
 
@@ -108,28 +97,6 @@ class Answers(Widget, can_focus=True):
         if self._cursor is not None and self._cursor + 1 < len(self._answers):
             self.cursor = self._cursor + 1
 
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        """The mouse brings the cursor, once for each answer that it comes to: keys and wheel lead on from there."""
-        before, self._under = self._under, self._at(event.get_content_offset(self))
-        if self._under is not None and self._under != before:
-            self.cursor = self._under
-
-    def on_click(self, event: events.Click) -> None:
-        number = self._at(event.get_content_offset(self))
-        if number is not None:
-            self.post_message(self.Taken(number, event.time))
-
-    def _at(self, place: Offset | None) -> int | None:
-        """The answer at this place."""
-        if place is None:
-            return None
-        last = -1
-        for number, lines in enumerate(self._wrapped(self.size.width)):
-            last += len(lines)
-            if self._top + place.y <= last:
-                return number
-        return None
-
     def on_resize(self) -> None:
         self.paint()
 
@@ -146,6 +113,7 @@ class Answers(Widget, can_focus=True):
             if not at:
                 canvas.put(0, y, self._answers[number][0], "gold")
             canvas.write(SIGN, y, line)
+            canvas.part(0, y, width, 1).hot(number)
             if number == self._cursor:
                 canvas.paint(0, y, width, "raised")
         if self._top:
