@@ -66,7 +66,7 @@ def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
     king, share = kind == "king", figures.share(game.players(replica.state))
     if king:
         share *= figures.kings(replica.state) * figures.HORIZON / horizon_of(game, replica.state, king)
-    return strength._replace(iterations=int(strength.iterations * share), style=style, king=king)
+    return strength._replace(iterations=round(strength.iterations * share), style=style, king=king)
 
 
 @dataclass(frozen=True)
