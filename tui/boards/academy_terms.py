@@ -70,6 +70,8 @@ class Terms:
 
     def when(self, name: str) -> tuple[str, bool]:
         """The round in which the track scores next (nothing: in none), and whether that is this one."""
+        if self._view.outcome is not None:
+            return "", False
         state = self._view.state
         if name == "king" and state.options.scrolls:
             return "", bool(state.scrolls.taken)
