@@ -151,8 +151,13 @@ class Game(ABC, Generic[S]):
     drawn: ClassVar[Mapping[str, Collection[int]]] = {}
     """The fields of the state in which luck chooses numbers as the game begins, and from which it does: seats, spaces,
     audiences. Which faces lie where it chooses everywhere."""
+    only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
+    """The options that mean something with so many players only: with others, a game is the same whatever they say."""
     rulings: ClassVar[tuple[str, ...]] = ()
     """The ids of its rulings ("R1") and reconstructions ("C1"), in the order in which they are to be read."""
+
+    def __getstate__(self) -> None:
+        """Rules hold nothing: a copy of what plays by them, in this process or another, makes its decoders itself."""
 
     @abstractmethod
     def setup(self, seats: int, options: Any, chance: Chance) -> S:
@@ -213,6 +218,8 @@ class Game(ABC, Generic[S]):
         """The checked options. Raises BadOptions with a sentence."""
         if type(seats) is not int or seats not in self.seats:
             text = "This game is for {fewest} to {most} players, not {count}."
+            if len(self.seats) == 1:
+                text = "This game is for {most} players, not {count}."
             raise BadOptions(Sentence("players", text, fewest=self.seats[0], most=self.seats[-1], count=seats))
         try:
             chosen = msgspec.convert(dict(options or {}), self.options)
@@ -228,6 +235,10 @@ class Game(ABC, Generic[S]):
         hints = get_type_hints(self.options, include_extras=True)
         fields = msgspec.structs.fields(self.options)
         return tuple(Choice(f.name, _values(hints[f.name]), f.default) for f in fields)
+
+    def offered(self, players: int) -> tuple[Choice, ...]:
+        """Those of them that mean something with so many players."""
+        return tuple(each for each in self.choices if players in self.only_for.get(each.name, (players,)))
 
     @cached_property
     def fingerprint(self) -> str:

@@ -245,7 +245,8 @@ def cluster(address: str) -> Generator[Run]:
 
 
 def _check_workers(client: Any) -> None:
-    """They must have the same bots and rules; who comes later is looked at when he plays. Raises CannotPlay."""
+    """There must be some, with the same bots and rules; who comes later is looked at when he plays. Raises
+    CannotPlay."""
 
     def bots() -> str:  # sent as it is, since there may be no such module there
         from importlib import import_module
@@ -255,7 +256,11 @@ def _check_workers(client: Any) -> None:
         except ModuleNotFoundError:
             return ""
 
-    for address, there in client.run(bots).items():
+    found = client.run(bots)
+    if not found:
+        text = "This cluster has no workers. In copies of this folder: PYTHONPATH=. .venv/bin/dask worker {address}"
+        raise CannotPlay(text.format(address=client.scheduler.address))
+    for address, there in found.items():
         if there != release():
             raise CannotPlay(f"The worker at {address} does not have this release: start it in a copy of this folder.")
 

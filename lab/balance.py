@@ -42,7 +42,7 @@ def settings(match: Match) -> list[Setting]:
 def _ways(game: core.Game[Any], seats: int, options: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     if _playable(game, seats, options):
         yield USUAL, dict(options)
-    for choice in game.choices:
+    for choice in game.offered(seats):
         for value in choice.values:
             changed = {**options, choice.name: value}
             if value != options.get(choice.name, choice.default) and _playable(game, seats, changed):

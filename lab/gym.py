@@ -20,6 +20,8 @@ are asked at once, they are asked one after the other, by their seats, and do no
   of a pile only the top is.
 - The reward comes at the end, by the place: 1 for the first, -1 for the last, evenly between; who share a place have
   the mean. So it sums up to 0. `info` then has the `place`, and the `share` of the win.
+- `copy.deepcopy(table)` goes on by itself, with the same luck as the table: what a search by copying would see of what
+  its seat does not is its own affair. `core.Imagination` draws worlds that a seat may think of.
 - `unwrapped.replica(agent)` is what the bots of `ai` take: `Bot("squire", rng).choose(replica)`.
 """
 
@@ -57,9 +59,11 @@ Seen = NDArray[np.uint8]
 
 
 def env(game: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> AECEnv[str, Seen, int]:
-    """A table of this game: who does something illegal loses, and the game ends. Raises core.BadOptions."""
+    """A table of this game: who does something illegal loses, and the game ends; what is no action at all raises
+    AssertionError. Raises core.BadOptions."""
     raw = GameEnv(game, players, options)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
+    safe = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
+    return wrappers.OrderEnforcingWrapper(safe)
 
 
 class GameEnv(AECEnv[str, Seen, int]):
@@ -93,7 +97,8 @@ class GameEnv(AECEnv[str, Seen, int]):
         return self._replicas[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same one for the same seed. The options of a game are those of the environment."""
+        """A new game; the same one for the same seed. The options of the game are those that the environment was made
+        with: `options` here, which PettingZoo hands to any environment, are passed over."""
         luck = secrets.token_bytes(core.SEED_BYTES)
         if seed is not None:
             luck = blake2b(str(seed).encode(), digest_size=core.SEED_BYTES, person=b"round-table-gym").digest()

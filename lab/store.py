@@ -84,12 +84,15 @@ class Store:
         return (line.played for line in lines)
 
     def _lines(self, data: bytes, broken_off: bytes) -> Sequence[Line]:
-        try:
-            lines = msgspec.json.Decoder(Line).decode_lines(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            lines = None
-        if lines is None or broken_off[: len(START)] != START[: len(broken_off)]:
+        decoder, lines = msgspec.json.Decoder(Line), list[Line]()
+        if not data.startswith(START[: len(data)]) or broken_off[: len(START)] != START[: len(broken_off)]:
             raise CannotPlay(f"{self._path} is no file of games. Name another one.")
+        for number, line in enumerate(data.splitlines(), 1):
+            try:
+                lines.append(decoder.decode(line))
+            except (msgspec.MsgspecError, UnicodeDecodeError):
+                text = f"Line {number} of {self._path} is no game. Take it out, or name another file."
+                raise CannotPlay(text) from None
         if any(line.bots != self._bots for line in lines):
             raise CannotPlay(f"{self._path} holds games of another release of the bots. Name another file.")
         return lines

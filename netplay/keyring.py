@@ -56,6 +56,16 @@ class Keyring:
                 return entry.token
         return next(self._tokens(table, name), None)
 
+    def take(self, table: str, name: str, where: str = "") -> str | None:
+        """The same, and nobody else finds it any more until it is kept again."""
+        token = self.get(table, name, where)
+        for path in self._files() if token else ():
+            entry = _read(path)
+            if entry is not None and (entry.table, entry.token) == (table, token):
+                with contextlib.suppress(OSError):
+                    path.unlink()
+        return token
+
     def latest(self, table: str, name: str) -> str | None:
         """The same, but the one that was kept last, wherever."""
         return next(reversed([*self._tokens(table, name)]), None)

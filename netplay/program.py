@@ -12,6 +12,7 @@ import signal
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
+from errno import ENOEXEC
 from typing import Any
 
 import msgspec
@@ -21,6 +22,8 @@ LINE_BYTES = 64 * 1024
 """The most a line of an answer may take; an action takes a hundred."""
 PARTING = 2.0
 """Seconds for the program to end by itself when nothing more will be said to it."""
+QUOTED = 60
+"""Bytes of what is no answer that are told."""
 UNASKED = 0.002
 """Seconds without another byte after which it has said all that it had to say before it is asked."""
 
@@ -56,7 +59,7 @@ class Program:
                 self._command, stdin=pipe, stdout=pipe, start_new_session=True
             )
         except (OSError, ValueError) as error:
-            raise Failed(f"The program could not be started: {error}.") from None
+            raise Failed(f"The program could not be started: {_why(error)}.") from None
         self._heard = b""
         self.starts += 1
 
@@ -164,8 +167,18 @@ async def _close(process: trio.Process) -> None:
             await stream.aclose()
 
 
+def _why(error: OSError | ValueError) -> str:
+    """Why a file that may be run cannot be started."""
+    if isinstance(error, FileNotFoundError):
+        return "what its first line (#!) names is not on this machine"
+    if isinstance(error, OSError) and error.errno == ENOEXEC:
+        return "its first line does not say by what it is run, such as #!/usr/bin/env python3"
+    return str(error)
+
+
 def _understood(line: bytes) -> Any:
     try:
         return msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Failed("The program answered with something that is no JSON.") from None
+        what = f"{line[:QUOTED].decode(errors='replace')!r}, which is no JSON" if line.strip() else "an empty line"
+        raise Failed(f"The program answered {what}.") from None

@@ -12,6 +12,7 @@ import shlex
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -24,13 +25,20 @@ from ai import USUAL, Bot, plain
 from . import wire
 from .address import PORT, CannotJoin, parse_address
 from .client import Client, Way
-from .mirror import Followed
+from .keyring import Keyring, keyring_path
+from .mirror import Followed, Mirror
 from .program import Failed, Program
-from .protocol import NAME_CELLS, Message, Sit
+from .protocol import NAME_CELLS, Chat, Lobby, Message, Sit
 from .terminal import Parser, password_typed
 
 PATIENCE = 10.0
 """Seconds for an answer."""
+BEAT = 1.0
+"""Seconds between the moments at which answers are given: so the time that one took tells nobody what a hand holds."""
+EXCUSE = "My program has not answered as it should: a bot that decides quickly answers instead."
+"""What the table is told, once a game."""
+KEYS = "bots"
+"""The folder of keys to seats of such programs, beside that of people's."""
 STALE = "stale"
 """Why a table does not take an answer that was given before a bot stood in: it may be given again."""
 
@@ -46,14 +54,20 @@ class Answers(Protocol):
 
 
 class Visitor:
-    """A player whose answers a program gives. `say` is told, in a sentence, whenever the quick policy had to answer
-    instead."""
+    """A player whose answers a program gives, on a beat of so many seconds (0: at once). `say` is told, in a sentence,
+    where it sits, and whenever the quick policy had to answer instead."""
 
-    def __init__(self, program: Answers, say: Callable[[str], None], rng: random.Random | None = None) -> None:
-        self._program, self._say = program, say
+    def __init__(
+        self, program: Answers, say: Callable[[str], None], rng: random.Random | None = None, beat: float = BEAT
+    ) -> None:
+        self._program, self._say, self._beat = program, say, beat
         self._rng = rng or random.Random()
         self._stir = trio.Event()
         self._seated = self._greeted = False
+        self._place = ""
+        """What it has said last of where it sits."""
+        self._excused: Followed | None = None
+        """The game in which it has told the table that its program failed."""
         self._away = False
         """Has it said that the table does not answer?"""
         self._tried: list[int] = []
@@ -76,6 +90,7 @@ class Visitor:
     def changed(self, message: Message | None) -> None:
         """What the client calls whenever something is new."""
         self._tell_line()
+        self._tell_place()
         self._stir.set()
 
     def _tell_line(self) -> None:
@@ -84,6 +99,33 @@ class Visitor:
         if self._greeted and away != self._away and self.client.status in ("lost", "open"):
             self._away = away
             self._say(f"{self.client.trouble} Calling again." if away else "At the table again.")
+
+    def _tell_place(self) -> None:
+        """Say that it is there, and where it sits, or why it does not, whenever that changes."""
+        mirror, lobby = self.mirror, self.mirror.lobby
+        if self.client.status != "open" or mirror.welcome is None or lobby is None:
+            return
+        if not self._greeted:
+            self._greeted = True
+            self._say(f"At the table {mirror.welcome.table}, as {mirror.welcome.name}.")
+        self._seated = self._seated or mirror.my_seat is not None
+        place = self._where(lobby, mirror.welcome.person)
+        if place and place != self._place:
+            self._place = place
+            self._say(place)
+
+    def _where(self, lobby: Lobby, person: int) -> str:
+        """Where it sits, or why it does not; empty while it is about to sit down."""
+        seat = self.mirror.my_seat
+        if seat is not None:
+            return f"It sits on seat {seat + 1}."
+        if lobby.phase != "lobby":
+            return "It has no seat in this game. It looks on, and sits down when the next one is set up."
+        if person in lobby.asking:
+            return "The host is asked whether it may sit down."
+        if self._seated:
+            return "It was told to get up, and looks on. To sit down again it must be started anew."
+        return "" if _free(lobby) else "All seats are taken. It looks on, and sits down when one is free."
 
     async def _stay(self) -> None:
         while True:
@@ -99,15 +141,11 @@ class Visitor:
         mirror, lobby = self.mirror, self.mirror.lobby
         if self.client.status != "open" or mirror.welcome is None or lobby is None or lobby.phase != "lobby":
             return
-        if not self._greeted:
-            self._greeted = True
-            self._say(f"At the table {mirror.welcome.table}, as {mirror.welcome.name}.")
         if mirror.my_seat is not None:
-            self._seated = True
             if not lobby.seats[mirror.my_seat].ready:
                 self.client.send(mirror.toggled())
         elif not self._seated:
-            free = [seat for seat, who in enumerate(lobby.seats) if who.person is None and who.bot is None]
+            free = _free(lobby)
             if free and free != self._tried and self.client.send(Sit(free[0])):
                 self._tried = free
 
@@ -127,12 +165,20 @@ class Visitor:
             return False
         if game.replica.outcome is not None or not game.replica.legal():
             return False
+        asked = trio.current_time()
         action = await self._decide(game)
+        await self._on_the_beat(asked)
         if action is not None and self.mirror.game is game and action in game.replica.legal():
             act = self.mirror.act(action)
             self._last = act.n
             self.client.send(act)
         return True
+
+    async def _on_the_beat(self, asked: float) -> None:
+        """Wait for the next moment at which an answer to what was asked then may be given; a lone one, too."""
+        if self._beat:
+            beats = max(1, ceil((trio.current_time() - asked) / self._beat))
+            await trio.sleep_until(asked + beats * self._beat)
 
     async def _decide(self, game: Followed) -> core.Action | None:
         """The program's answer, or if it has none, a quick one. None if nobody waits for one any more."""
@@ -150,7 +196,14 @@ class Visitor:
                 return None
             instead = "The answer is drawn by lot" if refused else f"A {USUAL} answers"
             self._say(f"Step {step}: {failure} {instead} instead.")
+            self._excuse(game)
             return self._rng.choice(legal) if refused else self._quick(replica)
+
+    def _excuse(self, game: Followed) -> None:
+        """Who plays against it should know."""
+        if self._excused is not game:
+            self._excused = game
+            self.client.send(Chat(EXCUSE))
 
     def _quick(self, replica: core.Replica[Any]) -> core.Action:
         try:
@@ -182,6 +235,11 @@ class Visitor:
         await self._program.tell({"say": "over", **self._news(game), **ended})
 
 
+def _free(lobby: Lobby) -> list[int]:
+    """The seats that nobody has."""
+    return [seat for seat, who in enumerate(lobby.seats) if who.person is None and who.bot is None]
+
+
 def _meant(answer: object, legal: Sequence[core.Action]) -> core.Action:
     """The action that is meant: by its place in the list, or written out as it stands there. Raises Failed."""
     if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(legal):
@@ -211,6 +269,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--exec", required=True, metavar="PROGRAM", help='the program, such as "./mybot --fast"')
     parser.add_argument("--name", metavar="NAME", help="what it is called at the table (as its file is)")
     parser.add_argument("--seconds", type=float, default=PATIENCE, help="how long an answer may take (%(default)s)")
+    beat = "answers are given on this beat, so that their time tells nothing (%(default)s; 0: at once)"
+    parser.add_argument("--beat", type=float, default=BEAT, metavar="SECONDS", help=beat)
     parser.add_argument("--seat", default="", metavar="CODE", help="take this seat: the code that p shows at the table")
     parser.add_argument("--password", action="store_true", help="the table has a password, which you are asked for now")
     return parser
@@ -223,29 +283,64 @@ def main(argv: Sequence[str]) -> int:
     try:
         host, port = parse_address(asked.address, PORT)
         command = shlex.split(asked.exec)
-    except (CannotJoin, ValueError) as error:
+    except CannotJoin as error:
         parser.error(str(error))
+    except ValueError as error:
+        parser.error(f"--exec {asked.exec!r:.80} cannot be taken apart: {error}.")
     program = Program(command, asked.seconds)
     name = wire.clean(Path(command[0]).stem if asked.name is None and command else asked.name or "", NAME_CELLS)
     if not 0 < asked.seconds <= 3600:
         parser.error("--seconds takes a number above 0, and at most an hour.")
+    if not 0 <= asked.beat <= 60:
+        parser.error("--beat takes a number of seconds, from 0 to 60.")
     if sentence := program.why_not() or wire.why_no_name(name, NAME_CELLS):
         parser.error(sentence)
     password = password_typed("Password of the table: ") if asked.password else ""
     if password is None:
         _say("No password was typed, so the table is not visited.")
         return 1
-    return trio.run(_visit, host, port, name, Way(code=asked.seat, password=password), program)
+    back = WayBack(Keyring(keyring_path().with_name(KEYS)), name)
+    way = Way(back.key, asked.seat, password)
+    return trio.run(_visit, host, port, name, way, Visitor(program, _say, beat=asked.beat), program, back)
 
 
-async def _visit(host: str, port: int, name: str, way: Way, program: Program) -> int:
-    visitor = Visitor(program, _say)
+class WayBack:
+    """To the seat that was left in a game. While somebody uses the key it is not on disk: of two programs that go by
+    one name, neither takes the other's seat."""
+
+    def __init__(self, ring: Keyring, name: str) -> None:
+        self._ring, self._name = ring, name
+        self._taken: tuple[str, str] | None = None
+        self.where = ""
+        """The address of the table."""
+
+    def key(self, table: str) -> str | None:
+        """The key to our seat at this table."""
+        token = self._ring.take(table, self._name, self.where)
+        self._taken = (table, token) if token else None
+        return token
+
+    def keep(self, mirror: Mirror) -> None:
+        """Whoever comes next by this name goes on with the game."""
+        kept, welcome = self._taken, mirror.welcome
+        if welcome is not None:
+            playing = mirror.lobby is not None and mirror.lobby.phase != "lobby" and mirror.my_seat is not None
+            kept = (welcome.table_id, welcome.token) if playing and welcome.token else None
+        if kept is not None:
+            self._ring.keep(kept[0], self._name, kept[1], self.where)
+
+
+async def _visit(
+    host: str, port: int, name: str, way: Way, visitor: Visitor, program: Program, back: WayBack
+) -> int:  # fmt: skip
     client = Client(host, port, name, visitor.changed, way)
+    back.where = client.where
     async with trio.open_nursery() as nursery:
         nursery.start_soon(_leave_when_told, client)
         try:
             await visitor.visit(client)
         finally:
+            back.keep(client.mirror)
             await program.end()
         nursery.cancel_scope.cancel()
     if client.trouble:

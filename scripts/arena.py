@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import random
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -33,6 +34,8 @@ WIDTH = 40
 """Characters of a bar."""
 PAPER = 140
 """Characters of a line where nobody watches."""
+SCHEDULER = re.compile(r"\w+://\S+:\d+")
+"""How the address of one is written."""
 SHOWN = 5
 """Faults that are described; all are counted."""
 
@@ -81,19 +84,26 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
     """What is to be played. Ends the program with a sentence if it cannot be."""
     parser = arguments()
     asked = parser.parse_args(argv)
+    if asked.game not in core.IDS:
+        parser.error(f"There is no game {asked.game!r:.40}; there are {', '.join(core.IDS)}.")
     if asked.seats is None and not asked.balance:
         parser.error("Who plays? Say --seats squire,page, for example.")
     asked.seats = asked.seats or USUAL
     levels = tuple(asked.seats.split(","))
-    if asked.game not in core.IDS:
-        parser.error(f"There is no game {asked.game!r:.40}; there are {', '.join(core.IDS)}.")
     try:
         for level in levels:
             Bot(level, random.Random())
     except ValueError as error:
         parser.error(str(error))
-    if asked.styles and (asked.balance or parted(levels[0])[0] == BLIND):
-        parser.error(f"--styles goes without --balance, and {BLIND} has no style.")
+    if asked.styles and asked.balance:
+        parser.error("Either --styles or --balance, please.")
+    if asked.styles and parted(levels[0])[0] == BLIND:
+        parser.error(f"A {BLIND} has no style: --styles needs another bot on the first seat.")
+    if asked.on and not SCHEDULER.fullmatch(asked.on):
+        parser.error("--on takes the address of a Dask scheduler, such as tcp://192.168.1.5:8786.")
+    if asked.picture and asked.picture.suffix != ".svg":
+        better = asked.picture.with_suffix(".svg")
+        parser.error(f"{asked.picture} is no name for a picture: they are SVG. Try {better}.")
     if asked.games < 1 or (asked.workers is not None and asked.workers < 1):
         parser.error("--games and --workers are at least 1.")
     for path in filter(None, (asked.keep, asked.json, asked.picture)):
@@ -223,7 +233,7 @@ def _short(bar: Bar) -> str:
 
 def groups(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> list[Group]:
     """What is drawn."""
-    return [Group(f"{setting.players} players, {setting.changed}", _bars(tally))
+    return [Group(", ".join(filter(None, (f"{setting.players} players", setting.changed))), _bars(tally))
             for setting, tally in zip(chosen, tallies, strict=True)]  # fmt: skip
 
 

@@ -165,11 +165,10 @@ class Setting(NamedTuple):
 def settings_of(words: Words, mirror: Mirror, lobby: Lobby) -> Iterator[Setting]:
     """The options of the game, then the rules of the house; to a guest only those that are not as usual."""
     players = sum(seated.person is not None or seated.bot is not None for seated in lobby.seats)
-    for choice in core.game(lobby.game).choices:
-        if board(lobby.game).offers(choice.name, players):
-            now = lobby.options.get(choice.name, choice.default)
-            label, about = (words(f"{lobby.game}-option-{choice.name}"), f"{lobby.game}-about-{choice.name}")
-            yield Setting(choice.name, label, now, choice.values, about)
+    for choice in core.game(lobby.game).offered(players):
+        now = lobby.options.get(choice.name, choice.default)
+        label, about = (words(f"{lobby.game}-option-{choice.name}"), f"{lobby.game}-about-{choice.name}")
+        yield Setting(choice.name, label, now, choice.values, about)
     for rule in rules(words, lobby.house, mirror.is_host):
         yield Setting(rule.name, rule.text, rule.value, RULES[rule.name].values, f"table-about-{rule.name}")
 

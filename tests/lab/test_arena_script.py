@@ -52,11 +52,18 @@ def test_a_match_is_shown_and_written(capsys, tmp_path):
         (["chess", "--seats", "page,page"], "There is no game 'chess'; there are academy, grail, nobles, histrio."),
         (["nobles", "--balance", "--options", "same_suit", "same_colour"], "Choose one of same_suit and"),
         (["nobles", "--seats", "page,page", "--keep", "a.x", "--json", "./a.x"], "need a file each"),
+        (["chess"], "There is no game 'chess'; there are academy, grail, nobles, histrio."),
         (["nobles"], "Who plays? Say --seats squire,page, for example."),
         (["nobles", "--seats", "page,lion"], "There is no bot called 'lion'; there are page, "),
         (["nobles", "--seats", "squire:kind,page"], ":bold, :careful, :greedy, :spiteful may follow."),
-        (["nobles", "--seats", "page,squire", "--styles"], "--styles goes without --balance, and page has no style."),
-        (["nobles", "--seats", "page"], "This game is for 2 to 2 players, not 1."),
+        (
+            ["nobles", "--seats", "page,squire", "--styles"],
+            "A page has no style: --styles needs another bot on the first seat.",
+        ),
+        (["nobles", "--seats", "squire,page", "--styles", "--balance"], "Either --styles or --balance, please."),
+        (["nobles", "--seats", "page,page", "--on", "foo"], "such as tcp://192.168.1.5:8786."),
+        (["nobles", "--seats", "page,page", "--picture", "a.png"], "a.png is no name for a picture: they are SVG."),
+        (["nobles", "--seats", "page"], "This game is for 2 players, not 1."),
         (["nobles", "--seats", "page,page", "--games", "0"], "--games and --workers are at least 1."),
         (["nobles", "--seats", "page,page", "--workers", "0"], "--games and --workers are at least 1."),
         (["nobles", "--seats", "page,page", "--options", "luck=7"], "nobles has no option luck. There are: "),
@@ -153,6 +160,17 @@ def test_a_file_that_is_none_of_ours_is_left_as_it_is(capsys, tmp_path, content,
     assert keep.read_bytes() == before
 
 
+def test_a_damaged_line_is_named(capsys, tmp_path):
+    keep = tmp_path / "a.games"
+    assert main([*DUEL, "--games", "2", "--keep", str(keep)]) == 0
+    first, second = keep.read_bytes().splitlines(keepends=True)
+    for damaged in (second.replace(b'"played"', b'"payed"'), b"\xff\n", b"\n"):
+        keep.write_bytes(first + damaged + second)
+        capsys.readouterr()
+        assert main([*DUEL, "--games", "2", "--keep", str(keep)]) == 1
+        assert capsys.readouterr().err == f"Line 2 of {keep} is no game. Take it out, or name another file.\n"
+
+
 def test_a_file_that_cannot_be_written_costs_no_result(capsys, tmp_path):
     file = tmp_path / ("long" * 100)
     assert main([*DUEL, "--games", "1", "--json", str(file)]) == 1
@@ -218,6 +236,9 @@ def test_the_settings_of_a_balance():
     assert [(each.players, each.changed) for each in alone] == [
         (players, changed) for players in (2, 3, 4, 5) for changed in (USUAL, "seasons=1")
     ]
+    changed = [(each.players, each.changed) for each in settings(Match("academy", ("squire",)))]
+    assert (2, "two_player=karadoc") in changed
+    assert (3, "two_player=karadoc") not in changed
     mixed = settings(Match("nobles", ("squire", "page"), {"same_suit": True, "opening_hand": 6}))
     assert {each.match.levels for each in mixed} == {("squire", "page")}
     changed = [each.changed for each in mixed]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import sys
 from hashlib import blake2b
@@ -121,10 +123,39 @@ def test_what_is_illegal_ends_the_game_or_is_refused():
     wrapped.step(illegal)
     assert wrapped.rewards == {each: -1.0 if each == agent else 0 for each in wrapped.agents}
     assert all(wrapped.terminations.values())
+    for action in (-1, 10**6, None, 0.5):
+        wrapped.reset(seed=1)
+        with pytest.raises(AssertionError, match="not in action space"):
+            wrapped.step(action)
+
+
+@GAMES
+def test_a_copy_goes_on_by_itself_and_alike(game):
+    rng, table = random.Random(4), env(game)
+    table.reset(seed=4)
+    for _ in range(20):
+        table.step(rng.choice(np.flatnonzero(table.last()[4]["action_mask"])))
+    before = table.observe(table.agent_selection).tolist()
+    for copied in (copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        ends = [to_the_end(each, random.Random(5)) for each in (copied, copy.deepcopy(table))]
+        assert ends[0] == ends[1]
+    assert table.observe(table.agent_selection).tolist() == before
+
+
+def to_the_end(table, rng) -> tuple[list[str], dict[str, float]]:
+    """Who was asked, and what came of it."""
+    asked = []
+    for agent in table.agent_iter():
+        _, _, over, _, info = table.last(observe=False)
+        if over:
+            return asked, dict(table.rewards)
+        asked.append(agent)
+        table.step(rng.choice(np.flatnonzero(info["action_mask"])))
+    raise AssertionError
 
 
 def test_tables_that_cannot_be():
-    with pytest.raises(core.BadOptions, match="2 to 2 players"):
+    with pytest.raises(core.BadOptions, match="is for 2 players, not 3"):
         env("nobles", 3)
     with pytest.raises(core.BadOptions):
         env("nobles", options={"same_suit": True, "same_colour": True})

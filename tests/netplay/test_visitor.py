@@ -20,13 +20,16 @@ import core
 from ai import plain
 from netplay import protocol as p
 from netplay.client import Client
+from netplay.keyring import Keyring
 from netplay.mirror import Mirror
 from netplay.program import Failed, Program
 from netplay.server import UNLIMITED, Server
 from netplay.table import Table
 from netplay.verify import verify
-from netplay.visitor import Visitor, _meant, main
+from netplay.visitor import BEAT, EXCUSE, Visitor, WayBack, _meant, main
 
+COME = ["At the table Camelot, as Greedy.", "It sits on seat 2."]
+"""What it says when it has come."""
 EXAMPLE = Path(__file__).parents[2] / "docs" / "greedy_bot.py"
 
 
@@ -57,7 +60,8 @@ async def test_the_example_plays_a_whole_game_at_a_real_table():
                 "--exec",
                 f"{sys.executable} {EXAMPLE}",
             ]
-            guest = await trio.lowlevel.open_process([*command, "--name", "Greedy"], stderr=subprocess.PIPE)
+            command += ["--name", "Greedy", "--beat", "0"]
+            guest = await trio.lowlevel.open_process(command, stderr=subprocess.PIPE)
             await reached(lambda: anna.mirror.lobby.seats[1].ready)
             for message in (p.Stand(), p.AddBot(0, "page"), p.Start()):
                 anna.send(message)
@@ -72,22 +76,86 @@ async def test_the_example_plays_a_whole_game_at_a_real_table():
             said = (await guest.stderr.receive_some()).decode().splitlines()
             nursery.cancel_scope.cancel()
     place = next(place for place, seats in enumerate(outcome.ranking, 1) if 1 in seats)
-    assert said == ["At the table Camelot, as Greedy.", f"I came in as number {place} of 2."]
+    assert said == [*COME, f"I came in as number {place} of 2."]
+
+
+async def stopped(guest: trio.Process) -> list[str]:
+    """What a program has said that is sent Ctrl-C now."""
+    guest.send_signal(signal.SIGINT)
+    assert await guest.wait() == 0
+    return (await guest.stderr.receive_some()).decode().splitlines()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C there")
+async def test_who_is_stopped_in_a_game_comes_back_to_its_seat():
+    server = Server(Table("Camelot", "nobles"), UNLIMITED)
+    with trio.fail_after(30):
+        async with trio.open_nursery() as nursery:
+            port = await nursery.start(server.serve, "127.0.0.1", 0)
+            anna = Client("127.0.0.1", port, "Anna", lambda message: None)
+            nursery.start_soon(anna.run)
+            await reached(lambda: anna.mirror.lobby is not None)
+            command = [sys.executable, "-m", "netplay", "bot", f"127.0.0.1:{port}", "--name", "Greedy"]
+            command += ["--exec", f"{sys.executable} -S -c 'import time; time.sleep(60)'"]
+            guest = await trio.lowlevel.open_process(command, stderr=subprocess.PIPE)
+            await reached(lambda: anna.mirror.lobby.seats[1].ready)
+            for message in (p.Stand(), p.AddBot(0, "page"), p.Start()):
+                anna.send(message)
+            await reached(lambda: anna.mirror.lobby.phase == "playing")
+            assert await stopped(guest) == COME
+            await reached(lambda: not anna.mirror.lobby.seats[1].here)
+            guest = await trio.lowlevel.open_process(command, stderr=subprocess.PIPE)
+            await reached(lambda: anna.mirror.lobby.seats[1].here)
+            assert await stopped(guest) == COME
+            nursery.cancel_scope.cancel()
+    assert anna.mirror.lobby.watching == ["Anna"]
+
+
+class At:
+    """A mirror of somebody who was welcomed, or was not."""
+
+    def __init__(self, phase: str = "", seat: int | None = 1) -> None:
+        self.my_seat, self.welcome, self.lobby = seat, None, None
+        if phase:
+            self.welcome = SimpleNamespace(table_id="camelot", token="new")
+            self.lobby = SimpleNamespace(phase=phase)
+
+
+@pytest.mark.parametrize(
+    ("mirror", "kept"),
+    [
+        (At("playing"), "new"),
+        (At("over"), "new"),
+        (At("lobby"), None),
+        (At("playing", seat=None), None),
+        (At(), "old"),
+    ],
+    ids=["in a game", "after it", "in the lobby", "watching", "never let in"],
+)
+def test_a_key_lies_on_disk_only_while_nobody_uses_it(mirror, kept, tmp_path):
+    ring = Keyring(tmp_path)
+    ring.keep("camelot", "Greedy", "old", "here:1")
+    back, other = WayBack(ring, "Greedy"), WayBack(ring, "Greedy")
+    back.where = other.where = "here:1"
+    assert [back.key("camelot"), other.key("camelot")] == ["old", None]
+    back.keep(mirror)
+    other.keep(At())
+    assert ring.get("camelot", "Greedy", "here:1") == kept
 
 
 async def test_it_says_when_the_table_is_out_of_reach_and_reached_again(autojump_clock):
     with trio.fail_after(100):
         async with trio.open_nursery() as nursery:
             world = World("nobles", nursery)
+            await reached(lambda: world.anna.mirror.lobby is not None)
             client, said = await world.visitor(Scripted(lambda question: 0))
-            await reached(lambda: said)
             for _ in range(2):
                 world.cut(client)
                 await reached(lambda: client.status == "lost")
                 await reached(lambda: client.status == "open")
             nursery.cancel_scope.cancel()
     lost = "The connection to the table is lost. Calling again."
-    assert said == ["At the table Camelot, as Greedy.", *2 * [lost, "At the table again."]]
+    assert said == [*COME, *2 * [lost, "At the table again."]]
 
 
 def test_what_is_said_on_a_command_line_reaches_no_terminal_raw(capsys):
@@ -189,7 +257,7 @@ async def played(game: str, answer, bots: int = 1):
 
 async def test_it_is_told_what_its_seat_sees_and_every_line_of_the_log_once(autojump_clock):
     dealer, program, said = await played("histrio", lambda asked: asked["legal"][-1], bots=2)
-    assert said == ["At the table Camelot, as Greedy."]
+    assert said == COME
     again = core.Replica(dealer.game, 1, dealer.first_snapshot(1))
     for report in dealer.history(1):
         again.follow(report)
@@ -231,7 +299,50 @@ async def test_for_an_answer_that_is_none_a_squire_answers(autojump_clock):
 
     _, _, said = await played("nobles", every_third)
     assert len(failed) >= len(NO_ANSWERS)
-    assert said[1:] == failed
+    assert said[2:] == failed
+
+
+async def test_the_table_hears_once_a_game_that_its_program_failed(autojump_clock):
+    with trio.fail_after(5000):
+        async with trio.open_nursery() as nursery:
+            world, program = World("nobles", nursery), Scripted(lambda asked: None)
+            await reached(lambda: world.anna.mirror.lobby is not None)
+            _, said = await world.visitor(program)
+            await world.play(enough=lambda: len(said) > 6)
+            lines = [line for line in world.anna.mirror.chat if isinstance(line, p.Said)]
+            nursery.cancel_scope.cancel()
+    assert [(line.name, line.text) for line in lines] == [("Greedy", EXCUSE)]
+
+
+async def test_the_time_of_an_answer_tells_nothing(autojump_clock, monkeypatch):
+    """Whatever it thinks about, and for whatever time: from a question to the answer it takes whole beats."""
+    act, asked, times = core.Dealer.act, [0.0], []
+
+    def timed(dealer, seat, action):
+        lone, now = len(list(dealer.legal(seat))) == 1, trio.current_time()
+        if seat == 1:
+            times.append((lone, now - asked[0]))
+        step = act(dealer, seat, action)
+        asked[0] = now
+        return step
+
+    class Slow(Scripted):
+        async def ask(self, question):
+            await trio.sleep(0 if len(question["legal"]) == 1 else 0.5 if len(self.asked) % 9 else 1.3)
+            return await super().ask(question)
+
+    monkeypatch.setattr(core.Dealer, "act", timed)
+    with trio.fail_after(5000):
+        async with trio.open_nursery() as nursery:
+            world, program = World("nobles", nursery), Slow(lambda asked: 0)
+            await reached(lambda: world.anna.mirror.lobby is not None)
+            await world.visitor(program)
+            await world.play(enough=lambda: len(times) > 40)
+            nursery.cancel_scope.cancel()
+    beats = [round(time / BEAT, 6) for _, time in times[1:]]
+    assert all(beat in (1, 2) for beat in beats), beats
+    assert {lone for lone, _ in times} == {True, False}
+    assert 2 in beats
 
 
 async def begun(game: str, program: Scripted, enough) -> list[str]:
@@ -251,8 +362,8 @@ async def test_when_the_squire_fails_too_the_answer_is_drawn_by_lot(autojump_clo
         raise ZeroDivisionError
 
     monkeypatch.setattr("netplay.visitor.Bot", lambda *_: type("Sick", (), {"choose": stumble})())
-    said = await begun("nobles", Scripted(lambda asked: None), lambda said: len(said) > 8)
-    assert set(said[2:9:2]) == {"The squire failed too (ZeroDivisionError): this answer is drawn by lot."}
+    said = await begun("nobles", Scripted(lambda asked: None), lambda said: len(said) > 9)
+    assert set(said[3:10:2]) == {"The squire failed too (ZeroDivisionError): this answer is drawn by lot."}
 
 
 async def test_who_was_started_anew_is_told_everything_again(autojump_clock):
@@ -303,6 +414,37 @@ async def full_table(nursery: trio.Nursery) -> World:
     return world
 
 
+async def test_it_says_where_it_sits_or_why_it_does_not(autojump_clock):
+    with trio.fail_after(500):
+        async with trio.open_nursery() as nursery:
+            world = await full_table(nursery)
+            _, said = await world.visitor(Scripted(lambda asked: 0))
+            mirror = world.anna.mirror
+            world.anna.send(p.Start())
+            await reached(lambda: mirror.lobby.phase == "playing")
+            world.anna.send(p.Abandon())
+            await reached(lambda: mirror.lobby.phase == "lobby")
+            for message, happened in [
+                (p.Free(1), lambda: mirror.lobby.seats[1].person and mirror.lobby.seats[1].ready),
+                (p.Free(1), lambda: not mirror.lobby.seats[1].person),
+                (p.House(ask=True), lambda: mirror.lobby.house.ask),
+            ]:
+                world.anna.send(message)
+                await reached(happened)
+            _, other = await world.visitor(Scripted(lambda asked: 0))
+            await trio.sleep(2)
+            nursery.cancel_scope.cancel()
+    assert said == [
+        "At the table Camelot, as Greedy.",
+        "All seats are taken. It looks on, and sits down when one is free.",
+        "It has no seat in this game. It looks on, and sits down when the next one is set up.",
+        "All seats are taken. It looks on, and sits down when one is free.",
+        "It sits on seat 2.",
+        "It was told to get up, and looks on. To sit down again it must be started anew.",
+    ]
+    assert other[1:] == ["The host is asked whether it may sit down."]
+
+
 async def test_it_sits_down_by_itself_but_not_again_when_it_was_told_to_stand(autojump_clock):
     with trio.fail_after(500):
         async with trio.open_nursery() as nursery:
@@ -345,10 +487,10 @@ async def test_what_was_refused_besides_is_no_answer(autojump_clock):
             await reached(lambda: world.anna.mirror.lobby is not None)
             client, said = await world.visitor(program)
             clients.append(client)
-            await world.play(enough=lambda: len(program.asked) > 5 or len(said) > 1)
+            await world.play(enough=lambda: len(program.asked) > 5 or len(said) > 2)
             assert client.mirror.rejected is not None
             nursery.cancel_scope.cancel()
-    assert len(said) == 1, said
+    assert said == COME
 
 
 async def test_an_answer_that_the_rules_stumble_over_is_not_given_twice(autojump_clock, monkeypatch):
@@ -361,10 +503,10 @@ async def test_an_answer_that_the_rules_stumble_over_is_not_given_twice(autojump
         return act(dealer, seat, action)
 
     monkeypatch.setattr(core.Dealer, "act", stumble)
-    said = await begun("nobles", Scripted(lambda asked: 0), lambda said: len(said) > 2)
-    assert (len(failed), len(said)) == (2, 3), "each time another answer is drawn by lot"
-    assert all(line.endswith("The answer is drawn by lot instead.") for line in said[1:])
-    assert all("did not take its answer: The rules of this program went wrong" in line for line in said[1:])
+    said = await begun("nobles", Scripted(lambda asked: 0), lambda said: len(said) > 3)
+    assert (len(failed), len(said)) == (2, 4), "each time another answer is drawn by lot"
+    assert all(line.endswith("The answer is drawn by lot instead.") for line in said[2:])
+    assert all("did not take its answer: The rules of this program went wrong" in line for line in said[2:])
 
 
 # A real process
@@ -393,9 +535,10 @@ async def test_a_program_is_asked_again_and_again_and_ends_when_told():
         ("import sys; sys.stdin.readline(); sys.exit(3)", "The program ended (status 3)."),
         ("import sys; sys.exit(4)", "The program ended (status 4)."),
         ("import os, time; input(); os.close(1); time.sleep(60)", "goes on, but hears or says nothing any more"),
-        ("while input(): print('Yes, I think so', flush=True)", "something that is no JSON"),
-        ("import os\nwhile input(): os.write(1, b'\\xff\\xfe\\n')", "something that is no JSON"),
-        ("while input(): print('[' * 60_000, flush=True)", "something that is no JSON"),
+        ("while input(): print('Yes, I think so', flush=True)", "answered 'Yes, I think so', which is no JSON."),
+        ("while input(): print(flush=True)", "answered an empty line."),
+        ("import os\nwhile input(): os.write(1, b'\\xff\\xfe\\n')", "answered '\ufffd\ufffd', which is no JSON."),
+        ("while input(): print('[' * 60_000, flush=True)", r"answered '\[{60}', which is no JSON."),
         ("while input(): print('1' * 100_000, flush=True)", "a line that is too long"),
     ],
 )
@@ -451,13 +594,26 @@ def alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there the name of a file says by what it is run")
+async def test_why_a_file_that_may_be_run_cannot_be_started(tmp_path):
+    for text, sentence in [
+        ("#!/no/such/thing\n", r"what its first line \(#!\) names is not on this machine"),
+        ("print(1)\n", "its first line does not say by what it is run, such as #!/usr/bin/env python3"),
+    ]:
+        path = tmp_path / "bot"
+        path.write_text(text)
+        path.chmod(0o755)
+        with pytest.raises(Failed, match=f"^The program could not be started: {sentence}\\.$"):
+            await Program([str(path)], 1).ask(1)
+
+
 async def test_what_is_no_program_is_said_before_anybody_is_called(capsys):
     with pytest.raises(Failed, match="The program could not be started"):
         await Program([os.devnull], 1).ask(1)
     for said, sentence in [
         (["localhost", "--exec", "./no-such-bot"], "There is no program './no-such-bot', or it may not be run."),
         (["localhost", "--exec", os.devnull], "or it may not be run."),
-        (["localhost", "--exec", "'"], "No closing quotation"),
+        (["localhost", "--exec", "a 'b"], '--exec "a \'b" cannot be taken apart: No closing quotation.'),
         (["localhost", "--exec", ""], "There is no program"),
         (["no where", "--exec", "sh"], "no where is not an address. Write it like"),
         (["localhost:99999", "--exec", "sh"], "There is no port 99999"),

@@ -260,12 +260,6 @@ def test_totals_are_shown_only_if_they_are_public():
     assert "point" in opened.drawn()
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_the_lobby_offers_the_games_for_two_only_to_two(players):
-    assert THE_BOARD.offers("two_player", players) is (players == 2)
-    assert THE_BOARD.offers("alms", players)
-
-
 def test_alms_are_told_with_giver_and_receiver():
     told = {key: [] for key in ("gives", "takes", "hidden")}
     for seed in range(1, 7):

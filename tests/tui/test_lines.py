@@ -508,9 +508,9 @@ def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
 def test_what_the_game_and_its_options_mean_can_be_asked_in_the_lobby(game, language):
     words, local = Words(language), LocalTable("Anna", "Boris", game=game)
     host, guest = Told(local, language=language), Told(local, 1, language=language)
-    lines, offered = host.type("i"), board(game).offers
+    lines = host.type("i")
     assert lines[0] == wire.clean(Aloud(language).spaced(f"{words(f'{game}-name')}: {words(f'{game}-blurb')}"))
-    names = [choice.name for choice in core.game(game).choices if offered(choice.name, 2)]
+    names = [choice.name for choice in core.game(game).offered(2)]
     assert [line.partition(":")[0].rstrip() for line in lines[1:]] == [*names, "clock", "stand-in", "hints"]
     for name in names:
         (told,) = guest.type(f"i {name}")

@@ -78,9 +78,6 @@ class Wording(Board):
         "deals", "passes", "discards", "counts", "hides", "arms_other", "scores", "settled", "round_ends",
     })  # fmt: skip
 
-    def offers(self, option: str, players: int) -> bool:
-        return option != "two_player" or players == 2
-
     # Things
 
     def track(self, view: View, name: str) -> str:

@@ -142,10 +142,6 @@ class Board:
         """A text of this game."""
         return view.words(f"{self.id}-{key}", **args)
 
-    def offers(self, option: str, players: int) -> bool:
-        """Does the lobby offer this option while so many sit at the table?"""
-        return True
-
     # What the screen asks for
 
     def frames(self, event: core.Event) -> int:

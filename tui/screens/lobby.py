@@ -24,7 +24,6 @@ from netplay.mirror import Mirror
 from netplay.protocol import CHAT_CELLS, AddBot, Free, House, Lobby, Pick, Seated, Sit, Stand, Start
 
 from .. import levels, spoken
-from ..boards import board
 from ..canvas import Canvas
 from ..house import RULES, rules
 from ..palette import seat_style, style
@@ -147,13 +146,10 @@ class LobbyScreen(TableScreen):
         items.append(("game", Text(words("table-row-game", game=words(f"{lobby.game}-name")), style="bold")))
         items += self._limits(lobby.house)
         players = sum(seated.person is not None or seated.bot is not None for seated in lobby.seats)
-        for choice in core.game(lobby.game).choices:
-            if board(lobby.game).offers(choice.name, players):
-                value = lobby.options.get(choice.name, choice.default)
-                shown = Text(
-                    self._option(lobby.game, choice.name, value), "" if value == choice.default else style("gold")
-                )
-                items.append((f"option-{choice.name}", shown))
+        for choice in core.game(lobby.game).offered(players):
+            value = lobby.options.get(choice.name, choice.default)
+            shown = Text(self._option(lobby.game, choice.name, value), "" if value == choice.default else style("gold"))
+            items.append((f"option-{choice.name}", shown))
         rows.clear_options()
         rows.add_options([Option(text, id=id) for id, text in items])
         rows.highlighted = min(at or 0, len(items) - 1) if self._placed else self._first_row(lobby)

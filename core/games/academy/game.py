@@ -7,6 +7,7 @@ Must not know: what any rule or variant does.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from ...asking import AskingGame
 from ...chance import Chance
@@ -37,6 +38,7 @@ class Academy(AskingGame[State, SquireQuestion, AcademyTask]):
     handlers = rules.HANDLERS
     work = rules.WORK
     at_once = frozenset({"keep", "split", "arm"})
+    only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {"two_player": (2,)}
     drawn = dict.fromkeys(("asked", "order", "starter"), range(max(SEATS["academy"])))
 
     def begin(self, seats: int, options: AcademyOptions, chance: Chance) -> State:

@@ -219,7 +219,10 @@ table-no-name-empty = Please choose a name with at least one letter or digit.
 table-no-name-hidden = That name has signs that do not show, or show only on top of other letters. Please choose another.
 table-no-name-long = That name is too long: { $cells } characters at most; wide ones, such as emoji, count as two.
 table-no-name-reserved = The name { $name } could be mistaken for the table’s own. Please choose another.
-table-no-players = This game is for { $fewest } to { $most } players, not { $count }.
+table-no-players = { $most ->
+    [2] This game is for two players, not { $count }.
+   *[other] This game is for { $fewest } to { $most } players, not { $count }.
+  }
 table-no-bad-option = That option will not do: { $reason }.
 table-no-bad-options = This game has no such option, or not with that value.
 table-no-suit-and-colour = Choose one of “same_suit” and “same_colour”, or neither.

@@ -222,7 +222,10 @@ table-no-name-empty = Choisissez un nom qui a au moins une lettre ou un chiffre.
 table-no-name-hidden = Ce nom contient des signes invisibles, ou tracés par-dessus d’autres lettres. Choisissez-en un autre.
 table-no-name-long = Ce nom est trop long : { $cells } caractères au plus ; les larges, comme les emoji, comptent double.
 table-no-name-reserved = Le nom { $name } prêterait à confusion. Choisissez-en un autre.
-table-no-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $count }.
+table-no-players = { $most ->
+    [2] Ce jeu se joue à deux, pas à { $count }.
+   *[other] Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $count }.
+  }
 table-no-bad-option = Cette option ne convient pas : { $reason }.
 table-no-bad-options = Ce jeu n’a pas cette option, ou pas avec cette valeur.
 table-no-suit-and-colour = Choisissez « same_suit » ou « same_colour », ou aucune des deux.

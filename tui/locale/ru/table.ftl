@@ -221,7 +221,10 @@ table-no-name-empty = В имени должна быть хотя бы одна
 table-no-name-hidden = В этом имени есть знаки, которых не видно или которые ложатся поверх букв. Пожалуйста, выберите другое.
 table-no-name-long = Имя слишком длинное: не больше { $cells } знаков; широкие, например эмодзи, идут за два.
 table-no-name-reserved = Имя { $name } легко принять за служебное. Пожалуйста, выберите другое.
-table-no-players = В этой игре от { $fewest } до { $most } игроков, а не { $count }.
+table-no-players = { $most ->
+    [2] В этой игре двое игроков, а не { $count }.
+   *[other] В этой игре от { $fewest } до { $most } игроков, а не { $count }.
+  }
 table-no-bad-option = Такой опции быть не может: { $reason }.
 table-no-bad-options = В этой игре такой опции нет или у неё нет такого значения.
 table-no-suit-and-colour = Выберите что-то одно — same_suit или same_colour — или ни того ни другого.

@@ -227,7 +227,10 @@ table-no-name-empty = В імені має бути хоча б одна літ�
 table-no-name-hidden = У цьому імені є знаки, яких не видно або які лягають поверх літер. Будь ласка, виберіть інше.
 table-no-name-long = Ім’я задовге: щонайбільше { $cells } знаків; широкі, наприклад емодзі, йдуть за два.
 table-no-name-reserved = Ім’я { $name } легко прийняти за службове. Виберіть, будь ласка, інше.
-table-no-players = У цій грі від { $fewest } до { $most } гравців, а не { $count }.
+table-no-players = { $most ->
+    [2] У цій грі двоє гравців, а не { $count }.
+   *[other] У цій грі від { $fewest } до { $most } гравців, а не { $count }.
+  }
 table-no-bad-option = Такої опції бути не може: { $reason }.
 table-no-bad-options = У цій грі такої опції немає або вона не має такого значення.
 table-no-suit-and-colour = Виберіть щось одне, same_suit або same_colour, чи жодного.
