@@ -57,7 +57,8 @@ class Question:
 
     def __init__(self, ask: Ask) -> None:
         self.ask = ask
-        self.since = ask.since
+        self.since = max(ask.since, trio.current_time()) if ask.bot.thinks else ask.since
+        """From when on its time counts: who sits down in the middle of a question begins to think then."""
         self.thinking = trio.CancelScope()
         self.ready = not ask.bot.thinks
         """Is there nothing to wait for but the time?"""

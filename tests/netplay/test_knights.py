@@ -31,11 +31,11 @@ class Mind:
         self.seconds, self.find = seconds, find
         self.asked: list[int] = []
         """Whom, in this order."""
-        self.at_once = self.most = self.killed = 0
+        self.at_once = self.most = self.killed = self.lone = 0
 
     async def think(self, replica: core.Replica[Any], luck: bytes, level: str) -> core.Action:
         assert ai.thinks(level)
-        assert len(replica.legal()) > 1, "nobody thinks about a lone answer"
+        self.lone += len(replica.legal()) == 1
         self.asked.append(replica.seat or 0)
         self.at_once += 1
         self.most = max(self.most, self.at_once)
@@ -97,6 +97,7 @@ async def test_a_lone_answer_comes_as_late_as_any_other(autojump_clock, nursery,
     mind.asked.clear()
     assert set(await pauses(hall, 20)) == {beat * (1 + seconds // beat)}
     assert 0 < len(mind.asked) < 18, "some answers were alone"
+    assert mind.lone == 0, "nobody thinks about those"
     nursery.cancel_scope.cancel()
 
 
@@ -204,6 +205,26 @@ async def test_nobody_thinks_on_about_what_nobody_wants_to_know(autojump_clock, 
     assert (mind.killed, mind.at_once) == (1, 0)
     await trio.sleep(20)
     assert hall.table.seq == 0
+    nursery.cancel_scope.cancel()
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.3, 0.6])
+@pytest.mark.parametrize("late", [0.0, 10.0, 10.5, 10.9])
+async def test_who_stands_in_for_somebody_answers_a_beat_after_he_sat_down(autojump_clock, nursery, late, seconds):
+    """However long the question had waited by then."""
+    hall = Hall(nursery, game="nobles", pace=0.3, think=Mind(seconds).think)
+    anna, bert = await hall.guest("Anna"), await hall.guest("Bert")
+    await bert.say(p.Ready(True))
+    await settled()
+    await anna.say(p.Start())
+    await settled()
+    await bert.stream.send_eof()
+    await trio.sleep(late)
+    await anna.say(p.AddBot(1, "knight"))
+    sat = trio.current_time()
+    with trio.fail_after(100):
+        assert await anna.until(lambda m: isinstance(m, p.Reported))
+    assert trio.current_time() - sat == pytest.approx(KNIGHTS)
     nursery.cancel_scope.cancel()
 
 
