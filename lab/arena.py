@@ -195,12 +195,19 @@ def here(bouts: Sequence[Bout]) -> Iterator[Played]:
 
 @contextmanager
 def processes(count: int) -> Generator[Run]:
-    """As many games at the same time. Whatever ends this, ends the processes too, in the middle of their games: the
-    pool then gives up what was asked of it, and would stumble over what had been cancelled before."""
+    """As many games at the same time."""
+    with workers(count) as pool:
+        yield lambda bouts: _spread(pool, bouts)
+
+
+@contextmanager
+def workers(count: int) -> Generator[Executor]:
+    """As many processes. Whatever ends this, ends them too, in the middle of their games: the pool then gives up what
+    was asked of it, and would stumble over what had been cancelled before."""
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _settle)
     try:
-        yield lambda bouts: _spread(pool, bouts)
+        yield pool
     finally:
         for child in set(multiprocessing.active_children()) - before:
             child.terminate()

@@ -12,12 +12,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from hashlib import blake2b
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,6 +30,7 @@ import core
 from ai.habits import GAMES as HABITS
 from ai.knight import Dice, think
 from ai.values import NETS, WEIGHTS, Weights, figures_of, weights_of
+from lab.arena import cores, workers
 from scripts import habits, nets
 from scripts.logit import Part, chances, fit
 from scripts.nets import HELD_BACK, MOST_STEPS
@@ -42,6 +45,8 @@ TRUST = 0.1
 """How strongly those of one kind are drawn to those of all."""
 NET_ITERATIONS = 100
 """Those of who plays the games from which a net is learnt: better play teaches more, and more games do, too."""
+BROKEN_OFF = 130
+"""The exit status after Ctrl-C."""
 BATCH = 10
 """Games a process is handed at a time."""
 
@@ -132,7 +137,8 @@ def pauses_of(job: Job, number: int) -> Iterator[tuple[int, list[list[float]], l
 
 
 class Mover:
-    """Who plays all seats: squires, or searches if they are given iterations; at a whim, by lot."""
+    """Who plays all seats: squires, or searches if they are given iterations; at a whim, by lot. They see what their
+    seat sees, and remember nothing."""
 
     def __init__(self, game: core.Game[Any], rng: Dice, whim: float, iterations: int) -> None:
         self._game, self._rng, self._whim, self._iterations = game, rng, whim, iterations
@@ -147,7 +153,7 @@ class Mover:
             view = core.Replica(
                 self._game, seat, core.Snapshot(0, self._game.encode(core.mask(self._game, state, seat)))
             )
-            return think(view, self._rng, self._iterations, 60.0).action
+            return think(view, self._rng, self._iterations, inf).action
         return ai.favourite(self._game.id, legal, self._rng, self._eye(state, seat, self._nothing))
 
 
@@ -161,7 +167,7 @@ def measured(part: Part, weights: Any) -> str:
     return f"surprise {surprise:.3f} of {np.log(x.shape[1]):.3f}, favourite wins {right:.1%}"
 
 
-def gather(pool: ProcessPoolExecutor, kind: Kind, asked: argparse.Namespace) -> tuple[Part, Any]:
+def gather(pool: Executor, kind: Kind, asked: argparse.Namespace) -> tuple[Part, Any]:
     """The pauses of games of one kind, and which of them are kept to measure by."""
     jobs = [Job(asked.game, kind, asked.seed, each, asked.iterations) for each in handed_out(asked.games)]
     rows: Rows = played(pool, play, jobs, f"{asked.game} {kind.key}")
@@ -175,11 +181,11 @@ def handed_out(games: int) -> list[range]:
     return [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
 
 
-def played(pool: ProcessPoolExecutor, play: Callable[[Any], list[Any]], jobs: Sequence[Any], what: str) -> list[Any]:
+def played(pool: Executor, play: Callable[[Any], list[Any]], jobs: Sequence[Any], what: str) -> list[Any]:
     """The pauses of all games, in the order of their numbers."""
     rows, started = list[Any](), time.monotonic()
-    for job, found in zip(jobs, pool.map(play, jobs), strict=True):
-        rows += found
+    for job, found in zip(jobs, [pool.submit(play, job) for job in jobs], strict=True):
+        rows += found.result()
         show(f"{what}: {job.numbers.stop} of {jobs[-1].numbers.stop} games, {time.monotonic() - started:.0f} s")
     show("")
     return rows
@@ -203,7 +209,8 @@ def show(line: str) -> None:
 
 def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
     """What was asked for; ends the program with a sentence if it cannot be had."""
-    parser = argparse.ArgumentParser(description="Fits what states are worth: the weights by which bots decide.")
+    about = "Fits what states are worth: the weights by which bots decide."
+    parser = argparse.ArgumentParser(prog="scripts/learn", description=about)
     parser.add_argument("game", choices=core.IDS)
     parser.add_argument(
         "--kind", action="append", help="only this kind, such as 4 or 2-karadoc, from its own games alone"
@@ -211,14 +218,14 @@ def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--net", choices=("knight", "king"), help="the net of the game's knights, or of its kings")
     parser.add_argument("--by", choices=("knights", "kings"), default="knights", help="who plays the games for a net")
     parser.add_argument("--habits", action="store_true", help="what knights do there, as its kings know them")
-    parser.add_argument("--games", type=int, default=1500, help=f"games of each kind, at least {FEWEST}")
+    parser.add_argument("--games", type=int, default=1500, help=f"games of each kind, at least {FEWEST} (%(default)s)")
     parser.add_argument(
         "--iterations",
         type=int,
         default=0,
         help=f"played by searches of so many, not by squires (with --net or --habits {NET_ITERATIONS})",
     )
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="one number always plays the same games (%(default)s)")
     parser.add_argument(
         "--to", type=Path, help="the file that is written; without it the bots' own, by which they decide from then on"
     )
@@ -236,7 +243,7 @@ def what_is_wrong(asked: argparse.Namespace) -> str:
     """Why this cannot be learnt: a sentence; empty if it can. It is asked before hours of games, not after."""
     if unknown := set(asked.kind or ()) - asked.kinds.keys():
         known = ", ".join(kind.key for kind in KINDS[asked.game])
-        return f"There is no kind {min(unknown)} of {asked.game}. Its kinds are {known}."
+        return f"There is no kind {min(unknown)} of {asked.game}; there is {known}."
     if asked.net and (asked.game, asked.net) not in NETS:
         return f"The {asked.net}s of {asked.game} have no net: they judge by a line."
     if asked.habits and asked.game not in HABITS:
@@ -253,8 +260,14 @@ def what_is_wrong(asked: argparse.Namespace) -> str:
         return f"From {asked.games} games nothing can be learnt: at least {FEWEST} are needed."
     if asked.processes is not None and asked.processes < 1:
         return f"{asked.processes} processes cannot play: it takes 1 or more."
+    if asked.iterations < 0:
+        return f"A search of {asked.iterations} iterations cannot be. With 0 squires play."
     if not asked.path.parent.is_dir():
         return f"There is no folder {asked.path.parent} to write to."
+    if asked.path.is_dir():
+        return f"{asked.path} is a folder. Name a file in it."
+    if not os.access(asked.path if asked.path.exists() else asked.path.parent, os.W_OK):
+        return f"{asked.path} may not be written."
     return ""
 
 
@@ -264,7 +277,7 @@ def learn_line(asked: argparse.Namespace) -> str:
     tables, made = dict(before.tables), dict(before.made)
     by = f"searches of {asked.iterations}" if asked.iterations else "squires"
     alone = f", without those of other kinds than {', '.join(asked.kind)}" if asked.kind else ""
-    with ProcessPoolExecutor(asked.processes) as pool:
+    with workers(asked.processes or cores()) as pool:
         found = {key: gather(pool, kind, asked) for key, kind in asked.kinds.items()}
     for key, weights, how in learn(found, figures_of(asked.game).NAMES):
         tables[key], made[key] = weights, f"{asked.games} games of {by}, seed {asked.seed}{alone}: {how}"
@@ -276,7 +289,7 @@ def learn_net(asked: argparse.Namespace) -> str:
     """The net of the game's knights or kings, as text for the file."""
     players = NETS[asked.game, asked.net]
     jobs = games_of_knights(asked, players, asked.by == "kings")
-    with ProcessPoolExecutor(asked.processes) as pool:
+    with workers(asked.processes or cores()) as pool:
         rows = played(pool, nets.play, jobs, f"{asked.game} for {players}")
     net = nets.learn(rows, nets.UNITS[asked.net], nets.taught_by(jobs[0], asked.games))
     print(f"{asked.game} for {players}: {net.made}", flush=True)
@@ -286,7 +299,7 @@ def learn_net(asked: argparse.Namespace) -> str:
 def learn_habits(asked: argparse.Namespace) -> str:
     """What knights do in this game, as text for the file."""
     jobs = games_of_knights(asked, HABITS[asked.game], king=False)
-    with ProcessPoolExecutor(asked.processes) as pool:
+    with workers(asked.processes or cores()) as pool:
         lessons = played(pool, habits.play, jobs, f"{asked.game} for {HABITS[asked.game]}")
     found = habits.learn(lessons, nets.taught_by(jobs[0], asked.games))
     print(f"{asked.game} for {HABITS[asked.game]}: {found.made}", flush=True)
@@ -299,12 +312,23 @@ def games_of_knights(asked: argparse.Namespace, players: int, king: bool) -> lis
     return [nets.Job(asked.game, players, asked.seed, each, iterations, king) for each in handed_out(asked.games)]
 
 
-def main(argv: Sequence[str] | None = None) -> None:
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play, learn, write; the exit status."""
     asked = asked_for(argv)
-    text = learn_net(asked) if asked.net else learn_habits(asked) if asked.habits else learn_line(asked)
-    asked.path.write_text(text + "\n")
+    try:
+        text = learn_net(asked) if asked.net else learn_habits(asked) if asked.habits else learn_line(asked)
+    except KeyboardInterrupt:
+        print("Broken off: nothing was learnt, and nothing written.", file=sys.stderr)
+        return BROKEN_OFF
+    try:
+        asked.path.write_text(text + "\n")
+    except OSError as error:
+        print(f"{asked.path} could not be written: {error.strerror}. This was to stand there:", file=sys.stderr)
+        print(text)
+        return 1
     print(f"Written to {asked.path}" + ("." if asked.to else ": from now on the bots decide by these weights."))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -69,7 +69,7 @@ def test_searches_can_play_too():
     ("said", "sentence"),
     [
         (["grail", "--games", "1"], "From 1 games nothing can be learnt"),
-        (["grail", "--kind", "2"], "There is no kind 2 of grail. Its kinds are 3, 4, 5, 6, 7, 8."),
+        (["grail", "--kind", "2"], "There is no kind 2 of grail; there is 3, 4, 5, 6, 7, 8."),
         (["histrio", "--net", "king"], "The kings of histrio have no net: they judge by a line."),
         (["grail", "--net", "knight"], "The knights of grail have no net: they judge by a line."),
         (["nobles", "--net", "king", "--kind", "2"], "--kind goes neither with --net nor with --habits."),
@@ -77,7 +77,10 @@ def test_searches_can_play_too():
         (["grail", "--habits", "--by", "kings"], "--by says who plays the games for a net: it goes with --net."),
         (["grail", "--net", "king", "--habits"], "Either --net or --habits, please: each has a file of its own."),
         (["grail", "--processes", "0"], "0 processes cannot play: it takes 1 or more."),
+        (["grail", "--iterations", "-4"], "A search of -4 iterations cannot be. With 0 squires play."),
         (["grail", "--to", "/no/such/folder/x.json"], "There is no folder /no/such/folder to write to."),
+        (["grail", "--to", "/"], "/ is a folder. Name a file in it."),
+        (["grail", "--to", ""], ". is a folder. Name a file in it."),
     ],
 )
 def test_what_cannot_be_learnt_is_said_and_no_file_is_touched(said, sentence, monkeypatch, tmp_path, capsys):
@@ -86,6 +89,45 @@ def test_what_cannot_be_learnt_is_said_and_no_file_is_touched(said, sentence, mo
         learn.main(said)
     assert sentence in " ".join(capsys.readouterr().err.split())
     assert not list(tmp_path.iterdir())
+
+
+def full(*_):
+    raise OSError(28, "No space left on device")
+
+
+def broken_off(*_):
+    raise KeyboardInterrupt
+
+
+def test_what_was_learnt_is_shown_where_it_cannot_be_written(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr("pathlib.Path.write_text", full)
+    assert learn.main(["nobles", "--games", "10", "--processes", "1", "--to", str(tmp_path / "x.json")]) == 1
+    out, err = capsys.readouterr()
+    assert err.endswith("x.json could not be written: No space left on device. This was to stand there:\n")
+    assert "2" in msgspec.json.decode(out[out.index("{") :], type=Weights).tables
+
+
+def test_who_breaks_off_hears_that_nothing_was_learnt(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(learn, "learn_line", broken_off)
+    assert learn.main(["nobles", "--to", str(tmp_path / "x.json")]) == 130
+    assert capsys.readouterr().err == "Broken off: nothing was learnt, and nothing written.\n"
+    assert not list(tmp_path.iterdir())
+
+
+def test_from_the_games_by_which_it_is_measured_nothing_is_learnt():
+    """Else the surprise that is printed is that of one who had been told."""
+    (x, y, counts), kept = games_decided_by(TRUE, 2, 1500, 5)
+    told = np.where(kept[:, None], 1 - y, y)
+    plain, otherwise = (list(learn.learn({"2": (learn.Part(x, each, counts), kept)}, "abcd")) for each in (y, told))
+    assert plain[0][1] == otherwise[0][1]
+    assert plain[0][2] != otherwise[0][2]
+    rows = list(pauses_decided_by(both_or_neither, 60, 1))
+    turned = [
+        (number, shown, shares[::-1] if number % nets.HELD_BACK == 0 else shares) for number, shown, shares in rows
+    ]
+    one, other = (nets.learn(each, 4, "a test") for each in (rows, turned))
+    assert msgspec.structs.replace(one, made="") == msgspec.structs.replace(other, made="")
+    assert one.made != other.made
 
 
 def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_read(monkeypatch, tmp_path, capsys):
