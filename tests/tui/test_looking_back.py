@@ -25,6 +25,31 @@ def title(app):
     return screen_text(app).split("\n")[0]
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_who_looks_back_is_told_whether_he_is_asked_now(language):
+    """Also where the question comes up meanwhile; at the narrowest it fits."""
+    asked, not_asked = (
+        Words(language)(f"table-looking{how}").replace("\N{NO-BREAK SPACE}", " ") for how in ("-asked", "")
+    )
+    local = LocalTable("Anna", "Bert", game="nobles", seed=3)
+    local.start()
+    anna, bert = local.clients
+    local.play(lambda replica: replica.seq > 20 and not replica.legal(), random.Random(3))
+
+    async def script(app, pilot):
+        await pilot.press("l")
+        await until(pilot, lambda: isinstance(app.screen, Log))
+        await pilot.press("home", "enter")
+        await until(pilot, lambda: not_asked in screen_text(app))
+        while not anna.mirror.replica.legal():
+            bert.send(bert.mirror.act(bert.mirror.replica.legal()[0]))
+        await until(pilot, lambda: asked in screen_text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: asked not in screen_text(app))
+
+    show(anna, script, (80, 24), language)
+
+
 def test_the_mouse_on_a_line_shows_its_moment_and_off_it_now_comes_back():
     client = playing()
 

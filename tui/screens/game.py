@@ -398,7 +398,7 @@ class GameScreen(TableScreen):
         if self._line_down:
             return self._line_down, "bad"
         if self._looking is not None:
-            return words("table-looking"), "wash-gold bold"
+            return words("table-looking-asked" if self._waited_for else "table-looking"), "wash-gold bold"
         if mirror and mirror.rejected:
             return spoken.rejected_line(self.app.words, mirror.rejected), "bad"
         if self._feed.telling:
@@ -413,6 +413,12 @@ class GameScreen(TableScreen):
         if view.legal:
             return drawn.ask(view), "bold gold"
         return spoken.waiting(words, drawn, view, None if self.reading else mirror), "dim"
+
+    @property
+    def _waited_for(self) -> bool:
+        """Is an answer of ours wanted now, whatever is shown?"""
+        replica, answered = self.replica, bool(self.mirror and self.mirror.pending)
+        return replica is not None and replica.outcome is None and not answered and bool(replica.legal())
 
     def _paint_keys(self, view: View) -> None:
         there = {
@@ -432,8 +438,9 @@ class GameScreen(TableScreen):
     # When a round is over
 
     def _show_round(self) -> None:
-        """The news have stopped where a round is over: its table is shown, and they go on when it has been read."""
-        if self._feed.held and self.app.screen is self:
+        """The news have stopped where a round is over: its table is shown, and they go on when it has been read. Who
+        looks back sees it when he is back."""
+        if self._feed.held and self._looking is None and self.app.screen is self:
             tally = self._tally(self._feed.mark)
             if tally is None:
                 self._feed.go_on()

@@ -125,6 +125,7 @@ table-bar-help = { $key-help } help
 table-log-title = What has happened so far
 table-log-keys = ↑↓ PgUp PgDn read   Enter show that moment on the board   Esc back
 table-looking = This is how it stood then. ↑↓ other moments, Esc back to now.
+table-looking-asked = This is how it stood then. You are asked now: Esc leads back to answer.
 table-log-empty = Nothing has happened yet.
 table-round-none = There is nothing to recap yet.
 table-explain-title = What is this?

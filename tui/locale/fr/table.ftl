@@ -128,6 +128,7 @@ table-bar-help = { $key-help } aide
 table-log-title = Ce qui s’est passé
 table-log-keys = ↑↓ PgUp PgDn lire   Enter montrer ce moment sur le plateau   Esc retour
 table-looking = C’est ainsi à ce moment-là. ↑↓ autres moments, Esc : retour au présent.
+table-looking-asked = C’est ainsi à ce moment-là. On vous attend : Esc pour revenir répondre.
 table-log-empty = Il ne s’est encore rien passé.
 table-round-none = Il n’y a encore rien à récapituler.
 table-explain-title = De quoi s’agit-il ?

@@ -127,6 +127,7 @@ table-bar-help = { $key-help } справка
 table-log-title = Что было
 table-log-keys = ↑↓ PgUp PgDn листать   Enter показать этот момент на поле   Esc назад
 table-looking = Так было тогда. ↑↓ другие моменты, Esc — вернуться к настоящему.
+table-looking-asked = Так было тогда. Сейчас ждут вашего ответа: Esc — вернуться к нему.
 table-log-empty = Пока ничего не было.
 table-round-none = Подводить итоги пока рано.
 table-explain-title = Что это

@@ -132,6 +132,7 @@ table-bar-help = { $key-help } довідка
 table-log-title = Що сталося
 table-log-keys = ↑↓ PgUp PgDn читати   Enter показати цей момент на полі   Esc назад
 table-looking = Так було тоді. ↑↓ інші моменти, Esc — назад до теперішнього.
+table-looking-asked = Так було тоді. Зараз чекають на вашу відповідь: Esc — назад до неї.
 table-log-empty = Поки що нічого не сталося.
 table-round-none = Підбивати підсумки поки що рано.
 table-explain-title = Що це
