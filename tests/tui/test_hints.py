@@ -326,6 +326,18 @@ def test_the_figures_of_eight_players_have_room(width):
     assert lines[1].split()[-9:] == ["200", *["12"] * 8]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [("Anna", "Pantaleone"), ("Anna", "Boris", "Chloé", "Dimitri")])
+def test_names_and_heads_of_the_figures_are_whole_where_there_is_room(people, language):
+    table = LocalTable(*people, game="nobles" if len(people) == 2 else "academy")
+    table.start()
+    replica = next(each.mirror.replica for each in table.clients if len(each.mirror.replica.legal()) > 1)
+    view = View.of(replica, Words(language), people)
+    head = figures(prefers_last(replica), view, board(replica.game.id), 74).plain.split("\n")[0]
+    assert "…" not in head
+    assert all(name in head for name in people)
+
+
 def test_bots_of_one_name_are_told_apart():
     table = LocalTable("Anna", game="grail")
     table.start(bots=3)

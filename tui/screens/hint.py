@@ -46,10 +46,9 @@ WIDTH = 72
 """Columns of the table of answers, at most."""
 AROUND_TEXT = 6
 """Columns of the dialog on both sides of a text."""
-LEAST = 20
-"""Columns of an answer in it. Where names leave less, players are their letters there."""
-NAME = 8
-"""Columns of a player's name, behind his letter: of several of one name only that one tells them apart."""
+NAMES = ((14, 36), (8, 20), (0, 0))
+"""Columns of a player's name at most, behind his letter (of several of one name only that one tells them apart), if they
+leave so many for an answer; else he is less, or his letter."""
 
 
 class HintRow(Drawing):
@@ -222,13 +221,14 @@ def said(thought: Thought, view: View, drawn: Board) -> Text:
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
     """The best answers, in so many columns: how often he followed each, and everybody's chance to win with it."""
     shown = tried(thought)
-    for named in (True, False):
-        lines = [_head(view, named), *(_counts(option, named) for option in shown)]
+    for name, least in NAMES:
+        lines = [_head(view, name), *(_counts(option, bool(name)) for option in shown)]
         widths = [max(cell_len(line[column].plain) for line in lines) for column in range(len(lines[0]))]
         room = min(width, WIDTH) - sum(each + GAP for each in widths)
-        if room >= LEAST:
+        if room >= least:
             break
-    first = Text(panels.fitted(view.words("table-hint-answers"), room))
+    heads = [view.words(f"table-hint-{key}") for key in ("answers", "answer")]
+    first = Text(next((head for head in heads if cell_len(head) <= room), panels.fitted(heads[-1], room)))
     answers = [first, *(_answer(option, view, drawn, room) for option in shown)]
     rows = [in_columns([answer, *line], [room, *widths]) for answer, line in zip(answers, lines, strict=True)]
     rows[0].stylize_before(style("dim"))
@@ -236,9 +236,10 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
     return Text("\n", no_wrap=True).join(rows)
 
 
-def _head(view: View, named: bool) -> list[Text]:
+def _head(view: View, width: int) -> list[Text]:
+    """What stands above the figures, with names of so many columns, if any."""
     seats = [
-        Text(f"{letter(at)} {panels.fitted(name, NAME)}" if named else letter(at), seat_style(at))
+        Text(f"{letter(at)} {panels.fitted(name, width)}" if width else letter(at), seat_style(at))
         for at, name in enumerate(view.names)
     ]
     return [Text(view.words("table-hint-visits")), *seats]

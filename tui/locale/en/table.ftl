@@ -564,5 +564,6 @@ table-hint-better = His second choice promises somewhat less.
 table-hint-clear = His second choice promises far less.
 table-hint-seldom = Another looks better so far, but he followed it too seldom to trust that.
 table-hint-answers = Answer; chances of winning
+table-hint-answer = Answer
 table-hint-visits = followed
 table-hint-keys = Enter: cursor on his first choice   Esc: back

@@ -567,5 +567,6 @@ table-hint-better = Son deuxième choix promet un peu moins.
 table-hint-clear = Son deuxième choix promet bien moins.
 table-hint-seldom = Une autre réponse paraît meilleure pour l’instant, mais il l’a trop peu suivie pour s’y fier.
 table-hint-answers = Réponse ; chances
+table-hint-answer = Réponse
 table-hint-visits = suivis
 table-hint-keys = Enter : curseur sur son premier choix   Esc : retour

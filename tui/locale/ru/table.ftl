@@ -574,5 +574,6 @@ table-hint-better = Второй его выбор обещает немного
 table-hint-clear = Второй его выбор обещает намного меньше.
 table-hint-seldom = Другой ответ пока выглядит лучше, но проб было слишком мало, чтобы на него положиться.
 table-hint-answers = Ответ; шансы победить
+table-hint-answer = Ответ
 table-hint-visits = проб
 table-hint-keys = Enter — курсор на его выбор   Esc — назад

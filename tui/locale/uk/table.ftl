@@ -580,5 +580,6 @@ table-hint-better = Другий його вибір обіцяє трохи м�
 table-hint-clear = Другий його вибір обіцяє набагато менше.
 table-hint-seldom = Інша відповідь поки що виглядає кращою, але спроб було замало, щоб на неї покластися.
 table-hint-answers = Відповідь; шанси
+table-hint-answer = Відповідь
 table-hint-visits = спроб
 table-hint-keys = Enter — курсор на його вибір   Esc — назад
