@@ -681,7 +681,7 @@ class GameScreen(TableScreen):
         words, told = self.app.words, self._last_round()
         tally = self._tally(told) if told is not None else None
         if tally is None:
-            none = Text(words("table-round-none"))
+            none = Text(f"{words('table-round-none')} {words('table-round-look')}")
             self.app.push_screen(Reader(words("table-log-title"), none, words("table-reader-keys")))
         else:
             self._push_tally(tally)

@@ -128,6 +128,7 @@ table-looking = This is how it stood then. ↑↓ other moments, Esc back to now
 table-looking-asked = This is how it stood then. You are asked now: Esc leads back to answer.
 table-log-empty = Nothing has happened yet.
 table-round-none = There is nothing to recap yet.
+table-round-look = { $key-log } shows all that has happened.
 table-explain-title = What is this?
 table-reader-keys = ↑↓ PgUp PgDn read   Esc back
 table-choose-keys = ↑↓ Enter 1-9 choose   Esc back

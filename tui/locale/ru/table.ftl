@@ -130,6 +130,7 @@ table-looking = Так было тогда. ↑↓ другие моменты, 
 table-looking-asked = Так было тогда. Сейчас ждут вашего ответа: Esc — вернуться к нему.
 table-log-empty = Пока ничего не было.
 table-round-none = Подводить итоги пока рано.
+table-round-look = Всё, что было, покажет { $key-log }.
 table-explain-title = Что это
 table-reader-keys = ↑↓ PgUp PgDn листать   Esc назад
 table-choose-keys = ↑↓ Enter 1-9 выбор   Esc назад

@@ -135,6 +135,7 @@ table-looking = Так було тоді. ↑↓ інші моменти, Esc �
 table-looking-asked = Так було тоді. Зараз чекають на вашу відповідь: Esc — назад до неї.
 table-log-empty = Поки що нічого не сталося.
 table-round-none = Підбивати підсумки поки що рано.
+table-round-look = Усе, що було, покаже { $key-log }.
 table-explain-title = Що це
 table-reader-keys = ↑↓ PgUp PgDn читати   Esc назад
 table-choose-keys = ↑↓ Enter 1-9 вибір   Esc назад
