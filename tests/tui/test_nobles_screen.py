@@ -201,7 +201,7 @@ PICTURES = {
     "favour": (favour, (), ["► favour ♥♣♠", "9♥: heal K♥, wounds 1 → 0", "can bear 6", "favours ♥ 8♦ ♣ ♠"]),
     "look": (look, (), ["hand 4 10♠ 5♦ A♠ 8♠", "You see the other hand above"]),
     "buy": (buy, (), ["► buy 3 +noble", "a noble, coins 6 → 1"]),
-    "tithe": (tithe, (), ["► tithe K♥", "K♥: wounds 1 → 2 of 3, coins 6 → 7"]),
+    "tithe": (tithe, ("down",), ["► tithe K♥", "K♥: wounds 1 → 2 of 3, coins 6 → 7"]),
     "equip": (equip, (), ["► equip", "2♣ on Q♦: 12 → 14", "3♥ from K♥ to Q♦: 12 → 15"]),
     "challenge": (challenge, ("right", "down"), ["► challenge", "Q♦ 12+□ challenges Q♠ 12+□", "◄"]),
     "substitute": (substitute, (), ["send K♠ 16+□□, coins 3 → 1", "no substitute: J♠ 16+□ accepts"]),
@@ -221,6 +221,17 @@ def test_picture(name, size, snapshot):
     shown = seen(replica(), *keys, size=size)
     assert [text for text in wanted if text not in shown] == []
     assert shown == snapshot
+
+
+def test_nobody_wounds_his_own_king_by_a_quick_enter():
+    """Where the tithe is asked for the cursor begins on going on; elsewhere on the first answer."""
+    starts = {}
+    for moment in (tithe, favour, buy, equip, challenge, substitute, challenger_arms):
+        replica = moment()
+        now = View.of(replica, Words("en"), NAMES, legal=list(replica.legal()))
+        starts[moment] = BOARD.start(now)
+        assert isinstance(now.legal[starts[moment]], Done) == (moment is tithe)
+    assert not any(at for moment, at in starts.items() if moment is not tithe)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import core
-from core.games.nobles.actions import Arm, Keep, Substitute
+from core.games.nobles.actions import Arm, Done, Keep, Substitute, Tithe
 from core.games.nobles.components import ACE, RANKS, rank_of
 from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
 from core.games.nobles.rules import asked_now
@@ -152,6 +152,11 @@ class TheBoard(Board):
     def lingers(self, view: View) -> bool:
         """While the favour of spades shows us the other hand."""
         return view.seat is not None and bool(view.state.hands[other(view.seat)].known())
+
+    def start(self, view: View) -> int:
+        """Nobody wounds his own king because he was quick with Enter."""
+        tithes = isinstance(view.legal[0], Tithe)
+        return next((at for at, each in enumerate(view.legal) if tithes and isinstance(each, Done)), 0)
 
     def walk(self, view: View, at: int, key: str) -> int:
         """Left and right go to the next card or noble of ours, if possible with the same aim."""
