@@ -47,8 +47,8 @@ WIDTH = 72
 AROUND_TEXT = 6
 """Columns of the dialog on both sides of a text."""
 NAMES = ((14, 36), (8, 20), (0, 0))
-"""Columns of a player's name at most, behind his letter (of several of one name only that one tells them apart), if they
-leave so many for an answer; else he is less, or his letter."""
+"""How many columns a name may take if so many are left for an answer; else it takes fewer, or none. The letter before
+it tells those of one name apart."""
 
 
 class HintRow(Drawing):
@@ -221,12 +221,10 @@ def said(thought: Thought, view: View, drawn: Board) -> Text:
 def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> Text:
     """The best answers, in so many columns: how often he followed each, and everybody's chance to win with it."""
     shown = tried(thought)
-    for name, least in NAMES:
-        lines = [_head(view, name), *(_counts(option, bool(name)) for option in shown)]
-        widths = [max(cell_len(line[column].plain) for line in lines) for column in range(len(lines[0]))]
-        room = min(width, WIDTH) - sum(each + GAP for each in widths)
-        if room >= least:
-            break
+    tables = [[_head(view, name), *(_counts(option, bool(name)) for option in shown)] for name, _ in NAMES]
+    rooms = [min(width, WIDTH) - sum(each + GAP for each in _widths(lines)) for lines in tables]
+    at = next((at for at, (_, least) in enumerate(NAMES) if rooms[at] >= least), -1)
+    lines, room, widths = tables[at], rooms[at], _widths(tables[at])
     heads = [view.words(f"table-hint-{key}") for key in ("answers", "answer")]
     first = Text(next((head for head in heads if cell_len(head) <= room), panels.fitted(heads[-1], room)))
     answers = [first, *(_answer(option, view, drawn, room) for option in shown)]
@@ -234,6 +232,11 @@ def figures(thought: Thought, view: View, drawn: Board, width: int = WIDTH) -> T
     rows[0].stylize_before(style("dim"))
     rows[1].stylize_before("bold")
     return Text("\n", no_wrap=True).join(rows)
+
+
+def _widths(lines: list[list[Text]]) -> list[int]:
+    """Columns of each column."""
+    return [max(cell_len(line[column].plain) for line in lines) for column in range(len(lines[0]))]
 
 
 def _head(view: View, width: int) -> list[Text]:
