@@ -435,7 +435,7 @@ def test_what_is_short_on_a_board_is_whole_when_it_is_heard():
     [
         ("grail", "grail-about-path", ("right", "droite", "прав", "letter", "lettre", "букв", "літер")),
         ("histrio", "histrio-explain", ("left", "right", "gauche", "droite", "слева", "справа", "ліворуч", "праворуч")),
-        ("academy", "academy-explain", ("right", "shown", "droite", "list", "Справа", "виден", "Праворуч", "показано")),
+        ("academy", "academy-explain", ("right", "room", "droite", "list", "Справа", "виден", "Праворуч", "видно")),
     ],
 )
 def test_where_things_are_on_a_screen_is_not_told(game, key, pictures, language):

@@ -400,7 +400,7 @@ academy-column-alms = alms
 
 ## More about the thing under the cursor
 
-academy-explain = Each card moves your disc along its track by its value. To the right are what the track pays and the round in which it scores next. Where several discs share a square, only the top one is shown; the list beside the track gives them all, in order.
+academy-explain = Each card moves your disc along its track by its value. A track’s name is followed by what it pays and the round in which it scores next. Where several discs share a square there may be room for the top one only; the list beside the track gives them all, in order.
 academy-explain-order = The order now: { $order }.
 academy-explain-zero = Discs on square 0 are all last, whichever lies on top, and earn nothing.
 academy-explain-step-back = A squire who earns a gallantry move then steps back one square on gallantry, on top of any disc there. This round’s order does not change.

@@ -380,7 +380,7 @@ academy-column-alms = aumône
 
 ## More about the thing under the cursor
 
-academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. À droite de la piste : ce qu’elle rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on voit celui du dessus ; la liste à côté les donne tous, dans l’ordre.
+academy-explain = Chaque carte fait avancer votre pion de sa valeur dans son entraînement. Près de son nom : ce que la piste rapporte et le tour de son prochain décompte. De plusieurs pions sur une case, on ne voit parfois que celui du dessus ; la liste à côté de la piste les donne tous, dans l’ordre.
 academy-explain-order = L’ordre en ce moment : { $order }.
 academy-explain-zero = Les pions sur la case 0 sont tous derniers, quel que soit leur empilement, et ne gagnent rien.
 academy-explain-step-back = L’écuyer qui gagne une avancée de galanterie recule ensuite d’une case en galanterie, par-dessus tout pion qui s’y trouve. L’ordre de ce tour n’en est pas changé.
