@@ -20,6 +20,7 @@ from tui import palette
 from tui.boards import Tally, View, board
 from tui.canvas import Canvas
 from tui.guard import PATIENCE, Fresh
+from tui.screens import frame
 from tui.screens.dialogs import Chooser
 from tui.screens.game import GameScreen
 from tui.screens.home import Home
@@ -487,8 +488,24 @@ def test_a_round_that_is_over_shows_its_table_until_a_key_closes_it_and_r_shows_
     for text in ("The duel of", "strength", "total", "last duel:", "Any key closes this"):
         assert text in app.table
         assert text in app.again
-    assert "r recap" in app.closed
     assert app.same
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_the_last_row_names_what_helps_as_long_as_there_is_room(language):
+    """Who is new needs the explanation, unless it stands on the screen anyway."""
+    replica = before_the_end_of_a_duel().clients[0].mirror.replica
+    view = View.of(replica, Words(language), ["Anna", "Boris"])
+    every = dict.fromkeys(frame.KEYS, True) | {"key-outcome": False, "key-bot": False, "key-now": False}
+
+    def named(columns: int, rows: int) -> list[str]:
+        row = frame.keys(view, (columns, rows), every).text()
+        return [key for key in frame.KEYS if f" {view.words(f'table-{key}')} " in f" {row} "]
+
+    whole = [key for key, there in every.items() if there]
+    assert named(160, 40) == whole
+    narrow = named(80, 24)
+    assert {"game-keys", "key-explain", "key-hint", "key-log", "key-leave"} <= set(narrow) < set(whole)
 
 
 def test_a_table_that_closes_while_the_scores_of_a_round_are_read_leads_home():

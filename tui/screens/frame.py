@@ -20,7 +20,7 @@ from ..draw import panels
 from ..palette import style
 from ..words import rich
 from ..wrap import wrap
-from .room import ASIDE, BOTTOM, TALL, TIGHT, Size, is_tight
+from .room import ASIDE, BOTTOM, TALL, TIGHT, Size, is_explained, is_tight
 
 HURRY = 10
 """Seconds that are left when a clock turns red."""
@@ -31,8 +31,9 @@ KEYS = (
     "key-bot", "key-why", "key-now", "key-leave",
 )  # fmt: skip
 """What the last row names, in this order."""
-SPARE = ("key-explain", "key-round", "key-hint", "key-why")
-"""What it names only where there is room; the first ones go first."""
+SPARE = ("key-round", "key-people", "key-why", "key-explain", "key-hint")
+"""What it names only where there is room; the first ones go first. Where the explanation stands on the screen anyway, its
+key goes before them."""
 SMALL = ("key-now", "key-leave", "key-fold", "tight-keys")
 """What a small screen names first."""
 SELDOM = ("key-now",)
@@ -86,7 +87,8 @@ def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
     """The last row: which keys there are. Those for what is not `there` are not named, nor those that help names if
     there is no room for them."""
     words, named = view.words, [key for key in KEYS if there.get(key, key not in SELDOM)]
-    leaving = [("   ", ()), *(("  ", SPARE[:count]) for count in range(len(SPARE) + 1))]
+    spare = sorted(SPARE, key=lambda key: key != "key-explain") if is_explained(*size) else SPARE
+    leaving = [("   ", ()), *(("  ", spare[:count]) for count in range(len(spare) + 1))]
     lines = [gap.join(words(f"table-{key}") for key in named if key not in without) for gap, without in leaving]
     line = next((line for line in lines if cell_len(line) < size[0]), lines[-1])
     if is_tight(*size):
