@@ -32,8 +32,8 @@ KEYS = (
 )  # fmt: skip
 """What the last row names, in this order."""
 SPARE = ("key-round", "key-people", "key-why", "key-explain", "key-hint")
-"""What it names only where there is room; the first ones go first. Where the explanation stands on the screen anyway, its
-key goes before them."""
+"""What it names only where there is room; the first ones go first. Where the explanation stands on the screen anyway,
+its key goes before them."""
 SMALL = ("key-now", "key-leave", "key-fold", "tight-keys")
 """What a small screen names first."""
 SELDOM = ("key-now",)
