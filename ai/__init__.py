@@ -114,6 +114,17 @@ def styled(game: core.Game[Any], style: str) -> Eye:
     eye = heuristic(game.id)
     if not style:
         return eye
+    liking = liking_of(game, style)
+
+    def look(state: Any, seat: int, memory: core.Memory) -> Rate:
+        rate = eye(state, seat, memory)
+        return lambda action: rate(action) + liking(action)
+
+    return look
+
+
+def liking_of(game: core.Game[Any], style: str) -> Rate:
+    """How much somebody with this style likes an answer for what it is, in the unit of the game's heuristic."""
     likes = CHARACTERS[game.id][style].manner.likes
 
     def liking(action: core.Action) -> float:
@@ -121,11 +132,7 @@ def styled(game: core.Game[Any], style: str) -> Eye:
         words = said[:1] if said[0] in AGAINST else said
         return sum([worth for word, worth in likes.items() if word in words])
 
-    def look(state: Any, seat: int, memory: core.Memory) -> Rate:
-        rate = eye(state, seat, memory)
-        return lambda action: rate(action) + liking(action)
-
-    return look
+    return liking
 
 
 def taste(game_id: str) -> Callable[[core.Action], float]:

@@ -3,8 +3,8 @@
 Knows: their names, and as plain data what each of them sees otherwise than a plain mind.
 Must not know: how a search goes, or by what a squire rates.
 
-A style goes with any strength but the weakest. Who thinks ahead feels otherwise about how a game may end (`Heart`);
-who answers at once has a liking for some answers (`Manner.likes`).
+A style goes with any strength but the weakest: each has a liking for some answers (`Manner.likes`), and who thinks
+ahead feels otherwise about how a game may end (`Heart`), too.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ class Manner(NamedTuple):
     theirs: Mapping[str, float] = {}
     """The same for the figures of the rival who is ahead."""
     likes: Mapping[str, float] = {}
-    """Who answers at once: what is added to the squire's rating, in its unit, for each of these words that the answer
-    has when it is written down (`Game.pack`)."""
+    """What is added to the squire's rating, in its unit, for each of these words that the answer has when it is written
+    down (`Game.pack`). Who thinks ahead takes each unit for so much (`FANCY`) of a win."""
 
 
 class Character(NamedTuple):
@@ -84,6 +84,8 @@ CHARACTERS: Mapping[str, Mapping[str, Character]] = {
     },
 }  # fmt: skip
 """By game and style: who it is."""
+FANCY = 0.02
+"""What who thinks ahead would give of his share of the win for an answer that he likes by 1."""
 AGAINST = frozenset({"curse"})
 """Kinds of answers that turn against what they name: who likes to have the smith does not curse him for it."""
 

@@ -22,9 +22,9 @@ from typing import Any, NamedTuple
 
 import core
 
-from . import Eye, Luck, heuristic, parted
+from . import Eye, Luck, heuristic, liking_of, parted
 from .beliefs import belief_of
-from .characters import CHARACTERS, Heart
+from .characters import CHARACTERS, FANCY, Heart
 from .habits import habits_of
 from .values import Value, figures_of, horizon_of, value_of
 
@@ -102,11 +102,13 @@ def think(
     seconds: float = STRENGTHS["knight"].seconds,
     style: str = "",
     king: bool = False,
+    plain: bool = False,
     stop: Callable[[], bool] = lambda: False,
 ) -> Thought:
     """What the seat of this replica may do now, and what each answer promises. `stop` is asked before each iteration;
     the rest is as in `Strength`. With a style it chooses by what that likes; what is promised are shares of the win all
-    the same. It ends when no iteration that is left can change the answer.
+    the same. Plainly it judges by the line of squires' games even where there is a net, as those do from whose games a
+    first net is learnt. It ends when no iteration that is left can change the answer.
 
     Raises ValueError if the seat is not asked anything.
     """
@@ -115,7 +117,7 @@ def think(
         raise ValueError("This seat is not asked anything.")
     if len(legal) == 1:
         return Thought((Option(legal[0], 0, ()),), 0, True)
-    search = Search(replica, seat, legal, dice(rng), style, king)
+    search = Search(replica, seat, legal, dice(rng), style, king, plain)
     until, done = time.monotonic() + seconds, 0
     while done < iterations and not stop() and time.monotonic() < until:
         search.iterate()
@@ -207,13 +209,14 @@ class Search:
         dice: Dice,
         style: str = "",
         king: bool = False,
+        plain: bool = False,
     ) -> None:
         self._game = game = replica.game
         self._seat = seat
         self._dice = dice
         self._chance = Cup(dice.below)
         self._eye: Eye = heuristic(game.id)
-        self._value: Value = value_of(game, replica.state, king)
+        self._value: Value = value_of(game, replica.state, king, plain)
         memory = replica.recall()
         self._imagination = core.Imagination(game, replica.state, dice, memory)
         self._habits = habits_of(game, replica.state) if king else None
@@ -222,6 +225,7 @@ class Search:
         """How likely the likeliest world is; 1 if worlds are likely beside that."""
         self._manner = CHARACTERS[game.id][style].manner if style else None
         self._heart: Heart | None = None
+        self._liking = liking_of(game, style) if style else None
         self._roots = [Node() for _ in range(game.players(replica.state))]
         self._searches = [who == seat or self._value.others_search for who in range(len(self._roots))]
         """Which seats look for their best answers; the others answer as squires."""
@@ -251,6 +255,8 @@ class Search:
         for seat, edge in path:
             edge.visits += 1
             edge.total += shares[seat]
+            if self._liking is not None and seat == self._seat:
+                edge.total += FANCY * self._liking(edge.action)
 
     def _imagined(self) -> Any:
         """A world. One in which others have done what they hardly would is seldom believed in, if there is another."""

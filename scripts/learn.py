@@ -307,9 +307,12 @@ def learn_habits(asked: argparse.Namespace) -> str:
 
 
 def games_of_knights(asked: argparse.Namespace, players: int, king: bool) -> list[nets.Job]:
-    """The games from which nets and habits are learnt; kings play those from which a net is learnt anew."""
-    iterations = asked.iterations or NET_ITERATIONS
-    return [nets.Job(asked.game, players, asked.seed, each, iterations, king) for each in handed_out(asked.games)]
+    """The games from which nets and habits are learnt; kings play those from which a net is learnt anew. Knights play
+    those from which their own is learnt without it."""
+    iterations, plain = asked.iterations or NET_ITERATIONS, asked.net == "knight"
+    return [
+        nets.Job(asked.game, players, asked.seed, each, iterations, king, plain) for each in handed_out(asked.games)
+    ]
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -66,6 +66,8 @@ class Job(NamedTuple):
     iterations: int
     king: bool
     """Are they played by kings with the present net, rather than by knights?"""
+    plain: bool = False
+    """Do those judge by the line of squires' games? So the first net of knights does not follow from itself."""
 
 
 Row = tuple[int, Shown, list[float]]
@@ -115,7 +117,7 @@ def answers_of(
 
 def answer(replica: core.Replica[Any], rng: random.Random, job: Job) -> core.Action:
     """What who sits here does: mostly the best that a search finds."""
-    thought = think(replica, rng, job.iterations, inf, king=job.king)
+    thought = think(replica, rng, job.iterations, inf, king=job.king, plain=job.plain)
     if thought.iterations and rng.random() < STRAY:
         visits = [option.visits for option in thought.options]
         return rng.choices([option.action for option in thought.options], visits)[0]
@@ -262,7 +264,8 @@ def written(net: Layers, centre: Any, spread: Any, made: str) -> Net:
 
 def taught_by(job: Job, games: int) -> str:
     """Who played."""
-    return f"{games} games of {'kings' if job.king else 'knights'} with {job.iterations} iterations, seed {job.seed}"
+    players = "kings" if job.king else "knights who judge by squires' games" if job.plain else "knights"
+    return f"{games} games of {players}, {job.iterations} iterations, seed {job.seed}"
 
 
 def as_text(net: Net) -> str:

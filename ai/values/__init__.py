@@ -157,11 +157,12 @@ def horizon_of(game: core.Game[Any], state: Any, king: bool) -> int:
     return figures_of(game.id).KINGS_HORIZON if king else figures_of(game.id).HORIZON
 
 
-def value_of(game: core.Game[Any], state: Any, king: bool = False) -> Value:
-    """What states are worth in the game of this one, as a knight holds it or a king."""
+def value_of(game: core.Game[Any], state: Any, king: bool = False, plain: bool = False) -> Value:
+    """What states are worth in the game of this one, as a knight holds it or a king; plainly, by the line of squires'
+    games even where there is a net."""
     figures, players = figures_of(game.id), game.players(state)
     horizon = horizon_of(game, state, king)
-    if has_net(game, state, king):
+    if not plain and has_net(game, state, king):
         return Value(game, figures, players, horizon, net_of(game.id, kind_of(king)))
     tables = weights_of(game.id).tables
     table = tables[table_for(tables, players, figures.variant(state))]

@@ -205,6 +205,19 @@ def test_a_game_from_which_a_net_learns_is_always_the_same():
     assert all(sum(shares) == 1 and any(shown) for _, shown, shares in one)
 
 
+def test_the_net_of_knights_does_not_follow_from_itself(monkeypatch):
+    """Else nobody could learn it again who has it already."""
+    asked = learn.asked_for(["nobles", "--net", "knight", "--games", "10", "--iterations", "3"])
+    (job,) = learn.games_of_knights(asked, 2, king=False)
+    before = list(nets.pauses_of(job, 4))
+    monkeypatch.setattr("ai.values.net_of", lambda *_: pytest.fail("a net was looked at"))
+    assert list(nets.pauses_of(job, 4)) == before
+    asked = learn.asked_for(["nobles", "--net", "king", "--games", "10", "--iterations", "3"])
+    (job,) = learn.games_of_knights(asked, 2, king=False)
+    with pytest.raises(pytest.fail.Exception):
+        list(nets.pauses_of(job, 4))
+
+
 @pytest.mark.parametrize("kind", ["knight", "king"])
 def test_a_whole_run_writes_a_net_to_judge_by(kind, monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(learn, "WEIGHTS", tmp_path)
@@ -213,7 +226,8 @@ def test_a_whole_run_writes_a_net_to_judge_by(kind, monkeypatch, tmp_path, capsy
     net = msgspec.json.decode((tmp_path / f"nobles-{kind}.json").read_bytes(), type=Net)
     assert len(net.units.weights) == len(net.says) == nets.UNITS[kind]
     assert {len(unit) for unit in [net.straight, *net.units.weights]} == {len(net_of("nobles", "knight").straight)}
-    assert net.made.startswith("10 games of knights with 1 iterations, seed 1: ")
+    how = " who judge by squires' games" if kind == "knight" else ""
+    assert net.made.startswith(f"10 games of knights{how}, 1 iterations, seed 1: ")
     assert "from now on the bots decide by these weights" in capsys.readouterr().out
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import ai
 import core
+from ai.characters import FANCY
 from ai.knight import Node, Search, dice
 from tests.ai.test_knight import GAMES, asked, replica_of
 from tests.play import play, seed_of
@@ -88,6 +89,27 @@ def test_where_all_is_worth_the_same_the_squires_eye_decides_what_is_tried(game,
         assert visits == sorted(visits, reverse=True)
         turned += by_eye != edges
     assert turned > 1, "the order in which answers are listed is another one"
+
+
+@pytest.mark.parametrize(
+    ("game", "style"), [("academy", "greedy"), ("grail", "bold"), ("nobles", "bold"), ("histrio", "careful")]
+)
+def test_who_has_a_style_gives_something_for_what_he_likes(game, style, monkeypatch):
+    """So much of a win each time, on top of what it brings; the others like nothing."""
+    monkeypatch.setattr("ai.knight.Heart.feels", lambda heart, rows, shares: 0.5)
+    rules, seats, liked = core.game(game), core.game(game).seats[0], 0
+    liking = ai.liking_of(rules, style)
+    for replica in moments(rules, seats, every=3):
+        search = Search(replica, replica.seat, replica.legal(), dice(random.Random(1)), style)
+        monkeypatch.setattr(search._value, "shares", lambda state: [0.5] * seats)
+        for _ in range(20):
+            search.iterate()
+        for who, root in enumerate(search._roots):
+            for edge in ways(root):
+                fancy = FANCY * liking(edge.action) * (who == replica.seat)
+                assert edge.total == pytest.approx(edge.visits * (0.5 + fancy))
+                liked += fancy > 0 and edge.visits > 0
+    assert liked > 10
 
 
 @GAMES
