@@ -31,9 +31,9 @@ KEYS = (
     "key-bot", "key-why", "key-now", "key-leave",
 )  # fmt: skip
 """What the last row names, in this order."""
-SPARE = ("key-round", "key-people", "key-why", "key-explain", "key-hint")
-"""What it names only where there is room; the first ones go first. Where the explanation stands on the screen anyway,
-its key goes before them."""
+SPARE = ("key-round", "key-explain", "key-hint", "key-why")
+"""What it names only where there is room; the first ones go first, but before others than the recap the keys to answer
+with are said more briefly. Where the explanation stands on the screen anyway, its key goes first of all."""
 SMALL = ("key-now", "key-leave", "key-fold", "tight-keys")
 """What a small screen names first."""
 SELDOM = ("key-now",)
@@ -88,8 +88,13 @@ def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
     there is no room for them."""
     words, named = view.words, [key for key in KEYS if there.get(key, key not in SELDOM)]
     spare = sorted(SPARE, key=lambda key: key != "key-explain") if is_explained(*size) else SPARE
-    leaving = [("   ", ()), *(("  ", spare[:count]) for count in range(len(spare) + 1))]
-    lines = [gap.join(words(f"table-{key}") for key in named if key not in without) for gap, without in leaving]
+    ways = [
+        ("   ", 0, False),
+        ("  ", 0, False),
+        ("  ", 1, False),
+        *(("  ", less, True) for less in range(1, 1 + len(spare))),
+    ]
+    lines = [_named(view, named, gap, spare[:less], brief) for gap, less, brief in ways]
     line = next((line for line in lines if cell_len(line) < size[0]), lines[-1])
     if is_tight(*size):
         first = [key for key in SMALL if there.get(key, key not in SELDOM)]
@@ -98,6 +103,12 @@ def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
     canvas = Canvas(size[0], 1, view.ascii_only)
     canvas.put(1, 0, line, "dim")
     return canvas
+
+
+def _named(view: View, keys: Sequence[str], gap: str, without: Sequence[str], brief: bool) -> str:
+    """These keys but some, in a line."""
+    few = {"game-keys": "game-keys-few"} if brief else {}
+    return gap.join(view.words(f"table-{few.get(key, key)}") for key in keys if key not in without)
 
 
 def _tight_keys(named: Sequence[str], room: int) -> str:

@@ -92,6 +92,7 @@ table-waiting-all = Still choosing: { $names }…
 table-sending = …
 table-after-end = Press { $key-outcome } for the result.
 table-game-keys = ←→↑↓ Enter 1-9 answer
+table-game-keys-few = ↑↓ Enter 1-9
 table-key-explain = { $key-explain } explain
 table-key-hint = { $key-hint } hint
 table-key-log = { $key-log } log

@@ -95,6 +95,7 @@ table-waiting-all = Choix en cours : { $names }…
 table-sending = …
 table-after-end = { $key-outcome } : le résultat.
 table-game-keys = ←→↑↓ Enter 1-9 choix
+table-game-keys-few = ↑↓ Enter 1-9
 table-key-explain = { $key-explain } détail
 table-key-hint = { $key-hint } conseil
 table-key-log = { $key-log } journal

@@ -97,6 +97,7 @@ table-waiting-all = Ещё выбирают: { $names }…
 table-sending = …
 table-after-end = { $key-outcome } — итог.
 table-game-keys = ←→↑↓ Enter 1-9 ответ
+table-game-keys-few = ↑↓ Enter 1-9
 table-key-explain = { $key-explain } что это
 table-key-hint = { $key-hint } совет
 table-key-log = { $key-log } журнал

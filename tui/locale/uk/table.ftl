@@ -102,6 +102,7 @@ table-waiting-all = Ще вибирають: { $names }…
 table-sending = …
 table-after-end = { $key-outcome } — підсумок.
 table-game-keys = ←→↑↓ Enter 1-9 вибір
+table-game-keys-few = ↑↓ Enter 1-9
 table-key-explain = { $key-explain } що це
 table-key-hint = { $key-hint } порада
 table-key-log = { $key-log } журнал
