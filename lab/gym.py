@@ -19,7 +19,8 @@ are asked at once, they are asked one after the other, by their seats, and do no
   card in a pile, is hashed to a place and counted there (feature hashing). The seat is one of the facts; of the order
   of a pile only the top is.
 - The reward comes at the end, by the place: 1 for the first, -1 for the last, evenly between; who share a place have
-  the mean. So it sums up to 0. `info` then has the `place`, and the `share` of the win.
+  the mean. So it sums up to 0. `info` then has the `place`, and the `share` of the win. A game that something
+  illegal has ended brings -1 to who did it and 0 to the others, and has neither; PettingZoo calls it truncated, too.
 - `copy.deepcopy(table)` goes on by itself, with the same luck as the table: what a search by copying would see of what
   its seat does not is its own affair. `core.Imagination` draws worlds that a seat may think of.
 - `unwrapped.replica(agent)` is what the bots of `ai` take: `Bot("squire", rng).choose(replica)`.

@@ -89,6 +89,7 @@ class Visitor:
 
     def changed(self, message: Message | None) -> None:
         """What the client calls whenever something is new."""
+        self._seated = self._seated or self.mirror.my_seat is not None
         self._tell_line()
         self._tell_place()
         self._stir.set()
@@ -108,7 +109,6 @@ class Visitor:
         if not self._greeted:
             self._greeted = True
             self._say(f"At the table {mirror.welcome.table}, as {mirror.welcome.name}.")
-        self._seated = self._seated or mirror.my_seat is not None
         place = self._where(lobby, mirror.welcome.person)
         if place and place != self._place:
             self._place = place

@@ -88,13 +88,9 @@ def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
     there is no room for them."""
     words, named = view.words, [key for key in KEYS if there.get(key, key not in SELDOM)]
     spare = sorted(SPARE, key=lambda key: key != "key-explain") if is_explained(*size) else SPARE
-    ways = [
-        ("   ", 0, False),
-        ("  ", 0, False),
-        ("  ", 1, False),
-        *(("  ", less, True) for less in range(1, 1 + len(spare))),
-    ]
-    lines = [_named(view, named, gap, spare[:less], brief) for gap, less, brief in ways]
+    more = (("  ", spare[:less], True) for less in range(1, 1 + len(spare)))
+    ways = [("   ", (), False), ("  ", (), False), ("  ", spare[:1], False), *more]
+    lines = [_named(view, named, *way) for way in ways]
     line = next((line for line in lines if cell_len(line) < size[0]), lines[-1])
     if is_tight(*size):
         first = [key for key in SMALL if there.get(key, key not in SELDOM)]

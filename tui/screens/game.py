@@ -612,11 +612,10 @@ class GameScreen(TableScreen):
     def _open_question(self) -> Question:
         """What we are asked and may be helped with, whether it has been told already or not."""
         replica = self.replica
-        if replica is None or replica.outcome is not None or not self._hints_allowed:
+        if replica is None or not self._waited_for or not self._hints_allowed:
             return ()
         view = View.of(replica, self.app.words, ())
-        answered = self.mirror is not None and self.mirror.pending is not None
-        return (view.question, *view.legal) if view.legal and not answered else ()
+        return (view.question, *view.legal)
 
     @over_what_comes
     def action_hint(self) -> None:
