@@ -1,12 +1,13 @@
 """Fits the nets by which knights and kings judge: knights play at a table, and what each seat saw at each pause is held
-against who won in the end. `./scripts/learn GAME --net king`.
+against who won in the end. `./scripts/learn GAME --net king`, or `knight`.
 
 Knows: dealers and replicas, knights and kings, what nets are shown.
 Must not know: anything of tables with people, or screens.
 
-What a position is worth is held not only against the end, but also against what the net itself says of the next pauses
-of the same game (`TRUST_IN_NEXT`): most of what decides between a pause and the end is luck, and the net learns from
-many games what it learns from one by luck. Each game has its own luck from the seed and its number.
+What knights judge by is a line, held against the ends of games. A net with units is held not only against the end, but
+also against what it says itself of the next pauses of the same game (`TRUST_IN_NEXT`): most of what decides between a
+pause and the end is luck, and it learns from many games what it learns from one by luck. Each game has its own luck
+from the seed and its number.
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ PACE = 2e-3
 """How far the first steps go; they become shorter."""
 DECAY = 1.0
 """How strongly weights are drawn to 0: nets that may have large ones remember games instead of learning from them."""
+PRIOR = 1e-3
+"""How strongly those of a line are."""
 WEIGHTS = (0, 2, 4)
 """Which numbers of a net these are, in the order of `Layers`."""
 CONSTANT = 0.01
@@ -199,6 +202,16 @@ def fit(pauses: Pauses, wanted: Any, units: int, seed: int) -> Layers:
     return Layers(*descend(start, parts, slopes, DECAY))
 
 
+def line(pauses: Pauses) -> Layers:
+    """The line that makes the ends of games likeliest. Pauses count alike, and nothing is foreseen: from what is
+    foretold by a line, which cannot be right everywhere, it learnt worse."""
+    width = pauses.shown.shape[2]
+    x = np.concatenate([pauses.shown, pauses.looks[:, :, None]], axis=2)
+    part = logit.Part(x, pauses.shares, np.ones(len(x)))
+    weights = logit.fit([part], np.zeros(width + 1), PRIOR)
+    return Layers(np.zeros((width, 0)), np.zeros(0), np.zeros(0), weights[-1], weights[:-1])
+
+
 def descend(
     start: Sequence[Any], parts: Sequence[Any], slopes: Callable[[Sequence[Any], Any], Sequence[Any]], decay: float
 ) -> list[Any]:
@@ -232,6 +245,15 @@ def foreseen(pauses: Pauses, chances: Any) -> Any:
     return wanted
 
 
+def foreseeing(pauses: Pauses, units: int) -> Layers:
+    """The net with so many units that learns from the ends of games, and then from what it says itself."""
+    net, wanted = Layers(0, 0, 0, 0, 0), pauses.shares
+    for number in range(ROUNDS):
+        net = fit(pauses, wanted, units, number)
+        wanted = foreseen(pauses, net.chances(pauses.shown, pauses.looks))
+    return net
+
+
 def surprise(pauses: Pauses, chances: Any) -> float:
     """How surprising the ends of these games are, in nats, if these shares had been foretold."""
     return float(-(pauses.shares * np.log(chances + 1e-12)).sum(axis=1).mean())
@@ -246,10 +268,7 @@ def learn(rows: Sequence[Row], units: int, by: str) -> Net:
     scaled = pauses._replace(shown=(pauses.shown - centre) / spread * pauses.looks[:, :, None])
     kept = pauses.numbers % HELD_BACK == 0
     learnt, measured = scaled.only(~kept), scaled.only(kept)
-    net, wanted = Layers(0, 0, 0, 0, 0), learnt.shares
-    for number in range(ROUNDS):
-        net = fit(learnt, wanted, units, number)
-        wanted = foreseen(learnt, net.chances(learnt.shown, learnt.looks))
+    net = foreseeing(learnt, units) if units else line(learnt)
     found = surprise(measured, net.chances(measured.shown, measured.looks))
     return written(net, centre, spread, f"{by}: {len(rows)} pauses, surprise {found:.3f}")
 

@@ -125,9 +125,10 @@ def test_from_the_games_by_which_it_is_measured_nothing_is_learnt():
     turned = [
         (number, shown, shares[::-1] if number % nets.HELD_BACK == 0 else shares) for number, shown, shares in rows
     ]
-    one, other = (nets.learn(each, 4, "a test") for each in (rows, turned))
-    assert msgspec.structs.replace(one, made="") == msgspec.structs.replace(other, made="")
-    assert one.made != other.made
+    for units in (0, 4):
+        one, other = (nets.learn(each, units, "a test") for each in (rows, turned))
+        assert msgspec.structs.replace(one, made="") == msgspec.structs.replace(other, made="")
+        assert one.made != other.made
 
 
 def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_read(monkeypatch, tmp_path, capsys):
@@ -183,6 +184,15 @@ def test_without_units_it_learns_a_line():
     assert a > 0.5 > 0.15 > abs(b)
     assert c < -0.25
     assert (seven, abs(net.base) < 0.3) == (0, True)
+
+
+def test_for_a_line_every_pause_counts_alike():
+    """With no figure that says anything, what is left is how often who sees them wins: who loses one game in four, but
+    one that lasts six times as long, loses at two pauses of three."""
+    game = [([[7.0], None], [1.0, 0.0])] * 3 + [([[7.0], None], [0.0, 1.0])] * 6
+    lasting = (0, 1, 2, 3, 3, 3, 3, 3, 3)
+    rows = [(4 * each + at, *pause) for each in range(100) for at, pause in zip(lasting, game, strict=True)]
+    assert nets.learn(rows, 0, "a test").base == pytest.approx(-np.log(2), abs=0.05)
 
 
 def test_what_is_foreseen_counts_a_little_and_the_end_the_rest():
