@@ -10,6 +10,7 @@ so that no level profits from where it sits; and the cards of a number are the s
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import random
@@ -197,7 +198,7 @@ def here(bouts: Sequence[Bout]) -> Iterator[Played]:
 def processes(count: int) -> Generator[Run]:
     """As many games at the same time."""
     with workers(count) as pool:
-        yield lambda bouts: _spread(pool, bouts)
+        yield lambda bouts: _explained(_spread(pool, bouts))
 
 
 @contextmanager
@@ -238,17 +239,15 @@ def cluster(address: str) -> Generator[Run]:
     except ModuleNotFoundError:
         text = "A cluster needs Dask, which is not installed: .venv/bin/pip install -r requirements-lab.txt"
         raise CannotPlay(text) from None
+    for name in ("distributed", "distributed.client"):  # what goes wrong is said here, in a sentence
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         client = distributed.Client(address, timeout=REACH, set_as_default=False)
     except (OSError, ValueError) as error:
         raise CannotPlay(f"There is no Dask scheduler at {address!r:.80}: {error!s:.200}.") from None
     with client:
-        executor = client.get_executor(pure=False)
-        try:
-            _check_workers(client)
-            yield lambda bouts: _spread(executor, bouts)
-        finally:
-            executor.shutdown(wait=False)
+        _check_workers(client)
+        yield lambda bouts: _explained(_sent(client, distributed.as_completed, bouts))
 
 
 def _check_workers(client: Any) -> None:
@@ -283,13 +282,32 @@ def _spread(executor: Executor, bouts: Sequence[Bout]) -> Iterator[Played]:
             pending.add(future)
             future.add_done_callback(done.put)
 
+    hand_out(AHEAD)
+    while pending:
+        future = done.get()
+        pending.remove(future)
+        hand_out(1)
+        yield future.result()
+
+
+def _sent(client: Any, as_completed: Callable[..., Any], bouts: Sequence[Bout]) -> Iterator[Played]:
+    """The same on a cluster. Its futures are asked themselves: the executor that Dask has for them fails when a worker
+    is lost just after it has handed a game back."""
+    bots, waiting = release(), iter(bouts)
+
+    def handed_out(count: int) -> list[Any]:
+        return [client.submit(_play_alike, bout, bots, pure=False) for bout in islice(waiting, count)]
+
+    done = as_completed(handed_out(AHEAD), loop=client.loop)
+    for future in done:
+        done.update(handed_out(1))
+        yield future.result()
+
+
+def _explained(games: Iterator[Played]) -> Iterator[Played]:
+    """These games, as long as there are any. Raises CannotPlay when no more will come."""
     try:
-        hand_out(AHEAD)
-        while pending:
-            future = done.get()
-            pending.remove(future)
-            hand_out(1)
-            yield future.result()
+        yield from games
     except Exception as error:
         raise CannotPlay(_why_not(error)) from error
 
@@ -303,7 +321,7 @@ def _why_not(error: Exception) -> str:
             return "A process in which games were played has been killed. Is there enough memory?"
         case _ if isinstance(error, ModuleNotFoundError) or "deserializ" in str(error):
             return "The cluster does not have this program: start its scheduler and workers in a copy of this folder."
-        case CancelledError():
+        case _ if isinstance(error, CancelledError) or type(error).__name__ == "CommClosedError":
             return "The cluster has gone away."
         case _:
             return f"{type(error).__name__}: {error!s:.300}"
