@@ -204,7 +204,8 @@ def processes(count: int) -> Generator[Run]:
 @contextmanager
 def workers(count: int) -> Generator[Executor]:
     """As many processes. Whatever ends this, ends them too, in the middle of their games: the pool then gives up what
-    was asked of it, and would stumble over what had been cancelled before."""
+    was asked of it, and would stumble over what had been cancelled before. It is waited for, since Python, at its own
+    end, may write to what the pool is just closing."""
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _settle)
     try:
@@ -212,7 +213,7 @@ def workers(count: int) -> Generator[Executor]:
     finally:
         for child in set(multiprocessing.active_children()) - before:
             child.terminate()
-        pool.shutdown(wait=False)
+        pool.shutdown()
 
 
 def _settle() -> None:
