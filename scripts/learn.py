@@ -32,7 +32,7 @@ from ai.knight import Dice, think
 from ai.values import NETS, WEIGHTS, Weights, figures_of, weights_of
 from lab.arena import cores, workers
 from scripts import habits, nets
-from scripts.logit import Part, chances, fit
+from scripts.logit import Part, chances, evenly, fit
 from scripts.nets import HELD_BACK, MOST_STEPS
 
 WHIMS = (0.0, 0.1, 0.2)
@@ -90,11 +90,6 @@ class Job(NamedTuple):
 
 Rows = list[tuple[int, list[list[float]], list[float]]]
 """Of each pause: the number of the game, the figures of each seat, and each seat's share of the win."""
-
-
-def evenly(numbers: Any) -> Any:
-    """How much pauses count that belong to the games of these numbers."""
-    return 1 / np.bincount(numbers)[numbers]
 
 
 def options_of(game: core.Game[Any], job: Job, rng: random.Random) -> Any:

@@ -31,6 +31,11 @@ class Part(NamedTuple):
         return Part(self.x[which], self.y[which], self.counts[which])
 
 
+def evenly(numbers: Any) -> Any:
+    """How much pauses count that belong to the games of these numbers."""
+    return 1 / np.bincount(numbers)[numbers]
+
+
 def fit(parts: Sequence[Part], expected: Any, trust: float) -> Any:
     """The weights that make what happened likeliest, being expected near others, with this much trust in those."""
     rows = np.concatenate([part.x.reshape(-1, part.x.shape[2]) for part in parts])

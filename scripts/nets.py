@@ -203,11 +203,11 @@ def fit(pauses: Pauses, wanted: Any, units: int, seed: int) -> Layers:
 
 
 def line(pauses: Pauses) -> Layers:
-    """The line that makes the ends of games likeliest. Pauses count alike, and nothing is foreseen: from what is
-    foretold by a line, which cannot be right everywhere, it learnt worse."""
+    """The line that makes the ends of games likeliest. Nothing is foreseen: from what a line foretells, which cannot be
+    right everywhere, it learnt worse."""
     width = pauses.shown.shape[2]
     x = np.concatenate([pauses.shown, pauses.looks[:, :, None]], axis=2)
-    part = logit.Part(x, pauses.shares, np.ones(len(x)))
+    part = logit.Part(x, pauses.shares, logit.evenly(pauses.numbers))
     weights = logit.fit([part], np.zeros(width + 1), PRIOR)
     return Layers(np.zeros((width, 0)), np.zeros(0), np.zeros(0), weights[-1], weights[:-1])
 
@@ -292,5 +292,6 @@ def as_text(net: Net) -> str:
     units = ",\n".join(f"   {json.dumps(unit)}" for unit in net.units.weights)
     parts = {name: json.dumps(part) for name, part in msgspec.to_builtins(net).items()}
     low = json.dumps(net.units.thresholds)
-    parts["units"] = f'{{\n  "weights": [\n{units}\n  ],\n  "thresholds": {low}\n }}'
+    weights = f"[\n{units}\n  ]" if units else "[]"
+    parts["units"] = f'{{\n  "weights": {weights},\n  "thresholds": {low}\n }}'
     return "{\n" + ",\n".join(f' "{name}": {part}' for name, part in parts.items()) + "\n}"

@@ -186,13 +186,13 @@ def test_without_units_it_learns_a_line():
     assert (seven, abs(net.base) < 0.3) == (0, True)
 
 
-def test_for_a_line_every_pause_counts_alike():
-    """With no figure that says anything, what is left is how often who sees them wins: who loses one game in four, but
-    one that lasts six times as long, loses at two pauses of three."""
+def test_for_a_line_every_game_counts_alike():
+    """With no figure that says anything, what is left is how often who sees them wins: three games of four, though the
+    one that is lost lasts longer than the three together."""
     game = [([[7.0], None], [1.0, 0.0])] * 3 + [([[7.0], None], [0.0, 1.0])] * 6
     lasting = (0, 1, 2, 3, 3, 3, 3, 3, 3)
     rows = [(4 * each + at, *pause) for each in range(100) for at, pause in zip(lasting, game, strict=True)]
-    assert nets.learn(rows, 0, "a test").base == pytest.approx(-np.log(2), abs=0.05)
+    assert nets.learn(rows, 0, "a test").base == pytest.approx(np.log(3), abs=0.05)
 
 
 def test_what_is_foreseen_counts_a_little_and_the_end_the_rest():
