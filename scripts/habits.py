@@ -29,8 +29,6 @@ PASSES = 20
 AT_ONCE = 512
 DECAY = 0.1
 """How strongly weights are drawn to 0; many more picks are seen than pauses, and less of them is luck."""
-PRIOR = 1e-3
-"""Likewise those of answers, for figures in standard deviations."""
 
 
 class Lesson(NamedTuple):
@@ -135,7 +133,7 @@ def answered(ask: str, lessons: Sequence[Lesson]) -> dict[str, float]:
     nothing."""
     names = grail_answers.names_of(ask)
     nothing = np.zeros(len(names))
-    weights = logit.fit(of_like_size(lessons), nothing, PRIOR) if lessons else nothing
+    weights = logit.fit(of_like_size(lessons), nothing, logit.PRIOR) if lessons else nothing
     return dict(zip(names, np.round(weights, 4).tolist(), strict=True))
 
 

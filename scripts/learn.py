@@ -32,17 +32,15 @@ from ai.knight import Dice, think
 from ai.values import NETS, WEIGHTS, Weights, figures_of, weights_of
 from lab.arena import cores, workers
 from scripts import habits, nets
-from scripts.logit import Part, chances, evenly, fit
+from scripts.logit import PRIOR, Part, chances, evenly, fit
 from scripts.nets import HELD_BACK, MOST_STEPS
 
 WHIMS = (0.0, 0.1, 0.2)
 """How often an answer is given by lot, by game: so that states come up that squires would avoid."""
 FEWEST = 10
 """Games of a kind from which something can be learnt, and by which it can be measured."""
-PRIOR = 1e-3
-"""How strongly the weights of all kinds together are drawn to 0, for figures in standard deviations."""
 TRUST = 0.1
-"""How strongly those of one kind are drawn to those of all."""
+"""How strongly the weights of one kind are drawn to those of all kinds together."""
 NET_ITERATIONS = 100
 """Those of who plays the games from which a net is learnt: better play teaches more, and more games do, too."""
 BROKEN_OFF = 130

@@ -47,8 +47,6 @@ PACE = 2e-3
 """How far the first steps go; they become shorter."""
 DECAY = 1.0
 """How strongly weights are drawn to 0: nets that may have large ones remember games instead of learning from them."""
-PRIOR = 1e-3
-"""How strongly those of a line are."""
 WEIGHTS = (0, 2, 4)
 """Which numbers of a net these are, in the order of `Layers`."""
 CONSTANT = 0.01
@@ -189,7 +187,7 @@ def fit(pauses: Pauses, wanted: Any, units: int, seed: int) -> Layers:
     width = pauses.shown.shape[2]
     start = Layers(
         rng.normal(size=(width, units)) / np.sqrt(width), np.zeros(units),
-        rng.normal(size=units) / np.sqrt(max(1, units)), np.zeros(()), np.zeros(width),
+        rng.normal(size=units) / np.sqrt(units), np.zeros(()), np.zeros(width),
     )  # fmt: skip
     counts = 1 / np.sqrt(np.bincount(pauses.numbers)[pauses.numbers])
     counts /= counts.mean()
@@ -208,7 +206,7 @@ def line(pauses: Pauses) -> Layers:
     width = pauses.shown.shape[2]
     x = np.concatenate([pauses.shown, pauses.looks[:, :, None]], axis=2)
     part = logit.Part(x, pauses.shares, logit.evenly(pauses.numbers))
-    weights = logit.fit([part], np.zeros(width + 1), PRIOR)
+    weights = logit.fit([part], np.zeros(width + 1), logit.PRIOR)
     return Layers(np.zeros((width, 0)), np.zeros(0), np.zeros(0), weights[-1], weights[:-1])
 
 

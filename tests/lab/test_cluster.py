@@ -1,4 +1,4 @@
-"""The arena on a Dask cluster of this machine, of which a worker is killed in the middle."""
+"""The arena on a Dask cluster of this machine, of which a worker, or the scheduler, is killed in the middle."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from lab.arena import Bout, CannotPlay, Match, cluster, here
 MATCH = Match("histrio", ("squire", "page"), {"seasons": 1})
 GAMES = 16
 ROOT = Path(__file__).parents[2]
-QUIET = {"dashboard_address": None, "host": "127.0.0.1", "protocol": "tcp", "silence_logs": 60}
+QUIET = {"dashboard_address": "127.0.0.1:0", "host": "127.0.0.1", "protocol": "tcp", "silence_logs": 60}
 
 
 @contextmanager
 def doomed(what: str, *options: str) -> Iterator[subprocess.Popen[bytes]]:
     """A part of a cluster in a process of its own."""
-    command = [sys.executable, "-m", f"distributed.cli.dask_{what}", "--no-dashboard", "--host", "127.0.0.1", *options]
+    alone = ["--host", "127.0.0.1", "--no-dashboard", "--dashboard-address", "127.0.0.1:0"]
+    command = [sys.executable, "-m", f"distributed.cli.dask_{what}", *alone, *options]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:
             yield process
