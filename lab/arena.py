@@ -40,6 +40,8 @@ MakeBot = Callable[[str, random.Random], Bot]
 """A bot of this level, with this luck."""
 AHEAD = 1000
 """Games that are handed out before the first has come back."""
+KILLED = "A process in which games were played has been killed. Is there enough memory?"
+"""What is said when one of them is gone."""
 REACH = "10s"
 """How long a cluster may take to answer."""
 
@@ -75,7 +77,8 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """How long a level took over its decisions: those in which it had a choice. Seconds of processor time."""
+    """How long a level took over its decisions: those in which it had a choice. Seconds of processor time,
+    its own alone: a cluster may play other games in threads beside it."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -150,13 +153,13 @@ class _Player:
         return action
 
     def _decided(self, legal: Sequence[core.Action]) -> core.Action:
-        began = time.process_time()
+        began = time.thread_time()
         try:
             action = self._bot.choose(self.replica)
             what = "" if action in legal else f"an illegal answer, {self.replica.game.pack(action)}"
         except Exception as error:
             action, what = legal[0], f"{type(error).__name__}: {error}"
-        took = time.process_time() - began
+        took = time.thread_time() - began
         self.thought = self.thought.and_(Thought(1, took, took))
         if what:
             self.faults.append(Fault(self._number, self.replica.seq + 1, self.level, f"{what:.300}"))
@@ -265,8 +268,8 @@ def _check_workers(client: Any) -> None:
 
     found = client.run(bots)
     if not found:
-        text = "This cluster has no workers. In copies of this folder: PYTHONPATH=. .venv/bin/dask worker {address}"
-        raise CannotPlay(text.format(address=client.scheduler.address))
+        how = "PYTHONPATH=. .venv/bin/dask worker --nworkers=-1 --nthreads=1"
+        raise CannotPlay(f"This cluster has no workers. In copies of this folder: {how} {client.scheduler.address}")
     for address, there in found.items():
         if there != release():
             raise CannotPlay(f"The worker at {address} does not have this release: start it in a copy of this folder.")
@@ -319,7 +322,7 @@ def _why_not(error: Exception) -> str:
         case CannotPlay():
             return str(error)
         case BrokenProcessPool():
-            return "A process in which games were played has been killed. Is there enough memory?"
+            return KILLED
         case _ if isinstance(error, ModuleNotFoundError) or "deserializ" in str(error):
             return "The cluster does not have this program: start its scheduler and workers in a copy of this folder."
         case _ if isinstance(error, CancelledError) or type(error).__name__ == "CommClosedError":

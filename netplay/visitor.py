@@ -37,6 +37,8 @@ BEAT = 1.0
 """Seconds between the moments at which answers are given: so the time that one took tells nobody what a hand holds."""
 EXCUSE = "My program has not answered as it should: a bot that decides quickly answers instead."
 """What the table is told, once a game."""
+ASKED = "The host is asked whether it may sit down."
+"""What is said of a place while the host has not answered."""
 KEYS = "bots"
 """The folder of keys to seats of such programs, beside that of people's."""
 STALE = "stale"
@@ -122,10 +124,12 @@ class Visitor:
         if lobby.phase != "lobby":
             return "It has no seat in this game. It looks on, and sits down when the next one is set up."
         if person in lobby.asking:
-            return "The host is asked whether it may sit down."
+            return ASKED
         if self._seated:
             return "It was told to get up, and looks on. To sit down again it must be started anew."
-        return "" if _free(lobby) else "All seats are taken. It looks on, and sits down when one is free."
+        if not _free(lobby):
+            return "All seats are taken. It looks on, and sits down when one is free."
+        return "The host has not let it sit down. It looks on." if self._place == ASKED else ""
 
     async def _stay(self) -> None:
         while True:

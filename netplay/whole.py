@@ -14,12 +14,12 @@ from pathlib import Path
 
 
 @contextmanager
-def drafted(path: Path, data: bytes) -> Generator[Path]:
-    """A file beside this one with these bytes, which its owner alone may read, to be put in its place; it is removed
-    if it is not. Raises OSError."""
+def drafted(path: Path, data: bytes, mode: int = 0o600) -> Generator[Path]:
+    """A file beside this one with these bytes, which its owner alone may read if nothing else is said, to be put in its
+    place; it is removed if it is not. Raises OSError."""
     draft = path.with_suffix(f".{secrets.token_hex(4)}.new")
     try:
-        with open(draft, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as opened:
+        with open(draft, "xb", opener=lambda name, flags: os.open(name, flags, mode)) as opened:
             opened.write(data)
         yield draft
     finally:

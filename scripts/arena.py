@@ -53,7 +53,9 @@ MORE = """\
       can be broken off with Ctrl-C and continued another day
   scripts/arena histrio --seats squire,page,page --on tcp://192.168.1.5:8786
       on a Dask cluster that was started in copies of this folder: on one machine
-      PYTHONPATH=. .venv/bin/dask scheduler, on all PYTHONPATH=. .venv/bin/dask worker tcp://192.168.1.5:8786"""
+          PYTHONPATH=. .venv/bin/dask scheduler
+      and on all, for a game at a time on each core:
+          PYTHONPATH=. .venv/bin/dask worker --nworkers=-1 --nthreads=1 tcp://192.168.1.5:8786"""
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -101,14 +103,14 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
         parser.error(f"A {BLIND} has no style: --styles needs another bot on the first seat.")
     if asked.on and not SCHEDULER.fullmatch(asked.on):
         parser.error("--on takes the address of a Dask scheduler, such as tcp://192.168.1.5:8786.")
-    if asked.picture and asked.picture.suffix != ".svg":
-        better = asked.picture.with_suffix(".svg")
-        parser.error(f"{asked.picture} is no name for a picture: they are SVG. Try {better}.")
     if asked.games < 1 or (asked.workers is not None and asked.workers < 1):
         parser.error("--games and --workers are at least 1.")
     for path in filter(None, (asked.keep, asked.json, asked.picture)):
         if not os.path.isdir(path.parent) or os.path.isdir(path):
             parser.error(f"{path} cannot be written: there is no such folder, or it is one.")
+    if asked.picture and asked.picture.suffix != ".svg":
+        better = asked.picture.with_suffix(".svg")
+        parser.error(f"{asked.picture} is no name for a picture: they are SVG. Try {better}.")
     files = [path.resolve() for path in (asked.keep, asked.json, asked.picture) if path]
     if len(set(files)) < len(files):
         parser.error("--keep, --json and --picture need a file each.")

@@ -18,6 +18,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from math import inf
 from pathlib import Path
@@ -30,7 +31,8 @@ import core
 from ai.habits import GAMES as HABITS
 from ai.knight import Dice, think
 from ai.values import NETS, WEIGHTS, Weights, figures_of, weights_of
-from lab.arena import cores, workers
+from lab.arena import KILLED, cores, workers
+from netplay.whole import drafted
 from scripts import habits, nets
 from scripts.logit import PRIOR, Part, chances, evenly, fit
 from scripts.nets import HELD_BACK, MOST_STEPS
@@ -45,6 +47,8 @@ NET_ITERATIONS = 100
 """Those of who plays the games from which a net is learnt: better play teaches more, and more games do, too."""
 BROKEN_OFF = 130
 """The exit status after Ctrl-C."""
+READABLE = 0o666
+"""Whoever starts the program may read what was learnt, as far as the folder's owner lets him."""
 BATCH = 10
 """Games a process is handed at a time."""
 
@@ -243,6 +247,8 @@ def what_is_wrong(asked: argparse.Namespace) -> str:
         return f"Kings of {asked.game} know nothing of the habits of knights."
     if asked.by != "knights" and not asked.net:
         return "--by says who plays the games for a net: it goes with --net."
+    if asked.net == "knight" and asked.by == "kings":
+        return "What knights judge by is learnt from games of knights: --by kings goes with --net king."
     if asked.net and asked.habits:
         return "Either --net or --habits, please: each has a file of its own."
     if (asked.net or asked.habits) and asked.kind:
@@ -259,7 +265,9 @@ def what_is_wrong(asked: argparse.Namespace) -> str:
         return f"There is no folder {asked.path.parent} to write to."
     if asked.path.is_dir():
         return f"{asked.path} is a folder. Name a file in it."
-    if not os.access(asked.path if asked.path.exists() else asked.path.parent, os.W_OK):
+    if asked.path.exists() and not asked.path.is_file():
+        return f"{asked.path} is no file that weights can be kept in."
+    if not all(os.access(each, os.W_OK) for each in (asked.path.parent, asked.path) if each.exists()):
         return f"{asked.path} may not be written."
     return ""
 
@@ -316,8 +324,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("Broken off: nothing was learnt, and nothing written.", file=sys.stderr)
         return BROKEN_OFF
+    except BrokenProcessPool:
+        print(f"{KILLED} Nothing was learnt, and nothing written.", file=sys.stderr)
+        return 1
     try:
-        asked.path.write_text(text + "\n")
+        with drafted(asked.path, f"{text}\n".encode(), READABLE) as draft:
+            draft.replace(asked.path)
     except OSError as error:
         print(f"{asked.path} could not be written: {error.strerror}. This was to stand there:", file=sys.stderr)
         print(text)

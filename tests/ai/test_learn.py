@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from contextlib import contextmanager
+
 import msgspec
 import pytest
 
 from ai.habits import grail, grail_answers
-from ai.values import Weights, figures_of, net_of
+from ai.values import WEIGHTS, Weights, figures_of, net_of
 from ai.values.net import Net
 
 np = pytest.importorskip("numpy")
 learn = pytest.importorskip("scripts.learn")
 nets = pytest.importorskip("scripts.nets")
 habits = pytest.importorskip("scripts.habits")
+resource = pytest.importorskip("resource")
 
 TRUE = (1.0, -0.5, 0.0, 0.3)
 
@@ -75,11 +80,16 @@ def test_searches_can_play_too():
         (["nobles", "--net", "king", "--kind", "2"], "--kind goes neither with --net nor with --habits."),
         (["nobles", "--habits"], "Kings of nobles know nothing of the habits of knights."),
         (["grail", "--habits", "--by", "kings"], "--by says who plays the games for a net: it goes with --net."),
+        (
+            ["nobles", "--net", "knight", "--by", "kings"],
+            "is learnt from games of knights: --by kings goes with --net king.",
+        ),
         (["grail", "--net", "king", "--habits"], "Either --net or --habits, please: each has a file of its own."),
         (["grail", "--processes", "0"], "0 processes cannot play: it takes 1 or more."),
         (["grail", "--iterations", "-4"], "A search of -4 iterations cannot be. With 0 squires play."),
         (["grail", "--to", "/no/such/folder/x.json"], "There is no folder /no/such/folder to write to."),
         (["grail", "--to", "/"], "/ is a folder. Name a file in it."),
+        (["grail", "--to", "/dev/null"], "/dev/null is no file that weights can be kept in."),
         (["grail", "--to", ""], ". is a folder. Name a file in it."),
     ],
 )
@@ -91,8 +101,19 @@ def test_what_cannot_be_learnt_is_said_and_no_file_is_touched(said, sentence, mo
     assert not list(tmp_path.iterdir())
 
 
-def full(*_):
-    raise OSError(28, "No space left on device")
+@contextmanager
+def file_size_limited_to(size):
+    """As on a full disk: what is written beyond it is an error."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def killed(*_):
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def broken_off(*_):
@@ -100,10 +121,15 @@ def broken_off(*_):
 
 
 def test_what_was_learnt_is_shown_where_it_cannot_be_written(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr("pathlib.Path.write_text", full)
-    assert learn.main(["nobles", "--games", "10", "--processes", "1", "--to", str(tmp_path / "x.json")]) == 1
+    file = tmp_path / "x.json"
+    file.write_text("as it was")
+    monkeypatch.setattr(learn, "learn_line", lambda asked: (WEIGHTS / "nobles.json").read_text())
+    with file_size_limited_to(200):
+        assert learn.main(["nobles", "--to", str(file)]) == 1
     out, err = capsys.readouterr()
-    assert err.endswith("x.json could not be written: No space left on device. This was to stand there:\n")
+    assert [each.name for each in tmp_path.iterdir()] == ["x.json"]
+    assert file.read_text() == "as it was"
+    assert err.endswith("x.json could not be written: File too large. This was to stand there:\n")
     assert "2" in msgspec.json.decode(out[out.index("{") :], type=Weights).tables
 
 
@@ -111,6 +137,15 @@ def test_who_breaks_off_hears_that_nothing_was_learnt(monkeypatch, tmp_path, cap
     monkeypatch.setattr(learn, "learn_line", broken_off)
     assert learn.main(["nobles", "--to", str(tmp_path / "x.json")]) == 130
     assert capsys.readouterr().err == "Broken off: nothing was learnt, and nothing written.\n"
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_process_that_is_killed_is_a_sentence_not_a_traceback(monkeypatch, tmp_path, capsys):
+    """As when there is not enough memory."""
+    monkeypatch.setattr(learn, "play", killed)
+    assert learn.main(["nobles", "--games", "10", "--processes", "1", "--to", str(tmp_path / "x.json")]) == 1
+    said = "A process in which games were played has been killed. Is there enough memory?"
+    assert capsys.readouterr().err == f"{said} Nothing was learnt, and nothing written.\n"
     assert not list(tmp_path.iterdir())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 import time
 from collections import Counter
 from multiprocessing.process import BaseProcess
@@ -122,6 +123,22 @@ def test_nobody_is_asked_who_has_no_choice():
             return super().choose(replica)
 
     assert not play(Bout(NOBLES, 1), Careful).faults
+
+
+class Beside(Bot):
+    """While it thinks, somebody else works in another thread, as on a worker of a cluster with several."""
+
+    def choose(self, replica):
+        other = threading.Thread(target=lambda: sum(range(200_000)))
+        other.start()
+        other.join()
+        return super().choose(replica)
+
+
+def test_the_time_of_a_decision_is_that_of_its_own_thread():
+    began = time.process_time()
+    thought = play(Bout(Match("histrio", ("page", "page"), {"seasons": 1}), 0), Beside).thought["page"]
+    assert thought.seconds < (time.process_time() - began) / 2
 
 
 def test_rules_that_fail_end_the_match_with_a_sentence(monkeypatch):

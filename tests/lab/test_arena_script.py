@@ -62,6 +62,10 @@ def test_a_match_is_shown_and_written(capsys, tmp_path):
         ),
         (["nobles", "--seats", "squire,page", "--styles", "--balance"], "Either --styles or --balance, please."),
         (["nobles", "--seats", "page,page", "--on", "foo"], "such as tcp://192.168.1.5:8786."),
+        (
+            ["nobles", "--seats", "page,page", "--picture", "."],
+            ". cannot be written: there is no such folder, or it is one.",
+        ),
         (["nobles", "--seats", "page,page", "--picture", "a.png"], "a.png is no name for a picture: they are SVG."),
         (["nobles", "--seats", "page"], "This game is for 2 players, not 1."),
         (["nobles", "--seats", "page,page", "--games", "0"], "--games and --workers are at least 1."),
