@@ -11,7 +11,7 @@ it says so (`{ ACCUSATIVE($card) }`, `{ DEFINITE($card) }`); then a mark behind 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from .words import Words
@@ -28,12 +28,19 @@ WHOLE: Mapping[str, tuple[str, ...]] = {
 """Texts that are short for others: how their keys begin, and those of what is said instead."""
 PICTURE = re.compile("[♔♜♞†⌂⚑§►▲▮▼■]|✓.*★", re.DOTALL)
 """In what explains the screen there are signs that are said nowhere else, or both of these."""
+COLUMNS = re.compile("([.:]?) {2,}")
+"""What keeps things apart on a screen, after a stop or not."""
 
 NUMBER = r"[+−]?\d+"
 CARD = re.compile(r"\w+[♥♦♣♠]")
 CASES = {"genitive": "\ue300", "accusative": "\ue301", "definite": "\ue302"}
 """What stands behind a card that is said in another case than the nominative, or with its article:
 letters of the private use area."""
+OPEN, CLOSE = "\ue310", "\ue311"
+VERBATIM = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
+"""What others have written: their signs are their own, whatever stands for ours in them."""
+FIRST_STAND_IN = 0x20000
+"""Where letters begin that no text of ours has: one stands for each of these while signs are put into words."""
 DRAWN = {"de": "genitive", "à": "dative"}
 """French words that are one with an article behind them, as in `du roi`, and what text says both together."""
 
@@ -86,8 +93,25 @@ class Cards(str):
 class Aloud(Words):
     """The texts of one language for who hears them."""
 
+    def verbatim(self, text: str) -> str:
+        """As it is, also when it is said aloud."""
+        return f"{OPEN}{text}{CLOSE}"
+
+    def called(self, name: str, among: Iterable[str] = ()) -> str:
+        """Somebody's name; a sign in it is none of ours."""
+        return self.verbatim(super().called(name, among))
+
     def aloud(self, text: str) -> str:
-        """A text with words for its signs. What only explains a picture that nobody sees is left out."""
+        """A text with words for its signs; what others have written stays as it is. What only explains a picture that
+        nobody sees is left out."""
+        written = VERBATIM.findall(text)
+        stand_ins = [chr(FIRST_STAND_IN + at) for at in range(len(written))]
+        following = iter(stand_ins)
+        said = self._in_words(VERBATIM.sub(lambda _: next(following), text))
+        lines = [self.spaced(_apart(line)) for line in said.split("\n")]
+        return "\n".join(lines).translate(str.maketrans(dict(zip(stand_ins, written, strict=True))))
+
+    def _in_words(self, text: str) -> str:
         paragraphs = [each for each in text.split("\n\n") if not PICTURE.search(each)]
         said = "\n\n".join(paragraphs)
         if said.isascii() and not set(said) & {"*", "|"}:
@@ -109,6 +133,11 @@ class Aloud(Words):
         return next((other for other in others if self.has(other)), key)
 
 
+def _apart(line: str) -> str:
+    """A line of a screen as it is read in one go."""
+    return COLUMNS.sub(lambda gap: f"{gap[1] or ';'} ", line.strip())
+
+
 def _shows_cards(value: object) -> bool:
     return isinstance(value, str) and CARD.search(value) is not None
 
@@ -128,7 +157,7 @@ def _card(words: Words, found: re.Match[str]) -> str:
 def _rank(words: Words, text: str) -> str | int:
     """A card's rank: the number, or by which name it is known of those that have one."""
     known = {words(f"nobles-rank-{rank}"): rank for rank in ("king", "queen", "jack", "ace")}
-    return int(text) if text.isdigit() else known.get(text, text)
+    return int(text) if text.isdecimal() else known.get(text, text)
 
 
 def _wounds(words: Words, signs: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -28,6 +28,7 @@ from netplay.terminal import password_typed, tell_table
 from .keys import Keymap
 from .plan import Plan
 from .settings import LANGUAGES, Settings
+from .table_names import table_called
 from .words import Words
 
 if TYPE_CHECKING:
@@ -48,6 +49,13 @@ class Unplayable(Exception):
     """What the command line asks for cannot be; the text says why."""
 
 
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Leaves a percent sign what it is, such as a key that was chosen for something."""
+
+    def _get_help_string(self, action: argparse.Action) -> str:
+        return (action.help or "").replace("%", "%%")
+
+
 class Parser(argparse.ArgumentParser):
     """Speaks the reader's language, and leaves values to `plan`, which has a sentence for each."""
 
@@ -57,7 +65,7 @@ class Parser(argparse.ArgumentParser):
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=Help,
             **other,
         )
         self._words, self._more = words, more
@@ -283,7 +291,8 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
     web = None if asked.web is None else _port(asked.web, "--web", words)
     game = _game(asked, words) or (settings.game if settings.game in core.IDS else core.IDS[0])
     table = wire.clean(asked.table, 30) or words("table-of", name=name)
-    options, pace, house = options_said(game, asked.option, words), _pace(asked, words), _house(asked, words)
+    options = _options(asked, game, core.game(game).seats, words)
+    pace, house = _pace(asked, words), _house(asked, words)
     plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
     return replace(plan, house=house, quiet=asked.quiet, ssh=ssh, web=web)
 
@@ -326,11 +335,7 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
     if bots + 1 not in seats:
         fewest, most = max(1, seats[0] - 1), seats[-1] - 1
         raise Unplayable(words("cli-how-many", players=len(seats), fewest=fewest, most=most))
-    options = options_said(game, asked.option, words)
-    try:
-        core.game(game).configure(bots + 1, options)
-    except core.BadOptions as error:
-        raise Unplayable(words.sentence(error.sentence)) from None
+    options = _options(asked, game, [bots + 1], words)
     more = {"level": asked.level, "options": options, "pace": _pace(asked, words), "at_once": True}
     return Plan("solo", name, table=words("table-of", name=name), game=game, bots=bots, **more)
 
@@ -373,6 +378,21 @@ def _pace(asked: argparse.Namespace, words: Words) -> float:
     if not 0 <= pace <= 3600:
         raise Unplayable(words("cli-no-number", option="--pace", said=wire.clean(asked.pace, 40)))
     return pace
+
+
+def _options(asked: argparse.Namespace, game: str, crowds: Iterable[int], words: Words) -> dict[str, Any]:
+    """The options that were said. Raises Unplayable if no game of so many players, whichever of these,
+    could be played by them."""
+    options = options_said(game, asked.option, words)
+    whys = list[str]()
+    for players in crowds:
+        try:
+            core.game(game).configure(players, options)
+        except core.BadOptions as error:
+            whys.append(words.sentence(error.sentence))
+        else:
+            return options
+    raise Unplayable(whys[0])
 
 
 def options_said(game: str, said: list[str], words: Words) -> dict[str, Any]:
@@ -454,7 +474,8 @@ def _read_out(entry: Entry, words: Words) -> Entry:
     """The entry with its game and its bots called as on the screens."""
     known = f"{entry.game}-name"
     game = words(known) if words.has(known) else entry.game
-    return structs.replace(entry, game=game, players=tuple(words.called(name, entry.players) for name in entry.players))
+    players = tuple(words.called(name, entry.players) for name in entry.players)
+    return structs.replace(entry, name=table_called(words, entry.name), game=game, players=players)
 
 
 def _for_now(planned: Plan, settings: Settings, asked: argparse.Namespace) -> None:

@@ -113,7 +113,7 @@ def log(person: Lines, rest: str) -> None:
     told += [spoken.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
     most = int(rest) if rest.isascii() and rest.isdigit() else 0
     if rest and not most:
-        person.say(person.words("lines-unknown", said=f"l {rest}"))
+        person.say(person.words("lines-unknown", said=person.words.verbatim(f"l {rest}")))
     else:
         person.say(*(told[-most:] or [person.words("table-log-empty")]))
 
@@ -124,7 +124,7 @@ def explain(person: Lines, rest: str) -> None:
     view.legal = person.legal
     number = int(rest) if rest.isascii() and rest.isdigit() else None
     if rest and not (person.legal and number in person.numbers):
-        person.say(person.words("lines-no-answer", said=rest))
+        person.say(person.words("lines-no-answer", said=person.words.verbatim(rest)))
         return
     if number is not None:
         view.cursor = person.legal[person.numbers.index(number)]
@@ -206,7 +206,7 @@ def character(person: Lines, rest: str) -> None:
     if levels.characters(person.mirror):
         _seat_bot(person, rest, levels.otherwise)
     else:
-        person.say(person.words("lines-no-answer", said=rest))
+        person.say(person.words("lines-no-answer", said=person.words.verbatim(rest)))
 
 
 def _seat_bot(person: Lines, rest: str, level: Callable[[str | None], str]) -> None:
@@ -237,7 +237,7 @@ def game(person: Lines, rest: str) -> None:
 def about(person: Lines, rest: str) -> None:
     """What the game and its options are, or what the one of this name is."""
     lines = spoken.about_lines(person.words, person.mirror, person.mirror.lobby, rest)
-    person.say(*(lines or [person.words("lines-no-answer", said=rest)]))
+    person.say(*(lines or [person.words("lines-no-answer", said=person.words.verbatim(rest))]))
 
 
 def option(person: Lines, rest: str) -> None:

@@ -49,7 +49,7 @@ def may_open(words: Words, mirror: Mirror) -> tuple[list[str], list[str]] | None
     broken = mirror.lobby.broken if mirror.lobby else None
     if mirror.lobby is None or broken is None:
         return None
-    names = ", ".join(seat.name for seat in mirror.lobby.seats if seat.person in broken.agreed)
+    names = ", ".join(words.verbatim(seat.name) for seat in mirror.lobby.seats if seat.person in broken.agreed)
     body = [words("table-broken-body"), *([words("table-broken-names", names=names)] if names else [])]
     ours = mirror.welcome is not None and mirror.welcome.person in broken.people
     return body, [words(f"table-broken-{each}") for each in (("later", "yes", "no") if ours else ("later",))]

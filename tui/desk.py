@@ -53,7 +53,9 @@ def code_lines(words: Words, mirror: Mirror, code: Code) -> tuple[str, str]:
     """A seat code that was asked for: whose it is, and what is done with it."""
     lobby, other = mirror.lobby, "" if code.seat == mirror.my_seat else "-other"
     name = lobby.seats[code.seat].name if lobby is not None and code.seat < len(lobby.seats) else ""
-    return words(f"people-code-title{other}", name=name), words(f"people-code-body{other}", code=code.code)
+    return words(f"people-code-title{other}", name=words.verbatim(name)), words(
+        f"people-code-body{other}", code=code.code
+    )
 
 
 class Desk:
@@ -88,13 +90,17 @@ class Desk:
         for at, seated in enumerate(lobby.seats):
             if seated.person not in (None, self._us):
                 away = "" if seated.here else f"  ({words('people-away')})"
-                found.append(
-                    (lettered(words, self._mirror, at, f"{seated.name}{away}"), lambda at=at: self._about_seat(at))
-                )
+                who = lettered(words, self._mirror, at, f"{words.verbatim(seated.name)}{away}")
+                found.append((who, lambda at=at: self._about_seat(at)))
         for name, person in zip(lobby.watching, lobby.watchers, strict=False):
             if person != self._us:
                 how = words("people-asking" if person in lobby.asking else "people-watching")
-                found.append((f"{name}  ({how})", lambda name=name, person=person: self._about_watcher(name, person)))
+                found.append(
+                    (
+                        f"{words.verbatim(name)}  ({how})",
+                        lambda name=name, person=person: self._about_watcher(name, person),
+                    )
+                )
         return found
 
     def _about_seat(self, at: int) -> None:
@@ -108,15 +114,15 @@ class Desk:
             choices.append((words("people-stand"), self._send(Free(at))))
         if not seated.here:
             choices.append((words("people-seat-code"), self._send(WantCode(at))))
-        self._clerk.choose(seated.name, choices + self._away_with(seated.person))
+        self._clerk.choose(words.verbatim(seated.name), choices + self._away_with(seated.person))
 
     def _about_watcher(self, name: str, person: int) -> None:
-        words = self._words
+        words, called = self._words, self._words.verbatim(name)
         choices: list[Choice] = []
         if person in self._lobby.asking:
-            choices.append((words("people-let-sit", name=name), self._send(Grant(person, True))))
-            choices.append((words("people-let-not", name=name), self._send(Grant(person, False))))
-        self._clerk.choose(name, choices + self._away_with(person))
+            choices.append((words("people-let-sit", name=called), self._send(Grant(person, True))))
+            choices.append((words("people-let-not", name=called), self._send(Grant(person, False))))
+        self._clerk.choose(called, choices + self._away_with(person))
 
     def _away_with(self, person: int) -> list[Choice]:
         kick, ban = Kick(person), Kick(person, ban=True)

@@ -75,9 +75,14 @@ def pressed(key: str, character: str | None) -> str:
     return "comma" if latin == "," else latin
 
 
+def digit(key: str) -> int | None:
+    """The digit on this key. One that is raised or in a ring is none, as `²` left of the `1` on French keyboards."""
+    return int(key) if key.isdecimal() else None
+
+
 def why_not(key: str) -> str:
     """Why nothing can have this key: `needed` for something else, `unfit` for terminals; empty if it will do."""
-    if key in NEEDED or key.isdigit():
+    if key in NEEDED or digit(key) is not None:
         return "needed"
     fits = FIT.fullmatch(key) or (len(key) == 1 and key.isprintable() and cell_len(key) == 1 and key not in " ,")
     return "" if fits else "unfit"

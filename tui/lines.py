@@ -9,7 +9,6 @@ waits, line by line, until it can be meant: until we are asked, or the lobby has
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from math import ceil, inf
 from time import monotonic
@@ -56,8 +55,6 @@ LONGEST = 4096
 """Bytes of a line that is typed; the rest of it is dropped."""
 PARTING = 2.0
 """Seconds for the last lines to be written."""
-COLUMNS = re.compile("([.:]?) {2,}")
-"""What keeps things apart on a screen, after a stop or not."""
 
 Reads = Callable[[], Awaitable[bytes]]
 Writes = Callable[[str], Awaitable[Any]]
@@ -118,14 +115,9 @@ class Lines:
     # What is said
 
     def say(self, *lines: str) -> None:
-        """Tell these, in words."""
-        told = "\n".join(map(self.words.aloud, lines)).split("\n")
-        self._write(*(self.words.spaced(_apart(line)) for line in told))
-
-    def _write(self, *lines: str) -> None:
-        """Nothing raw reaches the terminal."""
-        for line in "\n".join(lines).split("\n"):
-            self._say(wire.clean(_apart(line.translate(ASCII) if self._ascii else line)))
+        """Tell these, in words. Nothing raw reaches the terminal."""
+        for line in "\n".join(map(self.words.aloud, lines)).split("\n"):
+            self._say(wire.clean(line.translate(ASCII) if self._ascii else line))
 
     def _once(self, kind: str, *lines: str) -> None:
         """Tell these, if they are not what was told last of this kind."""
@@ -225,7 +217,7 @@ class Lines:
         new, self._said = self.mirror.told - self._said, self.mirror.told
         for line in self.mirror.chat[-new:] if new > 0 else []:
             if not spoken.was_away(self.mirror, line):
-                self._write(spoken.talk_line(self.words, self.mirror, line))
+                self.say(spoken.talk_line(self.words, self.mirror, line))
 
     # A game
 
@@ -421,7 +413,7 @@ class Lines:
         menu, self._menu = self._menu, []
         if word.isascii() and word.isdigit() and rest.strip():  # one answer is asked for: which of two is not guessed
             self._menu = menu
-            self.say(self.words("lines-no-answer", said=" ".join(line.split())))
+            self.say(self.words("lines-no-answer", said=self.words.verbatim(" ".join(line.split()))))
         elif word.isascii() and word.isdigit() and menu:
             self._choose(menu, int(word))
         elif word.isascii() and word.isdigit():
@@ -461,7 +453,7 @@ class Lines:
         table = IN_GAME if self.replica is not None else IN_LOBBY
         does = table.get(name) or BOTH.get(name)
         if does is None:
-            self.say(self.words("lines-unknown", said=word))
+            self.say(self.words("lines-unknown", said=self.words.verbatim(word)))
         else:
             does(self, rest)
 
@@ -563,13 +555,8 @@ class Lines:
         number = int(said) if said.isascii() and said.isdigit() else 0
         if 0 < number <= len(self.mirror.lobby.seats):
             return number - 1
-        self.say(self.words("lines-no-answer", said=said))
+        self.say(self.words("lines-no-answer", said=self.words.verbatim(said)))
         return None
-
-
-def _apart(line: str) -> str:
-    """A line of a screen as it is read in one go."""
-    return COLUMNS.sub(lambda gap: f"{gap[1] or ';'} ", line.strip())
 
 
 def _latin(word: str) -> str:

@@ -121,12 +121,12 @@ def lobby_lines(words: Words, mirror: Mirror, ways: Sequence[str]) -> list[str]:
     lobby, welcome = mirror.lobby, mirror.welcome
     if lobby is None or welcome is None:
         return []
-    lines = [words("table-lobby-title", table=table_called(words, welcome.table), name=welcome.name)]
+    lines = [words("table-lobby-title", table=table_called(words, welcome.table), name=words.verbatim(welcome.name))]
     lines += ways
     lines += [f"{at + 1}: {seat_line(words, mirror, at, seated)}" for at, seated in enumerate(lobby.seats)]
     lines += [words("table-row-game", game=words(f"{lobby.game}-name")), *options_of(words, mirror, lobby)]
     if lobby.watching:
-        lines.append(words("table-watching", names=", ".join(lobby.watching)))
+        lines.append(words("table-watching", names=", ".join(map(words.verbatim, lobby.watching))))
     if broken := broken_line(words, mirror):
         lines.append(f"{broken} {words('lines-broken')}")
     return [*lines, why_not(words, mirror, lobby)]
@@ -208,8 +208,9 @@ def problem_line(words: Words, lobby: Lobby) -> str:
         return ""
     seats = core.game(lobby.game).seats
     key = f"{lobby.game}-problem" if lobby.code == "options" else f"table-problem-{lobby.code}"
-    known = {"names": ", ".join(lobby.names), "fewest": seats[0], "most": seats[-1]}
-    return words(key, **known) if words.has(key) else lobby.problem
+    names = ", ".join(map(words.verbatim, lobby.names))
+    known = {"names": names, "fewest": seats[0], "most": seats[-1]}
+    return words(key, **known) if words.has(key) else words.verbatim(lobby.problem)
 
 
 def house_lines(words: Words, house: House) -> dict[str, str]:
@@ -241,7 +242,7 @@ def said_line(words: Words, line: Line, us: str = "") -> str:
         if us and line.names == [us] and words.has(ours):
             return words(ours)
         return words(f"table-notice-{line.code}", name=words.called((line.names or [""])[0]))
-    return words("table-said", name=line.name, text=line.text)
+    return words("table-said", name=words.verbatim(line.name), text=words.verbatim(line.text))
 
 
 def talk_line(words: Words, mirror: Mirror, line: Line) -> str:
@@ -253,7 +254,7 @@ def talk_line(words: Words, mirror: Mirror, line: Line) -> str:
 def rejected_line(words: Words, rejected: Rejected) -> str:
     """Why a request was turned down."""
     key = f"table-no-{rejected.code}"
-    return words(key) if words.has(key) else rejected.text
+    return words(key) if words.has(key) else words.verbatim(rejected.text)
 
 
 # A game

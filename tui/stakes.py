@@ -21,7 +21,7 @@ def stakes(words: Words, session: Any) -> str:
         return words("table-leave-solo-saved") if session.saved else lost
     watching = watches(client)
     if session.hosting:
-        names = others_here(session)
+        names = [words.verbatim(each) for each in others_here(session)]
         closes = words("table-leave-hosting", watching=watching, count=len(names), names=", ".join(names))
         return f"{closes} {words('table-leave-saved')}" if session.saved else closes
     return words("table-leave-body", watching=watching)

@@ -17,8 +17,8 @@ def table_called(words: Words, name: str) -> str:
     for before, behind in _around():
         host = name.removeprefix(before).removesuffix(behind)
         if host and name == f"{before}{host}{behind}":
-            return words("table-of", name=host)
-    return name
+            return words("table-of", name=words.verbatim(host))
+    return words.verbatim(name)
 
 
 @cache

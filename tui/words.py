@@ -97,7 +97,13 @@ class Words:
     def sentence(self, text: str) -> str:
         """A sentence from below the screens, in the reader's language; what is none of ours stays as it is."""
         key = f"table-no-{text.code}" if isinstance(text, Sentence) else ""
-        return self(key, **text.args) if isinstance(text, Sentence) and self.has(key) else str(text)
+        if not (isinstance(text, Sentence) and self.has(key)):
+            return self.verbatim(text)
+        return self(key, **{each: self.verbatim(of) if isinstance(of, str) else of for each, of in text.args.items()})
+
+    def verbatim(self, text: str) -> str:
+        """What somebody else has written or typed, such as a name, to be set into a text as it is."""
+        return str(text)
 
     def spaced(self, text: str) -> str:
         """A text that was put together, with the space that French has before some signs, and that does not break."""

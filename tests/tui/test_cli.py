@@ -12,6 +12,7 @@ import pytest
 
 import core
 from tui.cli import Unplayable, _spoken, games, parser, plan, taken_apart, understood, version
+from tui.keys import Keymap
 from tui.settings import LANGUAGES, Settings
 from tui.words import Words
 
@@ -61,6 +62,17 @@ def test_help_is_in_the_readers_language(command, language, capsys):
     assert "cli-" not in shown
     for line in games(words).splitlines() if command in (["host"], ["solo"]) else []:
         assert " ".join(line.split()) in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_that_is_a_percent_sign_stands_in_the_help(language, capsys):
+    for command, name, key in (("host", "hint", "cli-hints"), ("join", "people", "cli-seat")):
+        words = Words(language, keys=Keymap({name: "%"}).signs())
+        with pytest.raises(SystemExit):
+            understood([command, "--help"], words)
+        about = " ".join(words(key).split())
+        assert "%" in about
+        assert about in " ".join(capsys.readouterr().out.split())
 
 
 def test_help_and_mistakes_do_not_wait_for_the_screens():
@@ -121,6 +133,8 @@ MISTAKES = [
      {"option": "two_player", "known": "lancelot, karadoc"}),
     (["solo", "academy", "--option", "two_player"], "cli-no-such-value",
      {"option": "two_player", "known": "lancelot, karadoc"}),
+    (["host", "nobles", "--option", "same_suit", "--option", "same_colour"], "table-no-suit-and-colour", {}),
+    (["solo", "nobles", "--option", "same_suit", "--option", "same_colour"], "table-no-suit-and-colour", {}),
     (["solo", "grail", "--bots", "9"], "cli-how-many", {"players": 6, "fewest": 2, "most": 7}),
     (["solo", "nobles", "--bots", "3"], "cli-how-many", {"players": 1, "fewest": 1, "most": 1}),
 ]  # fmt: skip

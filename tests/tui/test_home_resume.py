@@ -25,9 +25,12 @@ from tui.screens.game import GameScreen
 from tui.settings import Settings
 
 
-def begun(path: Path, alone: bool, name: str = "Anna", place: Place | None = None, password: str = "") -> Table:
+def begun(
+    path: Path, alone: bool, name: str = "Anna", place: Place | None = None, password: str = "", called: str = "Camelot"
+) -> Table:
     """A game of Anna with two bots, begun by another program that was killed."""
     room = Room("academy")
+    room.table.name = called
     room.table.place = place or Place()
     with Journal(path) as journal:
         scribe = Scribe(journal, room.table, alone=alone)
@@ -170,6 +173,13 @@ def test_who_is_called_as_a_bot_is_told_from_it(tmp_path):
     begun(path, True, name="Bohort")
     _, (row,) = listing(path, "fr", "solo")
     assert row.endswith("   Bohort, Yvain, Bors")
+
+
+def test_a_table_that_is_called_after_its_host_is_listed_so_in_the_readers_language(tmp_path):
+    path = tmp_path / "journal.sqlite"
+    begun(path, False, called="Anna’s table")
+    _, (row,) = listing(path, "ru")
+    assert "   Стол: Anna   " in row
 
 
 def test_columns_are_as_wide_as_what_is_in_them(capsys):

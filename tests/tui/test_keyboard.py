@@ -94,7 +94,7 @@ def test_a_pressed_key_is_written_by_its_place(key, character, written):
 @pytest.mark.parametrize(("key", "why"), [
     *dict.fromkeys(("up", "enter", "escape", "tab", "ctrl+c", "ctrl+q", "0", "9", "end", "space"), "needed").items(),
     *dict.fromkeys(("shift+f2", "insert", "alt+k", "", "kk", "\x1b", "漢", "f13", "ctrl+shift+k"), "unfit").items(),
-    *dict.fromkeys(("k", "K", "é", "?", "comma", "f1", "f12", "ctrl+k", "ж"), "").items(),
+    *dict.fromkeys(("k", "K", "é", "²", "?", "comma", "f1", "f12", "ctrl+k", "ж"), "").items(),
 ])  # fmt: skip
 def test_which_keys_can_be_chosen(key, why):
     assert keys.why_not(key) == why

@@ -333,6 +333,18 @@ GAME = {
 }
 
 
+@pytest.mark.parametrize("key", ["²", "³", "①", "⁴"])
+def test_a_digit_that_is_raised_or_in_a_ring_answers_nothing(key):
+    """On French keyboards `²` lies left of the `1`."""
+    asked = pressed(None, "s", key)
+    assert (type(asked.top), asked.session.begun) == (Chooser, [])
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+    assert local.clients[0].mirror.replica.legal()
+    playing = pressed(local.clients[0], key)
+    assert (type(playing.top), local.clients[0].said) == (GameScreen, [])
+
+
 @pytest.mark.parametrize(
     ("key", "action"), [each for each in every_key(GameScreen.BINDINGS, TableScreen.BINDINGS) if each[1] in GAME]
 )

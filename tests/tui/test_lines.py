@@ -22,7 +22,7 @@ from ai.knight import Option, Thought
 from core.games.grail.actions import Choose, PlaceDragon
 from core.games.nobles.actions import Arm, BuyWeapon, Challenge, Done, Lay, Substitute
 from netplay import wire
-from netplay.protocol import NAME_CELLS, Again, Chat
+from netplay.protocol import NAME_CELLS, Again, Chat, Stand
 from tests.games.nobles.table import Table as Nobles
 from tests.terminal import Tty
 from tests.tui.local import LocalClient, LocalSession, LocalTable
@@ -230,7 +230,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
         ("en", "Keep all: ◠4 ◡3; shared: 5 ◠", "Keep all: tragedian 4, comedian 3; shared: 5 toward tragedy"),
         ("en", "tragedy 7 ★, comedy 2 ✓", "tragedy 7, the best, comedy 2, pleases the King"),
         ("en", "stopped (↑ 17), ↑↑", "stopped (with a spear 17), 2 spears"),
-        ("en", "1st · space 6 | ▒▒ · ", "1st, space 6; unseen 0 "),
+        ("en", "1st · space 6 | ▒▒ · ", "1st, space 6; unseen 0"),
         ("en", "dice (□) and a letter (a letter with *)", "dice and a letter"),
         ("en", "first\n\n♜ castle, ⌂ village\n\nlast", "first\n\nlast"),
         ("fr", "R♣ 13+□□", "Roi de trèfle 13 plus 2 dés"),
@@ -457,6 +457,64 @@ def test_talk_is_told_as_it_was_written():
     told = Told(local)
     local.clients[1].send(Chat("I ♥ *this* → you"))
     assert told.lines[-1].endswith("Boris: I ♥ *this* → you")
+
+
+def heard_by(names: tuple[str, ...], game: str, language: str) -> str:
+    """All that a host and a guest of these names hear, with a third who looks on: of a lobby, of a whole game, and when
+    they ask for whatever names people."""
+    local, rng = LocalTable(*names[:2], game=game), random.Random(4)
+    local.clients.append(LocalClient(local, names[2]))
+    local.clients[2].join()
+    local.clients[2].send(Stand())
+    for client, table in zip(local.clients, (names[3], f"Chez {names[3]}"), strict=False):
+        client.mirror.welcome = replace(client.mirror.welcome, table=table)
+    everybody = [Told(local, at, language) for at in (0, 1)]
+    host = everybody[0]
+    asks = ["p", "2", "", "p", "3", "", "q", f"i {names[1]}", f"x {names[2]}", f"1 {names[0]}", "n Anna"]
+    for line in (*asks, "", names[0], "t So be it."):
+        for told in everybody[: 1 if line in asks else 2]:
+            told.type(line)
+    host.type(f"n {names[0]}")
+    local.start(bots=max(0, core.game(game).seats[0] - 2))
+    for _ in range(2000):
+        local.bots()
+        asked = next((told for told in everybody if told.person.legal), None)
+        if asked is None:
+            break
+        for line in rng.choice(
+            [
+                [],
+                [],
+                [],
+                [],
+                [],
+                ["s"],
+                [f"l {names[0]}", "l 3"],
+                ["i"],
+                ["i 1", f"i {names[0]}"],
+                ["w"],
+                ["r"],
+                ["d"],
+                [""],
+            ]
+        ):
+            asked.type(line)
+        asked.type(rng.choice(answers(asked.lines)))
+    assert host.client.mirror.replica.outcome is not None
+    return "\n".join(line for told in everybody for line in told.lines)
+
+
+@pytest.mark.parametrize(("game", "language"), [*zip(core.IDS, LANGUAGES, strict=True)])
+def test_signs_in_names_are_told_as_they_were_written(game, language):
+    """What is heard of people with signs in their names is what is heard of others, but for the names."""
+    plainly = ("Zoltan", "Yorick", "Wenzel", "Tafelrunde")
+    told = heard_by(plainly, game, language)
+    assert all(told.count(name) > 1 for name in plainly)
+    for oddly in [("²♥", "♞Bors", "★Wim→", "♥"), ("†Bob*", "Ann♥", "10♠", "▲"), ("K♥", "A*", "🂡2", "×3○")]:
+        expected = told
+        for name, odd in zip(plainly, oddly, strict=True):
+            expected = expected.replace(name, odd)
+        assert heard_by(oddly, game, language).splitlines() == expected.splitlines()
 
 
 def test_in_ascii_lines_are_ascii():

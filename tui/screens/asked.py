@@ -14,6 +14,7 @@ import core
 
 from ..boards import Board, View
 from ..guard import Fresh
+from ..keys import digit
 from ..words import rich
 from .hint import Question
 from .stage import Stage
@@ -77,7 +78,8 @@ class Asked:
         """The number of the answer that Enter or a digit gives."""
         if event.key == "enter":
             return self._stage.answers.cursor
-        return self._digits.index(int(event.key)) if event.key.isdigit() and int(event.key) in self._digits else None
+        number = digit(event.key)
+        return self._digits.index(number) if number in self._digits else None
 
     def _list(self, view: View, drawn: Board, start: int) -> None:
         """The answers, each behind the digit that gives it."""

@@ -25,6 +25,7 @@ from textual.widgets.option_list import Option
 from netplay import wire
 from netplay.protocol import NAME_CELLS
 
+from ..keys import digit
 from ..palette import style
 from ..widgets.text_line import TextLine
 from ..wrap import Prose
@@ -158,9 +159,10 @@ class Chooser(Dialog[int]):
         self.query_one(OptionList).focus()
 
     def on_key(self, event: events.Key) -> None:
-        if event.key.isdigit() and 0 < int(event.key) <= len(self._answers):
+        number = digit(event.key)
+        if number is not None and 0 < number <= len(self._answers):
             event.stop()
-            self.dismiss(int(event.key) - 1)
+            self.dismiss(number - 1)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_index)

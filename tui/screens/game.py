@@ -27,6 +27,7 @@ from ..advice import why_none
 from ..boards import Board, Tally, View, board
 from ..deals import deal_line
 from ..guard import hesitation
+from ..keys import digit
 from ..table_names import table_called
 from ..widgets.answers import Answers
 from ..widgets.drawing import Drawing
@@ -503,14 +504,15 @@ class GameScreen(TableScreen):
         self._hint.hush()
         if self.query_one("#chat").has_focus:
             return
-        if self._looking is not None and (event.key.isdigit() or event.key in (*ANSWERING, "escape")):
+        answers = digit(event.key) is not None or event.key in ANSWERING
+        if self._looking is not None and (answers or event.key == "escape"):
             self._look_on(event)
         elif self._telling:
             self._skip()
             if self._feed.held or (self.replica and self.replica.outcome is None and self.replica.legal()):
                 event.stop()
             self._catch_up()
-        elif event.key.isdigit() or event.key in ANSWERING:
+        elif answers:
             self._answer_by(event)
 
     def _skip(self) -> None:
