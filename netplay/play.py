@@ -18,7 +18,7 @@ from .bots import Ask, BotSeat
 from .failures import sketch
 from .mail import Refusal
 from .protocol import Began, Option, Played, Record, Reported, Stint
-from .saved import SavedDeal, SavedGame, save_game
+from .saved import RECORDED, SavedDeal, SavedGame, save_game
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +37,9 @@ class Play:
     def __init__(
         self, dealer: core.Dealer[Any], options: Mapping[str, Option], seats: Sequence[int], bots: Mapping[int, str],
         seed: bytes, bot_luck: bytes, now: float, deal: SavedDeal | None = None, stints: Sequence[Stint] = (),
-        bots_of: str | None = None,
+        bots_of: str | None = None, stream: int | None = None,
     ) -> None:  # fmt: skip
+        """`stream`: by which random stream luck was drawn, if not by that of this release."""
         self.dealer = dealer
         self.options = dict(options)
         self.seats = list(seats)
@@ -54,6 +55,7 @@ class Play:
         self.bots_of = ai.release() if bots_of in (None, ai.release()) else ""
         """The release of the bots that play; "" if they are of several."""
         self._seed, self._bot_luck = seed, bot_luck
+        self._stream = core.STREAM_VERSION if stream is None else stream
         self._levels = bots
         self._bots: dict[int, BotSeat] = {}
         self._asked: tuple[int, Mapping[int, Hashable]] = (-1, {})
@@ -64,16 +66,17 @@ class Play:
     @classmethod
     def resumed(cls, saved: SavedGame, bots: Mapping[int, str], now: float) -> Play:
         """A saved game, where it was. Raises CannotResume."""
+        stream = saved.stream if saved.stream == core.STREAM_VERSION else RECORDED
         return cls(
             saved.replayed(), saved.options, saved.seats, bots, saved.seed, saved.bot_luck, now, saved.deal,
-            saved.stints, saved.bots,
+            saved.stints, saved.bots, stream,
         )  # fmt: skip
 
     def saved(self, since: int = 0) -> SavedGame:
         """All of the game, as plain data; of its steps those after step `since`."""
         return save_game(
-            self.dealer, self.options, self.seats, self._seed, self._bot_luck, since, self.deal, self.stints,
-            self.bots_of,
+            self.dealer, self.options, self.seats, self._seed, self._bot_luck, self._stream, since, self.deal,
+            self.stints, self.bots_of,
         )  # fmt: skip
 
     @property

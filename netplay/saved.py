@@ -49,13 +49,17 @@ class SavedDeal(msgspec.Struct, frozen=True):
     nonce: bytes
 
 
+RECORDED = 0
+"""The version of no random stream: that of a game which went on by another than it began by. Its luck is recorded."""
+
+
 class SavedGame(msgspec.Struct, frozen=True):
     """A game: how it began, and all that happened. By the same rules it is played over to where it was."""
 
     game: str
     fingerprint: str
     stream: int
-    """The version of the random stream; luck was drawn by it from `seed`."""
+    """The version of the random stream; luck was drawn by it from `seed`. `RECORDED` if it was not all drawn so."""
     players: int
     options: dict[str, Option]
     seats: Annotated[list[int], Meta(max_length=SEATS)]
@@ -145,11 +149,11 @@ class SavedTable(msgspec.Struct, frozen=True):
 
 def save_game(
     dealer: core.Dealer[Any], options: dict[str, Option], seats: Sequence[int], seed: bytes, bot_luck: bytes,
-    since: int = 0, deal: SavedDeal | None = None, stints: Sequence[Stint] = (), bots: str = "",
+    stream: int, since: int = 0, deal: SavedDeal | None = None, stints: Sequence[Stint] = (), bots: str = "",
 ) -> SavedGame:  # fmt: skip
-    """All of a game, up to now; of its steps those after step `since`."""
+    """All of a game, up to now; of its steps those after step `since`. `stream`: by which its luck was drawn."""
     return SavedGame(
-        game=dealer.game.id, fingerprint=dealer.game.fingerprint, stream=core.STREAM_VERSION,
+        game=dealer.game.id, fingerprint=dealer.game.fingerprint, stream=stream,
         players=dealer.seats, options=options, seats=list(seats), seed=seed, bot_luck=bot_luck,
         opening=dealer.opening_luck,
         steps=[SavedStep(step.actor, step.action, step.luck) for step in dealer.steps[since:]],

@@ -68,7 +68,8 @@ class Told(msgspec.Struct, frozen=True):
 
 class Verdict(msgspec.Struct, frozen=True):
     """What came of it. `fair` None: nothing can be said, since the game was dealt without proof, or not before our
-    eyes, or one deal of many was chosen."""
+    eyes, or one deal of many was chosen. False: something is wrong, or this release cannot check it, which a table
+    could bring about."""
 
     fair: bool | None
     code: str

@@ -146,9 +146,14 @@ def test_luck_that_was_recorded_outlives_another_stream(monkeypatch):
     there = again(room, data)
     assert there.dealer.state == room.dealer.state
     assert [step.luck for step in there.dealer.steps] == [step.luck for step in room.dealer.steps]
-    there.join("Anna", room.token("Anna"))
-    go_on(there, "Anna", 10**4, rng)
+    for steps in (0, 1, 10, 10**4):
+        there = again(there, there.table.save())
+        there.join("Anna", room.token("Anna"))
+        go_on(there, "Anna", steps, rng)
     assert there.dealer.outcome is not None
+    monkeypatch.undo()
+    back = again(there, there.table.save())
+    assert back.dealer.state == there.dealer.state, "a game that has gone over streams is at home in none of them"
 
 
 def changed(data: bytes, **changes) -> bytes:
@@ -246,7 +251,7 @@ def test_every_part_of_a_table_is_saved():
     assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "once", "settled"}
     assert set(vars(table.chat)) == {"lines"}
     derived = {"acted", "since", "_asked", "_bots", "_levels", "_stuck"}
-    kept = {"dealer", "options", "seats", "deal", "stints", "bots_of", "_seed", "_bot_luck"}
+    kept = {"dealer", "options", "seats", "deal", "stints", "bots_of", "_seed", "_bot_luck", "_stream"}
     assert set(vars(table.play)) == kept | derived
     assert set(SavedTable.__struct_fields__) == {
         "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "deals", "host", "house",

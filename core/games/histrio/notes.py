@@ -23,7 +23,8 @@ class Notes:
         self.discarded: Counter[Face] = Counter()
         """On the discard."""
         self.shuffled: Counter[Face] = Counter()
-        """In the deck when it was last made anew; since then, others may have drawn them."""
+        """In the deck when it was last made anew; since then, others may have drawn them. What such a player has played
+        may be one of them or another copy: it is taken for one, so that nothing is ruled out wrongly."""
         self.drew: set[int] = set()
         """Who else has drawn since then."""
 
@@ -37,6 +38,8 @@ class Notes:
             self.shuffled -= Counter([event.args["request"]])
         elif event.key == "draws":
             self.drew.add(event.args["seat"])
+        elif event.key == "request" and event.args["seat"] in self.drew and not event.args["again"]:
+            self.shuffled -= Counter([event.args["request"]])
 
 
 def remembered(view: State, seat: int | None, log: Sequence[Event]) -> Memory:

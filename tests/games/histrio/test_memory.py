@@ -21,10 +21,19 @@ def draws(seat: int, request: str | None = None) -> core.Event:
 RESHUFFLES = core.Event("reshuffles")
 
 
-def places(request: str, log: list[core.Event], held: tuple[str, ...] = (), on_discard: int = 2) -> set[str]:
-    """Where seat 0 of three, who holds these and has this log, can suppose a request to lie."""
+def plays(seat: int, request: str, again: bool = False) -> core.Event:
+    return core.Event("request", {"seat": seat, "request": request, "again": again, "lacks": {}})
+
+
+def places(
+    request: str, log: list[core.Event], held: tuple[str, ...] = (), on_discard: int = 2, played: int | None = None
+) -> set[str]:
+    """Where seat 0 of three, who holds these and has this log, can suppose a request to lie, of which somebody may have
+    played one."""
     table = Table()
     table.hold(0, *held)
+    if played is not None:
+        pick(table.state.request_deck, table.troupe(played).played, request)
     for seat in (1, 2):
         table.hold(seat, "full_house")
     for _ in range(on_discard):
@@ -60,6 +69,18 @@ def test_a_request_that_was_shuffled_into_the_deck_lies_there_or_with_those_who_
     assert places("all_ages", [*log, draws(0, "all_ages")], held) == {"deck", "discard", "1", "2"}, (
         "it may be the other"
     )
+
+
+def test_what_others_played_that_drew_since_may_be_what_was_shuffled():
+    log = [discards(0, "all_ages"), RESHUFFLES, draws(1)]
+    everywhere, shuffled = {"deck", "discard", "1", "2"}, {"deck", "discard", "1"}
+    assert places("all_ages", [*log, plays(1, "all_ages")], played=1) == everywhere, (
+        "the other may always have been 2’s"
+    )
+    assert places("all_ages", [*log, plays(2, "all_ages")], played=2) == shuffled, "he has drawn nothing since"
+    assert places("all_ages", [*log, plays(1, "star_turn")], ("all_ages",)) == shuffled, "another request"
+    both = [discards(0, "all_ages"), *log, plays(1, "all_ages"), plays(1, "all_ages", again=True)]
+    assert places("all_ages", both, played=1) == shuffled, "both were shuffled, and one played, though twice"
 
 
 def test_if_nobody_else_discarded_only_his_own_lie_there():
