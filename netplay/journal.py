@@ -210,7 +210,7 @@ class Journal:
             rows = db.execute("SELECT told FROM told ORDER BY changed DESC, id").fetchall()
         found: list[Told] = []
         for (data,) in rows:
-            with suppress(ValueError, RecursionError):
+            with suppress(ValueError, TypeError, RecursionError):
                 found.append(_TOLD.decode(data))
         return found
 

@@ -9,18 +9,22 @@ from __future__ import annotations
 import argparse
 import errno
 import getpass
+import io
 import os
 import signal
 import sys
 import warnings
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any, NoReturn
 
 from .wire import clean, width
 
 NOBODY_READS = 128 + 13
 """The exit status of who writes to a pipe that nobody reads, as a shell says it of all programs."""
+UNREADABLE = "What was typed is no text in the encoding of this terminal. Please choose another password."
+"""What is said of a password that is none."""
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
@@ -33,9 +37,17 @@ class Parser(argparse.ArgumentParser):
 
 def as_program(main: Callable[[], int]) -> int:
     """Run this; the exit status. Streams that are closed are nowhere, and who stops reading, has no room for what is
-    written, or presses Ctrl-C before anybody listens is shown no traceback."""
+    written, or presses Ctrl-C before anybody listens is shown no traceback. What the encoding of the output cannot say
+    is a question mark there."""
     _open_what_is_closed()
     _wait_for_streams()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        Path.home()
+    except RuntimeError:  # an account that no list of accounts knows
+        print("You have no home folder. Please set HOME to a folder, to keep settings and games in.", file=sys.stderr)
+        return 1
     try:
         try:
             return main()
@@ -77,9 +89,17 @@ def _wait_for_streams() -> None:
                 os.set_blocking(number, True)
 
 
-def password_typed(prompt: str) -> str | None:
-    """The password that is typed, unseen, or the first line that is piped; None if there is none: Ctrl-C, Ctrl-D, or
-    the end of what is piped."""
+def password_typed(prompt: str, unreadable: str) -> str | None:
+    """The password that is typed, unseen, or the first line that is piped; None if there is none: Ctrl-C, Ctrl-D, the
+    end of what is piped, or what is no text, of which that sentence is said."""
+    try:
+        return _password(prompt)
+    except UnicodeDecodeError:
+        print(unreadable, file=sys.stderr)
+        return None
+
+
+def _password(prompt: str) -> str | None:
     try:
         with warnings.catch_warnings(), _given_back():
             warnings.simplefilter("error", getpass.GetPassWarning)

@@ -446,7 +446,7 @@ class Screen:
                 **os.environ,
                 "TERM": "xterm-256color",
                 "LC_ALL": "C.UTF-8",
-                "XDG_CONFIG_HOME": "/nonexistent",
+                "XDG_CONFIG_HOME": os.devnull,
                 "PYTHONDONTWRITEBYTECODE": "",
             }
             os.execve(sys.executable, [sys.executable, *argv], environment)

@@ -436,7 +436,7 @@ def main() -> int:
         print(words("cli-no-terminal", what="password" if secret else asked.do or "home"), file=sys.stderr)
         return 2
     if secret:
-        password = password_typed(words("cli-type-password") + " ")
+        password = password_typed(words("cli-type-password") + " ", words("cli-password-unreadable"))
         if password is None:
             return 1
         planned = replace(planned, password=password)

@@ -10,7 +10,8 @@ waits, line by line, until it can be meant: until we are asked, or the lobby has
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from math import ceil, inf
+from contextlib import suppress
+from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -53,6 +54,8 @@ BEFORE = 10
 """Lines of the log that are told to who comes back to a game."""
 LONGEST = 4096
 """Bytes of a line that is typed; the rest of it is dropped."""
+WAITING = 20_000
+"""Lines that are kept for who does not read them yet: some ten games. A table that says more fills no memory."""
 PARTING = 2.0
 """Seconds for the last lines to be written."""
 
@@ -595,10 +598,15 @@ async def _pour(told: trio.MemoryReceiveChannel[str], write: Writes, scope: trio
 async def play(plan: Plan, lines: Callable[[Callable[[str], None]], Lines], read: Reads, write: Writes,
                session: Callable[[Any, Callable[[Message | None], None]], Session]) -> int:  # fmt: skip
     """Be at a table until it ends, or until nothing more is typed; the exit status."""
-    sender, receiver = trio.open_memory_channel[str](inf)
+    sender, receiver = trio.open_memory_channel[str](WAITING)
+
+    def tell(line: str) -> None:
+        with suppress(trio.WouldBlock):
+            sender.send_nowait(line)
+
     async with trio.open_nursery() as outer:
         outer.start_soon(_pour, receiver, write, outer.cancel_scope)
-        at_table = lines(sender.send_nowait)
+        at_table = lines(tell)
         async with trio.open_nursery() as nursery:
             with at_table.scope:
                 at_table.session = session(Beside(nursery), at_table.heard)

@@ -58,7 +58,7 @@ def chosen(words: Words, neighbours: Neighbours, read: Callable[[], str] = input
     tell(words("lines-next-door" if found else "lines-nobody-next-door"))
     try:
         said = wire.clean(read(), 200)
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt, UnicodeDecodeError):  # the last: what is typed is no text
         return ""
     number = int(said) if said.isascii() and said.isdigit() and len(said) < 4 else 0
     return written(found[number - 1].host, found[number - 1].port) if 0 < number <= len(found) else said

@@ -18,7 +18,8 @@ import core
 from netplay import protocol as p
 from netplay.cli import arguments, understood, verifying
 from netplay.client import Client, Way
-from tests.netplay.test_journal import close, written
+from netplay.terminal import as_program
+from tests.netplay.test_journal import changed, close, written
 
 
 @pytest.fixture
@@ -140,6 +141,50 @@ def test_who_types_no_password_ends_the_program_without_a_trace(command, sentenc
     terminal.close()
     said = terminal.before.strip().removeprefix("^C").strip()
     assert (terminal.exitstatus, said) == (1, sentence and f"No password was typed, so {sentence}.")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such terminals there")
+@pytest.mark.parametrize("command", [command for command, _ in ASKING.values()], ids=ASKING)
+def test_a_password_that_is_no_text_is_a_sentence(command, tmp_path):
+    """As an é is that comes from a terminal of another encoding."""
+    where = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "LANG": "en"}
+    where["LC_ALL"] = "C.UTF-8"
+    terminal = pexpect.spawn(sys.executable, ["-m", *command], env=where, timeout=20)
+    terminal.expect("Password of the table: ")
+    terminal.sendline(b"caf\xe9")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    said = terminal.before.decode()
+    assert (terminal.exitstatus, "Traceback" in said) == (1, False)
+    assert said.strip().startswith("What was typed is no text in the encoding of this terminal.")
+
+
+@pytest.mark.parametrize(
+    "said", [["tui", "--lang", "ru", "--help"], ["tui", "host", "--resume", "list"], ["netplay", "verify", "FILE"]]
+)
+def test_what_the_encoding_of_the_output_cannot_say_is_a_question_mark_there(said, tmp_path):
+    """A name that a guest has, or the text itself, in a terminal that is not of UTF-8."""
+    file = tmp_path / "round-table" / "journal.sqlite"
+    close(written(core.game("nobles"), file))
+    changed("UPDATE tables SET players = 'Анна\nБорис', name = '円卓'")(file)
+    where = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    where["PYTHONIOENCODING"] = "ascii:strict"
+    command = [sys.executable, "-m", *(str(file) if word == "FILE" else word for word in said)]
+    done = subprocess.run(command, env=where, capture_output=True, timeout=60, check=False)
+    assert b"Traceback" not in done.stderr
+    assert b"???" in done.stdout
+
+
+def test_an_account_without_a_home_is_told_what_it_needs(monkeypatch, capsys):
+    def none(*_):
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", none)
+    assert as_program(lambda: 0) == 1
+    assert (
+        capsys.readouterr().err
+        == "You have no home folder. Please set HOME to a folder, to keep settings and games in.\n"
+    )
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such sessions there")

@@ -24,6 +24,7 @@ from netplay.saved import CannotResume, to_bytes
 from netplay.verify import verify, verify_saved
 from tests.netplay.fair import Fair
 from tests.netplay.lines import Hall, settled
+from tests.netplay.test_journal import changed
 
 ROOT = Path(__file__).parents[2]
 
@@ -118,6 +119,7 @@ def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
         journal.keep_told(told)
         for table, changes in (("few", {"names": ["Anna"]}), ("far", {"began": replace(told.began, seat=7)})):
             journal.keep_told(replace(told, table=table, **changes))
+    changed("INSERT INTO told VALUES ('text', 1, 0, 1.0, 'text')")(tmp_path / "host.sqlite")
     status, lines, complaint = checked(tmp_path / "host.sqlite")
     said = {line.split(",")[0]: line.partition(": ")[2] for line in lines if not line.startswith(" ")}
     assert (status, complaint) == (1, "")

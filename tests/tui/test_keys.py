@@ -6,6 +6,7 @@ import random
 from time import monotonic
 
 import pytest
+from msgspec.structs import replace
 from rich.text import Text
 from textual import events
 from textual.widgets import Input, OptionList
@@ -167,6 +168,24 @@ def test_every_key_of_the_lobby(key, action):
     client = LocalTable("Anna", "Boris").clients[0]
     app = pressed(client, key, before=cursor)
     assert LOBBY[action](app, client.said)
+
+
+@pytest.mark.parametrize(
+    ("row", "key"), [("option-two_player", "right"), ("seat-3", "b"), ("seat-3", "c"), ("seat-3", "x"), ("game", "g")]
+)
+def test_a_key_means_the_rows_that_are_on_the_screen(row, key):
+    """The line may have brought another lobby, which has not been drawn yet: of another game, with fewer seats."""
+    client = LocalTable("Anna", "Boris").clients[1]
+
+    async def script(app, pilot):
+        rows = app.screen.query_one("#rows")
+        rows.highlighted = rows.get_option_index(row)
+        lobby = client.mirror.lobby
+        client.mirror.receive(replace(lobby, game="nobles", options={}, seats=lobby.seats[:2]))
+        await pilot.press(key)
+        app.seen = screen_text(app)
+
+    assert "Boris" in show(client, script).seen
 
 
 @pytest.mark.parametrize(("key", "step"), [("right", 1), ("left", -1), ("enter", 1)])

@@ -35,7 +35,8 @@ from tui.boards.histrio_words import Wording
 from tui.boards.rows import MOST
 from tui.commands import BOTH, IN_GAME, IN_LOBBY
 from tui.guard import PATIENCE
-from tui.lines import LONGEST, Lines, typed
+from tui.lines import LONGEST, WAITING, Lines, play, typed
+from tui.plan import Plan
 from tui.settings import LANGUAGES
 from tui.spoken import named
 from tui.words import LOCALES, Words, initial, mark, plain
@@ -1100,6 +1101,37 @@ def test_lines_are_put_together_and_bounded():
     assert lines_of(b"1\n2", b"3\r\n\n", b"end") == ["1", "23\r", "", "end"]
     assert len(lines_of(b"x" * 9000, b"x\n")[0]) == LONGEST
     assert lines_of(b"\xff\xfe\n") == ["\ufffd\ufffd"]
+
+
+def test_for_who_does_not_read_only_so_many_lines_are_kept():
+    """A table may say more than anybody reads."""
+    told: list[str] = []
+
+    class Flood:
+        scope, status, session, over = trio.CancelScope(), 0, LocalSession(None, lambda message: None), False
+
+        def __init__(self, say: Callable[[str], None]) -> None:
+            self._say, self.heard, self.session.begin = say, None, lambda plan: None
+
+        async def listen(self, lines: Any) -> None:
+            for number in range(2 * WAITING):
+                self._say(str(number))
+            reads.set()
+
+        def asks_before_it_ends(self) -> bool:
+            return False
+
+    async def write(text: str) -> None:
+        await reads.wait()
+        told.extend(text.split())
+
+    async def main() -> int:
+        return await play(Plan(), Flood, None, write, lambda beside, heard: Flood.session)
+
+    reads = trio.Event()
+    trio.run(main)
+    assert told == [str(number) for number in range(len(told))]
+    assert WAITING <= len(told) <= WAITING + 1
 
 
 def test_a_piped_line_waits_until_it_can_be_meant():

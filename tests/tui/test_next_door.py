@@ -61,7 +61,7 @@ def test_where_none_is_found_that_is_said_and_an_address_can_be_typed(deaf, lang
     assert capsys.readouterr().out.splitlines()[1:] == [none, words("lines-nobody-next-door")]
 
 
-@pytest.mark.parametrize("how", [EOFError, KeyboardInterrupt])
+@pytest.mark.parametrize("how", [EOFError(), KeyboardInterrupt(), UnicodeDecodeError("utf-8", b"\xb2", 0, 1, "")])
 def test_who_types_nothing_chooses_none(how):
     def ended():
         raise how

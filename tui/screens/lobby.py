@@ -78,6 +78,8 @@ class LobbyScreen(TableScreen):
         self._said = 0
         self._placed = False
         """Has the cursor been set on what one most likely wants?"""
+        self._drawn: Lobby | None = None
+        """The lobby whose rows are on the screen. The line may have brought another since."""
         self._asked_to_open = 0
         """The last game that was broken off about which we have asked."""
 
@@ -118,7 +120,7 @@ class LobbyScreen(TableScreen):
             trouble = words.sentence(client.trouble) if client else ""
             self.query_one("#title", Static).update(Text(trouble or words("table-connecting")))
             return
-        welcome = client.mirror.welcome
+        welcome, self._drawn = client.mirror.welcome, lobby
         title = words("table-lobby-title", table=table_called(words, welcome.table), name=welcome.name)
         self.query_one("#title", Static).update(Text(title))
         self._address(client)
@@ -244,7 +246,7 @@ class LobbyScreen(TableScreen):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Explain the row under the cursor."""
-        lobby, words, id = self._lobby(), self.app.words, str(event.option.id)
+        lobby, words, id = self._drawn, self.app.words, str(event.option.id)
         if lobby is None:
             return
         kind, _, name = id.partition("-")
@@ -272,7 +274,7 @@ class LobbyScreen(TableScreen):
             self.action_game()
 
     def _take_seat(self, seat: int) -> None:
-        lobby = self._lobby()
+        lobby = self._drawn
         if lobby and self.mirror and self.mirror.my_seat == seat:
             self.action_ready()
         else:
@@ -295,14 +297,14 @@ class LobbyScreen(TableScreen):
 
     def action_character(self) -> None:
         """On a seat without a person: a bot with a style; pressed again, with another."""
-        lobby, seat = self._lobby(), self._seat_under_cursor()
+        lobby, seat = self._drawn, self._seat_under_cursor()
         nobodys = lobby is not None and seat is not None and lobby.seats[seat].person is None
         if nobodys and levels.characters(self.mirror):
             self._seat_bot(levels.otherwise)
 
     def _seat_bot(self, level: Callable[[str | None], str]) -> None:
         """A bot, of the level that follows from that which sits there now."""
-        lobby = self._lobby()
+        lobby = self._drawn
         if lobby is None:
             return
         free = [at for at, seated in enumerate(lobby.seats) if seated.person is None and seated.bot is None]
@@ -323,7 +325,7 @@ class LobbyScreen(TableScreen):
         if chat.has_focus:
             chat.cursor_position += by
             return
-        lobby, id = self._lobby(), self._under_cursor()
+        lobby, id = self._drawn, self._under_cursor()
         if lobby is not None and id in RULES:
             self._turn_limit(lobby.house, id, by)
         if lobby is None or not id.startswith("option-"):
@@ -342,7 +344,7 @@ class LobbyScreen(TableScreen):
 
     def action_game(self) -> None:
         """Which game? A guest hears from the table that he may not choose before he has looked through them all."""
-        lobby, words = self._lobby(), self.app.words
+        lobby, words = self._drawn, self.app.words
         if lobby is not None and self.mirror is not None and not self.mirror.is_host:
             self._pick(lobby.game, lobby.options)
             return
@@ -370,10 +372,6 @@ class LobbyScreen(TableScreen):
             client.mirror.rejected = None
             if not client.send(message):
                 self.app.bell()
-
-    def _lobby(self) -> Lobby | None:
-        client = self.app.session.client
-        return client.mirror.lobby if client else None
 
     def _under_cursor(self) -> str:
         rows = self.query_one("#rows", OptionList)

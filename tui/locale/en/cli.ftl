@@ -44,6 +44,7 @@ cli-hints = whether players may ask what a knight would do ({ $key-hint } in a g
 cli-password = newcomers need a password; you are asked for it at once
 cli-quiet = do not announce the table on the local network
 cli-type-password = Password of the table:
+cli-password-unreadable = What was typed is no text in the encoding of this terminal. Please choose another password.
 cli-no-looking = Spectators may be { $known }, not { $said }.
 cli-resume = go on with an unfinished game: the last one, or the one whose ID begins like this; “list” shows them
 cli-journal = the file that games are saved in

@@ -44,6 +44,7 @@ cli-hints = les joueurs peuvent-ils demander ce que ferait un chevalier ({ $key-
 cli-password = les nouveaux venus ont besoin d’un mot de passe ; on vous le demande aussitôt
 cli-quiet = ne pas annoncer la table sur le réseau local
 cli-type-password = Mot de passe de la table :
+cli-password-unreadable = Ce qui a été tapé n’est pas du texte dans l’encodage de ce terminal. Choisissez un autre mot de passe.
 cli-no-looking = Pour les spectateurs, indiquez { $known }, et non { $said }.
 cli-resume = reprendre une partie inachevée : la dernière, ou celle dont l’ID commence ainsi ; « list » les montre
 cli-journal = le fichier où les parties sont enregistrées
