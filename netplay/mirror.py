@@ -314,6 +314,16 @@ class Mirror:
         return bool(self.lobby and self.welcome and self.lobby.host == self.welcome.person)
 
     @property
+    def called(self) -> str:
+        """What we are called at the table now; "" before it has let us in."""
+        if not self.welcome:
+            return ""
+        seats, watching = (self.lobby.seats, self.lobby.watching) if self.lobby else ([], [])
+        watchers = self.lobby.watchers if self.lobby else []
+        people = [(seated.person, seated.name) for seated in seats] + list(zip(watchers, watching, strict=False))
+        return next((name for person, name in people if person == self.welcome.person), self.welcome.name)
+
+    @property
     def my_seat(self) -> int | None:
         """Our seat of the table, in the lobby."""
         if not self.lobby or not self.welcome:

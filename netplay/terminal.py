@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import errno
 import getpass
-import io
 import os
 import signal
 import sys
@@ -41,8 +40,8 @@ def as_program(main: Callable[[], int]) -> int:
     is a question mark there."""
     _open_what_is_closed()
     _wait_for_streams()
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    if reconfigure := getattr(sys.stdout, "reconfigure", None):
+        reconfigure(errors="replace")
     try:
         Path.home()
     except RuntimeError:  # an account that no list of accounts knows

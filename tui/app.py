@@ -357,13 +357,17 @@ class RoundTable(App[str]):
             show_code(self, client.mirror, code)
 
     async def _to_the_table(self, mirror: Mirror) -> None:
-        """The screen of what is at the table now, unless a game that is over is being read."""
+        """The screen of what is at the table now, unless a game that is over is being read, or a form is filled
+        in: its letters are no keys."""
+        from .screens.dialogs import Form
         from .screens.game import GameScreen
         from .screens.lobby import LobbyScreen
 
         playing = mirror.replica is not None
-        reading = any(isinstance(screen, MainScreen) and screen.reading for screen in self.screen_stack)
-        if not reading and (playing or not self.session.at_once):
+        busy = any(
+            isinstance(each, Form) or (isinstance(each, MainScreen) and each.reading) for each in self.screen_stack
+        )
+        if not busy and (playing or not self.session.at_once):
             await self._show(GameScreen if playing else LobbyScreen)
 
     def _tell_turn(self) -> None:
@@ -454,12 +458,12 @@ class RoundTable(App[str]):
         """Bring this kind of screen up, if it is not there already. The one that goes is uncovered for a moment."""
         if any(type(screen) is kind for screen in self.screen_stack):
             return
-        for screen in self.screen_stack:
-            if isinstance(screen, MainScreen):
-                screen.going = True
+        main = next((screen for screen in self.screen_stack if isinstance(screen, MainScreen)), None)
+        if main is not None:
+            main.going = True
         while len(self.screen_stack) > 2:
             await self.pop_screen()
-        await self.switch_screen(kind())
+        await self.switch_screen(await main.followed_by(kind) if main is not None else kind())
         self.check_size()
 
     def _handle_exception(self, error: Exception) -> None:
@@ -532,7 +536,7 @@ class RoundTable(App[str]):
         """The keys of a screen and of the program, for the screen's last rows."""
         own = [binding for binding in self.BINDINGS if isinstance(binding, Binding)]
         listed = [(binding.key, binding.description) for binding in map(self.in_force, (*bindings, *own))]
-        return keys.rows([first, *listed], self.words, self.size.width - 2)
+        return self.words.shown(keys.rows([first, *listed], self.words, self.size.width - 2))
 
     def in_force(self, binding: Binding) -> Binding:
         """This binding with the keys that were chosen for it."""
@@ -562,7 +566,7 @@ class RoundTable(App[str]):
 
     async def _draw_anew(self, before: tuple[Any, ...]) -> None:
         if before != self._look() and isinstance(self.screen, MainScreen):
-            await self.switch_screen(type(self.screen)())
+            await self.switch_screen(await self.screen.followed_by(type(self.screen)))
 
     def action_command_palette(self) -> None:
         """What can be done here, to be found by its words. Over a dialog there is nothing but its answers."""

@@ -14,13 +14,14 @@ import asyncio
 import os
 import selectors
 from codecs import getincrementaldecoder
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import suppress
 from threading import Event
 from typing import Any
 
 from textual import events
+from textual._keyboard_protocol import MODIFIER_FUNCTIONAL_KEYS
 from textual._parser import ParseError
 from textual._xterm_parser import XTermParser
 from textual.app import App
@@ -30,6 +31,7 @@ from textual.drivers.web_driver import WebDriver
 from textual.message import Message
 from textual.message_pump import MessagePump
 
+from .keys import by_place
 from .pastes import Pastes
 
 UNREAD = 256
@@ -38,6 +40,8 @@ PATIENCE = 5.0
 """Seconds that one part of the app is waited for: a dialog that closes never comes to what it was sent."""
 READ = 4096
 """Bytes that are taken from the terminal at once."""
+SILENT = {*MODIFIER_FUNCTIONAL_KEYS, "caps_lock", "num_lock", "scroll_lock"}
+"""Keys that do nothing alone."""
 LARGEST = (1000, 500)
 """Columns and rows that a terminal may say it has. (What the system says of it holds anyway.)"""
 
@@ -161,10 +165,21 @@ class Keys:
         understood, such as a mouse on a screen without size, is passed over."""
         try:
             if text := self._pastes.cut(text):
-                yield from self._parser.feed(text)
-            yield from self._parser.tick()
+                yield from _keys_in(self._parser.feed(text))
+            yield from _keys_in(self._parser.tick())
         except (ArithmeticError, ValueError, ParseError):
             self._parser = XTermParser()
+
+
+def _keys_in(found: Iterable[Message]) -> Iterator[Message]:
+    """Without the keys that do nothing alone, such as Shift, of which some terminals tell; and what is pressed with
+    Ctrl under a Cyrillic layout by its place, as those terminals that tell less have it."""
+    for each in found:
+        if not isinstance(each, events.Key):
+            yield each
+        elif each.key not in SILENT:
+            place = by_place(each.key)
+            yield each if place == each.key else events.Key(place, None)
 
 
 def at_ends_of(driver: type[Driver]) -> type[Driver]:

@@ -75,6 +75,13 @@ def pressed(key: str, character: str | None) -> str:
     return "comma" if latin == "," else latin
 
 
+def by_place(key: str) -> str:
+    """A key with Ctrl or Alt that gives a Cyrillic letter, by its place; any other as it is."""
+    *held, last = key.split("+")
+    latin = next((LATIN[at] for layout in CYRILLIC if len(last) == 1 and (at := layout.find(last.lower())) >= 0), last)
+    return "+".join((*held, latin)) if {"ctrl", "alt"} & set(held) else key
+
+
 def digit(key: str) -> int | None:
     """The digit on this key. One that is raised or in a ring is none, as `²` left of the `1` on French keyboards."""
     return int(key) if key.isdecimal() else None

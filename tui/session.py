@@ -65,8 +65,8 @@ class Session:
         self._keyring = Keyring(keyring_path())
         self._tokens: dict[tuple[str, str], str] = {}
         """For the identity of each table that we have been at, and its address, the key to our seat."""
-        self._kept: tuple[str, str] | None = None
-        """The key that was kept on disk last, and the address at which it was given."""
+        self._kept: tuple[str, str, str] | None = None
+        """The key that was kept on disk last, the address at which it was given, and what we were called."""
         self._arrived = False
         """Have we seen who sits at the table that we have joined?"""
         self._been_there = False
@@ -285,14 +285,17 @@ class Session:
         if self._tokens.get(table) != welcome.token:
             self._tokens[table] = welcome.token
             self.plan = replace(self.plan, code="")
-        if not self.hosting and welcome.minor > 0 and self._kept != (welcome.token, self._where):
+        if not self.hosting and welcome.minor > 0 and self._kept != (welcome.token, self._where, client.mirror.called):
             self._keep(client.mirror, welcome)
 
     def _keep(self, mirror: Mirror, welcome: Welcome) -> None:
-        """On disk, once there is something to come back to: the table forgets who only watches."""
-        if mirror.my_seat is not None or mirror.is_host:
-            self._kept = welcome.token, self._where
-            self._keyring.keep(welcome.table_id, self.plan.name, welcome.token, self._where)
+        """On disk, once there is something to come back to: the table forgets who only watches. Who took another name
+        there is likely to come back by that one."""
+        if mirror.my_seat is None and not mirror.is_host:
+            return
+        self._kept = welcome.token, self._where, mirror.called
+        for name in (self.plan.name, *([mirror.called] if mirror.called != welcome.name else [])):
+            self._keyring.keep(welcome.table_id, name, welcome.token, self._where)
 
     def _look_round(self, client: Client, message: Message | None) -> None:
         """Who comes under another name than last time hears of a seat of his that waits: its key is here."""

@@ -121,7 +121,7 @@ def lobby_lines(words: Words, mirror: Mirror, ways: Sequence[str]) -> list[str]:
     lobby, welcome = mirror.lobby, mirror.welcome
     if lobby is None or welcome is None:
         return []
-    lines = [words("table-lobby-title", table=table_called(words, welcome.table), name=words.verbatim(welcome.name))]
+    lines = [words("table-lobby-title", table=table_called(words, welcome.table), name=words.verbatim(mirror.called))]
     lines += ways
     lines += [f"{at + 1}: {seat_line(words, mirror, at, seated)}" for at, seated in enumerate(lobby.seats)]
     lines += [words("table-row-game", game=words(f"{lobby.game}-name")), *options_of(words, mirror, lobby)]
@@ -227,12 +227,7 @@ def house_lines(words: Words, house: House) -> dict[str, str]:
 
 def was_away(mirror: Mirror, line: Line) -> bool:
     """Does the table notice that we are away? Who hears that is here again."""
-    return isinstance(line, Notice) and line.code in ("dropped", "away") and line.names == [called_here(mirror)]
-
-
-def called_here(mirror: Mirror) -> str:
-    """What we are called at the table."""
-    return mirror.welcome.name if mirror.welcome is not None else ""
+    return isinstance(line, Notice) and line.code in ("dropped", "away") and line.names == [mirror.called]
 
 
 def said_line(words: Words, line: Line, us: str = "") -> str:
@@ -247,7 +242,7 @@ def said_line(words: Words, line: Line, us: str = "") -> str:
 
 def talk_line(words: Words, mirror: Mirror, line: Line) -> str:
     """The same, behind the letter of who said it."""
-    said = said_line(words, line, called_here(mirror))
+    said = said_line(words, line, mirror.called)
     return said if isinstance(line, Notice) or line.seat is None else lettered(words, mirror, line.seat, said)
 
 

@@ -48,4 +48,4 @@ def _others(session: Any) -> list[tuple[str, bool]]:
         return []
     ours, lobby = mirror.welcome, mirror.lobby
     seated = [(seat.name, seat.here) for seat in lobby.seats if seat.person not in (None, ours.person)]
-    return seated + [(name, True) for name in lobby.watching if name != ours.name]
+    return seated + [(name, True) for name in lobby.watching if name != mirror.called]

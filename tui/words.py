@@ -91,7 +91,7 @@ class Words:
         for book in self._book(key.partition("-")[0]):
             text = book.text(key, {**self._named, **args} if book.names(key) else args)
             if text is not None:
-                return text.translate(ASCII) if self.ascii_only else text
+                return self.shown(text)
         return key
 
     def sentence(self, text: str) -> str:
@@ -108,6 +108,10 @@ class Words:
     def spaced(self, text: str) -> str:
         """A text that was put together, with the space that French has before some signs, and that does not break."""
         return BARE.sub("\u00a0\\g<0>", text) if self.language == "fr" else text
+
+    def shown(self, text: str) -> str:
+        """A text that was put together, in ASCII if it is to be."""
+        return text.translate(ASCII) if self.ascii_only else text
 
     def duration(self, seconds: int) -> str:
         """So much time, in minutes if it is a whole number of them."""

@@ -122,3 +122,25 @@ def test_what_cannot_be_understood_is_passed_over(nonsense):
     keys = Keys()
     list(keys.read(nonsense))
     assert [event.key for event in keys.read("a") if isinstance(event, events.Key)] == ["a"]
+
+
+def keys_of(text: str) -> list[str]:
+    return [event.key for event in Keys().read(text) if isinstance(event, events.Key)]
+
+
+@pytest.mark.parametrize("sent", ["\x1b[57441;2u", "\x1b[57442;5u", "\x1b[57443;3u", "\x1b[57358u", "\x1b[57360u"])
+def test_shift_alone_is_no_key(sent):
+    """Terminals with the protocol of kitty tell of it: Shift, Ctrl, Alt, Caps Lock, Num Lock."""
+    assert keys_of(sent) == []
+    assert keys_of(f"{sent}?") == ["question_mark"]
+
+
+@pytest.mark.parametrize(
+    ("sent", "key"),
+    [("\x1b[1089;5u", "ctrl+c"), ("\x1b[1079;5u", "ctrl+p"), ("\x1b[1103;5u", "ctrl+z"), ("\x1b[112;5u", "ctrl+p")],
+    ids=["С", "З", "Я", "p"],
+)
+def test_ctrl_means_the_same_place_under_a_cyrillic_layout(sent, key):
+    """Such terminals tell of the letter, where others tell of the place."""
+    assert keys_of(sent) == [key]
+    assert keys_of("\x1b[1089u") == ["с"], "without Ctrl it is the letter"

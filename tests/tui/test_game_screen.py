@@ -648,6 +648,27 @@ def test_a_guest_reads_the_scores_until_he_leaves_them():
     assert "Medieval Academy" in app.board
 
 
+def test_a_guest_who_reads_the_scores_reads_on_when_a_setting_is_changed():
+    local = over()
+    host, guest = local.clients[:2]
+
+    async def script(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.fresh.counts(monotonic()))
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))
+        host.send(Again())
+        await pilot.pause(0.1)
+        await app.choose_and_show("language", "fr")
+        await pilot.pause(0.1)
+        app.board = " ".join(screen_text(app).split())
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.fresh.counts(monotonic()))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
+
+    board = show(guest, script).board
+    assert " ".join(Words("fr")("table-set-up-again").split()) in board
+
+
 @pytest.mark.parametrize("looks_first", [False, True], ids=["reading", "asked for again"])
 def test_a_guest_who_reads_the_scores_is_shown_the_way_to_the_next_game(looks_first):
     local = over()

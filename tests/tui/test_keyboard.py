@@ -22,7 +22,7 @@ from tui.screens.base import TableScreen
 from tui.screens.dialogs import Log, Reader
 from tui.screens.game import GameScreen
 from tui.screens.home import Home
-from tui.screens.keyboard import KeyDialog, KeysScreen
+from tui.screens.keyboard import KeyDialog, KeysScreen, key_row
 from tui.screens.lobby import LobbyScreen
 from tui.screens.palette import Palette, commands
 from tui.settings import LANGUAGES, Settings, settings_path
@@ -372,3 +372,8 @@ def test_every_key_in_a_text_is_the_one_that_was_chosen(language):
             assert all(f"<{name}>" in words(key, **others) for name in named), key
             found |= named
     assert found >= {*USUAL["table"], *USUAL["lobby"], *USUAL["game"], *USUAL["everywhere"]} - {"leave", "fold"}
+
+
+def test_keys_and_what_they_do_are_apart_however_many_they_are():
+    row = key_row(Words("en"), Keymap({"quit": "ctrl+x"}), "quit").plain
+    assert row.split("  ")[1:3] == ["Esc Ctrl-X", "quit"]

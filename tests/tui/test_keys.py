@@ -310,6 +310,24 @@ def test_escape_leaves_the_line_of_chat_and_not_the_table():
     assert type(app.top) is LobbyScreen
 
 
+def test_who_has_another_name_is_called_so_and_is_not_one_of_the_others():
+    local = LocalTable("Anna", "Boris")
+    anna = local.clients[0]
+
+    async def script(app, pilot):
+        anna.send(Rename("Zoe"))
+        anna.send(Stand())
+        await pilot.pause()
+        app.seen = screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        app.dialog = dialog_text(app)
+
+    app = show(anna, script)
+    assert "you are Zoe" in app.seen.splitlines()[0]
+    assert "Also here: Boris." in app.dialog
+
+
 @pytest.mark.parametrize("way", [("n",), ("f2", "down", "enter")], ids=["n", "settings"])
 def test_another_name_is_told_to_the_table(way):
     client = LocalTable("Anna").clients[0]

@@ -6,6 +6,7 @@ import random
 import re
 
 import pytest
+from msgspec.structs import replace
 
 import core
 from netplay.protocol import Chat, Stand
@@ -156,6 +157,29 @@ def test_ascii_only():
     board = [line for line in app.seen.splitlines() if "│" not in line]
     assert re.search(r"[+|]\d?-{4,}", app.seen), "cards have edges"
     assert all(character.isascii() or character in "éОё…→" for line in board[1:20] for character in line)
+
+
+@pytest.mark.parametrize("keys", [[], ["g"], ["escape", "escape"]], ids=["the rows of keys", "which game?", "leave?"])
+def test_in_ascii_a_lobby_is_ascii(keys):
+    client = LocalTable("Anna", "Boris").clients[0]
+    client.mirror.welcome = replace(client.mirror.welcome, table="Camelot")
+    shown = show(client, press(*keys), (120, 40), ascii_only=True).seen
+    assert [line for line in shown.splitlines() if not line.isascii()] == []
+    assert "option" in shown
+
+
+def test_in_ascii_which_game_is_asked_in_ascii():
+    shown = show(None, press("s"), ascii_only=True).seen
+    assert [line for line in shown.splitlines() if not line.isascii()] == []
+
+
+def test_in_ascii_what_cannot_be_done_is_listed_in_ascii():
+    plain, shown = (
+        show(table(lambda replica: list(replica.refused())).clients[0], press("w"), ascii_only=ascii_only).seen
+        for ascii_only in (False, True)
+    )
+    assert "• " in plain
+    assert "•" not in shown
 
 
 def test_too_small_is_said_and_comes_back_when_enlarged():

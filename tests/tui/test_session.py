@@ -69,6 +69,21 @@ async def opened():
             nursery.cancel_scope.cancel()
 
 
+async def test_who_takes_another_name_comes_back_by_either(opened, tmp_path):
+    nursery, _, port = opened
+    bert = await joined(nursery, "Bert", port, tmp_path)
+    bert.send(p.Rename("Zoe"))
+    await reached(lambda: bert.client.mirror.called == "Zoe")
+    assert bert.client.mirror.welcome.name == "Bert"
+    bert.client.hang_up()
+    await reached(lambda: bert.client.status == "closed")
+    for name in ("Zoe", "Bert"):
+        again = await joined(nursery, name, port, tmp_path)
+        assert (again.client.mirror.called, again.client.mirror.my_seat) == ("Zoe", 0)
+        again.client.hang_up()
+        await reached(lambda again=again: again.client.status == "closed")
+
+
 async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_he_has(opened, tmp_path):
     nursery, _, port = opened
     first = await joined(nursery, "Dan", port, tmp_path / "first")

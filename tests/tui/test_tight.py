@@ -158,6 +158,20 @@ def test_a_table_of_a_round_that_is_too_wide_is_told_in_words():
     show(local.clients[0], script, TIGHT)
 
 
+def test_a_table_of_a_round_that_no_longer_fits_is_told_in_words():
+    head, row = ["", *(f"column {at}" for at in range(8))], ["row", *("12" for _ in range(8))]
+
+    async def script(app: Any, pilot: Any) -> None:
+        app.push_screen(TallyPanel(Tally("Title", head, [row], ["a note"]), ["Anna"], "keys"))
+        for size, words in (((120, 40), False), (TIGHT, True), ((120, 40), False)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.05)
+            shown = words_of(screen_text(app))
+            assert ("row:column012,column112," in shown, "row121212" in shown) == (words, not words)
+
+    show(LocalTable("Anna", game="nobles").clients[0], script, (120, 40))
+
+
 @pytest.mark.parametrize(("size", "all_of_it"), [((80, 24), False), ((120, 40), True)])
 def test_a_table_of_a_round_leaves_nothing_out_where_there_is_room(size, all_of_it):
     long = " ".join(f"word{at}" for at in range(12))

@@ -7,7 +7,9 @@ Must not know: what else is on a screen.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
     from ..app import RoundTable
 
+BRIEFLY = 1.0
+"""Seconds that a letter on its way is waited for."""
 Result = TypeVar("Result")
 More = ParamSpec("More")
 
@@ -114,12 +118,18 @@ class MainScreen(Guarded[None]):
         """Something at the table is different: draw it."""
         raise NotImplementedError
 
+    async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
+        """The screen that stands in our place from now on, with what somebody was in the middle of."""
+        return kind()
+
 
 class TableScreen(MainScreen):
     """A main screen at a table: it has an Input `#chat`, which shows while somebody writes."""
 
     home: ClassVar[str]
     """The widget that has the focus otherwise."""
+    draft: str | None = None
+    """A line that was begun on the screen before this one; None: nobody was writing."""
     BINDINGS = [
         does("chat", "chat"),
         does("people", "app.people"),
@@ -132,6 +142,36 @@ class TableScreen(MainScreen):
         client = self.app.session.client
         return client.mirror if client else None
 
+    @property
+    def writing(self) -> bool:
+        """Is somebody writing a line? Then nothing comes up by itself that would take his letters for keys."""
+        return any(chat.display for chat in self.query("#chat"))
+
+    def takes(self, event: events.InputEvent) -> bool:
+        """Letters of a line that is being written are nothing else, whatever has come meanwhile."""
+        return super().takes(event) or (isinstance(event, events.Key) and self.writing)
+
+    async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
+        other = await super().followed_by(kind)
+        if isinstance(other, TableScreen) and self.writing:
+            chat = self.query_one("#chat", Input)
+            for way in (self, chat):  # a letter that is on its way to the line
+                passed = asyncio.Event()
+                if way.call_later(passed.set):
+                    with suppress(asyncio.TimeoutError):
+                        await asyncio.wait_for(passed.wait(), BRIEFLY)
+            other.draft = chat.value
+        return other
+
+    def take_up_chat(self) -> None:
+        """At first there is no line of chat, but one that was begun is gone on with."""
+        self.close_chat()
+        if self.draft is not None:
+            self.action_chat()
+            chat = self.query_one("#chat", Input)
+            chat.value, chat.cursor_position = self.draft, len(self.draft)
+            self.set_focus(chat)  # at once: the next letter may be here already
+
     def action_chat(self) -> None:
         chat = self.query_one("#chat", Input)
         chat.placeholder = self.app.words("table-chat-keys")
@@ -142,6 +182,7 @@ class TableScreen(MainScreen):
         if event.value.strip() and not self.app.session.send(Chat(event.value)):
             self.app.bell()
         self.close_chat()
+        self.table_changed()
 
     def close_chat(self) -> None:
         """The line of chat goes away, empty."""
@@ -152,7 +193,8 @@ class TableScreen(MainScreen):
 
     def action_leave(self) -> None:
         """Out of the line of chat, or away from the table (that is asked)."""
-        if self.query_one("#chat").display:
+        if self.writing:
             self.close_chat()
+            self.table_changed()
         else:
             self.app.ask_leave()

@@ -35,7 +35,7 @@ from ..widgets.feed import Feed, Line, Told
 from ..widgets.text_line import TextLine
 from ..words import mark, rich
 from .asked import Asked
-from .base import TableScreen, does, over_what_comes
+from .base import MainScreen, TableScreen, does, over_what_comes
 from .deal import show_deal
 from .dialogs import Chooser, Log, Reader
 from .ending import Ending, end_of, why_it_ended
@@ -103,6 +103,8 @@ class GameScreen(TableScreen):
         """Has it been said that nothing moves, because the line is slow?"""
         self._left = False
         """Has a game that was over been left, for what is at the table now?"""
+        self._reads: core.Replica[Any] | None = None
+        """The game that was read on the screen before this one."""
 
     def offers(self, action: str) -> bool:
         """Keys for what is not there now are not offered."""
@@ -125,12 +127,12 @@ class GameScreen(TableScreen):
         with Horizontal(id="bottom"):
             yield Drawing(id="hand")
             yield Answers(id="answers", ascii_only=plain)
-        yield TextLine(id="chat", max_length=CHAT_CELLS)
+        yield TextLine(id="chat", max_length=CHAT_CELLS, select_on_focus=False)
         yield Drawing(id="keys")
         yield HintRow(lambda: self.app.screen is self and bool(self.asked.legal), id="hint")
 
     def on_mount(self) -> None:
-        self.close_chat()
+        self.take_up_chat()
         self.set_interval(0.5, self._tick)
         self.table_changed()
 
@@ -138,17 +140,30 @@ class GameScreen(TableScreen):
         super().on_resize()
         self.call_after_refresh(self.table_changed)
 
+    async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
+        other = await super().followed_by(kind)
+        if isinstance(other, GameScreen) and self.reading:
+            other._reads = self._last
+        if isinstance(other, GameScreen):
+            other._shown_end = self._shown_end
+        return other
+
     # What there is to show
 
     @property
     def replica(self) -> core.Replica[Any] | None:
         """The game that is shown: the one at the table; or the one that was last seen, while its scores are read."""
-        return self._replica if self.reading or self.mirror is None else self.mirror.replica
+        return self._last if self.reading or self.mirror is None else self.mirror.replica
+
+    @property
+    def _last(self) -> core.Replica[Any] | None:
+        """The game that was last on the screen."""
+        return self._reads if self._replica is None else self._replica
 
     @property
     def reading(self) -> bool:
         """Is a guest still looking at a game that is over, while the host has set up the table again?"""
-        mirror, shown = self.mirror, self._replica
+        mirror, shown = self.mirror, self._last
         if mirror is None or shown is None or self._left or mirror.is_host or mirror.replica is shown:
             return False
         return mirror.finished is not None and mirror.finished.replica is shown
@@ -260,7 +275,7 @@ class GameScreen(TableScreen):
         self.paint()
         if view.outcome is None:
             self._shown_end = False
-        elif not self._shown_end and not self._telling and self.app.screen is self:
+        elif not (self._shown_end or self._telling or self.writing) and self.app.screen is self:
             self._shown_end = True
             self.set_timer(max(0.01, 3 * self.app.pause), lambda: self._show_outcome(by_itself=True))
 
@@ -440,8 +455,8 @@ class GameScreen(TableScreen):
 
     def _show_round(self) -> None:
         """The news have stopped where a round is over: its table is shown, and they go on when it has been read. Who
-        looks back sees it when he is back."""
-        if self._feed.held and self._looking is None and self.app.screen is self:
+        looks back or writes sees it when he is back."""
+        if self._feed.held and self._looking is None and self.app.screen is self and not self.writing:
             tally = self._tally(self._feed.mark)
             if tally is None:
                 self._feed.go_on()
@@ -671,7 +686,7 @@ class GameScreen(TableScreen):
         if view is None:
             return
         drawn = board(view.game.id)
-        lines = [f"• {drawn.refusal(view, each)}" for each in view.refused]
+        lines = [words.shown(f"• {drawn.refusal(view, each)}") for each in view.refused]
         empty = words("table-why-nothing" if view.legal else "table-why-not-asked")
         body = rich("\n".join(lines) or empty, view.names)
         self.app.push_screen(Reader(words("table-why-title"), body, words("table-reader-keys")))
@@ -699,9 +714,9 @@ class GameScreen(TableScreen):
 
     def action_leave(self) -> None:
         """From a game that is over to what is at the table now; a knight who thinks is stopped; else as everywhere."""
-        if self._hint.thinking and not self.query_one("#chat").display:
+        if self._hint.thinking and not self.writing:
             self._hint.stop()
-        elif self.reading and not self.query_one("#chat").display:
+        elif self.reading and not self.writing:
             self._go_back()
         else:
             super().action_leave()
@@ -712,6 +727,9 @@ class GameScreen(TableScreen):
     @over_what_comes
     def _show_outcome(self, by_itself: bool = False) -> None:
         """The end: the ranking and why."""
+        if by_itself and self.writing:
+            self._shown_end = False
+            return
         view, words, replica = self.view(), self.app.words, self.replica
         if view is None or replica is None or view.outcome is None or self.app.screen is not self or self.going:
             return

@@ -261,7 +261,7 @@ class Home(MainScreen):
             if at is not None and at >= 0:
                 self._ask_bots(core.IDS[at])
 
-        names = [f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}" for game_id in core.IDS]
+        names = [words.shown(f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}") for game_id in core.IDS]
         self.app.push_screen(Chooser(words("table-which-game"), Text(""), names), game_chosen)
 
     def _ask_bots(self, game_id: str) -> None:

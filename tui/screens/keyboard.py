@@ -180,7 +180,7 @@ def signs(keymap: Keymap, name: str) -> str:
 def key_row(words: Words, keymap: Keymap, name: str) -> Text:
     """A key and what it does; what is not as usual stands out, and says what is usual."""
     said = signs(keymap, name)
-    text = Text(f"  {said}{' ' * (8 - cell_len(said))}", style("gold") if name in keymap.chosen else "")
+    text = Text(f"  {said}{' ' * max(2, 8 - cell_len(said))}", style("gold") if name in keymap.chosen else "")
     text.append(words(f"table-does-{name}"))
     if name in keymap.chosen:
         text.append(f"  ({words('table-keys-usually', key=keys.sign(keys.usual(name)))})", style("dim"))

@@ -94,11 +94,11 @@ class LobbyScreen(TableScreen):
                 yield Feed(id="feed", pause=0, ascii_only=self.app.ascii_only)
         yield Static(id="about")
         yield Static(id="problem")
-        yield TextLine(id="chat", max_length=CHAT_CELLS)
+        yield TextLine(id="chat", max_length=CHAT_CELLS, select_on_focus=False)
         yield Static(id="keys", classes="hint")
 
     def on_mount(self) -> None:
-        self.close_chat()
+        self.take_up_chat()
         self.table_changed()
 
     def on_resize(self) -> None:
@@ -121,7 +121,7 @@ class LobbyScreen(TableScreen):
             self.query_one("#title", Static).update(Text(trouble or words("table-connecting")))
             return
         welcome, self._drawn = client.mirror.welcome, lobby
-        title = words("table-lobby-title", table=table_called(words, welcome.table), name=welcome.name)
+        title = words("table-lobby-title", table=table_called(words, welcome.table), name=client.mirror.called)
         self.query_one("#title", Static).update(Text(title))
         self._address(client)
         self._rows(lobby)
@@ -240,7 +240,7 @@ class LobbyScreen(TableScreen):
         broken, above = mirror.asked_to_open, self.app.screen
         if mirror.lobby is not None and mirror.lobby.broken is None and isinstance(above, MayOpen):
             above.dismiss(-1)
-        elif broken is not None and broken.number != self._asked_to_open and above is self:
+        elif broken is not None and broken.number != self._asked_to_open and above is self and not self.writing:
             self._asked_to_open = broken.number
             ask_to_open(self.app, mirror, by_itself=True)
 
@@ -348,7 +348,7 @@ class LobbyScreen(TableScreen):
         if lobby is not None and self.mirror is not None and not self.mirror.is_host:
             self._pick(lobby.game, lobby.options)
             return
-        names = [f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}" for game_id in core.IDS]
+        names = [words.shown(f"{words(f'{game_id}-name')} — {words(f'{game_id}-blurb')}") for game_id in core.IDS]
 
         def done(at: int | None) -> None:
             if at is not None and at >= 0:

@@ -25,7 +25,7 @@ def talk(words: Words, mirror: Mirror, lines: Iterable[Line]) -> list[Text]:
 
 
 def _shown(words: Words, mirror: Mirror, line: Line) -> Text:
-    text = spoken.said_line(words, line, spoken.called_here(mirror))
+    text = spoken.said_line(words, line, mirror.called)
     if isinstance(line, Notice):
         return Text(text, "italic")
     said = Spoken("", "italic")

@@ -42,14 +42,17 @@ class TallyPanel(Dialog[None]):
     def compose(self) -> ComposeResult:
         if self.app.ascii_only:
             self._tally = in_ascii(self._tally)
-        told, width = self._told()
-        with Vertical(classes="dialog wide") as dialog:
-            if width > WIDTH:
-                dialog.styles.width = width + AROUND
+        with Vertical(classes="dialog wide"):
             yield Static(rich(self._tally.title, self._names), classes="heading")
             with VerticalScroll(classes="fit"):
-                yield Static(told)
+                yield Static(id="told")
             yield Static(Text(self._hint), classes="hint")
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        told, width = self._told()
+        self.query_one("#told", Static).update(told)
+        self.query_one(".dialog").styles.width = width + AROUND if width > WIDTH else None
 
     def _told(self) -> tuple[Group, int]:
         """The table, with nothing left out where there is room, its notes wrapped below it; row by row in words, if the
@@ -64,6 +67,7 @@ class TallyPanel(Dialog[None]):
         return Group(*(Prose(Text(line)) for line in told)), 0
 
     def on_mount(self) -> None:
+        self.on_resize()
         self.query_one(VerticalScroll).focus()
 
     def on_key(self, event: events.Key) -> None:

@@ -1,0 +1,158 @@
+"""While somebody writes, nothing that comes takes his letters for keys, and what he has begun goes on with him."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from netplay.protocol import Abandon, Chat, Rename, Start
+from tests.tui.local import LocalTable, screen_text, show, until
+from tui.boards import board
+from tui.screens.deal import MayOpen
+from tui.screens.dialogs import Form
+from tui.screens.ending import Ending
+from tui.screens.game import GameScreen
+from tui.screens.lobby import LobbyScreen
+from tui.screens.tally import TallyPanel
+
+REAL = {"patience": 0.25, "pause": 0.28}
+"""Seconds as people have them, and tests mostly do not."""
+
+
+async def write(pilot: Any, text: str) -> None:
+    for letter in text:
+        await pilot.press("space" if letter == " " else letter)
+
+
+def line(app: Any) -> str:
+    """The line of chat that is open."""
+    chat = app.screen.query_one("#chat")
+    assert chat.display
+    assert chat.has_focus
+    return chat.value
+
+
+def ready(game: str = "academy", **more: Any) -> LocalTable:
+    local = LocalTable("Anna", "Boris", game=game, **more)
+    local.start()
+    local.clients[0].send(Abandon())
+    local.clients[1].send(local.clients[1].mirror.toggled())
+    return local
+
+
+def test_a_line_that_was_begun_in_the_lobby_is_written_on_in_the_game():
+    local = ready()
+    boris = local.clients[1]
+
+    async def script(app: Any, pilot: Any) -> None:
+        await write(pilot, "tmy bus comes at ")
+        local.clients[0].send(Start())
+        await write(pilot, "7 or 3")
+        await until(pilot, lambda: type(app.screen) is GameScreen)
+        app.written = line(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: len(local.clients[0].mirror.chat) > 0)
+
+    app = show(boris, script, **REAL)
+    assert app.written == "my bus comes at 7 or 3"
+    assert [each.text for each in local.clients[0].mirror.chat if hasattr(each, "text")] == ["my bus comes at 7 or 3"]
+    assert not local.table.play.dealer.steps, "nothing was answered"
+
+
+def test_a_line_that_was_begun_in_a_game_is_written_on_in_the_lobby():
+    local = LocalTable("Anna", "Boris", game="nobles", proven=True)
+    local.start()
+    boris = local.clients[1]
+
+    async def script(app: Any, pilot: Any) -> None:
+        await write(pilot, "tno ")
+        local.clients[0].send(Abandon())
+        await until(pilot, lambda: type(app.screen) is LobbyScreen)
+        await write(pilot, "wait, see you at 2")
+        app.written, app.seat = line(app), boris.mirror.my_seat
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, MayOpen))
+
+    app = show(boris, script, **REAL)
+    assert (app.written, app.seat) == ("no wait, see you at 2", 1)
+    assert boris.mirror.lobby.broken.agreed == [], "he is asked when he has written, and has not answered"
+
+
+def test_the_result_waits_until_a_line_is_written():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+    local.play(lambda replica: replica.seq > 20, random.Random(3))
+
+    async def script(app: Any, pilot: Any) -> None:
+        await write(pilot, "t")
+        local.play(lambda replica: False, random.Random(3))
+        await write(pilot, "3 in a row")
+        await pilot.pause(1.5)
+        app.written = line(app)
+        await pilot.press("escape")
+        while not isinstance(app.screen, Ending):
+            await until(pilot, lambda: isinstance(app.screen, TallyPanel | Ending))
+            if isinstance(app.screen, TallyPanel):
+                app.screen.dismiss()
+                await pilot.pause()
+
+    assert show(local.clients[0], script, pause=0.01).written == "3 in a row"
+    assert local.table.play is not None, "nobody has begun the next game"
+
+
+def test_what_a_round_has_brought_is_told_when_the_line_is_written():
+    local = LocalTable("Anna", "Boris", "Cleo")
+    local.start()
+
+    async def script(app: Any, pilot: Any) -> None:
+        await write(pilot, "t")
+        drawn = board("academy")
+        local.play(lambda replica: any(map(drawn.round_ends, replica.log)), random.Random(3))
+        await until(pilot, lambda: app.screen.query_one("#news").held)
+        await write(pilot, "well done")
+        app.written = line(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TallyPanel))
+
+    assert show(local.clients[0], script, pause=0.01).written == "well done"
+
+
+def test_a_form_that_is_filled_in_stays_and_the_game_comes_then():
+    local = ready()
+    boris = local.clients[1]
+    boris.said = []
+    send = boris.send
+    boris.send = lambda message: (boris.said.append(message), send(message))[1]
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, Form))
+        local.clients[0].send(Start())
+        await pilot.pause(0.5)
+        await write(pilot, "7")
+        app.top = type(app.screen)
+        await pilot.press("escape")
+        await until(pilot, lambda: type(app.screen) is GameScreen)
+
+    assert show(boris, script, **REAL).top is Form
+    assert not [each for each in boris.said if not isinstance(each, Rename | Chat)]
+    assert not local.table.play.dealer.steps
+
+
+@pytest.mark.parametrize("where", ["lobby", "game"])
+def test_settings_that_are_changed_keep_the_line(where):
+    local = LocalTable("Anna", "Boris", game="nobles")
+    if where == "game":
+        local.start()
+
+    async def script(app: Any, pilot: Any) -> None:
+        await write(pilot, "thalf")
+        await app.choose_and_show("language", "fr")
+        await write(pilot, " a line")
+        app.written, app.seen = line(app), screen_text(app)
+
+    app = show(local.clients[0], script)
+    assert app.written == "half a line"
+    assert "Nobles en duel" in app.seen
