@@ -29,15 +29,13 @@ from textual.driver import Driver
 from textual.drivers.linux_driver import LinuxDriver
 from textual.drivers.web_driver import WebDriver
 from textual.message import Message
-from textual.message_pump import MessagePump
 
 from .keys import by_place
 from .pastes import Pastes
+from .pumps import taken_by
 
 UNREAD = 256
 """Keys that may wait for the app; who types more waits himself."""
-PATIENCE = 5.0
-"""Seconds that one part of the app is waited for: a dialog that closes never comes to what it was sent."""
 READ = 4096
 """Bytes that are taken from the terminal at once."""
 SILENT = {*MODIFIER_FUNCTIONAL_KEYS, "caps_lock", "num_lock", "scroll_lock"}
@@ -189,12 +187,7 @@ def at_ends_of(driver: type[Driver]) -> type[Driver]:
 
 async def all_taken(app: App[Any]) -> None:
     """Until the app, the screen and what has the focus have come to all that was sent before."""
-    pumps: list[MessagePump | None] = [app, *app.screen_stack[-1:], app.focused if app.screen_stack else None]
-    for pump in pumps:
-        passed = asyncio.Event()
-        if pump is not None and pump.call_later(passed.set):
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(passed.wait(), PATIENCE)
+    await taken_by([app, *app.screen_stack[-1:], app.focused if app.screen_stack else None])
 
 
 def _may_be(size: events.Resize) -> bool:

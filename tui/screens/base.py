@@ -7,9 +7,7 @@ Must not know: what else is on a screen.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from functools import wraps
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
@@ -22,6 +20,7 @@ from netplay.protocol import Chat
 
 from ..guard import Fresh
 from ..keys import Keymap
+from ..pumps import taken_by
 
 if TYPE_CHECKING:
     from netplay.mirror import Mirror
@@ -155,11 +154,7 @@ class TableScreen(MainScreen):
         other = await super().followed_by(kind)
         if isinstance(other, TableScreen) and self.writing:
             chat = self.query_one("#chat", Input)
-            for way in (self, chat):  # a letter that is on its way to the line
-                passed = asyncio.Event()
-                if way.call_later(passed.set):
-                    with suppress(asyncio.TimeoutError):
-                        await asyncio.wait_for(passed.wait(), BRIEFLY)
+            await taken_by([self, chat], BRIEFLY)  # a letter may be on its way to the line
             other.draft = chat.value
         return other
 
