@@ -123,6 +123,22 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
     assert mind.asked == [anna.mirror.replica], "he has what his player has, and nothing else"
 
 
+def test_his_figures_fit_a_screen_that_has_become_smaller(table, mind):
+    seen = []
+
+    async def script(app, pilot):
+        mind.free = True
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintDialog))
+        await pilot.resize_terminal(62, 20)
+        await pilot.pause(0.05)
+        seen.append(dialog(app))
+
+    for size in ((120, 40), (62, 20)):
+        helped(table.clients[0], script, size)
+    assert seen[0] == seen[1]
+
+
 def test_escape_stops_him_and_does_not_leave_and_so_does_an_answer(table, mind):
     async def script(app, pilot):
         await ask(app, pilot)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from rich.text import Text
@@ -39,7 +40,7 @@ from .base import MainScreen, TableScreen, does, over_what_comes
 from .deal import show_deal
 from .dialogs import Chooser, Log, Reader
 from .ending import Ending, end_of, why_it_ended
-from .hint import AROUND_TEXT, HintDialog, HintRow, Question, figures, said
+from .hint import HintDialog, HintRow, Question, figures, said
 from .room import is_tight
 from .stage import Above, Stage
 from .story import Story
@@ -663,8 +664,7 @@ class GameScreen(TableScreen):
             if there and best in self.asked.legal:
                 self._answers.cursor = list(self.asked.legal).index(best)
 
-        room = self.size.width - AROUND_TEXT
-        told = said(message.thought, view, drawn), figures(message.thought, view, drawn, room)
+        told = said(message.thought, view, drawn), partial(figures, message.thought, view, drawn)
         self.app.push_screen(HintDialog(*told, lambda: message.question != self._open_question()), done)
 
     # Once more what was shown

@@ -179,7 +179,8 @@ class HintDialog(Dialog[bool]):
         does("hint", "close(False)", said=False),
     ]
 
-    def __init__(self, said: Text, figures: Text, stale: Callable[[], bool]) -> None:
+    def __init__(self, said: Text, figures: Callable[[int], Text], stale: Callable[[], bool]) -> None:
+        """`figures`: in so many columns."""
         super().__init__(by_itself=True)
         self._said, self._figures, self._stale = said, figures, stale
 
@@ -189,11 +190,17 @@ class HintDialog(Dialog[bool]):
             yield Static(Text(words("table-hint-title")), classes="heading")
             with VerticalScroll(classes="fit"):
                 yield Static(Prose(self._said))
-                yield Static(self._figures)
+                yield Static(id="figures")
             yield Static(Text(words("table-hint-keys")), classes="hint")
 
     def on_mount(self) -> None:
+        self.on_resize()
         self.query(VerticalScroll).focus()  # none is left if the dialog has gone meanwhile
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        for each in self.query("#figures").results(Static):
+            each.update(self._figures(self.app.size.width - AROUND_TEXT))
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         super().on_screen_resume(event)
