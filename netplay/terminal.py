@@ -43,11 +43,6 @@ def as_program(main: Callable[[], int]) -> int:
     if reconfigure := getattr(sys.stdout, "reconfigure", None):
         reconfigure(errors="replace")
     try:
-        Path.home()
-    except RuntimeError:  # an account that no list of accounts knows
-        print("You have no home folder. Please set HOME to a folder, to keep settings and games in.", file=sys.stderr)
-        return 1
-    try:
         try:
             return main()
         finally:
@@ -57,6 +52,11 @@ def as_program(main: Callable[[], int]) -> int:
     except BrokenPipeError:
         _give_up_output()
         return NOBODY_READS
+    except RuntimeError:
+        if _has_home():
+            raise
+        print("You have no home folder. Please set HOME to a folder, to keep settings and games in.", file=sys.stderr)
+        return 1
     except OSError as error:
         if error.errno not in NO_ROOM:
             raise
@@ -64,6 +64,15 @@ def as_program(main: Callable[[], int]) -> int:
         with suppress(OSError):
             print(f"What there is to print cannot be written: {error.strerror}.", file=sys.stderr)
         return 1
+
+
+def _has_home() -> bool:
+    """Is there a folder for what is this user's? An account that no list of accounts knows has none."""
+    try:
+        Path.home()
+    except RuntimeError:
+        return False
+    return True
 
 
 def _open_what_is_closed() -> None:

@@ -293,7 +293,10 @@ class Session:
         there is likely to come back by that one."""
         if mirror.my_seat is None and not mirror.is_host:
             return
+        former = self._kept[2] if self._kept and self._kept[:2] == (welcome.token, self._where) else ""
         self._kept = welcome.token, self._where, mirror.called
+        if former and self._keyring.get(welcome.table_id, former, self._where) == welcome.token:
+            self._keyring.take(welcome.table_id, former, self._where)  # somebody else may be called so from now on
         for name in (self.plan.name, *([mirror.called] if mirror.called != welcome.name else [])):
             self._keyring.keep(welcome.table_id, name, welcome.token, self._where)
 

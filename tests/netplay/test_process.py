@@ -180,7 +180,8 @@ def test_an_account_without_a_home_is_told_what_it_needs(monkeypatch, capsys):
         raise RuntimeError("Could not determine home directory.")
 
     monkeypatch.setattr(Path, "home", none)
-    assert as_program(lambda: 0) == 1
+    assert as_program(lambda: 0) == 0, "who needs none"
+    assert as_program(none) == 1
     assert (
         capsys.readouterr().err
         == "You have no home folder. Please set HOME to a folder, to keep settings and games in.\n"

@@ -84,6 +84,21 @@ async def test_who_takes_another_name_comes_back_by_either(opened, tmp_path):
         await reached(lambda again=again: again.client.status == "closed")
 
 
+async def test_who_has_had_a_name_for_a_while_leaves_it_to_others_of_his_account(opened, tmp_path):
+    nursery, _, port = opened
+    bert = await joined(nursery, "Bert", port, tmp_path)
+    for name in ("Zoe", "Max"):
+        bert.send(p.Rename(name))
+        await reached(lambda name=name: bert.client.mirror.called == name)
+    zoe = await joined(nursery, "Zoe", port, tmp_path)
+    assert (zoe.client.mirror.called, zoe.client.mirror.my_seat) == ("Zoe", 1)
+    assert bert.client.status == "open"
+    bert.client.hang_up()
+    await reached(lambda: bert.client.status == "closed")
+    again = await joined(nursery, "Max", port, tmp_path)
+    assert (again.client.mirror.called, again.client.mirror.my_seat) == ("Max", 0)
+
+
 async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_he_has(opened, tmp_path):
     nursery, _, port = opened
     first = await joined(nursery, "Dan", port, tmp_path / "first")

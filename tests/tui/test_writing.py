@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
 import pytest
+from textual import events
 
 from netplay.protocol import Abandon, Chat, Rename, Start
 from tests.tui.local import LocalTable, screen_text, show, until
@@ -156,3 +158,58 @@ def test_settings_that_are_changed_keep_the_line(where):
     app = show(local.clients[0], script)
     assert app.written == "half a line"
     assert "Nobles en duel" in app.seen
+
+
+@pytest.mark.parametrize("leaves", ["tab", "#board", "#news"])
+def test_a_line_that_nobody_writes_on_holds_nothing_up(leaves):
+    """He has begun one, and then plays on by other keys or by the mouse."""
+    local = LocalTable("Anna", "Boris", "Cleo")
+    local.start()
+
+    async def script(app: Any, pilot: Any) -> None:
+        await write(pilot, "thm")
+        drawn = board("academy")
+        local.play(lambda replica: any(map(drawn.round_ends, replica.log)), random.Random(3))
+        await until(pilot, lambda: app.screen.query_one("#news").held)
+        await (pilot.press(leaves) if leaves == "tab" else pilot.click(leaves))
+        app.screen.table_changed()
+        await until(pilot, lambda: isinstance(app.screen, TallyPanel))
+
+    show(local.clients[0], script, pause=0.01)
+
+
+def test_a_line_that_is_sent_as_the_screen_changes_leaves_none_open():
+    for turns in range(8):
+        local = ready()
+
+        async def script(app: Any, pilot: Any, local: LocalTable = local, turns: int = turns) -> None:
+            await write(pilot, "thello")
+            app.post_message(events.Key("enter", "\r"))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            local.clients[0].send(Start())
+            await until(pilot, lambda: type(app.screen) is GameScreen)
+            await until(pilot, lambda: len(local.clients[0].mirror.chat) > 0)
+            await pilot.pause(0.05)
+            app.open = app.screen.query_one("#chat").display
+
+        assert not show(local.clients[1], script).open, turns
+        assert [each.text for each in local.clients[0].mirror.chat if hasattr(each, "text")] == ["hello"]
+
+
+def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_after():
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+    local.play(lambda replica: False, random.Random(3))
+
+    async def script(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: app.screen._shown_end)
+        await app.choose_and_show("language", "fr")
+        await until(pilot, lambda: isinstance(app.screen, Ending) and app.screen.is_mounted)
+        app.screen.dismiss(0)
+        await until(pilot, lambda: type(app.screen) is GameScreen)
+        await app.choose_and_show("language", "ru")
+        await pilot.pause(0.5)
+        app.top = type(app.screen)
+
+    assert show(local.clients[0], script, pause=0.1).top is GameScreen

@@ -142,9 +142,14 @@ class TableScreen(MainScreen):
         return client.mirror if client else None
 
     @property
-    def writing(self) -> bool:
-        """Is somebody writing a line? Then nothing comes up by itself that would take his letters for keys."""
+    def begun(self) -> bool:
+        """Is there a line that somebody has begun to write?"""
         return any(chat.display for chat in self.query("#chat"))
+
+    @property
+    def writing(self) -> bool:
+        """Do letters go to it? Then nothing comes up by itself that would take them for keys."""
+        return any(chat.display and self.focused is chat for chat in self.query("#chat"))
 
     def takes(self, event: events.InputEvent) -> bool:
         """Letters of a line that is being written are nothing else, whatever has come meanwhile."""
@@ -152,10 +157,10 @@ class TableScreen(MainScreen):
 
     async def followed_by(self, kind: type[MainScreen]) -> MainScreen:
         other = await super().followed_by(kind)
-        if isinstance(other, TableScreen) and self.writing:
+        if isinstance(other, TableScreen) and self.begun:
             chat = self.query_one("#chat", Input)
-            await taken_by([self, chat], BRIEFLY)  # a letter may be on its way to the line
-            other.draft = chat.value
+            await taken_by([self, chat, self], BRIEFLY)  # a letter may be on its way to the line, or an Enter from it
+            other.draft = chat.value if self.begun else None
         return other
 
     def take_up_chat(self) -> None:
@@ -188,7 +193,7 @@ class TableScreen(MainScreen):
 
     def action_leave(self) -> None:
         """Out of the line of chat, or away from the table (that is asked)."""
-        if self.writing:
+        if self.begun:
             self.close_chat()
             self.table_changed()
         else:

@@ -96,7 +96,8 @@ class GameScreen(TableScreen):
         """The moment that is looked back at: how many lines of the log had been told. None: it is now."""
         self._stays = False
         """Is it looked at until a key leads back, not only while the mouse is on its line?"""
-        self._shown_end = False
+        self._shown_end = self._end_told = False
+        """Will the result come by itself, or has it come? And has it?"""
         self._phase = 1.0
         """How far the moment is drawn that is told; below 1 while something moves."""
         self._motion: Timer | None = None
@@ -146,7 +147,7 @@ class GameScreen(TableScreen):
         if isinstance(other, GameScreen) and self.reading:
             other._reads = self._last
         if isinstance(other, GameScreen):
-            other._shown_end = self._shown_end
+            other._shown_end = other._end_told = self._end_told
         return other
 
     # What there is to show
@@ -275,7 +276,7 @@ class GameScreen(TableScreen):
         self._ask(view, drawn)
         self.paint()
         if view.outcome is None:
-            self._shown_end = False
+            self._shown_end = self._end_told = False
         elif not (self._shown_end or self._telling or self.writing) and self.app.screen is self:
             self._shown_end = True
             self.set_timer(max(0.01, 3 * self.app.pause), lambda: self._show_outcome(by_itself=True))
@@ -537,8 +538,9 @@ class GameScreen(TableScreen):
         self._stand_still()
 
     def on_click(self) -> None:
-        """A click on nothing skips the news."""
+        """A click on nothing skips the news; who clicks there does not write on."""
         if self._telling:
+            self._answers.focus()
             self._skip()
             self._catch_up()
 
@@ -714,9 +716,9 @@ class GameScreen(TableScreen):
 
     def action_leave(self) -> None:
         """From a game that is over to what is at the table now; a knight who thinks is stopped; else as everywhere."""
-        if self._hint.thinking and not self.writing:
+        if self._hint.thinking and not self.begun:
             self._hint.stop()
-        elif self.reading and not self.writing:
+        elif self.reading and not self.begun:
             self._go_back()
         else:
             super().action_leave()
@@ -745,6 +747,7 @@ class GameScreen(TableScreen):
             if at is not None and at >= 0:
                 [*does.values()][at]()
 
+        self._end_told = True
         end, why = end_of(view, replica, view.outcome), why_it_ended(view, view.outcome, self._deal_line())
         self.app.push_screen(Ending(words("table-end-title"), end, why, answers, by_itself), done)
 

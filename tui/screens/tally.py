@@ -51,8 +51,10 @@ class TallyPanel(Dialog[None]):
     def on_resize(self) -> None:
         super().on_resize()
         told, width = self._told()
-        self.query_one("#told", Static).update(told)
-        self.query_one(".dialog").styles.width = width + AROUND if width > WIDTH else None
+        for table in self.query("#told").results(Static):  # none is there before it is laid out, or left after
+            table.update(told)
+        for dialog in self.query(".dialog"):
+            dialog.styles.width = width + AROUND if width > WIDTH else None
 
     def _told(self) -> tuple[Group, int]:
         """The table, with nothing left out where there is room, its notes wrapped below it; row by row in words, if the
@@ -68,7 +70,7 @@ class TallyPanel(Dialog[None]):
 
     def on_mount(self) -> None:
         self.on_resize()
-        self.query_one(VerticalScroll).focus()
+        self.query(VerticalScroll).focus()
 
     def on_key(self, event: events.Key) -> None:
         if event.key in SCROLLING and self.query_one(VerticalScroll).max_scroll_y:
