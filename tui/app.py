@@ -357,16 +357,14 @@ class RoundTable(App[str]):
             show_code(self, client.mirror, code)
 
     async def _to_the_table(self, mirror: Mirror) -> None:
-        """The screen of what is at the table now, unless a game that is over is being read, or a form is filled
-        in: its letters are no keys."""
-        from .screens.dialogs import Form
+        """The screen of what is at the table now, unless a game that is over is being read, or somebody is busy
+        with a dialog: what he presses there means nothing here."""
         from .screens.game import GameScreen
         from .screens.lobby import LobbyScreen
 
         playing = mirror.replica is not None
-        busy = any(
-            isinstance(each, Form) or (isinstance(each, MainScreen) and each.reading) for each in self.screen_stack
-        )
+        reading = any(isinstance(screen, MainScreen) and screen.reading for screen in self.screen_stack)
+        busy = reading or any(getattr(screen, "stays", False) for screen in self.screen_stack)
         if not busy and (playing or not self.session.at_once):
             await self._show(GameScreen if playing else LobbyScreen)
 

@@ -111,10 +111,19 @@ class Desk:
         if lobby.phase == "playing":
             choices += [] if seated.bot else [(words("people-bot"), self._send(AddBot(at, USUAL)))]
         else:
-            choices.append((words("people-stand"), self._send(Free(at))))
+            choices.append((words("people-stand"), lambda: self._free(at, seated.person)))
         if not seated.here:
             choices.append((words("people-seat-code"), self._send(WantCode(at))))
         self._clerk.choose(words.verbatim(seated.name), choices + self._away_with(seated.person))
+
+    def _free(self, at: int, person: int | None) -> None:
+        """His seat, if it is still his; else there is another list."""
+        lobby = self._mirror.lobby
+        if lobby is not None and at < len(lobby.seats) and lobby.seats[at].person == person:
+            self._send(Free(at))()
+        elif lobby is not None:
+            now = Desk(self._clerk, self._mirror, lobby, self._us)
+            self._clerk.choose(self._words("people-title"), now.choices())
 
     def _about_watcher(self, name: str, person: int) -> None:
         words, called = self._words, self._words.verbatim(name)

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import core
-from netplay.protocol import Again, Chat, Stand
+from netplay.protocol import AddBot, Again, Chat, Free, Stand, Start
 from tests.play import all_tables, play, seed_of
 from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
 from tests.tui.test_keys import GAME
@@ -667,6 +667,70 @@ def test_a_guest_who_reads_the_scores_reads_on_when_a_setting_is_changed():
 
     board = show(guest, script).board
     assert " ".join(Words("fr")("table-set-up-again").split()) in board
+
+
+@pytest.mark.parametrize("game", [game for game in core.IDS if game != "nobles"])
+def test_who_reads_the_scores_reads_on_while_fewer_play_the_next_game(game):
+    local = LocalTable("Anna", "Boris", game=game)
+    fewest = max(2, core.game(game).seats[0])
+    local.start(bots=fewest - 1)
+    local.play(lambda replica: False, random.Random(3))
+    host, guest = local.clients[:2]
+
+    async def script(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, GameScreen | Chooser) and app.screen.is_mounted)
+        host.send(Again())
+        host.send(Free(fewest))
+        guest.send(Stand())
+        host.send(Free(1))
+        host.send(AddBot(1, "page"))
+        host.send(Start())
+        assert host.mirror.replica is not None
+        assert host.mirror.replica.game.id == game
+        await pilot.pause(0.1)
+        app.read = any(isinstance(screen, GameScreen) and screen.reading for screen in app.screen_stack)
+        app.screen_stack[1].paint()
+
+    assert show(guest, script).read
+    assert len(host.mirror.seats) == fewest
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_a_bot_stands_in_for_who_is_away_and_not_for_who_is_back_meanwhile(back):
+    local = LocalTable("Anna", "Boris", game="nobles")
+    local.start()
+    anna, boris = local.clients
+
+    async def script(app: Any, pilot: Any) -> None:
+        boris.leave()
+        await pilot.pause(0.05)
+        app.offered = "b bot" in screen_text(app)
+        await pilot.press("b")
+        await until(pilot, lambda: "Who should a bot play for?" in screen_text(app))
+        if back:
+            boris.join()
+        await pilot.press("1")
+        await pilot.pause(0.05)
+        app.offered_then = "b bot" in screen_text(app)
+
+    app = show(anna, script)
+    assert app.offered
+    assert anna.mirror.played_for()[1] is not back
+    assert not app.offered_then, "he is here, or a bot plays already"
+
+
+def test_after_the_end_nobody_is_stood_in_for():
+    local = over()
+    local.clients[1].leave()
+
+    async def script(app: Any, pilot: Any) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Chooser) and app.screen.is_mounted)
+        await pilot.press("1")
+        await until(pilot, lambda: type(app.screen) is GameScreen)
+        app.screen.paint()
+        app.seen = screen_text(app)
+
+    assert "b bot" not in show(local.clients[0], script).seen
 
 
 @pytest.mark.parametrize("looks_first", [False, True], ids=["reading", "asked for again"])

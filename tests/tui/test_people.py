@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from netplay.porter import Opened
 from netplay.protocol import Chat, House, Kick, Refused, Resync, Said, Sit, Stand
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
-from tui.desk import LOOKING
+from tui.desk import LOOKING, Choice, Desk
 from tui.plan import Plan
 from tui.settings import LANGUAGES
 from tui.spoken import talk_line, ways_in
@@ -359,3 +360,18 @@ def test_who_only_watches_is_told_that_there_is_nothing_to_ask_for():
     table = LocalTable("Anna", "Boris")
     table.clients[1].send(Stand())
     assert "nothing to ask for" in " ".join(pressed(table.clients[1], "p").split())
+
+
+def test_a_seat_is_freed_only_of_who_had_it_when_it_was_asked():
+    local = LocalTable("Anna", "Boris", "Cleo", game="academy")
+    anna, boris, cleo = local.clients
+    chosen: list[list[Choice]] = []
+    clerk = SimpleNamespace(words=Words("en"), send=anna.send, choose=lambda title, choices: chosen.append(choices))
+    listed = Desk(clerk, anna.mirror, anna.mirror.lobby, 1).choices()
+    next(does for text, does in listed if "Boris" in text)()
+    stand = next(does for text, does in chosen[-1] if text == Words("en")("people-stand"))
+    boris.send(Stand())
+    cleo.send(Sit(1))
+    stand()
+    assert (cleo.mirror.my_seat, boris.mirror.my_seat) == (1, None)
+    assert any("Cleo" in text for text, _ in chosen[-1]), "the list as it is now"

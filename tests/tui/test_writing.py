@@ -17,6 +17,8 @@ from tui.screens.dialogs import Form
 from tui.screens.ending import Ending
 from tui.screens.game import GameScreen
 from tui.screens.lobby import LobbyScreen
+from tui.screens.palette import Palette
+from tui.screens.settings import SettingsScreen
 from tui.screens.tally import TallyPanel
 
 REAL = {"patience": 0.25, "pause": 0.28}
@@ -213,3 +215,58 @@ def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_
         app.top = type(app.screen)
 
     assert show(local.clients[0], script, pause=0.1).top is GameScreen
+
+
+def test_settings_that_are_turned_stay_and_the_game_comes_then():
+    """Enter is the next value there, and in a game an answer."""
+    local = ready()
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press("f2")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        local.clients[0].send(Start())
+        for _ in range(4):
+            await pilot.press("enter")
+            await pilot.pause(0.2)
+        app.top = type(app.screen)
+        await pilot.press("escape")
+        await until(pilot, lambda: type(app.screen) is GameScreen)
+
+    assert show(local.clients[1], script, **REAL).top is SettingsScreen
+    assert not local.table.play.dealer.steps
+
+
+def test_the_palette_stays_too():
+    local = ready()
+
+    async def script(app: Any, pilot: Any) -> None:
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette))
+        local.clients[0].send(Start())
+        await write(pilot, "tal")
+        app.top = type(app.screen)
+        await pilot.press("escape")
+        await until(pilot, lambda: type(app.screen) is GameScreen)
+
+    assert show(local.clients[1], script, **REAL).top is Palette
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_a_line_that_cannot_be_sent_is_kept(playing):
+    local = LocalTable("Anna", "Boris", game="nobles")
+    if playing:
+        local.start()
+    anna = local.clients[0]
+
+    async def script(app: Any, pilot: Any) -> None:
+        await write(pilot, "thello")
+        send, anna.send = anna.send, lambda message: False
+        await pilot.press("enter")
+        app.written = line(app)
+        anna.send = send
+        await pilot.press("enter")
+        app.open = app.screen.query_one("#chat").display
+
+    app = show(anna, script)
+    assert (app.written, app.open) == ("hello", False)
+    assert [each.text for each in local.clients[1].mirror.chat if hasattr(each, "text")] == ["hello"]

@@ -55,6 +55,9 @@ class Guarded(Screen[Result]):
         app: RoundTable  # pyright: ignore[reportIncompatibleMethodOverride]
     by_itself = False
     """Did it come up without a key that asked for it?"""
+    stays = False
+    """Does it stay until somebody is through with it, and the screen of a game waits? For what one presses there, again
+    and again, would be an answer here."""
 
     @property
     def fresh(self) -> Fresh:
@@ -180,7 +183,8 @@ class TableScreen(MainScreen):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         if event.value.strip() and not self.app.session.send(Chat(event.value)):
-            self.app.bell()
+            self.app.bell()  # there is no line to the table: it can be sent when there is
+            return
         self.close_chat()
         self.table_changed()
 

@@ -175,6 +175,7 @@ class Form(Dialog[str]):
     """One line of text to fill in; `wrong` gives a sentence for what will not do. Gives "" if it was left."""
 
     BINDINGS = [Binding("escape", "leave", show=False)]
+    stays = True
 
     def __init__(self, title: str, value: str, hint: str, wrong: Callable[[str], str | None]) -> None:
         super().__init__()

@@ -232,8 +232,11 @@ class GameScreen(TableScreen):
         return spoken.called_all(self.app.words, names)
 
     def _around(self) -> dict[str, Any]:
-        """What a view has that is not of the game."""
-        return {"away": self.mirror.away() if self.mirror else [], "ascii_only": self.app.ascii_only}
+        """What a view has that is not of the game. Who is away from the next one is not said of one that is read."""
+        return {
+            "away": self.mirror.away() if self.mirror and not self.reading else [],
+            "ascii_only": self.app.ascii_only,
+        }
 
     # Data down
 
@@ -770,9 +773,12 @@ class GameScreen(TableScreen):
         show_deal(self.app, self._followed(), self._show_outcome)
 
     def _stood_in_for(self) -> list[int]:
-        """Host: the players who are away, for whom a bot could play."""
-        mirror = self.mirror
-        return [seat for seat, gone in enumerate(mirror.away()) if gone] if mirror and mirror.is_host else []
+        """Host: the players who are away, for whom a bot could play and does not yet."""
+        mirror, replica = self.mirror, self.replica
+        if mirror is None or not mirror.is_host or replica is None or replica.outcome is not None:
+            return []
+        gone = zip(mirror.away(), mirror.played_for(), strict=True)
+        return [seat for seat, (away, by_bot) in enumerate(gone) if away and not by_bot]
 
     def action_stand_in(self) -> None:
         """Host: a bot plays for somebody who is away, until he comes back."""
@@ -783,8 +789,12 @@ class GameScreen(TableScreen):
         seats = list(self.mirror.seats) if self.mirror else []
 
         def done(at: int | None) -> None:
-            if at is not None and at >= 0:
+            if at is None or at < 0:
+                return
+            if away[at] in self._stood_in_for():  # else he is back
                 self.app.session.send(AddBot(seats[away[at]], USUAL))
+            else:
+                self.app.bell()
 
         names = [view.names[seat] for seat in away]
         self.app.push_screen(Chooser(words("table-stand-in"), Text(words("table-stand-in-body")), names), done)

@@ -53,11 +53,16 @@ class SettingsScreen(Dialog[None]):
         does("settings", "leave", said=False),
         does("leave", "leave", said=False),
     ]
+    stays = True
 
     def __init__(self, key: str = "") -> None:
         """`key`: the setting that the cursor is on at first."""
         super().__init__()
         self._first = key
+
+    def on_unmount(self) -> None:
+        """What has waited for it may come now."""
+        self.app.look_again()
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
