@@ -177,7 +177,6 @@ def test_the_last_row_names_what_it_can_and_always_how_to_leave(language):
     table = LocalTable("Anna", "Boris", "Chloé")
     table.start()
     table.clients[1].leave()
-    table.clients[0].send(AddBot(1, "page"))
     seen = []
 
     async def script(app, pilot):

@@ -777,8 +777,8 @@ class GameScreen(TableScreen):
         mirror, replica = self.mirror, self.replica
         if mirror is None or not mirror.is_host or replica is None or replica.outcome is not None:
             return []
-        gone = zip(mirror.away(), mirror.played_for(), strict=True)
-        return [seat for seat, (away, by_bot) in enumerate(gone) if away and not by_bot]
+        by_bot = mirror.played_for()
+        return [seat for seat, gone in enumerate(mirror.away()) if gone and not any(by_bot[seat : seat + 1])]
 
     def action_stand_in(self) -> None:
         """Host: a bot plays for somebody who is away, until he comes back."""
