@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netplay.hourglass import Clocks
-from netplay.protocol import AddBot, Chat, House
+from netplay.protocol import Chat, House
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.lobby import LobbyScreen
 from tui.settings import LANGUAGES
