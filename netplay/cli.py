@@ -29,7 +29,7 @@ from .protocol import LONGEST, SHORTEST, House, Looking, is_limit
 from .saved import CannotResume
 from .server import Server
 from .table import Table
-from .terminal import UNREADABLE, Parser, password_typed, tell, tell_table
+from .terminal import Parser, password_typed, tell, tell_table
 from .verify import Verdict, verify, verify_saved
 
 
@@ -95,7 +95,7 @@ async def host(asked: argparse.Namespace) -> int:
         except CannotResume as error:
             print(wire.clean(str(error)), file=sys.stderr)
             return 1
-        password = password_typed("Password of the table: ", UNREADABLE) if asked.password else ""
+        password = password_typed("Password of the table: ") if asked.password else ""
         if password is None:
             print("No password was typed, so the table is not opened.", file=sys.stderr)
             return 1

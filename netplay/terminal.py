@@ -97,7 +97,7 @@ def _wait_for_streams() -> None:
                 os.set_blocking(number, True)
 
 
-def password_typed(prompt: str, unreadable: str) -> str | None:
+def password_typed(prompt: str, unreadable: str = UNREADABLE) -> str | None:
     """The password that is typed, unseen, or the first line that is piped; None if there is none: Ctrl-C, Ctrl-D, the
     end of what is piped, or what is no text, of which that sentence is said."""
     try:

@@ -29,7 +29,7 @@ from .keyring import Keyring, keyring_path
 from .mirror import Followed, Mirror
 from .program import Failed, Program
 from .protocol import NAME_CELLS, Chat, Lobby, Message, Sit
-from .terminal import UNREADABLE, Parser, password_typed
+from .terminal import Parser, password_typed
 
 PATIENCE = 10.0
 """Seconds for an answer."""
@@ -299,7 +299,7 @@ def main(argv: Sequence[str]) -> int:
         parser.error("--beat takes a number of seconds, from 0 to 60.")
     if sentence := program.why_not() or wire.why_no_name(name, NAME_CELLS):
         parser.error(sentence)
-    password = password_typed("Password of the table: ", UNREADABLE) if asked.password else ""
+    password = password_typed("Password of the table: ") if asked.password else ""
     if password is None:
         _say("No password was typed, so the table is not visited.")
         return 1

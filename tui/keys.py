@@ -56,6 +56,12 @@ HELP_COLUMNS = 10
 """Columns of the keys in the help."""
 
 
+def in_latin(character: str) -> str:
+    """The Latin letter that lies where this Cyrillic one does; anything else as it is."""
+    places = (layout.find(character.lower()) for layout in CYRILLIC if len(character) == 1)
+    return next((LATIN[at] for at in places if at >= 0), character)
+
+
 def letter(latin: str) -> str:
     """The keys, as a binding lists them, that lie where this Latin letter does; of another key only itself."""
     character = "," if latin == "comma" else latin
@@ -69,7 +75,7 @@ def pressed(key: str, character: str | None) -> str:
     """How a key is written that was pressed and gives this character: a Cyrillic letter by its place."""
     if character is None or not character.isprintable() or character == " ":
         return key
-    latin = next((LATIN[at] for layout in CYRILLIC if (at := layout.find(character.lower())) >= 0), character)
+    latin = in_latin(character)
     if character.isupper():
         latin = latin.upper() if latin.isalpha() else character
     return "comma" if latin == "," else latin
@@ -78,8 +84,7 @@ def pressed(key: str, character: str | None) -> str:
 def by_place(key: str) -> str:
     """A key with Ctrl or Alt that gives a Cyrillic letter, by its place; any other as it is."""
     *held, last = key.split("+")
-    latin = next((LATIN[at] for layout in CYRILLIC if len(last) == 1 and (at := layout.find(last.lower())) >= 0), last)
-    return "+".join((*held, latin)) if {"ctrl", "alt"} & set(held) else key
+    return "+".join((*held, in_latin(last))) if {"ctrl", "alt"} & set(held) else key
 
 
 def digit(key: str) -> int | None:

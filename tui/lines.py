@@ -564,10 +564,7 @@ class Lines:
 
 def _latin(word: str) -> str:
     """A letter by its place on the keyboard; a longer word as it is."""
-    for layout in keys.CYRILLIC:
-        if len(word) == 1 and word.lower() in layout:
-            return keys.LATIN[layout.index(word.lower())]
-    return word.lower()
+    return keys.in_latin(word).lower()
 
 
 async def typed(read: Reads) -> AsyncIterator[tuple[str, float]]:

@@ -38,6 +38,12 @@ def line(app: Any) -> str:
     return chat.value
 
 
+async def round_over(app: Any, pilot: Any, local: LocalTable) -> None:
+    """The first round of a Medieval Academy has been played, and its table is still to come."""
+    local.play(lambda replica: any(map(board("academy").round_ends, replica.log)), random.Random(3))
+    await until(pilot, lambda: app.screen.query_one("#news").held)
+
+
 def ready(game: str = "academy", **more: Any) -> LocalTable:
     local = LocalTable("Anna", "Boris", game=game, **more)
     local.start()
@@ -112,9 +118,7 @@ def test_what_a_round_has_brought_is_told_when_the_line_is_written():
 
     async def script(app: Any, pilot: Any) -> None:
         await write(pilot, "t")
-        drawn = board("academy")
-        local.play(lambda replica: any(map(drawn.round_ends, replica.log)), random.Random(3))
-        await until(pilot, lambda: app.screen.query_one("#news").held)
+        await round_over(app, pilot, local)
         await write(pilot, "well done")
         app.written = line(app)
         await pilot.press("enter")
@@ -170,9 +174,7 @@ def test_a_line_that_nobody_writes_on_holds_nothing_up(leaves):
 
     async def script(app: Any, pilot: Any) -> None:
         await write(pilot, "thm")
-        drawn = board("academy")
-        local.play(lambda replica: any(map(drawn.round_ends, replica.log)), random.Random(3))
-        await until(pilot, lambda: app.screen.query_one("#news").held)
+        await round_over(app, pilot, local)
         await (pilot.press(leaves) if leaves == "tab" else pilot.click(leaves))
         app.screen.table_changed()
         await until(pilot, lambda: isinstance(app.screen, TallyPanel))
@@ -205,7 +207,7 @@ def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_
     local.play(lambda replica: False, random.Random(3))
 
     async def script(app: Any, pilot: Any) -> None:
-        await until(pilot, lambda: app.screen._shown_end)
+        await until(pilot, lambda: app.screen._end_due)
         await app.choose_and_show("language", "fr")
         await until(pilot, lambda: isinstance(app.screen, Ending) and app.screen.is_mounted)
         app.screen.dismiss(0)

@@ -79,6 +79,11 @@ class Guarded(Screen[Result]):
     def on_resize(self) -> None:
         self.app.check_size()
 
+    def on_unmount(self) -> None:
+        """What has waited for it may come now."""
+        if self.stays:
+            self.app.look_again()
+
     def _seen(self, since: float) -> None:
         """It has been painted, unless something else has covered it meanwhile.
 

@@ -190,10 +190,6 @@ class Form(Dialog[str]):
     def on_mount(self) -> None:
         self.query_one(Input).focus()
 
-    def on_unmount(self) -> None:
-        """What has waited for it may come now."""
-        self.app.look_again()
-
     def on_input_submitted(self, event: Input.Submitted) -> None:
         sentence = self._wrong(event.value)
         if sentence is None:

@@ -96,8 +96,9 @@ class GameScreen(TableScreen):
         """The moment that is looked back at: how many lines of the log had been told. None: it is now."""
         self._stays = False
         """Is it looked at until a key leads back, not only while the mouse is on its line?"""
-        self._shown_end = self._end_told = False
-        """Will the result come by itself, or has it come? And has it?"""
+        self._end_due = False
+        """Is it seen to that the result comes by itself?"""
+        self._end_shown = False
         self._phase = 1.0
         """How far the moment is drawn that is told; below 1 while something moves."""
         self._motion: Timer | None = None
@@ -147,7 +148,7 @@ class GameScreen(TableScreen):
         if isinstance(other, GameScreen) and self.reading:
             other._reads = self._last
         if isinstance(other, GameScreen):
-            other._shown_end = other._end_told = self._end_told
+            other._end_due = other._end_shown = self._end_shown
         return other
 
     # What there is to show
@@ -279,9 +280,9 @@ class GameScreen(TableScreen):
         self._ask(view, drawn)
         self.paint()
         if view.outcome is None:
-            self._shown_end = self._end_told = False
-        elif not (self._shown_end or self._telling or self.writing) and self.app.screen is self:
-            self._shown_end = True
+            self._end_due = self._end_shown = False
+        elif not (self._end_due or self._telling or self.writing) and self.app.screen is self:
+            self._end_due = True
             self.set_timer(max(0.01, 3 * self.app.pause), lambda: self._show_outcome(by_itself=True))
 
     @over_what_comes
@@ -733,7 +734,7 @@ class GameScreen(TableScreen):
     def _show_outcome(self, by_itself: bool = False) -> None:
         """The end: the ranking and why."""
         if by_itself and self.writing:
-            self._shown_end = False
+            self._end_due = False
             return
         view, words, replica = self.view(), self.app.words, self.replica
         if view is None or replica is None or view.outcome is None or self.app.screen is not self or self.going:
@@ -750,7 +751,7 @@ class GameScreen(TableScreen):
             if at is not None and at >= 0:
                 [*does.values()][at]()
 
-        self._end_told = True
+        self._end_shown = True
         end, why = end_of(view, replica, view.outcome), why_it_ended(view, view.outcome, self._deal_line())
         self.app.push_screen(Ending(words("table-end-title"), end, why, answers, by_itself), done)
 

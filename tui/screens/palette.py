@@ -36,15 +36,13 @@ class Command(NamedTuple):
 class Palette(CommandPalette):
     """Type a few letters of a command, choose it with the arrows."""
 
+    if TYPE_CHECKING:
+        app: RoundTable  # pyright: ignore[reportIncompatibleMethodOverride]
     stays = True
-    """See `Guarded`."""
 
     def on_unmount(self) -> None:
-        """What has waited for it may come now."""
-        from ..app import RoundTable
-
-        if isinstance(self.app, RoundTable):
-            self.app.look_again()
+        """As `Guarded` does, which it cannot be."""
+        self.app.look_again()
 
     def on_mount(self) -> None:
         self.query_one(SearchIcon).icon = "?"

@@ -60,10 +60,6 @@ class SettingsScreen(Dialog[None]):
         super().__init__()
         self._first = key
 
-    def on_unmount(self) -> None:
-        """What has waited for it may come now."""
-        self.app.look_again()
-
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(classes="heading")
