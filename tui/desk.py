@@ -53,9 +53,8 @@ def code_lines(words: Words, mirror: Mirror, code: Code) -> tuple[str, str]:
     """A seat code that was asked for: whose it is, and what is done with it."""
     lobby, other = mirror.lobby, "" if code.seat == mirror.my_seat else "-other"
     name = lobby.seats[code.seat].name if lobby is not None and code.seat < len(lobby.seats) else ""
-    return words(f"people-code-title{other}", name=words.verbatim(name)), words(
-        f"people-code-body{other}", code=code.code
-    )
+    title = words(f"people-code-title{other}", name=words.verbatim(name))
+    return title, words(f"people-code-body{other}", code=code.code)
 
 
 class Desk:
@@ -95,12 +94,8 @@ class Desk:
         for name, person in zip(lobby.watching, lobby.watchers, strict=False):
             if person != self._us:
                 how = words("people-asking" if person in lobby.asking else "people-watching")
-                found.append(
-                    (
-                        f"{words.verbatim(name)}  ({how})",
-                        lambda name=name, person=person: self._about_watcher(name, person),
-                    )
-                )
+                who = f"{words.verbatim(name)}  ({how})"
+                found.append((who, lambda name=name, person=person: self._about_watcher(name, person)))
         return found
 
     def _about_seat(self, at: int) -> None:
