@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 import core
 
-from .characters import AGAINST, CHARACTERS, STYLES
+from .styles import AGAINST, CHARACTERS, STYLES
 
 Rate = Callable[[core.Action], float]
 """How good an answer to the question before a seat is, in any unit."""
@@ -84,7 +84,7 @@ class Bot:
         if not legal or replica.seat is None:
             raise ValueError("This seat is not asked anything.")
         if thinks(self.level):
-            knight = import_module(".knight", __package__)
+            knight = import_module(".search", __package__)
             strength = knight.strength_of(self.level, replica)._replace(seconds=inf)
             return knight.think(replica, self._rng, *strength).action
         if self._strength == "page":
@@ -106,7 +106,7 @@ def favourite(game_id: str, legal: list[core.Action], rng: Luck, rate: Rate) -> 
 
 def heuristic(game_id: str) -> Eye:
     """The heuristic of a game: the function `eye` of the module with its name."""
-    return import_module(f".{game_id}", __package__).eye
+    return import_module(f".games.{game_id}.heuristic", __package__).eye
 
 
 def styled(game: core.Game[Any], style: str) -> Eye:
@@ -138,7 +138,7 @@ def liking_of(game: core.Game[Any], style: str) -> Rate:
 def taste(game_id: str) -> Callable[[core.Action], float]:
     """How much worse than the best an answer may be, by lot, so that others cannot foretell it: the function `taste` of
     a game's module; without one, never."""
-    return getattr(import_module(f".{game_id}", __package__), "taste", lambda action: 0.0)
+    return getattr(import_module(f".games.{game_id}.heuristic", __package__), "taste", lambda action: 0.0)
 
 
 @cache

@@ -10,24 +10,23 @@
 True
 """
 
-from .asking import AskingGame, Question, Task
 from .chance import SEED_BYTES, STREAM_VERSION, BadReport, Chance, PlayoutChance, ReportedChance, SeededChance, Stream
 from .contract import Action, BadOptions, Choice, Event, Game, IllegalAction, Options, Outcome, Refusal, RulesFailed
 from .dealer import Dealer, Report, Snapshot, Step
+from .determinization import Determinizer, Shuffler, determinize
 from .games import IDS, SEATS, all_games, game
-from .imagination import Imagination, Shuffler, imagine
+from .initial_state import check_opening
 from .memory import Memory
-from .opening import check_opening
 from .piles import EVERYONE, NOBODY, Audience, Face, Pile, only, piles_of, sees
 from .replica import Replica
+from .scheduler import AskingGame, Question, Task
 from .secrecy import digest, mask
 from .sentence import Sentence
 
 __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION",
-    "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Event", "Face",
-    "Game", "IllegalAction", "Imagination", "Memory", "Options", "Outcome", "Pile", "PlayoutChance", "Question",
-    "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Shuffler", "Snapshot",
-    "Step", "Stream", "Task", "all_games", "check_opening", "digest", "game", "imagine", "mask", "only", "piles_of",
-    "sees",
+    "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Determinizer",
+    "Event", "Face", "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "PlayoutChance", "Question", "Refusal",
+    "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Shuffler", "Snapshot", "Step",
+    "Stream", "Task", "all_games", "check_opening", "determinize", "digest", "game", "mask", "only", "piles_of", "sees",
 ]  # fmt: skip

@@ -197,7 +197,7 @@ class Game(ABC, Generic[S]):
         return self.outcome(state) is not None
 
     def plausible(self, state: S, pile: Pile, face: Face) -> bool:
-        """May `face` lie in this pile, by what everybody knows? Narrows what `imagine` draws, never who sees.
+        """May `face` lie in this pile, by what everybody knows? Narrows what `determinize` draws, never who sees.
 
         `pile` is one of the state's own piles: `pile is state.deck` tells which.
         """

@@ -4,7 +4,7 @@ import sys
 
 try:
     from .cli import main
-    from .terminal import as_program
+    from .console import as_program
 except KeyboardInterrupt:
     sys.exit(130)
 

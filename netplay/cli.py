@@ -19,18 +19,34 @@ from msgspec.structs import replace
 
 import core
 
-from . import porter, wire
-from .address import PORT, SSH_PORT, WEB_PORT, reachable, reached_at, why_no_port
-from .announce import announce
-from .bots import PACE
+from . import door_launcher
+from .addresses import (
+    PORT,
+    SSH_PORT,
+    WEB_PORT,
+    reachable,
+    reached_at,
+    why_no_port,
+)
+from .audit.verification import Verdict, verify, verify_saved
+from .console import Parser, password_typed, tell, tell_table
+from .discovery.advertise import announce
 from .failures import log_to_stderr
-from .journal import LISTED, NOTHING_UNFINISHED, Journal, NotSaved, Scribe, journal_path, listed
-from .protocol import LONGEST, SHORTEST, House, Looking, is_limit
-from .saved import CannotResume
-from .server import Server
-from .table import Table
-from .terminal import Parser, password_typed, tell, tell_table
-from .verify import Verdict, verify, verify_saved
+from .game.bot_seats import PACE
+from .game.saved import CannotResume
+from .journal.journal import (
+    LISTED,
+    NOTHING_UNFINISHED,
+    Journal,
+    JournalWriter,
+    NotSaved,
+    journal_path,
+    listed,
+)
+from .protocol import codec
+from .protocol.messages import LONGEST, SHORTEST, House, Looking, is_limit
+from .server.server import Server
+from .table.table import Table
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -93,7 +109,7 @@ async def host(asked: argparse.Namespace) -> int:
         try:
             server, port = opened(asked, journal)
         except CannotResume as error:
-            print(wire.clean(str(error)), file=sys.stderr)
+            print(codec.clean(str(error)), file=sys.stderr)
             return 1
         password = password_typed("Password of the table: ") if asked.password else ""
         if password is None:
@@ -137,13 +153,13 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
     if asked.resume is not None:
         entry, table = journal.resume(asked.resume, False, trio.current_time)
         port = entry.port if asked.port is None else usual
-        return Server(table, pace=asked.pace, scribe=Scribe(journal, table)), port
+        return Server(table, pace=asked.pace, scribe=JournalWriter(journal, table)), port
     table = Table(asked.table, asked.game, now=trio.current_time)
     if asked.no_journal:
         return Server(table, pace=asked.pace), usual
     with contextlib.suppress(NotSaved):
         journal.check()
-    return Server(table, pace=asked.pace, scribe=Scribe(journal, table)), usual
+    return Server(table, pace=asked.pace, scribe=JournalWriter(journal, table)), usual
 
 
 async def serve(
@@ -197,7 +213,7 @@ async def open_doors(
 
 async def open_ssh(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> list[str] | None:
     """Open the ssh door of the table; lines that say where it is. None if there is none, which is said."""
-    door = await open_beside(server, bind, wanted, nursery, porter.SSH_DOOR)
+    door = await open_beside(server, bind, wanted, nursery, door_launcher.SSH_DOOR)
     host = reachable(bind, 0).rpartition(":")[0].strip("[]")
     return door and [
         f"With nothing installed, friends type: ssh -p {door.port} NAME@{host}",
@@ -207,29 +223,29 @@ async def open_ssh(server: Server, bind: str | None, wanted: int, nursery: trio.
 
 async def open_web(server: Server, bind: str | None, wanted: int, nursery: trio.Nursery) -> list[str] | None:
     """The same of its door for browsers."""
-    door = await open_beside(server, bind, wanted, nursery, porter.WEB_DOOR)
+    door = await open_beside(server, bind, wanted, nursery, door_launcher.WEB_DOOR)
     return door and [f"In a browser, friends open: http://{reachable(bind, door.port)}"]
 
 
 async def open_beside(
     server: Server, bind: str | None, wanted: int, nursery: trio.Nursery, program: tuple[str, ...]
-) -> porter.Opened | None:
+) -> door_launcher.Opened | None:
     """Open a door of the table. None if there is none, which is said."""
     salt, lock = server.table.door.lock
-    asked = porter.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
+    asked = door_launcher.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
     try:
         return await nursery.start(keep_door, asked, program)
-    except porter.NoDoor as error:
-        print(wire.clean(error.sentence), file=sys.stderr)
+    except door_launcher.NoDoor as error:
+        print(codec.clean(error.sentence), file=sys.stderr)
         return None
 
 
 async def keep_door(
-    asked: porter.Wanted, program: tuple[str, ...], task_status: trio.TaskStatus[porter.Opened]
+    asked: door_launcher.Wanted, program: tuple[str, ...], task_status: trio.TaskStatus[door_launcher.Opened]
 ) -> None:
     """A door, for as long as it is there; when it is gone before the table, that is said."""
-    await porter.keep_open(asked, program, task_status)
-    who = "with nothing but ssh" if program == porter.SSH_DOOR else "with a browser"
+    await door_launcher.keep_open(asked, program, task_status)
+    who = "with nothing but ssh" if program == door_launcher.SSH_DOOR else "with a browser"
     tell(f"A door has closed by itself: nobody comes in {who} any more. Friends still join with ./scripts/play join.")
 
 
@@ -240,7 +256,7 @@ def list_unfinished(path: Path) -> int:
             found = journal.unfinished(alone=False)
         except (CannotResume, NotSaved) as error:
             sentence = journal.unreadable(error) if isinstance(error, NotSaved) else error
-            print(wire.clean(str(sentence)), file=sys.stderr)
+            print(codec.clean(str(sentence)), file=sys.stderr)
             return 1
     if found:
         tell_table(LISTED, [*map(listed, found)])
@@ -280,7 +296,7 @@ def check_all(path: Path, wanted: str) -> int:
             sentence = UNCHECKED.get(error.sentence.code, "").format(path=path) or str(error)
         except NotSaved as error:
             sentence = str(journal.unreadable(error))
-    print(wire.clean(sentence), file=sys.stderr)
+    print(codec.clean(sentence), file=sys.stderr)
     return 1
 
 
@@ -290,9 +306,9 @@ def _print_checked(journal: Journal, wanted: str) -> int:
     for title, verdict in checked(journal, wanted):
         count += 1
         worst = max(worst, int(verdict.fair is False))
-        print(wire.clean(f"{title}: {verdict.sentence}"))
+        print(codec.clean(f"{title}: {verdict.sentence}"))
         for line in verdict.checked:
-            print(f"    {wire.clean(line)}")
+            print(f"    {codec.clean(line)}")
     if not count:
         print("There is no such game in that file.", file=sys.stderr)
     return worst if count else 1
@@ -303,7 +319,7 @@ def checked(journal: Journal, wanted: str) -> Iterator[tuple[str, Verdict]]:
     for entry in journal.all_dealt():
         if entry.id.startswith(wanted):
             title = f"{entry.id}, {entry.game}, hosted here, {entry.steps} steps, {', '.join(entry.players)}"
-            yield title, _said(lambda entry=entry: verify_saved(journal.table(entry), entry.players))
+            yield title, _said(lambda entry=entry: verify_saved(journal.table(entry).play, entry.players))
     for told in journal.all_told():
         if told.table.startswith(wanted):
             title = (
@@ -326,7 +342,7 @@ def main() -> int:
         said = verifying().parse_args(sys.argv[2:])
         return check_all(said.file, said.id)
     if sys.argv[1:2] == ["bot"]:
-        from .visitor import main as visit
+        from .bots.external_bot import main as visit
 
         return visit(sys.argv[2:])
     asked = understood(sys.argv[1:])

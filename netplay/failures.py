@@ -24,7 +24,7 @@ LONGEST = 10
 _ROOT = Path(__file__).parents[1]
 
 
-def sketch(error: BaseException | None) -> str:
+def redacted_traceback(error: BaseException | None) -> str:
     """What failed and where: the type of each exception, with file, line and function; no values and no texts."""
     parts: list[str] = []
     while error is not None and len(parts) < LONGEST:
@@ -54,7 +54,7 @@ class Discreet(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         text = f"{self.formatTime(record)} {record.levelname} {record.name}: {record.getMessage()}"
         if record.exc_info:
-            text += f" {sketch(record.exc_info[1])}"
+            text += f" {redacted_traceback(record.exc_info[1])}"
         return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)
 
 

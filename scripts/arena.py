@@ -22,11 +22,22 @@ import msgspec
 
 import core
 from ai import BLIND, USUAL, Bot, parted, release
-from lab import styles
-from lab.arena import CannotPlay, Match, Played, Run, Standing, Tally, cluster, cores, here, processes
-from lab.balance import Setting, bouts, settings, sorted_out
-from lab.bars import BLOCKS, LETTERS, Bar, Group, figures, line, svg, top_of
-from lab.store import opened
+from ai.lab import styles
+from ai.lab.arena import (
+    CannotPlay,
+    Match,
+    Played,
+    Run,
+    Standing,
+    Tally,
+    cluster,
+    cores,
+    here,
+    processes,
+)
+from ai.lab.balance import Setting, bouts, settings, sorted_out
+from ai.lab.bars import BLOCKS, LETTERS, Bar, Group, figures, line, svg, top_of
+from ai.lab.store import opened
 
 BROKEN_OFF = 130
 """The exit status after Ctrl-C."""
@@ -136,7 +147,7 @@ def _unplayable(match: Match, crowds: Sequence[int]) -> str:
 
 def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> dict[str, Any]:
     from tui.cli import Unplayable, options_said
-    from tui.words import Words
+    from tui.text.words import Words
 
     try:
         return options_said(asked.game, asked.options, Words("en"))

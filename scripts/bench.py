@@ -33,13 +33,14 @@ import trio
 
 import core
 from core.chance import SeededChance, Stream
-from netplay import people, wire
-from netplay.client import Client, Way
-from netplay.journal import Journal, Scribe
-from netplay.protocol import MAGIC, Again, Message, Ready, Stand, Start, greeting
-from netplay.server import UNLIMITED, Limits, Server
-from netplay.table import Table
-from netplay.verify import verify
+from netplay.audit.verification import verify
+from netplay.client.client import Client, Way
+from netplay.journal.journal import Journal, JournalWriter
+from netplay.protocol import codec
+from netplay.protocol.messages import MAGIC, Again, Message, Ready, Stand, Start, greeting
+from netplay.server.server import UNLIMITED, Limits, Server
+from netplay.table import people
+from netplay.table.table import Table
 from scripts.relays import host_alone
 
 ROUNDS = 5
@@ -102,17 +103,17 @@ async def relay(count: int) -> tuple[float, float, float]:
         turn.clients = clients
         for client in clients:
             nursery.start_soon(client.run)
-            await turn.until(lambda client=client: client.status == "open" and client.mirror.lobby is not None)
+            await turn.until(lambda client=client: client.status == "open" and client.state.lobby is not None)
         clients[3].send(Stand())
         up, done, spent, rng = 0, 0, 0.0, random.Random(1)
         while done < count:
             await deal(clients, turn)
             turn.down = turn.down if done else 0
             started = time.perf_counter()
-            while done < count and clients[0].mirror.replica.outcome is None:
-                client = clients[clients[0].mirror.replica.to_act[0]]
-                act = client.mirror.act(rng.choice(client.mirror.replica.legal()))
-                up += len(wire.encode(act)) if COUNT_BYTES else 0
+            while done < count and clients[0].state.replica.outcome is None:
+                client = clients[clients[0].state.replica.to_act[0]]
+                act = client.state.act(rng.choice(client.state.replica.legal()))
+                up += len(codec.encode(act)) if COUNT_BYTES else 0
                 turn.want += 1
                 client.send(act)
                 await turn.until(turn.all_there)
@@ -124,16 +125,16 @@ async def relay(count: int) -> tuple[float, float, float]:
 
 async def deal(clients: list[Client], turn: Turn) -> None:
     """A new game: if one is over, back to the lobby first, when each has checked it, which is measured elsewhere."""
-    if clients[0].mirror.replica is not None:
-        games = [client.mirror.game for client in clients]
+    if clients[0].state.replica is not None:
+        games = [client.state.game for client in clients]
         await turn.until(lambda: all(game.verdict is not None for game in games))
         clients[0].send(Again())
-        await turn.until(lambda: all(client.mirror.replica is None for client in clients))
+        await turn.until(lambda: all(client.state.replica is None for client in clients))
     for client in clients[:3]:
         client.send(Ready(True))
-    await turn.until(lambda: clients[0].mirror.lobby.problem is None)
+    await turn.until(lambda: clients[0].state.lobby.problem is None)
     clients[0].send(Start())
-    await turn.until(lambda: all(client.mirror.replica is not None for client in clients))
+    await turn.until(lambda: all(client.state.replica is not None for client in clients))
     turn.want = 0
 
 
@@ -147,12 +148,12 @@ class Turn:
 
     def heard(self, message: Message | None) -> None:
         if message is not None:
-            self.down += len(wire.encode(message)) if COUNT_BYTES else 0
+            self.down += len(codec.encode(message)) if COUNT_BYTES else 0
         self.event.set()
 
     def all_there(self) -> bool:
         return all(
-            client.mirror.replica is not None and client.mirror.replica.seq >= self.want for client in self.clients
+            client.state.replica is not None and client.state.replica.seq >= self.want for client in self.clients
         )
 
     async def until(self, ready: Callable[[], bool]) -> None:
@@ -268,7 +269,7 @@ async def look_on(port: int, reads: bool, task_status: Any) -> None:
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
     await line.connect(("127.0.0.1", port))
     async with trio.SocketStream(line) as stream:
-        await stream.send_all(MAGIC + wire.encode(greeting("Eve", None, ())))
+        await stream.send_all(MAGIC + codec.encode(greeting("Eve", None, ())))
         await stream.receive_some(SMALL)
         task_status.started()
         while reads:
@@ -286,7 +287,7 @@ async def crowd(stopped: int, count: int = 400) -> float:
         turn.clients = [Client("127.0.0.1", port, name, turn.heard) for name in ("Anna", "Boris", "Chloé")]
         for client in turn.clients:
             nursery.start_soon(client.run)
-            await turn.until(lambda client=client: client.status == "open" and client.mirror.lobby is not None)
+            await turn.until(lambda client=client: client.status == "open" and client.state.lobby is not None)
         await deal(turn.clients, turn)
         for number in range(CROWD):
             await nursery.start(lambda reads, task_status: look_on(port, reads, task_status), number >= stopped)
@@ -300,10 +301,10 @@ async def crowd(stopped: int, count: int = 400) -> float:
 
 async def one_action(turn: Turn, rng: random.Random) -> float:
     """Seconds from a click to when all have applied it; a game that is over is followed by another."""
-    if turn.clients[0].mirror.replica.outcome is not None:
+    if turn.clients[0].state.replica.outcome is not None:
         await deal(turn.clients, turn)
-    client = turn.clients[turn.clients[0].mirror.replica.to_act[0]]
-    act = client.mirror.act(rng.choice(client.mirror.replica.legal()))
+    client = turn.clients[turn.clients[0].state.replica.to_act[0]]
+    act = client.state.act(rng.choice(client.state.replica.legal()))
     started = time.perf_counter()
     turn.want += 1
     client.send(act)
@@ -338,8 +339,8 @@ def verifying() -> None:
             started = time.process_time()
             hall.play()
             spent = time.process_time() - started
-            mirror = hall.people[0].mirror
-            told = mirror.finished.told(mirror.welcome)
+            client_state = hall.people[0].state
+            told = client_state.finished.told(client_state.welcome)
             ours = min(timeit.repeat(lambda told=told: verify(told), number=1, repeat=ROUNDS, timer=time.process_time))
             assert verify(told).fair
             print(
@@ -354,12 +355,12 @@ def half_a_game(path: Path) -> tuple[str, int]:
 
     hall = Fair("academy", "Anna", bots=("squire",) * 3)
     with Journal(path) as journal:
-        scribe = Scribe(journal, hall.table)
+        scribe = JournalWriter(journal, hall.table)
         hall.start()
         for _ in range(90):
             hall.step()
         scribe.keep()
-    return hall.people[0].mirror.token or "", hall.dealer.seq
+    return hall.people[0].state.token or "", hall.dealer.seq
 
 
 async def called(port: int, key: str) -> bool:
@@ -368,9 +369,9 @@ async def called(port: int, key: str) -> bool:
     async with trio.open_nursery() as nursery:
         client = Client("127.0.0.1", port, "Anna", turn.heard, Way(keys=lambda table: key or None))
         nursery.start_soon(client.run)
-        await turn.until(lambda: client.status == "closed" or client.mirror.lobby is not None)
+        await turn.until(lambda: client.status == "closed" or client.state.lobby is not None)
         nursery.cancel_scope.cancel()
-    return client.mirror.lobby is not None and (client.mirror.replica is not None) == bool(key)
+    return client.state.lobby is not None and (client.state.replica is not None) == bool(key)
 
 
 async def until_playable(key: str, *arguments: str) -> float:
@@ -419,10 +420,10 @@ def sizes() -> None:
         local = LocalTable(*people, game=game_id)
         local.start()
         rng, actions, total = random.Random(1), 0, 0
-        count = lambda mail: sum(len(wire.encode(message)) for _, message in mail)  # noqa: E731
-        while local.clients[0].mirror.replica.outcome is None:
-            client = next(each for each in local.clients if each.mirror.replica.legal())
-            act = client.mirror.act(rng.choice(list(client.mirror.replica.legal())))
+        count = lambda mail: sum(len(codec.encode(message)) for _, message in mail)  # noqa: E731
+        while local.clients[0].state.replica.outcome is None:
+            client = next(each for each in local.clients if each.state.replica.legal())
+            act = client.state.act(rng.choice(list(client.state.replica.legal())))
             mail = local.table.receive(client, act)
             total += count([pair for pair in mail if type(pair[1]).__name__ == "Reported"])
             actions += 1

@@ -17,11 +17,24 @@ from typing import NamedTuple
 
 import trio
 
-from netplay import wire
-from netplay.client import Client
-from netplay.protocol import MAGIC, Act, AddBot, Chat, Enter, Message, Ping, Pong, Ready, Rename, Start, greeting
-from netplay.server import Server
-from netplay.table import Table
+from netplay.client.client import Client
+from netplay.protocol import codec
+from netplay.protocol.messages import (
+    MAGIC,
+    Act,
+    AddBot,
+    Chat,
+    Enter,
+    Message,
+    Ping,
+    Pong,
+    Ready,
+    Rename,
+    Start,
+    greeting,
+)
+from netplay.server.server import Server
+from netplay.table.table import Table
 
 SECONDS = 4.0
 """Of calm, and then of each flood."""
@@ -58,13 +71,13 @@ def memory() -> float:
 async def called(port: int, name: str) -> trio.SocketStream:
     """A stranger who has come in."""
     stream = await trio.open_tcp_stream("127.0.0.1", port)
-    await stream.send_all(MAGIC + wire.encode(greeting(name)) + wire.encode(Enter()))
+    await stream.send_all(MAGIC + codec.encode(greeting(name)) + codec.encode(Enter()))
     return stream
 
 
 async def saying(port: int, name: str, messages: Sequence[Message], pause: float, reads: bool = True) -> None:
     """Come in, and say all of these at once, again and again, for as long as the line lasts."""
-    data = b"".join(map(wire.encode, messages))
+    data = b"".join(map(codec.encode, messages))
     while True:
         try:
             async with await called(port, name) as stream, trio.open_nursery() as nursery:
@@ -132,7 +145,7 @@ async def chats(port: int, nursery: trio.Nursery) -> None:
 
 async def reconnects(port: int, nursery: trio.Nursery) -> None:
     """Come, say as much as a newcomer may, go, and come again."""
-    data = b"".join(map(wire.encode, [Chat("Here I am")] * 60))
+    data = b"".join(map(codec.encode, [Chat("Here I am")] * 60))
 
     async def one(name: str) -> None:
         while True:
@@ -222,13 +235,13 @@ async def measured(kind: str) -> tuple[Taken, Taken, float]:
         for name in ("Anna", "Boris"):
             client = honest.client(port, name)
             nursery.start_soon(client.run)
-            await until(lambda client=client: client.status == "open" and client.mirror.lobby is not None)
+            await until(lambda client=client: client.status == "open" and client.state.lobby is not None)
         anna, boris = honest.clients
         anna.send(AddBot(2, "page"))
         boris.send(Ready(True))
-        await until(lambda: anna.mirror.lobby is not None and anna.mirror.lobby.problem is None)
+        await until(lambda: anna.state.lobby is not None and anna.state.lobby.problem is None)
         anna.send(Start())
-        await until(lambda: boris.mirror.replica is not None)
+        await until(lambda: boris.state.replica is not None)
         await honest.measure()
         calm = await honest.measure()
         spawn = multiprocessing.get_context("spawn")

@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 import core
 from scripts.pictures import in_full_colour, shot
 from tests.tui.local import LocalClient, LocalTable, show
-from tui.settings import LANGUAGES
-from tui.themes import THEMES
-from tui.words import Words
+from tui.app.settings import LANGUAGES
+from tui.draw.themes import THEMES
+from tui.text.words import Words
 
 SIZES = ((80, 24), (120, 40), (160, 50))
 SEEDS = (1, 2)
@@ -78,7 +78,7 @@ def moments(game: str) -> Iterator[tuple[str, LocalClient]]:
         client = local.clients[0]
         while True:
             local.play(lambda replica: kind(replica) not in met, rng)
-            what = kind(client.mirror.replica)
+            what = kind(client.state.replica)
             if what in met:
                 break
             met.add(what)

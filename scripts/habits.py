@@ -15,9 +15,9 @@ import msgspec
 import numpy as np
 
 import core
-from ai.habits import grail_answers
-from ai.habits.grail import Weights, shown
-from ai.values.net import Choices, Units
+from ai.games.grail import policy_features
+from ai.games.grail.policies import Weights, shown
+from ai.net import Choices, Units
 from core.games.grail.actions import Keep
 from core.games.grail.components import ALLIES
 from core.games.grail.draft import picks
@@ -61,15 +61,15 @@ def lesson_of(state: State, seat: int, legal: Sequence[core.Action], chosen: int
         among = [str(cast("Keep", action).ally) for action in legal]
         way = state.way if picks(state) else None
         return Lesson(ask, [shown(state, seat, way or "left")], among, chosen)
-    if ask not in grail_answers.NAMES:
+    if ask not in policy_features.NAMES:
         return None
-    return Lesson(ask, grail_answers.figures(state, seat, legal), [], chosen)
+    return Lesson(ask, policy_features.figures(state, seat, legal), [], chosen)
 
 
 def learn(lessons: Sequence[Lesson], by: str) -> Weights:
     """What these games teach. `by` says who played them."""
     keep, right = kept([lesson for lesson in lessons if lesson.ask == "keep"])
-    answers = {ask: answered(ask, [each for each in lessons if each.ask == ask]) for ask in grail_answers.NAMES}
+    answers = {ask: answered(ask, [each for each in lessons if each.ask == ask]) for ask in policy_features.NAMES}
     return Weights(f"{by}: {len(lessons)} answers, {right:.1%} of picks foretold", keep, answers)
 
 
@@ -131,7 +131,7 @@ class Picks(NamedTuple):
 def answered(ask: str, lessons: Sequence[Lesson]) -> dict[str, float]:
     """The weights of the figures of answers: those that make what was chosen likeliest. What was never asked weighs
     nothing."""
-    names = grail_answers.names_of(ask)
+    names = policy_features.names_of(ask)
     nothing = np.zeros(len(names))
     weights = logit.fit(of_like_size(lessons), nothing, logit.PRIOR) if lessons else nothing
     return dict(zip(names, np.round(weights, 4).tolist(), strict=True))

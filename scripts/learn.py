@@ -28,11 +28,11 @@ import numpy as np
 
 import ai
 import core
-from ai.habits import GAMES as HABITS
-from ai.knight import Dice, think
-from ai.values import NETS, WEIGHTS, Weights, figures_of, weights_of
-from lab.arena import KILLED, cores, workers
-from netplay.whole import drafted
+from ai.lab.arena import KILLED, cores, workers
+from ai.policies import GAMES as HABITS
+from ai.search import Dice, think
+from ai.values import GAMES, NETS, Weights, figures_of, weights_of
+from netplay.atomic_files import write_atomically
 from scripts import habits, nets
 from scripts.logit import PRIOR, Part, chances, evenly, fit
 from scripts.nets import HELD_BACK, MOST_STEPS
@@ -229,8 +229,8 @@ def asked_for(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--processes", type=int, default=None, help="how many (one for each core)")
     asked = parser.parse_args(argv)
     asked.kinds = {kind.key: kind for kind in KINDS[asked.game] if not asked.kind or kind.key in asked.kind}
-    what = f"-{asked.net}" if asked.net else "-habits" if asked.habits else ""
-    asked.path = asked.to or WEIGHTS / f"{asked.game}{what}.json"
+    what = f"net-{asked.net}" if asked.net else "policies" if asked.habits else "weights"
+    asked.path = asked.to or GAMES / asked.game / f"{what}.json"
     if wrong := what_is_wrong(asked):
         parser.error(wrong)
     return asked
@@ -328,7 +328,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"{KILLED} Nothing was learnt, and nothing written.", file=sys.stderr)
         return 1
     try:
-        with drafted(asked.path, f"{text}\n".encode(), READABLE) as draft:
+        with write_atomically(asked.path, f"{text}\n".encode(), READABLE) as draft:
             draft.replace(asked.path)
     except OSError as error:
         print(f"{asked.path} could not be written: {error.strerror}. This was to stand there:", file=sys.stderr)

@@ -23,9 +23,9 @@ import msgspec
 import numpy as np
 
 import core
-from ai.knight import think
+from ai.net import Net, Shown, Units
+from ai.search import think
 from ai.values import figures_of, outcome_shares, seen_of
-from ai.values.net import Net, Shown, Units
 from scripts import logit
 
 STRAY = 0.08

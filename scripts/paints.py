@@ -14,7 +14,7 @@ from typing import Any
 
 import core
 from tests.tui.painted import Terminal, over, painted, somebody_moves, table
-from tui.screens.tally import TallyPanel
+from tui.screens.game.tally import TallyPanel
 
 SIZE = (120, 40)
 MOVES = 60

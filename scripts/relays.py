@@ -11,13 +11,24 @@ import time
 
 import trio
 
-from netplay import wire
-from netplay.journal import Journal, Scribe
-from netplay.mirror import Mirror
-from netplay.play import Play
-from netplay.protocol import CAN, MAGIC, Act, Door, Enter, Message, Ready, Stand, Start, greeting
-from netplay.server import UNLIMITED, Server
-from netplay.table import Table
+from netplay.client.state import ClientState
+from netplay.game.play import Play
+from netplay.journal.journal import Journal, JournalWriter
+from netplay.protocol import codec
+from netplay.protocol.messages import (
+    CAN,
+    MAGIC,
+    Act,
+    Door,
+    Enter,
+    Message,
+    Ready,
+    Stand,
+    Start,
+    greeting,
+)
+from netplay.server.server import UNLIMITED, Server
+from netplay.table.table import Table
 
 
 class Peer:
@@ -25,13 +36,13 @@ class Peer:
 
     def __init__(self, name: str, stream: trio.SocketStream, heard: Peers) -> None:
         self.name, self._stream, self._all = name, stream, heard
-        self.mirror = Mirror()
+        self.state = ClientState()
         self.told = self.said = 0
         """How many messages it was told since then, and how many actions it has asked for."""
 
     async def say(self, *messages: Message) -> None:
         """Send these now."""
-        await self._stream.send_all(b"".join(map(wire.encode, messages)))
+        await self._stream.send_all(b"".join(map(codec.encode, messages)))
 
     async def act(self, play: Play, choose: random.Random) -> None:
         """Ask for one of the actions that the table will take."""
@@ -41,18 +52,18 @@ class Peer:
 
     async def run(self) -> None:
         """Come in, and hear all there is to hear."""
-        reader = wire.Reader.of_server()
-        await self._stream.send_all(MAGIC + wire.encode(greeting(self.name, None, CAN)))
+        reader = codec.Reader.of_server()
+        await self._stream.send_all(MAGIC + codec.encode(greeting(self.name, None, CAN)))
         async for data in self._stream:
             for body in reader.bodies(data):
-                if self.mirror.game is not None:
+                if self.state.game is not None:
                     self.told += 1
                 else:
                     await self._take(reader.message(body))
             self._all.news.set()
 
     async def _take(self, message: Message) -> None:
-        answers = [Enter()] if isinstance(message, Door) else self.mirror.receive(message)
+        answers = [Enter()] if isinstance(message, Door) else self.state.receive(message)
         if answers:
             await self.say(*answers)
 
@@ -70,7 +81,7 @@ class Peers(list[Peer]):
 
     async def have(self, what: str) -> None:
         """Wait until each mirror has this."""
-        while any(getattr(peer.mirror, what) is None for peer in self):
+        while any(getattr(peer.state, what) is None for peer in self):
             await self.next()
 
     async def next(self) -> None:
@@ -91,7 +102,7 @@ async def host_alone(count: int, journal: Journal | None = None) -> float:
 async def _game(most: int, journal: Journal | None, choose: random.Random) -> tuple[int, float]:
     """A game, or so much of it: how many actions it was, and how many seconds they took."""
     table = Table("Bench", rng=choose)
-    server = Server(table, UNLIMITED, scribe=Scribe(journal, table) if journal else None)
+    server = Server(table, UNLIMITED, scribe=JournalWriter(journal, table) if journal else None)
     async with trio.open_nursery() as nursery:
         port = await nursery.start(server.serve, "127.0.0.1", 0)
         peers = await _seated(nursery, port)
@@ -119,7 +130,7 @@ async def _seated(nursery: trio.Nursery, port: int) -> Peers:
     await peers[3].say(Stand())
     for peer in peers[:3]:
         await peer.say(Ready(True))
-    while peers[0].mirror.lobby is None or peers[0].mirror.lobby.problem:
+    while peers[0].state.lobby is None or peers[0].state.lobby.problem:
         await peers.next()
     await peers[0].say(Start())
     await peers.have("game")

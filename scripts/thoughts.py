@@ -16,7 +16,7 @@ from typing import Any
 
 import core
 from ai import Bot
-from ai.knight import strength_of, think
+from ai.search import strength_of, think
 
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("academy", 2, {"two_player": "karadoc"}), ("academy", 2, {"two_player": "lancelot"}), ("academy", 4, {}),

@@ -10,12 +10,12 @@ import pytest
 
 import core
 from ai import heuristic
-from ai.characters import CHARACTERS
+from ai.lab.actions import DOMAINS
+from ai.styles import CHARACTERS
 from ai.values import figures_of, weights_of
-from lab.actions import DOMAINS
 from scripts.learn import KINDS
+from tui.app.settings import LANGUAGES
 from tui.boards import board
-from tui.settings import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 

@@ -86,7 +86,7 @@ def test_law_2_what_looks_the_same_sends_the_same_bytes(game, data):
     compared = 0
     for number, (actor, action) in enumerate(play(dealer, rng)):
         who = rng.choice(everybody(dealer))
-        other = core.imagine(game, core.mask(game, dealer.state, who), rng)
+        other = core.determinize(game, core.mask(game, dealer.state, who), rng)
         twins = [twin for twin in game.legal(other, actor) if twin.masked() == action.masked()]
         twin = action if actor == who else rng.choice(twins) if twins else None
         if twin is not None:
@@ -174,7 +174,7 @@ def test_law_3_an_imagined_state_agrees_with_the_view_and_with_the_box(game, dat
     for seat, action in play(dealer, rng):
         who = rng.choice(everybody(dealer))
         view = core.mask(game, dealer.state, who)
-        full = core.imagine(game, view, rng)
+        full = core.determinize(game, view, rng)
         assert core.mask(game, full, who) == view
         assert in_piles(full) == in_piles(dealer.state) == in_box(game, dealer.state)
         dealer.act(seat, action)
@@ -206,7 +206,7 @@ def test_law_3_the_truth_is_always_remembered_as_possible(game, data):
             for place, (glimpse, face) in enumerate(zip(seen.faces, true.faces, strict=True)):
                 assert glimpse is not None or memory.may_at(seen, place, face), (number, replica.seat, seen.kind, face)
         if number % 8 == 0:
-            imagination = core.Imagination(game, replica.state, rng, memory)
+            imagination = core.Determinizer(game, replica.state, rng, memory)
             for full in (imagination.draw(), imagination.draw()):
                 assert core.mask(game, full, replica.seat) == replica.state
                 assert in_piles(full) == in_box(game, full)
@@ -232,7 +232,7 @@ def test_law_3_an_imagined_state_differs_wherever_it_can(game, data):
         dealer.act(seat, action)
     who = rng.choice(everybody(dealer))
     view = core.mask(game, dealer.state, who)
-    samples = [list(core.piles_of(core.imagine(game, view, rng))) for _ in range(SAMPLES)]
+    samples = [list(core.piles_of(core.determinize(game, view, rng))) for _ in range(SAMPLES)]
     for index, (seen, true) in enumerate(zip(core.piles_of(view), core.piles_of(dealer.state), strict=True)):
         for at, face in enumerate(true.faces):
             if seen.faces[at] is None and could_differ(game, view, dealer.state, seen, face):

@@ -6,7 +6,7 @@ import sys
 gc.disable()  # what is loaded stays: to look through it again and again would take longer; see `cli.loaded`
 
 try:
-    from netplay.terminal import as_program
+    from netplay.console import as_program
 
     from .cli import main
 except KeyboardInterrupt:

@@ -19,20 +19,26 @@ from msgspec import structs
 
 import core
 from ai import LEVELS, STYLES, USUAL, parted
-from netplay import wire
-from netplay.address import PORT, SSH_PORT, WEB_PORT, CannotJoin, parse_address
-from netplay.bots import PACE
-from netplay.protocol import LONGEST, NAME_CELLS, SHORTEST, Looking, is_limit
-from netplay.terminal import password_typed, tell_table
+from netplay.addresses import (
+    PORT,
+    SSH_PORT,
+    WEB_PORT,
+    CannotJoin,
+    parse_address,
+)
+from netplay.console import password_typed, tell_table
+from netplay.game.bot_seats import PACE
+from netplay.protocol import codec
+from netplay.protocol.messages import LONGEST, NAME_CELLS, SHORTEST, Looking, is_limit
 
-from .keys import Keymap
-from .plan import Plan
-from .settings import LANGUAGES, Settings
-from .table_names import table_called
-from .words import Words
+from .app.settings import LANGUAGES, Settings
+from .input.keys import Keymap
+from .lobby_view.table_names import table_called
+from .session.launch import LaunchRequest
+from .text.words import Words
 
 if TYPE_CHECKING:
-    from netplay.journal import Entry, Journal
+    from netplay.journal.journal import Entry, Journal
 
 PROGRAM = "./scripts/play"
 LEVEL = {"styles": ", ".join(STYLES)}
@@ -82,7 +88,7 @@ class Parser(argparse.ArgumentParser):
         return f"{self._words('cli-usage')} {rest}{self._more()}"
 
     def error(self, message: str) -> NoReturn:
-        raise Unplayable(self._words("cli-not-understood", said=wire.clean(message, 80)))
+        raise Unplayable(self._words("cli-not-understood", said=codec.clean(message, 80)))
 
 
 class ShowVersion(argparse.Action):
@@ -232,16 +238,16 @@ def understood(said: list[str], words: Speaks) -> argparse.Namespace:
         key = "cli-no-command" if error.argument_name == words("cli-command") else "cli-no-value"
         wrong = next((each for before, each in zip(["", *said], said, strict=False)
                       if not each.startswith("-") and before not in ("--name", "--lang")), "")  # fmt: skip
-        raise Unplayable(words(key, option=error.argument_name or "", said=wire.clean(wrong, 40))) from None
+        raise Unplayable(words(key, option=error.argument_name or "", said=codec.clean(wrong, 40))) from None
     if rest:
-        raise Unplayable(words("cli-not-understood", said=wire.clean(" ".join(rest), 60)))
+        raise Unplayable(words("cli-not-understood", said=codec.clean(" ".join(rest), 60)))
     return asked
 
 
-def plan(asked: argparse.Namespace, settings: Settings, words: Words) -> Plan:
+def plan(asked: argparse.Namespace, settings: Settings, words: Words) -> LaunchRequest:
     """What is asked for. Raises Unplayable with a sentence."""
-    name = wire.clean(asked.name) if asked.name is not None else settings.person()
-    if sentence := wire.why_no_name(name, NAME_CELLS):
+    name = codec.clean(asked.name) if asked.name is not None else settings.person()
+    if sentence := codec.why_no_name(name, NAME_CELLS):
         raise Unplayable(words.sentence(sentence))
     if asked.lang is not None:
         _one_of(asked.lang, LANGUAGES, "cli-no-lang", words)
@@ -255,20 +261,20 @@ def plan(asked: argparse.Namespace, settings: Settings, words: Words) -> Plan:
         case _:
             if asked.lines:
                 raise Unplayable(words("cli-lines-what"))
-            return Plan("home", name)
+            return LaunchRequest("home", name)
 
 
-def _join(asked: argparse.Namespace, name: str, words: Words) -> Plan:
+def _join(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
     address = asked.address
     if address is None and asked.lines:
         address = _next_door(words)
     if address is None:
-        return Plan("join", name, code=asked.seat, watch=asked.watch)
+        return LaunchRequest("join", name, code=asked.seat, watch=asked.watch)
     try:
         host, port = parse_address(address, PORT)
     except CannotJoin as error:
         raise Unplayable(words.sentence(error.sentence)) from None
-    return Plan("join", name, host, port, code=asked.seat, watch=asked.watch)
+    return LaunchRequest("join", name, host, port, code=asked.seat, watch=asked.watch)
 
 
 def _next_door(words: Words) -> str:
@@ -276,24 +282,24 @@ def _next_door(words: Words) -> str:
     none."""
     if not sys.stdin.isatty():
         raise Unplayable(words("cli-lines-where"))
-    from netplay.neighbours import Neighbours
+    from netplay.discovery.browse import TableBrowser
 
-    from .next_door import chosen
+    from .lines.found_tables import chosen
 
-    if not (address := chosen(words, Neighbours())):
+    if not (address := chosen(words, TableBrowser())):
         raise Unplayable(words("cli-lines-where"))
     return address
 
 
-def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> Plan:
+def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words) -> LaunchRequest:
     port = _port(asked.port, "--port", words)
     ssh = None if asked.ssh is None else _port(asked.ssh, "--ssh", words)
     web = None if asked.web is None else _port(asked.web, "--web", words)
     game = _game(asked, words) or (settings.game if settings.game in core.IDS else core.IDS[0])
-    table = wire.clean(asked.table, 30) or words("table-of", name=name)
+    table = codec.clean(asked.table, 30) or words("table-of", name=name)
     options = _options(asked, game, core.game(game).seats, words)
     pace, house = _pace(asked, words), _house(asked, words)
-    plan = Plan("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
+    plan = LaunchRequest("host", name, asked.bind, port, table, game, options=options, pace=pace, resume=asked.resume)
     return replace(plan, house=house, quiet=asked.quiet, ssh=ssh, web=web)
 
 
@@ -323,9 +329,9 @@ def _limit(said: str | None, option: str, words: Words) -> int | None:
     return seconds
 
 
-def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
+def _solo(asked: argparse.Namespace, name: str, words: Words) -> LaunchRequest:
     if asked.resume is not None:
-        return Plan("solo", name, pace=_pace(asked, words), at_once=True, resume=asked.resume)
+        return LaunchRequest("solo", name, pace=_pace(asked, words), at_once=True, resume=asked.resume)
     game = _game(asked, words)
     if game is None:
         raise Unplayable(words("cli-which-game", known=", ".join(core.IDS)))
@@ -337,7 +343,7 @@ def _solo(asked: argparse.Namespace, name: str, words: Words) -> Plan:
         raise Unplayable(words("cli-how-many", players=len(seats), fewest=fewest, most=most))
     options = _options(asked, game, [bots + 1], words)
     more = {"level": asked.level, "options": options, "pace": _pace(asked, words), "at_once": True}
-    return Plan("solo", name, table=words("table-of", name=name), game=game, bots=bots, **more)
+    return LaunchRequest("solo", name, table=words("table-of", name=name), game=game, bots=bots, **more)
 
 
 def _game(asked: argparse.Namespace, words: Words) -> str | None:
@@ -352,21 +358,21 @@ def _game(asked: argparse.Namespace, words: Words) -> str | None:
 
 def _one_of(said: str, known: tuple[str, ...], key: str, words: Words) -> None:
     if said not in known:
-        raise Unplayable(words(key, said=wire.clean(said, 40), known=", ".join(known)))
+        raise Unplayable(words(key, said=codec.clean(said, 40), known=", ".join(known)))
 
 
 def _level(said: str, words: Words) -> None:
     try:
         parted(said)
     except ValueError:
-        raise Unplayable(words("cli-no-level", said=wire.clean(said, 40), known=", ".join(LEVELS), **LEVEL)) from None
+        raise Unplayable(words("cli-no-level", said=codec.clean(said, 40), known=", ".join(LEVELS), **LEVEL)) from None
 
 
 def _number(said: str, option: str, words: Words) -> int:
     try:
         return int(said)
     except ValueError:
-        raise Unplayable(words("cli-no-number", option=option, said=wire.clean(said, 40))) from None
+        raise Unplayable(words("cli-no-number", option=option, said=codec.clean(said, 40))) from None
 
 
 def _pace(asked: argparse.Namespace, words: Words) -> float:
@@ -376,7 +382,7 @@ def _pace(asked: argparse.Namespace, words: Words) -> float:
     except ValueError:
         pace = float("nan")
     if not 0 <= pace <= 3600:
-        raise Unplayable(words("cli-no-number", option="--pace", said=wire.clean(asked.pace, 40)))
+        raise Unplayable(words("cli-no-number", option="--pace", said=codec.clean(asked.pace, 40)))
     return pace
 
 
@@ -403,7 +409,7 @@ def options_said(game: str, said: list[str], words: Words) -> dict[str, Any]:
         name, _, word = each.partition("=")
         if name not in choices:
             known = ", ".join(f"{choice}={'|'.join(map(core.Choice.written, of))}" for choice, of in choices.items())
-            raise Unplayable(words("cli-no-option", game=game, said=wire.clean(name, 40), known=known or "–"))
+            raise Unplayable(words("cli-no-option", game=game, said=codec.clean(name, 40), known=known or "–"))
         values = {core.Choice.written(value): value for value in choices[name]}
         if (word or "on") not in values:
             raise Unplayable(words("cli-no-such-value", option=name, known=", ".join(values)))
@@ -444,23 +450,23 @@ def main() -> int:
 
 
 def _journal(asked: argparse.Namespace) -> Journal:
-    from netplay.journal import Journal, journal_path
+    from netplay.journal.journal import Journal, journal_path
 
     said = getattr(asked, "journal", None)
     return Journal(Path(said) if said else journal_path())
 
 
-def _list_unfinished(planned: Plan, asked: argparse.Namespace, words: Words) -> int:
+def _list_unfinished(planned: LaunchRequest, asked: argparse.Namespace, words: Words) -> int:
     """Print the unfinished games, a row each; the exit status."""
-    from netplay.journal import LISTED, NOTHING_UNFINISHED, NotSaved, listed
-    from netplay.saved import CannotResume
+    from netplay.game.saved import CannotResume
+    from netplay.journal.journal import LISTED, NOTHING_UNFINISHED, NotSaved, listed
 
     with _journal(asked) as journal:
         try:
             found = journal.unfinished(alone=planned.do == "solo")
         except (CannotResume, NotSaved) as error:
             sentence = journal.unreadable(error) if isinstance(error, NotSaved) else error.sentence
-            print(wire.clean(words.sentence(sentence)), file=sys.stderr)
+            print(codec.clean(words.sentence(sentence)), file=sys.stderr)
             return 1
     if found:
         headings = [words(f"cli-listed-{each.lower()}") for each in LISTED]
@@ -478,14 +484,14 @@ def _read_out(entry: Entry, words: Words) -> Entry:
     return structs.replace(entry, name=table_called(words, entry.name), game=game, players=players)
 
 
-def _for_now(planned: Plan, settings: Settings, asked: argparse.Namespace) -> None:
+def _for_now(planned: LaunchRequest, settings: Settings, asked: argparse.Namespace) -> None:
     """What the command line says of the settings."""
     name = planned.name if asked.name is not None else None
     characters = None if asked.ascii is None else "ascii" if asked.ascii else "unicode"
     settings.for_now(name=name, language=asked.lang, characters=characters)
 
 
-def _saves(planned: Plan, asked: argparse.Namespace) -> bool:
+def _saves(planned: LaunchRequest, asked: argparse.Namespace) -> bool:
     """Are the games of a table that is opened here saved?"""
     return planned.resume is not None or not getattr(asked, "no_journal", False)
 
@@ -496,11 +502,11 @@ def loaded() -> None:
     gc.enable()
 
 
-def _run_in_lines(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
+def _run_in_lines(planned: LaunchRequest, settings: Settings, asked: argparse.Namespace) -> int:
     from netplay.failures import log_to_file
 
-    from .console import run
-    from .terminal import needs_ascii
+    from .lines.console import run
+    from .terminal.capabilities import needs_ascii
 
     loaded()
     log_to_file()
@@ -511,10 +517,10 @@ def _run_in_lines(planned: Plan, settings: Settings, asked: argparse.Namespace) 
         return run(planned, words, journal, settings.lone_done)
 
 
-def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
+def _run(planned: LaunchRequest, settings: Settings, asked: argparse.Namespace) -> int:
     from netplay.failures import log_to_file
 
-    from .app import RoundTable
+    from .app.app import RoundTable
 
     loaded()
     log_to_file()
@@ -524,5 +530,5 @@ def _run(planned: Plan, settings: Settings, asked: argparse.Namespace) -> int:
         app = RoundTable(planned, settings).saving_in(journal).from_command_line()
         sentence = app.run()
     if sentence:
-        print(wire.clean(sentence), file=sys.stderr)
+        print(codec.clean(sentence), file=sys.stderr)
     return app.return_code or 0

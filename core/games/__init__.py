@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from ..contract import Game
+from core.contract import Game
 
 SEATS: Mapping[str, range] = {
     "academy": range(2, 6),

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 import core
-from ai import Bot, grail
+from ai import Bot
 from ai.beliefs import belief_of
-from ai.beliefs.grail import as_the_round_began
-from ai.knight import DOUBTS, Search, dice
+from ai.games.grail import heuristic
+from ai.games.grail.beliefs import as_the_round_began
+from ai.search import DOUBTS, Search, dice
 from core.games.grail.draft import all_picks, picks
 from core.games.grail.state import State
 from tests.play import seed_of
@@ -59,7 +60,7 @@ def test_the_table_is_as_it_was_when_the_round_began(seats):
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_at_each_pick_lies_aside_what_was_set_aside_by_then(monkeypatch, seats, open_allies):
     """Later there is more: between the laps, and what nobody has kept."""
-    lay, thought, eye = dict[int, object](), dict[int, object](), grail.eye
+    lay, thought, eye = dict[int, object](), dict[int, object](), heuristic.eye
 
     def lies(state: State) -> object:
         return (*state.face_up.faces, len(state.face_down))
@@ -73,7 +74,7 @@ def test_at_each_pick_lies_aside_what_was_set_aside_by_then(monkeypatch, seats, 
             believed = belief_of(GRAIL, replicas[0].state, 0, replicas[0].log)
             break
         lay[picks(dealer.state)] = lies(dealer.state)
-    monkeypatch.setattr(grail, "eye", looks)
+    monkeypatch.setattr(heuristic, "eye", looks)
     believed(dealer.state)
     assert len(thought) == all_picks(dealer.state) * (seats - 1) / seats
     assert thought.items() <= lay.items()
@@ -87,7 +88,7 @@ def test_what_squires_did_is_believed_sooner_than_what_they_might_have_done(seat
             replica = replicas[dealer.to_act[0]]
             believed = belief_of(GRAIL, replica.state, replica.seat, replica.log)
             if believed is not None and dealer.seq % 3 == 0:
-                worlds = core.Imagination(GRAIL, replica.state, dice(random.Random(seed)), replica.recall())
+                worlds = core.Determinizer(GRAIL, replica.state, dice(random.Random(seed)), replica.recall())
                 imagined += [believed(worlds.draw()) for _ in range(5)]
                 true.append(believed(dealer.state))
     assert min(true) > 0, "the truth is never impossible"
@@ -99,7 +100,7 @@ def test_what_squires_did_is_believed_sooner_than_what_they_might_have_done(seat
 def test_belief_rests_on_what_the_seat_sees_alone():
     """Another world that looks the same to it is believed in by the same measure."""
     dealer, replica = asked(3, 5, "call")
-    other = core.imagine(GRAIL, replica.state, random.Random(3), replica.recall())
+    other = core.determinize(GRAIL, replica.state, random.Random(3), replica.recall())
     assert other != dealer.state
     believed = belief_of(GRAIL, replica.state, replica.seat, replica.log)
     twin = belief_of(GRAIL, core.mask(GRAIL, other, replica.seat), replica.seat, replica.log)

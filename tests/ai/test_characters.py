@@ -9,13 +9,13 @@ import pytest
 
 import ai
 import core
-from ai.characters import CHARACTERS, STYLES, Heart, Manner, all_characters, liked
-from ai.knight import STRENGTHS, strength_of, think
+from ai.lab.arena import Bout, Match, Played, play
+from ai.lab.balance import bouts, sorted_out
+from ai.lab.styles import LEAST, compared, figures, settings
+from ai.search import STRENGTHS, strength_of, think
+from ai.styles import CHARACTERS, STYLES, Heart, Manner, all_characters, liked
 from ai.values import figures_of, horizon_of
 from core.games.grail.actions import Curse
-from lab.arena import Bout, Match, Played, play
-from lab.balance import bouts, sorted_out
-from lab.styles import LEAST, compared, figures, settings
 from tests.ai.test_knight import GAMES, asked, replica_of
 from tests.play import play as played
 from tests.play import seed_of

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 import msgspec
 import pytest
 
-from ai.habits import grail, grail_answers
-from ai.values import WEIGHTS, Weights, figures_of, net_of
-from ai.values.net import Net
+from ai.games.grail import policies, policy_features
+from ai.net import Net
+from ai.values import GAMES, Weights, figures_of, net_of
 
 np = pytest.importorskip("numpy")
 learn = pytest.importorskip("scripts.learn")
@@ -94,7 +94,7 @@ def test_searches_can_play_too():
     ],
 )
 def test_what_cannot_be_learnt_is_said_and_no_file_is_touched(said, sentence, monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(learn, "WEIGHTS", tmp_path)
+    monkeypatch.setattr(learn, "GAMES", tmp_path)
     with pytest.raises(SystemExit):
         learn.main(said)
     assert sentence in " ".join(capsys.readouterr().err.split())
@@ -123,7 +123,7 @@ def broken_off(*_):
 def test_what_was_learnt_is_shown_where_it_cannot_be_written(monkeypatch, tmp_path, capsys):
     file = tmp_path / "x.json"
     file.write_text("as it was")
-    monkeypatch.setattr(learn, "learn_line", lambda asked: (WEIGHTS / "nobles.json").read_text())
+    monkeypatch.setattr(learn, "learn_line", lambda asked: (GAMES / "nobles" / "weights.json").read_text())
     with file_size_limited_to(200):
         assert learn.main(["nobles", "--to", str(file)]) == 1
     out, err = capsys.readouterr()
@@ -167,9 +167,10 @@ def test_from_the_games_by_which_it_is_measured_nothing_is_learnt():
 
 
 def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_read(monkeypatch, tmp_path, capsys):
-    file = tmp_path / "nobles.json"
+    file = tmp_path / "nobles" / "weights.json"
+    file.parent.mkdir()
     file.write_text('{"tables": {"2": NaN')
-    monkeypatch.setattr(learn, "WEIGHTS", tmp_path)
+    monkeypatch.setattr(learn, "GAMES", tmp_path)
     learn.main(["nobles", "--games", "10", "--processes", "1"])
     written = msgspec.json.decode(file.read_bytes(), type=Weights)
     assert written.tables["2"].keys() == set(figures_of("nobles").NAMES)
@@ -178,7 +179,7 @@ def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_r
 
 
 def test_weights_can_be_written_elsewhere(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(learn, "WEIGHTS", tmp_path / "none")
+    monkeypatch.setattr(learn, "GAMES", tmp_path / "none")
     learn.main(["nobles", "--games", "10", "--processes", "1", "--to", str(tmp_path / "other.json")])
     assert "2" in msgspec.json.decode((tmp_path / "other.json").read_bytes(), type=Weights).tables
     assert capsys.readouterr().out.endswith("other.json.\n")
@@ -265,10 +266,11 @@ def test_the_net_of_knights_does_not_follow_from_itself(monkeypatch):
 
 @pytest.mark.parametrize("kind", ["knight", "king"])
 def test_a_whole_run_writes_a_net_to_judge_by(kind, monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(learn, "WEIGHTS", tmp_path)
+    monkeypatch.setattr(learn, "GAMES", tmp_path)
     monkeypatch.setattr(nets, "STEPS", 50)
+    (tmp_path / "nobles").mkdir()
     learn.main(["nobles", "--net", kind, "--games", "10", "--iterations", "1", "--processes", "1"])
-    net = msgspec.json.decode((tmp_path / f"nobles-{kind}.json").read_bytes(), type=Net)
+    net = msgspec.json.decode((tmp_path / "nobles" / f"net-{kind}.json").read_bytes(), type=Net)
     assert len(net.units.weights) == len(net.says) == nets.UNITS[kind]
     assert {len(unit) for unit in [net.straight, *net.units.weights]} == {len(net_of("nobles", "knight").straight)}
     how = " who judge by squires' games" if kind == "knight" else ""
@@ -287,9 +289,9 @@ def test_habits_that_were_learnt_foretell_who_has_them():
     found = habits.learn(lessons, "a test")
     assert float(found.made.split("answers, ")[1].split("%")[0]) > 45, "of five allies and fewer"
     for ask, table in found.answers.items():
-        assert {*table} == {*grail_answers.names_of(ask)}
+        assert {*table} == {*policy_features.names_of(ask)}
     riding = [lesson for lesson in lessons if lesson.ask == "ride"]
-    weights = [found.answers["ride"][name] for name in grail_answers.names_of("ride")]
+    weights = [found.answers["ride"][name] for name in policy_features.names_of("ride")]
     best = [max(range(len(each.figures)), key=lambda at, x=each.figures: np.dot(weights, x[at])) for each in riding]
     assert sum(map(int.__eq__, best, [each.chosen for each in riding])) > 0.6 * len(riding)
 
@@ -297,11 +299,11 @@ def test_habits_that_were_learnt_foretell_who_has_them():
 def test_what_was_learnt_of_habits_can_be_read_by_kings(tmp_path, capsys):
     path = tmp_path / "habits.json"
     learn.main(["grail", "--habits", "--games", "10", "--iterations", "1", "--processes", "1", "--to", str(path)])
-    written = msgspec.json.decode(path.read_bytes(), type=grail.Weights)
-    assert {*written.keep.says} == {*grail.weights().keep.says}
+    written = msgspec.json.decode(path.read_bytes(), type=policies.Weights)
+    assert {*written.keep.says} == {*policies.weights().keep.says}
     assert {len(unit) for unit in written.keep.units.weights} == {
-        len(unit) for unit in grail.weights().keep.units.weights
+        len(unit) for unit in policies.weights().keep.units.weights
     }
     assert {ask: {*table} for ask, table in written.answers.items()} == {
-        ask: {*table} for ask, table in grail.weights().answers.items()
+        ask: {*table} for ask, table in policies.weights().answers.items()
     }

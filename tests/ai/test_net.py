@@ -10,14 +10,15 @@ from msgspec.structs import replace
 
 import core
 from ai.beliefs import belief_of
-from ai.beliefs.grail import WHIM
-from ai.habits import GAMES, grail_answers, habits_of
-from ai.habits.grail import weights
-from ai.knight import Search, dice
+from ai.games.grail import net_inputs as grail
+from ai.games.grail import policy_features
+from ai.games.grail.beliefs import WHIM
+from ai.games.grail.policies import weights
+from ai.games.nobles import net_inputs as king
+from ai.net import Choices, Net, Units
+from ai.policies import GAMES, habits_of
+from ai.search import Search, dice
 from ai.values import NETS, figures_of, net_of, seen_of, value_of
-from ai.values import grail_seen as grail
-from ai.values import nobles_seen as king
-from ai.values.net import Choices, Net, Units
 from core.games.grail.actions import Lay
 from core.games.grail.components import ALLIES
 from core.games.grail.state import KnightQuestion
@@ -162,16 +163,16 @@ def test_of_every_answer_outside_the_draft_as_many_figures_are_weighed_as_have_n
         dealer, rng = core.Dealer(core.game("grail"), 4, seed=seed_of(number)), random.Random(number)
         for seat, action in play(dealer, rng):
             legal, ask = dealer.legal(seat), dealer.state.asked[0].ask
-            if len(legal) > 1 and ask in grail_answers.NAMES:
+            if len(legal) > 1 and ask in policy_features.NAMES:
                 asked[ask] += 1
-                rows = grail_answers.figures(dealer.state, seat, legal)
-                assert {len(row) for row in rows} == {len(grail_answers.names_of(ask))}
+                rows = policy_features.figures(dealer.state, seat, legal)
+                assert {len(row) for row in rows} == {len(policy_features.names_of(ask))}
                 habits = habits_of(dealer.game, dealer.state)
                 assert habits is not None
                 assert sum(habits(dealer.state, seat, legal) or []) == pytest.approx(1)
             dealer.act(seat, action)
-    assert asked.keys() == grail_answers.NAMES.keys() == weights().answers.keys()
-    assert all({*table} == {*grail_answers.names_of(ask)} for ask, table in weights().answers.items())
+    assert asked.keys() == policy_features.NAMES.keys() == weights().answers.keys()
+    assert all({*table} == {*policy_features.names_of(ask)} for ask, table in weights().answers.items())
 
 
 def test_the_fairy_lays_goblins_before_others_and_boots_before_herself():
@@ -182,10 +183,10 @@ def test_the_fairy_lays_goblins_before_others_and_boots_before_herself():
     choices = [Lay("boots"), Lay("goblin")]
     for question, better in ((mine, 0), (rivals, 1)):
         state.asked = [question]
-        likely = grail_answers.likely(weights().answers["lay"], state, question.seat, choices)
+        likely = policy_features.likely(weights().answers["lay"], state, question.seat, choices)
         assert likely[better] > 0.6
-        for token, row in zip(("boots", "goblin"), grail_answers.figures(state, question.seat, choices), strict=True):
-            named = dict(zip(grail_answers.names_of("lay"), row, strict=True))
+        for token, row in zip(("boots", "goblin"), policy_features.figures(state, question.seat, choices), strict=True):
+            named = dict(zip(policy_features.names_of("lay"), row, strict=True))
             assert (named[token], named[f"{token} close"]) == (1, float(question is mine))
 
 

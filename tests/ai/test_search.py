@@ -10,8 +10,8 @@ import pytest
 
 import ai
 import core
-from ai.characters import FANCY
-from ai.knight import Node, Search, dice
+from ai.search import Node, Search, dice
+from ai.styles import FANCY
 from tests.ai.test_knight import GAMES, asked, replica_of
 from tests.play import play, seed_of
 
@@ -49,7 +49,7 @@ def test_a_seat_imagines_nothing_that_it_has_seen_to_be_otherwise(game, seats):
         search = search_of(replica)
         for _ in range(8):
             assert forgotten(replica, search._imagined()) == 0
-            without_memory += forgotten(replica, core.imagine(replica.game, replica.state, random.Random(2)))
+            without_memory += forgotten(replica, core.determinize(replica.game, replica.state, random.Random(2)))
     assert without_memory > 20, "there is something to remember"
 
 
@@ -96,7 +96,7 @@ def test_where_all_is_worth_the_same_the_squires_eye_decides_what_is_tried(game,
 )
 def test_who_has_a_style_gives_something_for_what_he_likes(game, style, monkeypatch):
     """So much of a win each time, on top of what it brings; the others like nothing."""
-    monkeypatch.setattr("ai.knight.Heart.feels", lambda heart, rows, shares: 0.5)
+    monkeypatch.setattr("ai.search.Heart.feels", lambda heart, rows, shares: 0.5)
     rules, seats, liked = core.game(game), core.game(game).seats[0], 0
     liking = ai.liking_of(rules, style)
     for replica in moments(rules, seats, every=3):

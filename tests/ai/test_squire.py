@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import core
-from ai import Bot, academy, favourite
+from ai import Bot, favourite
+from ai.games.academy import heuristic
 from core.games.academy.actions import Give
 from tests.play import seed_of
 
@@ -41,11 +42,11 @@ def reckoning(total, exp):
     """Sums and powers of e are these; nothing is known of before."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("builtins.sum", total)
-        for place in ("math.exp", "ai.academy.exp", "ai.nobles.exp"):
+        for place in ("math.exp", "ai.games.academy.heuristic.exp", "ai.games.nobles.heuristic.exp"):
             patch.setattr(place, exp)
-        academy.likely_places.cache_clear()
+        heuristic.likely_places.cache_clear()
         yield
-    academy.likely_places.cache_clear()
+    heuristic.likely_places.cache_clear()
 
 
 @GAMES

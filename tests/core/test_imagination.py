@@ -65,7 +65,7 @@ CASES = {
 }  # fmt: skip
 
 
-def assert_drawn_evenly(imagination: core.Imagination[Table], ways: Counter[tuple[str, ...]]) -> None:
+def assert_drawn_evenly(imagination: core.Determinizer[Table], ways: Counter[tuple[str, ...]]) -> None:
     drawn = Counter(tuple(f for pile in imagination.draw().piles for f in pile.faces) for _ in range(DRAWS))
     assert drawn.keys() <= ways.keys()
     for lying, count in ways.items():
@@ -77,7 +77,7 @@ def assert_drawn_evenly(imagination: core.Imagination[Table], ways: Counter[tupl
 @pytest.mark.parametrize("case", CASES)
 def test_every_arrangement_that_may_be_is_as_likely_as_its_cards_make_it(case):
     game, view = CASES[case]
-    assert_drawn_evenly(core.Imagination(game, view, random.Random(7)), arrangements(game, view))
+    assert_drawn_evenly(core.Determinizer(game, view, random.Random(7)), arrangements(game, view))
 
 
 @pytest.mark.parametrize("side", ["places for faces", "faces for places"])
@@ -88,10 +88,10 @@ def test_each_side_that_is_drawn_for_is_as_even_alone(case, side, monkeypatch):
     def never(homes, rng):
         raise AssertionError("it was not found by drawing")
 
-    monkeypatch.setattr("core.imagination.TRIES", 500)
-    monkeypatch.setattr("core.imagination._exchanged", never)
+    monkeypatch.setattr("core.determinization.TRIES", 500)
+    monkeypatch.setattr("core.determinization._exchanged", never)
     game, view = CASES[case]
-    imagination = core.Imagination(game, view, random.Random(7))
+    imagination = core.Determinizer(game, view, random.Random(7))
     for hidden in imagination._hidden:
         hidden._sides = [next(each for each in hidden._sides if each[0] == (side == "places for faces"))]
     assert_drawn_evenly(imagination, arrangements(game, view))
@@ -106,7 +106,7 @@ def test_what_a_seat_remembers_of_single_places_holds_for_each_of_them():
         lying for lying in permutations("abcde")
         if {lying[0], lying[2]} < set("abc") and {lying[1], lying[3]} == set("de")
     )  # fmt: skip
-    assert_drawn_evenly(core.Imagination(game, view, random.Random(7), memory), ways)
+    assert_drawn_evenly(core.Determinizer(game, view, random.Random(7), memory), ways)
 
 
 def test_a_memory_of_places_holds_for_the_pile_and_is_of_as_many():
@@ -133,9 +133,9 @@ def test_what_is_remembered_twice_of_a_pile_holds_both_times():
 
 
 def test_what_can_hardly_be_drawn_is_found_by_exchanging(monkeypatch):
-    monkeypatch.setattr("core.imagination.TRIES", 0)
+    monkeypatch.setattr("core.determinization.TRIES", 0)
     game, view = CASES["borders that cross"]
-    imagination = core.Imagination(game, view, random.Random(7))
+    imagination = core.Determinizer(game, view, random.Random(7))
     drawn = {tuple(face for pile in imagination.draw().piles for face in pile.faces) for _ in range(500)}
     assert drawn == arrangements(game, view).keys()
 
@@ -143,9 +143,9 @@ def test_what_can_hardly_be_drawn_is_found_by_exchanging(monkeypatch):
 def test_what_is_found_by_exchanging_is_nearly_as_likely_as_any_other(monkeypatch):
     """Of the 24 ways to spread the cards, the last pile has a blank in 6, a b in 9 and a c in 9; the arrangement that
     is found first leaves it a b far too seldom."""
-    monkeypatch.setattr("core.imagination.TRIES", 0)
+    monkeypatch.setattr("core.determinization.TRIES", 0)
     game, view = Box({"blank": 3, "c": 3, "b": 3}, {(0, "c"), (1, "b")}), view_of(4, 4, 1)
-    imagination = core.Imagination(game, view, random.Random(7))
+    imagination = core.Determinizer(game, view, random.Random(7))
     drawn = Counter(imagination.draw().piles[2].faces[0] for _ in range(3000))
     for face, ways in {"blank": 6, "b": 9, "c": 9}.items():
         assert 0.85 < drawn[face] / (3000 * ways / 24) < 1.15, drawn
@@ -153,8 +153,8 @@ def test_what_is_found_by_exchanging_is_nearly_as_likely_as_any_other(monkeypatc
 
 def test_a_view_that_does_not_fit_the_box_is_refused():
     with pytest.raises(ValueError, match="unseen faces"):
-        core.Imagination(Box({"a": 3}, set()), view_of(2), random.Random(1))
-    impossible = core.Imagination(Box({"a": 1, "b": 1}, {(0, "a"), (0, "b")}), view_of(1, 1), random.Random(1))
+        core.Determinizer(Box({"a": 3}, set()), view_of(2), random.Random(1))
+    impossible = core.Determinizer(Box({"a": 1, "b": 1}, {(0, "a"), (0, "b")}), view_of(1, 1), random.Random(1))
     with pytest.raises(ValueError, match="plausible"):
         impossible.draw()
 
@@ -165,15 +165,15 @@ def test_a_memory_of_another_view_is_refused_be_it_an_equal_copy():
     for remember in (core.Memory.within, core.Memory.without):
         memory = core.Memory()
         remember(memory, view.piles[1], "a")
-        core.Imagination(game, view, random.Random(7), memory).draw()
+        core.Determinizer(game, view, random.Random(7), memory).draw()
         with pytest.raises(ValueError, match="other piles"):
-            core.Imagination(game, game.clone(view), random.Random(7), memory)
-    core.imagine(game, game.clone(view), random.Random(7), core.Memory())
+            core.Determinizer(game, game.clone(view), random.Random(7), memory)
+    core.determinize(game, game.clone(view), random.Random(7), core.Memory())
 
 
 def test_what_is_drawn_shares_nothing():
     game, view = CASES["nothing barred"]
-    imagination = core.Imagination(game, view, random.Random(7))
+    imagination = core.Determinizer(game, view, random.Random(7))
     first = imagination.draw()
     first.piles[0].faces.append("spoilt")
     assert all(len(pile.faces) == len(seen.faces) for pile, seen in

@@ -34,8 +34,7 @@ class Terminal(Tty):
         return shown
 
     def press(self, key: str, *until: str) -> None:
-        """A key, after a look at what is there: one that comes with a new screen does not count (`tui.guard`), so it
-        is pressed again if nothing comes of it."""
+        """Press a key, and again if nothing comes of it: one that comes with a new screen does not count."""
         for _ in range(5):
             self.read(0.4)
             self.child.send(key)

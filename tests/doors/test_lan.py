@@ -13,21 +13,37 @@ import pytest
 import trio
 from textual.widgets import OptionList
 
-from netplay import lan
-from netplay.address import Interface, best, heard_at, lan_address, nearest
-from netplay.announce import Board, announce, sign_of
-from netplay.lan import Found, Sign, read
-from netplay.neighbours import MOST, Neighbours
-from netplay.protocol import MAJOR, SEATS, TABLE_CELLS, AddBot, Again, Bye, Free, House, Start
-from netplay.server import Server
+from netplay.addresses import (
+    Interface,
+    best,
+    heard_at,
+    lan_address,
+    nearest,
+)
+from netplay.discovery import announcement
+from netplay.discovery.advertise import Board, announce, sign_of
+from netplay.discovery.announcement import Found, Sign, read
+from netplay.discovery.browse import MOST, TableBrowser
+from netplay.protocol.messages import (
+    MAJOR,
+    SEATS,
+    TABLE_CELLS,
+    AddBot,
+    Again,
+    Bye,
+    Free,
+    House,
+    Start,
+)
+from netplay.server.server import Server
 from tests.netplay.room import Room
 from tests.tui.local import screen_text, show, until
-from tui.app import RoundTable
-from tui.plan import Plan
-from tui.screens.home import Home
-from tui.screens.join import JoinForm, about
-from tui.settings import LANGUAGES, Settings
-from tui.words import Words
+from tui.app.app import RoundTable
+from tui.app.settings import LANGUAGES, Settings
+from tui.screens.home.home import Home
+from tui.screens.home.join import JoinForm, about
+from tui.session.launch import LaunchRequest
+from tui.text.words import Words
 
 LOOPBACK = "127.0.0.1"
 HOME = Interface("wlan0", "192.168.1.7", 24)
@@ -60,7 +76,7 @@ def test_no_address_of_a_tunnel_or_a_container_is_offered_before_a_better_one(he
     adapters = [type("Adapter", (), {"nice_name": each.name, "ips": [ip(each)]}) for each in here]
     monkeypatch.setattr("ifaddr.get_adapters", lambda: adapters)
     fourth = [each.address for each in here if ":" not in each.address]
-    monkeypatch.setattr("netplay.address._leading_out", lambda: fourth[0] if fourth else "")
+    monkeypatch.setattr("netplay.addresses._leading_out", lambda: fourth[0] if fourth else "")
     assert lan_address() == first
     assert first in [each.address for each in best(here)]
 
@@ -73,7 +89,7 @@ def test_of_two_real_interfaces_the_one_that_leads_out_is_offered(monkeypatch):
     other = Interface("eth0", "10.0.0.4", 24)
     adapters = [type("Adapter", (), {"nice_name": each.name, "ips": [ip(each)]}) for each in (other, HOME)]
     monkeypatch.setattr("ifaddr.get_adapters", lambda: adapters)
-    monkeypatch.setattr("netplay.address._leading_out", lambda: HOME.address)
+    monkeypatch.setattr("netplay.addresses._leading_out", lambda: HOME.address)
     assert lan_address() == HOME.address
 
 
@@ -81,7 +97,7 @@ def test_who_listens_in_one_family_is_offered_at_an_address_of_that_family(monke
     """A table that listens on `::` takes no call of IPv4, and the other way round."""
     adapters = [type("Adapter", (), {"nice_name": each.name, "ips": [ip(each)]}) for each in (HOME, UNIQUE)]
     monkeypatch.setattr("ifaddr.get_adapters", lambda: adapters)
-    monkeypatch.setattr("netplay.address._leading_out", lambda: HOME.address)
+    monkeypatch.setattr("netplay.addresses._leading_out", lambda: HOME.address)
     assert [lan_address(bind) for bind in (None, "", "0.0.0.0")] == [HOME.address] * 3
     assert lan_address("::") == UNIQUE.address
 
@@ -231,19 +247,19 @@ def test_nobody_is_told_of_a_table_that_only_this_machine_can_join():
 
 
 def test_tests_announce_nothing():
-    assert lan.spoken_on() == []
+    assert announcement.spoken_on() == []
 
 
 def test_an_address_is_spoken_on_that_is_chosen_and_none_that_begins_alike(monkeypatch):
     near = HOME._replace(address="192.168.1.70")
-    monkeypatch.setattr("netplay.lan.interfaces", lambda: [HOME, near, VPN])
-    monkeypatch.setenv(lan.CHOSEN, f"{near.address},{VPN.address}")
-    assert lan.spoken_on() == [near, VPN]
+    monkeypatch.setattr("netplay.discovery.announcement.interfaces", lambda: [HOME, near, VPN])
+    monkeypatch.setenv(announcement.CHOSEN, f"{near.address},{VPN.address}")
+    assert announcement.spoken_on() == [near, VPN]
 
 
 def test_from_addresses_of_ipv4_everybody_is_reached():
-    assert lan.sockets([SIXTH, HOME]) == [HOME.address]
-    assert lan.sockets([SIXTH]) == [SIXTH.address]
+    assert announcement.sockets([SIXTH, HOME]) == [HOME.address]
+    assert announcement.sockets([SIXTH]) == [SIXTH.address]
 
 
 # Two sides, over the loopback
@@ -252,8 +268,8 @@ def test_from_addresses_of_ipv4_everybody_is_reached():
 @pytest.fixture
 def looking(monkeypatch):
     """Somebody who looks for tables on the loopback."""
-    monkeypatch.setenv(lan.CHOSEN, LOOPBACK)
-    neighbours = Neighbours()
+    monkeypatch.setenv(announcement.CHOSEN, LOOPBACK)
+    neighbours = TableBrowser()
     neighbours.start()
     yield neighbours
     neighbours.close()
@@ -269,7 +285,7 @@ def holds(condition: Callable[[], bool]) -> None:
     raise AssertionError("It never was so.")
 
 
-def signs_at(looking: Neighbours, port: int) -> list[Sign]:
+def signs_at(looking: TableBrowser, port: int) -> list[Sign]:
     """What is told of the table at this port: somebody may be playing on this machine, too."""
     return [each.sign for each in looking.found if (each.host, each.port) == (LOOPBACK, port)]
 
@@ -296,7 +312,7 @@ def test_a_table_of_another_process_is_found_and_forgotten(looking):
 
 
 def test_what_changes_at_the_table_is_heard_of(looking, monkeypatch):
-    monkeypatch.setattr("netplay.announce.PAUSE", 0.05)
+    monkeypatch.setattr("netplay.discovery.advertise.PAUSE", 0.05)
     room = Room("academy")
     room.join("Anna")
     server = Server(room.table)
@@ -326,7 +342,7 @@ async def reached(condition: Callable[[], bool]) -> None:
 def test_who_floods_the_network_gets_no_more_than_his_places():
     asked: list[str] = []
 
-    class Slow(Neighbours):
+    class Slow(TableBrowser):
         async def _answer(self, zeroconf, name):
             asked.append(name)
             await asyncio.sleep(60 if int(name.partition(".")[0]) else 0)
@@ -335,13 +351,13 @@ def test_who_floods_the_network_gets_no_more_than_his_places():
     async def run() -> None:
         neighbours = Slow()
         for number in range(1000):
-            neighbours._heard(None, lan.SERVICE, f"{number}.{lan.SERVICE}", Change("Added"))
-            neighbours._heard(None, lan.SERVICE, f"{number}.elsewhere.", Change("Added"))
+            neighbours._heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Added"))
+            neighbours._heard(None, announcement.SERVICE, f"{number}.elsewhere.", Change("Added"))
         await asyncio.sleep(0.05)
         assert neighbours.found == (Found(SIGN, "192.168.1.9", 4747),), "who answers is seen beside those who do not"
         for number in range(1000):
-            neighbours._heard(None, lan.SERVICE, f"{number}.{lan.SERVICE}", Change("Updated"))
-            neighbours._heard(None, lan.SERVICE, f"{number}.{lan.SERVICE}", Change("Removed"))
+            neighbours._heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Updated"))
+            neighbours._heard(None, announcement.SERVICE, f"{number}.{announcement.SERVICE}", Change("Removed"))
         await asyncio.sleep(0.05)
         assert not neighbours.found
         assert not neighbours._asked
@@ -350,7 +366,7 @@ def test_who_floods_the_network_gets_no_more_than_his_places():
     assert len(set(asked)) == MOST
 
 
-class Answering(Neighbours):
+class Answering(TableBrowser):
     """Each table says what a test lets it say, as soon as it may."""
 
     def __init__(self) -> None:
@@ -363,7 +379,7 @@ class Answering(Neighbours):
         return self.answers[name]
 
     async def hear(self, name: str, change: str) -> None:
-        self._heard(None, lan.SERVICE, name, Change(change))
+        self._heard(None, announcement.SERVICE, name, Change(change))
         await turns()
 
 
@@ -375,11 +391,11 @@ async def turns() -> None:
 
 def test_who_is_known_is_heard_also_where_all_places_are_taken_and_goes_when_he_cannot_be_read():
     async def run() -> None:
-        neighbours, names = Answering(), [f"{number}.{lan.SERVICE}" for number in range(MOST)]
+        neighbours, names = Answering(), [f"{number}.{announcement.SERVICE}" for number in range(MOST)]
         neighbours.may.set()
         for port, name in enumerate(names, 1):
             neighbours.answers[name] = Found(SIGN, "192.168.1.9", port)
-            neighbours._heard(None, lan.SERVICE, name, Change("Added"))
+            neighbours._heard(None, announcement.SERVICE, name, Change("Added"))
         await neighbours.hear(names[0], "Updated")
         assert len(neighbours.found) == MOST
         neighbours.answers[names[0]] = news = Found(replace(SIGN, free=0), "192.168.1.9", 1)
@@ -394,10 +410,10 @@ def test_who_is_known_is_heard_also_where_all_places_are_taken_and_goes_when_he_
 
 def test_who_comes_goes_comes_and_goes_is_gone():
     async def run() -> None:
-        neighbours, name = Answering(), f"1.{lan.SERVICE}"
+        neighbours, name = Answering(), f"1.{announcement.SERVICE}"
         neighbours.answers[name] = Found(SIGN, "192.168.1.9", 4747)
         await neighbours.hear(name, "Added")
-        neighbours._heard(None, lan.SERVICE, name, Change("Removed"))
+        neighbours._heard(None, announcement.SERVICE, name, Change("Removed"))
         await neighbours.hear(name, "Added")
         await neighbours.hear(name, "Removed")
         neighbours.may.set()
@@ -413,7 +429,7 @@ class Change:
 
 
 def test_the_same_place_is_shown_once_as_it_was_said_first():
-    neighbours = Neighbours()
+    neighbours = TableBrowser()
     other = Found(replace(SIGN, table="Liar"), "192.168.1.9", 4747)
     third = Found(SIGN, "192.168.1.9", 4748)
     neighbours._known = {"a": Found(SIGN, "192.168.1.9", 4747), "b": other, "c": third}
@@ -428,12 +444,12 @@ def test_the_same_place_is_shown_once_as_it_was_said_first():
 def alone(monkeypatch):
     """The first screen does not look around by itself."""
     monkeypatch.setattr(Home, "_look_around", lambda self: None)
-    monkeypatch.setattr("tui.screens.home.GLANCE", 0.05)
-    monkeypatch.setattr("tui.screens.join.GLANCE", 0.05)
+    monkeypatch.setattr("tui.screens.home.home.GLANCE", 0.05)
+    monkeypatch.setattr("tui.screens.home.join.GLANCE", 0.05)
 
 
-def neighbours_of(*found: Found) -> Neighbours:
-    known = Neighbours()
+def neighbours_of(*found: Found) -> TableBrowser:
+    known = TableBrowser()
     known.found = found
     return known
 
@@ -519,7 +535,7 @@ def test_one_chooses_a_table_where_one_would_type_its_address():
 
 @pytest.mark.usefixtures("alone")
 def test_join_without_an_address_asks_for_one():
-    plan = Plan("join", "Anna", code="ABCD-EFGH-JKMN", watch=True)
+    plan = LaunchRequest("join", "Anna", code="ABCD-EFGH-JKMN", watch=True)
 
     async def go() -> None:
         settings = Settings(name="Anna", language="en")

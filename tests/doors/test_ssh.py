@@ -14,9 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.doors.calls import PATIENCE, ROOT, SSH, Table, Terminal, below, command, reached
 from tui.doors import cage
-
-from .calls import PATIENCE, ROOT, SSH, Table, Terminal, below, command, reached
 
 pytest.importorskip("asyncssh", reason="needs requirements-doors.txt")
 pytestmark = pytest.mark.skipif(SSH is None or sys.platform != "linux", reason="there is no ssh here, or no /proc")
@@ -190,7 +189,7 @@ attempt("signal", lambda: os.kill(int(parent), signal.SIGCONT))
 attempt("neighbour", lambda: call(neighbour))
 attempt("listen", lambda: socket.create_server(("127.0.0.1", 0)))
 attempt("table", lambda: call(table))
-attempt("program", lambda: (cage.ROOT / "tui" / "app.py").read_text())
+attempt("program", lambda: (cage.ROOT / "tui" / "app" / "app.py").read_text())
 attempt("home", lambda: (home / "x").write_text("x"))
 attempt("memory", lambda: sys.exit("no limit") if bytearray(cage.MEMORY) else None)
 """

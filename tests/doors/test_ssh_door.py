@@ -19,8 +19,10 @@ import pytest
 
 asyncssh = pytest.importorskip("asyncssh", reason="needs requirements-doors.txt")
 
-from netplay import keyring, keys, porter  # noqa: E402
-from netplay.meter import Rate  # noqa: E402
+from netplay import door_launcher  # noqa: E402
+from netplay.client import tokens  # noqa: E402
+from netplay.protocol import authentication  # noqa: E402
+from netplay.server.rate_limits import Rate  # noqa: E402
 from tui.doors import doorway, line, screen, ssh, visit  # noqa: E402
 from tui.doors.visit import Home, Limits, called, shows, speaks  # noqa: E402
 
@@ -52,8 +54,8 @@ class Inn:
 
     def __init__(self, folder: Path, password: str = "", limits: Limits | None = None) -> None:
         salt = secrets.token_bytes(16) if password else None
-        lock = keys.password_lock(password, salt) if salt else b""
-        wanted = porter.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", 0, "en", salt, lock)
+        lock = authentication.password_lock(password, salt) if salt else b""
+        wanted = door_launcher.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", 0, "en", salt, lock)
         self.door = ssh.Door(wanted, KEYS["door"], folder / "seats", limits)
         self.port = 0
 
@@ -168,7 +170,7 @@ def test_a_key_brings_back_to_ones_seat_and_only_its_owner(inn):
         async with inn.line("boris", "boris") as conn:
             await sit(conn)
             (home,) = inn.door.visits.homes
-            home.keyring.keep(TABLE, "Boris", "token-of-boris")
+            home.token_store.keep(TABLE, "Boris", "token-of-boris")
             async with inn.line("boris", "boris") as second:  # his old line still seems to stand
                 assert await found(inn, second) == "token-of-boris"
         await until(lambda: not inn.door.visits.homes)
@@ -183,14 +185,14 @@ def test_a_key_brings_back_to_ones_seat_and_only_its_owner(inn):
 
 
 def test_visits_from_elsewhere_drive_out_no_key(inn, monkeypatch):
-    monkeypatch.setattr(keyring, "KEPT", 4)
-    monkeypatch.setattr(keyring, "FROM_ONE", 2)
+    monkeypatch.setattr(tokens, "KEPT", 4)
+    monkeypatch.setattr(tokens, "FROM_ONE", 2)
 
     async def leave_key(inn: Inn, name: str, key: str, address: str, token: str) -> None:
         async with inn.line(name, key, local_addr=(address, 0)) as conn:
             await sit(conn)
             (home,) = inn.door.visits.homes
-            home.keyring.keep(TABLE, called(name), token)
+            home.token_store.keep(TABLE, called(name), token)
         await until(lambda: not inn.door.visits.homes)
 
     async def test(inn: Inn) -> None:
@@ -211,7 +213,7 @@ async def found(inn: Inn, conn) -> str | None:
     before = set(inn.door.visits.homes)
     process, _ = await sit(conn)
     (home,) = set(inn.door.visits.homes) - before
-    token = home.keyring.get(TABLE, inn.door.visits.homes[home].name)
+    token = home.token_store.get(TABLE, inn.door.visits.homes[home].name)
     process.stdin.write(b"q")
     await process.wait()
     return token
@@ -277,7 +279,7 @@ def test_a_key_without_a_seat_is_asked_for_the_password_and_one_with_a_seat_is_n
                 told = await process.stdout.readuntil(answer)
                 assert b"alibur" not in told, "what is typed is not shown"
             (home,) = inn.door.visits.homes
-            home.keyring.keep(TABLE, "Boris", "token-of-boris")
+            home.token_store.keep(TABLE, "Boris", "token-of-boris")
         await until(lambda: not inn.door.visits.homes)
         async with inn.line("boris", "boris") as conn:
             assert (await sit(conn))[1].startswith("HERE")
@@ -711,7 +713,7 @@ def test_a_visitor_is_spoken_to_in_his_language_or_the_hosts():
     ("my password is P97QVKPTGNVA", False), ("O0IL-VKPT-GNVA", False), ("", False),
 ])  # fmt: skip
 def test_what_may_be_a_seat_code(said, is_code):
-    assert keys.is_code(said) == is_code
+    assert authentication.is_code(said) == is_code
 
 
 # The door's own key, and doors that do not open
@@ -731,9 +733,9 @@ def test_the_key_of_the_door_is_made_once_and_nobodys_else(tmp_path):
 
 async def no_door(door: int, **more) -> str:
     """Why a door does not open."""
-    wanted = porter.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", door)
-    with pytest.raises(porter.NoDoor) as refused:
-        await porter.keep_open(wanted, **more)
+    wanted = door_launcher.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", door)
+    with pytest.raises(door_launcher.NoDoor) as refused:
+        await door_launcher.keep_open(wanted, **more)
     return refused.value.sentence
 
 
@@ -753,7 +755,7 @@ async def test_a_damaged_key_gets_a_sentence(monkeypatch, tmp_path):
 
 
 async def test_without_its_packages_a_door_gets_a_sentence(monkeypatch):
-    monkeypatch.setattr(porter, "find_spec", lambda name: None)
+    monkeypatch.setattr(door_launcher, "find_spec", lambda name: None)
     assert "requirements-doors.txt" in await no_door(0)
 
 
@@ -762,11 +764,13 @@ async def test_a_door_whose_program_fails_gets_a_sentence(capfd):
 
 
 @pytest.mark.parametrize("said", [b"", b'{"host":"127'])
-@pytest.mark.parametrize("program", porter.NEEDS)
+@pytest.mark.parametrize("program", door_launcher.NEEDS)
 def test_a_door_whose_table_ends_before_it_has_said_what_it_wants_ends_too(program, said, tmp_path):
     where = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
     command = [sys.executable, *program]
-    done = subprocess.run(command, input=said, env=where, cwd=porter.ROOT, capture_output=True, timeout=60, check=False)
+    done = subprocess.run(
+        command, input=said, env=where, cwd=door_launcher.ROOT, capture_output=True, timeout=60, check=False
+    )
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
@@ -774,6 +778,6 @@ def test_a_home_leaves_nothing(tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     home = Home()
     home.give(visit.Errand("127.0.0.1", 1, "Anna", password="secret"))
-    home.keyring.keep(TABLE, "Anna", "token")
+    home.token_store.keep(TABLE, "Anna", "token")
     home.remove()
     assert list(tmp_path.iterdir()) == []

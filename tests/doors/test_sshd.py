@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from .calls import PATIENCE, ROOT, SSH, Table, Terminal, reached
+from tests.doors.calls import PATIENCE, ROOT, SSH, Table, Terminal, reached
 
 SSHD = shutil.which("sshd") or shutil.which("sshd", path="/usr/sbin:/usr/local/sbin")
 pytestmark = pytest.mark.skipif(SSH is None or SSHD is None, reason="there is no sshd here")

@@ -22,15 +22,15 @@ import trio
 
 aiohttp = pytest.importorskip("aiohttp", reason="needs requirements-doors.txt")
 
-from netplay import protocol as p  # noqa: E402
-from netplay.client import Client, Way  # noqa: E402
-from netplay.meter import Rate  # noqa: E402
-from netplay.porter import WEB_DOOR, NoDoor, Wanted, keep_open  # noqa: E402
+from netplay.client.client import Client, Way  # noqa: E402
+from netplay.door_launcher import WEB_DOOR, NoDoor, Wanted, keep_open  # noqa: E402
+from netplay.protocol import messages as p  # noqa: E402
+from netplay.server.rate_limits import Rate  # noqa: E402
 from tests.tui.test_cli import planned, sentence  # noqa: E402
 from tui.doors import pipes, screen, web  # noqa: E402
 from tui.doors.visit import Limits  # noqa: E402
 from tui.doors.web import Door, Tabs  # noqa: E402
-from tui.words import Words  # noqa: E402
+from tui.text.words import Words  # noqa: E402
 
 HERE = "127.0.0.1"
 TAB, OTHER = "a" * 32, "b" * 32
@@ -478,7 +478,7 @@ def test_without_its_packages_or_its_port_there_is_a_sentence(monkeypatch):
     with socket.create_server((HERE, 0)) as taken:
         port = taken.getsockname()[1]
         assert trio.run(refusal, port).startswith(f"The browser’s door cannot be opened on port {port}: ")
-    monkeypatch.setattr("netplay.porter.find_spec", lambda name: None)
+    monkeypatch.setattr("netplay.door_launcher.find_spec", lambda name: None)
     assert "requirements-doors.txt" in trio.run(refusal, 0)
 
 
@@ -505,12 +505,12 @@ class Host:
 
     @property
     def lobby(self) -> p.Lobby | None:
-        return self.client.mirror.lobby
+        return self.client.state.lobby
 
     def steps(self) -> int:
         """How many the others have made."""
-        mirror = self.client.mirror
-        return sum(report.actor != mirror.my_seat for report in mirror.reports)
+        client_state = self.client.state
+        return sum(report.actor != client_state.my_seat for report in client_state.reports)
 
 
 def test_two_browsers_play_a_game_with_a_terminal(monkeypatch, tmp_path):
@@ -572,9 +572,9 @@ async def move(host: Host, tab: Tab) -> None:
     for _ in range(200):
         if host.steps() > steps:
             return
-        replica = host.client.mirror.replica
-        if replica is not None and (legal := list(replica.legal())) and host.client.mirror.pending is None:
-            host.send(host.client.mirror.act(legal[0]))
+        replica = host.client.state.replica
+        if replica is not None and (legal := list(replica.legal())) and host.client.state.pending is None:
+            host.send(host.client.state.act(legal[0]))
         await tab.say("stdin", "\r")
         await asyncio.sleep(0.1)
     raise AssertionError(tab.shown)

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import core
-from netplay import protocol as p
-from netplay import wire
-from netplay.mail import Mail
-from netplay.mirror import Mirror
-from netplay.table import Table
-from netplay.verify import Verdict, verify
+from netplay.audit.verification import Verdict, verify
+from netplay.client.state import ClientState
+from netplay.protocol import codec
+from netplay.protocol import messages as p
+from netplay.table.outgoing import Mail
+from netplay.table.table import Table
 
 Forge = Callable[["Person", p.Message], list[p.Message]]
 """What a lying table makes of a message to somebody."""
@@ -22,16 +22,16 @@ class Person:
     """Somebody with a client: a mirror, and what he was sent."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
-        self.name, self.mirror, self.heard, self.answers = name, Mirror(), [], True
-        self.mirror.party._draw = random.Random(f"{name}{seed}").randbytes
+        self.name, self.state, self.heard, self.answers = name, ClientState(), [], True
+        self.state.party._draw = random.Random(f"{name}{seed}").randbytes
 
     def verdict(self) -> Verdict:
         """What his program makes of the last game that is over or was opened."""
-        mirror = self.mirror
-        game = mirror.opened or mirror.finished
+        client_state = self.state
+        game = client_state.opened or client_state.finished
         assert game is not None
-        assert mirror.welcome is not None
-        return verify(game.told(mirror.welcome))
+        assert client_state.welcome is not None
+        return verify(game.told(client_state.welcome))
 
 
 class Fair:
@@ -51,7 +51,7 @@ class Fair:
             self.say(self.people[0], p.AddBot(seat, level))
 
     def join(self, person: Person, can: bool = True) -> None:
-        hello = p.greeting(person.name, person.mirror.token, ("deal",))
+        hello = p.greeting(person.name, person.state.token, ("deal",))
         self.deliver(self.table.join(person, hello if can else p.Hello(2, 0, hello.name, hello.games)))
 
     def leave(self, person: Person) -> None:
@@ -66,9 +66,9 @@ class Fair:
         for person, message in mail:
             assert isinstance(person, Person)
             for each in self.forge(person, message):
-                (sent,) = wire.Reader.of_server().feed(p.MAGIC + wire.encode(each))
+                (sent,) = codec.Reader.of_server().feed(p.MAGIC + codec.encode(each))
                 person.heard.append(sent)
-                answers += [(person, answer) for answer in person.mirror.receive(sent)]
+                answers += [(person, answer) for answer in person.state.receive(sent)]
         for person, answer in answers:
             if person.answers:
                 self.say(person, answer)
@@ -91,9 +91,9 @@ class Fair:
             self.deliver(self.table.answered(asks[0], asks[0].decide()))
             return True
         for person in self.people:
-            replica = person.mirror.replica
-            if replica is not None and person.mirror.pending is None and (legal := list(replica.legal())):
-                self.say(person, person.mirror.act(self.rng.choice(legal)))
+            replica = person.state.replica
+            if replica is not None and person.state.pending is None and (legal := list(replica.legal())):
+                self.say(person, person.state.act(self.rng.choice(legal)))
                 return True
         raise AssertionError("nobody can act")
 

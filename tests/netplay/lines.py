@@ -9,12 +9,12 @@ from typing import Any
 import trio
 import trio.testing
 
-from netplay import wire
-from netplay.address import CannotJoin
-from netplay.client import Client, Way
-from netplay.protocol import MAGIC, Message
-from netplay.server import Limits, Server
-from netplay.table import Table
+from netplay.addresses import CannotJoin
+from netplay.client.client import Client, Way
+from netplay.protocol import codec
+from netplay.protocol.messages import MAGIC, Message
+from netplay.server.server import Limits, Server
+from netplay.table.table import Table
 from tests.netplay.room import hello
 
 
@@ -25,14 +25,14 @@ class Peer:
         self.stream = stream
         self.heard: list[Message] = []
         self.ended = False
-        self._reader = wire.Reader.of_server()
+        self._reader = codec.Reader.of_server()
 
     async def say(self, *messages: Message) -> None:
-        await self.stream.send_all(b"".join(map(wire.encode, messages)))
+        await self.stream.send_all(b"".join(map(codec.encode, messages)))
 
     async def greet(self, name: str = "Anna", token: str | None = None) -> None:
         """Say hello, and hear the welcome and the lobby."""
-        await self.stream.send_all(MAGIC + wire.encode(hello(name, token)))
+        await self.stream.send_all(MAGIC + codec.encode(hello(name, token)))
         await self.until(lambda message: type(message).__name__ in ("Lobby", "Refused"))
 
     async def until(self, wanted: Callable[[Message], bool] = lambda message: False) -> Message | None:

@@ -6,7 +6,7 @@ from typing import get_args
 
 from hypothesis import strategies as st
 
-from netplay import protocol as p
+from netplay.protocol import messages as p
 
 WORDS = st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=12)
 NUMBERS = st.integers(0, 2**31 - 1)
@@ -100,7 +100,9 @@ SPECIAL = {
     (p.Began, "deal"): st.none() | DEALS,
     (p.Dealing, "deal"): DEALS,
     (p.Record, "steps"): st.lists(st.builds(p.Played, actor=SEATS, action=PLAIN), max_size=3),
-    (p.Record, "stints"): st.lists(st.builds(p.Stint, seq=NUMBERS, player=SEATS, level=WORDS, lag=NUMBERS), max_size=3),
+    (p.Record, "stints"): st.lists(
+        st.builds(p.BotInterval, seq=NUMBERS, player=SEATS, level=WORDS, lag=NUMBERS), max_size=3
+    ),
     (p.Welcome, "token"): WORDS,
 }
 

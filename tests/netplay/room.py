@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 
 import core
-from netplay import wire
-from netplay.mail import Mail
-from netplay.protocol import (
+from netplay.protocol import codec
+from netplay.protocol.messages import (
     Act,
     Began,
     Hello,
@@ -25,7 +24,8 @@ from netplay.protocol import (
     Welcome,
     greeting,
 )
-from netplay.table import Table
+from netplay.table.outgoing import Mail
+from netplay.table.table import Table
 
 
 def hello(name: str = "Anna", token: str | None = None) -> Hello:
@@ -47,7 +47,7 @@ class Room:
         for peer, message in mail:
             assert isinstance(peer, str)
             self.heard.setdefault(peer, []).append(message)
-            self.bytes[peer] = self.bytes.get(peer, b"") + wire.encode(message)
+            self.bytes[peer] = self.bytes.get(peer, b"") + codec.encode(message)
 
     def join(self, peer: str, token: str | None = None, name: str | None = None) -> list[Message]:
         """Somebody comes, called like his peer; what he is told at once."""
@@ -120,7 +120,7 @@ def replica(messages: list[Message]) -> core.Replica[Any]:
     found: core.Replica[Any] | None = None
     for message in messages:
         if isinstance(message, Began):
-            found = core.Replica(core.game(message.game), message.seat, core.Snapshot(0, wire.scrub(message.state)))
+            found = core.Replica(core.game(message.game), message.seat, core.Snapshot(0, codec.scrub(message.state)))
             for reported in message.reports:
                 found.follow(reported.report())
         elif isinstance(message, Reported):

@@ -9,11 +9,11 @@ import trio
 import trio.testing
 
 import core
-from netplay import protocol as p
-from netplay import wire
-from netplay.address import CannotJoin, parse_address
-from netplay.client import BACKOFF, GREETING, SILENCE, Client, Way
-from netplay.mirror import LINES, RESYNCS, Mirror
+from netplay.addresses import CannotJoin, parse_address
+from netplay.client.client import BACKOFF, GREETING, SILENCE, Client, Way
+from netplay.client.state import LINES, RESYNCS, ClientState
+from netplay.protocol import codec
+from netplay.protocol import messages as p
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
 from tests.play import seed_of
@@ -43,11 +43,11 @@ async def play(clients, steps: int, seed: int = 1) -> None:
     """Random play by the clients; whoever's line is down waits."""
     rng = random.Random(seed)
     for _ in range(steps):
-        ready = [c for c in clients if c.status == "open" and c.mirror.replica and c.mirror.replica.legal()]
+        ready = [c for c in clients if c.status == "open" and c.state.replica and c.state.replica.legal()]
         if not ready:
             return
         client = rng.choice(ready)
-        assert client.send(client.mirror.act(rng.choice(client.mirror.replica.legal())))
+        assert client.send(client.state.act(rng.choice(client.state.replica.legal())))
         await settled()
 
 
@@ -57,22 +57,22 @@ async def play(clients, steps: int, seed: int = 1) -> None:
 async def test_a_cut_line_is_mended_and_the_seat_is_the_same(autojump_clock, hall, playing):
     await play(playing, 20)
     bert = playing[1]
-    before, person, token = bert.mirror.replica, bert.mirror.welcome.person, bert.mirror.token
+    before, person, token = bert.state.replica, bert.state.welcome.person, bert.state.token
     await hall.lines[1].aclose()
     await settled()
     assert bert.status == "lost"
     assert bert.trouble == "The connection to the table broke."
-    assert playing[0].mirror.away() == [False, True, False]
+    assert playing[0].state.away() == [False, True, False]
     assert not bert.send(p.Chat("nobody hears this"))
     await trio.sleep(2)
     assert bert.status == "open"
-    assert (bert.mirror.welcome.person, bert.mirror.token) == (person, token)
-    assert bert.mirror.replica is not before
-    assert (bert.mirror.replica.state, bert.mirror.replica.log) == (before.state, before.log)
-    assert playing[0].mirror.away() == [False, False, False]
-    assert not any("nobody hears" in repr(line) for line in playing[0].mirror.chat)
+    assert (bert.state.welcome.person, bert.state.token) == (person, token)
+    assert bert.state.replica is not before
+    assert (bert.state.replica.state, bert.state.replica.log) == (before.state, before.log)
+    assert playing[0].state.away() == [False, False, False]
+    assert not any("nobody hears" in repr(line) for line in playing[0].state.chat)
     await play(playing, 20)
-    assert playing[0].mirror.replica.seq == 40
+    assert playing[0].state.replica.seq == 40
 
 
 async def test_an_action_on_a_line_that_is_cut_is_done_once_or_visibly_not(autojump_clock, hall, playing):
@@ -81,17 +81,17 @@ async def test_an_action_on_a_line_that_is_cut_is_done_once_or_visibly_not(autoj
         dealer = hall.table.play.dealer
         player = rng.choice(dealer.to_act)
         client, seq = playing[player], dealer.seq
-        assert client.send(client.mirror.act(rng.choice(client.mirror.replica.legal())))
+        assert client.send(client.state.act(rng.choice(client.state.replica.legal())))
         if rng.random() < 0.5:
             await trio.lowlevel.checkpoint()
         await hall.lines[-1 if client is not playing[0] else 0].aclose()
         await trio.sleep(BACKOFF[1] * 2)
         assert all(each.status == "open" for each in playing)
         assert dealer.seq in (seq, seq + 1)
-        assert {each.mirror.replica.seq for each in playing} == {dealer.seq}
-        assert all(each.mirror.pending is None for each in playing)
+        assert {each.state.replica.seq for each in playing} == {dealer.seq}
+        assert all(each.state.pending is None for each in playing)
         if dealer.seq == seq:
-            assert client.mirror.replica.legal(), "he can choose again"
+            assert client.state.replica.legal(), "he can choose again"
 
 
 async def test_tries_are_further_and_further_apart_up_to_a_bound(autojump_clock, hall):
@@ -121,7 +121,7 @@ async def test_a_silent_table_is_given_up_and_called_again(autojump_clock, nurse
         async def _open(self):
             calls.append(trio.current_time())
             ours, theirs = trio.testing.memory_stream_pair()
-            await theirs.send_all(p.MAGIC + wire.encode(p.Welcome(1, "token", "Camelot", "Anna")))
+            await theirs.send_all(p.MAGIC + codec.encode(p.Welcome(1, "token", "Camelot", "Anna")))
             self.kept = theirs
             return ours
 
@@ -143,12 +143,12 @@ async def test_who_came_by_a_seat_code_comes_back_by_his_key(autojump_clock, hal
     """A code is good for once."""
     playing[1].send(p.WantCode(1))
     await settled()
-    again = hall.client("Bert", way=Way(code=playing[1].mirror.code.code))
+    again = hall.client("Bert", way=Way(code=playing[1].state.code.code))
     await settled()
-    assert (again.status, again.mirror.my_seat) == ("open", 1)
+    assert (again.status, again.state.my_seat) == ("open", 1)
     await hall.lines[-1].aclose()
     await trio.sleep(2)
-    assert (again.status, again.mirror.my_seat, len(hall.calls)) == ("open", 1, 5)
+    assert (again.status, again.state.my_seat, len(hall.calls)) == ("open", 1, 5)
 
 
 async def test_who_was_let_go_since_the_table_failed_joins_again(autojump_clock, hall, playing):
@@ -156,7 +156,7 @@ async def test_who_was_let_go_since_the_table_failed_joins_again(autojump_clock,
     connection = hall.table.people.presence(hall.table.seats.holder(1)).peer
     connection.refuse("failed", "Something went wrong at the table. Please join again.")
     await trio.sleep(2)
-    assert (bert.status, bert.mirror.my_seat) == ("open", 1)
+    assert (bert.status, bert.state.my_seat) == ("open", 1)
 
 
 async def test_a_key_is_said_to_no_other_table_that_has_come_to_the_same_address(autojump_clock, hall, playing):
@@ -170,27 +170,27 @@ async def test_a_key_is_said_to_no_other_table_that_has_come_to_the_same_address
     said = [message for message in heard if isinstance(message, p.Hello | p.Enter)]
     assert [type(message).__name__ for message in said] == ["Hello", "Enter"]
     assert (said[0].token, said[1].key) == (None, b"")
-    assert bert.mirror.token
+    assert bert.state.token
 
 
 async def test_the_token_of_another_run_brings_the_seat_back(autojump_clock, hall, playing):
     await play(playing, 10)
-    token = playing[1].mirror.token
+    token = playing[1].state.token
     playing[1].hang_up()
     await settled()
     assert (playing[1].status, playing[1].trouble) == ("closed", "")
     again = hall.client("Whoever", token)
     await settled()
-    assert again.mirror.welcome.name == "Bert"
-    assert again.mirror.replica.seat == 1
+    assert again.state.welcome.name == "Bert"
+    assert again.state.replica.seat == 1
     await play([playing[0], again, playing[2]], 10)
-    assert playing[0].mirror.replica.seq == 20
+    assert playing[0].state.replica.seq == 20
 
 
 async def test_who_is_replaced_by_himself_does_not_fight_back(autojump_clock, hall):
     first = hall.client("Anna")
     await settled()
-    second = hall.client("Anna", first.mirror.token)
+    second = hall.client("Anna", first.state.token)
     await trio.sleep(100)
     assert (first.status, second.status) == ("closed", "open")
     assert first.trouble == "You have come back from somewhere else."
@@ -203,7 +203,7 @@ async def test_leaving_before_a_game_gives_up_the_seat(autojump_clock, hall):
     bert.leave()
     await settled()
     assert bert.status == "closed"
-    assert [seat.name for seat in anna.mirror.lobby.seats].count("Bert") == 0
+    assert [seat.name for seat in anna.state.lobby.seats].count("Bert") == 0
 
 
 async def test_leaving_while_the_line_is_down_ends_at_once(autojump_clock, hall):
@@ -226,7 +226,7 @@ async def test_leaving_a_table_that_does_not_read_ends_soon(autojump_clock, nurs
 
         async def _welcome(self):
             await self.theirs.receive_some(1000)
-            await self.theirs.send_all(p.MAGIC + wire.encode(p.Welcome(1, "token", "Camelot", "Anna")))
+            await self.theirs.send_all(p.MAGIC + codec.encode(p.Welcome(1, "token", "Camelot", "Anna")))
 
     client = Stuck("camelot", 1, "Anna", lambda message: None)
     nursery.start_soon(client.run)
@@ -258,7 +258,7 @@ async def test_a_name_that_will_not_do_ends_it_with_a_sentence(autojump_clock, h
     client = hall.client(name)
     await trio.sleep(100)
     if words == "31m":
-        assert client.mirror.welcome.name == "[31m"
+        assert client.state.welcome.name == "[31m"
         return
     assert client.status == "closed"
     assert words in client.trouble
@@ -266,7 +266,7 @@ async def test_a_name_that_will_not_do_ends_it_with_a_sentence(autojump_clock, h
 
 
 async def test_another_version_ends_it_and_names_both(autojump_clock, hall, monkeypatch):
-    monkeypatch.setattr("netplay.protocol.MAJOR", 9)
+    monkeypatch.setattr("netplay.protocol.messages.MAJOR", 9)
     client = hall.client("Anna")
     await trio.sleep(100)
     said = "This table speaks version {0}.{2} and you speak version {1}.{2}: please use the same release."
@@ -306,7 +306,7 @@ def answering(nursery, *chunks: bytes, hang_up: bool = True) -> Client:
         (p.MAGIC, "hung up without a word. Is it a Round Table?"),
         (p.MAGIC + b"\0\0\0\1\xc1", "cannot be read"),
         (p.MAGIC + b"\0\0\x07\xd0" + b"\x91" * 2000, "cannot be read"),
-        (p.MAGIC + wire.encode(p.Ping(1)), "not of a known form"),
+        (p.MAGIC + codec.encode(p.Ping(1)), "not of a known form"),
         (p.MAGIC + b"\0\x10\0\1", "larger than 1048576 bytes"),
         (p.FORMER_MAGIC + b"\x83", "an older release"),
     ],
@@ -361,7 +361,7 @@ async def test_a_port_that_takes_the_call_and_says_nothing(autojump_clock, nurse
     assert client.status == "closed"
 
 
-WELCOME = p.MAGIC + wire.encode(p.Welcome(1, "token", "Camelot", "Anna"))
+WELCOME = p.MAGIC + codec.encode(p.Welcome(1, "token", "Camelot", "Anna"))
 GAME = core.game("academy")
 
 
@@ -392,7 +392,7 @@ BAD = {
 
 @pytest.mark.parametrize("message", BAD.values(), ids=BAD)
 async def test_a_table_that_talks_nonsense_ends_it_with_a_sentence(autojump_clock, nursery, message):
-    client = answering(nursery, WELCOME, wire.encode(message))
+    client = answering(nursery, WELCOME, codec.encode(message))
     await settled()
     assert client.status == "closed"
     assert client.trouble.startswith("camelot:4747: ")
@@ -404,22 +404,22 @@ async def test_a_table_that_talks_nonsense_ends_it_with_a_sentence(autojump_cloc
 async def test_nobody_takes_part_in_a_deal_of_another_table(autojump_clock, nursery, start):
     """Fault 39: else the names of tables that he never was at would fill his memory."""
     terms = p.Terms("theirs", 1, "academy", "", 1, {}, [], {}, {})
-    client = answering(nursery, start, wire.encode(p.Dealing(p.Deal(terms, bytes(32)))))
+    client = answering(nursery, start, codec.encode(p.Dealing(p.Deal(terms, bytes(32)))))
     await settled()
-    assert (client.status, client.mirror.party.numbers) == ("closed", {})
+    assert (client.status, client.state.party.numbers) == ("closed", {})
     assert client.trouble == "camelot:4747: The table deals in the name of another."
 
 
 async def test_who_was_at_the_door_of_one_table_is_welcomed_by_no_other(autojump_clock, nursery):
     """Else a table could give keys for tables of others, in the place of theirs."""
-    door = p.MAGIC + wire.encode(p.Door("mine", b"n" * 16))
-    client = answering(nursery, door, wire.encode(p.Welcome(1, "junk", "Camelot", "Anna", 0, "theirs")))
+    door = p.MAGIC + codec.encode(p.Door("mine", b"n" * 16))
+    client = answering(nursery, door, codec.encode(p.Welcome(1, "junk", "Camelot", "Anna", 0, "theirs")))
     await settled()
-    assert (client.status, client.mirror.welcome) == ("closed", None)
+    assert (client.status, client.state.welcome) == ("closed", None)
     assert client.trouble == "camelot:4747: The table welcomes us twice, or as another table."
-    client = answering(nursery, door, wire.encode(p.Welcome(1, "key", "Camelot", "Anna", 0, "mine")))
+    client = answering(nursery, door, codec.encode(p.Welcome(1, "key", "Camelot", "Anna", 0, "mine")))
     await settled()
-    assert client.mirror.token == "key"
+    assert client.state.token == "key"
 
 
 @pytest.mark.parametrize(
@@ -430,14 +430,14 @@ async def test_who_was_at_the_door_of_one_table_is_welcomed_by_no_other(autojump
 async def test_a_key_is_said_only_to_who_has_told_it_himself(autojump_clock, nursery, asks, given, said):
     """Who names himself as a table that we know is shown that we have its key; else he would hear it at the next call,
     if he says that he is of version 2.0."""
-    door = wire.encode(p.Door("known", b"n" * 16)) if asks else b""
-    client = answering(nursery, p.MAGIC + door, wire.encode(p.Welcome(1, given, "Camelot", "Anna", 0, "known", 0)))
+    door = codec.encode(p.Door("known", b"n" * 16)) if asks else b""
+    client = answering(nursery, p.MAGIC + door, codec.encode(p.Welcome(1, given, "Camelot", "Anna", 0, "known", 0)))
     client._way = Way(keys=lambda table: "secret")
     await settled()
     client.theirs = None
     while client.theirs is None:
         await trio.sleep(0.1)
-    (hello, *_) = wire.Reader.of_client().feed(await client.theirs.receive_some())
+    (hello, *_) = codec.Reader.of_client().feed(await client.theirs.receive_some())
     assert hello.token == said
 
 
@@ -445,33 +445,33 @@ async def test_words_of_a_bad_table_are_harmless(autojump_clock, nursery):
     """[F 14 39]"""
     dirty = "\x1b]0;owned\x07\u202e[/]"
     lobby = p.Lobby(1, "academy", {}, [p.Seated(1, name=dirty)], [dirty], problem=dirty)
-    client = answering(nursery, WELCOME, wire.encode(lobby), wire.encode(p.Said(dirty, dirty)),
-                       wire.encode(p.Refused("full", dirty)))  # fmt: skip
+    client = answering(nursery, WELCOME, codec.encode(lobby), codec.encode(p.Said(dirty, dirty)),
+                       codec.encode(p.Refused("full", dirty)))  # fmt: skip
     await settled()
     assert client.trouble == "]0;owned[/]"
-    assert client.mirror.chat == [p.Said("]0;owned[/]", "]0;owned[/]")]
-    assert client.mirror.lobby.watching == ["]0;owned[/]"]
+    assert client.state.chat == [p.Said("]0;owned[/]", "]0;owned[/]")]
+    assert client.state.lobby.watching == ["]0;owned[/]"]
 
 
 async def test_a_copy_that_loses_step_asks_for_the_whole_game(autojump_clock, hall, playing):
     """[F 29]"""
     await play(playing, 5)
     bert = playing[1]
-    bert.mirror.replica.state.round = 5
+    bert.state.replica.state.round = 5
     await play([playing[0], playing[2]], 1, seed=3)
     await settled()
-    assert bert.mirror.replica.state == core.mask(GAME, hall.table.play.dealer.state, 1)
+    assert bert.state.replica.state == core.mask(GAME, hall.table.play.dealer.state, 1)
     assert bert.status == "open"
     await play(playing, 5)
-    assert bert.mirror.replica.seq == 11
+    assert bert.state.replica.seq == 11
 
 
 async def test_a_copy_that_keeps_losing_step_gives_up(autojump_clock, hall, playing):
     """[F 29]"""
     bert = playing[1]
     for seed in range(8):
-        if bert.mirror.replica is not None:
-            bert.mirror.replica.state.round = 5
+        if bert.state.replica is not None:
+            bert.state.replica.state.round = 5
         await play(playing, 1, seed=seed)
     assert bert.status == "closed"
     assert "keeps losing step" in bert.trouble
@@ -536,43 +536,49 @@ def test_what_is_no_address(text):
 
 def test_a_mirror_without_a_game_cannot_act():
     with pytest.raises(ValueError, match="no game"):
-        Mirror().act(core.game("academy").unpack(["keep", "sword-5"]))
+        ClientState().act(core.game("academy").unpack(["keep", "sword-5"]))
 
 
 def test_a_mirror_knows_its_seat_and_the_others():
-    room, mirror = Room("academy"), Mirror()
-    assert (mirror.my_seat, mirror.is_host, mirror.names(), mirror.away(), mirror.token) == (None, False, [], [], None)
+    room, client_state = Room("academy"), ClientState()
+    assert (
+        client_state.my_seat,
+        client_state.is_host,
+        client_state.names(),
+        client_state.away(),
+        client_state.token,
+    ) == (None, False, [], [], None)
     room.play("Anna", "Bert", "Cleo")
     for message in room.heard["Bert"]:
-        assert mirror.receive(message) == []
-    assert (mirror.my_seat, mirror.is_host) == (1, False)
-    assert mirror.names() == ["Anna", "Bert", "Cleo"]
+        assert client_state.receive(message) == []
+    assert (client_state.my_seat, client_state.is_host) == (1, False)
+    assert client_state.names() == ["Anna", "Bert", "Cleo"]
     room.leave("Cleo")
-    mirror.receive(room.heard["Bert"][-1])
-    assert mirror.away() == [False, False, True]
+    client_state.receive(room.heard["Bert"][-1])
+    assert client_state.away() == [False, False, True]
 
 
 def test_a_rejection_frees_the_next_action():
-    room, mirror = Room("academy"), Mirror()
+    room, client_state = Room("academy"), ClientState()
     room.play("Anna", "Bert", "Cleo")
     for message in room.heard["Bert"]:
-        mirror.receive(message)
-    act = mirror.act(GAME.unpack(["keep", "sword-99"]))
-    assert mirror.pending == act
-    mirror.receive(room.ask("Bert", act))
-    assert mirror.pending is None
-    assert mirror.rejected.n == act.n
-    again = mirror.act(mirror.replica.legal()[0])
+        client_state.receive(message)
+    act = client_state.act(GAME.unpack(["keep", "sword-99"]))
+    assert client_state.pending == act
+    client_state.receive(room.ask("Bert", act))
+    assert client_state.pending is None
+    assert client_state.rejected.n == act.n
+    again = client_state.act(client_state.replica.legal()[0])
     assert again.n == act.n + 1
-    assert mirror.rejected is None
+    assert client_state.rejected is None
 
 
-def mirrored(room: Room, peer: str) -> Mirror:
+def mirrored(room: Room, peer: str) -> ClientState:
     """What a peer knows who was sent all that this one was."""
-    mirror = Mirror()
+    client_state = ClientState()
     for message in room.heard[peer]:
-        assert mirror.receive(message) == []
-    return mirror
+        assert client_state.receive(message) == []
+    return client_state
 
 
 def play_to_the_end(room: Room) -> None:
@@ -589,13 +595,13 @@ def test_a_mirror_keeps_all_that_is_needed_to_see_the_game_again():
     token = room.token("Bert")
     room.join("Bert again", token)
     for peer in ("Bert", "Bert again"):
-        mirror = mirrored(room, peer)
-        again = core.Replica(GAME, 1, mirror.first)
-        for report in mirror.reports:
+        client_state = mirrored(room, peer)
+        again = core.Replica(GAME, 1, client_state.first)
+        for report in client_state.reports:
             again.follow(report)
-        assert (again.state, again.log) == (mirror.replica.state, mirror.replica.log)
-        assert len(mirror.reports) == room.dealer.seq
-        assert mirror.replica.moment(len(again.log) - 1), "and what it was at each line of its log"
+        assert (again.state, again.log) == (client_state.replica.state, client_state.replica.log)
+        assert len(client_state.reports) == room.dealer.seq
+        assert client_state.replica.moment(len(again.log) - 1), "and what it was at each line of its log"
 
 
 def test_a_finished_game_stays_when_the_host_opens_the_lobby_again():
@@ -607,84 +613,89 @@ def test_a_finished_game_stays_when_the_host_opens_the_lobby_again():
     assert ended.finished is ended.game is not None
     room.ask("Anna", p.Again())
     room.ask("Bert", p.Rename("Boris"))
-    mirror = mirrored(room, "Bert")
-    assert (mirror.replica, mirror.lobby.phase, mirror.names()) == (None, "lobby", [])
-    assert mirror.finished.replica.outcome == ended.replica.outcome
-    assert mirror.finished.names == ["Anna", "Bert", "Cleo"], "as they were called then"
+    client_state = mirrored(room, "Bert")
+    assert (client_state.replica, client_state.lobby.phase, client_state.names()) == (None, "lobby", [])
+    assert client_state.finished.replica.outcome == ended.replica.outcome
+    assert client_state.finished.names == ["Anna", "Bert", "Cleo"], "as they were called then"
     assert room.ask("Anna", p.Start()).code == "cannot-start", "the table waits for who still reads"
     for name in ("Bert", "Cleo"):
         room.ask(name, p.Ready(True))
     room.start("Anna")
     for name in ("Bert", "Dora"):
-        mirror = mirrored(room, name)
-        assert (mirror.replica.seq, mirror.finished.replica.outcome) == (0, ended.replica.outcome)
+        client_state = mirrored(room, name)
+        assert (client_state.replica.seq, client_state.finished.replica.outcome) == (0, ended.replica.outcome)
 
 
 def test_a_game_that_was_abandoned_is_not_finished():
     room = Room("academy")
     room.play("Anna", "Bert", "Cleo")
     room.ask("Anna", p.Abandon())
-    mirror = mirrored(room, "Bert")
-    assert (mirror.game, mirror.finished, mirror.first, mirror.reports) == (None, None, None, [])
+    client_state = mirrored(room, "Bert")
+    assert (client_state.game, client_state.finished, client_state.first, client_state.reports) == (
+        None,
+        None,
+        None,
+        [],
+    )
 
 
 def test_a_game_that_goes_on_is_opened_by_nobody():
     """Else a table could have any number of games kept, and none of them played."""
     room = Room("academy")
     room.play("Anna", "Bert", "Cleo")
-    mirror = mirrored(room, "Bert")
-    mirror.receive(p.Record(mirror.game.number, bytes(32), [], []))
-    assert (mirror.opened, mirror.game.record) == (None, None)
+    client_state = mirrored(room, "Bert")
+    client_state.receive(p.Record(client_state.game.number, bytes(32), [], []))
+    assert (client_state.opened, client_state.game.record) == (None, None)
 
 
 def test_how_often_a_copy_may_lose_step_is_counted_in_each_game():
     room = Room("academy")
     room.play("Anna", "Bert", "Cleo")
-    mirror = mirrored(room, "Bert")
+    client_state = mirrored(room, "Bert")
     for _ in range(2):
         for _ in range(RESYNCS):
-            assert mirror.receive(p.Reported(99, 0, ["keep", None], [], b"")) == [p.Resync()]
-            mirror.receive(room.last("Bert", p.Began))
-        mirror.receive(p.Lobby(1, "academy", {}, []))
-        mirror.receive(room.last("Bert", p.Began))
+            assert client_state.receive(p.Reported(99, 0, ["keep", None], [], b"")) == [p.Resync()]
+            client_state.receive(room.last("Bert", p.Began))
+        client_state.receive(p.Lobby(1, "academy", {}, []))
+        client_state.receive(room.last("Bert", p.Began))
 
 
 def test_what_a_table_counts_not_is_taken_as_it_comes_and_told_anew_over_a_new_line():
     """A table of version 2.0."""
-    mirror, welcome = Mirror(), p.Welcome(1, "token", "Camelot", "Anna")
+    client_state, welcome = ClientState(), p.Welcome(1, "token", "Camelot", "Anna")
     for _ in range(2):
-        mirror.receive(welcome)
+        client_state.receive(welcome)
         for _ in range(2):
-            mirror.receive(p.Said("Bert", "Hail"))
-        assert mirror.chat == [p.Said("Bert", "Hail")] * 2
+            client_state.receive(p.Said("Bert", "Hail"))
+        assert client_state.chat == [p.Said("Bert", "Hail")] * 2
 
 
 def test_of_a_long_talk_the_last_lines_are_kept():
-    mirror = Mirror()
+    client_state = ClientState()
     for number in range(1, LINES + 3):
-        mirror.receive(p.Said("Bert", "Hail", number))
-    assert [line.n for line in mirror.chat] == list(range(3, LINES + 3))
-    assert mirror.told == LINES + 2
+        client_state.receive(p.Said("Bert", "Hail", number))
+    assert [line.n for line in client_state.chat] == list(range(3, LINES + 3))
+    assert client_state.told == LINES + 2
 
 
 def test_who_is_somebody_new_at_a_table_follows_no_game_of_before():
     room = Room("academy")
     room.play("Anna", "Bert", "Cleo")
-    mirror = mirrored(room, "Bert")
-    mirror.act(mirror.replica.legal()[0])
-    mirror.receive(p.Welcome(7, "another", "Camelot", "Bert"))
-    assert (mirror.game, mirror.pending) == (None, None)
+    client_state = mirrored(room, "Bert")
+    client_state.act(client_state.replica.legal()[0])
+    client_state.receive(p.Welcome(7, "another", "Camelot", "Bert"))
+    assert (client_state.game, client_state.pending) == (None, None)
 
 
 def test_a_seat_code_that_was_not_asked_for_is_shown_to_nobody():
     """Fault 39: each would open a dialog on top of the last."""
-    mirror = Mirror()
-    mirror.receive(p.Code(1, "UNASKED"))
-    assert mirror.code is None
-    mirror.note(p.WantCode(1))
-    mirror.receive(p.Code(1, "FIRST"))
-    mirror.receive(p.Code(1, "SECOND"))
-    assert mirror.code == p.Code(1, "FIRST")
+    client_state = ClientState()
+    client_state.receive(p.Code(1, "UNASKED"))
+    assert client_state.code is None
+    client_state.note(p.WantCode(1))
+    client_state.receive(p.Code(1, "FIRST"))
+    client_state.receive(p.Code(1, "SECOND"))
+    assert client_state.code == p.Code(1, "FIRST")
 
 
 def test_what_we_are_ready_for_and_agree_to_is_what_is_shown():
@@ -693,35 +704,35 @@ def test_what_we_are_ready_for_and_agree_to_is_what_is_shown():
     room.join("Bert")
     room.ask("Anna", p.Pick("grail", options))
     assert mirrored(room, "Bert").toggled() == p.Ready(True, "grail", options)
-    mirror = Mirror()
-    mirror.receive(p.Lobby(1, "grail", {}, [], broken=p.Broken(3, [1, 2])))
-    assert mirror.disclosed(False) == p.Disclose(False, 3)
+    client_state = ClientState()
+    client_state.receive(p.Lobby(1, "grail", {}, [], broken=p.Broken(3, [1, 2])))
+    assert client_state.disclosed(False) == p.Disclose(False, 3)
 
 
 def test_a_bot_that_is_asked_again_at_once_begins_to_think_anew():
     now, room = [0.0], Room("academy")
-    mirror, anew = Mirror(lambda: now[0]), 0
+    client_state, anew = ClientState(lambda: now[0]), 0
     room.join("Anna")
     room.ask("Anna", p.Stand())
     for seat in range(3):
         room.ask("Anna", p.AddBot(seat, "knight"))
     room.start("Anna")
     for message in room.heard["Anna"]:
-        mirror.receive(message)
-    while mirror.goes_on:
+        client_state.receive(message)
+    while client_state.goes_on:
         now[0] += 5
         ask = room.table.asks()[-1]
         room.deliver(room.table.answered(ask, room.dealer.legal(ask.bot.player)[0]))
-        mirror.receive(room.last("Anna", p.Reported))
-        if ask.bot.player in mirror.thinking():
+        client_state.receive(room.last("Anna", p.Reported))
+        if ask.bot.player in client_state.thinking():
             anew += 1
-            assert mirror.thinking()[ask.bot.player] == ("knight", 0.0)
+            assert client_state.thinking()[ask.bot.player] == ("knight", 0.0)
     assert anew
 
 
 def test_a_mirror_knows_whether_it_only_looks_on():
     room = Room("academy")
-    assert not Mirror().watching
+    assert not ClientState().watching
     for name in ("Anna", "Bert", "Cleo", "Dora"):
         room.join(name)
     room.ask("Dora", p.Stand())

@@ -11,11 +11,11 @@ import trio
 import trio.testing
 
 import core
-from netplay import protocol as p
 from netplay.cli import _limit, arguments, house_of
-from netplay.hourglass import ASLEEP
-from netplay.mirror import Mirror
-from netplay.table import Table
+from netplay.client.state import ClientState
+from netplay.protocol import messages as p
+from netplay.table.table import Table
+from netplay.table.turn_timers import ASLEEP
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room, hello
 from tests.netplay.test_deal import fair
@@ -316,29 +316,29 @@ def test_without_the_wish_of_anybody_a_whole_game_is_played_by_the_clock_and_the
 
 def test_a_client_counts_down_by_its_own_clock():
     now = [100.0]
-    mirror, room = Mirror(lambda: now[0]), timed(clock=MINUTE)
+    client_state, room = ClientState(lambda: now[0]), timed(clock=MINUTE)
     for message in room.heard["Bert"]:
-        mirror.receive(message)
-    assert mirror.clocks() == dict.fromkeys((0, 1, 2), MINUTE)
+        client_state.receive(message)
+    assert client_state.clocks() == dict.fromkeys((0, 1, 2), MINUTE)
     now[0] += 59.5
-    assert mirror.clocks() == dict.fromkeys((0, 1, 2), 0.5)
+    assert client_state.clocks() == dict.fromkeys((0, 1, 2), 0.5)
     now[0] += 99
-    assert mirror.clocks() == dict.fromkeys((0, 1, 2), 0.0)
-    mirror.receive(p.Clock({1: 5000}, running=False))
+    assert client_state.clocks() == dict.fromkeys((0, 1, 2), 0.0)
+    client_state.receive(p.Clock({1: 5000}, running=False))
     now[0] += 99
-    assert mirror.clocks() == {1: 5.0}
+    assert client_state.clocks() == {1: 5.0}
 
 
 def test_who_comes_back_counts_down_nothing_that_has_been_stopped_meanwhile():
-    mirror, room = Mirror(), timed(clock=MINUTE)
+    client_state, room = ClientState(), timed(clock=MINUTE)
     for message in room.heard["Bert"]:
-        mirror.receive(message)
+        client_state.receive(message)
     room.leave("Bert")
     room.ask("Anna", p.House())
     for message in room.join("Bert again", room.token("Bert"), "Bert"):
-        mirror.receive(message)
-    assert mirror.replica is not None
-    assert mirror.clocks() == {}
+        client_state.receive(message)
+    assert client_state.replica is not None
+    assert client_state.clocks() == {}
 
 
 async def test_a_table_that_fails_over_the_time_is_looked_at_again(nursery, autojump_clock, monkeypatch, caplog):
@@ -360,7 +360,7 @@ async def test_a_table_that_fails_over_the_time_is_looked_at_again(nursery, auto
     await trio.sleep(10)
     assert "The time could not be kept: RuntimeError at " in caplog.text
     assert "a secret" not in caplog.text
-    assert "time-up" in [line.code for line in anna.mirror.chat if isinstance(line, p.Notice)]
+    assert "time-up" in [line.code for line in anna.state.chat if isinstance(line, p.Notice)]
 
 
 async def test_the_server_looks_at_the_time(nursery, autojump_clock):
@@ -382,7 +382,7 @@ async def test_the_server_looks_at_the_time(nursery, autojump_clock):
         while hall.table.seq < 3:
             await trio.sleep(0.1)
     assert 30 <= trio.current_time() - began < 40
-    assert [line.code for line in clients[2].mirror.chat if isinstance(line, p.Notice)].count("time-up") == 3
+    assert [line.code for line in clients[2].state.chat if isinstance(line, p.Notice)].count("time-up") == 3
 
 
 # The bot that sits in

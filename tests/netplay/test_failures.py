@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from netplay.failures import LOG_BYTES, Discreet, log_path, log_to_file, log_to_stderr, sketch
+from netplay.failures import LOG_BYTES, Discreet, log_path, log_to_file, log_to_stderr, redacted_traceback
 
 
 @pytest.fixture(autouse=True)
@@ -42,26 +42,26 @@ def failure() -> Exception:
 
 def test_a_sketch_says_what_and_where_and_nothing_else():
     """[F 24]"""
-    text = sketch(failure())
+    text = redacted_traceback(failure())
     assert text.startswith("RuntimeError at tests/netplay/test_failures.py:")
     assert "; because of KeyError at tests/netplay/test_failures.py:" in text
     assert text.endswith(" inner")
     assert "queen" not in text
-    assert sketch(ValueError("queen-hearts")) == "ValueError at an unknown place"
-    assert sketch(None) == ""
+    assert redacted_traceback(ValueError("queen-hearts")) == "ValueError at an unknown place"
+    assert redacted_traceback(None) == ""
 
 
 def test_a_sketch_of_endless_causes_ends():
     error = ValueError()
     error.__cause__ = error
-    assert len(sketch(error)) < 1000
+    assert len(redacted_traceback(error)) < 1000
 
 
 def test_the_log_is_a_file_of_our_own_that_does_not_grow_for_ever(tmp_path):
     """[F 17] A line is one line, whatever is in it."""
     path = tmp_path / "deep" / "log.txt"
     log_to_file(path)
-    log = logging.getLogger("netplay.play")
+    log = logging.getLogger("netplay.game.play")
     try:
         raise failure()
     except RuntimeError:
@@ -69,7 +69,7 @@ def test_the_log_is_a_file_of_our_own_that_does_not_grow_for_ever(tmp_path):
     log.warning("once")
     log.info("never")
     first, second = path.read_text(encoding="utf-8").splitlines()
-    assert "ERROR netplay.play: The rules\\nfailed\\x1b[31m for seat 2 RuntimeError at tests/netplay" in first
+    assert "ERROR netplay.game.play: The rules\\nfailed\\x1b[31m for seat 2 RuntimeError at tests/netplay" in first
     assert "queen" not in first
     assert second.endswith("once")
     if os.name == "posix":
@@ -115,7 +115,7 @@ def test_of_what_came_together_the_first_is_told():
         except KeyError as error:
             raise ExceptionGroup("several", [error]) from None
     except ExceptionGroup as error:
-        said = sketch(error)
+        said = redacted_traceback(error)
     assert said.startswith("ExceptionGroup at tests/netplay/test_failures.py")
     assert "KeyError at" in said
     assert "stumble" in said

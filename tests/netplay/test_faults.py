@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import core
-from netplay import protocol as p
-from netplay.journal import Journal
-from netplay.mirror import Mirror
+from netplay.client.state import ClientState
+from netplay.journal.journal import Journal
+from netplay.protocol import messages as p
 from tests.conftest import FAULT_GAMES, FRESH
 from tests.netplay.harness import played
 from tests.netplay.room import Room
@@ -67,11 +67,11 @@ def test_a_file_that_ends_in_the_middle_of_a_record_is_a_game_some_steps_younger
 def test_an_action_is_still_awaited_when_something_else_was_turned_down():
     room = Room("academy")
     room.play("Anna", "Bert", "Cleo")
-    mirror = Mirror()
+    client_state = ClientState()
     for message in room.heard["Anna"]:
-        mirror.receive(message)
-    act = mirror.act(next(iter(room.dealer.legal(0))))
-    mirror.receive(p.Rejected(0, "playing", "That must wait until the game is over.", 0))
-    assert mirror.pending is act
-    mirror.receive(p.Rejected(act.n, "stale", "The game has moved on since. Please choose again.", 0))
-    assert mirror.pending is None
+        client_state.receive(message)
+    act = client_state.act(next(iter(room.dealer.legal(0))))
+    client_state.receive(p.Rejected(0, "playing", "That must wait until the game is over.", 0))
+    assert client_state.pending is act
+    client_state.receive(p.Rejected(act.n, "stale", "The game has moved on since. Please choose again.", 0))
+    assert client_state.pending is None

@@ -9,11 +9,11 @@ import pytest
 import trio
 import trio.testing
 
-from netplay import protocol as p
-from netplay import wire
-from netplay.meter import Meter, Meters, Rate, origin, who_goes
-from netplay.outbox import Outbox
-from netplay.server import UNLIMITED
+from netplay.protocol import codec
+from netplay.protocol import messages as p
+from netplay.server.rate_limits import Rate, RateLimiter, TokenBucket, origin, who_goes
+from netplay.server.server import UNLIMITED
+from netplay.transport.outbox import Outbox
 from tests.netplay.lines import Hall, Peer, settled
 from tests.netplay.room import hello
 
@@ -158,7 +158,7 @@ async def by_other_rules(hall: Hall, name: str, token: str | None = None) -> Pee
     """Somebody comes with a program that knows no game of the table's."""
     peer = Peer(hall.line(address=CROWD))
     said = msgspec.structs.replace(hello(name, token), games={})
-    await peer.stream.send_all(p.MAGIC + wire.encode(said))
+    await peer.stream.send_all(p.MAGIC + codec.encode(said))
     await peer.until(lambda message: isinstance(message, p.Lobby | p.Refused))
     return peer
 
@@ -203,7 +203,7 @@ async def test_who_has_said_hello_before_the_gallery_was_full_is_counted_when_he
         await gets_up(hall, f"Walter {number}")
     callers = [Peer(hall.line(address=CROWD)) for _ in range(5)]
     for number, peer in enumerate(callers):
-        await peer.stream.send_all(p.MAGIC + wire.encode(p.greeting(f"Mallory {number}", can=p.CAN)))
+        await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting(f"Mallory {number}", can=p.CAN)))
     await settled()
     for peer in callers:
         await peer.say(p.Enter(watch=True))
@@ -243,10 +243,10 @@ async def test_spectators_from_everywhere_are_bounded_too(autojump_clock, nurser
 async def test_large_acts_are_counted_before_they_are_looked_at(autojump_clock, hall, monkeypatch):
     """[F 7]"""
     other, peer = await hall.guest("Bert"), await hall.guest("Anna")
-    looked, right = [], wire.Reader.message
-    monkeypatch.setattr(wire.Reader, "message", lambda self, body: looked.append(len(body)) or right(self, body))
+    looked, right = [], codec.Reader.message
+    monkeypatch.setattr(codec.Reader, "message", lambda self, body: looked.append(len(body)) or right(self, body))
     act = p.Act(1, 0, [[1] * 400] * 9)
-    assert 3600 < len(wire.encode(act)) < wire.FROM_CLIENT_BYTES
+    assert 3600 < len(codec.encode(act)) < codec.FROM_CLIENT_BYTES
     await peer.say(*[act] * 100)
     with trio.move_on_after(10):
         await peer.until()
@@ -353,7 +353,7 @@ async def test_guesses_at_passwords_and_seat_codes_come_slowly(autojump_clock, h
     with trio.move_on_after(30):
         while True:
             peer = Peer(hall.line(address="203.0.113.5"))
-            await peer.stream.send_all(p.MAGIC + wire.encode(p.greeting("Mallory", can=p.CAN)))
+            await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting("Mallory", can=p.CAN)))
             assert await peer.until(lambda message: isinstance(message, p.Door))
             await peer.say(guess)
             assert (await peer.to_the_end()).code == code
@@ -365,7 +365,7 @@ async def test_guesses_at_passwords_and_seat_codes_come_slowly(autojump_clock, h
 
 
 def test_a_meter_is_earned_again_and_never_beyond_its_burst():
-    meter = Meter(Rate(10, 2), 0)
+    meter = TokenBucket(Rate(10, 2), 0)
     assert meter.charge(10, 0) == 0
     assert meter.charge(4, 0) == 2
     assert meter.charge(0, 1) == 1
@@ -376,7 +376,7 @@ def test_a_meter_is_earned_again_and_never_beyond_its_burst():
 
 
 def test_who_goes_before_he_has_earned_it_is_given_back_what_he_has_not():
-    meters, now, rate = Meters(), [0.0], Rate(10, 2)
+    meters, now, rate = RateLimiter(), [0.0], Rate(10, 2)
     with meters.charged("Anna", rate, 14, lambda: now[0]) as wait:
         assert wait == 2
         with meters.charged("Anna", rate, 6, lambda: now[0]) as longer:
@@ -389,14 +389,14 @@ def test_who_goes_before_he_has_earned_it_is_given_back_what_he_has_not():
 
 
 def test_what_is_not_there_is_not_taken_and_not_owed():
-    meter = Meter(Rate(2, 1), 0.0)
+    meter = TokenBucket(Rate(2, 1), 0.0)
     assert [meter.take(1, 0.0) for _ in range(4)] == [True, True, False, False]
     assert meter.take(1, 1.0)
     assert not meter.take(1, 1.5)
 
 
 def test_meters_that_are_full_are_forgotten():
-    meters = Meters()
+    meters = RateLimiter()
     for number in range(10_000):
         meters.charge(f"198.51.{number // 250}.{number % 250}", Rate(10, 100), 1, float(number))
     assert len(meters._meters) <= 256
@@ -435,7 +435,7 @@ async def test_hello_of_a_saved_seat_is_heard_in_a_storm_of_hellos(autojump_cloc
     await owner.stream.aclose()
     for number in range(60):
         line = hall.line(address="203.0.113.5")
-        await line.send_all((p.MAGIC + wire.encode(hello(f"Mallory {number}")))[:-1])
+        await line.send_all((p.MAGIC + codec.encode(hello(f"Mallory {number}")))[:-1])
     start = trio.current_time()
     assert (await hall.guest("Anna", token, "127.0.0.1")).heard[0].name == "Anna"
     assert trio.current_time() - start < 1

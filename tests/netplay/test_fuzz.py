@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from netplay import protocol as p
-from netplay import wire
-from netplay.mirror import Mirror
+from netplay.client.state import ClientState
+from netplay.protocol import codec
+from netplay.protocol import messages as p
 from tests.mutation import mutated
 from tests.netplay.room import Room, hello
 
@@ -39,12 +39,12 @@ def hostile(body: bytes, rng: random.Random) -> bytes:
             made = msgspec.msgpack.encode(mutated(msgspec.msgpack.decode(body), rng))
         except (OverflowError, msgspec.MsgspecError):
             made = bent(body, rng)
-    return len(made).to_bytes(wire.PREFIX, "big") + made
+    return len(made).to_bytes(codec.PREFIX, "big") + made
 
 
 def bodies(said: list[p.Message]) -> list[bytes]:
     """How these were sent, but for the longest, which are looked at elsewhere."""
-    return [body for message in said if len(body := wire.encode(message)[wire.PREFIX :]) < 1500]
+    return [body for message in said if len(body := codec.encode(message)[codec.PREFIX :]) < 1500]
 
 
 def said_by_clients(room: Room) -> list[bytes]:
@@ -85,7 +85,7 @@ def test_mutated_frames_do_no_harm_to_a_table():
 
 def hears(room: Room, peer: str, frame: bytes) -> bool:
     """The server's end; was it a message?"""
-    reader, got = wire.Reader.of_client(), False
+    reader, got = codec.Reader.of_client(), False
     try:
         for message in reader.feed(p.MAGIC + frame):
             got = True
@@ -95,7 +95,7 @@ def hears(room: Room, peer: str, frame: bytes) -> bool:
                 room.table.leave(stranger)
             else:
                 room.table.receive(peer, message)
-    except wire.ProtocolError:
+    except codec.ProtocolError:
         pass
     return got
 
@@ -115,7 +115,7 @@ def told_by_a_table() -> tuple[list[p.Message], list[bytes]]:
         p.Code(1, "ABCD"),
         p.Unknown("wave"),
     ]
-    more.append(p.Record(1, bytes(32), [p.Played(0, ["keep"])], [p.Stint(1, 0, "page", 0)]))
+    more.append(p.Record(1, bytes(32), [p.Played(0, ["keep"])], [p.BotInterval(1, 0, "page", 0)]))
     first = [each for each in room.heard["Bert"] if isinstance(each, p.Welcome | p.Lobby | p.Began)]
     return first, bodies([*room.heard["Bert"], *more])
 
@@ -124,18 +124,18 @@ def test_mutated_frames_do_no_harm_to_a_client():
     """[F 39] Only the protocol's own error."""
     rng, started = random.Random(2), time.process_time()
     first, said = told_by_a_table()
-    mirror, read = Mirror(), 0
+    client_state, read = ClientState(), 0
     for number in range(FRAMES):
         if number % 200 == 0:
-            mirror = Mirror()
+            client_state = ClientState()
             for message in first:
-                mirror.receive(message)
-        reader = wire.Reader.of_server()
+                client_state.receive(message)
+        reader = codec.Reader.of_server()
         try:
             for message in reader.feed(p.MAGIC + hostile(rng.choice(said), rng)):
                 read += 1
-                mirror.receive(message)
-        except wire.ProtocolError:
+                client_state.receive(message)
+        except codec.ProtocolError:
             continue
     assert read > FRAMES / 10, "many are understood"
     assert time.process_time() - started < SECONDS

@@ -19,13 +19,13 @@ import trio
 import trio.testing
 
 import core
-from netplay import journal as journals
-from netplay import protocol as p
-from netplay.journal import Journal, Scribe, listed
-from netplay.mirror import Mirror
-from netplay.saved import CannotResume
-from netplay.server import UNLIMITED, Connection, Server
-from netplay.table import Table
+from netplay.client.state import ClientState
+from netplay.game.saved import CannotResume
+from netplay.journal import journal as journals
+from netplay.journal.journal import Journal, JournalWriter, listed
+from netplay.protocol import messages as p
+from netplay.server.server import UNLIMITED, Connection, Server
+from netplay.table.table import Table
 from tests.netplay.room import Room, replica
 from tests.netplay.test_resume import go_on
 
@@ -44,7 +44,7 @@ class Written(Room):
 
     def attach(self, path: Path) -> Written:
         self.journal = Journal(path)
-        self.scribe = Scribe(self.journal, self.table, clock=lambda: 1000.0)
+        self.scribe = JournalWriter(self.journal, self.table, clock=lambda: 1000.0)
         self.scribe.port = 4747
         return self
 
@@ -124,7 +124,7 @@ def test_each_step_is_in_the_file_before_anybody_is_told(path):
 async def test_the_server_writes_before_it_tells(path, monkeypatch):
     table, order = Table("Camelot"), []
     with Journal(path) as journal:
-        scribe = Scribe(journal, table)
+        scribe = JournalWriter(journal, table)
         monkeypatch.setattr(scribe, "keep", lambda: order.append("written"))
         server = Server(table, UNLIMITED, scribe=scribe)
         connection = Connection(trio.testing.memory_stream_pair()[0], UNLIMITED)
@@ -364,23 +364,23 @@ def test_what_is_said_after_a_host_died_unsaved_is_heard_also_by_who_had_heard_m
     """The talk that was not saved is lost, and the table counts on from before it: nobody may take the new lines for
     those that he knows."""
     room = written(core.game("nobles"), path)
-    mirror, heard = Mirror(), len(room.heard["Anna"])
+    client_state, heard = ClientState(), len(room.heard["Anna"])
     for message in room.heard["Anna"]:
-        mirror.receive(message)
+        client_state.receive(message)
     room.journal._db.execute("PRAGMA query_only = ON")
     for text in ("Lost", "Lost too"):
         room.ask("Anna", p.Chat(text))
     for message in room.heard["Anna"][heard:]:
-        mirror.receive(message)
+        client_state.receive(message)
     there = gone_on(room, path)
     there.join("Anna", room.token("Anna"))
     for text in ("Where were we?", "Here"):
         there.ask("Anna", p.Chat(text))
     for message in there.heard["Anna"]:
-        mirror.receive(message)
-    said = [line.text for line in mirror.chat if isinstance(line, p.Said)]
+        client_state.receive(message)
+    said = [line.text for line in client_state.chat if isinstance(line, p.Said)]
     assert said == ["Hail", "Lost", "Lost too", "Where were we?", "Here"]
-    assert mirror.told == len(mirror.chat)
+    assert client_state.told == len(client_state.chat)
     close(room, there)
 
 
@@ -476,7 +476,7 @@ def test_a_log_that_is_removed_or_emptied_is_said_and_all_is_written_anew(spoil,
 WATCHING = """
 import sys
 from pathlib import Path
-from netplay.journal import Journal
+from netplay.journal.journal import Journal
 with Journal(Path(sys.argv[1])) as journal:
     for _ in sys.stdin:
         print(*(each.id for each in journal.unfinished()), flush=True)

@@ -13,12 +13,12 @@ import trio
 
 import ai
 import core
-from ai.knight import STRENGTHS, Strength
-from netplay import asking
-from netplay import protocol as p
-from netplay.bots import Lots
-from netplay.server import Limits
-from netplay.table import Table
+from ai.search import STRENGTHS, Strength
+from netplay.game.bot_seats import Lots
+from netplay.protocol import messages as p
+from netplay.server import bot_scheduler
+from netplay.server.server import Limits
+from netplay.table.table import Table
 from tests.netplay.fair import Fair
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
@@ -79,13 +79,13 @@ async def pauses(hall: Hall, count: int) -> list[float]:
     return [round(after - before, 3) for before, after in pairwise(await steps(hall, count))]
 
 
-KNIGHTS = asking.beat_of("knight", "nobles")
+KNIGHTS = bot_scheduler.beat_of("knight", "nobles")
 LEVELS = {"knight": 1.0, "king": 1.5, "king:bold": 1.5}
 
 
 def test_who_thinks_longer_where_there_is_more_to_think_about_has_a_beat_of_his_own_there():
-    assert [asking.beat_of(strength, "grail") for strength in ("knight", "king", "kaiser")] == [1.0, 2.5, 2.5]
-    assert [asking.beat_of("king", game) for game in core.IDS] == [1.5, 2.5, 1.5, 2.5]
+    assert [bot_scheduler.beat_of(strength, "grail") for strength in ("knight", "king", "kaiser")] == [1.0, 2.5, 2.5]
+    assert [bot_scheduler.beat_of("king", game) for game in core.IDS] == [1.5, 2.5, 1.5, 2.5]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -242,7 +242,7 @@ async def test_others_may_answer_while_a_knight_thinks_and_it_is_not_asked_anew(
     assert (mind.asked, mind.at_once, mind.killed) == ([1], 1, 0)
     await anna.until(lambda m: isinstance(m, p.Reported) and m.actor == 1)
     assert trio.current_time() == pytest.approx(3)
-    assert play.stints[-1] == p.Stint(3, 1, "knight", 2)
+    assert play.stints[-1] == p.BotInterval(3, 1, "knight", 2)
     nursery.cancel_scope.cancel()
 
 

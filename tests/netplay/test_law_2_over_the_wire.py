@@ -14,11 +14,11 @@ import random
 import pytest
 
 import core
-from netplay import wire
-from netplay.lobby import Seats
-from netplay.mail import Mail
-from netplay.protocol import Act, Began, Chat, Resync
-from netplay.table import Table
+from netplay.protocol import codec
+from netplay.protocol.messages import Act, Began, Chat, Resync
+from netplay.table.lobby import Seats
+from netplay.table.outgoing import Mail
+from netplay.table.table import Table
 from tests.netplay.room import Room, hello
 from tests.play import all_tables, play
 from tests.test_laws import Observed
@@ -53,7 +53,7 @@ def double(table: Table, state, start) -> Table:
 
 def sent(mail: Mail, peer: str) -> bytes:
     """The bytes for one peer."""
-    return b"".join(wire.encode(message) for to, message in mail if to == peer)
+    return b"".join(codec.encode(message) for to, message in mail if to == peer)
 
 
 def shown(table: Table, who: int | None):
@@ -77,8 +77,8 @@ def test_law_2_every_byte_that_a_seat_is_sent(game, seed):
         me = peers[-1 if who is None else who]
         other = double(
             room.table,
-            core.imagine(game, core.mask(game, room.dealer.state, who), rng),
-            core.imagine(game, starts[who], rng),
+            core.determinize(game, core.mask(game, room.dealer.state, who), rng),
+            core.determinize(game, starts[who], rng),
         )
         differed += other.play.dealer.state != room.dealer.state
         here, there = room.table, other
@@ -116,7 +116,7 @@ def test_law_2_every_byte_that_a_seat_is_sent(game, seed):
             assert any(isinstance(message, Began) for _, message in back[0])
     assert compared > number / 4, "most steps look the same"
     assert differed > number / 2, "and most of the imagined states are others"
-    assert largest < wire.FROM_SERVER_BYTES / 2
+    assert largest < codec.FROM_SERVER_BYTES / 2
 
 
 @GAMES

@@ -10,8 +10,8 @@ import pytest
 import trio
 import trio.testing
 
-from netplay.line import at_once, hear
-from netplay.outbox import Outbox
+from netplay.transport.connection import at_once, hear
+from netplay.transport.outbox import Outbox
 
 NARROW = 4096
 PIECES = [number.to_bytes(4, "big") * (number % 7 * 4000 + 1) for number in range(60)]

@@ -7,8 +7,8 @@ import unicodedata
 
 import pytest
 
-from netplay import names, wire
-from netplay import protocol as p
+from netplay.protocol import codec, names
+from netplay.protocol import messages as p
 from tests.netplay.room import Room
 
 FILLERS = [chr(point) for point in range(0x1160, 0x1200)]
@@ -33,12 +33,12 @@ def test_nobody_is_seated_who_looks_like_anna(spoof):
 def test_a_volley_of_every_invisible_letter_makes_no_second_anna():
     """Those letters that this machine's tables know, not a list of ours."""
     hidden = [chr(i) for i in range(0x80, sys.maxunicode + 1) if unicodedata.category(chr(i))[0] in "LNSP"]
-    hidden = [each for each in hidden if wire.width(each) == 0]
+    hidden = [each for each in hidden if codec.width(each) == 0]
     assert len(hidden) > 200
     assert len(set(FILLERS) & set(hidden)) > 100
     for each in hidden:
-        cleaned = wire.clean(f"Anna{each}")
-        assert cleaned == "Anna" or wire.why_no_name(cleaned, 16) is not None, hex(ord(each))
+        cleaned = codec.clean(f"Anna{each}")
+        assert cleaned == "Anna" or codec.why_no_name(cleaned, 16) is not None, hex(ord(each))
 
 
 @pytest.mark.parametrize(
@@ -59,20 +59,20 @@ def test_names_that_do_not(one, other):
     "name", ["Zoé", "Андрій", "Ґалаган", "Їжак", "Žofie", "李小龍", "김철수", "مريم", "राम", "Łukasz", "Ünal"]
 )
 def test_names_of_the_world_will_do(name):
-    assert wire.why_no_name(wire.clean(name), p.NAME_CELLS) is None
+    assert codec.why_no_name(codec.clean(name), p.NAME_CELLS) is None
 
 
 @pytest.mark.parametrize("name", ["host", "HOST", "h0st", "hоst", "Server", "spectatоr", "b0t"])
 def test_what_would_be_taken_for_the_table_is_reserved(name):
     """[F 16]"""
-    assert wire.why_no_name(name, p.NAME_CELLS).code == "name-reserved"
+    assert codec.why_no_name(name, p.NAME_CELLS).code == "name-reserved"
 
 
 def test_a_name_counts_in_code_points_too():
     long = "".join(f"{letter}\u0301" for letter in "qwrtpsdfghjkzxvb") + "\u0301"
-    assert wire.width(long) <= p.NAME_CELLS
-    assert wire.why_no_name(long, p.NAME_CELLS).code == "name-long"
-    assert wire.why_no_name("a" + "\u0f71" * 990, p.NAME_CELLS).code == "name-long"
+    assert codec.width(long) <= p.NAME_CELLS
+    assert codec.why_no_name(long, p.NAME_CELLS).code == "name-long"
+    assert codec.why_no_name("a" + "\u0f71" * 990, p.NAME_CELLS).code == "name-long"
 
 
 def test_what_is_said_of_ascii_without_the_table_is_what_the_table_says():

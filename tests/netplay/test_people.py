@@ -12,14 +12,14 @@ import pytest
 import trio
 
 import core
-from netplay import keys, wire
-from netplay import protocol as p
-from netplay.client import Way
-from netplay.door import Room as Space
-from netplay.keyring import FROM_ONE, Keyring
-from netplay.lobby import STAND_IN
-from netplay.mirror import Mirror
-from netplay.table import Table
+from netplay.client.client import Way
+from netplay.client.state import ClientState
+from netplay.client.tokens import FROM_ONE, TokenStore
+from netplay.protocol import authentication, codec
+from netplay.protocol import messages as p
+from netplay.table.admission import Room as Space
+from netplay.table.lobby import STAND_IN
+from netplay.table.table import Table
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
 
@@ -45,9 +45,9 @@ def call(room: Room, peer: str, address: str = "", name: str = "") -> p.Door:
 def enter(room: Room, peer: str, key: str = "", password: str = "", **more) -> p.Message:
     """He answers; the first thing he is told."""
     door, before = room.last(peer, p.Door), len(room.heard[peer])
-    shown = keys.proof(keys.lock(key), door.nonce, door.table) if key else b""
+    shown = authentication.proof(authentication.lock(key), door.nonce, door.table) if key else b""
     if password:
-        password = keys.proof(keys.password_lock(password, door.salt), door.nonce, door.table)
+        password = authentication.proof(authentication.password_lock(password, door.salt), door.nonce, door.table)
     room.deliver(room.table.receive(peer, p.Enter(shown, password or b"", **more)))
     return room.heard[peer][before]
 
@@ -101,7 +101,7 @@ def test_fault_18_and_19_a_proof_opens_nothing_a_second_time_nor_elsewhere(playi
     """[F 18 19]"""
     token = playing.token("Bert")
     door = call(playing, "Bert again")
-    heard = p.Enter(keys.proof(keys.lock(token), door.nonce, door.table))
+    heard = p.Enter(authentication.proof(authentication.lock(token), door.nonce, door.table))
     assert token.encode() not in heard.key
     call(playing, "Mallory")
     playing.deliver(playing.table.receive("Mallory", heard))
@@ -175,15 +175,15 @@ def test_the_host_is_shown_a_code_for_who_is_away_and_all_are_told(playing):
 
 @pytest.mark.parametrize("written", ["{}", " {} ", "{}."])
 def test_a_seat_code_is_read_however_it_is_written(written):
-    code = keys.new_code()
+    code = authentication.new_code()
     for form in (code, code.lower(), code.replace("-", ""), code.replace("-", " ")):
-        assert keys.read_code(written.format(form)) == code
+        assert authentication.read_code(written.format(form)) == code
 
 
 def test_a_seat_code_is_told_from_a_name():
-    code = keys.new_code()
-    assert all(keys.is_code(written) for written in (code, code.lower(), code.replace("-", " ")))
-    assert not any(keys.is_code(written) for written in (code[:-1], f"{code}A", f"{code[:-1]}0", "Anna", ""))
+    code = authentication.new_code()
+    assert all(authentication.is_code(written) for written in (code, code.lower(), code.replace("-", " ")))
+    assert not any(authentication.is_code(written) for written in (code[:-1], f"{code}A", f"{code[:-1]}0", "Anna", ""))
 
 
 @pytest.mark.parametrize("locked", [False, True])
@@ -191,22 +191,22 @@ async def test_a_client_with_a_seat_code_has_that_seat_whatever_key_it_has_kept(
     hall = Hall(nursery)
     anna, cleo = hall.client("Anna"), await hall.guest("Cleo")
     await settled()
-    seat = anna.mirror.my_seat
+    seat = anna.state.my_seat
     anna.send(p.WantCode(seat))
     await settled()
     if locked:
         hall.table.door.close_with("grail")
     token = cleo.heard[0].token
-    again = hall.client("Whoever", way=Way(lambda table: None if locked else token, anna.mirror.code.code))
+    again = hall.client("Whoever", way=Way(lambda table: None if locked else token, anna.state.code.code))
     await settled()
-    assert (again.mirror.welcome.name, again.mirror.my_seat) == ("Anna", seat)
+    assert (again.state.welcome.name, again.state.my_seat) == ("Anna", seat)
 
 
 async def test_a_client_with_a_code_that_opens_nothing_does_not_come_in_as_somebody_new(autojump_clock, nursery):
     hall = Hall(nursery)
-    client = hall.client("Bert", way=Way(code=keys.new_code()))
+    client = hall.client("Bert", way=Way(code=authentication.new_code()))
     await settled()
-    assert (client.status, client.mirror.refused.code) == ("closed", "no-such-code")
+    assert (client.status, client.state.refused.code) == ("closed", "no-such-code")
     assert not hall.table.people.everybody
 
 
@@ -216,7 +216,7 @@ async def test_a_client_that_comes_to_watch_is_given_no_seat(autojump_clock, nur
     await settled()
     client = hall.client("Bert", way=Way(watch=True))
     await settled()
-    assert (client.status, client.mirror.my_seat) == ("open", None)
+    assert (client.status, client.state.my_seat) == ("open", None)
 
 
 async def test_nothing_is_said_to_a_table_that_has_not_let_us_in(autojump_clock, nursery):
@@ -242,7 +242,7 @@ async def test_a_client_that_was_ended_gets_its_seat_and_the_whole_log_from_its_
     autojump_clock, nursery, tmp_path
 ):
     """[F 35]"""
-    hall, ring = Hall(nursery), Keyring(tmp_path / "seats")
+    hall, ring = Hall(nursery), TokenStore(tmp_path / "seats")
     anna = hall.client("Anna")
     await settled()
     bert = hall.client("Bert")
@@ -253,18 +253,21 @@ async def test_a_client_that_was_ended_gets_its_seat_and_the_whole_log_from_its_
     anna.send(p.Start())
     await settled()
     for _ in range(10):
-        client = next(each for each in (anna, bert) if each.mirror.replica.legal())
-        client.send(client.mirror.act(random.Random(1).choice(client.mirror.replica.legal())))
+        client = next(each for each in (anna, bert) if each.state.replica.legal())
+        client.send(client.state.act(random.Random(1).choice(client.state.replica.legal())))
         await settled()
-    ring.keep(hall.table.id, "Bert", bert.mirror.token)
-    log = bert.mirror.replica.log
+    ring.keep(hall.table.id, "Bert", bert.state.token)
+    log = bert.state.replica.log
     bert.hang_up()
     await trio.sleep(2)
-    again = hall.client("Bert", way=Way(lambda table: Keyring(tmp_path / "seats").get(table, "Bert")))
+    again = hall.client("Bert", way=Way(lambda table: TokenStore(tmp_path / "seats").get(table, "Bert")))
     await settled()
-    assert (again.mirror.welcome.person, again.mirror.token) == (bert.mirror.welcome.person, bert.mirror.token)
-    assert again.mirror.replica.log == log
-    assert again.mirror.replica.seq == hall.table.seq > 0
+    assert (again.state.welcome.person, again.state.token) == (
+        bert.state.welcome.person,
+        bert.state.token,
+    )
+    assert again.state.replica.log == log
+    assert again.state.replica.seq == hall.table.seq > 0
 
 
 async def test_a_key_is_never_said_to_who_listens_on_the_address_of_another_table(autojump_clock, nursery):
@@ -289,17 +292,17 @@ async def test_a_cut_line_to_a_table_with_a_door_finds_its_seat_again(autojump_c
     hall = Hall(nursery)
     client = hall.client("Anna")
     await settled()
-    person = client.mirror.welcome
+    person = client.state.welcome
     await hall.lines[0].aclose()
     await trio.sleep(2)
-    assert (client.status, client.mirror.welcome) == ("open", person)
+    assert (client.status, client.state.welcome) == ("open", person)
 
 
 # Keys on disk
 
 
 def test_a_key_is_kept_for_a_table_and_a_name_and_nobody_else_may_read_it(tmp_path):
-    ring = Keyring(tmp_path / "seats")
+    ring = TokenStore(tmp_path / "seats")
     ring.keep("table-1", "Anna", "secret")
     assert ring.get("table-1", "Anna") == "secret"
     assert ring.get("table-1", "ANNA") == "secret"
@@ -314,7 +317,7 @@ def test_a_key_is_kept_for_a_table_and_a_name_and_nobody_else_may_read_it(tmp_pa
 
 def test_a_key_from_another_address_takes_no_others_place(tmp_path):
     """A table only says which one it is: whoever calls one hears that, and can say the same."""
-    ring = Keyring(tmp_path / "seats")
+    ring = TokenStore(tmp_path / "seats")
     ring.keep("table-1", "Anna", "secret", "203.0.113.5:4747")
     ring.keep("table-1", "Anna", "junk", "198.51.100.1:4747")
     assert ring.get("table-1", "Anna", "203.0.113.5:4747") == "secret"
@@ -326,7 +329,7 @@ def test_a_key_from_another_address_takes_no_others_place(tmp_path):
 
 
 def test_keys_that_nobody_may_look_at_cost_a_seat_code_and_no_game(tmp_path, monkeypatch):
-    ring = Keyring(tmp_path / "seats")
+    ring = TokenStore(tmp_path / "seats")
     ring.keep("table-1", "Anna", "secret", "203.0.113.5:4747")
     (path,) = (tmp_path / "seats").iterdir()
     (path.parent / "gone.json").symlink_to(tmp_path / "nowhere")
@@ -342,7 +345,7 @@ def test_keys_that_nobody_may_look_at_cost_a_seat_code_and_no_game(tmp_path, mon
 
 def test_a_key_that_a_first_release_kept_is_still_found(tmp_path):
     """It wrote neither the name nor the address."""
-    ring = Keyring(tmp_path / "seats")
+    ring = TokenStore(tmp_path / "seats")
     ring.keep("table-1", "Anna", "secret")
     (path,) = (tmp_path / "seats").iterdir()
     path.write_text('{"table": "table-1", "token": "secret"}')
@@ -351,7 +354,7 @@ def test_a_key_that_a_first_release_kept_is_still_found(tmp_path):
 
 
 def test_one_address_has_room_for_a_few_keys(tmp_path):
-    ring = Keyring(tmp_path / "seats")
+    ring = TokenStore(tmp_path / "seats")
     ring.keep("table-1", "Anna", "secret", "203.0.113.5:4747")
     ring.keep("table-2", "Anna", "older")
     for number in range(120):
@@ -363,7 +366,7 @@ def test_one_address_has_room_for_a_few_keys(tmp_path):
 
 
 def test_fault_17_a_table_with_a_path_for_an_identity_writes_nowhere_else(tmp_path):
-    ring = Keyring(tmp_path / "seats")
+    ring = TokenStore(tmp_path / "seats")
     for table in ("../../evil", "/etc/passwd", "a\0b", "x" * 5000):
         ring.keep(table, "../Anna", "secret")
         assert ring.get(table, "../Anna") == ("secret" if len(table) < 4000 else None)
@@ -372,7 +375,7 @@ def test_fault_17_a_table_with_a_path_for_an_identity_writes_nowhere_else(tmp_pa
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"table": "other", "token": "x"}', b"\xff" * 9000])
 def test_a_damaged_key_is_no_key(tmp_path, content):
-    ring = Keyring(tmp_path / "seats")
+    ring = TokenStore(tmp_path / "seats")
     ring.keep("table-1", "Anna", "secret")
     (path,) = (tmp_path / "seats").iterdir()
     path.write_bytes(content)
@@ -380,7 +383,7 @@ def test_a_damaged_key_is_no_key(tmp_path, content):
 
 
 def test_a_key_is_not_looked_for_behind_a_link(tmp_path):
-    ring = Keyring(tmp_path / "seats")
+    ring = TokenStore(tmp_path / "seats")
     ring.keep("table-1", "Anna", "secret")
     (path,) = (tmp_path / "seats").iterdir()
     path.rename(tmp_path / "elsewhere")
@@ -389,14 +392,14 @@ def test_a_key_is_not_looked_for_behind_a_link(tmp_path):
 
 
 def test_old_keys_go_and_a_folder_that_cannot_be_written_fails_nobody(tmp_path, monkeypatch):
-    monkeypatch.setattr("netplay.keyring.KEPT", 3)
-    ring = Keyring(tmp_path / "seats")
+    monkeypatch.setattr("netplay.client.tokens.KEPT", 3)
+    ring = TokenStore(tmp_path / "seats")
     for number in range(6):
         ring.keep(f"table-{number}", "Anna", "secret")
     assert len(list((tmp_path / "seats").iterdir())) == 3
     (tmp_path / "file").write_text("")
-    Keyring(tmp_path / "file").keep("table", "Anna", "secret")
-    assert Keyring(tmp_path / "file").get("table", "Anna") is None
+    TokenStore(tmp_path / "file").keep("table", "Anna", "secret")
+    assert TokenStore(tmp_path / "file").get("table", "Anna") is None
 
 
 # Whose table it is
@@ -886,7 +889,7 @@ def test_over_one_line_a_password_is_guessed_once(room):
     room.table.door.close_with("grail")
     door = call(room, "Zoe")
     assert refused(enter(room, "Zoe", password="holy")) == "password"
-    right = keys.proof(keys.password_lock("grail", door.salt), door.nonce, door.table)
+    right = authentication.proof(authentication.password_lock("grail", door.salt), door.nonce, door.table)
     assert room.table.receive("Zoe", p.Enter(password=right)) == []
 
 
@@ -895,10 +898,10 @@ async def test_a_client_without_the_password_says_so_and_ends(autojump_clock, nu
     hall.table.door.close_with("grail")
     client = hall.client("Bert")
     await trio.sleep(5)
-    assert (client.status, client.mirror.refused.code) == ("closed", "password")
+    assert (client.status, client.state.refused.code) == ("closed", "password")
     wrong = hall.client("Bert", way=Way(password="holy"))
     await trio.sleep(5)
-    assert (wrong.status, wrong.mirror.refused.code) == ("closed", "password")
+    assert (wrong.status, wrong.state.refused.code) == ("closed", "password")
     right = hall.client("Bert", way=Way(password="grail"))
     await trio.sleep(5)
     assert right.status == "open"
@@ -911,7 +914,7 @@ async def test_a_table_that_asks_twice_is_no_table(autojump_clock, nursery):
     for connection in hall.server._connections:
         hall.server._deliver([(connection, p.Door("x", b"n", b"s"))] * 2)
     await settled()
-    assert (client.status, client.mirror.refused.code) == ("closed", "protocol")
+    assert (client.status, client.state.refused.code) == ("closed", "protocol")
 
 
 # The talk
@@ -931,9 +934,9 @@ async def test_what_was_said_before_a_line_was_cut_is_still_there_and_nothing_is
     await trio.sleep(2)
     anna.send(p.Chat("and after"))
     await settled()
-    said = [line.text for line in bert.mirror.chat if isinstance(line, p.Said)]
+    said = [line.text for line in bert.state.chat if isinstance(line, p.Said)]
     assert said == [*(f"line {number}" for number in range(5)), "while Bert was away", "and after"]
-    assert bert.mirror.told == len(bert.mirror.chat)
+    assert bert.state.told == len(bert.state.chat)
 
 
 def test_lines_are_counted_on_when_a_table_is_made_again(playing):
@@ -975,8 +978,8 @@ def test_fault_39_a_number_that_no_game_needs_is_no_game(playing, number):
     tried = 0
     for state in worse(began.state):
         tried += 1
-        with pytest.raises(wire.ProtocolError, match="cannot be"):
-            Mirror().receive(msgspec.structs.replace(began, state=state))
+        with pytest.raises(codec.ProtocolError, match="cannot be"):
+            ClientState().receive(msgspec.structs.replace(began, state=state))
     assert tried > 3
 
 
@@ -984,18 +987,18 @@ def test_the_games_of_this_release_need_no_larger_numbers():
     for game in core.all_games():
         for seats in game.seats:
             state = core.Dealer(game, seats, seed=bytes(core.SEED_BYTES)).first_snapshot(0).state
-            assert wire._largest(msgspec.msgpack.decode(wire.scrub(state))) <= wire.LARGEST // 8
+            assert codec._largest(msgspec.msgpack.decode(codec.scrub(state))) <= codec.LARGEST // 8
 
 
 def test_an_option_that_cannot_be_is_passed_over(room):
     room.join("Anna")
     lobby = room.lobby()
     choice = core.game("academy").choices[0]
-    mirror = Mirror()
-    mirror.receive(msgspec.structs.replace(lobby, options={choice.name: "nonsense", "unheard": 5, "x": 10**9}))
-    assert mirror.lobby.options == {}
-    mirror.receive(msgspec.structs.replace(lobby, options={choice.name: choice.values[-1]}))
-    assert mirror.lobby.options == {choice.name: choice.values[-1]}
+    client_state = ClientState()
+    client_state.receive(msgspec.structs.replace(lobby, options={choice.name: "nonsense", "unheard": 5, "x": 10**9}))
+    assert client_state.lobby.options == {}
+    client_state.receive(msgspec.structs.replace(lobby, options={choice.name: choice.values[-1]}))
+    assert client_state.lobby.options == {choice.name: choice.values[-1]}
 
 
 async def test_a_first_join_that_is_cut_before_its_welcome_is_tried_again(autojump_clock, nursery):

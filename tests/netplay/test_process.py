@@ -15,10 +15,10 @@ import pytest
 import trio
 
 import core
-from netplay import protocol as p
 from netplay.cli import arguments, understood, verifying
-from netplay.client import Client, Way
-from netplay.terminal import as_program
+from netplay.client.client import Client, Way
+from netplay.console import as_program
+from netplay.protocol import messages as p
 from tests.netplay.test_journal import changed, close, written
 
 
@@ -52,18 +52,18 @@ async def test_a_table_is_opened_joined_played_at_and_closed(table, how):
         async with trio.open_nursery() as nursery:
             stranger = Client("127.0.0.1", port, "Zoe", lambda message: None)
             nursery.start_soon(stranger.run)
-            await reached(lambda: stranger.mirror.lobby is not None)
-            assert not stranger.mirror.is_host, "whoever comes first is nobody yet"
+            await reached(lambda: stranger.state.lobby is not None)
+            assert not stranger.state.is_host, "whoever comes first is nobody yet"
             client = Client("127.0.0.1", port, "Anna", lambda message: None, Way(code=code.lower()))
             nursery.start_soon(client.run)
-            await reached(lambda: client.status == "open" and client.mirror.is_host)
-            client.send(p.Kick(stranger.mirror.welcome.person))
+            await reached(lambda: client.status == "open" and client.state.is_host)
+            client.send(p.Kick(stranger.state.welcome.person))
             await reached(lambda: stranger.status == "closed")
-            assert client.mirror.welcome.table == "Camelot"
+            assert client.state.welcome.table == "Camelot"
             for message in (p.Stand(), *(p.AddBot(seat, "page") for seat in range(4)), p.Start()):
                 assert client.send(message)
-            await reached(lambda: client.mirror.lobby.phase == "over")
-            assert client.mirror.replica.outcome
+            await reached(lambda: client.state.lobby.phase == "over")
+            assert client.state.replica.outcome
             process.send_signal(how)
             await reached(lambda: client.status == "closed")
         assert client.trouble == "The table has been closed."
@@ -287,7 +287,7 @@ def test_a_game_is_a_word_or_an_option(capsys):
 
 
 def test_the_rules_have_one_fingerprint_in_every_process():
-    command = [sys.executable, "-c", "from netplay.protocol import greeting; print(greeting('Anna'))"]
+    command = [sys.executable, "-c", "from netplay.protocol.messages import greeting; print(greeting('Anna'))"]
     running = [
         subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={"PYTHONHASHSEED": seed}) for seed in "017"
     ]

@@ -9,9 +9,10 @@ import pytest
 
 import ai
 import core
-from netplay import protocol as p
-from netplay.saved import CannotResume, SavedTable
-from netplay.table import Table
+from netplay.game.saved import CannotResume
+from netplay.protocol import messages as p
+from netplay.table.saved import SavedTable
+from netplay.table.table import Table
 from tests.netplay.room import Room, replica
 
 GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)

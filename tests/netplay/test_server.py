@@ -13,12 +13,13 @@ import trio
 import trio.testing
 
 import core
-from netplay import porter, wire
-from netplay import protocol as p
-from netplay.address import why_no_port
+from netplay import door_launcher
+from netplay.addresses import why_no_port
 from netplay.cli import keep_door, reachable
-from netplay.server import CLOSED, UNLIMITED, Limits, Server
-from netplay.table import Table
+from netplay.protocol import codec
+from netplay.protocol import messages as p
+from netplay.server.server import CLOSED, UNLIMITED, Limits, Server
+from netplay.table.table import Table
 from tests.netplay.lines import Hall, Peer, settled
 from tests.netplay.room import hello
 
@@ -48,7 +49,7 @@ async def test_a_peer_is_welcomed(autojump_clock, hall):
 
 async def test_hello_by_the_byte(autojump_clock, hall):
     peer = hall.peer()
-    for byte in p.MAGIC + wire.encode(hello()):
+    for byte in p.MAGIC + codec.encode(hello()):
         await peer.stream.send_all(bytes([byte]))
         await trio.sleep(0.05)
     assert await peer.until(lambda message: isinstance(message, p.Lobby))
@@ -66,7 +67,7 @@ async def test_a_slow_drip_does_not_move_the_deadline(autojump_clock, hall, nurs
     peer = hall.peer()
 
     async def drip():
-        for byte in p.MAGIC + wire.encode(hello()):
+        for byte in p.MAGIC + codec.encode(hello()):
             await peer.stream.send_all(bytes([byte]))
             await trio.sleep(1)
 
@@ -80,7 +81,7 @@ async def test_a_drip_after_hello_is_no_message_either(autojump_clock, hall, nur
     peer, other = await hall.guest("Anna"), await hall.guest("Bert")
 
     async def drip():
-        for byte in wire.encode(p.Chat("x" * 900)):
+        for byte in codec.encode(p.Chat("x" * 900)):
             await peer.stream.send_all(bytes([byte]))
             await trio.sleep(1)
 
@@ -131,13 +132,13 @@ async def test_another_protocol_is_told_what_this_is(autojump_clock, hall, start
 
 async def test_the_first_message_must_say_hello(autojump_clock, hall):
     peer = hall.peer()
-    await peer.stream.send_all(p.MAGIC + wire.encode(p.Chat("hi")))
+    await peer.stream.send_all(p.MAGIC + codec.encode(p.Chat("hi")))
     assert await peer.to_the_end() == p.Refused("protocol", "The first message must say hello.")
 
 
 @pytest.mark.parametrize(
     "rubbish",
-    [b"\0\0\0\1\xc1", b"\0\0\x07\xd0" + b"\x91" * 2000, wire.encode(p.Lobby(1, "", {}, [])), b"\xdb\x7f\xff\xff\xff"],
+    [b"\0\0\0\1\xc1", b"\0\0\x07\xd0" + b"\x91" * 2000, codec.encode(p.Lobby(1, "", {}, [])), b"\xdb\x7f\xff\xff\xff"],
 )
 async def test_rubbish_ends_the_line_with_a_sentence_and_only_this_one(autojump_clock, hall, rubbish):
     """[F 13]"""
@@ -153,7 +154,7 @@ async def test_rubbish_ends_the_line_with_a_sentence_and_only_this_one(autojump_
 async def test_the_version_is_named_over_the_wire(autojump_clock, hall):
     """[F 27]"""
     peer = hall.peer()
-    await peer.stream.send_all(p.MAGIC + wire.encode(p.Hello(99, 3, "Anna")))
+    await peer.stream.send_all(p.MAGIC + codec.encode(p.Hello(99, 3, "Anna")))
     last = await peer.to_the_end()
     assert last.code == "version"
     assert f"{p.MAJOR}.{p.MINOR}" in last.text
@@ -162,7 +163,7 @@ async def test_the_version_is_named_over_the_wire(autojump_clock, hall):
 
 async def test_who_hangs_up_is_away_at_once(autojump_clock, hall):
     other, peer = await hall.guest("Bert"), await hall.guest("Anna")
-    await peer.stream.send_all(wire.encode(p.Chat("half a mess"))[:5])
+    await peer.stream.send_all(codec.encode(p.Chat("half a mess"))[:5])
     await peer.stream.aclose()
     lobby = await other.until(lambda m: isinstance(m, p.Lobby) and not m.seats[1].here)
     assert lobby.seats[1].name == "Anna"
@@ -194,7 +195,7 @@ async def test_a_peer_that_never_reads_is_dropped_and_hinders_nobody(autojump_cl
     """[F 6]"""
     hall = Hall(nursery, replace(UNLIMITED, outbox=20_000))
     stuck = hall.line(trio.testing.lockstep_stream_pair)
-    await stuck.send_all(p.MAGIC + wire.encode(hello("Stuck")))
+    await stuck.send_all(p.MAGIC + codec.encode(hello("Stuck")))
     await settled()
     peer = await hall.guest("Anna")
     assert len(hall.server._connections) == 2
@@ -211,7 +212,7 @@ async def test_a_peer_that_never_reads_is_dropped_and_hinders_nobody(autojump_cl
 
 async def test_a_peer_that_takes_too_long_for_a_piece_is_dropped_though_little_waits(autojump_clock, hall):
     stuck = hall.line(trio.testing.lockstep_stream_pair)
-    await stuck.send_all(p.MAGIC + wire.encode(hello("Stuck")))
+    await stuck.send_all(p.MAGIC + codec.encode(hello("Stuck")))
     peer = await hall.guest("Anna")
     await trio.sleep(19)
     await alive(hall, peer)
@@ -227,7 +228,7 @@ async def test_a_peer_that_takes_too_long_for_a_piece_is_dropped_though_little_w
 
 async def test_a_refused_peer_that_never_reads_does_not_stay(autojump_clock, hall):
     stuck = hall.line(trio.testing.lockstep_stream_pair)
-    await stuck.send_all(p.MAGIC + wire.encode(p.Chat("no hello")))
+    await stuck.send_all(p.MAGIC + codec.encode(p.Chat("no hello")))
     await trio.sleep(25)
     assert not hall.server._connections
 
@@ -328,7 +329,7 @@ async def test_a_thousand_who_come_and_go_leave_nothing_behind(autojump_clock, h
     for n in range(300):
         peer = hall.peer()
         if n % 3:
-            await peer.stream.send_all((p.MAGIC + wire.encode(hello(f"Anna{n}")))[: n % 60])
+            await peer.stream.send_all((p.MAGIC + codec.encode(hello(f"Anna{n}")))[: n % 60])
         await peer.stream.aclose()
     await trio.sleep(15)
     assert not hall.server._connections
@@ -352,7 +353,7 @@ async def test_a_failure_ends_one_line_and_touches_no_other(autojump_clock, hall
     await peer.say(p.Chat("trouble"))
     last = await peer.to_the_end()
     assert last == p.Refused("failed", "Something went wrong at the table. Please join again.")
-    assert "A connection failed: RuntimeError at netplay/server.py" in caplog.text
+    assert "A connection failed: RuntimeError at netplay/server/server.py" in caplog.text
     assert "a bug" not in caplog.text, "what an exception says may hold secrets"
     await alive(hall, other)
     assert (await hall.guest("Anna", peer.heard[0].token)).heard[0].name == "Anna"
@@ -415,7 +416,7 @@ async def test_a_bot_that_cannot_act_stops_nobody(autojump_clock, hall, monkeypa
     await peer.say(p.Stand(), *(p.AddBot(seat, "page") for seat in range(3)), p.Start())
     assert await peer.until(lambda m: isinstance(m, p.Began))
     await settled()
-    assert "A bot could not act: RuntimeError at netplay/asking.py" in caplog.text
+    assert "A bot could not act: RuntimeError at netplay/server/bot_scheduler.py" in caplog.text
     assert "a bug" not in caplog.text
     await alive(hall, peer)
 
@@ -428,7 +429,7 @@ async def test_a_table_that_closes_says_so_to_everybody(autojump_clock):
         nursery.cancel_scope.cancel()
     for peer in peers:
         assert await peer.to_the_end() == p.Refused("closed", "The table has been closed.")
-    assert wire.encode(peers[0].heard[-1]) == CLOSED
+    assert codec.encode(peers[0].heard[-1]) == CLOSED
 
 
 async def test_a_table_that_closes_never_sends_half_a_message_and_then_another(autojump_clock):
@@ -436,7 +437,7 @@ async def test_a_table_that_closes_never_sends_half_a_message_and_then_another(a
     async with trio.open_nursery() as nursery:
         hall = Hall(nursery)
         stuck = hall.line(trio.testing.lockstep_stream_pair)
-        await stuck.send_all(p.MAGIC + wire.encode(hello("Stuck")))
+        await stuck.send_all(p.MAGIC + codec.encode(hello("Stuck")))
         await settled()
         part = await stuck.receive_some(20)
         await settled()
@@ -462,7 +463,7 @@ async def test_a_whole_game_of_clients_and_a_spectator(autojump_clock, nursery, 
     for client in players[1:]:
         client.send(p.Ready(True))
     await settled()
-    assert players[0].mirror.lobby.problem is None
+    assert players[0].state.lobby.problem is None
     players[0].send(p.Start())
     await settled()
     dealer = hall.table.play.dealer
@@ -470,15 +471,15 @@ async def test_a_whole_game_of_clients_and_a_spectator(autojump_clock, nursery, 
         if dealer.outcome is not None:
             break
         client = players[rng.choice(dealer.to_act)]
-        assert client.send(client.mirror.act(rng.choice(client.mirror.replica.legal())))
+        assert client.send(client.state.act(rng.choice(client.state.replica.legal())))
         await settled()
-        assert client.mirror.pending is None
+        assert client.state.pending is None
     assert dealer.outcome is not None
     for client in clients:
-        mirror = client.mirror
-        assert mirror.replica.outcome == dealer.outcome
-        assert mirror.replica.state == core.mask(game, dealer.state, mirror.replica.seat)
-        assert (mirror.lobby.phase, mirror.rejected, client.status) == ("over", None, "open")
+        client_state = client.state
+        assert client_state.replica.outcome == dealer.outcome
+        assert client_state.replica.state == core.mask(game, dealer.state, client_state.replica.seat)
+        assert (client_state.lobby.phase, client_state.rejected, client.status) == ("over", None, "open")
     nursery.cancel_scope.cancel()
 
 
@@ -542,18 +543,20 @@ def test_what_friends_type(bind, shown):
 
 @pytest.mark.parametrize("bind", [None, "", "0.0.0.0", "::"])
 def test_what_friends_type_when_all_addresses_listen(bind, monkeypatch):
-    monkeypatch.setattr("netplay.address.lan_address", lambda bind: "192.168.1.5")
+    monkeypatch.setattr("netplay.addresses.lan_address", lambda bind: "192.168.1.5")
     assert reachable(bind, 5) == "192.168.1.5:5"
 
 
 async def test_a_door_that_has_gone_before_its_table_is_spoken_of(monkeypatch, capsys, autojump_clock):
     async def gone(wanted, program, task_status):
-        task_status.started(porter.Opened(4722))
+        task_status.started(door_launcher.Opened(4722))
         await trio.sleep(5)
 
-    monkeypatch.setattr(porter, "keep_open", gone)
+    monkeypatch.setattr(door_launcher, "keep_open", gone)
     async with trio.open_nursery() as nursery:
-        door = await nursery.start(keep_door, porter.Wanted("::1", 1, "table", None, 4722), porter.WEB_DOOR)
+        door = await nursery.start(
+            keep_door, door_launcher.Wanted("::1", 1, "table", None, 4722), door_launcher.WEB_DOOR
+        )
         assert door.port == 4722
         assert not capsys.readouterr().out
     assert "nobody comes in with a browser any more" in capsys.readouterr().out

@@ -8,11 +8,11 @@ import pytest
 
 import ai
 import core
-from netplay import names, wire
-from netplay import protocol as p
-from netplay.bots import Lots
-from netplay.people import BOT_NAMES, MOST
-from netplay.table import Table
+from netplay.game.bot_seats import Lots
+from netplay.protocol import codec, names
+from netplay.protocol import messages as p
+from netplay.table.people import BOT_NAMES, MOST
+from netplay.table.table import Table
 from tests.netplay.room import Room, hello, replica
 
 GAME = core.game("academy")
@@ -111,7 +111,7 @@ def test_long_names_are_cut_for_their_number(room):
         room.join(f"p{n}", name="x" * 16)
     called = [person.name for person in room.table.people]
     assert len({names.name_key(name) for name in called}) == 12
-    assert all(wire.width(name) <= p.NAME_CELLS for name in called)
+    assert all(codec.width(name) <= p.NAME_CELLS for name in called)
 
 
 def test_a_table_has_room_for_so_many_people(room):
@@ -132,7 +132,7 @@ def test_hello_twice_is_turned_down(room):
 def test_a_name_of_a_table_is_cleaned():
     assert Table("a\x1b[31mb\n").name == "a[31mb"
     assert Table("\x1b").name == "Round Table"
-    assert wire.width(Table("x" * 500).name) == 40
+    assert codec.width(Table("x" * 500).name) == 40
 
 
 # The lobby
@@ -658,7 +658,7 @@ def test_chat_is_cleaned_cut_and_not_sent_empty(playing):
     said = playing.heard["Dora"][-1]
     assert said.name == "Anna"
     assert said.text.startswith("[31m[b]hi[/b] Host: bye 騎")
-    assert wire.width(said.text) <= p.CHAT_CELLS
+    assert codec.width(said.text) <= p.CHAT_CELLS
 
 
 def test_pings_are_answered_to_who_asked(playing):
@@ -1037,7 +1037,7 @@ def test_when_the_rules_fail_the_actor_hears_a_sentence_and_the_table_goes_on(pl
     assert (answer.code, answer.seq) == ("rules-failed", 0)
     assert "ask the host to abandon the game" in answer.text
     assert GAME.encode(playing.dealer.state) == state
-    assert "The rules of academy failed after step 0: RulesFailed at netplay/play.py" in caplog.text
+    assert "The rules of academy failed after step 0: RulesFailed at netplay/game/play.py" in caplog.text
     assert "KeyError at " in caplog.text
     assert "secret" not in caplog.text
     assert card[1] not in caplog.text

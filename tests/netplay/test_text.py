@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from netplay import wire
-from netplay.chat import Chat
-from netplay.protocol import CHAT_CELLS, NAME_CELLS, POINTS, Said
+from netplay.protocol import codec
+from netplay.protocol.messages import CHAT_CELLS, NAME_CELLS, POINTS, Said
+from netplay.table.chat import Chat
 
 DIRTY = {
     "escape": ("a\x1bb", "ab"),
@@ -54,40 +54,40 @@ DIRTY = {
 
 @pytest.mark.parametrize(("dirty", "clean"), DIRTY.values(), ids=DIRTY)
 def test_text_is_cleaned(dirty, clean):
-    assert wire.clean(dirty) == clean
+    assert codec.clean(dirty) == clean
 
 
 @given(st.text(st.characters(codec=None), max_size=300))
 def test_clean_text_holds_nothing_that_a_terminal_obeys(text):
     """[F 14]"""
-    clean = wire.clean(text)
+    clean = codec.clean(text)
     assert all(unicodedata.category(each)[0] != "C" for each in clean)
-    assert not set(clean) & (wire.BLANK | wire.INVISIBLE)
+    assert not set(clean) & (codec.BLANK | codec.INVISIBLE)
     assert clean == " ".join(clean.split())
     assert clean.isprintable()
-    assert wire.clean(clean) == clean
+    assert codec.clean(clean) == clean
     assert unicodedata.is_normalized("NFC", clean)
 
 
 @given(st.text(st.characters(codec=None), max_size=200), st.integers(2, 40))
 def test_cut_text_fits(text, cells):
-    clean = wire.clean(text)
-    cut = wire.cut(clean, cells)
-    assert wire.width(cut) <= cells
+    clean = codec.clean(text)
+    cut = codec.cut(clean, cells)
+    assert codec.width(cut) <= cells
     assert cut == clean or (cut[-1] == "…" and clean.startswith(cut[:-1]))
 
 
 def test_floods_are_short_and_quick():
     """[F 14]"""
     for flood in ("騎" * 10_000, "\u0301" * 10_000, "\U0001f600" * 10_000, "a\u0301" * 10_000, "\x1b[" * 10_000):
-        assert wire.width(wire.clean(flood, CHAT_CELLS)) <= CHAT_CELLS
+        assert codec.width(codec.clean(flood, CHAT_CELLS)) <= CHAT_CELLS
 
 
 @given(st.text(st.sampled_from("\ufb2c\u0344\u1fb7\u11a8\u1161\u0301각a ") | st.characters(codec=None), max_size=1500))
 def test_what_takes_no_room_on_the_screen_makes_no_text_too_long_for_a_message(text):
     """[F 14] What is composed of several characters may become several, and some of them have no width."""
-    assert len(wire.clean(text)) <= POINTS
-    assert len(wire.clean(text, CHAT_CELLS)) <= POINTS
+    assert len(codec.clean(text)) <= POINTS
+    assert len(codec.clean(text, CHAT_CELLS)) <= POINTS
 
 
 def test_a_line_that_grows_as_it_is_cleaned_throws_nobody_out():
@@ -99,26 +99,26 @@ def test_a_line_that_grows_as_it_is_cleaned_throws_nobody_out():
 
 
 def test_wide_text_is_cut_between_characters():
-    assert wire.cut("騎士騎士", 6) == "騎士…"
-    assert wire.cut("騎士騎士", 8) == "騎士騎士"
-    assert wire.cut("ab", 1) == "…"
+    assert codec.cut("騎士騎士", 6) == "騎士…"
+    assert codec.cut("騎士騎士", 8) == "騎士騎士"
+    assert codec.cut("ab", 1) == "…"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\x1b", "\u200b\u2060", "...", "[/]", "\u3164", "\u0301"])
 def test_a_name_needs_a_letter_or_digit(name):
-    assert "letter" in wire.why_no_name(wire.clean(name), NAME_CELLS)
+    assert "letter" in codec.why_no_name(codec.clean(name), NAME_CELLS)
 
 
 @pytest.mark.parametrize("name", ["x" * 17, "騎" * 9])
 def test_a_name_may_not_be_too_wide(name):
-    assert "16 characters" in wire.why_no_name(name, NAME_CELLS)
+    assert "16 characters" in codec.why_no_name(name, NAME_CELLS)
 
 
 @pytest.mark.parametrize("name", ["host", "HOST", "Server", "ｈｏｓｔ", "table", "bot", "Spectator", "ho\u200bst"])
 def test_a_name_may_not_be_the_tables_own(name):
-    assert "mistaken" in wire.why_no_name(wire.clean(name), NAME_CELLS)
+    assert "mistaken" in codec.why_no_name(codec.clean(name), NAME_CELLS)
 
 
 @pytest.mark.parametrize("name", ["Anna", "x" * 16, "騎" * 8, "7", "Ёж", "Jean-Luc O'Neil"])
 def test_names_that_will_do(name):
-    assert wire.why_no_name(name, NAME_CELLS) is None
+    assert codec.why_no_name(name, NAME_CELLS) is None

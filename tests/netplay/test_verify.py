@@ -16,12 +16,13 @@ import trio
 import trio.testing
 from msgspec.structs import replace
 
-from netplay import protocol as p
-from netplay import wire
-from netplay.client import VERIFYING
-from netplay.journal import KEPT, KEPT_OF_ONE, Journal, Scribe
-from netplay.saved import CannotResume, to_bytes
-from netplay.verify import verify, verify_saved
+from netplay.audit.verification import verify, verify_saved
+from netplay.client.client import VERIFYING
+from netplay.game.saved import CannotResume
+from netplay.journal.journal import KEPT, KEPT_OF_ONE, Journal, JournalWriter
+from netplay.protocol import codec
+from netplay.protocol import messages as p
+from netplay.table.saved import to_bytes
 from tests.netplay.fair import Fair
 from tests.netplay.lines import Hall, settled
 from tests.netplay.test_journal import changed
@@ -44,12 +45,12 @@ def saved(path: Path, lie: bool = False) -> Fair:
             [msgspec.structs.replace(message, nonce=b"x" * 32)] if isinstance(message, p.Record) else [message]
         )
     with Journal(path / "host.sqlite") as journal:
-        scribe = Scribe(journal, hall.table)
+        scribe = JournalWriter(journal, hall.table)
         hall.start()
         hall.play()
         scribe.keep()
     with Journal(path / "guest.sqlite") as journal:
-        bert = hall.people[1].mirror
+        bert = hall.people[1].state
         journal.keep_told(bert.finished.told(bert.welcome))
     return hall
 
@@ -90,16 +91,16 @@ def test_a_host_that_puts_another_game_under_the_same_deal_is_found_out():
         each.play()
     table, another = hall.table.saved(), other.table.saved()
     play = msgspec.structs.replace(another.play, deal=table.play.deal)
-    assert verify_saved(table, ["Anna", "Bert"]).fair is True
-    assert verify_saved(msgspec.structs.replace(table, play=play), ["Anna", "Bert"]).code == "first"
+    assert verify_saved(table.play, ["Anna", "Bert"]).fair is True
+    assert verify_saved(play, ["Anna", "Bert"]).code == "first"
 
 
 def test_a_saved_game_of_other_players_than_are_named_is_damaged(tmp_path):
     hall = saved(tmp_path)
-    bert = hall.people[1].mirror
+    bert = hall.people[1].state
     told = bert.finished.told(bert.welcome)
     with pytest.raises(CannotResume, match="damaged"):
-        verify_saved(hall.table.saved(), ["Anna"])
+        verify_saved(hall.table.saved().play, ["Anna"])
     for damaged in (replace(told, names=["Anna"]), replace(told, began=replace(told.began, seat=7))):
         with pytest.raises(CannotResume, match="damaged"):
             verify(damaged)
@@ -109,7 +110,7 @@ def test_a_game_that_cannot_be_checked_keeps_no_other_from_it(tmp_path):
     """One of other rules, one whose header is damaged, one that can be checked; and what a guest was told, of which
     two are damaged."""
     hall = saved(tmp_path)
-    table, bert = hall.table.saved(), hall.people[1].mirror
+    table, bert = hall.table.saved(), hall.people[1].state
     older = msgspec.structs.replace(table, play=msgspec.structs.replace(table.play, fingerprint="older"))
     with Journal(tmp_path / "host.sqlite") as journal:
         (entry,) = journal.all_dealt()
@@ -142,7 +143,7 @@ def test_what_cannot_be_read_is_a_sentence(tmp_path):
 @pytest.fixture
 def told_by(tmp_path, monkeypatch):
     """Keeps so many games of a table, one after the other: what is kept then, as tables and numbers, the last first."""
-    bert = saved(tmp_path).people[1].mirror
+    bert = saved(tmp_path).people[1].state
     told, moments = bert.finished.told(bert.welcome), iter(range(10**6))
     monkeypatch.setattr(time, "time", lambda: next(moments))
 
@@ -178,7 +179,7 @@ def test_a_table_that_tells_much_does_not_drive_out_what_others_told(told_by):
 
 
 def test_of_a_game_the_last_that_we_were_told_is_kept_for_each_seat_and_for_who_looked_on(tmp_path):
-    bert = saved(tmp_path).people[1].mirror
+    bert = saved(tmp_path).people[1].state
     told = bert.finished.told(bert.welcome)
     with Journal(tmp_path / "seats.sqlite") as journal:
         for seat in (0, None):
@@ -221,9 +222,9 @@ async def arrived(hall: Hall, *names: str) -> list:
 async def played(people: list) -> None:
     """The game, to its end."""
     rng = random.Random(1)
-    while people[0].mirror.replica.outcome is None:
-        client = next(each for each in people if each.mirror.replica.legal())
-        client.send(client.mirror.act(rng.choice(list(client.mirror.replica.legal()))))
+    while people[0].state.replica.outcome is None:
+        client = next(each for each in people if each.state.replica.legal())
+        client.send(client.state.act(rng.choice(list(client.state.replica.legal()))))
         await settled()
         await trio.sleep(0.1)
 
@@ -243,11 +244,11 @@ async def test_a_real_client_checks_its_game_beside_the_line(autojump_clock, nur
     await played(people)
     await settled()
     assert threads == [verify, verify]
-    assert [each.mirror.finished.verdict.fair for each in people] == [True, True]
+    assert [each.state.finished.verdict.fair for each in people] == [True, True]
     (one,) = told
     assert verify(one).fair is True
     await trio.sleep(30)
-    assert [each.mirror.finished.verdict.fair for each in people] == [True, True]
+    assert [each.state.finished.verdict.fair for each in people] == [True, True]
     assert told == [one], "it is kept once"
 
 
@@ -262,24 +263,24 @@ async def test_a_table_that_opens_game_after_game_is_left(autojump_clock, nurser
     await played(people)
     client = people[1]
     for _ in range(VERIFYING - 1):
-        client.mirror.opened = copy.copy(client.mirror.finished)
+        client.state.opened = copy.copy(client.state.finished)
         client._see_to_the_end()
-    client.mirror.opened = copy.copy(client.mirror.finished)
-    with pytest.raises(wire.ProtocolError, match="faster"):
+    client.state.opened = copy.copy(client.state.finished)
+    with pytest.raises(codec.ProtocolError, match="faster"):
         client._see_to_the_end()
 
 
 async def test_a_table_that_opens_nothing_is_not_waited_for_for_ever(autojump_clock, nursery, monkeypatch):
-    monkeypatch.setattr("netplay.play.Play.record", lambda play: None)
+    monkeypatch.setattr("netplay.game.play.Play.record", lambda play: None)
     people, told = await begun(Hall(nursery, game="nobles"), "Anna", "Bert"), []
     people[1]._keep = told.append
     await played(people)
-    assert people[0].mirror.finished.verdict is None
+    assert people[0].state.finished.verdict is None
     for _ in range(3):
         people[0].send(p.Chat("And the cards?"))
         await settled()
     await trio.sleep(11)
-    assert [each.mirror.finished.verdict.code for each in people] == ["withheld"] * 2
+    assert [each.state.finished.verdict.code for each in people] == ["withheld"] * 2
     assert len(told) == 1, "however much is said meanwhile"
 
 
@@ -303,7 +304,7 @@ async def test_who_is_ended_in_a_game_keeps_what_he_was_told(autojump_clock, nur
 
 
 def test_only_a_game_that_is_over_can_be_withheld(tmp_path):
-    bert = saved(tmp_path).people[1].mirror
+    bert = saved(tmp_path).people[1].state
     told = msgspec.structs.replace(bert.finished.told(bert.welcome), record=None)
     lost = msgspec.structs.replace(told, reports=told.reports[:-1])
     torn = msgspec.structs.replace(lost, reports=lost.reports[1:])
@@ -322,7 +323,7 @@ def test_only_a_game_that_is_over_can_be_withheld(tmp_path):
 async def test_somebody_who_does_not_answer_is_left_out_after_a_while(autojump_clock, nursery, bots):
     hall = Hall(nursery)
     people = await arrived(hall, "Anna", "Bert", "Cleo")
-    people[1].mirror.party.receive = lambda message, person: []
+    people[1].state.party.receive = lambda message, person: []
     for seat in range(3, 3 + bots):
         people[0].send(p.AddBot(seat, "page"))
     for client in people[1:]:
@@ -331,7 +332,7 @@ async def test_somebody_who_does_not_answer_is_left_out_after_a_while(autojump_c
     started = trio.current_time()
     people[0].send(p.Start())
     with trio.move_on_after(30):
-        while people[0].mirror.replica is None:
+        while people[0].state.replica is None:
             await trio.sleep(0.5)
     assert 7 < trio.current_time() - started < 10
-    assert ("left-out", ["Bert"]) in [(m.code, m.names) for m in people[0].mirror.chat if isinstance(m, p.Notice)]
+    assert ("left-out", ["Bert"]) in [(m.code, m.names) for m in people[0].state.chat if isinstance(m, p.Notice)]

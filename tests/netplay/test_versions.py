@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import core
-from netplay import protocol as p
-from netplay import wire
-from netplay.mirror import Mirror
+from netplay.client.state import ClientState
+from netplay.protocol import codec
+from netplay.protocol import messages as p
 from tests.netplay.frozen import version_2_0 as frozen
 from tests.netplay.lines import Hall
 from tests.netplay.messages import message, messages
@@ -47,7 +47,7 @@ def richer(plain: object) -> object:
 
 
 def heard(data: bytes, union=p.FromServer) -> list[p.Message]:
-    reader = wire.Reader.of_server() if union is p.FromServer else wire.Reader.of_client()
+    reader = codec.Reader.of_server() if union is p.FromServer else codec.Reader.of_client()
     return list(reader.feed(p.MAGIC + data))
 
 
@@ -65,7 +65,7 @@ def test_the_first_bytes_are_those_of_every_release_of_this_version(old):
 def test_an_older_release_understands_what_this_one_says(old, data):
     for from_client, union in ((True, p.FromClient), (False, p.FromServer)):
         sent = data.draw(messages(union))
-        (got,) = old.read(wire.encode(sent), from_client)
+        (got,) = old.read(codec.encode(sent), from_client)
         if isinstance(got, str):
             assert got == sent.__struct_config__.tag
         else:
@@ -125,7 +125,7 @@ def test_a_client_of_an_older_release_plays_a_game_to_its_end(old):
 
 @pytest.mark.parametrize("old", FROZEN)
 def test_a_table_of_an_older_release_can_be_played_at(old):
-    room, mirror = Room("academy"), Mirror()
+    room, client_state = Room("academy"), ClientState()
     room.play("Anna", "Bert", "Cleo")
     rng, read = random.Random(2), 0
     kinds = {kind.__struct_config__.tag: kind for kind in get_args(old.FromServer)}
@@ -135,9 +135,9 @@ def test_a_table_of_an_older_release_can_be_played_at(old):
         for said in room.heard["Bert"][read:]:
             if (tag := said.__struct_config__.tag) in kinds:
                 spoken = old.encode(msgspec.convert(body(said), kinds[tag]))
-                assert [mirror.receive(each) for each in heard(spoken)] == [[]]
+                assert [client_state.receive(each) for each in heard(spoken)] == [[]]
         read = len(room.heard["Bert"])
-    assert mirror.replica.state == core.mask(GAME, room.dealer.state, 1)
+    assert client_state.replica.state == core.mask(GAME, room.dealer.state, 1)
 
 
 async def test_a_release_before_framing_is_told_so_in_its_own_way(autojump_clock, nursery):
@@ -175,7 +175,7 @@ WRONG = [
 
 @pytest.mark.parametrize("wrong", WRONG, ids=str)
 def test_types_and_bounds_hold_for_newer_releases_too(wrong):
-    with pytest.raises(wire.ProtocolError, match="not of a known form"):
+    with pytest.raises(codec.ProtocolError, match="not of a known form"):
         heard(framed(wrong), p.FromClient)
 
 
@@ -199,7 +199,7 @@ def test_what_a_newer_client_says_beyond_our_time_is_left_unread():
 def test_an_unknown_message_of_no_newer_release_is_a_mistake(minor):
     room = Room("academy")
     room.deliver(room.table.join("Bert", newer("Bert", minor)))
-    with pytest.raises(wire.ProtocolError, match="no message of the kind wave"):
+    with pytest.raises(codec.ProtocolError, match="no message of the kind wave"):
         room.table.receive("Bert", p.Unknown("wave"))
 
 
@@ -207,9 +207,9 @@ async def test_an_unknown_message_counts_and_ends_the_line_of_no_newer_release(a
     hall = Hall(nursery)
     for name, minor in (("Anna", p.MINOR + 1), ("Bert", p.MINOR)):
         peer = hall.peer()
-        await peer.stream.send_all(p.MAGIC + wire.encode(newer(name, minor)))
+        await peer.stream.send_all(p.MAGIC + codec.encode(newer(name, minor)))
         await peer.until(lambda said: isinstance(said, p.Lobby))
-        await peer.stream.send_all(framed({"t": "wave"}) * 70 + wire.encode(p.Ping(7)))
+        await peer.stream.send_all(framed({"t": "wave"}) * 70 + codec.encode(p.Ping(7)))
         if minor > p.MINOR:
             start = trio.current_time()
             assert await peer.until(lambda said: said == p.Pong(7))
@@ -219,7 +219,7 @@ async def test_an_unknown_message_counts_and_ends_the_line_of_no_newer_release(a
 
 
 def test_a_newer_table_is_understood_as_far_as_that_goes():
-    room, mirror = Room("academy"), Mirror()
+    room, client_state = Room("academy"), ClientState()
     room.play("Anna", "Bert", "Cleo")
     rng, read = random.Random(2), 0
     for _ in range(60):
@@ -228,19 +228,19 @@ def test_a_newer_table_is_understood_as_far_as_that_goes():
         for said in room.heard["Bert"][read:]:
             plain = richer(body(said)) | ({"minor": p.MINOR + 1} if isinstance(said, p.Welcome) else {})
             for each in heard(framed(plain) + framed({"t": "wave"}) + framed({"t": "notice", "code": "sang"})):
-                assert mirror.receive(each) == []
+                assert client_state.receive(each) == []
         read = len(room.heard["Bert"])
-    assert mirror.replica.state == core.mask(GAME, room.dealer.state, 1)
-    assert [line.code for line in mirror.chat] == ["joined", "joined", "unproven", "began"]
+    assert client_state.replica.state == core.mask(GAME, room.dealer.state, 1)
+    assert [line.code for line in client_state.chat] == ["joined", "joined", "unproven", "began"]
 
 
 def test_an_unknown_message_of_no_newer_table_is_a_mistake():
     for known in ([], [p.Welcome(1, "token", "Camelot", "Anna", minor=p.MINOR)]):
-        mirror = Mirror()
+        client_state = ClientState()
         for each in known:
-            mirror.receive(each)
-        with pytest.raises(wire.ProtocolError, match="no message of the kind wave"):
-            mirror.receive(p.Unknown("wave"))
+            client_state.receive(each)
+        with pytest.raises(codec.ProtocolError, match="no message of the kind wave"):
+            client_state.receive(p.Unknown("wave"))
 
 
 # Games compared one by one

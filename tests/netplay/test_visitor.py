@@ -17,16 +17,16 @@ import trio
 import trio.testing
 
 import core
-from ai import plain
-from netplay import protocol as p
-from netplay.client import Client
-from netplay.keyring import Keyring
-from netplay.mirror import Mirror
-from netplay.program import Failed, Program
-from netplay.server import UNLIMITED, Server
-from netplay.table import Table
-from netplay.verify import verify
-from netplay.visitor import BEAT, EXCUSE, Visitor, WayBack, _meant, main
+from ai import plain_data
+from netplay.audit.verification import verify
+from netplay.bots.external_bot import BEAT, EXCUSE, Visitor, WayBack, _meant, main
+from netplay.bots.program import Failed, Program
+from netplay.client.client import Client
+from netplay.client.state import ClientState
+from netplay.client.tokens import TokenStore
+from netplay.protocol import messages as p
+from netplay.server.server import UNLIMITED, Server
+from netplay.table.table import Table
 
 COME = ["At the table Camelot, as Greedy.", "It sits on seat 2."]
 """What it says when it has come."""
@@ -48,14 +48,14 @@ async def at_a_real_table(nursery: trio.Nursery, program: str) -> tuple[Client, 
     port = await nursery.start(server.serve, "127.0.0.1", 0)
     anna = Client("127.0.0.1", port, "Anna", lambda message: None)
     nursery.start_soon(anna.run)
-    await reached(lambda: anna.mirror.lobby is not None)
+    await reached(lambda: anna.state.lobby is not None)
     visit = [sys.executable, "-m", "netplay", "bot", f"127.0.0.1:{port}", "--exec", program]
     return anna, [*visit, "--name", "Greedy"]
 
 
 async def deal(anna: Client) -> None:
     """A page takes her seat, and the game begins when the visitor is ready."""
-    await reached(lambda: anna.mirror.lobby.seats[1].ready)
+    await reached(lambda: anna.state.lobby.seats[1].ready)
     for message in (p.Stand(), p.AddBot(0, "page"), p.Start()):
         anna.send(message)
 
@@ -67,13 +67,13 @@ async def test_the_example_plays_a_whole_game_at_a_real_table():
             anna, command = await at_a_real_table(nursery, f"{sys.executable} {EXAMPLE}")
             guest = await trio.lowlevel.open_process([*command, "--beat", "0"], stderr=subprocess.PIPE)
             await deal(anna)
-            await reached(lambda: anna.mirror.lobby.phase == "over")
-            outcome = anna.mirror.replica.outcome
-            assert not any(notice.code == "bot-in" for notice in anna.mirror.chat if isinstance(notice, p.Notice))
+            await reached(lambda: anna.state.lobby.phase == "over")
+            outcome = anna.state.replica.outcome
+            assert not any(notice.code == "bot-in" for notice in anna.state.chat if isinstance(notice, p.Notice))
             anna.send(p.Again())
-            await reached(lambda: anna.mirror.lobby.phase == "lobby" and anna.mirror.lobby.seats[1].ready)
+            await reached(lambda: anna.state.lobby.phase == "lobby" and anna.state.lobby.seats[1].ready)
             said = await stopped(guest)
-            await reached(lambda: anna.mirror.lobby.seats[1].person is None)
+            await reached(lambda: anna.state.lobby.seats[1].person is None)
             nursery.cancel_scope.cancel()
     place = next(place for place, seats in enumerate(outcome.ranking, 1) if 1 in seats)
     assert said == [*COME, f"I came in as number {place} of 2."]
@@ -93,14 +93,14 @@ async def test_who_is_stopped_in_a_game_comes_back_to_its_seat():
             anna, command = await at_a_real_table(nursery, f"{sys.executable} -S -c 'import time; time.sleep(60)'")
             guest = await trio.lowlevel.open_process(command, stderr=subprocess.PIPE)
             await deal(anna)
-            await reached(lambda: anna.mirror.lobby.phase == "playing")
+            await reached(lambda: anna.state.lobby.phase == "playing")
             assert await stopped(guest) == COME
-            await reached(lambda: not anna.mirror.lobby.seats[1].here)
+            await reached(lambda: not anna.state.lobby.seats[1].here)
             guest = await trio.lowlevel.open_process(command, stderr=subprocess.PIPE)
-            await reached(lambda: anna.mirror.lobby.seats[1].here)
+            await reached(lambda: anna.state.lobby.seats[1].here)
             assert await stopped(guest) == COME
             nursery.cancel_scope.cancel()
-    assert anna.mirror.lobby.watching == ["Anna"]
+    assert anna.state.lobby.watching == ["Anna"]
 
 
 class At:
@@ -114,7 +114,7 @@ class At:
 
 
 @pytest.mark.parametrize(
-    ("mirror", "kept"),
+    ("client_state", "kept"),
     [
         (At("playing"), "new"),
         (At("over"), "new"),
@@ -124,13 +124,13 @@ class At:
     ],
     ids=["in a game", "after it", "in the lobby", "watching", "never let in"],
 )
-def test_a_key_lies_on_disk_only_while_nobody_uses_it(mirror, kept, tmp_path):
-    ring = Keyring(tmp_path)
+def test_a_key_lies_on_disk_only_while_nobody_uses_it(client_state, kept, tmp_path):
+    ring = TokenStore(tmp_path)
     ring.keep("camelot", "Greedy", "old", "here:1")
     back, other = WayBack(ring, "Greedy"), WayBack(ring, "Greedy")
     back.where = other.where = "here:1"
     assert [back.key("camelot"), other.key("camelot")] == ["old", None]
-    back.keep(mirror)
+    back.keep(client_state)
     other.keep(At())
     assert ring.get("camelot", "Greedy", "here:1") == kept
 
@@ -139,7 +139,7 @@ async def test_it_says_when_the_table_is_out_of_reach_and_reached_again(autojump
     with trio.fail_after(100):
         async with trio.open_nursery() as nursery:
             world = World("nobles", nursery)
-            await reached(lambda: world.anna.mirror.lobby is not None)
+            await reached(lambda: world.anna.state.lobby is not None)
             client, said = await world.visitor(Scripted(lambda question: 0))
             for _ in range(2):
                 world.cut(client)
@@ -218,12 +218,12 @@ class World:
         visitor = Visitor(program, said.append, random.Random(2))
         client = self.client("Greedy", visitor.changed)
         self.nursery.start_soon(visitor.visit, client)
-        await reached(lambda: client.mirror.lobby is not None)
+        await reached(lambda: client.state.lobby is not None)
         return client, said
 
     async def play(self, bots: int = 1, enough=lambda: False) -> None:
         """Anna makes room for bots, and deals when the visitor is ready; to the end, or until it is enough."""
-        await reached(lambda: self.anna.mirror.lobby is not None and self.anna.mirror.lobby.seats[1].ready)
+        await reached(lambda: self.anna.state.lobby is not None and self.anna.state.lobby.seats[1].ready)
         self.anna.send(p.Stand())
         for seat in (0, 2, 3)[:bots]:
             self.anna.send(p.AddBot(seat, "page"))
@@ -237,11 +237,11 @@ async def played(game: str, answer, bots: int = 1):
     with trio.fail_after(5000):
         async with trio.open_nursery() as nursery:
             world, program = World(game, nursery), Scripted(answer)
-            await reached(lambda: world.anna.mirror.lobby is not None)
+            await reached(lambda: world.anna.state.lobby is not None)
             client, said = await world.visitor(program)
             await world.play(bots)
-            await reached(lambda: client.mirror.finished is not None and client.mirror.finished.verdict is not None)
-            game = client.mirror.finished
+            await reached(lambda: client.state.finished is not None and client.state.finished.verdict is not None)
+            game = client.state.finished
             nursery.cancel_scope.cancel()
     assert game.verdict.fair
     return world.table.play.dealer, program, said
@@ -254,7 +254,7 @@ async def test_it_is_told_what_its_seat_sees_and_every_line_of_the_log_once(auto
     for report in dealer.history(1):
         again.follow(report)
     lines = [line for each in (*program.asked, *program.told) for line in each["log"]]
-    assert lines == json.loads(json.dumps(plain.log(again.log)))
+    assert lines == json.loads(json.dumps(plain_data.log(again.log)))
     assert [each["first"] for each in program.asked] == [True] + [False] * (len(program.asked) - 1)
     (end,) = program.told
     assert (end["say"], end["ranking"]) == ("over", dealer.outcome.ranking)
@@ -264,8 +264,8 @@ async def test_it_is_told_what_its_seat_sees_and_every_line_of_the_log_once(auto
         copy = core.Replica(dealer.game, 1, dealer.first_snapshot(1))
         for report in dealer.history(1)[: asked["step"] - 1]:
             copy.follow(report)
-        assert asked["view"] == json.loads(json.dumps(plain.view(copy)))
-        assert asked["legal"] == json.loads(json.dumps([plain.action(each) for each in copy.legal()]))
+        assert asked["view"] == json.loads(json.dumps(plain_data.view(copy)))
+        assert asked["legal"] == json.loads(json.dumps([plain_data.action(each) for each in copy.legal()]))
 
 
 NO_ANSWERS = [
@@ -298,10 +298,10 @@ async def test_the_table_hears_once_a_game_that_its_program_failed(autojump_cloc
     with trio.fail_after(5000):
         async with trio.open_nursery() as nursery:
             world, program = World("nobles", nursery), Scripted(lambda asked: None)
-            await reached(lambda: world.anna.mirror.lobby is not None)
+            await reached(lambda: world.anna.state.lobby is not None)
             _, said = await world.visitor(program)
             await world.play(enough=lambda: len(said) > 6)
-            lines = [line for line in world.anna.mirror.chat if isinstance(line, p.Said)]
+            lines = [line for line in world.anna.state.chat if isinstance(line, p.Said)]
             nursery.cancel_scope.cancel()
     assert [(line.name, line.text) for line in lines] == [("Greedy", EXCUSE)]
 
@@ -329,7 +329,7 @@ async def test_the_time_of_an_answer_tells_nothing(autojump_clock, monkeypatch):
         async with trio.open_nursery() as nursery:
             world, program = World("nobles", nursery), Slow(lambda asked: 0)
             worlds.append(world)
-            await reached(lambda: world.anna.mirror.lobby is not None)
+            await reached(lambda: world.anna.state.lobby is not None)
             await world.visitor(program)
             await world.play(enough=lambda: len(times) > 40)
             nursery.cancel_scope.cancel()
@@ -344,7 +344,7 @@ async def begun(game: str, program: Scripted, enough) -> list[str]:
     with trio.fail_after(5000):
         async with trio.open_nursery() as nursery:
             world = World(game, nursery)
-            await reached(lambda: world.anna.mirror.lobby is not None)
+            await reached(lambda: world.anna.state.lobby is not None)
             _, said = await world.visitor(program)
             await world.play(enough=lambda: enough(said))
             nursery.cancel_scope.cancel()
@@ -355,7 +355,7 @@ async def test_when_the_squire_fails_too_the_answer_is_drawn_by_lot(autojump_clo
     def stumble(*_):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("netplay.visitor.Bot", lambda *_: type("Sick", (), {"choose": stumble})())
+    monkeypatch.setattr("netplay.bots.external_bot.Bot", lambda *_: type("Sick", (), {"choose": stumble})())
     said = await begun("nobles", Scripted(lambda asked: None), lambda said: len(said) > 9)
     assert set(said[3:10:2]) == {"The squire failed too (ZeroDivisionError): this answer is drawn by lot."}
 
@@ -377,23 +377,23 @@ async def test_who_was_started_anew_is_told_everything_again(autojump_clock):
 
 async def test_who_comes_back_to_a_game_is_asked_when_it_is_known_who_plays(autojump_clock):
     """The table tells the game before it tells who sits where."""
-    table, mirrors = Table("Camelot", "nobles", random.Random(1)), {"Anna": Mirror(), "Greedy": Mirror()}
+    table, mirrors = Table("Camelot", "nobles", random.Random(1)), {"Anna": ClientState(), "Greedy": ClientState()}
     for name in mirrors:
         told(mirrors, table.join(name, p.greeting(name, None, ())))
     for name, message in (("Greedy", p.Ready(True)), ("Anna", p.Start())):
         told(mirrors, table.receive(name, message))
     token = mirrors["Greedy"].token
     told(mirrors, table.leave("Greedy"))
-    program, mirror = Scripted(lambda asked: asked["legal"][0]), Mirror()
+    program, client_state = Scripted(lambda asked: asked["legal"][0]), ClientState()
     visitor = Visitor(program, lambda said: None, random.Random(2))
-    visitor.client, visitor.mirror = SimpleNamespace(status="open", send=lambda message: True), mirror
+    visitor.client, visitor.state = SimpleNamespace(status="open", send=lambda message: True), client_state
     for _, message in [mail for mail in table.join("back", p.greeting("Greedy", token, ())) if mail[0] == "back"]:
-        mirror.receive(message)
+        client_state.receive(message)
         await visitor._play()
     assert [asked["names"] for asked in program.asked] == [["Anna", "Greedy"]]
 
 
-def told(mirrors: dict[str, Mirror], mail) -> None:
+def told(mirrors: dict[str, ClientState], mail) -> None:
     """Each hears what is meant for him."""
     for peer, message in mail:
         mirrors[peer].receive(message)
@@ -402,9 +402,9 @@ def told(mirrors: dict[str, Mirror], mail) -> None:
 async def full_table(nursery: trio.Nursery) -> World:
     """Anna, and a bot on the only other seat."""
     world = World("nobles", nursery)
-    await reached(lambda: world.anna.mirror.lobby is not None)
+    await reached(lambda: world.anna.state.lobby is not None)
     world.anna.send(p.AddBot(1, "page"))
-    await reached(lambda: world.anna.mirror.lobby.seats[1].bot)
+    await reached(lambda: world.anna.state.lobby.seats[1].bot)
     return world
 
 
@@ -413,21 +413,21 @@ async def test_it_says_where_it_sits_or_why_it_does_not(autojump_clock):
         async with trio.open_nursery() as nursery:
             world = await full_table(nursery)
             _, said = await world.visitor(Scripted(lambda asked: 0))
-            mirror = world.anna.mirror
+            client_state = world.anna.state
             world.anna.send(p.Start())
-            await reached(lambda: mirror.lobby.phase == "playing")
+            await reached(lambda: client_state.lobby.phase == "playing")
             world.anna.send(p.Abandon())
-            await reached(lambda: mirror.lobby.phase == "lobby")
+            await reached(lambda: client_state.lobby.phase == "lobby")
             for message, happened in [
-                (p.Free(1), lambda: mirror.lobby.seats[1].person and mirror.lobby.seats[1].ready),
-                (p.Free(1), lambda: not mirror.lobby.seats[1].person),
-                (p.House(ask=True), lambda: mirror.lobby.house.ask),
+                (p.Free(1), lambda: client_state.lobby.seats[1].person and client_state.lobby.seats[1].ready),
+                (p.Free(1), lambda: not client_state.lobby.seats[1].person),
+                (p.House(ask=True), lambda: client_state.lobby.house.ask),
             ]:
                 world.anna.send(message)
                 await reached(happened)
             client, other = await world.visitor(Scripted(lambda asked: 0))
-            await reached(lambda: mirror.lobby.asking)
-            world.anna.send(p.Grant(client.mirror.welcome.person, yes=False))
+            await reached(lambda: client_state.lobby.asking)
+            world.anna.send(p.Grant(client.state.welcome.person, yes=False))
             await trio.sleep(2)
             nursery.cancel_scope.cancel()
     assert said == [
@@ -449,13 +449,13 @@ async def test_it_sits_down_by_itself_but_not_again_when_it_was_told_to_stand(au
         async with trio.open_nursery() as nursery:
             world = await full_table(nursery)
             client, _ = await world.visitor(Scripted(lambda asked: 0))
-            assert client.mirror.my_seat is None
+            assert client.state.my_seat is None
             world.anna.send(p.Free(1))
-            await reached(lambda: client.mirror.my_seat == 1 and client.mirror.lobby.seats[1].ready)
+            await reached(lambda: client.state.my_seat == 1 and client.state.lobby.seats[1].ready)
             world.anna.send(p.Free(1))
-            await reached(lambda: client.mirror.my_seat is None)
+            await reached(lambda: client.state.my_seat is None)
             await trio.sleep(5)
-            assert client.mirror.my_seat is None
+            assert client.state.my_seat is None
             nursery.cancel_scope.cancel()
 
 
@@ -465,10 +465,10 @@ async def test_who_came_too_late_for_a_seat_takes_the_next(autojump_clock):
             world = await full_table(nursery)
             clients = [(await world.visitor(Scripted(lambda asked: 0)))[0] for _ in range(2)]
             world.anna.send(p.Free(1))
-            await reached(lambda: any(client.mirror.my_seat == 1 for client in clients))
+            await reached(lambda: any(client.state.my_seat == 1 for client in clients))
             await trio.sleep(5)
             world.anna.send(p.Stand())
-            await reached(lambda: {client.mirror.my_seat for client in clients} == {0, 1})
+            await reached(lambda: {client.state.my_seat for client in clients} == {0, 1})
             nursery.cancel_scope.cancel()
 
 
@@ -483,11 +483,11 @@ async def test_what_was_refused_besides_is_no_answer(autojump_clock):
     with trio.fail_after(5000):
         async with trio.open_nursery() as nursery:
             world, program = World("nobles", nursery), Scripted(also_asks_for_more)
-            await reached(lambda: world.anna.mirror.lobby is not None)
+            await reached(lambda: world.anna.state.lobby is not None)
             client, said = await world.visitor(program)
             clients.append(client)
             await world.play(enough=lambda: len(program.asked) > 5 or len(said) > 2)
-            assert client.mirror.rejected is not None
+            assert client.state.rejected is not None
             nursery.cancel_scope.cancel()
     assert said == COME
 
@@ -562,7 +562,7 @@ async def test_a_program_that_never_stops_talking_is_killed(monkeypatch):
     with trio.fail_after(20):
         await program.ask("x")
         program._patience = 0.3
-        monkeypatch.setattr("netplay.program.UNASKED", 10.0)  # on a busy machine it may take a breath
+        monkeypatch.setattr("netplay.bots.program.UNASKED", 10.0)  # on a busy machine it may take a breath
         with pytest.raises(Failed, match="talks without being asked"):
             await program.ask("x")
         assert program._process is None

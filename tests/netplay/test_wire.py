@@ -14,17 +14,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import core
-from netplay import protocol as p
-from netplay import wire
+from netplay.protocol import codec
+from netplay.protocol import messages as p
 from tests.netplay.messages import message, messages
 
 KINDS = [*get_args(p.FromClient), *get_args(p.FromServer)]
 CHAT = {"t": "chat", "text": "Hail"}
 
 
-def reader(union=p.FromClient) -> wire.Reader:
+def reader(union=p.FromClient) -> codec.Reader:
     """A reader past the greeting."""
-    made = wire.Reader.of_client() if union is p.FromClient else wire.Reader.of_server()
+    made = codec.Reader.of_client() if union is p.FromClient else codec.Reader.of_server()
     assert list(made.feed(p.MAGIC)) == []
     return made
 
@@ -38,7 +38,7 @@ def read(data: bytes, union=p.FromClient):
 def test_every_message_arrives_as_it_was_sent(kind, data):
     sent = data.draw(message(kind))
     union = p.FromClient if kind in get_args(p.FromClient) else p.FromServer
-    assert read(wire.encode(sent), union) == [sent]
+    assert read(codec.encode(sent), union) == [sent]
 
 
 @pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])
@@ -46,8 +46,8 @@ def test_every_message_arrives_as_it_was_sent(kind, data):
 def test_however_bytes_are_split_the_same_messages_come(union, data):
     """[F 2]"""
     sent = data.draw(st.lists(messages(union), min_size=1, max_size=6))
-    stream = p.MAGIC + b"".join(map(wire.encode, sent))
-    make = wire.Reader.of_client if union is p.FromClient else wire.Reader.of_server
+    stream = p.MAGIC + b"".join(map(codec.encode, sent))
+    make = codec.Reader.of_client if union is p.FromClient else codec.Reader.of_server
     assert list(make().feed(stream)) == sent
     slow = make()
     assert [each for i in range(len(stream)) for each in slow.feed(stream[i : i + 1])] == sent
@@ -60,14 +60,14 @@ def test_however_bytes_are_split_the_same_messages_come(union, data):
 def test_a_thousand_messages_in_one_segment_all_come():
     """[F 2]"""
     sent = [p.Chat("x" * 100) for _ in range(1000)]
-    assert read(b"".join(map(wire.encode, sent))) == sent
+    assert read(b"".join(map(codec.encode, sent))) == sent
 
 
 @pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])
 @given(data=st.data())
 def test_mutated_frames_raise_nothing_but_protocol_errors(union, data):
     """[F 1 12]"""
-    stream = bytearray(b"".join(map(wire.encode, data.draw(st.lists(messages(union), min_size=1, max_size=3)))))
+    stream = bytearray(b"".join(map(codec.encode, data.draw(st.lists(messages(union), min_size=1, max_size=3)))))
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     for _ in range(60):
         broken = bytearray(stream)
@@ -86,23 +86,23 @@ def test_mutated_frames_raise_nothing_but_protocol_errors(union, data):
         fed = reader(union)
         if (sentence := failure(fed, bytes(broken), 7)) is not None:
             assert sentence.isprintable()
-            assert failure(fed, wire.encode(p.Ping(1)), 99) == "This connection has already failed."
+            assert failure(fed, codec.encode(p.Ping(1)), 99) == "This connection has already failed."
 
 
 @given(st.binary(max_size=400))
 def test_noise_raises_nothing_but_protocol_errors(noise):
     """[F 12]"""
-    for make in (wire.Reader.of_client, wire.Reader.of_server):
+    for make in (codec.Reader.of_client, codec.Reader.of_server):
         for start in (b"", p.MAGIC):
             failure(make(), start + noise, 50)
 
 
-def failure(fed: wire.Reader, data: bytes, step: int) -> str | None:
+def failure(fed: codec.Reader, data: bytes, step: int) -> str | None:
     """Feed it so many bytes at a time; the sentence of the ProtocolError, if it comes to that."""
     try:
         for start in range(0, len(data), step):
             list(fed.feed(data[start : start + step]))
-    except wire.ProtocolError as error:
+    except codec.ProtocolError as error:
         return str(error)
     return None
 
@@ -171,7 +171,7 @@ NOT_MESSAGES = {
 @pytest.mark.parametrize("data", NOT_MESSAGES.values(), ids=NOT_MESSAGES)
 def test_what_is_no_message_is_a_protocol_error_with_a_sentence(data):
     """[F 8 10 11 12]"""
-    with pytest.raises(wire.ProtocolError, match=r"^A message .+\.$"):
+    with pytest.raises(codec.ProtocolError, match=r"^A message .+\.$"):
         read(framed(data))
 
 
@@ -192,7 +192,7 @@ LISTS = {
 def test_a_list_is_no_longer_than_anything_at_a_table(made):
     """Fault 39: what a table tells of a deal is kept, and many deals of it."""
     assert len(read(framed(packed(made(p.MANY))), p.FromServer)) == 1
-    with pytest.raises(wire.ProtocolError, match="not of a known form"):
+    with pytest.raises(codec.ProtocolError, match="not of a known form"):
         read(framed(packed(made(p.MANY + 1))), p.FromServer)
 
 
@@ -209,13 +209,13 @@ TWICE = {
 @pytest.mark.parametrize("data", TWICE.values(), ids=TWICE)
 def test_what_two_readers_could_read_differently_is_refused(data):
     """Fault 11: a key that is there twice."""
-    with pytest.raises(wire.ProtocolError, match="says something twice"):
+    with pytest.raises(codec.ProtocolError, match="says something twice"):
         read(framed(data))
 
 
 def test_a_state_that_says_something_twice_is_refused():
-    with pytest.raises(wire.ProtocolError, match="says something twice"):
-        wire.scrub(b"\x82\xa1a\x01\xa1a\x02")
+    with pytest.raises(codec.ProtocolError, match="says something twice"):
+        codec.scrub(b"\x82\xa1a\x01\xa1a\x02")
 
 
 @pytest.mark.parametrize("steps", [[[0, ["keep"], 1]], [[0, ["keep"], {"of": "a newer release"}]]], ids=str)
@@ -224,7 +224,7 @@ def test_a_list_of_fields_that_goes_on_is_refused(steps):
     plain = {"t": "record", "number": 1, "nonce": bytes(32), "steps": [[0, ["keep"]]], "stints": [[1, 0, "page", 0]]}
     assert isinstance(read(framed(packed(plain)), p.FromServer)[0], p.Record)
     for more in (plain | {"steps": steps}, plain | {"stints": [[1, 0, "page", 0, 5]]}):
-        with pytest.raises(wire.ProtocolError, match="not of a known form"):
+        with pytest.raises(codec.ProtocolError, match="not of a known form"):
             read(framed(packed(more)), p.FromServer)
 
 
@@ -241,7 +241,7 @@ def test_an_action_that_goes_on_is_none(game):
 @pytest.mark.parametrize("union", [p.FromClient, p.FromServer], ids=["client", "server"])
 def test_a_message_that_is_too_large_is_refused_by_its_length_alone(union):
     """[F 1]"""
-    limit = wire.FROM_CLIENT_BYTES if union is p.FromClient else wire.FROM_SERVER_BYTES
+    limit = codec.FROM_CLIENT_BYTES if union is p.FromClient else codec.FROM_SERVER_BYTES
     for length in (limit + 1, 2**31, 2**32 - 1):
         fed = reader(union)
         assert failure(fed, struct.pack(">I", length), 1) == f"A message is larger than {limit} bytes."
@@ -256,13 +256,13 @@ def test_a_message_that_is_too_large_is_refused_by_its_length_alone(union):
 def test_a_claimed_length_within_a_message_costs_nothing(mark, length):
     """[F 9]"""
     fed = reader()
-    with pytest.raises(wire.ProtocolError):
+    with pytest.raises(codec.ProtocolError):
         list(fed.feed(framed(mark + struct.pack(">I", length))))
     assert len(fed._bytes) == 0
 
 
 def test_the_bytes_are_msgpack_behind_their_length():
-    data = wire.encode(p.Act(1, 2, ["keep", None]))
+    data = codec.encode(p.Act(1, 2, ["keep", None]))
     assert struct.unpack(">I", data[:4]) == (len(data) - 4,)
     assert msgpack.unpackb(data[4:]) == {"t": "act", "n": 1, "seq": 2, "action": ["keep", None]}
 
@@ -278,16 +278,16 @@ def test_fields_that_are_not_known_are_passed_over():
 
 def test_a_message_of_just_the_limit_is_read_by_the_byte():
     sent = p.Pick("academy", {"a" * 900 + str(n): "b" * 900 for n in range(2)})
-    data = wire.encode(sent)
-    assert 3500 < len(data) < wire.FROM_CLIENT_BYTES
+    data = codec.encode(sent)
+    assert 3500 < len(data) < codec.FROM_CLIENT_BYTES
     fed = reader()
     assert [each for i in range(len(data)) for each in fed.feed(data[i : i + 1])] == [sent]
 
 
 def test_trailing_bytes_begin_the_next_message():
     fed = reader()
-    assert list(fed.feed(wire.encode(p.Ping(1)) + wire.encode(p.Ping(2))[:-1])) == [p.Ping(1)]
-    assert list(fed.feed(wire.encode(p.Ping(2))[-1:])) == [p.Ping(2)]
+    assert list(fed.feed(codec.encode(p.Ping(1)) + codec.encode(p.Ping(2))[:-1])) == [p.Ping(1)]
+    assert list(fed.feed(codec.encode(p.Ping(2))[-1:])) == [p.Ping(2)]
 
 
 STRANGERS = {
@@ -295,7 +295,7 @@ STRANGERS = {
     "TLS": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(32),
     "SSH": b"SSH-2.0-OpenSSH_9.6\r\n",
     "another version": b"ROUNDTABLE9\n",
-    "a frame at once": wire.encode(p.Ping(1)),
+    "a frame at once": codec.encode(p.Ping(1)),
     "a line": b"\n",
 }
 
@@ -303,13 +303,13 @@ STRANGERS = {
 @pytest.mark.parametrize("start", STRANGERS.values(), ids=STRANGERS)
 @pytest.mark.parametrize("step", [1, 1000])
 def test_another_protocol_is_known_by_its_first_bytes(start, step):
-    for make in (wire.Reader.of_client, wire.Reader.of_server):
+    for make in (codec.Reader.of_client, codec.Reader.of_server):
         assert "no Round Table" in failure(make(), start, step)
 
 
 @pytest.mark.parametrize("step", [1, 1000])
 def test_a_release_before_framing_is_known_by_its_first_bytes(step):
-    for make in (wire.Reader.of_client, wire.Reader.of_server):
+    for make in (codec.Reader.of_client, codec.Reader.of_server):
         assert "an older release" in failure(make(), p.FORMER_MAGIC + packed({"t": "hello", "protocol": 1}), step)
 
 
@@ -321,11 +321,11 @@ def test_text_is_cleaned_wherever_it_stands():
     for sent in (p.Said(dirty, dirty), p.Welcome(1, dirty, dirty, dirty), p.Refused(dirty, dirty), lobby, reported,
                  p.Rejected(1, dirty, dirty, 1), p.Began(dirty, [0], 0, b"\x1b", [reported]),
                  p.Notice(dirty, [dirty])):  # fmt: skip
-        (got,) = read(wire.encode(sent), p.FromServer)
+        (got,) = read(codec.encode(sent), p.FromServer)
         assert "\x1b[" not in repr(got)
         assert dirty not in str(msgspec.to_builtins(got))
         assert clean in str(msgspec.to_builtins(got))
-    assert read(wire.encode(p.Chat(dirty))) == [p.Chat(clean)]
+    assert read(codec.encode(p.Chat(dirty))) == [p.Chat(clean)]
 
 
 @pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
@@ -333,10 +333,10 @@ def test_the_faces_and_states_of_our_games_go_through_unchanged(game):
     for seats in game.seats:
         dealer = core.Dealer(game, seats, seed=bytes(core.SEED_BYTES))
         for faces in game.components(dealer.state).values():
-            assert [wire.cleaned(face) for face in faces] == list(faces)
+            assert [codec.cleaned(face) for face in faces] == list(faces)
         for seat in (None, *range(seats)):
             data = dealer.snapshot(seat).state
-            assert wire.scrub(data) == data
+            assert codec.scrub(data) == data
             assert len(data) < p.STATE_BYTES / 4
 
 
@@ -346,8 +346,8 @@ def test_the_faces_and_states_of_our_games_go_through_unchanged(game):
      b"\xc7\x0c\xff" + bytes(4) + b"\x7f" + bytes(7), b"\x81\x90\x01", b"\x81\x80\x01", b"\xd4\x05\x00"],
 )  # fmt: skip
 def test_a_state_from_a_stranger_is_read_or_refused(state):
-    with pytest.raises(wire.ProtocolError, match=r"The game that was sent|a value that"):
-        wire.scrub(state)
+    with pytest.raises(codec.ProtocolError, match=r"The game that was sent|a value that"):
+        codec.scrub(state)
 
 
 @given(st.data())
@@ -357,8 +357,8 @@ def test_mutated_states_never_leak_anything_else(data):
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     for _ in range(rng.randint(1, 5)):
         state[rng.randrange(len(state))] = rng.randrange(256)
-    with suppress(wire.ProtocolError, core.BadReport):
-        core.Replica(game, 0, core.Snapshot(0, wire.scrub(bytes(state)))).legal()
+    with suppress(codec.ProtocolError, core.BadReport):
+        core.Replica(game, 0, core.Snapshot(0, codec.scrub(bytes(state)))).legal()
 
 
 def test_tokens_are_in_no_repr():

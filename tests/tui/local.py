@@ -14,17 +14,17 @@ import msgspec
 
 import core
 from ai import Bot
-from netplay.mail import Mail
-from netplay.mirror import Mirror
-from netplay.protocol import AddBot, Message, Notice, Pick, Ready, Start, Welcome, greeting
-from netplay.table import Table
+from netplay.client.state import ClientState
+from netplay.protocol.messages import AddBot, Message, Notice, Pick, Ready, Start, Welcome, greeting
+from netplay.table.outgoing import Mail
+from netplay.table.table import Table
 from tests.tui.quick import hasten
-from tui import palette
-from tui.app import RoundTable
-from tui.plan import Plan
+from tui.app.app import RoundTable
+from tui.app.settings import Settings
+from tui.draw import styles
+from tui.draw.themes import THEMES
 from tui.screens.base import MainScreen
-from tui.settings import Settings
-from tui.themes import THEMES
+from tui.session.launch import LaunchRequest
 
 hasten()
 
@@ -35,17 +35,17 @@ class LocalClient:
     status, trouble, host, port = "open", "", "localhost", 4747
 
     def __init__(self, table: LocalTable, name: str, proven: bool = False) -> None:
-        self.table, self.name, self.mirror, self._proven = table, name, Mirror(), proven
+        self.table, self.name, self.state, self._proven = table, name, ClientState(), proven
         self.heard: Callable[[Message | None], None] = lambda message: None
 
     def send(self, message: Message) -> bool:
-        self.mirror.note(message)
+        self.state.note(message)
         self.table.deliver(self.table.table.receive(self, message))
         return True
 
     def join(self) -> None:
         can = ("clock", "deal") if self._proven else ("clock",)
-        self.table.deliver(self.table.table.join(self, greeting(self.name, self.mirror.token, can)))
+        self.table.deliver(self.table.table.join(self, greeting(self.name, self.state.token, can)))
 
     def leave(self) -> None:
         self.table.deliver(self.table.table.leave(self))
@@ -69,7 +69,7 @@ class LocalTable:
                 continue
             if isinstance(message, Welcome) and not client._proven:
                 message = msgspec.structs.replace(message, can=[each for each in message.can if each != "deal"])
-            for answer in client.mirror.receive(message):
+            for answer in client.state.receive(message):
                 client.send(answer)
             client.heard(message)
 
@@ -98,18 +98,18 @@ class LocalTable:
         """Random play, bots included, until a condition on the first person's replica holds, or the end."""
         for _ in range(5000):
             self.bots()
-            replica = self.clients[0].mirror.replica
+            replica = self.clients[0].state.replica
             if replica.outcome is not None or until(replica):
                 return
-            client = next(each for each in self.clients if each.mirror.replica.legal())
-            client.send(client.mirror.act(rng.choice(list(client.mirror.replica.legal()))))
+            client = next(each for each in self.clients if each.state.replica.legal())
+            client.send(client.state.act(rng.choice(list(client.state.replica.legal()))))
         raise AssertionError("The condition never held.")
 
 
 class LocalSession:
     """What the app asks of a session, over a LocalClient."""
 
-    hosting, failure, at_once, saved, plan, unfinished = True, "", False, False, Plan(), None
+    hosting, failure, at_once, saved, plan, unfinished = True, "", False, False, LaunchRequest(), None
 
     def __init__(self, client: LocalClient | None, heard: Callable[[Message | None], None]) -> None:
         self.client = client
@@ -124,8 +124,8 @@ class LocalSession:
         return self.client.send(message)
 
     def act(self, action: core.Action) -> bool:
-        mirror = self.client.mirror
-        return mirror.pending is None and self.client.send(mirror.act(action))
+        client_state = self.client.state
+        return client_state.pending is None and self.client.send(client_state.act(action))
 
     def step_out(self) -> None:
         self.left += 1
@@ -158,9 +158,9 @@ def show(
     async def run() -> RoundTable:
         settings = Settings(name=client.name if client else "Anna", language=language)
         settings.save = lambda: None  # type: ignore[method-assign]
-        app = RoundTable(Plan(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
+        app = RoundTable(LaunchRequest(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.session = LocalSession(client, app._heard)
-        if client is not None and client.mirror.lobby is not None:
+        if client is not None and client.state.lobby is not None:
             app.FIRST = Threshold
         if not strange:
             app.cannot_draw = fail  # type: ignore[method-assign]
@@ -174,7 +174,7 @@ def show(
     try:
         return asyncio.run(run())
     finally:
-        palette.use(THEMES["dark"])
+        styles.use(THEMES["dark"])
 
 
 def press(*keys: str) -> Script:

@@ -16,11 +16,11 @@ from textual.geometry import Size
 
 import core
 from tests.tui.local import LocalClient, LocalSession, LocalTable, fail
-from tui import palette
-from tui.app import RoundTable
-from tui.plan import Plan
-from tui.settings import Settings
-from tui.themes import THEMES
+from tui.app.app import RoundTable
+from tui.app.settings import Settings
+from tui.draw import styles
+from tui.draw.themes import THEMES
+from tui.session.launch import LaunchRequest
 
 TERMINALS = {
     "true": {"TERM": "xterm-256color", "COLORTERM": "truecolor"},
@@ -80,7 +80,7 @@ def painted(
     async def run() -> Any:
         settings = Settings(name=client.name, language="en", motion=motion)
         settings.save = lambda: None  # type: ignore[method-assign]
-        app = RoundTable(Plan(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
+        app = RoundTable(LaunchRequest(), settings, **{"pause": 0, "patience": 0, "ascii_only": False, **more})
         app.driver_class = Terminal
         app.session = LocalSession(client, app._heard)
         app.cannot_draw = fail  # type: ignore[method-assign]
@@ -94,20 +94,20 @@ def painted(
         try:
             return asyncio.run(run())
         finally:
-            palette.use(THEMES["dark"])
+            styles.use(THEMES["dark"])
 
 
 def somebody_moves(local: LocalTable, rng: random.Random, looks_on: LocalClient) -> bool:
     """One who is asked answers at random; was it another than the one who looks on? The game must not be over."""
-    asked = [client for client in local.clients if client.mirror.replica.legal()]
+    asked = [client for client in local.clients if client.state.replica.legal()]
     who = rng.choice(asked)
-    who.send(who.mirror.act(rng.choice(list(who.mirror.replica.legal()))))
+    who.send(who.state.act(rng.choice(list(who.state.replica.legal()))))
     return who is not looks_on
 
 
 def over(local: LocalTable) -> bool:
     """Is the game over?"""
-    replica = local.clients[0].mirror.replica
+    replica = local.clients[0].state.replica
     return replica is None or replica.outcome is not None
 
 

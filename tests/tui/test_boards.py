@@ -17,13 +17,13 @@ from rich.text import Text
 
 import core
 from tests.play import all_tables, play, seed_of
+from tui.app.settings import LANGUAGES
 from tui.boards import Board, View, board
-from tui.canvas import Canvas
-from tui.screens.frame import title
-from tui.screens.room import hand_room
-from tui.settings import LANGUAGES
-from tui.spoken import waiting
-from tui.words import Words, plain
+from tui.draw.canvas import Canvas
+from tui.lobby_view.wording import waiting
+from tui.screens.game.frame import title
+from tui.screens.game.room import hand_room
+from tui.text.words import Words, plain
 
 NAMES = ("Anna", "Boris", "Cleo", "Dmytro", "Eva", "Filip", "Gwen", "Hanna")
 WORDS = {ascii_only: Words("en", ascii_only) for ascii_only in (False, True)}

@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import core
-from netplay.protocol import AddBot
+from netplay.protocol.messages import AddBot
 from scripts.pictures import MOMENTS
 from tests.tui.local import LocalClient, LocalTable, screen_text, show
 from tests.tui.test_grail_screen import DRAWN, Race, view_of
 from tests.tui.test_lines import Told
-from tui.canvas import Canvas
+from tui.draw.canvas import Canvas
 
 
 def played(game: str, until: Callable[[Any], bool] | None = None) -> LocalClient:

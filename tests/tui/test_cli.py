@@ -11,10 +11,10 @@ import pexpect
 import pytest
 
 import core
+from tui.app.settings import LANGUAGES, Settings
 from tui.cli import Unplayable, _spoken, games, parser, plan, taken_apart, understood, version
-from tui.keys import Keymap
-from tui.settings import LANGUAGES, Settings
-from tui.words import Words
+from tui.input.keys import Keymap
+from tui.text.words import Words
 
 ROOT = Path(__file__).parents[2]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from netplay.hourglass import Clocks
-from netplay.protocol import Chat, House
+from netplay.protocol.messages import Chat, House
+from netplay.table.turn_timers import Clocks
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.screens.lobby import LobbyScreen
-from tui.settings import LANGUAGES
-from tui.words import Words
+from tui.app.settings import LANGUAGES
+from tui.screens.lobby.lobby import LobbyScreen
+from tui.text.words import Words
 
 
 class Timed(LocalTable):
@@ -21,7 +21,7 @@ class Timed(LocalTable):
         self.table.now = lambda: self.now
         self.table._waiting._clocks = Clocks(self.table.now)
         for client in self.clients:
-            client.mirror._now = lambda: self.now
+            client.state._now = lambda: self.now
 
     def tick(self, now: float) -> None:
         self.now = now
@@ -54,7 +54,7 @@ def test_the_host_turns_the_limits_in_the_lobby_and_guests_see_them():
     assert "Turn clock: 1 min, then a bot moves" in shown
     assert "When your time is up, a bot plays this one move for you" in " ".join(shown.split())
     at_lobby(host, "enter", row=7)
-    assert guest.mirror.lobby.house == House(clock=60, stand_in=60)
+    assert guest.state.lobby.house == House(clock=60, stand_in=60)
     shown = at_lobby(guest)
     assert "Turn clock: 1 min, then a bot moves" in shown
     assert "Bot for the absent: after 1 min" in shown
@@ -90,7 +90,7 @@ def test_the_time_runs_on_everybodys_screen():
         assert rows(app)[0].index("ABC 0:30") > 0
         table.now = 21.5
         await until(pilot, lambda: "ABC 0:09" in rows(app)[0])
-        table.clients[1].send(table.clients[1].mirror.act(table.clients[1].mirror.replica.legal()[0]))
+        table.clients[1].send(table.clients[1].state.act(table.clients[1].state.replica.legal()[0]))
         await until(pilot, lambda: "AC 0:09" in rows(app)[0])
         table.tick(30)
         table.bots()
@@ -110,12 +110,12 @@ def test_whose_time_is_up_is_told_before_the_move_that_a_bot_plays_for_him():
     table.start()
 
     async def script(app, pilot):
-        story, mirror = app.screen._story, table.clients[0].mirror
-        await until(pilot, lambda: story.events == len(mirror.replica.log))
+        story, client_state = app.screen._story, table.clients[0].state
+        await until(pilot, lambda: story.events == len(client_state.replica.log))
         before = len(story.lines)
         table.tick(30)
         table.bots()
-        await until(pilot, lambda: story.events == len(mirror.replica.log))
+        await until(pilot, lambda: story.events == len(client_state.replica.log))
         table.clients[0].send(Chat("Late?"))
         await until(pilot, lambda: "Late?" in story.lines[-1].text.plain)
         told = [line.text.plain.startswith("Time is up for ") for line in story.lines[before:]]
@@ -156,8 +156,8 @@ def test_all_see_who_is_played_for_and_by_whom():
 
     async def script(app, pilot):
         boris.leave()
-        anna.send(anna.mirror.act(anna.mirror.replica.legal()[0]))
-        chloe.send(chloe.mirror.act(chloe.mirror.replica.legal()[0]))
+        anna.send(anna.state.act(anna.state.replica.legal()[0]))
+        chloe.send(chloe.state.act(chloe.state.replica.legal()[0]))
         await until(pilot, lambda: "Boris is away." in screen_text(app))
         table.tick(60)
         await until(pilot, lambda: "A bot plays for Boris." in screen_text(app))

@@ -6,9 +6,9 @@ import pytest
 from textual.widgets import OptionList
 
 from tests.tui.local import LocalTable, screen_text, show, until
+from tui.screens.command_palette import Palette, commands
 from tui.screens.dialogs import Log, Reader
-from tui.screens.palette import Palette, commands
-from tui.screens.settings import CHOICES, SettingsScreen
+from tui.screens.settings.settings import CHOICES, SettingsScreen
 
 
 def playing():
@@ -107,7 +107,7 @@ def test_what_there_is_nothing_of_is_said_in_the_readers_language():
 
 def test_a_key_for_the_palette_is_no_answer_to_the_question():
     client = playing()
-    seq = client.mirror.replica.seq
+    seq = client.state.replica.seq
 
     async def script(app, pilot):
         await pilot.press("ctrl+p")
@@ -116,7 +116,7 @@ def test_a_key_for_the_palette_is_no_answer_to_the_question():
         await pilot.pause()
 
     show(client, script)
-    assert client.mirror.replica.seq == seq
+    assert client.state.replica.seq == seq
 
 
 def test_in_ascii_it_is_ascii():

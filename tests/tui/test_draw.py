@@ -15,18 +15,17 @@ from wcwidth import wcwidth
 
 import tui.draw
 from tests.tui.test_palette import SIGHTS, rgb, seen
-from tui import palette
-from tui.canvas import MARKS, Canvas
-from tui.colours import contrast
-from tui.draw import cards, lanes, meters, panels, people, pictures
+from tui.draw import cards, lanes, meters, panels, people, pictures, styles
+from tui.draw.canvas import MARKS, Canvas
 from tui.draw.cards import LARGE, MEDIUM, SMALL, Card
+from tui.draw.colours import contrast
 from tui.draw.lanes import Lane, Piece
 from tui.draw.meters import Scale
 from tui.draw.panels import Key, Part, Table
 from tui.draw.people import Player
 from tui.draw.sheet import exported, sheet
 from tui.draw.signs import SIGNS, glyph
-from tui.themes import COMMON, GROUPS, PAINTS, THEMES
+from tui.draw.themes import COMMON, GROUPS, PAINTS, THEMES
 
 coloured = pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if theme.colours], ids=lambda t: t.name)
 everywhere = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
@@ -37,9 +36,9 @@ SUITS = set("♠♥♦♣♡")
 
 @pytest.fixture(autouse=True)
 def _theme_as_it_was():
-    before = palette.current()
+    before = styles.current()
     yield
-    palette.use(before)
+    styles.use(before)
 
 
 # Colours
@@ -56,9 +55,9 @@ def test_every_theme_has_every_colour_and_no_other(theme):
 def test_what_is_written_can_be_read(theme):
     """On the ground, on its own tint, and on a ground full of a colour."""
     for name in ("ink", "gold", "good", "bad", "dim", *(name for group in GROUPS.values() for name in group)):
-        plain, filled = palette.style(name, theme), palette.style(f"on-{name}", theme)
+        plain, filled = styles.style(name, theme), styles.style(f"on-{name}", theme)
         assert contrast(rgb(plain.color.name), rgb(theme.colours["paper"])) > 3.4, name
-        assert contrast(rgb(plain.color.name), rgb(palette.style(f"tint-{name}", theme).bgcolor.name)) > 3, name
+        assert contrast(rgb(plain.color.name), rgb(styles.style(f"tint-{name}", theme).bgcolor.name)) > 3, name
         assert contrast(rgb(filled.color.name), rgb(filled.bgcolor.name)) > 3.4, name
 
 
@@ -81,22 +80,22 @@ def test_without_colours_none_is_sent_and_what_is_chosen_is_seen():
     assert "38;" not in exported(THEMES["mono"])
     assert "48;" not in exported(THEMES["mono"])
     for name in ("cursor", "raised", "title", "on-seat3"):
-        assert palette.style(name, THEMES["mono"]).reverse
+        assert styles.style(name, THEMES["mono"]).reverse
 
 
 def test_a_name_that_is_none_is_an_error():
     for name in ("quest", "tint-quest", "glow-quests"):
         with pytest.raises(KeyError):
-            palette.style(name)
+            styles.style(name)
 
 
 def test_no_colour_is_obeyed(monkeypatch):
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.delenv("NO_COLOR", raising=False)
-    assert palette.fitting("light").name == "light"
-    assert palette.fitting("of old").name == "dark"
+    assert styles.fitting("light").name == "light"
+    assert styles.fitting("of old").name == "dark"
     monkeypatch.setenv("NO_COLOR", "1")
-    assert palette.fitting("light").name == "mono"
+    assert styles.fitting("light").name == "mono"
 
 
 # Characters
@@ -127,20 +126,20 @@ def test_a_glyph_takes_one_column_everywhere(character):
 
 @pytest.mark.parametrize("character", sorted(glyphs()), ids=ascii)
 def test_every_glyph_has_a_stand_in(character):
-    assert character.translate(palette.ASCII).isascii()
+    assert character.translate(styles.ASCII).isascii()
 
 
 @everywhere
 def test_ascii_is_ascii_and_as_wide(theme):
-    palette.use(theme)
+    styles.use(theme)
     assert sheet(ascii_only=True).text().isascii()
-    assert all(len(chr(key).translate(palette.ASCII_CELLS)) == 1 for key in palette.ASCII_CELLS)
-    assert palette.ASCII_CELLS.keys() == palette.ASCII.keys()
+    assert all(len(chr(key).translate(styles.ASCII_CELLS)) == 1 for key in styles.ASCII_CELLS)
+    assert styles.ASCII_CELLS.keys() == styles.ASCII.keys()
 
 
 def test_every_sign_has_a_colour_and_a_letter():
     for name, sign in SIGNS.items():
-        palette.style(sign.style)
+        styles.style(sign.style)
         assert len(sign.glyph) == len(sign.plain) == 1
         assert glyph(name, True).isascii()
 
@@ -182,7 +181,7 @@ def test_two_pixels_are_one_character():
     pictures._paint(canvas, pictures.Picture(("*.*w", ".**r"), ()), "hearts", faint=False)
     assert canvas.text() == "▀▄█▀"
     hearts, white = THEMES["dark"].colours["hearts"], THEMES["dark"].colours["white"]
-    cells = [segment.style for segment in canvas.strips(palette.style("ink"))[0]]
+    cells = [segment.style for segment in canvas.strips(styles.style("ink"))[0]]
     assert [style.color.name for style in cells] == [hearts, hearts, hearts, white][-len(cells) :]
     assert cells[-1].bgcolor.name == THEMES["dark"].colours["blood"]
 
@@ -222,8 +221,8 @@ def test_what_is_chosen_is_lifted_and_heavy_and_what_cannot_be_played_is_faint()
     assert rows[1][1:3] == "╭1"
     assert rows[1][21:23] == "╭3"
     assert [row[11] for row in rows[1:6]] == [*"┃┃┃┃┗"]
-    value = [segment.style for segment in canvas.strips(palette.style("ink"))[1] if "3" in segment.text]
-    assert value[-1].color == palette.style("faint-king").color
+    value = [segment.style for segment in canvas.strips(styles.style("ink"))[1] if "3" in segment.text]
+    assert value[-1].color == styles.style("faint-king").color
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 9, 14])
@@ -401,8 +400,8 @@ def test_pips_are_full_and_empty_also_without_colours():
 def test_a_bar_is_filled_by_its_share(share, filled):
     canvas = Canvas(10, 1)
     meters.bar(canvas, share, "good")
-    strip = canvas.strips(palette.style("ink"))[0]
-    good = palette.style("good").color
+    strip = canvas.strips(styles.style("ink"))[0]
+    good = styles.style("good").color
     assert sum(len(segment.text) for segment in strip if segment.style.color == good) == filled
 
 
@@ -429,7 +428,7 @@ def test_a_table_has_columns():
     assert after == 3
     assert canvas.text().split("\n") == [" who    points", " Anna        7", " Boris      12"]
     assert any(
-        segment.style.bgcolor == palette.style("raised").bgcolor for segment in canvas.strips(palette.style(""))[2]
+        segment.style.bgcolor == styles.style("raised").bgcolor for segment in canvas.strips(styles.style(""))[2]
     )
 
 
@@ -452,7 +451,7 @@ def test_marks_stay_on_their_letters(name):
     canvas.put(after, 0, "|", "dim")
     assert canvas.text() == f"  {name}|"
     assert after == 2 + cell_len(name)
-    (line,) = canvas.strips(palette.style("ink"))
+    (line,) = canvas.strips(styles.style("ink"))
     assert line.cell_length == cell_len(line.text) == 30
     other = Canvas(30, 1)
     other.stamp(0, 0, canvas)
@@ -497,10 +496,10 @@ def test_what_is_written_keeps_the_ground_under_it():
     canvas.fill(0, 0, 4, 1, "tint-hearts")
     canvas.put(0, 0, "ab", "gold")
     canvas.put(2, 0, "c", "on-spades")
-    first, second, third = canvas.strips(palette.style("ink"))[0]
-    assert first.style.bgcolor == third.style.bgcolor == palette.style("tint-hearts").bgcolor
-    assert first.style.color == palette.style("gold").color
-    assert second.style.bgcolor == palette.style("on-spades").bgcolor
+    first, second, third = canvas.strips(styles.style("ink"))[0]
+    assert first.style.bgcolor == third.style.bgcolor == styles.style("tint-hearts").bgcolor
+    assert first.style.color == styles.style("gold").color
+    assert second.style.bgcolor == styles.style("on-spades").bgcolor
 
 
 def test_a_canvas_is_drawn_on_another_and_cut():
@@ -515,8 +514,8 @@ def test_a_canvas_is_drawn_on_another_and_cut():
 @everywhere
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_sheet_of_all_parts_is_drawn(theme, width):
-    palette.use(theme)
-    assert all(strip.cell_length == width for strip in sheet(width=width).strips(palette.style("ink")))
+    styles.use(theme)
+    assert all(strip.cell_length == width for strip in sheet(width=width).strips(styles.style("ink")))
 
 
 @pytest.mark.parametrize(("x", "y"), [(-1, 0), (0, -1), (4, 0), (0, 4), (9, 9)])

@@ -14,8 +14,8 @@ from textual import events
 
 from tests.terminal import Tty
 from tests.tui.test_whole_product import host, start  # noqa: F401
-from tui.driver import Keys
-from tui.pastes import BEGIN, END, LONGEST, Pastes
+from tui.terminal.driver import Keys
+from tui.terminal.paste_limiter import BEGIN, END, LONGEST, Pastes
 
 ROW = 80 * "7"
 

@@ -11,12 +11,12 @@ import pytest
 
 from core import Outcome
 from tests.tui.local import LocalTable, screen_text, show, until
+from tui.app.settings import LANGUAGES
 from tui.boards import board
 from tui.boards.course import Course, course_of
-from tui.canvas import Canvas
+from tui.draw.canvas import Canvas
 from tui.draw.charts import Curve, chart
-from tui.screens.ending import HIGH, LOW, End, Ending, curves, ranking
-from tui.settings import LANGUAGES
+from tui.screens.game.ending import HIGH, LOW, End, Ending, curves, ranking
 
 NAMES = ["Anna", "Boris", "Chloé"]
 LOST = Outcome(((1,), (0, 2)), (10, 20, -5), "points")
@@ -132,7 +132,7 @@ def test_the_course_of_a_game_ends_with_its_scores_and_never_goes_back(game, bot
     local = LocalTable("Anna", game=game, seed=4)
     local.start(bots=bots)
     local.play(lambda replica: False, random.Random(4))
-    replica = local.clients[0].mirror.replica
+    replica = local.clients[0].state.replica
     drawn, outcome = board(game), replica.outcome
     course = course_of(drawn, replica, outcome)
     assert tuple(course.scores[-1]) == outcome.scores
@@ -218,7 +218,7 @@ def test_on_a_low_screen_what_the_scores_are_made_of_is_seen_first(bots, languag
         app.seen = screen_text(app)
 
     app = show(local.clients[0], script, (80, 24 if proven else 22), language)
-    state = local.clients[0].mirror.replica.state
+    state = local.clients[0].state.replica.state
     seen = app.seen[app.seen.index("╭") :]
     for squire in state.squires:
         assert len(re.findall(rf" {'ABCDE'[squire]} +\w+ +[−·\d]", seen)) == 2, seen

@@ -6,18 +6,17 @@ import pytest
 from textual.widgets import Input
 
 import core
-from netplay.protocol import Seated
-from tui.canvas import Canvas
-from tui.plan import Plan
-from tui.screens import chairs
+from netplay.protocol.messages import Seated
+from tests.tui.local import LocalTable, screen_text, show, until
+from tui.app.settings import LANGUAGES
+from tui.draw.canvas import Canvas
 from tui.screens.dialogs import Chooser
-from tui.screens.join import JoinForm, wrong_address
-from tui.screens.shelf import HIGH, LOW, shelf
-from tui.settings import LANGUAGES
+from tui.screens.home.join import JoinForm, wrong_address
+from tui.screens.home.shelf import HIGH, LOW, shelf
+from tui.screens.lobby import chairs
+from tui.session.launch import LaunchRequest
+from tui.text.words import Words
 from tui.widgets.drawing import Drawing
-from tui.words import Words
-
-from .local import LocalTable, screen_text, show, until
 
 
 @pytest.mark.parametrize("ascii_only", [False, True])
@@ -111,17 +110,20 @@ def test_a_click_on_a_free_chair_sits_down_there():
         await pilot.pause(0.05)
 
     show(local.clients[0], script)
-    assert local.clients[0].mirror.my_seat == 3
+    assert local.clients[0].state.my_seat == 3
 
 
 @pytest.mark.parametrize(
     ("line", "plan"),
     [
-        ("camelot:5", Plan("join", "Anna", "camelot", 5)),
-        ("./scripts/play join camelot:5", Plan("join", "Anna", "camelot", 5)),
-        ("python -m tui join [::1]:5 --watch", Plan("join", "Anna", "::1", 5, watch=True)),
-        ("camelot:5 --seat ABCD-EFGH", Plan("join", "Anna", "camelot", 5, code="ABCD-EFGH")),
-        ("join --watch --seat ABCD-EFGH camelot:5", Plan("join", "Anna", "camelot", 5, code="ABCD-EFGH", watch=True)),
+        ("camelot:5", LaunchRequest("join", "Anna", "camelot", 5)),
+        ("./scripts/play join camelot:5", LaunchRequest("join", "Anna", "camelot", 5)),
+        ("python -m tui join [::1]:5 --watch", LaunchRequest("join", "Anna", "::1", 5, watch=True)),
+        ("camelot:5 --seat ABCD-EFGH", LaunchRequest("join", "Anna", "camelot", 5, code="ABCD-EFGH")),
+        (
+            "join --watch --seat ABCD-EFGH camelot:5",
+            LaunchRequest("join", "Anna", "camelot", 5, code="ABCD-EFGH", watch=True),
+        ),
     ],
 )
 def test_the_whole_line_that_a_host_shows_is_an_address_too(line, plan):

@@ -15,17 +15,17 @@ import msgspec
 import pytest
 
 import core
-from netplay import wire
-from netplay.mirror import Followed
-from netplay.protocol import Began, Reported
+from netplay.client.state import ReplicatedGame
+from netplay.protocol import codec
+from netplay.protocol.messages import Began, Reported
 from tests.mutation import mutated
 from tests.play import play
 from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_boards import NAMES, SIDE, WORDS, various
 from tui.boards import View, board
-from tui.canvas import Canvas
-from tui.screens.home import Home
-from tui.screens.room import hand_room
+from tui.draw.canvas import Canvas
+from tui.screens.game.room import hand_room
+from tui.screens.home.home import Home
 
 CASES = int(os.environ.get("FUZZ_GAMES", "300"))
 """Of each game, so many."""
@@ -107,8 +107,8 @@ def test_a_mutated_beginning_is_refused_or_drawn(id):
         state = encoded(msgspec.msgpack.decode(told.first), rng)
         with small(case):
             try:
-                followed = soon(lambda told=told, state=state: Followed(told.began(state)))
-            except (wire.ProtocolError, core.BadReport):
+                followed = soon(lambda told=told, state=state: ReplicatedGame(told.began(state)))
+            except (codec.ProtocolError, core.BadReport):
                 refused += 1
                 continue
             soon(lambda followed=followed: draw(followed.replica, rng.choice(SIZES)))
@@ -130,7 +130,7 @@ def test_mutated_reports_are_refused_or_drawn(id):
     games = [Told(id, number) for number in range(8)]
     for case in range(CASES):
         told = rng.choice(games)
-        followed, at = Followed(told.began(told.first)), rng.randrange(len(told.reports))
+        followed, at = ReplicatedGame(told.began(told.first)), rng.randrange(len(told.reports))
         for report in told.reports[:at]:
             followed.replica.follow(report)
         report = wrong(told.reports[at], rng)
@@ -154,7 +154,7 @@ def test_what_stops_the_drawing_ends_at_home_with_a_sentence(tmp_path, monkeypat
     local.start()
     local.play(lambda replica: any(type(action).__name__ == "Point" for action in replica.legal()), random.Random(0))
     anna = local.clients[0]
-    mirror, receive = anna.mirror, anna.mirror.receive
+    client_state, receive = anna.state, anna.state.receive
 
     def forge(message: Any) -> Any:
         if not isinstance(message, Reported):
@@ -163,9 +163,9 @@ def test_what_stops_the_drawing_ends_at_home_with_a_sentence(tmp_path, monkeypat
         return receive(msgspec.structs.replace(message, action=["point", -1]))
 
     async def script(app: Any, pilot: Any) -> None:
-        monkeypatch.setattr(mirror, "receive", forge)
-        anna.send(mirror.act(mirror.replica.legal()[0]))
-        assert mirror.replica.state.pointed == -1
+        monkeypatch.setattr(client_state, "receive", forge)
+        anna.send(client_state.act(client_state.replica.legal()[0]))
+        assert client_state.replica.state.pointed == -1
         await until(pilot, lambda: isinstance(app.screen, Home) and "cannot be shown" in screen_text(app))
         await pilot.pause(0.1)
         assert app.return_code is None
@@ -189,7 +189,7 @@ def wrong(report: core.Report, rng: random.Random) -> core.Report:
             continue
 
 
-def soon_followed(game: Followed, report: core.Report) -> None:
+def soon_followed(game: ReplicatedGame, report: core.Report) -> None:
     started = time.process_time()
     core.replica.digest, kept = lambda *_: report.digest, core.replica.digest
     try:

@@ -9,7 +9,7 @@ import pytest
 
 import core
 from scripts import gallery, pictures
-from tui.themes import THEMES
+from tui.draw.themes import THEMES
 
 
 def test_the_page_shows_what_was_asked_for_and_loads_nothing_from_elsewhere(tmp_path, capsys, monkeypatch):

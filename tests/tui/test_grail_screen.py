@@ -13,26 +13,26 @@ import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Steal
 from core.games.grail.components import ALLIES, TOKENS
 from core.games.grail.state import KnightQuestion
-from netplay.protocol import Stand
+from netplay.protocol.messages import Stand
 from tests.games.grail.race import GAME, Race
 from tests.play import seed_of
 from tests.tui.local import LocalTable, press, show
-from tui import palette
+from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.boards.grail_aim import aim, spots
-from tui.boards.grail_allies import ally_face, court, draw_cards, whereabouts
-from tui.boards.grail_people import Crowd, columns_of, helped
-from tui.boards.grail_plan import plan
-from tui.boards.grail_road import known_tokens
-from tui.boards.grail_said import said
-from tui.canvas import Canvas
+from tui.boards.grail.aim import aim, spots
+from tui.boards.grail.allies import ally_face, court, draw_cards, whereabouts
+from tui.boards.grail.people import Crowd, columns_of, helped
+from tui.boards.grail.plan import plan
+from tui.boards.grail.road import known_tokens
+from tui.boards.grail.said import said
+from tui.draw import styles
+from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size, spread
-from tui.screens.room import hand_room
-from tui.screens.tally import tally_text
-from tui.settings import LANGUAGES
-from tui.spoken import tally_lines
-from tui.themes import THEMES
-from tui.words import Words
+from tui.draw.themes import THEMES
+from tui.lobby_view.wording import tally_lines
+from tui.screens.game.room import hand_room
+from tui.screens.game.tally import tally_text
+from tui.text.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 NAMES = ("Anna", "Boris", "Chloé", "Dmytro", "Eva", "Fred", "Greta", "Hugo")
@@ -270,13 +270,13 @@ def test_where_a_knight_would_stand_and_what_he_would_pass_is_drawn(size):
 @ALL_SIZES
 @pytest.mark.parametrize("plain", [False, True], ids=["unicode", "ascii"])
 def test_the_dragon_is_known_by_its_sign_and_whom_it_threatens_by_a_number(size, plain):
-    palette.use(THEMES["mono"])
+    styles.use(THEMES["mono"])
     view = view_of(Race([25, 23, 28, 20], {"squire": 1}, dragon=26), plain=plain)
     sign = "<&>" if plain else "<§>"
     assert [space for space in range(51) if sign in at(view, space, size)[-2]] == [26]
     people = "\n".join(drawn(view, size)[plan(view, *size).road :]).split("25")[-1]
     assert sorted(re.findall(rf"{sign}(\d)", people)) == ["1", "3", "6"]
-    palette.use(THEMES["dark"])
+    styles.use(THEMES["dark"])
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
@@ -348,7 +348,7 @@ def test_the_digit_of_an_answer_is_the_number_it_has_on_the_table():
     ride = view_of(Race([11, 20, 3], {"horse": 0}))
     assert [DRAWN.digit(ride, at) for at in range(3)] == [2, 4, 6]
     local = table("keep", 8, 1)
-    hand = local.clients[0].mirror.replica.legal()
+    hand = local.clients[0].state.replica.legal()
     app = show(local.clients[0], press(str(ALLIES.index(hand[1].ally) + 1)))
     assert local.table.play.dealer.state.kept[0].faces == [hand[1].ally], app.seen
 

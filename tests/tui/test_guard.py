@@ -12,16 +12,16 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input, OptionList
 
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.guard import Fresh
+from tui.app.settings import LANGUAGES
+from tui.input.stale_input import StaleInputGuard
 from tui.screens.dialogs import Chooser, Form, Reader, TooSmall
-from tui.screens.home import Home
-from tui.screens.lobby import LobbyScreen
-from tui.settings import LANGUAGES
+from tui.screens.home.home import Home
+from tui.screens.lobby.lobby import LobbyScreen
 
 
 def test_fresh_takes_what_was_pressed_since_it_was_shown():
     now = [10.0]
-    fresh = Fresh(0.25, lambda: now[0])
+    fresh = StaleInputGuard(0.25, lambda: now[0])
     assert not fresh.counts(9.0)
     assert not fresh.counts(11.0)
     fresh.show()
@@ -35,7 +35,7 @@ def test_fresh_takes_what_was_pressed_since_it_was_shown():
 
 
 def test_fresh_waits_when_something_came_by_itself():
-    fresh = Fresh(0.25, lambda: 10.0)
+    fresh = StaleInputGuard(0.25, lambda: 10.0)
     fresh.show(by_itself=True)
     assert not fresh.counts(10.2)
     assert fresh.counts(10.25)

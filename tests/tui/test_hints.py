@@ -11,17 +11,17 @@ import pytest
 import trio
 from rich.cells import cell_len
 
-from ai.knight import STRENGTHS, Option, Strength, Thought
-from netplay.protocol import AddBot, Chat, House, Notice, Stand
+from ai.search import STRENGTHS, Option, Strength, Thought
+from netplay.protocol.messages import AddBot, Chat, House, Notice, Stand
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui import advice
-from tui.app import Ending
+from tui.app.app import Ending
+from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.guest import Guest
-from tui.screens.game import GameScreen
-from tui.screens.hint import WIDTH, HintDialog, figures, said
-from tui.settings import LANGUAGES
-from tui.words import Words
+from tui.game_view import hints
+from tui.screens.game.game import GameScreen
+from tui.screens.game.hint import WIDTH, HintDialog, figures, said
+from tui.session.trio_guest import Guest
+from tui.text.words import Words
 
 
 class Mind:
@@ -52,7 +52,7 @@ def prefers_last(replica) -> Thought:
 @pytest.fixture
 def mind(monkeypatch) -> Mind:
     mind = Mind()
-    monkeypatch.setattr(advice, "thought", mind)
+    monkeypatch.setattr(hints, "thought", mind)
     return mind
 
 
@@ -115,12 +115,12 @@ def test_he_thinks_beside_the_screen_and_enter_puts_the_cursor_on_his_answer(tab
         await until(pilot, lambda: takes_keys(app))
         await pilot.press("enter")
         await until(pilot, lambda: type(app.screen) is GameScreen)
-        assert app.screen._answers.cursor == len(anna.mirror.replica.legal()) - 1
+        assert app.screen._answers.cursor == len(anna.state.replica.legal()) - 1
         await until(pilot, lambda: "h hint" in last_row(app))
 
     helped(anna, script)
     assert sent == [], "nothing is answered, and nobody is told"
-    assert mind.asked == [anna.mirror.replica], "he has what his player has, and nothing else"
+    assert mind.asked == [anna.state.replica], "he has what his player has, and nothing else"
 
 
 def test_his_figures_fit_a_screen_that_has_become_smaller(table, mind):
@@ -159,7 +159,7 @@ def test_what_others_answer_does_not_disturb_him(table, mind):
 
     async def script(app, pilot):
         await ask(app, pilot)
-        boris.send(boris.mirror.act(boris.mirror.replica.legal()[0]))
+        boris.send(boris.state.act(boris.state.replica.legal()[0]))
         await until(pilot, lambda: "Boris" in screen_text(app))
         mind.free = True
         await until(pilot, lambda: takes_keys(app))
@@ -177,7 +177,7 @@ def test_the_dialog_goes_when_the_question_does(table, mind, over):
         await pilot.press("h")
         await until(pilot, lambda: takes_keys(app))
         await pilot.press(*over)
-        anna.send(anna.mirror.act(anna.mirror.replica.legal()[0]))
+        anna.send(anna.state.act(anna.state.replica.legal()[0]))
         await pilot.pause()
         assert type(app.screen) is (Ending if over else GameScreen)
         if over:
@@ -334,8 +334,8 @@ def test_the_figures_of_eight_players_have_room(width):
     table = LocalTable("Anna", game="grail")
     table.start(bots=7)
     table.bots()
-    replica = table.clients[0].mirror.replica
-    view = View.of(replica, Words("uk"), table.clients[0].mirror.names())
+    replica = table.clients[0].state.replica
+    view = View.of(replica, Words("uk"), table.clients[0].state.names())
     lines = figures(prefers_last(replica), view, board("grail"), width).plain.split("\n")
     assert {cell_len(line) for line in lines} == {min(width, WIDTH)}
     assert lines[0].split()[-8:] == list("ABCDEFGH")
@@ -347,7 +347,7 @@ def test_the_figures_of_eight_players_have_room(width):
 def test_names_and_heads_of_the_figures_are_whole_where_there_is_room(people, language):
     table = LocalTable(*people, game="nobles" if len(people) == 2 else "academy")
     table.start()
-    replica = next(each.mirror.replica for each in table.clients if len(each.mirror.replica.legal()) > 1)
+    replica = next(each.state.replica for each in table.clients if len(each.state.replica.legal()) > 1)
     view = View.of(replica, Words(language), people)
     head = figures(prefers_last(replica), view, board(replica.game.id), 74).plain.split("\n")[0]
     assert "…" not in head
@@ -358,7 +358,7 @@ def test_bots_of_one_name_are_told_apart():
     table = LocalTable("Anna", game="grail")
     table.start(bots=3)
     table.bots()
-    replica = table.clients[0].mirror.replica
+    replica = table.clients[0].state.replica
     view = View.of(replica, Words("en"), ["Anna", "Scaramouche", "Scaramouche II", "Scaramouche III"])
     head = figures(prefers_last(replica), view, board("grail")).plain.split("\n")[0]
     assert [word for word in head.split() if len(word) == 1] == list("ABCD")
@@ -370,7 +370,7 @@ def test_bots_of_one_name_are_told_apart():
 )
 def test_by_how_much_it_is_the_best(shares, lead):
     options = tuple(Option(SimpleNamespace(), 9 - at, (0.1, share)) for at, share in enumerate(shares))
-    assert advice.lead(Thought((*options, Option(SimpleNamespace(), 0, ())), 20, True), 1) == lead
+    assert hints.lead(Thought((*options, Option(SimpleNamespace(), 0, ())), 20, True), 1) == lead
 
 
 def test_a_knight_in_a_process_of_his_own_advises(table, monkeypatch):
@@ -415,11 +415,11 @@ def test_the_host_forbids_it_in_the_lobby_and_all_are_told():
     assert "Hints (h in a game): allowed" in lobby(host)
     assert "Hints (h in a game): forbidden" in lobby(host, "enter")
     assert "Hints (h in a game): forbidden" in lobby(guest)
-    assert guest.mirror.lobby.house == House(hints=False)
+    assert guest.state.lobby.house == House(hints=False)
     lobby(host, "left")
-    codes = [line.code for line in guest.mirror.chat if isinstance(line, Notice)]
+    codes = [line.code for line in guest.state.chat if isinstance(line, Notice)]
     assert codes[-2:] == ["hints-off", "hints-on"]
-    assert guest.mirror.lobby.house == House()
+    assert guest.state.lobby.house == House()
 
 
 def test_other_rules_of_the_house_say_nothing_about_hints():
@@ -427,12 +427,12 @@ def test_other_rules_of_the_house_say_nothing_about_hints():
     host, guest = table.clients
     host.send(House(ask=True))
     host.send(AddBot(2, "page"))
-    assert not [line for line in guest.mirror.chat if isinstance(line, Notice) and "hints" in line.code]
+    assert not [line for line in guest.state.chat if isinstance(line, Notice) and "hints" in line.code]
 
 
 def test_what_is_said_begins_with_the_answer(table):
-    replica = table.clients[0].mirror.replica
-    view = View.of(replica, Words("en"), table.clients[0].mirror.names())
+    replica = table.clients[0].state.replica
+    view = View.of(replica, Words("en"), table.clients[0].state.names())
     drawn = board("academy")
     text = said(prefers_last(replica), view, drawn).plain
     assert text.startswith(drawn.answer(view, replica.legal()[-1]) + "\n")

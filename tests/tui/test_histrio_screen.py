@@ -18,15 +18,15 @@ from core.games.histrio.state import Bar, Caravel
 from tests.games.histrio.table import Table
 from tests.play import play, seed_of
 from tests.tui.local import LocalTable, press, screen_text, show, until
+from tui.app.settings import LANGUAGES
 from tui.boards import Tally, View, board
-from tui.boards.histrio_layout import layout
-from tui.boards.histrio_words import digits
-from tui.canvas import Canvas
-from tui.screens.room import hand_room
-from tui.screens.tally import tally_text
-from tui.settings import LANGUAGES
+from tui.boards.histrio.layout import layout
+from tui.boards.histrio.words import digits
+from tui.draw.canvas import Canvas
+from tui.screens.game.room import hand_room
+from tui.screens.game.tally import tally_text
+from tui.text.words import Words, letter, mark
 from tui.widgets.feed import Feed
-from tui.words import Words, letter, mark
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 GAME = core.game("histrio")
@@ -79,7 +79,7 @@ def test_the_end(size, snapshot):
 
 
 def test_a_spectator_sees_no_requests(snapshot):
-    from netplay.protocol import Stand
+    from netplay.protocol.messages import Stand
 
     local = LocalTable("Anna", "Boris", "Chloé", game="histrio")
     local.clients[2].send(Stand())
@@ -98,15 +98,15 @@ def test_the_number_of_a_city_travels_there():
     local = LocalTable("Anna", "Boris", "Chloé", game="histrio")
     local.start()
     client = local.clients[0]
-    while client.mirror.replica.state.turn < 2:
+    while client.state.replica.state.turn < 2:
         for each in local.clients:
-            if legal := list(each.mirror.replica.legal()):
-                each.send(each.mirror.act(legal[0]))
-    assert Travel("city-1") not in client.mirror.replica.legal()
+            if legal := list(each.state.replica.legal()):
+                each.send(each.state.act(legal[0]))
+    assert Travel("city-1") not in client.state.replica.legal()
     app = show(client, press("1"))
     assert "Where to?" in app.seen
     app = show(client, press("6"))
-    assert client.mirror.replica.state.troupes[0].chosen.known() == ["city-6"]
+    assert client.state.replica.state.troupes[0].chosen.known() == ["city-6"]
     assert "[6]" in app.seen
     assert "?A" in app.seen
     assert "Still choosing: Boris, Chloé" in app.seen
@@ -711,12 +711,12 @@ def test_the_table_of_a_festival_fits_the_screen(language):
 
 def all_to_one_city(local):
     """Everybody but the first has secretly chosen the first city with an actor; the digit that goes there too."""
-    state = local.clients[0].mirror.replica.state
+    state = local.clients[0].state.replica.state
     city = next(
         city for city in CITIES if is_actor(state.at(city).known()[0]) and level_of(state.at(city).known()[0]) > 1
     )
     for client in local.clients[1:]:
-        client.send(client.mirror.act(Travel(f"city-{city}")))
+        client.send(client.state.act(Travel(f"city-{city}")))
     return str(city)
 
 
@@ -733,7 +733,7 @@ def test_the_screen_shows_the_reveal_before_what_follows():
     local = LocalTable("Anna", "Boris", "Chloé", game="histrio")
     local.start()
     digit = all_to_one_city(local)
-    before = local.clients[0].mirror.replica.state.needle
+    before = local.clients[0].state.replica.state.needle
 
     async def script(app, pilot):
         def shows(text):
@@ -755,7 +755,7 @@ def test_the_screen_shows_the_reveal_before_what_follows():
         for _ in range(200):
             if any(feed.telling for feed in feeds(app)):
                 await tell_next()
-        now = local.clients[0].mirror.replica.state.needle
+        now = local.clients[0].state.replica.state.needle
         await until(pilot, lambda: not shows("▲") and needle_of(screen_text(app).splitlines()) == now)
         assert now != before
 

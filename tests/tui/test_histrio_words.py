@@ -15,15 +15,15 @@ from tests.games.histrio.table import Table, pick
 from tests.tui.local import LocalTable, screen_text, show
 from tests.tui.test_histrio_screen import BOARD, GAME, NAMES, view_of
 from tests.tui.test_locale import TORN, prose
-from tui.aloud import Aloud
+from tui.app.settings import LANGUAGES
 from tui.boards import View
-from tui.boards.histrio_requests import Held, line
-from tui.boards.histrio_scene import scene
+from tui.boards.histrio.requests import Held, line
+from tui.boards.histrio.scene import scene
 from tui.boards.rows import MOST
-from tui.canvas import Canvas
-from tui.settings import LANGUAGES
-from tui.spoken import end_lines, named
-from tui.words import Words
+from tui.draw.canvas import Canvas
+from tui.lines.screen_reader import Aloud
+from tui.lobby_view.wording import end_lines, named
+from tui.text.words import Words
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -514,7 +514,7 @@ def test_what_is_played_and_used_is_named_in_every_language(language):
 def test_i_tells_the_troupes_whatever_is_asked():
     local = LocalTable("Anna", "Boris", game="histrio")
     local.start()
-    view = View.of(local.clients[0].mirror.replica, Words("en"), NAMES[:2])
+    view = View.of(local.clients[0].state.replica, Words("en"), NAMES[:2])
     told = [" ".join(BOARD.plain(view, text).split()) for text in BOARD.at_length(view).split("\n\n")]
     assert len(told) == 4, "two players, and their friends"
 

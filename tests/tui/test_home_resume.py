@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 
 import core
-from netplay import protocol as p
-from netplay.journal import Journal, Scribe
-from netplay.saved import Place
-from netplay.server import Server
-from netplay.table import Table
-from netplay.terminal import tell_table
+from netplay.console import tell_table
+from netplay.journal.journal import Journal, JournalWriter
+from netplay.protocol import messages as p
+from netplay.server.server import Server
+from netplay.table.saved import Place
+from netplay.table.table import Table
 from tests.netplay.room import Room
 from tests.tui.local import screen_text, until
-from tui.app import NOWHERE, RoundTable
-from tui.plan import Plan
-from tui.screens.game import GameScreen
-from tui.settings import Settings
+from tui.app.app import NOWHERE, RoundTable
+from tui.app.settings import Settings
+from tui.screens.game.game import GameScreen
+from tui.session.launch import LaunchRequest
 
 
 def begun(
@@ -33,7 +33,7 @@ def begun(
     room.table.name = called
     room.table.place = place or Place()
     with Journal(path) as journal:
-        scribe = Scribe(journal, room.table, alone=alone)
+        scribe = JournalWriter(journal, room.table, alone=alone)
         room.join("Anna", name=name)
         for seat in (1, 2):
             room.ask("Anna", p.AddBot(seat, "page"))
@@ -45,7 +45,7 @@ def begun(
     return room.table
 
 
-def run(path: Path, plan: Plan, script, language: str = "en") -> None:
+def run(path: Path, plan: LaunchRequest, script, language: str = "en") -> None:
     async def go() -> None:
         settings = Settings(name="Anna", language=language)
         settings.save = lambda: None  # type: ignore[method-assign]
@@ -67,17 +67,17 @@ def test_the_first_screen_goes_on_with_an_unfinished_game(tmp_path, alone):
         await until(pilot, lambda: "Continue: Medieval Academy with Yvain, Bors" in screen_text(app))
         await pilot.press("g")
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
-        replica = app.session.client.mirror.replica
+        replica = app.session.client.state.replica
         assert replica.seq >= 1
         assert app.session.plan.do == ("solo" if alone else "host")
-        assert app.session.client.mirror.welcome.table_id == table.id
-        assert app.session.client.mirror.replica.seat == 0
+        assert app.session.client.state.welcome.table_id == table.id
+        assert app.session.client.state.replica.seat == 0
         assert app.session.saved
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(core.Replica, "outcome", core.Outcome(((0, 1, 2),), (0, 0, 0), ""))
             assert not app.session.saved, "a game that is over is not gone on with"
 
-    run(path, Plan(), script)
+    run(path, LaunchRequest(), script)
 
 
 def test_host_resume_goes_on_where_it_was(tmp_path):
@@ -86,12 +86,12 @@ def test_host_resume_goes_on_where_it_was(tmp_path):
 
     async def script(app, pilot):
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
-        mirror = app.session.client.mirror
-        assert mirror.welcome.table_id == table.id
-        assert table.play.dealer.steps[0].action == mirror.reports[0].action
+        client_state = app.session.client.state
+        assert client_state.welcome.table_id == table.id
+        assert table.play.dealer.steps[0].action == client_state.reports[0].action
         assert app.session.hosting
 
-    run(path, Plan("host", "Anna", port=0, resume=""), script)
+    run(path, LaunchRequest("host", "Anna", port=0, resume=""), script)
 
 
 @pytest.mark.parametrize(("said", "bound"), [("", "127.0.0.1"), ("0.0.0.0", "0.0.0.0")], ids=["as before", "said"])
@@ -107,14 +107,14 @@ def test_host_resume_listens_where_it_did_and_asks_for_the_password(tmp_path, mo
     async def announce(server):
         signs.append(server)
 
-    monkeypatch.setattr("tui.session.Server", Noted)
-    monkeypatch.setattr("tui.session.announce", announce)
+    monkeypatch.setattr("tui.session.session.Server", Noted)
+    monkeypatch.setattr("tui.session.session.announce", announce)
     table = begun(path, False, place=Place("127.0.0.1", quiet=True), password="grail")
 
     async def script(app, pilot):
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
 
-    run(path, Plan("host", "Anna", said, port=0, resume=""), script)
+    run(path, LaunchRequest("host", "Anna", said, port=0, resume=""), script)
     assert served == [(bound, table.door.lock)]
     assert not signs
 
@@ -126,7 +126,7 @@ def test_nothing_is_offered_where_nothing_is_unfinished(name, tmp_path):
         assert app.session.unfinished is None
         assert "Go on" not in screen_text(app)
 
-    run(tmp_path / name, Plan(), script)
+    run(tmp_path / name, LaunchRequest(), script)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -14,19 +14,19 @@ from textual.widgets import Input, OptionList
 from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_keys import dialog_text
 from tests.tui.test_locale import BOOKS, prose, texts
-from tui import keys
-from tui.app import RoundTable
-from tui.keys import NAMES, SCREENS, USUAL, Keymap
-from tui.plan import Plan
+from tui.app.app import RoundTable
+from tui.app.settings import LANGUAGES, Settings, settings_path
+from tui.input import keys
+from tui.input.keys import NAMES, SCREENS, USUAL, Keymap
 from tui.screens.base import TableScreen
+from tui.screens.command_palette import Palette, commands
 from tui.screens.dialogs import Log, Reader
-from tui.screens.game import GameScreen
-from tui.screens.home import Home
-from tui.screens.keyboard import KeyDialog, KeysScreen, key_row
-from tui.screens.lobby import LobbyScreen
-from tui.screens.palette import Palette, commands
-from tui.settings import LANGUAGES, Settings, settings_path
-from tui.words import Words
+from tui.screens.game.game import GameScreen
+from tui.screens.home.home import Home
+from tui.screens.lobby.lobby import LobbyScreen
+from tui.screens.settings.keyboard import KeyDialog, KeysScreen, key_row
+from tui.session.launch import LaunchRequest
+from tui.text.words import Words
 
 # Which key can do what
 
@@ -147,9 +147,9 @@ def home(tmp_path, monkeypatch):
 
 
 def test_keys_come_back_next_time(home):
-    RoundTable(Plan(), Settings.load()).choose("keymap", Keymap({"log": "k"}).chosen)
+    RoundTable(LaunchRequest(), Settings.load()).choose("keymap", Keymap({"log": "k"}).chosen)
     assert json.loads(home.read_text())["keymap"] == {"log": "k"}
-    app = RoundTable(Plan(), Settings.load())
+    app = RoundTable(LaunchRequest(), Settings.load())
     assert app.words("table-key-log") == "k log"
     app.choose("keymap", {})
     assert json.loads(home.read_text())["keymap"] == {}
@@ -159,7 +159,7 @@ def test_keys_come_back_next_time(home):
 def test_what_cannot_be_is_passed_over_when_the_program_starts(home):
     home.parent.mkdir(parents=True)
     home.write_text(json.dumps({"keymap": {"log": "k", "hint": "k", "why": "ctrl+c", "no": "z"}, "name": "Anna"}))
-    app = RoundTable(Plan(), Settings.load())
+    app = RoundTable(LaunchRequest(), Settings.load())
     assert app.keymap.chosen == {"log": "k"}
     assert app.settings.person() == "Anna"
 

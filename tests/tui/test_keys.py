@@ -12,25 +12,25 @@ from textual import events
 from textual.widgets import Input, OptionList
 
 import core
-from netplay.journal import Entry
-from netplay.protocol import AddBot, Chat, Free, Pick, Ready, Rename, Sit, Stand, Start
+from netplay.journal.journal import Entry
+from netplay.protocol.messages import AddBot, Chat, Free, Pick, Ready, Rename, Sit, Stand, Start
 from tests.tui.local import LocalClient, LocalTable, press, screen_text, show, until
-from tui import keys
-from tui.app import Awake, Ending, RoundTable
-from tui.plan import Plan
+from tui.app.app import Awake, Ending, RoundTable
+from tui.app.settings import LANGUAGES
+from tui.input import keys
 from tui.screens.base import TableScreen
+from tui.screens.command_palette import Palette
 from tui.screens.dialogs import Chooser, Form, Log, Reader
-from tui.screens.game import GameScreen
-from tui.screens.home import Home
-from tui.screens.join import JoinForm
-from tui.screens.keyboard import KeysScreen
-from tui.screens.lobby import LobbyScreen
-from tui.screens.palette import Palette
-from tui.screens.settings import CHOICES, SettingsScreen
-from tui.settings import LANGUAGES
+from tui.screens.game.game import GameScreen
+from tui.screens.home.home import Home
+from tui.screens.home.join import JoinForm
+from tui.screens.lobby.lobby import LobbyScreen
+from tui.screens.settings.keyboard import KeysScreen
+from tui.screens.settings.settings import CHOICES, SettingsScreen
+from tui.session.launch import LaunchRequest
+from tui.text.words import Words
+from tui.text.wrap import wrap
 from tui.widgets.text_line import TextLine
-from tui.words import Words
-from tui.wrap import wrap
 
 
 def every_key(*lists):
@@ -180,8 +180,8 @@ def test_a_key_means_the_rows_that_are_on_the_screen(row, key):
     async def script(app, pilot):
         rows = app.screen.query_one("#rows")
         rows.highlighted = rows.get_option_index(row)
-        lobby = client.mirror.lobby
-        client.mirror.receive(replace(lobby, game="nobles", options={}, seats=lobby.seats[:2]))
+        lobby = client.state.lobby
+        client.state.receive(replace(lobby, game="nobles", options={}, seats=lobby.seats[:2]))
         await pilot.press(key)
         app.seen = screen_text(app)
 
@@ -377,7 +377,7 @@ def test_a_digit_that_is_raised_or_in_a_ring_answers_nothing(key):
     assert (type(asked.top), asked.session.begun) == (Chooser, [])
     local = LocalTable("Anna", "Boris", game="nobles")
     local.start()
-    assert local.clients[0].mirror.replica.legal()
+    assert local.clients[0].state.replica.legal()
     playing = pressed(local.clients[0], key)
     assert (type(playing.top), local.clients[0].said) == (GameScreen, [])
 
@@ -499,7 +499,7 @@ def test_who_ends_the_program_is_told_that_the_game_is_saved():
     first = local.clients[0]
     assert "the first screen, or “host --resume”, goes on with it" in quitting(first, "ctrl+c", saved=True).dialog
     assert "--resume" not in quitting(first, "ctrl+c", saved=False).dialog
-    alone = Plan(do="solo")
+    alone = LaunchRequest(do="solo")
     assert (
         "the first screen, or “solo --resume”, goes on with it"
         in quitting(first, "ctrl+c", saved=True, plan=alone).dialog
@@ -511,11 +511,11 @@ def test_alone_nothing_is_lost_of_a_game_that_is_over():
     local = LocalTable("Anna")
     local.start(bots=1)
     local.play(lambda replica: False, random.Random(1))
-    assert quitting(local.clients[0], "ctrl+c", plan=Plan(do="solo")).ended
+    assert quitting(local.clients[0], "ctrl+c", plan=LaunchRequest(do="solo")).ended
 
 
 def test_who_wants_few_confirmations_is_asked_only_where_something_is_lost():
-    local, alone = LocalTable("Anna", "Boris"), Plan(do="solo")
+    local, alone = LocalTable("Anna", "Boris"), LaunchRequest(do="solo")
     local.start()
     first = local.clients[0]
 
@@ -584,7 +584,7 @@ def test_another_table_is_asked_for_before_one_is_given_up(key):
 
 def test_a_guest_who_begins_something_else_gives_up_nothing_and_is_told_so():
     async def step_out(app, pilot):
-        app.session.hosting, app.session.can_return, app.session.plan = False, True, Plan("join")
+        app.session.hosting, app.session.can_return, app.session.plan = False, True, LaunchRequest("join")
         local.clients[1].status = "closed"
         app._heard(None)
         await until(pilot, lambda: type(app.screen) is Home)
@@ -616,8 +616,8 @@ def told(quiet: float, bell: bool = True):
         app._pressed = monotonic() - quiet
         local.start()
         await until(pilot, lambda: heard)
-        replica = local.clients[0].mirror.replica
-        local.clients[0].send(local.clients[0].mirror.act(replica.legal()[0]))
+        replica = local.clients[0].state.replica
+        local.clients[0].send(local.clients[0].state.act(replica.legal()[0]))
         app._heard(None)
         await until(pilot, lambda: "Round Table" in heard)
 
@@ -653,8 +653,8 @@ def test_the_host_abandons_a_game_by_a_second_question_and_all_are_told():
     local = LocalTable("Anna", "Boris")
     abandoning(local, 0, "escape", "4", "2")
     assert local.table.play is None
-    assert local.clients[1].mirror.lobby.phase == "lobby"
-    assert any(getattr(line, "code", "") == "abandoned" for line in local.clients[1].mirror.chat)
+    assert local.clients[1].state.lobby.phase == "lobby"
+    assert any(getattr(line, "code", "") == "abandoned" for line in local.clients[1].state.chat)
 
 
 def test_who_plays_alone_is_told_that_the_next_game_is_dealt_at_once():

@@ -18,28 +18,28 @@ import trio
 from msgspec.structs import replace
 
 import core
-from ai.knight import Option, Thought
+from ai.search import Option, Thought
 from core.games.grail.actions import Choose, PlaceDragon
 from core.games.nobles.actions import Arm, BuyWeapon, Challenge, Done, Lay, Substitute
-from netplay import wire
-from netplay.protocol import NAME_CELLS, Again, Chat, Stand
+from netplay.protocol import codec
+from netplay.protocol.messages import NAME_CELLS, Again, Chat, Stand
 from tests.games.nobles.table import Table as Nobles
 from tests.terminal import Tty
 from tests.tui.local import LocalClient, LocalSession, LocalTable
 from tests.tui.test_clock_screen import Timed
 from tests.tui.test_thinking import ONE, TWO
-from tui import advice
-from tui.aloud import Aloud
+from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.boards.histrio_words import Wording
+from tui.boards.histrio.words import Wording
 from tui.boards.rows import MOST
-from tui.commands import BOTH, IN_GAME, IN_LOBBY
-from tui.guard import PATIENCE
-from tui.lines import LONGEST, WAITING, Lines, play, typed
-from tui.plan import Plan
-from tui.settings import LANGUAGES
-from tui.spoken import named
-from tui.words import LOCALES, Words, initial, mark, plain
+from tui.game_view import hints
+from tui.input.stale_input import PATIENCE
+from tui.lines.commands import BOTH, IN_GAME, IN_LOBBY
+from tui.lines.lines import LONGEST, WAITING, Lines, play, typed
+from tui.lines.screen_reader import Aloud
+from tui.lobby_view.wording import named
+from tui.session.launch import LaunchRequest
+from tui.text.words import LOCALES, Words, initial, mark, plain
 
 ROOT = Path(__file__).parents[2]
 NUMBERED = re.compile(r"(\d+): ")
@@ -85,7 +85,7 @@ def answers(lines: list[str]) -> list[str]:
 def test_a_whole_game_is_played_by_what_is_printed(game):
     told, rng = alone(game), random.Random(4)
     for _ in range(2000):
-        replica = told.client.mirror.replica
+        replica = told.client.state.replica
         if replica.outcome is not None:
             break
         start = len(told.lines)
@@ -93,7 +93,7 @@ def test_a_whole_game_is_played_by_what_is_printed(game):
         told.local.bots()
         assert len(told.lines) > start
     assert replica.outcome is not None
-    best = told.client.mirror.names()[replica.outcome.ranking[0][0]]
+    best = told.client.state.names()[replica.outcome.ranking[0][0]]
     end = told.lines.index("The game is over")
     assert best in told.lines[end + 1]
     assert told.lines[end + 1].startswith("1. ")
@@ -111,7 +111,7 @@ def test_how_things_stand_is_told_in_sentences(game, language):
     told = alone(game, language=language)
     lines = told.type("s")
     printed = "\n".join(lines)
-    assert all(name in printed for name in map(Words(language).called, told.client.mirror.names()))
+    assert all(name in printed for name in map(Words(language).called, told.client.state.names()))
     assert len(lines) >= 5
     assert f"{game}-" not in printed
     for command in ("?", "l", "i", "i 1", "r", "o", ""):
@@ -133,17 +133,17 @@ def test_brief_rows_and_facts_at_every_moment(game):
     drawn, words = board(game), Words("ru")
     for _ in range(30):
         local.bots()
-        replica = local.clients[0].mirror.replica
+        replica = local.clients[0].state.replica
         if replica.outcome is not None:
             break
-        view = View.of(replica, words, [f"Имярек Длинный {at}" for at in range(len(local.clients[0].mirror.names()))])
+        view = View.of(replica, words, [f"Имярек Длинный {at}" for at in range(len(local.clients[0].state.names()))])
         rows = [plain(row, view.names) for row in drawn.brief(view, 58)]
         assert all(len(row) <= 58 for row in rows), rows
         assert len(rows) <= MOST, rows
         assert not re.search(
             "[\ue000-\uf8ff]|None", "\n".join([*rows, *(plain(t, view.names) for t in drawn.facts(view))])
         )
-        local.clients[0].send(local.clients[0].mirror.act(rng.choice(list(replica.legal()))))
+        local.clients[0].send(local.clients[0].state.act(rng.choice(list(replica.legal()))))
 
 
 @pytest.mark.parametrize("game", core.IDS)
@@ -154,13 +154,13 @@ def test_brief_rows_in_french_have_a_space_before_every_colon(game):
     drawn, words = board(game), Words("fr")
     for _ in range(60):
         local.bots()
-        replica = local.clients[0].mirror.replica
+        replica = local.clients[0].state.replica
         if replica.outcome is not None:
             break
         view = View.of(replica, words, ["Anna", "Yvain", "Bors"])
         for row in drawn.brief(view, 58):
             assert words.spaced(plain(row, view.names)) == plain(row, view.names)
-        local.clients[0].send(local.clients[0].mirror.act(rng.choice(list(replica.legal()))))
+        local.clients[0].send(local.clients[0].state.act(rng.choice(list(replica.legal()))))
 
 
 @pytest.mark.parametrize("game", core.IDS)
@@ -203,7 +203,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
     """In a whole game of two, asked for all there is to hear, and in what more people may do."""
     told, rng = alone(game, language=language), random.Random(3)
     for turn in range(2000):
-        if told.client.mirror.replica.outcome is not None:
+        if told.client.state.replica.outcome is not None:
             break
         if turn % 20 == 0:
             told.type("s")
@@ -213,7 +213,7 @@ def test_no_sign_is_said_that_only_eyes_know(game, language):
             told.type(f"i {chosen}")
         told.type(chosen)
         told.local.bots()
-    assert told.client.mirror.replica.outcome is not None
+    assert told.client.state.replica.outcome is not None
     for command in ("r", "o", "?", "l 20"):
         told.type(command)
     assert [line for line in told.lines if unspoken(line)] == []
@@ -441,7 +441,7 @@ def test_what_is_short_on_a_board_is_whole_when_it_is_heard():
 )
 def test_where_things_are_on_a_screen_is_not_told(game, key, pictures, language):
     heard = "\n".join(alone(game, 2, language=language).type("i"))
-    assert wire.clean(Aloud(language)(key).split("\n")[0]) in wire.clean(heard)
+    assert codec.clean(Aloud(language)(key).split("\n")[0]) in codec.clean(heard)
     assert [word for word in pictures if word in heard] == []
     assert any(word in Words(language)(key) for word in pictures)
 
@@ -468,7 +468,7 @@ def heard_by(names: tuple[str, ...], game: str, language: str) -> str:
     local.clients[2].join()
     local.clients[2].send(Stand())
     for client, table in zip(local.clients, (names[3], f"Chez {names[3]}"), strict=False):
-        client.mirror.welcome = replace(client.mirror.welcome, table=table)
+        client.state.welcome = replace(client.state.welcome, table=table)
     everybody = [Told(local, at, language) for at in (0, 1)]
     host = everybody[0]
     asks = ["p", "2", "", "p", "3", "", "q", f"i {names[1]}", f"x {names[2]}", f"1 {names[0]}", "n Anna"]
@@ -501,7 +501,7 @@ def heard_by(names: tuple[str, ...], game: str, language: str) -> str:
         ):
             asked.type(line)
         asked.type(rng.choice(answers(asked.lines)))
-    assert host.client.mirror.replica.outcome is not None
+    assert host.client.state.replica.outcome is not None
     return "\n".join(line for told in everybody for line in told.lines)
 
 
@@ -541,14 +541,14 @@ def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
     host.type("g academy")
     assert "Game: Medieval Academy" in host.lines
     host.type("o excalibur=on")
-    assert host.client.mirror.lobby.options["excalibur"] is True
+    assert host.client.state.lobby.options["excalibur"] is True
     assert any("excalibur=on" in line for line in host.lines)
     host.type("o clock=60")
-    assert host.client.mirror.lobby.house.clock == 60
+    assert host.client.state.lobby.house.clock == 60
     assert any("clock=60" in line for line in guest.lines)
     assert any("clock=60 (0, 30" in line for line in host.type("o clock=59"))
     host.type("o hints=off")
-    assert host.client.mirror.lobby.house.hints is False
+    assert host.client.state.lobby.house.hints is False
     host.type("b")
     assert any("bot, squire" in line for line in host.lines)
     host.type("c 3")
@@ -558,7 +558,7 @@ def test_a_lobby_is_set_up_and_a_game_begun_in_lines():
     guest.type("к")  # where r is on a Russian keyboard
     host.type("s")
     local.bots()
-    assert guest.client.mirror.replica is not None
+    assert guest.client.state.replica is not None
     assert any("Keep one card" in line for line in host.lines)
 
 
@@ -568,20 +568,20 @@ def test_what_the_game_and_its_options_mean_can_be_asked_in_the_lobby(game, lang
     words, local = Words(language), LocalTable("Anna", "Boris", game=game)
     host, guest = Told(local, language=language), Told(local, 1, language=language)
     lines = host.type("i")
-    assert lines[0] == wire.clean(Aloud(language).spaced(f"{words(f'{game}-name')}: {words(f'{game}-blurb')}"))
+    assert lines[0] == codec.clean(Aloud(language).spaced(f"{words(f'{game}-name')}: {words(f'{game}-blurb')}"))
     names = [choice.name for choice in core.game(game).offered(2)]
     assert [line.partition(":")[0].rstrip() for line in lines[1:]] == [*names, "clock", "stand-in", "hints"]
     for name in names:
         (told,) = guest.type(f"i {name}")
-        assert told.endswith(wire.clean(host.person.words.aloud(words(f"{game}-about-{name}"))))
+        assert told.endswith(codec.clean(host.person.words.aloud(words(f"{game}-about-{name}"))))
     assert guest.type("i clock") == [words("lines-no-answer", said="clock")], "it is off: nothing is said of it"
 
 
 def test_a_clock_that_has_nearly_run_down_is_told_once_more(monkeypatch):
     local, waits, tasks = Timed("Anna", "Boris", game="nobles"), [], []
-    local.clients[0].send(replace(local.clients[0].mirror.lobby.house, clock=60))
+    local.clients[0].send(replace(local.clients[0].state.lobby.house, clock=60))
     local.start()
-    asked = next(at for at, client in enumerate(local.clients) if client.mirror.replica.legal())
+    asked = next(at for at, client in enumerate(local.clients) if client.state.replica.legal())
     monkeypatch.setattr(LocalSession, "beside", lambda self, task: tasks.append(task), raising=False)
     told = Told(local, asked, typing=True)
 
@@ -607,7 +607,7 @@ def test_a_clock_that_has_nearly_run_down_is_told_once_more(monkeypatch):
 def test_a_newcomer_at_a_terminal_is_told_once_what_he_can_type(language):
     local = LocalTable("Anna", "Boris", game="nobles")
     words = Words(language)
-    hello, unready = (wire.clean(words(f"lines-{key}")) for key in ("hello", "unready"))
+    hello, unready = (codec.clean(words(f"lines-{key}")) for key in ("hello", "unready"))
     host, guest, script = Told(local, typing=True), Told(local, 1, language, typing=True), Told(local, 1, language)
     assert guest.lines[0] == hello
     assert guest.lines[-1] == unready
@@ -634,12 +634,12 @@ def test_talk_and_names_cannot_reach_the_terminal_raw():
 
 def test_who_is_at_a_terminal_answers_only_what_could_be_read():
     told = alone("grail", typing=True)
-    replica, fresh = told.client.mirror.replica, told.person._fresh
+    replica, fresh = told.client.state.replica, told.person._fresh
     seq, number = replica.seq, answers(told.lines)[0]
     assert "just come" in told.type(number, when=fresh._since - PATIENCE / 2)[0]
     assert replica.seq == seq
     told.type(number, when=fresh._since)
-    assert told.client.mirror.replica.seq > seq
+    assert told.client.state.replica.seq > seq
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -684,10 +684,10 @@ def test_while_an_answer_is_under_way_nobody_is_waited_for():
 
 def test_what_is_no_answer_does_nothing_and_says_so():
     told = alone("academy")
-    seq = told.client.mirror.replica.seq
+    seq = told.client.state.replica.seq
     for typed_line, said in (("99", "no answer 99"), ("0", "no answer 0"), ("²", "not understood"), ("xyz 1", "“xyz”")):
         assert said in told.type(typed_line)[0]
-    assert told.client.mirror.replica.seq == seq
+    assert told.client.state.replica.seq == seq
 
 
 def test_what_is_typed_before_the_table_is_there_is_answered_and_ends_nothing():
@@ -715,12 +715,12 @@ def test_so_many_last_lines_of_the_log_as_are_asked_for():
 
 def test_a_number_with_more_behind_it_is_no_answer():
     told = alone("academy")
-    seq, (first, second, *_) = told.client.mirror.replica.seq, answers(told.lines)
+    seq, (first, second, *_) = told.client.state.replica.seq, answers(told.lines)
     for more in (f"{first} {second}", f"{first} please", f"{second} {first}"):
         assert told.type(f"{more} ") == told.type(more.replace(" ", "  ")) == [f"There is no answer {more} here."]
-    assert told.client.mirror.replica.seq == seq
+    assert told.client.state.replica.seq == seq
     told.type(f"{first} ")
-    assert told.client.mirror.replica.seq > seq
+    assert told.client.state.replica.seq > seq
     local = LocalTable("Anna", "Boris", game="nobles")
     told = Told(local)
     listed = told.type("p")
@@ -735,7 +735,7 @@ def test_a_list_of_people_is_chosen_from_by_number():
     at = next(line.split(":")[0] for line in listed if "Boris" in line)
     assert any("Send away" in line for line in told.type(at))
     told.type("3")
-    assert local.clients[1].mirror.refused.code == "kicked" or local.clients[1].mirror.my_seat is None
+    assert local.clients[1].state.refused.code == "kicked" or local.clients[1].state.my_seat is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -751,8 +751,8 @@ def test_what_the_host_decides_about_who_comes_is_told(playing, language):
         ("watch-none", "watch-none"), ("watch-silent", "watch-silent"), ("watch-free", "watch-free"),
     ):  # fmt: skip
         assert words(f"lines-{said}") not in host.lines
-        line = next(line for line in host.type("p") if line.endswith(wire.clean(words(f"people-{choice}"))))
-        assert host.type(line.split(":")[0]) == [wire.clean(words(f"lines-{said}"))]
+        line = next(line for line in host.type("p") if line.endswith(codec.clean(words(f"people-{choice}"))))
+        assert host.type(line.split(":")[0]) == [codec.clean(words(f"lines-{said}"))]
         host.lines.clear()
     assert len(guest.lines) == told, "it is the host who decides"
 
@@ -787,7 +787,7 @@ def test_no_number_and_no_length_of_what_is_typed_ends_the_line():
     assert "Anna: ab ab" in said
     assert len(said) < 1000
     too_long = "x" * 3000
-    assert told.type(f"n {too_long}") == [told.person.words.sentence(wire.why_no_name(too_long, NAME_CELLS))]
+    assert told.type(f"n {too_long}") == [told.person.words.sentence(codec.why_no_name(too_long, NAME_CELLS))]
     assert told.client.status == "open"
 
 
@@ -810,21 +810,21 @@ def test_the_host_abandons_a_game_when_asked_twice():
     host, guest = Told(local), Told(local, 1)
     guest.type("a")
     guest.type("a")
-    assert local.clients[0].mirror.lobby.phase == "playing"
+    assert local.clients[0].state.lobby.phase == "playing"
     assert host.type("a")[-1] == host.person.words("lines-abandon-again")
     host.type("s")
     assert host.type("a")[-1] == host.person.words("lines-abandon-again"), "it was not said twice"
     assert host.type("d") == [host.person.words("lines-no-deal")], "it is checked when the game is over"
     assert host.type("a")[-1] == host.person.words("lines-abandon-again")
     host.type("a")
-    assert local.clients[0].mirror.lobby.phase == "lobby"
+    assert local.clients[0].state.lobby.phase == "lobby"
     assert any("d: more about it." in line for line in host.lines)
     listed = host.type("d")
     assert "" not in listed
     assert listed[-1].startswith("3: ")
-    assert local.clients[0].mirror.lobby.broken.agreed == []
+    assert local.clients[0].state.lobby.broken.agreed == []
     host.type("2")
-    assert len(local.clients[0].mirror.lobby.broken.agreed) == 1
+    assert len(local.clients[0].state.lobby.broken.agreed) == 1
 
 
 def test_what_cannot_be_sent_is_said_and_holds_nothing_up():
@@ -840,11 +840,11 @@ def test_after_a_wrong_number_a_list_is_still_open():
     local = LocalTable("Anna", "Boris", game="nobles")
     local.start()
     told = Told(local)
-    seq, listed = told.client.mirror.replica.seq, told.type("p")
+    seq, listed = told.client.state.replica.seq, told.type("p")
     assert listed[-1].endswith("Leave it as it is")
     assert "no answer 99" in told.type("99")[0]
     told.type(listed[-1].split(":")[0])
-    assert told.client.mirror.replica.seq == seq
+    assert told.client.state.replica.seq == seq
 
 
 def test_who_would_close_a_table_for_others_by_the_end_of_his_input_is_asked():
@@ -926,15 +926,15 @@ def test_why_not_and_a_number_that_is_none_are_answered():
     assert told.type("i 99") == ["There is no answer 99 here."]
     assert told.type("w") == ["Nothing is refused now."]
     told = alone("grail")
-    refused = list(told.client.mirror.replica.refused())
+    refused = list(told.client.state.replica.refused())
     assert len(told.type("w")) == len(refused) > 0
 
 
 def test_what_comes_through_a_pipe_counts_whenever_it_came():
     told = alone("nobles")
-    seq = told.client.mirror.replica.seq
+    seq = told.client.state.replica.seq
     told.type("1", when=0.0)
-    assert told.client.mirror.replica.seq > seq
+    assert told.client.state.replica.seq > seq
 
 
 def test_who_waits_for_others_can_go_and_talk_through_a_pipe():
@@ -971,7 +971,7 @@ class Knight:
 
 def advised(told: Told, monkeypatch, knight: Knight) -> list[str]:
     """What is said when a knight has been asked."""
-    monkeypatch.setattr(advice, "thought", knight)
+    monkeypatch.setattr(hints, "thought", knight)
     told.person.session.beside = lambda task: trio.run(task)
     return told.type("h")
 
@@ -982,12 +982,12 @@ def test_what_a_knight_would_do_is_told_with_his_reasons(language, monkeypatch):
     words, numbered = Words(language), [line for line in told.lines if NUMBERED.match(line)]
     lines = advised(told, monkeypatch, Knight())
     best = numbered[-1]
-    assert lines[:2] == [words("lines-hint"), f"{wire.clean(words('table-hint-title'))} {best}"]
+    assert lines[:2] == [words("lines-hint"), f"{codec.clean(words('table-hint-title'))} {best}"]
     assert "300" in lines[2]
     assert "200" in lines[2]
     assert lines[2].endswith(words("table-hint-better"))
-    advice = Aloud(language).spaced(f"{best}; {words('table-hint-visits')} 200; Anna 60 %, ")
-    assert lines[4].startswith(wire.clean(advice))
+    hints = Aloud(language).spaced(f"{best}; {words('table-hint-visits')} 200; Anna 60 %, ")
+    assert lines[4].startswith(codec.clean(hints))
     assert len(lines[4:]) == 2
     assert all(NUMBERED.match(line) for line in lines[4:])
     assert told.person.ready
@@ -995,14 +995,14 @@ def test_what_a_knight_would_do_is_told_with_his_reasons(language, monkeypatch):
 
 def test_why_there_is_no_hint_is_said(monkeypatch):
     told, words = alone("nobles"), Words("en")
-    told.client.send(replace(told.client.mirror.lobby.house, hints=False))
+    told.client.send(replace(told.client.state.lobby.house, hints=False))
     assert advised(told, monkeypatch, Knight()) == [words("table-hint-off")]
-    told.client.send(replace(told.client.mirror.lobby.house, hints=True))
+    told.client.send(replace(told.client.state.lobby.house, hints=True))
 
     async def stumbles(*args):
         raise LookupError
 
-    monkeypatch.setattr(advice, "thought", stumbles)
+    monkeypatch.setattr(hints, "thought", stumbles)
     assert told.type("h") == [words("lines-hint"), words("table-hint-failed")]
     told.client.send = lambda message: True
     told.type("1")
@@ -1011,7 +1011,7 @@ def test_why_there_is_no_hint_is_said(monkeypatch):
 
 def test_a_hint_that_is_forbidden_meanwhile_is_not_told(monkeypatch):
     told = alone("nobles")
-    forbidden = replace(told.client.mirror.lobby.house, hints=False)
+    forbidden = replace(told.client.state.lobby.house, hints=False)
     knight = Knight(meanwhile=lambda: told.client.send(forbidden))
     lines = advised(told, monkeypatch, knight)
     assert not knight.finished
@@ -1037,7 +1037,7 @@ def comes_back(local: LocalTable, at: int) -> Told:
     former.leave()
     client = local.clients[at] = LocalClient(local, former.name)
     told = Told(local, at)
-    told.client.mirror.welcome = former.mirror.welcome  # the key to his seat, and nothing else
+    told.client.state.welcome = former.state.welcome  # the key to his seat, and nothing else
     client.join()
     return told
 
@@ -1079,7 +1079,7 @@ def test_who_only_looks_on_hears_everybody_by_name():
 
 def heard_early(told: Told) -> None:
     """What is piped waits until the table is known."""
-    assert told.client.mirror.lobby is not None or not told.person._may_be_meant("s")
+    assert told.client.state.lobby is not None or not told.person._may_be_meant("s")
 
 
 # What comes through a pipe
@@ -1126,7 +1126,7 @@ def test_for_who_does_not_read_only_so_many_lines_are_kept():
         told.extend(text.split())
 
     async def main() -> int:
-        return await play(Plan(), Flood, None, write, lambda beside, heard: Flood.session)
+        return await play(LaunchRequest(), Flood, None, write, lambda beside, heard: Flood.session)
 
     reads = trio.Event()
     trio.run(main)
@@ -1141,9 +1141,9 @@ def test_a_piped_line_waits_until_it_can_be_meant():
     local.play(lambda replica: replica.to_act == (1,), random.Random(3))
     told = Told(local)
     assert not told.person.ready
-    while local.clients[0].mirror.replica.to_act == (1,):
+    while local.clients[0].state.replica.to_act == (1,):
         boris = local.clients[1]
-        boris.send(boris.mirror.act(list(boris.mirror.replica.legal())[-1]))
+        boris.send(boris.state.act(list(boris.state.replica.legal())[-1]))
     assert told.person.ready
 
 

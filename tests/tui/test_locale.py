@@ -15,17 +15,17 @@ from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
 import core
-from ai.characters import all_characters
+from ai.styles import all_characters
 from core import Sentence
-from netplay.people import BOT_NAMES, NUMERALS
-from netplay.protocol import NAME_CELLS, NOTICES, Notice
-from netplay.verify import FAILURES
-from tui import spoken
-from tui.fluent import FUNCTIONS
-from tui.palette import ASCII, ASCII_CELLS
-from tui.settings import LANGUAGES
-from tui.spoken import called_all
-from tui.words import LOCALES, Book, Words
+from netplay.audit.verification import FAILURES
+from netplay.protocol.messages import NAME_CELLS, NOTICES, Notice
+from netplay.table.people import BOT_NAMES, NUMERALS
+from tui.app.settings import LANGUAGES
+from tui.draw.styles import ASCII, ASCII_CELLS
+from tui.lobby_view import wording
+from tui.lobby_view.wording import called_all
+from tui.text.fluent import FUNCTIONS
+from tui.text.words import LOCALES, Book, Words
 
 BOOKS = ("table", "people", "lines", "cli", "doors", *core.IDS)
 ROOT = LOCALES.parents[1]
@@ -209,7 +209,7 @@ def test_every_bot_has_a_name_of_its_own(language):
 def test_every_notice_of_the_table_has_words(language):
     words = Words(language)
     for code in (*NOTICES, "kept-here", "no-proof"):
-        said = spoken.said_line(words, Notice(code, ["Gawain"]))
+        said = wording.said_line(words, Notice(code, ["Gawain"]))
         assert words.called("Gawain") in said or code in (
             "not-saved",
             "saved-again",
@@ -219,7 +219,7 @@ def test_every_notice_of_the_table_has_words(language):
             "no-proof",
         )
         assert said != f"table-notice-{code}"
-    assert "Анна" in spoken.said_line(words, Notice("joined", ["Анна"]))
+    assert "Анна" in wording.said_line(words, Notice("joined", ["Анна"]))
 
 
 def test_bots_have_names_of_the_readers_language_and_people_their_own():

@@ -12,13 +12,12 @@ from contextlib import suppress
 import pytest
 from textual import events
 
-from tui.app import RoundTable
+from tests.tui.local import LocalTable, screen_text, show, until
+from tui.app.app import RoundTable
+from tui.app.settings import Settings
 from tui.boards import board
-from tui.plan import Plan
-from tui.screens.home import Home
-from tui.settings import Settings
-
-from .local import LocalTable, screen_text, show, until
+from tui.screens.home.home import Home
+from tui.session.launch import LaunchRequest
 
 
 class Mistake(Exception):
@@ -49,7 +48,7 @@ def ended_by(what: Callable[[RoundTable], None]) -> RoundTable:
     async def run() -> RoundTable:
         settings = Settings(name="Anna", language="en")
         settings.save = lambda: None
-        app = RoundTable(Plan(), settings, pause=0, patience=0)
+        app = RoundTable(LaunchRequest(), settings, pause=0, patience=0)
         with suppress(Mistake):  # what a screen raises is shown to tests as well
             async with app.run_test() as pilot:
                 await until(pilot, lambda: app.guest is not None and app.guest._nursery is not None)

@@ -13,8 +13,8 @@ from textual.widgets import OptionList
 import core
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.dialogs import Chooser
-from tui.screens.game import GameScreen
-from tui.screens.tally import TallyPanel
+from tui.screens.game.game import GameScreen
+from tui.screens.game.tally import TallyPanel
 from tui.widgets.answers import Answers
 from tui.widgets.drawing import Drawing
 
@@ -65,7 +65,7 @@ def test_a_whole_game_with_the_mouse_alone(game):
     local, rng, clicks = LocalTable("Anna", game=game, seed=seed), random.Random(seed), Counter()
     local.start(bots=players - 1)
     local.bots()
-    replica = local.clients[0].mirror.replica
+    replica = local.clients[0].state.replica
 
     async def script(app: Any, pilot: Any) -> None:
         app.settings.lone_done = False

@@ -7,12 +7,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from netplay.lan import Found, Sign
+from netplay.discovery.announcement import Found, Sign
 from tests.tui.test_cli import planned, sentence
-from tui import next_door
-from tui.next_door import chosen
-from tui.settings import LANGUAGES
-from tui.words import Words
+from tui.app.settings import LANGUAGES
+from tui.lines import found_tables
+from tui.lines.found_tables import chosen
+from tui.text.words import Words
 
 FOUND = (
     Found(Sign("Anna’s table", "grail", 2, False, True), "192.0.2.5", 4747),
@@ -72,8 +72,8 @@ def test_who_types_nothing_chooses_none(how):
 def test_join_in_lines_without_an_address_asks_a_person_and_no_script(monkeypatch):
     assert "needs an address" in sentence("join", "--lines")
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
-    monkeypatch.setattr(next_door, "chosen", lambda words, neighbours: "192.0.2.5:4747")
+    monkeypatch.setattr(found_tables, "chosen", lambda words, neighbours: "192.0.2.5:4747")
     found = planned("join", "--lines")
     assert (found.do, found.host, found.port) == ("join", "192.0.2.5", 4747)
-    monkeypatch.setattr(next_door, "chosen", lambda words, neighbours: "")
+    monkeypatch.setattr(found_tables, "chosen", lambda words, neighbours: "")
     assert "needs an address" in sentence("join", "--lines")

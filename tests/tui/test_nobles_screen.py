@@ -23,24 +23,24 @@ from core.games.nobles.actions import (
 )
 from core.games.nobles.components import rank_of
 from core.games.nobles.duel import blow
-from netplay.mirror import Mirror
-from netplay.protocol import House
+from netplay.client.state import ClientState
+from netplay.protocol.messages import House
 from tests.games.nobles.table import GAME, Table, card
 from tests.tui.local import press, show
+from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.boards.nobles_cards import short
-from tui.boards.nobles_plan import plan
-from tui.canvas import Canvas
-from tui.screens.room import hand_room
-from tui.settings import LANGUAGES
-from tui.words import Words
+from tui.boards.nobles.cards import short
+from tui.boards.nobles.plan import plan
+from tui.draw.canvas import Canvas
+from tui.screens.game.room import hand_room
+from tui.text.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 NAMES = ["Anna", "Boris"]
 BOARD = board("nobles")
 
 
-class OneCopy(Mirror):
+class OneCopy(ClientState):
     """A table at which one copy of a game lies, and nothing else is known."""
 
     is_host = True
@@ -67,7 +67,7 @@ class Sitting:
     status, trouble, name = "open", "", "Anna"
 
     def __init__(self, replica, names=NAMES):
-        self.mirror = OneCopy(replica, names)
+        self.state = OneCopy(replica, names)
 
 
 def seen(replica, *keys, size=(80, 24), **more):

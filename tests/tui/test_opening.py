@@ -9,10 +9,10 @@ from core.chance import SeededChance, Stream
 from tests.play import seed_of
 from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_lines import Told
-from tui import spoken
+from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.settings import LANGUAGES
-from tui.words import Words
+from tui.lobby_view import wording
+from tui.text.words import Words
 
 LAID = [
     ("academy", 3, {}), ("academy", 2, {}), ("academy", 2, {"two_player": "karadoc"}),
@@ -56,7 +56,7 @@ def test_it_is_said_in_words(id, players, options, language):
     dealer = core.Dealer(game, players, options, seed=seed_of(3))
     replica = core.Replica(game, 0, dealer.snapshot(0), moments=True)
     view = View.of(replica, Words(language), [f"N{seat}" for seat in range(players)])
-    said = [spoken.named(text, view.names) for text in spoken.opening_lines(board(id), view, replica)]
+    said = [wording.named(text, view.names) for text in wording.opening_lines(board(id), view, replica)]
     assert len(said) >= 1
     assert not any(f"{id}-" in text or "{" in text for text in said)
     assert any("N" in text for text in said)

@@ -15,12 +15,13 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tests.tui.local import show
-from tui import colours, palette, terminal
-from tui.canvas import Canvas
-from tui.colours import contrast
-from tui.palette import ACCENT, INK, PAPER, SEATS, SIXTEEN, seat_style, style
-from tui.terminal import CUBE, LEGIBLE, XTERM, needs_ascii, style_of_16, style_of_256
-from tui.themes import GROUPS, THEMES
+from tui.draw import colours, styles
+from tui.draw.canvas import Canvas
+from tui.draw.colours import contrast
+from tui.draw.styles import ACCENT, INK, PAPER, SEATS, SIXTEEN, seat_style, style
+from tui.draw.themes import GROUPS, THEMES
+from tui.terminal import capabilities
+from tui.terminal.capabilities import CUBE, LEGIBLE, XTERM, needs_ascii, style_of_16, style_of_256
 
 # Machado, Oliveira, Fernandes (2009), severity 1.0: what little the eye lacks one kind of cone.
 SIGHTS = {
@@ -162,8 +163,8 @@ def test_where_all_that_is_marked_has_one_ground_no_letter_is_lost_on_it(name, r
     kept = contrast(rgb(alone.color.name), rgb(sixteen.marked)) > 2.2
     assert (marked.color == alone.color) is kept
     assert style("wash-gold dim", sixteen).color == style("dim", sixteen).color
-    request.addfinalizer(partial(palette.use, palette.current()))
-    palette.use(sixteen)
+    request.addfinalizer(partial(styles.use, styles.current()))
+    styles.use(sixteen)
     canvas = Canvas(3, 1)
     canvas.fill(0, 0, 3, 1, "wash-gold")
     canvas.put(0, 0, "x", name)
@@ -240,11 +241,11 @@ def test_what_is_drawn_faintly_stays_faint():
 
 
 def test_what_has_no_colour_keeps_none():
-    fewer = terminal.fewer_colors("standard")[0]
+    fewer = capabilities.fewer_colors("standard")[0]
     assert fewer.apply([Segment("x"), Segment("y", Style(bold=True))], None) == [
         Segment("x"), Segment("y", Style(bold=True))
     ]  # fmt: skip
-    assert terminal.fewer_colors("truecolor") == []
+    assert capabilities.fewer_colors("truecolor") == []
 
 
 # Few characters
@@ -280,8 +281,8 @@ def test_which_terminals_get_ascii(environment, encoding, ascii_only):
 
 @pytest.mark.parametrize(("kind", "has"), [("xterm", True), ("tmux-256color", True), ("linux", False), ("dumb", False)])
 def test_which_terminals_get_a_title(kind, has):
-    assert terminal.has_title({"TERM": kind}) is has
+    assert capabilities.has_title({"TERM": kind}) is has
 
 
 def test_a_title_cannot_hold_an_escape():
-    assert terminal.title("a\x1b]2;b\x07c\u202e") == "\x1b]2;a]2;bc\x07"
+    assert capabilities.title("a\x1b]2;b\x07c\u202e") == "\x1b]2;a]2;bc\x07"

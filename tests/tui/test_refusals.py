@@ -9,11 +9,11 @@ import pytest
 
 import core
 from tests.tui.local import LocalTable, screen_text, show, until
+from tui.app.settings import LANGUAGES
 from tui.boards import View, board
 from tui.screens.dialogs import Reader
-from tui.screens.frame import KEYS, keys
-from tui.settings import LANGUAGES
-from tui.words import Words, plain
+from tui.screens.game.frame import KEYS, keys
+from tui.text.words import Words, plain
 
 NAMES = ["Anna", "Boris", "Chloé", "Dan"]
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -117,14 +117,14 @@ def test_w_lists_what_cannot_be_answered_and_why():
 
     app = asks_why(client)
     assert "w why not" in app.keys
-    refused = client.mirror.replica.refused()
+    refused = client.state.replica.refused()
     assert app.seen.count("weapons of the same suit") == sum(each.why == "same-suit" for each in refused) > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_row_names_the_key_for_why_whatever_else_it_could_name(language):
     client = nobles()
-    replica = client.mirror.replica
+    replica = client.state.replica
     view, unseen = View.of(replica, Words(language), NAMES), ("key-outcome", "key-bot", "key-now")
     row = keys(view, (80, 24), {key: key not in unseen for key in KEYS}).text()
     assert view.words("table-key-why") in row
@@ -133,7 +133,7 @@ def test_the_last_row_names_the_key_for_why_whatever_else_it_could_name(language
 
 def test_a_click_on_a_faint_card_says_why_and_answers_nothing():
     client = nobles()
-    seq = client.mirror.replica.seq
+    seq = client.state.replica.seq
 
     async def script(app, pilot):
         screen = app.screen
@@ -147,13 +147,13 @@ def test_a_click_on_a_faint_card_says_why_and_answers_nothing():
         await until(pilot, lambda: "weapons of the same suit" not in screen_text(app))
 
     show(client, script, (120, 40))
-    assert client.mirror.replica.seq == seq
+    assert client.state.replica.seq == seq
 
 
 def test_who_is_not_asked_reads_that_and_not_that_all_is_on_a_list():
     local = LocalTable("Anna", "Boris", "Chloé", game="grail", seed=3)
     local.start()
-    waits = next(client for client in local.clients if not client.mirror.replica.legal())
+    waits = next(client for client in local.clients if not client.state.replica.legal())
 
     app = asks_why(waits)
     assert "You are not being asked anything now." in app.seen

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 import core
-from netplay.protocol import Chat, Stand
+from netplay.protocol.messages import Chat, Stand
 from tests.tui.local import LocalTable, screen_text, show
-from tui.screens.game import GameScreen
-from tui.screens.home import Home
-from tui.screens.lobby import LobbyScreen
-from tui.words import Words
+from tui.screens.game.game import GameScreen
+from tui.screens.home.home import Home
+from tui.screens.lobby.lobby import LobbyScreen
+from tui.text.words import Words
 
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 
@@ -162,7 +162,7 @@ def test_ascii_only():
 @pytest.mark.parametrize("keys", [[], ["g"], ["escape", "escape"]], ids=["the rows of keys", "which game?", "leave?"])
 def test_in_ascii_a_lobby_is_ascii(keys):
     client = LocalTable("Anna", "Boris").clients[0]
-    client.mirror.welcome = replace(client.mirror.welcome, table="Camelot")
+    client.state.welcome = replace(client.state.welcome, table="Camelot")
     shown = show(client, press(*keys), (120, 40), ascii_only=True).seen
     assert [line for line in shown.splitlines() if not line.isascii()] == []
     assert "option" in shown
@@ -201,19 +201,19 @@ def test_too_small_is_said_and_comes_back_when_enlarged():
 def test_a_digit_plays_and_a_rejection_is_told():
     local = table(asked("play", 3))
     client = local.clients[0]
-    before = client.mirror.replica.seq
+    before = client.state.replica.seq
 
     async def script(app, pilot):
-        client.mirror.replica.seq = 0  # a copy that has missed steps: what it sends is stale
+        client.state.replica.seq = 0  # a copy that has missed steps: what it sends is stale
         await pilot.press("1")
         await pilot.pause()
         assert "The game has moved on since" in screen_text(app)
-        client.mirror.replica.seq = before
+        client.state.replica.seq = before
         await pilot.press("2")
         await pilot.pause()
 
     show(client, script)
-    assert client.mirror.replica.seq > before
+    assert client.state.replica.seq > before
 
 
 def test_chat_cannot_be_markup_or_reach_the_terminal_raw():

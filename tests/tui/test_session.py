@@ -10,20 +10,20 @@ import pytest
 import trio
 
 from core import Sentence
-from netplay import porter
-from netplay import protocol as p
-from netplay.journal import Journal
-from netplay.keyring import Keyring
-from netplay.mirror import Mirror
-from netplay.protocol import Notice, Refused
-from netplay.server import Server
-from netplay.table import Table
+from netplay import door_launcher
+from netplay.client.state import ClientState
+from netplay.client.tokens import TokenStore
+from netplay.journal.journal import Journal
+from netplay.protocol import messages as p
+from netplay.protocol.messages import Notice, Refused
+from netplay.server.server import Server
+from netplay.table.table import Table
 from tests.netplay.test_process import reached
-from tui.lines import Beside
-from tui.plan import Plan
-from tui.session import Session
-from tui.stakes import stakes
-from tui.words import Words
+from tui.lines.lines import Beside
+from tui.lobby_view.exit_warning import stakes
+from tui.session.launch import LaunchRequest
+from tui.session.session import Session
+from tui.text.words import Words
 
 
 async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_other_doors(monkeypatch, autojump_clock):
@@ -32,19 +32,19 @@ async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_o
 
     async def closed(wanted, program, task_status):
         tried.append(program)
-        raise porter.NoDoor(Sentence("no-ssh-port", "There is no such door."))
+        raise door_launcher.NoDoor(Sentence("no-ssh-port", "There is no such door."))
 
     async def announce(server):
         announced.append(server)
 
-    monkeypatch.setattr(porter, "keep_open", closed)
-    monkeypatch.setattr("tui.session.announce", announce)
+    monkeypatch.setattr(door_launcher, "keep_open", closed)
+    monkeypatch.setattr("tui.session.session.announce", announce)
     with trio.fail_after(60):
         async with trio.open_nursery() as nursery:
             session = Session(Beside(nursery), lambda message: None)
-            session.begin(Plan(do="host", name="Anna", host="127.0.0.1", port=0, ssh=0, web=0))
+            session.begin(LaunchRequest(do="host", name="Anna", host="127.0.0.1", port=0, ssh=0, web=0))
     assert session.failure == "There is no such door."
-    assert (tried, announced) == ([porter.SSH_DOOR], [])
+    assert (tried, announced) == ([door_launcher.SSH_DOOR], [])
     assert session.client is None
     assert not session.hosting
 
@@ -52,9 +52,9 @@ async def test_a_door_that_cannot_be_opened_is_the_end_of_the_table_and_of_its_o
 async def joined(nursery: trio.Nursery, name: str, port: int, home: Path) -> Session:
     """Somebody with a home of his own, at a table."""
     session = Session(Beside(nursery), lambda message: None)
-    session._keyring = Keyring(home)
-    session.begin(Plan("join", name, "127.0.0.1", port))
-    await reached(lambda: session.client is not None and session.client.mirror.lobby is not None)
+    session._token_store = TokenStore(home)
+    session.begin(LaunchRequest("join", name, "127.0.0.1", port))
+    await reached(lambda: session.client is not None and session.client.state.lobby is not None)
     return session
 
 
@@ -73,13 +73,13 @@ async def test_who_takes_another_name_comes_back_by_either(opened, tmp_path):
     nursery, _, port = opened
     bert = await joined(nursery, "Bert", port, tmp_path)
     bert.send(p.Rename("Zoe"))
-    await reached(lambda: bert.client.mirror.called == "Zoe")
-    assert bert.client.mirror.welcome.name == "Bert"
+    await reached(lambda: bert.client.state.called == "Zoe")
+    assert bert.client.state.welcome.name == "Bert"
     bert.client.hang_up()
     await reached(lambda: bert.client.status == "closed")
     for name in ("Zoe", "Bert"):
         again = await joined(nursery, name, port, tmp_path)
-        assert (again.client.mirror.called, again.client.mirror.my_seat) == ("Zoe", 0)
+        assert (again.client.state.called, again.client.state.my_seat) == ("Zoe", 0)
         again.client.hang_up()
         await reached(lambda again=again: again.client.status == "closed")
 
@@ -89,14 +89,14 @@ async def test_who_has_had_a_name_for_a_while_leaves_it_to_others_of_his_account
     bert = await joined(nursery, "Bert", port, tmp_path)
     for name in ("Zoe", "Max"):
         bert.send(p.Rename(name))
-        await reached(lambda name=name: bert.client.mirror.called == name)
+        await reached(lambda name=name: bert.client.state.called == name)
     zoe = await joined(nursery, "Zoe", port, tmp_path)
-    assert (zoe.client.mirror.called, zoe.client.mirror.my_seat) == ("Zoe", 1)
+    assert (zoe.client.state.called, zoe.client.state.my_seat) == ("Zoe", 1)
     assert bert.client.status == "open"
     bert.client.hang_up()
     await reached(lambda: bert.client.status == "closed")
     again = await joined(nursery, "Max", port, tmp_path)
-    assert (again.client.mirror.called, again.client.mirror.my_seat) == ("Max", 0)
+    assert (again.client.state.called, again.client.state.my_seat) == ("Max", 0)
 
 
 async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_he_has(opened, tmp_path):
@@ -105,7 +105,7 @@ async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_he_has(opene
     first.client.hang_up()
     await reached(lambda: first.client.status == "closed")
     other = await joined(nursery, "Dan", port, tmp_path / "other")
-    await reached(lambda: other.client.mirror.welcome.name == "Dan 2")
+    await reached(lambda: other.client.state.welcome.name == "Dan 2")
     assert "kept-here" not in notices(other)
     again = await joined(nursery, "Daniel", port, tmp_path / "first")
     await reached(lambda: "kept-here" in notices(again))
@@ -113,8 +113,8 @@ async def test_who_has_no_key_to_a_seat_that_waits_is_not_told_that_he_has(opene
 
 def notices(session: Session) -> list[str]:
     """What our own program and the table have remarked."""
-    mirror = session.client.mirror if session.client is not None else None
-    return [line.code for line in mirror.chat if isinstance(line, Notice)] if mirror is not None else []
+    client_state = session.client.state if session.client is not None else None
+    return [line.code for line in client_state.chat if isinstance(line, Notice)] if client_state is not None else []
 
 
 async def test_a_try_that_fails_takes_nobody_the_way_back_to_his_seat(opened, tmp_path):
@@ -124,7 +124,7 @@ async def test_a_try_that_fails_takes_nobody_the_way_back_to_his_seat(opened, tm
     dan.step_out()
     await reached(lambda: dan.client.status == "closed")
     assert dan.can_return
-    knew = dan.client.mirror.party
+    knew = dan.client.state.party
     dan.client.port = await free_port()
     for _ in range(2):
         before = dan.client
@@ -132,7 +132,7 @@ async def test_a_try_that_fails_takes_nobody_the_way_back_to_his_seat(opened, tm
         await reached(lambda before=before: dan.client is not before and dan.client.status == "closed")
         assert "Nobody listens" in dan.client.trouble
         assert dan.can_return
-        assert dan.client.mirror.party is knew, "of deals it knows what it was shown"
+        assert dan.client.state.party is knew, "of deals it knows what it was shown"
 
 
 async def free_port() -> int:
@@ -146,7 +146,7 @@ async def free_port() -> int:
 async def test_there_is_no_seat_at_a_table_that_was_closed_before_a_game(opened, tmp_path):
     nursery, _, port = opened
     dan = await joined(nursery, "Dan", port, tmp_path)
-    dan.client.mirror.refused, dan.client.status = Refused("closed", "The table has been closed."), "closed"
+    dan.client.state.refused, dan.client.status = Refused("closed", "The table has been closed."), "closed"
     assert not dan.can_return
     assert stakes(Words("en"), dan) == ""
 
@@ -154,17 +154,17 @@ async def test_there_is_no_seat_at_a_table_that_was_closed_before_a_game(opened,
 @pytest.mark.parametrize(("seated", "host"), [(False, 1), (True, 1), (False, 2)], ids=["watches", "sits", "host"])
 def test_the_key_of_who_has_nothing_to_come_back_to_is_not_kept(monkeypatch, tmp_path, seated, host):
     """The table forgets him: his key would only drive out others."""
-    monkeypatch.setattr("tui.session.keyring_path", lambda: tmp_path)
+    monkeypatch.setattr("tui.session.session.token_store_path", lambda: tmp_path)
     session = Session(Beside(None), lambda message: None)
-    session.plan = Plan(do="join", name="Anna")
-    session.client = SimpleNamespace(where="camelot:4747", mirror=Mirror())
+    session.plan = LaunchRequest(do="join", name="Anna")
+    session.client = SimpleNamespace(where="camelot:4747", state=ClientState())
     seats = [p.Seated(person=1, name="Bert"), p.Seated(), p.Seated()]
     later = [seats[0], p.Seated(person=2, name="Anna") if seated else p.Seated(), p.Seated()]
     welcome = p.Welcome(2, "secret", "Camelot", "Anna", 0, "table-1", p.MINOR, [])
     for message in (welcome, p.Lobby(host, "academy", {}, seats), p.Lobby(host, "academy", {}, later)):
-        session.client.mirror.receive(message)
+        session.client.state.receive(message)
         session._heard(message)
-    kept = Keyring(tmp_path).get("table-1", "Anna", "camelot:4747")
+    kept = TokenStore(tmp_path).get("table-1", "Anna", "camelot:4747")
     assert kept == ("secret" if seated or host == 2 else None)
     assert session._key_of("table-1") == "secret", "while the program lasts"
 
@@ -174,20 +174,20 @@ async def test_a_game_of_our_own_that_is_gone_on_with_was_dealt_before_our_eyes(
     with Journal(tmp_path / "journal.sqlite") as journal, trio.fail_after(60):
         async with trio.open_nursery() as nursery:
             first = Session(Beside(nursery), lambda message: None, journal)
-            first.begin(Plan("solo", "Anna", game="nobles", bots=1, level="page", at_once=True, pace=0))
-            await reached(lambda: first.client is not None and first.client.mirror.replica is not None)
+            first.begin(LaunchRequest("solo", "Anna", game="nobles", bots=1, level="page", at_once=True, pace=0))
+            await reached(lambda: first.client is not None and first.client.state.replica is not None)
             first.end()
             again = Session(Beside(nursery), lambda message: None, journal)
-            again.begin(Plan("solo", "Anna", resume="", pace=0))
-            await reached(lambda: again.client is not None and again.client.mirror.replica is not None)
-            await reached(lambda: plays(again) or again.client.mirror.game.verdict is not None)
-            verdict = again.client.mirror.game.verdict
+            again.begin(LaunchRequest("solo", "Anna", resume="", pace=0))
+            await reached(lambda: again.client is not None and again.client.state.replica is not None)
+            await reached(lambda: plays(again) or again.client.state.game.verdict is not None)
+            verdict = again.client.state.game.verdict
             nursery.cancel_scope.cancel()
     assert (verdict.fair, verdict.code) == (True, "fair")
 
 
 def plays(session: Session) -> None:
     """He answers, if he is asked."""
-    mirror = session.client.mirror
-    if mirror.pending is None and (legal := mirror.replica.legal()):
+    client_state = session.client.state
+    if client_state.pending is None and (legal := client_state.replica.legal()):
         session.act(random.choice(list(legal)))

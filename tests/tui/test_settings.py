@@ -9,10 +9,10 @@ import os
 import msgspec
 import pytest
 
-from netplay.whole import drafted
-from tui.app import RoundTable
-from tui.plan import Plan
-from tui.settings import Settings, settings_path
+from netplay.atomic_files import write_atomically
+from tui.app.app import RoundTable
+from tui.app.settings import Settings, settings_path
+from tui.session.launch import LaunchRequest
 
 CHOSEN = {
     "name": "Хлоя",
@@ -104,7 +104,9 @@ def test_a_file_that_is_cut_off_while_it_is_written_leaves_the_old_one(home, mon
             super().write(data[:5])
             raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("netplay.whole.open", lambda path, mode, opener: Full(path, "x", opener=opener), raising=False)
+    monkeypatch.setattr(
+        "netplay.atomic_files.open", lambda path, mode, opener: Full(path, "x", opener=opener), raising=False
+    )
     Settings(name="Boris").save()
     assert Settings.load().name == "Anna"
     assert [path.name for path in home.parent.iterdir()] == [home.name]
@@ -114,7 +116,7 @@ def test_two_programs_that_save_at_once_do_not_mix_their_files(home):
     """The second begins before the first has put its file in its place."""
     Settings(name="Anna").save()
     ours, theirs = json.dumps({"name": "Boris"}).encode(), json.dumps({"name": "Chloé, the second"}).encode()
-    with drafted(home, ours) as first, drafted(home, theirs) as second:
+    with write_atomically(home, ours) as first, write_atomically(home, theirs) as second:
         assert Settings.load().name == "Anna"
         first.replace(home)
         assert Settings.load().name == "Boris"
@@ -189,6 +191,6 @@ def test_characters(characters, by_itself, drawn):
 
 def test_saved_options_that_a_table_would_refuse_are_not_offered_again():
     saved = {"histrio": {"seasons": True, "nonsense": 1}, "nobles": {"same_suit": 1, "opening_hand": 6}}
-    app = RoundTable(Plan(), Settings(options=saved))
+    app = RoundTable(LaunchRequest(), Settings(options=saved))
     assert app.last_options("histrio") == {}
     assert app.last_options("nobles") == {"opening_hand": 6}

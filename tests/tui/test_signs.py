@@ -10,12 +10,12 @@ import pytest
 
 import core
 from tests.tui.local import LocalTable, screen_text, show
+from tui.app.settings import LANGUAGES
 from tui.boards import View, board
-from tui.canvas import Canvas
+from tui.draw.canvas import Canvas
 from tui.draw.signs import glyph
-from tui.screens.room import FRAME, board_width, hand_room
-from tui.settings import LANGUAGES
-from tui.words import Words
+from tui.screens.game.room import FRAME, board_width, hand_room
+from tui.text.words import Words
 
 SIZES = ((80, 24), (120, 40))
 STEPS = 25
@@ -44,13 +44,13 @@ def shown(game: str) -> set[str]:
         local.start(bots=players - 1)
         for _ in range(STEPS):
             local.bots()
-            replica = local.clients[0].mirror.replica
+            replica = local.clients[0].state.replica
             if replica.outcome is not None:
                 break
             legal = list(replica.legal())
             view = View.of(replica, Words("en"), NAMES, legal=legal, cursor=rng.choice(legal))
             found |= signs("".join(drawn(view, size) for size in SIZES))
-            local.clients[0].send(local.clients[0].mirror.act(rng.choice(legal)))
+            local.clients[0].send(local.clients[0].state.act(rng.choice(legal)))
     return found
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tui import palette, skin
-from tui.themes import THEMES
-
-from .local import LocalTable, show
+from tests.tui.local import LocalTable, show
+from tui.app import textual_theme
+from tui.draw import styles
+from tui.draw.themes import THEMES
 
 
 @pytest.mark.parametrize(
@@ -18,13 +18,13 @@ from .local import LocalTable, show
     ],
 )  # fmt: skip
 def test_the_theme_is_what_was_chosen_or_what_the_terminal_can(setting, system, name):
-    assert skin.chosen(setting, system).name == name
+    assert textual_theme.chosen(setting, system).name == name
 
 
 @pytest.mark.parametrize(("variable", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
 def test_no_colours_where_none_are_wanted(variable, value, monkeypatch):
     monkeypatch.setenv(variable, value)
-    assert skin.chosen("light", "truecolor").name == "mono"
+    assert textual_theme.chosen("light", "truecolor").name == "mono"
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -32,7 +32,7 @@ def test_a_theme_is_drawn_at_once_by_boards_and_by_widgets(theme):
     async def script(app, pilot):
         app.choose("theme", theme)
         await pilot.pause()
-        app.drawn, app.ground = palette.current().name, app.screen.styles.background.hex.lower()
+        app.drawn, app.ground = styles.current().name, app.screen.styles.background.hex.lower()
 
     app = show(LocalTable("Anna").clients[0], script)
     colours = THEMES[theme].colours or THEMES["dark"].colours

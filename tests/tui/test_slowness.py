@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from tests.tui.local import LocalTable, screen_text, show, until
-from tui.slowness import WAIT, WINDOW, Gauge
+from tui.terminal.latency import WAIT, WINDOW, Gauge
 
 
 class Slow:
@@ -92,8 +92,8 @@ def test_on_a_slow_line_nothing_moves_and_it_is_said_once():
         app.line.slow = True
         assert app.motion == "off"
         for _ in range(4):
-            who = next(client for client in local.clients if client.mirror.replica.legal())
-            who.send(who.mirror.act(next(iter(who.mirror.replica.legal()))))
+            who = next(client for client in local.clients if client.state.replica.legal())
+            who.send(who.state.act(next(iter(who.state.replica.legal()))))
             await pilot.pause(0.05)
             await until(pilot, lambda: not app.screen._telling)
             assert app.screen._motion is None

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.tui.local import LocalTable, screen_text, show
-from tui.settings import LANGUAGES
-from tui.table_names import table_called
-from tui.words import Words
+from tui.app.settings import LANGUAGES
+from tui.lobby_view.table_names import table_called
+from tui.text.words import Words
 
 
 @pytest.mark.parametrize("plainly", [False, True])
@@ -31,7 +31,7 @@ def test_a_guest_reads_no_language_of_his_hosts(started, size):
     if started:
         local.start()
     boris = local.clients[1]
-    boris.mirror.welcome = replace(boris.mirror.welcome, table="Стол: Anna")
+    boris.state.welcome = replace(boris.state.welcome, table="Стол: Anna")
 
     async def script(app, pilot):
         app.seen = screen_text(app)

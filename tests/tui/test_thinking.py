@@ -7,9 +7,9 @@ import pytest
 import ai
 from tests.tui.local import LocalTable, screen_text, show, until
 from tests.tui.test_clock_screen import Timed
-from tui.levels import as_words
-from tui.settings import LANGUAGES
-from tui.words import Words
+from tui.app.settings import LANGUAGES
+from tui.lobby_view.bot_levels import as_words
+from tui.text.words import Words
 
 
 def test_a_bot_in_the_lobby_becomes_stronger_until_it_begins_anew():
@@ -60,7 +60,7 @@ def test_a_key_for_another_character_seats_nobody_where_no_seat_is_meant():
 
 
 def test_a_table_of_an_older_release_is_asked_for_no_character_and_no_king(monkeypatch):
-    monkeypatch.setattr("netplay.coming.CAN", ("deal", "door", "clock"))
+    monkeypatch.setattr("netplay.table.joins.CAN", ("deal", "door", "clock"))
     table = LocalTable("Anna")
     seen = []
 
@@ -113,7 +113,7 @@ def test_the_screen_says_who_thinks_and_for_how_long(language):
             await until(pilot, lambda: text in " ".join(screen_text(app).split()))
 
         await shows(", ".join(map(Words(language).called, ("Yvain", "Bors"))) + "…")
-        anna.send(anna.mirror.act(anna.mirror.replica.legal()[0]))
+        anna.send(anna.state.act(anna.state.replica.legal()[0]))
         await shows(TWO[language].partition(" {")[0])
         assert TWO[language].format(0) not in screen_text(app)
         table.now = 4.25
@@ -141,7 +141,7 @@ def test_while_we_are_asked_too_it_is_said_behind_that():
 def test_nobody_is_said_to_think_who_answers_at_once():
     table = Timed("Anna")
     table.start(bots=2, level="squire")
-    assert table.clients[0].mirror.thinking() == {}
+    assert table.clients[0].state.thinking() == {}
     table = Timed("Anna")
     table.start(bots=2, level="knight")
-    assert table.clients[0].mirror.thinking() == {1: ("knight", 0.0), 2: ("knight", 0.0)}
+    assert table.clients[0].state.thinking() == {1: ("knight", 0.0), 2: ("knight", 0.0)}

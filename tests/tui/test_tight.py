@@ -12,10 +12,10 @@ from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import Tally, board
 from tui.screens.base import MainScreen
 from tui.screens.dialogs import TooSmall
-from tui.screens.game import GameScreen
-from tui.screens.room import is_tight
-from tui.screens.tally import TallyPanel
-from tui.words import initial, mark
+from tui.screens.game.game import GameScreen
+from tui.screens.game.room import is_tight
+from tui.screens.game.tally import TallyPanel
+from tui.text.words import initial, mark
 
 TIGHT = (60, 20)
 QUESTIONS = 3
@@ -30,7 +30,7 @@ def words_of(text: str) -> str:
 async def asked(app: Any, pilot: Any, local: LocalTable) -> bool:
     """Let others act until we are asked; False if the game is over."""
     local.bots()
-    replica = local.clients[0].mirror.replica
+    replica = local.clients[0].state.replica
     await pilot.pause(0.02)
     if replica.outcome is not None:
         return False
@@ -54,8 +54,8 @@ def test_every_question_can_be_read_and_every_answer_reached(game, seats):
         app.settings.lone_done = False
         for number in range(QUESTIONS):
             if number:
-                replica = local.clients[0].mirror.replica
-                local.clients[0].send(local.clients[0].mirror.act(rng.choice(list(replica.legal()))))
+                replica = local.clients[0].state.replica
+                local.clients[0].send(local.clients[0].state.act(rng.choice(list(replica.legal()))))
             if not await asked(app, pilot, local):
                 return
             view = app.screen.view()

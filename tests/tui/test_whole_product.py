@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import core
-from netplay.client import HANG_UPS
+from netplay.client.client import HANG_UPS
 from tests.terminal import ROOT, Tty
 
 PATIENCE = 60.0
@@ -54,7 +54,7 @@ def start(tmp_path):
 
 
 GUARD = 0.25
-"""Seconds for which a new question takes no key: see `tui.guard`."""
+"""Seconds for which a new question takes no key: see `tui.input.stale_input`."""
 
 
 def host(start, *args: str) -> tuple[Terminal, str]:

@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from tui.canvas import Canvas
-from tui.wrap import Prose, Table, wrap
+from tui.draw.canvas import Canvas
+from tui.text.wrap import Prose, Table, wrap
 
 CONSOLE = Console(width=80)
 

@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from textual import events
 
-from netplay.protocol import Abandon, Chat, Rename, Start
+from netplay.protocol.messages import Abandon, Chat, Rename, Start
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.boards import board
+from tui.screens.command_palette import Palette
 from tui.screens.deal import MayOpen
 from tui.screens.dialogs import Form
-from tui.screens.ending import Ending
-from tui.screens.game import GameScreen
-from tui.screens.lobby import LobbyScreen
-from tui.screens.palette import Palette
-from tui.screens.settings import SettingsScreen
-from tui.screens.tally import TallyPanel
+from tui.screens.game.ending import Ending
+from tui.screens.game.game import GameScreen
+from tui.screens.game.tally import TallyPanel
+from tui.screens.lobby.lobby import LobbyScreen
+from tui.screens.settings.settings import SettingsScreen
 
 REAL = {"patience": 0.25, "pause": 0.28}
 """Seconds as people have them, and tests mostly do not."""
@@ -48,7 +48,7 @@ def ready(game: str = "academy", **more: Any) -> LocalTable:
     local = LocalTable("Anna", "Boris", game=game, **more)
     local.start()
     local.clients[0].send(Abandon())
-    local.clients[1].send(local.clients[1].mirror.toggled())
+    local.clients[1].send(local.clients[1].state.toggled())
     return local
 
 
@@ -63,11 +63,11 @@ def test_a_line_that_was_begun_in_the_lobby_is_written_on_in_the_game():
         await until(pilot, lambda: type(app.screen) is GameScreen)
         app.written = line(app)
         await pilot.press("enter")
-        await until(pilot, lambda: len(local.clients[0].mirror.chat) > 0)
+        await until(pilot, lambda: len(local.clients[0].state.chat) > 0)
 
     app = show(boris, script, **REAL)
     assert app.written == "my bus comes at 7 or 3"
-    assert [each.text for each in local.clients[0].mirror.chat if hasattr(each, "text")] == ["my bus comes at 7 or 3"]
+    assert [each.text for each in local.clients[0].state.chat if hasattr(each, "text")] == ["my bus comes at 7 or 3"]
     assert not local.table.play.dealer.steps, "nothing was answered"
 
 
@@ -81,13 +81,13 @@ def test_a_line_that_was_begun_in_a_game_is_written_on_in_the_lobby():
         local.clients[0].send(Abandon())
         await until(pilot, lambda: type(app.screen) is LobbyScreen)
         await write(pilot, "wait, see you at 2")
-        app.written, app.seat = line(app), boris.mirror.my_seat
+        app.written, app.seat = line(app), boris.state.my_seat
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, MayOpen))
 
     app = show(boris, script, **REAL)
     assert (app.written, app.seat) == ("no wait, see you at 2", 1)
-    assert boris.mirror.lobby.broken.agreed == [], "he is asked when he has written, and has not answered"
+    assert boris.state.lobby.broken.agreed == [], "he is asked when he has written, and has not answered"
 
 
 def test_the_result_waits_until_a_line_is_written():
@@ -193,12 +193,12 @@ def test_a_line_that_is_sent_as_the_screen_changes_leaves_none_open():
                 await asyncio.sleep(0)
             local.clients[0].send(Start())
             await until(pilot, lambda: type(app.screen) is GameScreen)
-            await until(pilot, lambda: len(local.clients[0].mirror.chat) > 0)
+            await until(pilot, lambda: len(local.clients[0].state.chat) > 0)
             await pilot.pause(0.05)
             app.open = app.screen.query_one("#chat").display
 
         assert not show(local.clients[1], script).open, turns
-        assert [each.text for each in local.clients[0].mirror.chat if hasattr(each, "text")] == ["hello"]
+        assert [each.text for each in local.clients[0].state.chat if hasattr(each, "text")] == ["hello"]
 
 
 def test_the_result_comes_though_a_setting_is_changed_just_before_and_not_again_after():
@@ -271,4 +271,4 @@ def test_a_line_that_cannot_be_sent_is_kept(playing):
 
     app = show(anna, script)
     assert (app.written, app.open) == ("hello", False)
-    assert [each.text for each in local.clients[1].mirror.chat if hasattr(each, "text")] == ["hello"]
+    assert [each.text for each in local.clients[1].state.chat if hasattr(each, "text")] == ["hello"]

@@ -11,7 +11,7 @@ from .base import Board, Standing, Tally, View
 @cache
 def board(game_id: str) -> Board:
     """The board of a game."""
-    return import_module(f".{game_id}", __package__).TheBoard()
+    return import_module(f".{game_id}.board", __package__).TheBoard()
 
 
 __all__ = ["Board", "Standing", "Tally", "View", "board"]

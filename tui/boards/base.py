@@ -11,9 +11,8 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Any, ClassVar, NamedTuple
 
 import core
-
-from ..canvas import Canvas
-from ..words import Words, letter, mark, plain
+from tui.draw.canvas import Canvas
+from tui.text.words import Words, letter, mark, plain
 
 PLAYERS = ("seat", "squire", "player", "target", "other", "winner", "knight", "victim")
 """Arguments of events that are players."""

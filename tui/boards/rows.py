@@ -10,8 +10,9 @@ from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len
 
-from ..draw.signs import glyph
-from ..words import END_OF_TINT, initial, mark, plain, tint
+from tui.draw.signs import glyph
+from tui.text.words import END_OF_TINT, initial, mark, plain, tint
+
 from .base import Board, View
 
 MOST = 11

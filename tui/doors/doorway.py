@@ -1,7 +1,7 @@
 """What every door is: a program that is told what it needs and ends with its input, and a crowd in front of it that is
 bounded.
 
-Knows: lines, where they come from, how `netplay.porter` starts a door.
+Knows: lines, where they come from, how `netplay.door_launcher` starts a door.
 Must not know: what is spoken on a line.
 """
 
@@ -15,9 +15,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from netplay.failures import log_path, log_to_file, sketch
-from netplay.meter import origin, who_goes
-from netplay.porter import Wanted, hear
+from netplay.door_launcher import Wanted, hear
+from netplay.failures import log_path, log_to_file, redacted_traceback
+from netplay.server.rate_limits import origin, who_goes
 
 from .line import Line
 
@@ -67,7 +67,7 @@ class Callers(Generic[C]):
         try:
             await caller.line.serve(lambda sock: talk(caller, sock))
         except Exception as error:
-            log.error("A line failed: %s", sketch(error))
+            log.error("A line failed: %s", redacted_traceback(error))
         finally:
             late.cancel()
             self.let_in(caller)

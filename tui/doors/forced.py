@@ -20,7 +20,7 @@ from pathlib import Path
 
 import platformdirs
 
-from netplay.address import PORT, CannotJoin, parse_address
+from netplay.addresses import PORT, CannotJoin, parse_address
 
 from .visit import COMMAND, Errand, Home, called, speaks
 

@@ -15,7 +15,7 @@ import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from netplay.meter import Meter, Rate
+from netplay.server.rate_limits import Rate, TokenBucket
 
 SPEECH = Rate(96 * 1024, 24 * 1024)
 """Bytes at once, and a second: a greeting takes some three thousand, a key a hundred."""
@@ -77,7 +77,7 @@ class Line:
 
     async def _inward(self, server: asyncio.StreamWriter) -> None:
         clock = asyncio.get_running_loop().time
-        meter = Meter(SPEECH, clock())
+        meter = TokenBucket(SPEECH, clock())
         with suppress(OSError):
             while data := await self._reader.read(8192):
                 server.write(data)

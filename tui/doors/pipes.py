@@ -14,9 +14,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from netplay import wire
+from netplay.protocol import codec
+from tui.terminal.paste_limiter import Pastes
 
-from ..pastes import Pastes
 from .screen import GRACE, bounded, gone
 from .visit import COMMAND
 
@@ -72,7 +72,7 @@ class PipedScreen:
             return ""
         with suppress(TimeoutError):
             said = await asyncio.wait_for(error.read(LAST_WORD), GRACE)
-            return wire.clean(said.decode(errors="replace"), 300)
+            return codec.clean(said.decode(errors="replace"), 300)
         return ""
 
     async def type(self, text: str) -> None:

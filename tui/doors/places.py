@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from netplay.meter import who_goes
+from netplay.server.rate_limits import who_goes
 
 from .visit import Home, Limits
 

@@ -1,4 +1,4 @@
-"""`python -m tui.doors.ssh`: the ssh door of a table, in a process of its own, started by `netplay.porter`.
+"""`python -m tui.doors.ssh`: the ssh door of a table, in a process of its own, started by `netplay.door_launcher`.
 
 Knows: SSH (asyncssh), who may come by, and which key opens which seat.
 Must not know: cards, or what is on anybody's screen.
@@ -27,15 +27,15 @@ import asyncssh
 import platformdirs
 
 from core import Sentence
-from netplay import keys, wire
-from netplay.failures import sketch
-from netplay.keyring import Keyring
-from netplay.meter import Meters, Rate
-from netplay.porter import Opened as Found
-from netplay.porter import Wanted, refusal, say
-from netplay.whole import drafted
+from netplay.atomic_files import write_atomically
+from netplay.client.tokens import TokenStore
+from netplay.door_launcher import Opened as Found
+from netplay.door_launcher import Wanted, refusal, say
+from netplay.failures import redacted_traceback
+from netplay.protocol import authentication, codec
+from netplay.server.rate_limits import Rate, RateLimiter
+from tui.text.words import Words
 
-from ..words import Words
 from . import doorway
 from .places import Place, Places
 from .screen import RESTORE, Screen
@@ -106,9 +106,9 @@ class Door:
         self.visits = Visits(Places(self.limits))
         self.starting = asyncio.Semaphore(doorway.STARTING)
         self._key = host_key
-        self._seats = Keyring(seats)
+        self._seats = TokenStore(seats)
         self._callers = doorway.Callers(Caller, CALLERS, CALLERS_PER_ADDRESS)
-        self._guesses = Meters()
+        self._guesses = RateLimiter()
         self._thinking = asyncio.Lock()
 
     # Lines
@@ -158,11 +158,11 @@ class Door:
             await asyncio.sleep(wait)
         if self.wanted.salt is not None:
             async with self._thinking:
-                lock = await asyncio.to_thread(keys.password_lock, said[:1000], self.wanted.salt)
+                lock = await asyncio.to_thread(authentication.password_lock, said[:1000], self.wanted.salt)
             if secrets.compare_digest(lock, self.wanted.lock):
                 caller.password = said
                 return True
-        if keys.is_code(said):
+        if authentication.is_code(said):
             caller.code = said
             return True
         return False
@@ -178,7 +178,7 @@ class Door:
 
     def _keep_key(self, home: Home, caller: Caller) -> None:
         """Those that came from one address to one table have room for a few, so that they drive out no others."""
-        token = home.keyring.latest(self.wanted.table, caller.name) if caller.key else None
+        token = home.token_store.latest(self.wanted.table, caller.name) if caller.key else None
         if token is not None:
             self._seats.keep(self.wanted.table, caller.seat, token, f"{caller.origin} {self.wanted.table}")
 
@@ -192,7 +192,7 @@ class Door:
         self.visits.homes[home] = caller
         try:
             if token is not None:
-                home.keyring.keep(self.wanted.table, caller.name, token)
+                home.token_store.keep(self.wanted.table, caller.name, token)
             errand = Errand(self.wanted.host, self.wanted.port, caller.name, language, caller.code, caller.password)
             home.give(errand)
             yield home
@@ -368,7 +368,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             if self._place is not None and self._place.lost:
                 self._say("doors-made-room", restore=True)
         except Exception as error:
-            log.error("A visit failed: %s", sketch(error))
+            log.error("A visit failed: %s", redacted_traceback(error))
             self._say("doors-failed")
         finally:
             self._end(status)
@@ -455,7 +455,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     def _say(self, key: str, restore: bool = False) -> int:
         """A sentence, in a line of its own; the exit status of who is told one."""
-        text = wire.clean(self._words(key))
+        text = codec.clean(self._words(key))
         self._write((RESTORE if restore else b"") + text.encode() + b"\r\n")
         return 1
 
@@ -516,7 +516,7 @@ def _new_host_key(path: Path) -> asyncssh.SSHKey:
     """A key, written whole or not at all; of two doors that make one at once, the first has it."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     key = asyncssh.generate_private_key("ssh-ed25519", comment="round-table")
-    with drafted(path, key.export_private_key()) as draft, suppress(FileExistsError):
+    with write_atomically(path, key.export_private_key()) as draft, suppress(FileExistsError):
         os.link(draft, path)
     return host_key(path)
 

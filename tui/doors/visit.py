@@ -18,11 +18,11 @@ from pathlib import Path
 
 import msgspec
 
-from netplay import wire
-from netplay.keyring import Keyring
-from netplay.protocol import NAME_CELLS
+from netplay.client.tokens import TokenStore
+from netplay.protocol import codec
+from netplay.protocol.messages import NAME_CELLS
+from tui.app.settings import LANGUAGES
 
-from ..settings import LANGUAGES
 from .cage import ROOT
 
 COMMAND = [sys.executable, "-m", "tui.doors.visitor"]
@@ -69,9 +69,9 @@ class Home:
             opened.write(msgspec.json.encode(errand))
 
     @property
-    def keyring(self) -> Keyring:
+    def token_store(self) -> TokenStore:
         """The keys to the visitor's seats, as his program finds and leaves them."""
-        return Keyring(self.data / "round-table" / "seats")
+        return TokenStore(self.data / "round-table" / "seats")
 
     @property
     def at_table(self) -> bool:
@@ -127,9 +127,9 @@ class Limits:
 def called(said: str) -> str:
     """The name of somebody who is called so elsewhere: cleaned, with a capital; if nothing is left, a name that will
     do."""
-    name = wire.clean(said[:200], NAME_CELLS)
-    name = wire.clean(name[:1].upper() + name[1:], NAME_CELLS)
-    return NAMELESS if wire.why_no_name(name, NAME_CELLS) else name
+    name = codec.clean(said[:200], NAME_CELLS)
+    name = codec.clean(name[:1].upper() + name[1:], NAME_CELLS)
+    return NAMELESS if codec.why_no_name(name, NAME_CELLS) else name
 
 
 def speaks(terminal: Mapping[str, str], usual: str) -> str:

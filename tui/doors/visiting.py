@@ -16,17 +16,17 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.widgets import Static
 
-from netplay import wire
-from netplay.keys import is_code
-from netplay.mirror import Mirror
+from netplay.client.state import ClientState
+from netplay.protocol import codec
+from netplay.protocol.authentication import is_code
+from tui.app.app import RoundTable
+from tui.app.settings import Settings
+from tui.input import keys
+from tui.lobby_view.exit_warning import watches
+from tui.screens.base import MainScreen
+from tui.screens.dialogs import Chooser, Form, wrong_name
+from tui.session.launch import LaunchRequest
 
-from .. import keys
-from ..app import RoundTable
-from ..plan import Plan
-from ..screens.base import MainScreen
-from ..screens.dialogs import Chooser, Form, wrong_name
-from ..settings import Settings
-from ..stakes import watches
 from .visit import NAMELESS, Errand, come_to_the_table
 
 
@@ -62,15 +62,15 @@ class Visiting(RoundTable):
     def on(cls, errand: Errand) -> Visiting:
         """The app that does this errand."""
         settings = Settings(name=errand.name, language=errand.language)
-        plan = Plan("join", errand.name, errand.host, errand.port, code=errand.code, password=errand.password)
+        plan = LaunchRequest("join", errand.name, errand.host, errand.port, code=errand.code, password=errand.password)
         return cls(plan, settings)
 
-    async def _to_the_table(self, mirror: Mirror) -> None:
+    async def _to_the_table(self, client_state: ClientState) -> None:
         """Our place at the door is for us from now on."""
         if not self._came:
             self._came = True
             come_to_the_table()
-        await super()._to_the_table(mirror)
+        await super()._to_the_table(client_state)
 
     async def _back_home(self) -> None:
         """There is no home: go, and say why."""
@@ -97,7 +97,7 @@ class Visiting(RoundTable):
     def _inside(self) -> bool:
         """Have we been let in?"""
         client = self.session.client
-        return client is not None and client.mirror.welcome is not None
+        return client is not None and client.state.welcome is not None
 
     def _said(self, key: str) -> str:
         """A text that is another for who has a seat to lose."""
@@ -112,7 +112,7 @@ class Visiting(RoundTable):
 class WalkIn(Visiting):
     """For who came by a browser: he is asked for his name, or a seat code, once a tab."""
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: LaunchRequest) -> None:
         """Sit down; as who he was, if the tab has been here before."""
         if name := plan.name or _remembered():
             super().begin(replace(plan, name=name))
@@ -126,7 +126,7 @@ class WalkIn(Visiting):
             self.exit()
             return
         code = said if is_code(said) else ""
-        name = NAMELESS if code else wire.clean(said)
+        name = NAMELESS if code else codec.clean(said)
         self.settings.for_now(name=name)
         with suppress(OSError):
             _called_path().write_text(name, encoding="utf-8")
@@ -135,7 +135,7 @@ class WalkIn(Visiting):
     async def _back_home(self) -> None:
         """Who was not let in is asked anew when he comes again."""
         client = self.session.client
-        if not self._locked_out() and (client is None or client.mirror.welcome is None):
+        if not self._locked_out() and (client is None or client.state.welcome is None):
             _called_path().unlink(missing_ok=True)
         await super()._back_home()
 
@@ -154,6 +154,6 @@ def _called_path() -> Path:
 def _remembered() -> str:
     """What he was called in this tab before; empty if he is new."""
     with suppress(OSError, ValueError):
-        name = wire.clean(_called_path().read_text(encoding="utf-8")[:200])
+        name = codec.clean(_called_path().read_text(encoding="utf-8")[:200])
         return "" if wrong_name(name) else name
     return ""

@@ -40,14 +40,14 @@ def main() -> int:
 
 def show(errand: Errand) -> int:
     """The screen, until the visitor goes or the table lets him go; with a last sentence."""
-    from netplay import wire
+    from netplay.protocol import codec
 
     from .visiting import Visiting, WalkIn
 
     app = (Visiting if errand.name else WalkIn).on(errand)
     sentence = app.run()
     if sentence:
-        print(wire.clean(sentence), file=sys.stderr)
+        print(codec.clean(sentence), file=sys.stderr)
     return app.return_code or 0
 
 

@@ -1,4 +1,4 @@
-"""`python -m tui.doors.web`: the browser's door of a table, in a process of its own, started by `netplay.porter`.
+"""`python -m tui.doors.web`: the web door of a table, a process of its own, started by `netplay.door_launcher`.
 
 Knows: HTTP (aiohttp), the page and the terminal of textual-serve, who may come by.
 Must not know: cards, or what is on anybody's screen.
@@ -32,12 +32,12 @@ from urllib.parse import urlsplit
 from aiohttp import WSMsgType, web
 
 from core import Sentence
-from netplay.failures import sketch
-from netplay.meter import Meters, Rate
-from netplay.porter import Opened, Wanted, refusal, say
+from netplay.door_launcher import Opened, Wanted, refusal, say
+from netplay.failures import redacted_traceback
+from netplay.server.rate_limits import Rate, RateLimiter
+from tui.app.settings import LANGUAGES
+from tui.text.words import Words
 
-from ..settings import LANGUAGES
-from ..words import Words
 from . import doorway
 from .doorway import STARTING, Caller, Callers
 from .pipes import PipedScreen
@@ -131,7 +131,7 @@ class Door:
         """The visits that go on."""
         self._places = Places(self.limits)
         self._starting = asyncio.Semaphore(STARTING)
-        self._comings = Meters()
+        self._comings = RateLimiter()
         app = web.Application(client_max_size=1024)
         app.on_response_prepare.append(_head)
         app.add_routes([
@@ -229,7 +229,7 @@ class Door:
                 raise
             return words("doors-made-room")
         except Exception as error:
-            log.error("A visit failed: %s", sketch(error))
+            log.error("A visit failed: %s", redacted_traceback(error))
             return words("doors-web-failed")
 
     async def _earn(self, origin: str, request: web.Request) -> None:

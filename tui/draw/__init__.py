@@ -20,9 +20,9 @@ A part is drawn in a room: `canvas.part(x, y, width, height)`, a rectangle of th
 fills its room and cannot draw beside it; so boards place, and parts fill. What stands within a line (pips, a small die)
 is a text to be written or to be one of a tile's facts.
 
-Styles are names, never colours, so that every theme works: see `tui.palette` for the ways of a colour (`hearts`,
-`faint-hearts`, `tint-hearts`, `wash-hearts`, `on-hearts`) and `tui.themes` for the names. What is written keeps the
-ground under it, so lay grounds first (`canvas.fill(x, y, width, height, "tint-quests")`) and write then.
+Styles are names, never colours, so that every theme works: see `tui.draw.styles` for the ways of a colour (`hearts`,
+`faint-hearts`, `tint-hearts`, `wash-hearts`, `on-hearts`) and `tui.draw.themes` for the names. What is written keeps
+the ground under it, so lay grounds first (`canvas.fill(x, y, width, height, "tint-quests")`) and write then.
 
 What means what, on every board
 

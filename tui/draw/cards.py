@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from ..canvas import Canvas
 from . import pictures
+from .canvas import Canvas
 from .panels import edge, fitted
 
 

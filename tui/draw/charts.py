@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from ..canvas import Canvas
+from .canvas import Canvas
 from .panels import badge
 
 SCALE = 5

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ..canvas import Canvas
 from . import pictures
+from .canvas import Canvas
 from .panels import fitted
 
 

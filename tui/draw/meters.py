@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from ..canvas import Canvas
+from .canvas import Canvas
 from .panels import edge
 
 

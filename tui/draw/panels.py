@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rich.cells import cell_len, split_graphemes
 from rich.text import Text
 
-from ..canvas import Canvas
+from .canvas import Canvas
 
 
 def fitted(text: str, width: int) -> str:

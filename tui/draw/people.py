@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from ..canvas import Canvas
+from .canvas import Canvas
 from .panels import fitted, fitted_line
 from .signs import SIGNS, glyph
 

@@ -14,16 +14,15 @@ from rich.console import Console
 from rich.segment import Segment, Segments
 from rich.style import Style
 
-from .. import palette
-from ..canvas import Canvas
-from ..themes import GROUPS, THEMES, Theme
-from . import cards, lanes, meters, panels, people, pictures
+from . import cards, lanes, meters, panels, people, pictures, styles
+from .canvas import Canvas
 from .cards import LARGE, MEDIUM, SMALL, Card
 from .lanes import Lane, Piece
 from .meters import Scale
 from .panels import Key, Part
 from .people import Fact, Player
 from .signs import SIGNS, glyph
+from .themes import GROUPS, THEMES, Theme
 
 WIDTH, HEIGHT = 120, 112
 
@@ -170,18 +169,18 @@ def _colours(canvas: Canvas, y: int) -> None:
 
 def exported(theme: Theme, ascii_only: bool = False, *, svg: bool = False) -> str:
     """The sheet in a theme, as a terminal would get it or as a picture."""
-    before, stream = palette.current(), io.StringIO()
-    palette.use(theme)
+    before, stream = styles.current(), io.StringIO()
+    styles.use(theme)
     try:
         console = Console(
             width=WIDTH, file=stream, record=svg, force_terminal=True, color_system="truecolor", legacy_windows=False
         )
-        ground = palette.style("ink over-paper") if theme.colours else Style.null()
+        ground = styles.style("ink over-paper") if theme.colours else Style.null()
         lines = [[*strip, Segment.line()] for strip in sheet(ascii_only).strips(ground)]
         console.print(Segments(chain.from_iterable(lines)), end="")
         return console.export_svg(title=theme.name) if svg else stream.getvalue()
     finally:
-        palette.use(before)
+        styles.use(before)
 
 
 def main() -> None:

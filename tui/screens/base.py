@@ -16,16 +16,14 @@ from textual.binding import Binding
 from textual.screen import Screen
 from textual.widgets import Input
 
-from netplay.protocol import Chat
-
-from ..guard import Fresh
-from ..keys import Keymap
-from ..pumps import taken_by
+from netplay.protocol.messages import Chat
+from tui.input.keys import Keymap
+from tui.input.stale_input import StaleInputGuard
+from tui.terminal.message_queues import taken_by
 
 if TYPE_CHECKING:
-    from netplay.mirror import Mirror
-
-    from ..app import RoundTable
+    from netplay.client.state import ClientState
+    from tui.app.app import RoundTable
 
 BRIEFLY = 1.0
 """Seconds that a letter on its way is waited for."""
@@ -60,10 +58,10 @@ class Guarded(Screen[Result]):
     and again, would be an answer here."""
 
     @property
-    def fresh(self) -> Fresh:
+    def fresh(self) -> StaleInputGuard:
         """Since when its keys count."""
         if "_fresh" not in self.__dict__:
-            self._fresh = Fresh(self.app.patience)
+            self._fresh = StaleInputGuard(self.app.patience)
         return self._fresh
 
     def takes(self, event: events.InputEvent) -> bool:
@@ -144,10 +142,10 @@ class TableScreen(MainScreen):
     ]
 
     @property
-    def mirror(self) -> Mirror | None:
+    def client_state(self) -> ClientState | None:
         """What we know of the table; None while we are at none."""
         client = self.app.session.client
-        return client.mirror if client else None
+        return client.state if client else None
 
     @property
     def begun(self) -> bool:

@@ -22,13 +22,13 @@ from textual.visual import VisualType
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from netplay import wire
-from netplay.protocol import NAME_CELLS
+from netplay.protocol import codec
+from netplay.protocol.messages import NAME_CELLS
+from tui.draw.styles import style
+from tui.input.keys import digit
+from tui.text.wrap import Prose
+from tui.widgets.text_line import TextLine
 
-from ..keys import digit
-from ..palette import style
-from ..widgets.text_line import TextLine
-from ..wrap import Prose
 from .base import Guarded, Result, does
 
 
@@ -203,7 +203,7 @@ class Form(Dialog[str]):
 
 def wrong_name(text: str) -> str | None:
     """A sentence why nobody can be called so; None if the name will do."""
-    return wire.why_no_name(wire.clean(text), NAME_CELLS)
+    return codec.why_no_name(codec.clean(text), NAME_CELLS)
 
 
 class TooSmall(ModalScreen[None], Guarded[None]):

@@ -14,17 +14,16 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from netplay.protocol import Code, Message
+from netplay.protocol.messages import Code, Message
+from tui.lobby_view.people_menu import Choice, PeopleMenu, code_lines, nothing_to_ask
+from tui.text.wrap import Prose
+from tui.widgets.text_line import TextLine
 
-from ..desk import Choice, Desk, code_lines, nothing_to_ask
-from ..widgets.text_line import TextLine
-from ..wrap import Prose
 from .dialogs import Chooser, Form, Reader
 
 if TYPE_CHECKING:
-    from netplay.mirror import Mirror
-
-    from ..app import RoundTable
+    from netplay.client.state import ClientState
+    from tui.app.app import RoundTable
 
 
 class OnScreen:
@@ -55,11 +54,13 @@ class OnScreen:
 
 def choose_people(app: RoundTable) -> None:
     """Whom is it about, or what? For a guest, only his own seat."""
-    mirror = app.session.client.mirror if app.session.client is not None else None
-    if mirror is None or mirror.lobby is None or mirror.welcome is None:
+    client_state = app.session.client.state if app.session.client is not None else None
+    if client_state is None or client_state.lobby is None or client_state.welcome is None:
         return
     clerk, words, alone = OnScreen(app), app.words, app.session.plan.do == "solo"
-    choices = [] if alone else Desk(clerk, mirror, mirror.lobby, mirror.welcome.person).choices()
+    choices = (
+        [] if alone else PeopleMenu(clerk, client_state, client_state.lobby, client_state.welcome.person).choices()
+    )
     if choices:
         clerk.choose(words("people-title"), choices)
     else:
@@ -67,9 +68,9 @@ def choose_people(app: RoundTable) -> None:
         app.push_screen(Reader(words("people-title"), body, words("table-reader-keys")))
 
 
-def show_code(app: RoundTable, mirror: Mirror, code: Code) -> None:
+def show_code(app: RoundTable, client_state: ClientState, code: Code) -> None:
     """The seat code that was asked for."""
-    title, body = code_lines(app.words, mirror, code)
+    title, body = code_lines(app.words, client_state, code)
     app.push_screen(Reader(title, Text(body), app.words("people-code-back")))
 
 

@@ -10,27 +10,26 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from netplay.mirror import Mirror
-from netplay.protocol import Line, Notice
+from netplay.client.state import ClientState
+from netplay.protocol.messages import Line, Notice
+from tui.draw.styles import style
+from tui.lobby_view import wording
+from tui.text.words import Words
+from tui.widgets.feed import Spoken
 
-from .. import spoken
-from ..palette import style
-from ..widgets.feed import Spoken
-from ..words import Words
 
-
-def talk(words: Words, mirror: Mirror, lines: Iterable[Line]) -> list[Text]:
+def talk(words: Words, client_state: ClientState, lines: Iterable[Line]) -> list[Text]:
     """What somebody said, with his letter in its colour, and what the table noticed."""
-    return [_shown(words, mirror, line) for line in lines if not spoken.was_away(mirror, line)]
+    return [_shown(words, client_state, line) for line in lines if not wording.was_away(client_state, line)]
 
 
-def _shown(words: Words, mirror: Mirror, line: Line) -> Text:
-    text = spoken.said_line(words, line, mirror.called)
+def _shown(words: Words, client_state: ClientState, line: Line) -> Text:
+    text = wording.said_line(words, line, client_state.called)
     if isinstance(line, Notice):
         return Text(text, "italic")
     said = Spoken("", "italic")
     if line.seat is not None:
-        badge = spoken.badge(words, mirror, line.seat)
+        badge = wording.badge(words, client_state, line.seat)
         for letter, colour in badge:
             said.append(letter, style(colour))
         said.append(" " if badge else "")

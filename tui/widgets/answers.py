@@ -15,8 +15,9 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widget import Widget
 
-from ..canvas import Canvas
-from ..wrap import wrap
+from tui.draw.canvas import Canvas
+from tui.text.wrap import wrap
+
 from .drawing import Drawing
 
 SIGN = 2

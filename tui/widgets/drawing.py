@@ -13,8 +13,8 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from ..canvas import Canvas, Cell, strip
-from ..palette import current
+from tui.draw.canvas import Canvas, Cell, strip
+from tui.draw.styles import current
 
 
 def _difference(y: int, before: list[Cell], now: list[Cell], width: int) -> Region:

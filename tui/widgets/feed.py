@@ -16,9 +16,10 @@ from textual.app import ComposeResult
 from textual.message import Message
 from textual.widget import Widget
 
-from ..canvas import Canvas
-from ..draw.panels import heading
-from ..wrap import Prose, wrap
+from tui.draw.canvas import Canvas
+from tui.draw.panels import heading
+from tui.text.wrap import Prose, wrap
+
 from .drawing import Drawing
 
 PAUSE = 0.28

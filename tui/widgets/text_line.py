@@ -9,7 +9,7 @@ from __future__ import annotations
 from textual import events
 from textual.widgets import Input
 
-from netplay import wire
+from netplay.protocol import codec
 
 
 class TextLine(Input):
@@ -23,5 +23,5 @@ class TextLine(Input):
     def one_line(self, text: str) -> str:
         """Lines are joined by a blank. Of a password, in which every blank counts, there is only the first."""
         if not self.password:
-            return wire.clean(text)
+            return codec.clean(text)
         return "".join(each for each in text.partition("\n")[0] if each.isprintable())

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...asking import Answers, Handler, Work
-from ...chance import Chance
-from ...contract import Action
-from ...piles import Pile
+from core.chance import Chance
+from core.contract import Action
+from core.piles import Pile
+from core.scheduler import Answers, Handler, Work
+
 from . import scoring
 from .actions import Advance, Decline, Keep, Play
 from .book import Book, TurnOrder

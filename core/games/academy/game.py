@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from ...asking import AskingGame
-from ...chance import Chance
-from ...contract import Event, Outcome
-from ...memory import Memory
-from ...piles import Face
-from .. import SEATS
+from core.chance import Chance
+from core.contract import Event, Outcome
+from core.games import SEATS
+from core.memory import Memory
+from core.piles import Face
+from core.scheduler import AskingGame
+
 from . import rules, scoring, setup
 from .actions import AcademyAction
 from .recall import remembered

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...contract import Event, since
-from ...memory import Memory
-from ...piles import Face, Pile
+from core.contract import Event, since
+from core.memory import Memory
+from core.piles import Face, Pile
+
 from .base import value_of
 from .components import BOARDS, CARDS, CODEX_PENALTIES, ROUNDS
 from .state import NEUTRAL, State

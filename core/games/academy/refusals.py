@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...asking import Refusals
-from ...contract import Action, Refusal
+from core.contract import Action, Refusal
+from core.scheduler import Refusals
+
 from .actions import Claim, Keep, Lift, Look, Name, Play, PlayTurned
 from .base import different, tracks_of
 from .state import SquireQuestion, State

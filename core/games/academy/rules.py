@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...asking import Answers, Handler, Work
-from ...chance import Chance
-from ...contract import Action
+from core.chance import Chance
+from core.contract import Action
+from core.scheduler import Answers, Handler, Work
+
 from . import base, scoring, variants
 from .book import Book
 from .components import RESET_AFTER, ROUNDS

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from ...chance import Chance
-from ...contract import Outcome
+from core.chance import Chance
+from core.contract import Outcome
+
 from .components import THIRD_PLACE_FROM, TrackTable
 from .state import Shield, State
 from .tracks import best, ranking, worst

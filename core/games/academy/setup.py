@@ -6,8 +6,9 @@ Must not know: what a round is made of.
 
 from __future__ import annotations
 
-from ...chance import Chance
-from ...piles import EVERYONE, Pile
+from core.chance import Chance
+from core.piles import EVERYONE, Pile
+
 from .book import tasks
 from .components import CARDS
 from .rules import book_for

@@ -10,9 +10,9 @@ from typing import Literal
 
 import msgspec
 
-from ...asking import Question, Task
-from ...contract import Options
-from ...piles import NOBODY, Audience, Face, Pile, only
+from core.contract import Options
+from core.piles import NOBODY, Audience, Face, Pile, only
+from core.scheduler import Question, Task
 
 NEUTRAL = -1
 """The owner of a squire that nobody plays. It is never first player."""

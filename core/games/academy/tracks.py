@@ -6,7 +6,8 @@ Must not know: what a place pays, or when.
 
 from __future__ import annotations
 
-from ...chance import Chance
+from core.chance import Chance
+
 from .components import BOARDS, LOOP
 from .state import State, Track
 

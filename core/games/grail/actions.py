@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...contract import Action
-from ...piles import Face
+from core.contract import Action
+from core.piles import Face
+
 from .state import Way
 
 

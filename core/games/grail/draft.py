@@ -6,9 +6,10 @@ Must not know: what an ally does, or what comes after the draft.
 
 from __future__ import annotations
 
-from ...chance import Chance
-from ...contract import Action
-from ...piles import NOBODY, Pile, only
+from core.chance import Chance
+from core.contract import Action
+from core.piles import NOBODY, Pile, only
+
 from .actions import Keep, Pass
 from .components import ALLIES, EXTRA, FACE_DOWN, FACE_UP, LAPS
 from .state import KnightQuestion, KnightTask, State, Way

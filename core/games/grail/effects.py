@@ -6,9 +6,10 @@ Must not know: the order in which allies are called, or when a landing is resolv
 
 from __future__ import annotations
 
-from ...chance import Chance
-from ...contract import Action
-from ...piles import NOBODY, Pile, only
+from core.chance import Chance
+from core.contract import Action
+from core.piles import NOBODY, Pile, only
+
 from .actions import Choose, Curse, Lay, PlaceDragon, Point, Push, Ride, Spear, Steal
 from .components import ALLIES, DISTANCES
 from .moving import carry, drop_spear, march, move, put_dragon, stop_at_dragon, swap, take_spear

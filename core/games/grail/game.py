@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ...asking import AskingGame
-from ...chance import Chance
-from ...contract import Event, Outcome
-from ...memory import Memory
-from ...piles import NOBODY, Face, Pile, only
-from .. import SEATS
+from core.chance import Chance
+from core.contract import Event, Outcome
+from core.games import SEATS
+from core.memory import Memory
+from core.piles import NOBODY, Face, Pile, only
+from core.scheduler import AskingGame
+
 from . import rules, setup
 from .actions import GrailAction
 from .components import ALLIES, BOARDS, TOKENS

@@ -6,8 +6,9 @@ Must not know: which ally brought the knight here.
 
 from __future__ import annotations
 
-from ...chance import Chance
-from ...piles import EVERYONE, NOBODY
+from core.chance import Chance
+from core.piles import EVERYONE, NOBODY
+
 from .components import EFFECTS, VILLAGE_DIE
 from .moving import drop_spear, take_spear
 from .path import board

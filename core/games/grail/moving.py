@@ -6,7 +6,8 @@ Must not know: which ally or token is at work (it is only passed on to the log),
 
 from __future__ import annotations
 
-from ...chance import Chance
+from core.chance import Chance
+
 from .path import board, place_of, place_on, reach
 from .state import State
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...contract import Action
+from core.contract import Action
+
 from .actions import Keep, PlaceDragon, Push, Ride, Spear
 from .components import DISTANCES, EFFECTS
 from .path import Reach, back, next_castle, next_church, overtaking, reach, reach_from, steps_ahead

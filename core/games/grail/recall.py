@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
-from ...contract import Event, since
-from ...memory import Memory
-from ...piles import Face
+from core.contract import Event, since
+from core.memory import Memory
+from core.piles import Face
+
 from .components import ALLIES, EXTRA, FACE_DOWN, FACE_UP, TOKENS
 from .draft import adds_aside, all_picks, chooser, picks
 from .state import State

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...asking import Refusals
-from ...contract import Refusal
+from core.contract import Refusal
+from core.scheduler import Refusals
+
 from .actions import Choose, Curse, Keep, PlaceDragon, Point, Push, Steal
 from .components import ALLIES
 from .effects import others

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...asking import Answers, Handler, Work
-from ...chance import Chance
-from ...contract import Action
-from ...piles import Face
+from core.chance import Chance
+from core.contract import Action
+from core.piles import Face
+from core.scheduler import Answers, Handler, Work
+
 from . import actions, draft, effects, landing
 from .components import ALLIES
 from .state import KnightQuestion, KnightTask, State

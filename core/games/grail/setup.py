@@ -6,8 +6,9 @@ Must not know: what a round is made of.
 
 from __future__ import annotations
 
-from ...chance import Chance
-from ...piles import EVERYONE, Pile, only
+from core.chance import Chance
+from core.piles import EVERYONE, Pile, only
+
 from .components import ALLIES, ARMED_LABELS, BOARDS, TOKENS
 from .moving import take_spear
 from .state import GrailOptions, KnightTask, State

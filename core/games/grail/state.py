@@ -10,9 +10,10 @@ from typing import Literal
 
 import msgspec
 
-from ...asking import Question, Task
-from ...contract import Options
-from ...piles import Pile
+from core.contract import Options
+from core.piles import Pile
+from core.scheduler import Question, Task
+
 from .components import ALLIES, SPEARS
 
 Way = Literal["left", "right"]

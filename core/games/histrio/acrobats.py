@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ...asking import Handler, Question, Work
-from ...chance import Chance
-from ...contract import Action
-from ...piles import Face
+from core.chance import Chance
+from core.contract import Action
+from core.piles import Face
+from core.scheduler import Handler, Question, Work
+
 from .actions import Done, FireEater, Horse, Ox, Strongman, Tightrope
 from .components import ACROBATS, CITIES, END, FIRE, SHOWN
 from .state import Bar, Errand, State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...contract import Action
-from ...piles import Face
+from core.contract import Action
+from core.piles import Face
 
 
 class Travel(Action, frozen=True, tag="travel"):

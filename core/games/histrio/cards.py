@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ...piles import Face
+from core.piles import Face
+
 from .components import ACROBATS, TALENTS, TOWARD
 
 TROUPES = 1 << 14

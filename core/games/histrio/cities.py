@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...asking import Question
-from ...chance import Chance
-from ...contract import Action
-from ...piles import Face, Pile
+from core.chance import Chance
+from core.contract import Action
+from core.piles import Face, Pile
+from core.scheduler import Question
+
 from .actions import Court, KeepAll, Steal
 from .cards import amount_of, is_acrobat, is_actor, level_of, pull
 from .state import Errand, State

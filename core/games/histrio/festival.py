@@ -6,10 +6,11 @@ Must not know: how actors came to a troupe.
 
 from __future__ import annotations
 
-from ...asking import Question
-from ...chance import Chance
-from ...contract import Action
-from ...piles import EVERYONE, Face, only
+from core.chance import Chance
+from core.contract import Action
+from core.piles import EVERYONE, Face, only
+from core.scheduler import Question
+
 from .actions import Answer, Disguise
 from .cards import blank, talent_of
 from .components import BEST_SHOW, CHAMELEON, MOOD_OF, REQUESTS, SHOW_PAYS, TALENTS

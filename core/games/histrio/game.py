@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from ...asking import AskingGame, Question
-from ...chance import Chance
-from ...contract import Event, Outcome
-from ...memory import Memory
-from ...piles import Face, Pile
-from .. import SEATS
+from core.chance import Chance
+from core.contract import Event, Outcome
+from core.games import SEATS
+from core.memory import Memory
+from core.piles import Face, Pile
+from core.scheduler import AskingGame, Question
+
 from . import rules, setup
 from .actions import HistrioAction
 from .cards import blank

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ...contract import Event
-from ...memory import Memory
-from ...piles import Face
+from core.contract import Event
+from core.memory import Memory
+from core.piles import Face
+
 from .components import COPIES, REQUESTS
 from .state import State
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...asking import Question, Refusals
-from ...contract import Refusal
+from core.contract import Refusal
+from core.scheduler import Question, Refusals
+
 from .acrobats import WAYS, usable
 from .actions import Answer, Court, Ox, Steal, Travel
 from .cards import city_of

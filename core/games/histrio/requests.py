@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...asking import Question
-from ...chance import Chance
-from ...contract import Action
-from ...piles import Face, Pile, only
+from core.chance import Chance
+from core.contract import Action
+from core.piles import Face, Pile, only
+from core.scheduler import Question
+
 from .actions import Discard
 from .cards import blank, levels, talents
 from .components import COMEDIAN, LEVELS, MOST_REQUESTS, REQUESTS, TRAGEDIAN

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from ...asking import Answers, Handler, Question, Work
-from ...chance import Chance
-from ...contract import Action, Outcome
+from core.chance import Chance
+from core.contract import Action, Outcome
+from core.scheduler import Answers, Handler, Question, Work
+
 from . import acrobats, cities, festival, requests, travel
 from .actions import Answer, Court, Discard, Disguise, KeepAll, Steal, Travel
 from .components import END, SHOWN

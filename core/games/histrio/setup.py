@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...chance import Chance
-from ...piles import EVERYONE, Face, Pile, only
+from core.chance import Chance
+from core.piles import EVERYONE, Face, Pile, only
+
 from .cards import blank
 from .components import CITIES, COPIES, ENCOUNTERS, MASKS, REQUESTS, START_MONEY, TRAVEL
 from .state import Friend, HistrioOptions, State, Troupe, errands

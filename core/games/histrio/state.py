@@ -10,9 +10,9 @@ from typing import Annotated
 
 import msgspec
 
-from ...asking import Question, Task
-from ...contract import Options
-from ...piles import Face, Pile
+from core.contract import Options
+from core.piles import Face, Pile
+from core.scheduler import Question, Task
 
 
 class HistrioOptions(Options, frozen=True):

@@ -6,7 +6,8 @@ Must not know: cities, travel, or when anything happens.
 
 from __future__ import annotations
 
-from ...chance import Chance
+from core.chance import Chance
+
 from .components import COMEDY, MANAGERS, NEEDLE_END, TRAGEDY
 from .state import State
 

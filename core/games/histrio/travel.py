@@ -6,10 +6,11 @@ Must not know: what happens in a city.
 
 from __future__ import annotations
 
-from ...asking import Question
-from ...chance import Chance
-from ...contract import Action
-from ...piles import Face
+from core.chance import Chance
+from core.contract import Action
+from core.piles import Face
+from core.scheduler import Question
+
 from .actions import Travel
 from .cards import city_of
 from .components import CITIES, TRAVEL

@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ...asking import Task
-from ...chance import Chance
-from ...piles import Face
+from core.chance import Chance
+from core.piles import Face
+from core.scheduler import Task
+
 from .components import (
     ACE,
     ARMOUR_SUIT_BONUS,

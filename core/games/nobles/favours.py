@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ...asking import Task
-from ...chance import Chance
-from ...piles import Face, only
+from core.chance import Chance
+from core.piles import Face, only
+from core.scheduler import Task
+
 from .actions import Favour
 from .components import FAVOUR_WEAPONS, SUITS, suit_of
 from .hands import draw, play_out, take_openly, weapons_to_draw

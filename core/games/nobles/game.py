@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...asking import AskingGame, Question, Task
-from ...chance import Chance
-from ...contract import Event, Outcome
-from ...memory import Memory
-from ...piles import Face, Pile
-from ...sentence import Sentence
-from .. import SEATS
+from core.chance import Chance
+from core.contract import Event, Outcome
+from core.games import SEATS
+from core.memory import Memory
+from core.piles import Face, Pile
+from core.scheduler import AskingGame, Question, Task
+from core.sentence import Sentence
+
 from . import rules, setup
 from .actions import NoblesAction
 from .components import NOBLES, WEAPONS

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...chance import Chance
-from ...contract import Event
-from ...memory import Memory
-from ...piles import NOBODY, Face, Pile
+from core.chance import Chance
+from core.contract import Event
+from core.memory import Memory
+from core.piles import NOBODY, Face, Pile
+
 from .components import WEAPONS
 from .state import State, other
 

@@ -6,7 +6,8 @@ Must not know: what a hand holds, or which step of the turn it is.
 
 from __future__ import annotations
 
-from ...piles import Face
+from core.piles import Face
+
 from .actions import MoveArmour
 from .components import COURT, NOBLE_PRICE, WEAPON_PRICE, WEAPONS_A_TURN, rank_of
 from .hands import weapons_to_draw

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...asking import Question, Refusals
-from ...contract import Refusal
+from core.contract import Refusal
+from core.scheduler import Question, Refusals
+
 from .actions import Arm, BuyNoble, BuyWeapon, Favour, Lay, MoveArmour, Substitute, Tithe
 from .components import ARMOUR, COURT, NOBLE_PRICE, RANKS, WEAPON_PRICE, WEAPONS_A_TURN, rank_of, suit_of
 from .duel import may_use, under_way, weapons_left

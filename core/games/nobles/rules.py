@@ -6,10 +6,11 @@ Must not know: who sits at the table, or how anything looks.
 
 from __future__ import annotations
 
-from ...asking import Answers, Handler, Question, Task, Work
-from ...chance import Chance
-from ...contract import Action, Outcome
-from ...piles import EVERYONE, Pile
+from core.chance import Chance
+from core.contract import Action, Outcome
+from core.piles import EVERYONE, Pile
+from core.scheduler import Answers, Handler, Question, Task, Work
+
 from . import duel as duels
 from . import favours
 from .actions import (

@@ -6,9 +6,10 @@ Must not know: what a turn is made of.
 
 from __future__ import annotations
 
-from ...asking import Question, tasks
-from ...chance import Chance
-from ...piles import EVERYONE, Face, Pile, only
+from core.chance import Chance
+from core.piles import EVERYONE, Face, Pile, only
+from core.scheduler import Question, tasks
+
 from .components import DEALT, NOBLES, WEAPONS
 from .state import PLAYERS, NoblesOptions, State, Turn
 

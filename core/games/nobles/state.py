@@ -10,9 +10,10 @@ from typing import Annotated
 
 import msgspec
 
-from ...asking import Question, Task, tasks
-from ...contract import Options
-from ...piles import Face, Pile
+from core.contract import Options
+from core.piles import Face, Pile
+from core.scheduler import Question, Task, tasks
+
 from .components import RANKS, rank_of
 
 PLAYERS = 2

@@ -9,10 +9,10 @@ import pytest
 
 import core
 from ai import Bot
-from ai.academy import eye, places
+from ai.games.academy.heuristic import eye, places
+from ai.lab import arena
 from core.games.academy.actions import Claim, Give, Look, Play, Take
 from core.games.academy.state import Track
-from lab import arena
 from tests.games.academy.table import GAME, Table
 from tests.games.academy.test_options import FLAGS, TABLES
 from tests.play import play, seed_of, squires_lead
@@ -128,7 +128,7 @@ def test_in_thought_a_seat_knows_no_shields_but_those_it_sees(options):
             if isinstance(action, (Claim, Look)):
                 asked += 1
                 view = core.mask(GAME, deal.state, seat)
-                worlds = (view, deal.state, core.imagine(GAME, view, rng))
+                worlds = (view, deal.state, core.determinize(GAME, view, rng))
                 rates = [eye(world, seat, core.Memory()) for world in worlds]
                 assert len({tuple(map(rate, deal.legal(seat))) for rate in rates}) == 1
             deal.act(seat, action)

@@ -180,7 +180,7 @@ def test_what_everybody_knows_of_the_codex_is_never_imagined_otherwise(players):
         deal.act(seat, action)
         if number % 7:
             continue
-        full = core.imagine(GAME, core.mask(GAME, deal.state, number % players), rng)
+        full = core.determinize(GAME, core.mask(GAME, deal.state, number % players), rng)
         rounds: dict[str, Counter[str]] = {}
         for pile in [pile for own in full.codex.kept for pile in own] + full.codex.places:
             rounds.setdefault(pile.kind, Counter()).update(pile.faces)
@@ -199,7 +199,7 @@ def test_while_zeros_are_given_back_a_world_can_still_be_imagined(players):
         told.append(key)
         for seat in (None, 0, 1):
             view = core.mask(GAME, t.state, seat)
-            core.imagine(GAME, view, random.Random(1))
+            core.determinize(GAME, view, random.Random(1))
         say(key, **args)
 
     t.chance.say = imagine_and_say

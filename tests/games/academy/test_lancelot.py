@@ -149,7 +149,7 @@ def test_R11_only_the_division_is_hidden_until_the_cards_are_played():
             for who in (None, 0):
                 view = core.mask(GAME, deal.state, who)
                 assert not any(face for pile in (view.exchange.shares[1], *view.hands[B:]) for face in pile.faces)
-                full = core.imagine(GAME, view, rng)
+                full = core.determinize(GAME, view, rng)
                 held = [full.exchange.shares[1], *full.hands[B:], *full.played[B:]]
                 assert Counter(face for pile in held for face in pile.faces) == Counter(deal.state.exchange.known[1])
                 divisions.add(tuple(sorted(full.hands[B].faces)))
@@ -174,7 +174,7 @@ def test_at_every_line_the_hidden_cards_are_those_of_the_box(seat):
         replica.follow(deal.act(who, action).report(seat))
     for line, event in enumerate(replica.log):
         then = replica.moment(line)
-        full = core.imagine(GAME, then, rng)
+        full = core.determinize(GAME, then, rng)
         lying = {name: Counter() for name in GAME.components(then)}
         for pile in core.piles_of(full):
             lying[pile.kind].update(pile.faces)

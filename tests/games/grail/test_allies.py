@@ -8,8 +8,7 @@ import core
 from core.games.grail.actions import Choose, Curse, Lay, PlaceDragon, Point, Push, Ride, Spear
 from core.games.grail.components import ALLIES
 from core.games.grail.path import knights_on
-
-from .race import GAME, Race
+from tests.games.grail.race import GAME, Race
 
 THIEF = 2
 """A side of the village die."""

@@ -8,12 +8,11 @@ import pytest
 
 import core
 from ai import Bot
-from ai.grail import dragging, eye
+from ai.games.grail.heuristic import dragging, eye
 from core.games.grail.actions import Choose, Keep, Lay, PlaceDragon, Push, Ride, Spear
 from core.games.grail.components import ALLIES
+from tests.games.grail.race import GAME, Race
 from tests.play import seed_of, squires_lead
-
-from .race import GAME, Race
 
 
 def chosen(race):

@@ -10,9 +10,8 @@ import core
 from core.games.grail.actions import Choose, Curse, Keep, Pass, Point, Ride
 from core.games.grail.components import ALLIES
 from core.games.grail.state import Landing
+from tests.games.grail.race import GAME, Race
 from tests.play import play, seed_of
-
-from .race import GAME, Race
 
 SET_ASIDE = {3: (0, 1), 4: (3, 1), 5: (2, 1), 6: (1, 1), 7: (0, 1), 8: (0, 1)}
 
@@ -116,7 +115,7 @@ def test_in_the_draft_an_imagined_player_may_hold_any_ally_again():
     race.do(race.legal[0])
     view, rng = core.mask(GAME, race.state, None), random.Random(0)
     first = race.state.first
-    assert {core.imagine(GAME, view, rng).kept[first].faces[0] for _ in range(200)} == set(ALLIES)
+    assert {core.determinize(GAME, view, rng).kept[first].faces[0] for _ in range(200)} == set(ALLIES)
 
 
 # Setting aside
@@ -399,7 +398,7 @@ def test_an_imagined_state_gives_no_player_an_ally_that_nobody_revealed():
     view, rng = core.mask(GAME, race.state, 0), random.Random(0)
     found = set()
     for _ in range(60):
-        full = core.imagine(GAME, view, rng)
+        full = core.determinize(GAME, view, rng)
         assert core.mask(GAME, full, 0) == view
         held = [ally for pile in full.kept for ally in pile.faces]
         assert not {"witch", "squire"} & set(held)

@@ -10,9 +10,8 @@ import core
 from core.games.grail.actions import Choose, Curse, Keep, Lay, PlaceDragon, Point, Push, Ride, Spear
 from core.games.grail.outlook import Outlook, outlook
 from core.games.grail.state import KnightQuestion
+from tests.games.grail.race import GAME, Race
 from tests.play import play, seed_of
-
-from .race import GAME, Race
 
 # The end
 

@@ -9,8 +9,7 @@ import pytest
 import core
 from core.games.grail.actions import PlaceDragon, Point, Push, Ride, Spear, Steal
 from core.games.grail.components import TOKENS
-
-from .race import GAME, Race
+from tests.games.grail.race import GAME, Race
 
 SEAL, THIEF, LANCE = 1, 2, 4
 """Sides of the village die."""

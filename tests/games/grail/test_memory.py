@@ -10,9 +10,8 @@ import pytest
 import core
 from core.games.grail.actions import Choose, Keep, Lay, Pass, Ride
 from core.games.grail.components import ALLIES, TOKENS
+from tests.games.grail.race import GAME, Race
 from tests.play import seed_of
-
-from .race import GAME, Race
 
 
 class Draft:

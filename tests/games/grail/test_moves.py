@@ -6,8 +6,7 @@ import pytest
 
 from core.games.grail.actions import Choose, Curse, Lay, PlaceDragon, Point, Push, Ride, Spear
 from core.games.grail.path import back, dragon_spaces, knights_on, place_of
-
-from .race import Race
+from tests.games.grail.race import Race
 
 # Where each ally takes a knight: (ally, distance, from, dragon, end or where it stops, end past the dragon)
 # A distance is given where one is chosen. The dragon is far off where it stands on 49 or 0.

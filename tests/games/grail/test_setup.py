@@ -8,8 +8,7 @@ import core
 from core.games.grail import components
 from core.games.grail.components import ALLIES, BOARDS, TOKENS, VILLAGE_DIE
 from core.games.grail.path import kinds
-
-from .race import GAME, Race
+from tests.games.grail.race import GAME, Race
 
 
 def drawn(labels, script=(), **options):

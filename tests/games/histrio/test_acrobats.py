@@ -7,8 +7,7 @@ import pytest
 from core.games.histrio.actions import Court, Done, FireEater, Horse, KeepAll, Ox, Strongman, Tightrope
 from core.games.histrio.components import ACROBATS
 from core.games.histrio.state import Bar
-
-from .table import Table
+from tests.games.histrio.table import Table
 
 CALM = {6: ["bonus-2"], 7: ["bonus-2"], 8: ["bonus-3"]}
 

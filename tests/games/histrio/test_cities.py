@@ -10,9 +10,8 @@ import core
 from core.games.histrio.actions import Court, Discard, Done, Horse, KeepAll, Ox, Steal, Tightrope, Travel
 from core.games.histrio.components import ENCOUNTERS
 from core.games.histrio.travel import travel_left
+from tests.games.histrio.table import EVERY_CITY, GAME, Table
 from tests.play import play, seed_of
-
-from .table import EVERY_CITY, GAME, Table
 
 CALM = {6: ["bonus-2"], 7: ["bonus-2"], 8: ["bonus-3"]}
 """Cities for those whom a test is not about."""

@@ -10,9 +10,8 @@ import core
 from core.games.histrio.actions import Answer, Disguise, Travel
 from core.games.histrio.requests import may_lie
 from core.games.histrio.shows import best_shows, cast, favour, show_of
-
-from .table import EVERY_CITY, GAME, Table
-from .test_requests import actors
+from tests.games.histrio.table import EVERY_CITY, GAME, Table
+from tests.games.histrio.test_requests import actors
 
 CALM = {6: ["bonus-2"], 7: ["bonus-2"], 8: ["bonus-3"]}
 
@@ -286,7 +285,7 @@ def test_nobody_can_suppose_an_answer_that_is_known_to_be_impossible():
     table.festival()
     table.act(0, Answer("in_favour"))
     view, rng = core.mask(GAME, table.state, 2), random.Random(1)
-    answers = {core.imagine(GAME, view, rng).troupes[0].answer.faces[0] for _ in range(60)}
+    answers = {core.determinize(GAME, view, rng).troupes[0].answer.faces[0] for _ in range(60)}
     assert answers == {"in_favour", "star_turn", "blank-0"}
     troupe = view.troupes[1]
     assert may_lie(view, troupe.requests, "blank-1")

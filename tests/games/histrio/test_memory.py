@@ -6,8 +6,7 @@ import pytest
 
 import core
 from core.games.histrio.actions import Discard
-
-from .table import EVERY_REQUEST, GAME, Table, pick
+from tests.games.histrio.table import EVERY_REQUEST, GAME, Table, pick
 
 
 def discards(seat: int, request: str | None) -> core.Event:

@@ -7,8 +7,7 @@ import pytest
 from core.games.histrio.actions import Answer, Disguise
 from core.games.histrio.components import REQUESTS
 from core.games.histrio.requests import lacks, met
-
-from .table import EVERY_REQUEST, Table
+from tests.games.histrio.table import EVERY_REQUEST, Table
 
 
 def actors(text: str) -> list[str]:

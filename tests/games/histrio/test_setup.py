@@ -9,8 +9,7 @@ import pytest
 import core
 from core.games.histrio.components import ACROBATS, ENCOUNTERS, REQUESTS
 from core.games.histrio.theatre import moved
-
-from .table import EVERY_CITY, GAME, Table
+from tests.games.histrio.table import EVERY_CITY, GAME, Table
 
 
 def dealt(players: int = 4, coin: int = 1, start: int = 1, **options) -> core.Dealer:

@@ -10,11 +10,10 @@ import pytest
 
 import core
 from ai import Bot
-from ai.histrio import FANCY, Look, eye, journey, request_worth
+from ai.games.histrio.heuristic import FANCY, Look, eye, journey, request_worth
 from core.games.histrio.actions import Answer, Discard, Disguise, Ox, Steal, Strongman, Travel
+from tests.games.histrio.table import GAME, Table
 from tests.play import play, seed_of, squires_lead
-
-from .table import GAME, Table
 
 CALM = {6: ["bonus-2"], 7: ["bonus-2"], 8: ["bonus-3"]}
 

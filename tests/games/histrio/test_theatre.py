@@ -6,8 +6,7 @@ import pytest
 
 from core.games.histrio.actions import Court, FireEater
 from core.games.histrio.theatre import mood
-
-from .table import Table
+from tests.games.histrio.table import Table
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,7 @@ from __future__ import annotations
 import core
 from core.games.histrio.actions import Answer, Ox, Strongman, Tightrope, Travel
 from core.games.histrio.travel import friend_left
-
-from .table import EVERY_CITY, GAME, Table
+from tests.games.histrio.table import EVERY_CITY, GAME, Table
 
 
 def two(first: int, second: int, cities: dict[int, list[str]], **more) -> Table:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 import core
-from core.asking import tasks
 from core.games.nobles.actions import Challenge, Done, Lay
 from core.games.nobles.components import NOBLES, WEAPONS
 from core.games.nobles.rules import TURN
 from core.games.nobles.state import State, Turn
+from core.scheduler import tasks
 
 GAME = core.game("nobles")
 RANK = {"K": "king", "Q": "queen", "J": "jack", "A": "ace"}

@@ -7,8 +7,7 @@ import pytest
 from core.games.nobles import duel as duels
 from core.games.nobles.actions import Challenge, Done, Lay, Substitute
 from core.games.nobles.components import NOBLES, RANKS, rank_of
-
-from .table import MINE, Table, card, cards, keys, only
+from tests.games.nobles.table import MINE, Table, card, cards, keys, only
 
 
 def at_weapons(mine="Kh", theirs="Ks", **position) -> Table:

@@ -6,8 +6,7 @@ import pytest
 
 import core
 from core.games.nobles.components import PATIENCE
-
-from .table import MINE, THEIRS, Table, card, cards, only
+from tests.games.nobles.table import MINE, THEIRS, Table, card, cards, only
 
 
 def test_at_once_when_a_court_is_empty_the_other_player_wins_after_coin_wounds_and_discards():

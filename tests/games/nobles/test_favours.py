@@ -6,8 +6,7 @@ import pytest
 
 from core.games.nobles.actions import Done, Favour
 from core.games.nobles.favours import open_favours
-
-from .table import THEIRS, Table, card, cards, keys, only
+from tests.games.nobles.table import THEIRS, Table, card, cards, keys, only
 
 SMALL = ("Kh Qd", THEIRS)
 """A court of two against three."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import core
 from core.games.nobles.actions import Challenge, Favour, Lay
 from core.games.nobles.hands import seen_in_hand
-
-from .table import GAME, Table, card, cards
+from tests.games.nobles.table import GAME, Table, card, cards
 
 
 def looked(**position) -> Table:

@@ -11,8 +11,7 @@ from core.games.nobles import duel as duels
 from core.games.nobles.actions import Arm, Challenge, Done, Favour, Lay
 from core.games.nobles.components import ACE, rank_of
 from core.games.nobles.state import NoblesOptions
-
-from .table import GAME, Table, card, cards, only
+from tests.games.nobles.table import GAME, Table, card, cards, only
 
 HAND = "Ah Ad Ac As 7h 7d 7c 7s"
 

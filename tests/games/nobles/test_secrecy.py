@@ -8,14 +8,13 @@ import pytest
 
 import core
 from core.games.nobles.actions import BuyWeapon, Challenge, Favour, Lay
-
-from .table import GAME, THEIRS, Table, card, cards
+from tests.games.nobles.table import GAME, THEIRS, Table, card, cards
 
 
 def imagined(table: Table, seat: int | None, times: int = 40) -> list[core.games.nobles.state.State]:
     rng = random.Random(1)
     view = core.mask(GAME, table.state, seat)
-    return [core.imagine(GAME, view, rng) for _ in range(times)]
+    return [core.determinize(GAME, view, rng) for _ in range(times)]
 
 
 @pytest.mark.parametrize("seat", [None, 1])
@@ -61,5 +60,5 @@ def test_the_nobles_kept_secretly_are_imagined_among_those_unseen():
         dealer.act(seat, dealer.legal(seat)[0])
     view = core.mask(GAME, dealer.state, 0)
     rng = random.Random(1)
-    kept = {core.imagine(GAME, view, rng).courts[1].faces[0] for _ in range(200)}
+    kept = {core.determinize(GAME, view, rng).courts[1].faces[0] for _ in range(200)}
     assert kept == {*dealer.state.courts[1].faces, *dealer.state.dealt[1].faces}

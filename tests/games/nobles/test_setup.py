@@ -10,8 +10,7 @@ import pytest
 import core
 from core.games.nobles.actions import BuyWeapon, Keep
 from core.games.nobles.components import NOBLES, WEAPONS, rank_of, suit_of
-
-from .table import GAME, Table, cards
+from tests.games.nobles.table import GAME, Table, cards
 
 DEAL = "Kh Qh Jh Kd Qd Jd", "Kc Qc Jc Ks Qs Js"
 

@@ -8,12 +8,11 @@ import pytest
 
 import core
 from ai import Bot
-from ai.nobles import eye, open_cards
+from ai.games.nobles.heuristic import eye, open_cards
 from core.games.nobles.actions import Arm, BuyNoble, Challenge, Done, Favour, Keep, Lay, MoveArmour, Tithe
 from core.games.nobles.duel import scores
+from tests.games.nobles.table import THEIRS, Table, card, cards
 from tests.play import squires_lead
-
-from .table import THEIRS, Table, card, cards
 
 
 def choice(table: Table, seat: int = 0):

@@ -6,10 +6,9 @@ import random
 
 import core
 from core.chance import Stream
+from tests.games.nobles.table import GAME, Table
 from tests.golden import count
 from tests.play import play, seed_of
-
-from .table import GAME, Table
 
 EVENTS = {
     "keeps": {"seat", "noble"},

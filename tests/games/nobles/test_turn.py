@@ -19,9 +19,8 @@ from core.games.nobles.actions import (
 )
 from core.games.nobles.offers import armour_moves, kings_to_tithe, noble_for_sale, weapons_for_sale
 from core.games.nobles.rules import QUESTIONS, asked_now
-
-from .table import MINE, THEIRS, Table, card, cards, keys, only
-from .truths import REASONS
+from tests.games.nobles.table import MINE, THEIRS, Table, card, cards, keys, only
+from tests.games.nobles.truths import REASONS
 
 
 def test_1_income_one_coin_at_the_start_of_each_turn():

@@ -15,8 +15,9 @@ from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
-from ... import palette
-from ...canvas import Canvas
+from tui.draw import styles
+from tui.draw.canvas import Canvas
+
 from . import large, little, people, places, stage, things
 
 PARTS = (things, people, places, stage, large, little)
@@ -107,7 +108,7 @@ def _write(room: Canvas, picture: Picture, own: str, faint: bool) -> None:
 
 
 def _paint(room: Canvas, picture: Picture, own: str, faint: bool) -> None:
-    pixels = picture.pixels if palette.current().colours else picture.colourless
+    pixels = picture.pixels if styles.current().colours else picture.colourless
     for x, y, text, names in _runs(pixels, own, faint):
         room.put(x, y, text, names)
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ....asking import Answers, Handler, Work
-from ....contract import Action
-from ..book import Book
-from ..state import AcademyOptions, AcademyTask, SquireQuestion, State
+from core.contract import Action
+from core.games.academy.book import Book
+from core.games.academy.state import AcademyOptions, AcademyTask, SquireQuestion, State
+from core.scheduler import Answers, Handler, Work
+
 from . import alms, bets, codex, dragon, duel, excalibur, karadoc, lancelot, scrolls, staggered, step_back
 
 Change = Callable[[Book], None]

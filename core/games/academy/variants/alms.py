@@ -6,16 +6,17 @@ Must not know: how shields are earned.
 
 from __future__ import annotations
 
-from ....asking import Answers, Handler, Work
-from ....chance import Chance
-from ....contract import Action
-from ....piles import Face, Pile
-from ..actions import Decline, Give, Name, Slip, Take
-from ..base import different
-from ..book import Book, tasks
-from ..components import ALMS_MOST, ALMS_SECOND_FROM, ALMS_TAKEN, TRACKS
-from ..state import NEUTRAL, AcademyTask, SquireQuestion, State
-from ..tracks import best, worst
+from core.chance import Chance
+from core.contract import Action
+from core.games.academy.actions import Decline, Give, Name, Slip, Take
+from core.games.academy.base import different
+from core.games.academy.book import Book, tasks
+from core.games.academy.components import ALMS_MOST, ALMS_SECOND_FROM, ALMS_TAKEN, TRACKS
+from core.games.academy.state import NEUTRAL, AcademyTask, SquireQuestion, State
+from core.games.academy.tracks import best, worst
+from core.piles import Face, Pile
+from core.scheduler import Answers, Handler, Work
+
 from . import codex
 
 ALMS = ("first gives", "first takes", "second gives", "second takes")

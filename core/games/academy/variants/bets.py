@@ -6,13 +6,13 @@ Must not know: who is how gallant.
 
 from __future__ import annotations
 
-from ....asking import Answers, Handler, Work
-from ....chance import Chance
-from ....contract import Action
-from ..actions import Bet
-from ..book import Book
-from ..state import AcademyTask, Bets, SquireQuestion, State
-from ..tracks import advance
+from core.chance import Chance
+from core.contract import Action
+from core.games.academy.actions import Bet
+from core.games.academy.book import Book
+from core.games.academy.state import AcademyTask, Bets, SquireQuestion, State
+from core.games.academy.tracks import advance
+from core.scheduler import Answers, Handler, Work
 
 
 def change(book: Book) -> None:

@@ -14,15 +14,15 @@ from collections.abc import Mapping
 from functools import partial
 from itertools import chain
 
-from ....asking import Answers, Handler, Work
-from ....chance import Chance
-from ....contract import Action
-from ....piles import EVERYONE, NOBODY, Face, Pile
-from ..actions import Claim, Decline, Look
-from ..book import Book
-from ..components import CODEX_PENALTIES, ROUNDS
-from ..state import NEUTRAL, AcademyTask, Codex, SquireQuestion, State
-from ..tracks import at_start, best
+from core.chance import Chance
+from core.contract import Action
+from core.games.academy.actions import Claim, Decline, Look
+from core.games.academy.book import Book
+from core.games.academy.components import CODEX_PENALTIES, ROUNDS
+from core.games.academy.state import NEUTRAL, AcademyTask, Codex, SquireQuestion, State
+from core.games.academy.tracks import at_start, best
+from core.piles import EVERYONE, NOBODY, Face, Pile
+from core.scheduler import Answers, Handler, Work
 
 ZERO = "0"
 MIXED = "codex"

@@ -6,12 +6,12 @@ Must not know: where they come from.
 
 from __future__ import annotations
 
-from ....asking import Work
-from ....chance import Chance
-from ..book import Book
-from ..components import DRAGON_GAINS, DRAGON_LOSES, TRACKS
-from ..state import AcademyTask, State
-from ..tracks import best, worst
+from core.chance import Chance
+from core.games.academy.book import Book
+from core.games.academy.components import DRAGON_GAINS, DRAGON_LOSES, TRACKS
+from core.games.academy.state import AcademyTask, State
+from core.games.academy.tracks import best, worst
+from core.scheduler import Work
 
 
 def change(book: Book) -> None:

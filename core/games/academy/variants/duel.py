@@ -6,13 +6,13 @@ Must not know: how sword cards are played: they go to either track, as to jousts
 
 from __future__ import annotations
 
-from ....asking import Work
-from ....chance import Chance
-from .. import scoring
-from ..book import Book
-from ..components import CUP_END, KNIGHTS, VICTOR_PAYS
-from ..state import AcademyTask, State
-from ..tracks import send_back
+from core.chance import Chance
+from core.games.academy import scoring
+from core.games.academy.book import Book
+from core.games.academy.components import CUP_END, KNIGHTS, VICTOR_PAYS
+from core.games.academy.state import AcademyTask, State
+from core.games.academy.tracks import send_back
+from core.scheduler import Work
 
 TOWARD = {"white": 1, "black": -1}
 """Which way a knight's cards move the cup."""

@@ -6,13 +6,13 @@ Must not know: what the tie is worth.
 
 from __future__ import annotations
 
-from ....asking import Answers, Handler, Work
-from ....chance import Chance
-from ....contract import Action
-from ..actions import Decline, Lift
-from ..book import Book
-from ..state import AcademyTask, SquireQuestion, State
-from ..tracks import covered, place, put
+from core.chance import Chance
+from core.contract import Action
+from core.games.academy.actions import Decline, Lift
+from core.games.academy.book import Book
+from core.games.academy.state import AcademyTask, SquireQuestion, State
+from core.games.academy.tracks import covered, place, put
+from core.scheduler import Answers, Handler, Work
 
 
 def change(book: Book) -> None:

@@ -6,14 +6,14 @@ Must not know: what else a squire may be asked.
 
 from __future__ import annotations
 
-from ....asking import Answers, Handler, Work
-from ....chance import Chance
-from ....contract import Action
-from ..actions import PlayTurned
-from ..base import by_turns, play_card, tracks_of, value_of
-from ..book import Book
-from ..components import DEALT, PLAYED
-from ..state import NEUTRAL, AcademyTask, SquireQuestion, State
+from core.chance import Chance
+from core.contract import Action
+from core.games.academy.actions import PlayTurned
+from core.games.academy.base import by_turns, play_card, tracks_of, value_of
+from core.games.academy.book import Book
+from core.games.academy.components import DEALT, PLAYED
+from core.games.academy.state import NEUTRAL, AcademyTask, SquireQuestion, State
+from core.scheduler import Answers, Handler, Work
 
 SQUIRES = 3
 

@@ -13,15 +13,15 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ....asking import Answers, Handler, Work
-from ....chance import Chance
-from ....contract import Action
-from ....piles import EVERYONE, Face, Pile, only
-from ..actions import Arm, ChooseStack, Split
-from ..base import different, faces_of, gather
-from ..book import Book
-from ..components import CARDS, LANCELOT_DEALT, LANCELOT_ORDER, LANCELOT_PLAYED
-from ..state import AcademyTask, Exchange, SquireQuestion, State
+from core.chance import Chance
+from core.contract import Action
+from core.games.academy.actions import Arm, ChooseStack, Split
+from core.games.academy.base import different, faces_of, gather
+from core.games.academy.book import Book
+from core.games.academy.components import CARDS, LANCELOT_DEALT, LANCELOT_ORDER, LANCELOT_PLAYED
+from core.games.academy.state import AcademyTask, Exchange, SquireQuestion, State
+from core.piles import EVERYONE, Face, Pile, only
+from core.scheduler import Answers, Handler, Work
 
 OWNERS = [0, 0, 1, 1]
 """Red and yellow, blue and green."""

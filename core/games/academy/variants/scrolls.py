@@ -6,13 +6,13 @@ Must not know: in which round.
 
 from __future__ import annotations
 
-from ....asking import Work
-from ....chance import Chance
-from .. import scoring
-from ..book import Book
-from ..components import SCROLL_SQUARES, SCROLLS
-from ..state import AcademyTask, Scrolls, State
-from ..tracks import send_back
+from core.chance import Chance
+from core.games.academy import scoring
+from core.games.academy.book import Book
+from core.games.academy.components import SCROLL_SQUARES, SCROLLS
+from core.games.academy.state import AcademyTask, Scrolls, State
+from core.games.academy.tracks import send_back
+from core.scheduler import Work
 
 LAST = SCROLLS[-1]
 

@@ -6,11 +6,11 @@ Must not know: why these tracks reset.
 
 from __future__ import annotations
 
-from ....asking import Work
-from ....chance import Chance
-from ..book import Book
-from ..state import AcademyTask, State
-from ..tracks import at_start, best
+from core.chance import Chance
+from core.games.academy.book import Book
+from core.games.academy.state import AcademyTask, State
+from core.games.academy.tracks import at_start, best
+from core.scheduler import Work
 
 STAGGERED = ("gallantry", "jousts", "tournaments", "education")
 """The tracks that keep their order; king goes back to 0."""

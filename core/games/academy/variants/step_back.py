@@ -6,11 +6,11 @@ Must not know: where he moved, or whether he moved at all.
 
 from __future__ import annotations
 
-from ....asking import Work
-from ....chance import Chance
-from ..book import Book
-from ..state import AcademyTask, State
-from ..tracks import place, put
+from core.chance import Chance
+from core.games.academy.book import Book
+from core.games.academy.state import AcademyTask, State
+from core.games.academy.tracks import place, put
+from core.scheduler import Work
 
 
 def change(book: Book) -> None:

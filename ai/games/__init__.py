@@ -1,0 +1,1 @@
+"""How bots judge each game: a package a game, named like its rules in `core.games`."""

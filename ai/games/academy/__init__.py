@@ -1,0 +1,1 @@
+"""Medieval Academy for bots: heuristic, values of states, weights."""

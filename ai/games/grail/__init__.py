@@ -1,0 +1,1 @@
+"""Grail Cup for bots: heuristic, values of states, likelihoods, policies, weights and nets."""

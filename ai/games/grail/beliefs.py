@@ -1,0 +1,159 @@
+"""What rivals are likely to have kept in a draft of Grail Cup: the better an ally was for them, the likelier.
+
+Knows: the order of the picks, what a pack held when it was chosen from in an imagined world, the squire's eye and
+what knights usually keep.
+Must not know: what a search makes of it, or any ally that its seat may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations, product
+from math import exp
+from typing import Any
+
+import core
+from ai.beliefs import Belief
+from ai.policies import Habits
+from core.contract import since
+from core.games.grail.actions import Keep
+from core.games.grail.components import ALLIES, EXTRA, FACE_DOWN, FACE_UP
+from core.games.grail.draft import adds_aside, chooser
+from core.games.grail.recall import kept_so_far, picks_along
+from core.games.grail.state import KnightQuestion, State
+
+from . import heuristic
+
+SURPRISE = 0.1
+"""How likely the worst ally is kept beside the best: people, too, see what a squire does not."""
+MARGIN = 0.3
+"""In spaces: who stands so much worse with an ally keeps it 2.7 times as seldom."""
+WHIM = 0.02
+"""How likely anything is kept at least, by who is taken for a knight."""
+Kept = Sequence[Sequence[str]]
+"""For each seat the allies that it kept, in order."""
+
+
+def belief(
+    game: core.Game[State], view: State, seat: int, log: Sequence[core.Event], habits: Habits | None = None
+) -> Belief | None:
+    """How likely the picks of a world are, by what knights keep if that is known. Nothing can be said before the first
+    of a rival, nor with eight players, of whom the last chooses from what was set aside."""
+    if adds_aside(view) or all(chooser(view, pick) == seat for pick in range(kept_so_far(view))):
+        return None
+    return Draft(game, view, seat, log, habits)
+
+
+class Draft:
+    """The draft of this round, as worlds have it."""
+
+    def __init__(
+        self, game: core.Game[State], view: State, seat: int, log: Sequence[core.Event], habits: Habits | None
+    ) -> None:
+        self._seat = seat
+        self._habits = habits
+        self._then = as_the_round_began(game, view, log)
+        self._aside = [*view.face_up.faces], [*view.face_down.faces]
+        """What lies aside by now, in the order in which it was set aside: face up and face down."""
+        self._likely: dict[Any, float] = {}
+        """For the piles of a world how likely its picks are; most worlds are like one before."""
+        self._rates: dict[Any, dict[str, float]] = {}
+        """For a pick how likely each ally of the pack is kept."""
+
+    def __call__(self, world: State) -> float:
+        """How likely it is that these allies were kept: by itself, or beside the likeliest that could have been."""
+        piles = (*world.kept, *world.revealed, world.face_up, world.face_down)
+        key = tuple(tuple(pile.faces) for pile in piles)
+        if key not in self._likely:
+            self._likely[key] = max((self._along(world, kept) for kept in orders(world)), default=0.0)
+        return self._likely[key]
+
+    def _along(self, world: State, kept: Kept) -> float:
+        """The picks one after the other, from what was in the pack then."""
+        likely, had = 1.0, [list[str]() for _ in kept]
+        for seat, pack, ally in picks_along(world, kept):
+            if ally not in pack:
+                return 0.0
+            if seat != self._seat:
+                likely *= self._rated(seat, pack, had)[ally]
+            had[seat].append(ally)
+        return likely
+
+    def _rated(self, seat: int, pack: frozenset[str], had: Kept) -> dict[str, float]:
+        """How likely this seat keeps each ally of the pack: as knights do, if that is known, else beside the best."""
+        key = (seat, pack, tuple(map(tuple, had)))
+        if key not in self._rates:
+            then = self._chosen_from(seat, pack, had)
+            self._rates[key] = self._as_knights_do(then, seat) or as_squires_see_it(then, seat)
+        return self._rates[key]
+
+    def _as_knights_do(self, then: State, seat: int) -> dict[str, float]:
+        """Empty if nobody knows what those do."""
+        keeps = [Keep(ally) for ally in then.pack.known()]
+        known = self._habits(then, seat, keeps) if self._habits else None
+        return {str(keep.ally): max(WHIM, each) for keep, each in zip(keeps, known, strict=True)} if known else {}
+
+    def _chosen_from(self, seat: int, pack: frozenset[str], had: Kept) -> State:
+        """The table at that pick."""
+        then = self._then
+        then.pack.faces = [ally for ally in ALLIES if ally in pack]
+        for pile, allies in zip(then.kept, had, strict=True):
+            pile.faces = [*allies]
+        aside = zip((then.face_up, then.face_down), self._aside, set_aside(then, sum(map(len, had))), strict=True)
+        for pile, allies, number in aside:
+            pile.faces = allies[:number]
+        then.asked = [KnightQuestion("keep", seat, "draft")]
+        return then
+
+
+def as_squires_see_it(then: State, seat: int) -> dict[str, float]:
+    """How likely each ally of the pack is kept, beside the best by the squire's eye."""
+    rate = heuristic.eye(then, seat, core.Memory())
+    rates = {ally: rate(Keep(ally)) for ally in then.pack.known()}
+    best = max(rates.values())
+    return {ally: max(SURPRISE, exp((rate - best) / MARGIN)) for ally, rate in rates.items()}
+
+
+def set_aside(state: State, pick: int) -> tuple[int, int]:
+    """How many allies lay aside at this pick, face up and face down."""
+    players = len(state.seats)
+    down = FACE_DOWN + (EXTRA if pick >= players else 0)
+    return (FACE_UP[players] + down, 0) if state.options.open_allies else (FACE_UP[players], down)
+
+
+def orders(world: State) -> Iterator[Kept]:
+    """Whom each seat kept, in every order in which it may have been: of two of whom one is revealed nobody can say
+    which came first."""
+    each = list[list[tuple[str, ...]]]()
+    for held, shown in zip(world.kept, world.revealed, strict=True):
+        both = held.known() + shown.known()
+        each.append([*permutations(both)] if shown.known() else [tuple(both)])
+    return product(*each)
+
+
+def as_the_round_began(game: core.Game[State], view: State, log: Sequence[core.Event]) -> State:
+    """The table when this round's draft began, as far as it matters there: what moved is moved back, and spears are as
+    they were. Of knights on one space the order may be another."""
+    then = game.clone(view)
+    for event in reversed(since(log, "round")):
+        match event.key, event.args:
+            case "moves", {"seat": seat, "start": start}:
+                then.at[seat] = start
+            case "swaps", {"seat": witch, "knight": knight, "start": start, "end": end}:
+                then.at[witch], then.at[knight] = start, end
+            case "dragon", {"start": start}:
+                then.dragon = start
+            case "spear", {"seat": seat}:
+                then.spears[seat] -= 1
+            case "spends" | "loses", {"seat": seat}:
+                then.spears[seat] += 1
+            case "steals", {"seat": seat, "knight": knight}:
+                then.spears[seat] -= 1
+                then.spears[knight] += 1
+            case _:
+                pass
+    then.line.sort(key=lambda seat: -then.at[seat])
+    then.phase = "draft"
+    for pile in then.revealed:
+        pile.faces = []
+    return then

@@ -1,0 +1,132 @@
+"""What knights do in Grail Cup for four. What they keep in the draft: a small net over what each ally would bring, and
+to whom else; what they answer otherwise: `grail_answers.py`.
+
+Knows: the public standing, the pack, and what the squire's eye makes of it.
+Must not know: an ally that is in no pack it is shown, or any token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import cast
+
+import msgspec
+
+import core
+from ai.net import Choices, shares
+from core.games.grail.actions import Keep
+from core.games.grail.components import ALLIES
+from core.games.grail.draft import picks, seat_along
+from core.games.grail.outlook import ally_reaches
+from core.games.grail.path import Reach, board, kinds
+from core.games.grail.state import State, Way
+
+from . import heuristic, policy_features
+from .net_inputs import late, very_late
+
+LANDS_ON = {"finish": 3.0, "clover": 1.0, "village": 0.5}
+"""What a net is told of the space on which an ally would have her knight land."""
+BAD = -20.0
+"""Spaces by which an ally is worse than the best at most."""
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What was learnt."""
+
+    made: str
+    """From which games."""
+    keep: Choices
+    """What is kept in a draft."""
+    answers: dict[str, dict[str, float]]
+    """By question, for each figure of an answer its weight."""
+
+
+@cache
+def weights() -> Weights:
+    """How knights choose."""
+    path = Path(__file__).with_name("policies.json")
+    return msgspec.json.decode(path.read_bytes(), type=Weights)
+
+
+class Habits:
+    """Of one round: till its draft ends, nothing changes but the pack."""
+
+    def __init__(self, state: State) -> None:
+        self._round = state.round
+        self._likely: dict[object, dict[str, float]] = {}
+
+    def __call__(self, state: State, seat: int, legal: Sequence[core.Action]) -> list[float] | None:
+        """How likely a knight in this seat gives each answer; None for later drafts."""
+        ask = state.asked[0].ask
+        if ask == "keep" and state.round == self._round:
+            likely = self.keeps(state, seat)
+            return [likely[cast("str", cast("Keep", action).ally)] for action in legal]
+        table = weights().answers.get(ask)
+        return policy_features.likely(table, state, seat, legal) if table else None
+
+    def keeps(self, state: State, seat: int) -> Mapping[str, float]:
+        """How likely a knight in this seat keeps each ally of the pack."""
+        way = state.way if picks(state) else None
+        key = seat, way, frozenset(state.pack.faces)
+        if key not in self._likely:
+            self._likely[key] = reckoned(state, seat, way or "left")
+        return self._likely[key]
+
+
+def reckoned(state: State, seat: int, way: Way) -> dict[str, float]:
+    """How likely each ally of the pack is kept."""
+    pack = state.pack.known()
+    pulls = weights().keep.pulls(shown(state, seat, way), pack)
+    return dict(zip(pack, shares(pulls), strict=True))
+
+
+def shown(state: State, seat: int, way: Way) -> list[float]:
+    """What the net is shown of a pick. Before the first player has said which way the pack goes, it goes left."""
+    rate = heuristic.eye(state, seat, core.Memory())
+    rates = {ally: rate(Keep(ally)) for ally in state.pack.known()}
+    found = [float(picks(state) == pick) for pick in range(len(state.at))]
+    found += [float(ally in rates) for ally in ALLIES]
+    found += [float(ally in state.face_up.faces) for ally in ALLIES]
+    best = max(rates.values())
+    found += [max(BAD, rates[ally] - best) / 5 if ally in rates else 0.0 for ally in ALLIES]
+    found += [exp(rates[ally] - best) if ally in rates else 0.0 for ally in ALLIES]
+    reaches = {ally: ally_reaches(state, seat, ally) for ally in rates}
+    found += [farthest(state, seat, reaches[ally]) if ally in rates else 0.0 for ally in ALLIES]
+    found += [landing(state, seat, reaches[ally]) if ally in rates else 0.0 for ally in ALLIES]
+    here, first = state.at[seat], max(state.at)
+    found += [here / 50, late(state, here), very_late(state, here), very_late(state, first), late(state, first)]
+    for places in range(len(state.at)):
+        found += sitting(state, seat, seat_along(state, seat, way, places))
+    return [*found, state.line.index(seat) / 3, float(state.dragon == board(state).finish - 1)]
+
+
+def farthest(state: State, seat: int, reaches: Sequence[Reach]) -> float:
+    """How far an ally would take her knight at most without a spear."""
+    return (reaches[-1].stop - state.at[seat]) / 5
+
+
+def landing(state: State, seat: int, reaches: Sequence[Reach]) -> float:
+    """What he would land on at least."""
+    space = reaches[0].stop
+    found = kinds(state, space) if space != state.at[seat] else ()
+    return max((brings for kind, brings in LANDS_ON.items() if kind in found), default=0.0)
+
+
+def sitting(state: State, seat: int, who: int) -> list[float]:
+    """What there is to say of one who chooses from this seat on: of a rival also how he stands to it."""
+    space, spears, ahead = state.at[who], state.spears[who], state.dragon - state.at[who]
+    left = board(state).finish - space
+    held = [
+        float(spears > 0), float(spears > 1), float(ahead == 1), float(2 <= ahead <= 3), float(4 <= ahead <= 6),
+        float(ahead == 1 and not spears),
+    ]  # fmt: skip
+    if who == seat:
+        return held
+    before = float(state.line.index(who) < state.line.index(seat))
+    return [
+        (space - state.at[seat]) / 10, very_late(state, space), before, float(left <= 6), float(left <= 4),
+        late(state, space), *held,
+    ]  # fmt: skip

@@ -1,0 +1,1 @@
+"""Histrio for bots: heuristic, values of states, weights."""

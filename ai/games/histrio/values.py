@@ -1,0 +1,94 @@
+"""What a state of Histrio is worth: écus, and what the troupe would earn at the festival.
+
+Knows: all that lies before each player, as it was imagined.
+Must not know: which of what it is shown is true.
+"""
+
+from __future__ import annotations
+
+from core.games.histrio.cards import levels, talents
+from core.games.histrio.components import COMEDIAN, TURNS
+from core.games.histrio.requests import unplayed
+from core.games.histrio.shows import favour
+from core.games.histrio.state import State
+
+from .heuristic import lean, prospects
+
+HORIZON = 2
+KINGS_HORIZON = 4
+WHIM = 0.1
+NAMES = (
+    "money", "money late", "prospects", "prospects early", "ahead", "favour late", "actors", "levels", "one-sided",
+    "acrobats", "acrobats early", "spent", "managers", "travel cards", "few travel cards",
+    "requests", "requests early", "paid again",
+)  # fmt: skip
+
+FEW = 3
+"""Travel cards below which choice is poor."""
+
+
+def pauses(state: State) -> bool:
+    """At the start of a turn."""
+    asked = state.asked
+    return bool(asked) and asked[0].ask == "travel" and len(asked) == len(state.troupes)
+
+
+def variant(state: State) -> str:
+    """By the number of seasons."""
+    return "one season" if state.options.seasons == 1 else ""
+
+
+def share(players: int) -> float:
+    """How many of the usual iterations are thought."""
+    return 1 / players
+
+
+def kings(state: State) -> float:
+    """How many times as long a king thinks as a knight."""
+    return 10 if len(state.troupes) == 2 else 7
+
+
+def curiosity(players: int) -> float:
+    """How much the search wants to try what it has seldom tried."""
+    return 0.6
+
+
+def others_search(players: int) -> bool:
+    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+    return players > 2
+
+
+def figures(state: State) -> list[list[float]]:
+    """For each seat the figures in the order of `NAMES`."""
+    early = (TURNS + 1 - state.turn) / TURNS
+    more = state.season < state.options.seasons
+    game_left = (early + more) / 2
+    leans = [lean(state, seat) for seat in state.seats]
+    hopes = [prospects(state, seat, state.needle, leans[:seat] + leans[seat + 1 :]) for seat in state.seats]
+    total = [troupe.money + hope for troupe, hope in zip(state.troupes, hopes, strict=True)]
+    return [
+        seat_figures(state, seat, early, float(more), game_left, hopes[seat], lead(total, seat)) for seat in state.seats
+    ]
+
+
+def lead(totals: list[float], seat: int) -> float:
+    """How far ahead of the best other; below 0 if behind."""
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+
+
+def seat_figures(
+    state: State, seat: int, early: float, more: float, game_left: float, hope: float, ahead: float
+) -> list[float]:
+    """The figures of one player. `early` falls to 0 with the season, `game_left` with the game."""
+    troupe = state.troupes[seat]
+    actors, cards = troupe.actors.known(), len(troupe.hand) + len(troupe.chosen)
+    comedians = talents(actors).count(COMEDIAN)
+    acrobats = len(troupe.acrobats)
+    requests = len(unplayed(state, seat))
+    return [
+        troupe.money / 5, troupe.money / 5 * (1 - game_left), hope / 5, hope / 5 * early, ahead / 5 * (1 - game_left),
+        favour(state, seat) / 5 * (1 - early), len(actors) / 5 * early, sum(levels(actors)) / 10 * early,
+        abs(2 * comedians - len(actors)) / 5 * early,
+        float(acrobats), acrobats * early, len(troupe.spent) * more, float(troupe.managers), cards / 5 * early,
+        float(cards < FEW), float(requests), requests * early, len(troupe.played) * more,
+    ]  # fmt: skip

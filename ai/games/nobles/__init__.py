@@ -1,0 +1,1 @@
+"""Duelling Nobles for bots: heuristic, values of states, weights and nets."""

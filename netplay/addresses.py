@@ -1,0 +1,223 @@
+"""Where a table is: addresses and ports as people write them, and sentences for those that will not do.
+
+Knows: how addresses are written, which of a machine's friends most likely reach, and why a port cannot be had.
+Must not know: trio, or what is said over a connection. So a command line is answered without loading either.
+"""
+
+from __future__ import annotations
+
+import errno
+import socket
+from collections.abc import Iterable, Sequence
+from ipaddress import AddressValueError, IPv4Address, IPv6Address, ip_address, ip_interface, ip_network
+from typing import NamedTuple
+from urllib.parse import SplitResult, urlsplit
+
+from core import Sentence
+from netplay.protocol import codec
+
+LOOPBACK = "127.0.0.1"
+PORT = 4747
+"""Where a table listens if nobody says otherwise; unassigned, and easy to say aloud."""
+EVERYWHERE = ("", "0.0.0.0", "::")
+"""What stands for all addresses of a machine."""
+TUNNELS = ("tun", "tap", "utun", "wg", "tailscale", "zt", "ppp", "ipsec", "nordlynx", "proton", "wireguard", "openvpn")
+"""How interfaces are called that lead through a VPN."""
+INNER = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "vethernet", "lxc", "lxd", "incus", "podman", "cni")
+"""Those that lead no farther than to containers and machines within this one."""
+PRIVATE = [ip_network(each) for each in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")]
+"""The networks of homes and offices."""
+SHARED = ip_network("100.64.0.0/10")
+"""What VPNs and providers give out instead of addresses of one's own."""
+LAN, OTHER, TUNNEL, CONTAINER, LINK, OURSELVES = range(6)
+"""How likely friends reach an address, the likeliest first: one of a home network, another of a real interface, of a
+VPN, of a container, one that no router knows, and the loopback. A private one of IPv6 is but another: it often stands
+beside one that is known farther away."""
+SSH_PORT, WEB_PORT = 4722, 4780
+"""Where its ssh door is, and its door for browsers."""
+
+
+class CannotJoin(Exception):
+    """The table cannot be joined; the sentence says why, and what to do."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def parse_address(text: str, port: int) -> tuple[str, int]:
+    """Host and port of `host`, `host:port`, `[v6]:port` or a bare IPv6 address. Raises CannotJoin."""
+    text = text.strip()
+    parts = _split(f"//[{text}]" if _is_ipv6(text) else f"//{text}")
+    number = parts.netloc.rpartition("]")[2].partition(":")[2] if parts else ""
+    if parts is None or not parts.hostname or not ((number.isascii() and number.isdigit()) or not number):
+        raise CannotJoin(_no_address(text, f"192.168.1.5:{port}"))
+    if number and not (len(number) < 10 and 0 < int(number) < 65536):
+        shown = codec.clean(number, 20)
+        raise CannotJoin(Sentence("no-port", "There is no port {port}: ports go from 1 to 65535.", port=shown))
+    return parts.hostname, int(number or port)
+
+
+def _split(url: str) -> SplitResult | None:
+    """The parts of a URL that is nothing but host and port, brackets closed, no character that `urlsplit` passes over;
+    None if it is anything else."""
+    try:
+        parts = urlsplit(url)
+        beyond = parts.netloc.rpartition("]")[2] if "]" in parts.netloc else ""
+    except ValueError:
+        return None
+    whole = url == f"//{parts.netloc}" == codec.clean(url) and not any(each in url for each in " @")
+    return parts if whole and beyond[:1] in ("", ":") else None
+
+
+def _no_address(text: str, like: str) -> Sentence:
+    """The sentence for a text that is no address, with one that would be."""
+    if shown := codec.clean(text, 60):
+        return Sentence("no-address", "{text} is not an address. Write it like {like}.", text=shown, like=like)
+    return Sentence("empty-address", "Write an address, such as {like}.", like=like)
+
+
+def _is_ipv6(text: str) -> bool:
+    try:
+        IPv6Address(text)
+    except AddressValueError:
+        return False
+    return True
+
+
+class Interface(NamedTuple):
+    """An address of this machine."""
+
+    name: str
+    """Of the interface, as the system calls it."""
+    address: str
+    bits: int
+    """How many of its bits are those of its network."""
+
+
+def rank(address: str, interface: str = "") -> int:
+    """How likely friends reach this address at the interface of that name."""
+    parsed = ip_address(address)
+    if parsed.is_loopback:
+        return OURSELVES
+    if parsed.is_link_local:
+        return LINK
+    if interface.lower().startswith(INNER):
+        return CONTAINER
+    if interface.lower().startswith(TUNNELS) or (isinstance(parsed, IPv4Address) and parsed in SHARED):
+        return TUNNEL
+    return LAN if parsed.version == 4 and _is_private(address) else OTHER
+
+
+def interfaces() -> list[Interface]:
+    """The addresses of this machine, the likeliest first; of equals the one that leads out, IPv4, and one that is known
+    farther away."""
+    import ifaddr
+
+    found = [
+        Interface(adapter.nice_name, ip.ip if isinstance(ip.ip, str) else ip.ip[0], ip.network_prefix)
+        for adapter in ifaddr.get_adapters()
+        for ip in adapter.ips
+    ]
+    leading = _leading_out()
+
+    def order(each: Interface) -> tuple[int, bool, bool, bool]:
+        address = each.address
+        return rank(address, each.name), address != leading, ":" in address, _is_private(address)
+
+    return sorted(found, key=order)
+
+
+def best(own: Sequence[Interface]) -> list[Interface]:
+    """Those of our interfaces that friends may reach: real ones, or if there is none the next best; never the
+    loopback."""
+    ranks = [rank(each.address, each.name) for each in own]
+    worst = min(LINK, max(OTHER, min(ranks, default=LINK)))
+    return [each for each, its in zip(own, ranks, strict=True) if its <= worst]
+
+
+def nearest(addresses: Iterable[str], own: Sequence[Interface]) -> list[str]:
+    """Of the addresses of another machine those that can be of a network we are in, or of a private one: the likeliest
+    first, and those at the other end of our own interface before others of their kind."""
+    found: list[tuple[int, bool, str]] = []
+    for address in dict.fromkeys(addresses):
+        at = next((each for each in own if _in_network(address, each)), None)
+        if at is not None or _is_private(address):
+            found.append((rank(address, at.name if at else ""), at is None, address))
+    return [address for _, _, address in sorted(found, key=lambda each: each[:2])]
+
+
+def _is_private(address: str) -> bool:
+    parsed = ip_address(address)
+    return any(parsed in network for network in PRIVATE if network.version == parsed.version)
+
+
+def _in_network(address: str, of: Interface) -> bool:
+    network = ip_interface(f"{of.address}/{of.bits}").network
+    return ip_address(address).version == network.version and ip_address(address) in network
+
+
+def heard_at(listening: Sequence[str], own: Sequence[Interface]) -> list[Interface]:
+    """Of our interfaces those at which a table can be joined that listens on these addresses."""
+    every = {6 if ":" in each else 4 for each in listening if each in EVERYWHERE}
+    return [each for each in own if each.address in listening or (6 if ":" in each.address else 4) in every]
+
+
+def lan_address(bind: str | None = None) -> str:
+    """The address of this machine that friends on the network most likely reach; if it listens on all of one family,
+    one of that. Sends nothing."""
+    own = heard_at([bind], interfaces()) if bind else interfaces()
+    return next((each.address for each in best(own)), "") or socket.gethostname()
+
+
+def _leading_out() -> str:
+    """The address that this machine would send from to far away; empty if there is no way. Sends nothing."""
+    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    except OSError:
+        return ""
+    finally:
+        probe.close()
+
+
+def reachable(bind: str | None, port: int) -> str:
+    """What friends type to get to a table that listens there."""
+    return written(lan_address(bind) if not bind or bind in EVERYWHERE else bind, port)
+
+
+def written(host: str, port: int) -> str:
+    """An address and a port as people write them."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def reached_at(bind: str | None) -> str:
+    """Where a program of this machine calls a table that listens on this address."""
+    if bind in (None, "", "0.0.0.0"):
+        return LOOPBACK
+    return "::1" if bind == "::" else bind
+
+
+def why_no_port(port: int, error: OSError) -> Sentence:
+    """The sentence for a port that cannot be listened on."""
+    if not 0 <= port < 65536:
+        text = "There is no port {port}: ports go from 0 to 65535, and 0 means any that is free."
+        return Sentence("no-port-here", text, port=str(port))
+    if isinstance(error, PermissionError):
+        text = "Port {port} needs special rights. Choose one above 1023, such as --port {usual}."
+        return Sentence("port-rights", text, port=str(port), usual=str(PORT))
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        text = "This machine has no such address. Without --bind the table listens on all it has."
+        return Sentence("not-our-address", text)
+    if error.errno == errno.EADDRINUSE:
+        text = (
+            "Port {port} cannot be used: another program has it, perhaps a table that is open already. "
+            "Join that one, or start with --port 0 for any port that is free."
+        )
+        return Sentence("port-taken", text, port=str(port))
+    if error.strerror:
+        text = "Port {port} cannot be used: {reason}. Try --port 0."
+        return Sentence("port-fails", text, port=str(port), reason=error.strerror)
+    text = "Port {port} cannot be used; the system does not say why. Try --port 0."
+    return Sentence("port-unusable", text, port=str(port))

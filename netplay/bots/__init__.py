@@ -1,0 +1,1 @@
+"""External bots: programs of other people at a table."""

@@ -1,0 +1,371 @@
+"""A bot of somebody else's at a table: it sits as a person does, and a program answers for it.
+
+Knows: the client, the program, and how a seat's copy of the game becomes plain data.
+Must not know: more of the game than its seat is told. The format is described in docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import shlex
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from math import ceil
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+import trio
+
+import core
+from ai import USUAL, Bot, plain_data
+from netplay.addresses import PORT, CannotJoin, parse_address
+from netplay.client.client import Client, Way
+from netplay.client.state import ClientState, ReplicatedGame
+from netplay.client.tokens import TokenStore, token_store_path
+from netplay.console import Parser, password_typed
+from netplay.protocol import codec
+from netplay.protocol.messages import NAME_CELLS, Chat, Lobby, Message, Sit
+
+from .program import Failed, Program
+
+PATIENCE = 10.0
+"""Seconds for an answer."""
+BEAT = 1.0
+"""Seconds between the moments at which answers are given: so the time that one took tells nobody what a hand holds."""
+EXCUSE = "My program has not answered as it should: a bot that decides quickly answers instead."
+"""What the table is told, once a game."""
+ASKED = "The host is asked whether it may sit down."
+"""What is said of a place while the host has not answered."""
+KEYS = "bots"
+"""The folder of keys to seats of such programs, beside that of people's."""
+STALE = "stale"
+"""Why a table does not take an answer that was given before a bot stood in: it may be given again."""
+
+
+class Answers(Protocol):
+    """What is asked: a program, or what stands for one in a test."""
+
+    starts: int
+
+    async def ready(self) -> None: ...
+    async def ask(self, question: Any) -> Any: ...
+    async def tell(self, news: Any) -> None: ...
+
+
+class Visitor:
+    """A player whose answers a program gives, on a beat of so many seconds (0: at once). `say` is told, in a sentence,
+    where it sits, and whenever the quick policy had to answer instead."""
+
+    def __init__(
+        self, program: Answers, say: Callable[[str], None], rng: random.Random | None = None, beat: float = BEAT
+    ) -> None:
+        self._program, self._say, self._beat = program, say, beat
+        self._rng = rng or random.Random()
+        self._stir = trio.Event()
+        self._seated = self._greeted = False
+        self._place = ""
+        """What it has said last of where it sits."""
+        self._excused: ReplicatedGame | None = None
+        """The game in which it has told the table that its program failed."""
+        self._away = False
+        """Has it said that the table does not answer?"""
+        self._tried: list[int] = []
+        """The seats that were free when it asked for one."""
+        self._last: int | None = None
+        """The number of its last answer to the table; other requests have none."""
+        self._told: tuple[ReplicatedGame | None, int, int] = (None, 0, 0)
+        """The game that the program knows of, which start of it does, and how many lines of the log it was told."""
+        self._ended: ReplicatedGame | None = None
+        """The game whose end it was told."""
+
+    async def visit(self, client: Client) -> None:
+        """Play at the table until the line is left or closed."""
+        self.client, self.client_state = client, client.state
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(self._stay)
+            await client.run()
+            nursery.cancel_scope.cancel()
+
+    def changed(self, message: Message | None) -> None:
+        """What the client calls whenever something is new."""
+        self._seated = self._seated or self.client_state.my_seat is not None
+        self._tell_line()
+        self._tell_place()
+        self._stir.set()
+
+    def _tell_line(self) -> None:
+        """Say when the table is out of reach, and when it is reached again."""
+        away = self.client.status == "lost"
+        if self._greeted and away != self._away and self.client.status in ("lost", "open"):
+            self._away = away
+            self._say(f"{self.client.trouble} Calling again." if away else "At the table again.")
+
+    def _tell_place(self) -> None:
+        """Say that it is there, and where it sits, or why it does not, whenever that changes."""
+        client_state, lobby = self.client_state, self.client_state.lobby
+        if self.client.status != "open" or client_state.welcome is None or lobby is None:
+            return
+        if not self._greeted:
+            self._greeted = True
+            self._say(f"At the table {client_state.welcome.table}, as {client_state.welcome.name}.")
+        place = self._where(lobby, client_state.welcome.person)
+        if place and place != self._place:
+            self._place = place
+            self._say(place)
+
+    def _where(self, lobby: Lobby, person: int) -> str:
+        """Where it sits, or why it does not; empty while it is about to sit down."""
+        seat = self.client_state.my_seat
+        if seat is not None:
+            return f"It sits on seat {seat + 1}."
+        if lobby.phase != "lobby":
+            return "It has no seat in this game. It looks on, and sits down when the next one is set up."
+        if person in lobby.asking:
+            return ASKED
+        if self._seated:
+            return "It was told to get up, and looks on. To sit down again it must be started anew."
+        if not _free(lobby):
+            return "All seats are taken. It looks on, and sits down when one is free."
+        return "The host has not let it sit down. It looks on." if self._place == ASKED else ""
+
+    async def _stay(self) -> None:
+        while True:
+            self._stir = trio.Event()
+            self._take_part()
+            if not await self._play():
+                await self._stir.wait()
+
+    # In the lobby
+
+    def _take_part(self) -> None:
+        """Sit on the first free seat, but not again when told to stand; be ready whenever there is no game."""
+        client_state, lobby = self.client_state, self.client_state.lobby
+        if self.client.status != "open" or client_state.welcome is None or lobby is None or lobby.phase != "lobby":
+            return
+        if client_state.my_seat is not None:
+            if not lobby.seats[client_state.my_seat].ready:
+                self.client.send(client_state.toggled())
+        elif not self._seated:
+            free = _free(lobby)
+            if free and free != self._tried and self.client.send(Sit(free[0])):
+                self._tried = free
+
+    # In a game
+
+    async def _play(self) -> bool:
+        """Answer what we are asked, or tell the program that the game is over. False if there is nothing to do."""
+        game = self.client_state.finished
+        if game is not None and game is not self._ended and game.replica.seat is not None:
+            self._ended = game
+            await self._tell_end(game)
+            return True
+        game = self.client_state.game
+        if self.client.status != "open" or self.client_state.pending is not None or game is None:
+            return False
+        if self.client_state.lobby is None:  # who has come back is told the game before he is told who plays
+            return False
+        if game.replica.outcome is not None or not game.replica.legal():
+            return False
+        asked = trio.current_time()
+        action = await self._decide(game)
+        await self._on_the_beat(asked)
+        if action is not None and self.client_state.game is game and action in game.replica.legal():
+            act = self.client_state.act(action)
+            self._last = act.n
+            self.client.send(act)
+        return True
+
+    async def _on_the_beat(self, asked: float) -> None:
+        """Wait for the next moment at which an answer to what was asked then may be given; a lone one, too."""
+        if self._beat:
+            beats = max(1, ceil((trio.current_time() - asked) / self._beat))
+            await trio.sleep_until(asked + beats * self._beat)
+
+    async def _decide(self, game: ReplicatedGame) -> core.Action | None:
+        """The program's answer, or if it has none, a quick one. None if nobody waits for one any more."""
+        replica, rejected = game.replica, self.client_state.rejected
+        ours = rejected is not None and rejected.n == self._last and rejected.code != STALE
+        refused = rejected if ours else None
+        step, legal = replica.seq + 1, list(replica.legal())
+        try:
+            if refused is not None:
+                raise Failed(f"The table did not take its answer: {refused.text}")
+            await self._program.ready()
+            return _meant(await self._program.ask(self._question(game, legal)), legal)
+        except Failed as failure:
+            if self.client_state.game is not game or not replica.legal():
+                return None
+            instead = "The answer is drawn by lot" if refused else f"A {USUAL} answers"
+            self._say(f"Step {step}: {failure} {instead} instead.")
+            self._excuse(game)
+            return self._rng.choice(legal) if refused else self._quick(replica)
+
+    def _excuse(self, game: ReplicatedGame) -> None:
+        """Who plays against it should know."""
+        if self._excused is not game:
+            self._excused = game
+            self.client.send(Chat(EXCUSE))
+
+    def _quick(self, replica: core.Replica[Any]) -> core.Action:
+        try:
+            return Bot(USUAL, self._rng).choose(replica)
+        except Exception as error:
+            self._say(f"The {USUAL} failed too ({type(error).__name__}): this answer is drawn by lot.")
+            return self._rng.choice(list(replica.legal()))
+
+    def _question(self, game: ReplicatedGame, legal: Sequence[core.Action]) -> dict[str, Any]:
+        return {"say": "act", **self._news(game), "legal": [plain_data.action(each) for each in legal]}
+
+    def _news(self, game: ReplicatedGame) -> dict[str, Any]:
+        """What the seat sees, and the lines of the log that the program does not know."""
+        known, start, lines = self._told
+        first = known is not game or start != self._program.starts
+        replica, since = game.replica, 0 if first else lines
+        self._told = game, self._program.starts, len(replica.log)
+        return {
+            "game": replica.game.id, "players": len(game.seats), "seat": replica.seat, "names": game.names,
+            "step": replica.seq + 1, "first": first, "log": plain_data.log(replica.log[since:]),
+            "view": plain_data.view(replica),
+        }  # fmt: skip
+
+    async def _tell_end(self, game: ReplicatedGame) -> None:
+        """Only to a program that has played it."""
+        outcome, (known, start, _) = game.replica.outcome, self._told
+        if outcome is None or known is not game or start != self._program.starts:
+            return
+        ended = {"ranking": outcome.ranking, "scores": outcome.scores, "reason": outcome.reason}
+        await self._program.tell({"say": "over", **self._news(game), **ended})
+
+
+def _free(lobby: Lobby) -> list[int]:
+    """The seats that nobody has."""
+    return [seat for seat, who in enumerate(lobby.seats) if who.person is None and who.bot is None]
+
+
+def _meant(answer: object, legal: Sequence[core.Action]) -> core.Action:
+    """The action that is meant: by its place in the list, or written out as it stands there. Raises Failed."""
+    if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(legal):
+        return legal[answer]
+    for each in legal:
+        if plain_data.action(each) == answer:
+            return each
+    raise Failed(f"The program answered {_quoted(answer)}, which is not possible now.")
+
+
+def _quoted(answer: object) -> str:
+    """An answer as it is told to people."""
+    try:
+        return codec.clean(msgspec.json.encode(answer).decode(), 60)
+    except RecursionError:
+        return "something too deep to tell"
+
+
+# The command line
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What can be said after `bot`."""
+    about = "Sit at a table as a player whose answers a program gives; docs/bots.md describes what it reads and says."
+    parser = Parser(prog="python -m netplay bot", description=about)
+    parser.add_argument("address", metavar="HOST:PORT", help=f"where the table is (without a port, {PORT})")
+    parser.add_argument("--exec", required=True, metavar="PROGRAM", help='the program, such as "./mybot --fast"')
+    parser.add_argument("--name", metavar="NAME", help="what it is called at the table (as its file is)")
+    parser.add_argument("--seconds", type=float, default=PATIENCE, help="how long an answer may take (%(default)s)")
+    beat = "answers are given on this beat, so that their time tells nothing (%(default)s; 0: at once)"
+    parser.add_argument("--beat", type=float, default=BEAT, metavar="SECONDS", help=beat)
+    parser.add_argument("--seat", default="", metavar="CODE", help="take this seat: the code that p shows at the table")
+    parser.add_argument("--password", action="store_true", help="the table has a password, which you are asked for now")
+    return parser
+
+
+def main(argv: Sequence[str]) -> int:
+    """Visit a table until it closes, or until interrupted; the exit status."""
+    parser = arguments()
+    asked = parser.parse_args(argv)
+    try:
+        host, port = parse_address(asked.address, PORT)
+        command = shlex.split(asked.exec)
+    except CannotJoin as error:
+        parser.error(str(error))
+    except ValueError as error:
+        parser.error(f"--exec {asked.exec!r:.80} cannot be taken apart: {error}.")
+    program = Program(command, asked.seconds)
+    name = codec.clean(Path(command[0]).stem if asked.name is None and command else asked.name or "", NAME_CELLS)
+    if not 0 < asked.seconds <= 3600:
+        parser.error("--seconds takes a number above 0, and at most an hour.")
+    if not 0 <= asked.beat <= 60:
+        parser.error("--beat takes a number of seconds, from 0 to 60.")
+    if sentence := program.why_not() or codec.why_no_name(name, NAME_CELLS):
+        parser.error(sentence)
+    password = password_typed("Password of the table: ") if asked.password else ""
+    if password is None:
+        _say("No password was typed, so the table is not visited.")
+        return 1
+    back = WayBack(TokenStore(token_store_path().with_name(KEYS)), name)
+    way = Way(back.key, asked.seat, password)
+    return trio.run(_visit, host, port, name, way, Visitor(program, _say, beat=asked.beat), program, back)
+
+
+class WayBack:
+    """To the seat that was left in a game. While somebody uses the key it is not on disk: of two programs that go by
+    one name, neither takes the other's seat."""
+
+    def __init__(self, ring: TokenStore, name: str) -> None:
+        self._ring, self._name = ring, name
+        self._taken: tuple[str, str] | None = None
+        self.where = ""
+        """The address of the table."""
+
+    def key(self, table: str) -> str | None:
+        """The key to our seat at this table."""
+        token = self._ring.take(table, self._name, self.where)
+        self._taken = (table, token) if token else None
+        return token
+
+    def keep(self, client_state: ClientState) -> None:
+        """Whoever comes next by this name goes on with the game."""
+        kept, welcome = self._taken, client_state.welcome
+        if welcome is not None:
+            playing = (
+                client_state.lobby is not None
+                and client_state.lobby.phase != "lobby"
+                and client_state.my_seat is not None
+            )
+            kept = (welcome.table_id, welcome.token) if playing and welcome.token else None
+        if kept is not None:
+            self._ring.keep(kept[0], self._name, kept[1], self.where)
+
+
+async def _visit(
+    host: str, port: int, name: str, way: Way, visitor: Visitor, program: Program, back: WayBack
+) -> int:  # fmt: skip
+    client = Client(host, port, name, visitor.changed, way)
+    back.where = client.where
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(_leave_when_told, client)
+        try:
+            await visitor.visit(client)
+        finally:
+            back.keep(client.state)
+            await program.end()
+        nursery.cancel_scope.cancel()
+    if client.trouble:
+        _say(client.trouble)
+    return 1 if client.trouble else 0
+
+
+async def _leave_when_told(client: Client) -> None:
+    """At the first Ctrl-C with a goodbye, at the second without; likewise when the terminal is closed."""
+    ends = [number for name in ("SIGINT", "SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
+    with trio.open_signal_receiver(*ends) as signals:
+        await anext(signals)
+        client.leave()
+        await anext(signals)
+        client.hang_up()
+
+
+def _say(sentence: str) -> None:
+    print(codec.clean(sentence), file=sys.stderr, flush=True)

@@ -1,0 +1,1 @@
+"""Tables on the local network: advertised and browsed by mDNS."""

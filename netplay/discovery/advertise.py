@@ -1,0 +1,101 @@
+"""Tells the local network of a table, for as long as it is open.
+
+Knows: what of a table everybody may know; zeroconf, which is loaded in a thread of its own when there is something to
+announce.
+Must not know: who is at the table, or what is known of its game beyond which it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import trio
+
+from netplay.addresses import Interface, heard_at
+from netplay.server.server import Server
+from netplay.table.table import Table
+
+from .announcement import SERVICE, Aside, Sign, sockets, spoken_on
+
+PAUSE = 2.0
+"""Seconds between two looks at the table; so often the network hears of it at most."""
+LIFE = 60
+"""Seconds until the network forgets a table that has ended without a word."""
+GOODBYE = 1.5
+"""Seconds for it to be taken down."""
+
+
+def sign_of(table: Table) -> Sign:
+    """What everybody on the network may know of a table."""
+    free = len(table.seats.free()) if table.play is None and table.door.house.open else 0
+    return Sign(table.name, table.seats.game, free, table.playing is not None, table.door.locked)
+
+
+async def announce(server: Server) -> None:
+    """Announce the table of a server that listens, and what changes of it, until cancelled."""
+    own = heard_at(server.addresses, spoken_on())
+    if not own:
+        return
+    board = Board(own, server.port, sign_of(server.table))
+    board.start()
+    try:
+        while True:
+            await trio.sleep(PAUSE)
+            board.show(sign_of(server.table))
+    finally:
+        board.close()
+        with trio.CancelScope(shield=True):
+            await trio.to_thread.run_sync(board.join, GOODBYE)
+
+
+class Board:
+    """Where the sign hangs. It is known by a number, so that nobody hears how this machine is called."""
+
+    def __init__(self, own: Sequence[Interface], port: int, sign: Sign) -> None:
+        self._own, self._port, self._sign = own, port, sign
+        self._name = secrets.token_hex(8)
+        self._aside = Aside(self._hang)
+        self._news = asyncio.Event()
+        self._closed = False
+
+    def start(self) -> None:
+        """Hang it up."""
+        self._aside.start()
+
+    def show(self, sign: Sign) -> None:
+        """What it says from now on."""
+        if sign != self._sign:
+            self._sign = sign
+            self._aside.call(self._news.set)
+
+    def close(self) -> None:
+        """Take it down; does not wait."""
+        self._closed = True
+        self._aside.call(self._news.set)
+
+    def join(self, seconds: float) -> None:
+        """Wait until it is down, but not for longer."""
+        self._aside.join(seconds)
+
+    async def _hang(self) -> None:
+        from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
+
+        def info() -> AsyncServiceInfo:
+            return AsyncServiceInfo(
+                SERVICE, f"{self._name}.{SERVICE}", self._port, properties=self._sign.entries(),
+                server=f"{self._name}.local.", parsed_addresses=[each.address for each in self._own],
+                host_ttl=LIFE, other_ttl=LIFE,
+            )  # fmt: skip
+
+        async with AsyncZeroconf(interfaces=sockets(self._own)) as zeroconf:
+            voice: Any = zeroconf  # each of these sends, and gives what is to be waited for until all is sent
+            await (await voice.async_register_service(info()))
+            while not self._closed:
+                await self._news.wait()
+                self._news.clear()
+                if not self._closed:
+                    await (await voice.async_update_service(info()))
+            await (await voice.async_unregister_service(info()))

@@ -1,0 +1,144 @@
+"""The room next door: what a table says of itself on the local network, and what is made of what others say.
+
+Knows: the entries of an announcement and their bounds, which of our interfaces are spoken on, zeroconf's thread.
+Must not know: tables, screens.
+
+Everybody on the network may announce anything: what is read here is cleaned and bounded as on the wire, and leads to
+addresses of this network only. Nothing of it is believed but where to knock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import threading
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from netplay.addresses import Interface, best, interfaces, nearest
+from netplay.failures import redacted_traceback
+from netplay.protocol import codec
+from netplay.protocol.messages import MAJOR, MINOR, SEATS, TABLE_CELLS
+
+log = logging.getLogger(__name__)
+
+SERVICE = "_roundtable._tcp.local."
+CHOSEN = "ROUND_TABLE_LAN"
+"""An environment variable: on which of our addresses to announce and look, with commas between; none, if it is
+empty."""
+ENTRY_BYTES = 200
+"""Of one entry of an announcement; DNS allows 255 with its key."""
+GAME_CELLS = 20
+ADDRESSES = 8
+"""How many addresses of one table are looked at."""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """What is written over the door of a table."""
+
+    table: str
+    game: str
+    """Its id."""
+    free: int
+    """Seats that nobody has, if one may still sit down."""
+    playing: bool
+    locked: bool
+    """Is a password asked for?"""
+    version: str = f"{MAJOR}.{MINOR}"
+    """Of the messages."""
+
+    def entries(self) -> dict[str, str]:
+        """As it is announced."""
+        shown = self.table.encode()[:ENTRY_BYTES].decode(errors="ignore")
+        state = "playing" if self.playing else "lobby"
+        password = "yes" if self.locked else "no"
+        return {"table": shown, "game": self.game, "free": str(self.free), "state": state, "password": password,
+                "version": self.version}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Found:
+    """A table next door, and where it is: the address that is likeliest reached."""
+
+    sign: Sign
+    host: str
+    port: int
+
+    @property
+    def foreign(self) -> bool:
+        """Does it speak another language than this program?"""
+        return self.sign.version.partition(".")[0] != str(MAJOR)
+
+
+def read(
+    entries: Mapping[bytes, bytes | None], addresses: Iterable[str], port: int | None, own: Sequence[Interface]
+) -> Found | None:
+    """What somebody announces; None if it is no table, or not of this network."""
+    table, game = _text(entries, b"table", TABLE_CELLS), _text(entries, b"game", GAME_CELLS)
+    free, version = _text(entries, b"free", 3), _text(entries, b"version", 10)
+    where = nearest([each for each, _ in zip(addresses, range(ADDRESSES), strict=False)], own)
+    seats = int(free) if free.isascii() and free.isdigit() else SEATS + 1
+    if not (table and game and version and where and seats <= SEATS and port and 0 < port < 65536):
+        return None
+    playing, locked = _text(entries, b"state", 10) == "playing", _text(entries, b"password", 5) == "yes"
+    return Found(Sign(table, game, seats, playing, locked, version), where[0], port)
+
+
+def _text(entries: Mapping[bytes, bytes | None], key: bytes, cells: int) -> str:
+    """One entry, cleaned; empty if it is missing or no text."""
+    try:
+        return codec.clean((entries.get(key) or b"").decode(), cells)
+    except UnicodeDecodeError:
+        return ""
+
+
+def spoken_on() -> list[Interface]:
+    """Our interfaces on which tables are announced and looked for; none, if we have none for it."""
+    said, own = os.environ.get(CHOSEN), interfaces()
+    if said is None:
+        return best(own)
+    return [each for each in own if each.address in said.split(",")]
+
+
+def sockets(own: Sequence[Interface]) -> list[str]:
+    """The addresses from which zeroconf speaks: IPv4 reaches everybody, if there is any."""
+    fourth = [each.address for each in own if ":" not in each.address]
+    return fourth or [each.address for each in own]
+
+
+class Aside:
+    """A thread with a loop of its own, in which `main` runs until it is told to end. Nothing here waits for it, and
+    if it fails there is nothing announced, or nothing found, and that is all."""
+
+    def __init__(self, main: Callable[[], Coroutine[None, None, None]]) -> None:
+        self._main = main
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, args=(self._loop,), name="next door", daemon=True)
+        self._thread.start()
+
+    def call(self, function: Callable[[], object]) -> None:
+        """Call something in the thread, soon; not at all when it has ended."""
+        with suppress(RuntimeError):
+            if self._loop is not None:
+                self._loop.call_soon_threadsafe(function)
+
+    def join(self, seconds: float) -> None:
+        """Wait until it has ended, but not for longer."""
+        if self._thread is not None:
+            self._thread.join(seconds)
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        logging.getLogger("zeroconf").setLevel(logging.CRITICAL)  # strangers' packets are no concern of our log
+        try:
+            with asyncio.Runner(loop_factory=lambda: loop) as runner:
+                runner.run(self._main())
+        except Exception as error:
+            log.warning("Nothing can be said or heard on the local network: %s", redacted_traceback(error))

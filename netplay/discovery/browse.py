@@ -1,0 +1,125 @@
+"""Looks for tables in the local network, for as long as somebody wants to know.
+
+Knows: zeroconf, which is loaded in a thread of its own when somebody looks.
+Must not know: screens, or how one joins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from netplay.addresses import Interface
+
+from .announcement import SERVICE, Aside, Found, read, sockets, spoken_on
+
+if TYPE_CHECKING:
+    from zeroconf import Zeroconf
+
+MOST = 50
+"""How many tables are known at a time, with those that have not answered yet."""
+ANSWER = 3000
+"""Milliseconds in which a table must say where it is."""
+
+
+class TableBrowser:
+    """The tables next door. `found` may be read from any thread at any time; it is replaced, never changed."""
+
+    def __init__(self) -> None:
+        self.found: tuple[Found, ...] = ()
+        """In the order in which they were met; each address once."""
+        self._aside = Aside(self._look)
+        self._closed = asyncio.Event()
+        self._own: Sequence[Interface] = ()
+        self._known: dict[str, Found] = {}
+        """By the name of the announcement."""
+        self._asked: dict[str, asyncio.Task[None]] = {}
+        """Whom we are asking."""
+        self._stale: set[str] = set()
+        """Who has said something new since we last asked."""
+        self.deaf = False
+        """Is there no network to look in?"""
+
+    def start(self) -> None:
+        """Begin to look."""
+        self._aside.start()
+
+    def close(self) -> None:
+        """Look no more; does not wait."""
+        self._aside.call(self._closed.set)
+
+    def join(self, seconds: float) -> None:
+        """Wait until everything is closed, but not for longer."""
+        self._aside.join(seconds)
+
+    async def _look(self) -> None:
+        try:
+            await self._listen()
+        except Exception:
+            self.deaf = True
+            raise
+
+    async def _listen(self) -> None:
+        self._own = spoken_on()
+        if not self._own:
+            self.deaf = True
+            return
+        from zeroconf.asyncio import AsyncServiceBrowser, AsyncZeroconf
+
+        async with AsyncZeroconf(interfaces=sockets(self._own)) as ears:
+            browser = AsyncServiceBrowser(ears.zeroconf, SERVICE, handlers=[self._heard])
+            await self._closed.wait()
+            for task in self._asked.values():
+                task.cancel()
+            await browser.async_cancel()
+
+    def _heard(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: Any) -> None:
+        """Somebody announces something, says something new, or goes."""
+        if state_change.name == "Removed":
+            self._forget(name)
+        elif name.endswith(f".{SERVICE}") and (name in self._known or name in self._asked or self._has_room()):
+            self._stale.add(name)
+            if name not in self._asked:
+                self._asked[name] = asyncio.ensure_future(self._ask(zeroconf, name))
+
+    def _has_room(self) -> bool:
+        return len(self._known.keys() | self._asked.keys()) < MOST
+
+    def _forget(self, name: str) -> None:
+        if (task := self._asked.pop(name, None)) is not None:
+            task.cancel()
+        self._stale.discard(name)
+        self._known.pop(name, None)
+        self._publish()
+
+    async def _ask(self, zeroconf: Zeroconf, name: str) -> None:
+        """Ask where it is, until there is nothing new. Each is waited for by itself."""
+        try:
+            while name in self._stale:
+                self._stale.discard(name)
+                found = await self._answer(zeroconf, name)
+                if found is None:
+                    self._known.pop(name, None)
+                else:
+                    self._known[name] = found
+                self._publish()
+        finally:
+            if self._asked.get(name) is asyncio.current_task():
+                del self._asked[name]
+
+    async def _answer(self, zeroconf: Zeroconf, name: str) -> Found | None:
+        from zeroconf import Error
+        from zeroconf.asyncio import AsyncServiceInfo
+
+        try:
+            info = AsyncServiceInfo(SERVICE, name)
+            if not await info.async_request(zeroconf, ANSWER):
+                return None
+            return read(info.properties, info.parsed_addresses(), info.port, self._own)
+        except (Error, ValueError, LookupError):  # what is announced cannot be read
+            return None
+
+    def _publish(self) -> None:
+        places = {(found.host, found.port): found for found in reversed(self._known.values())}
+        self.found = tuple(reversed(places.values()))

@@ -1,0 +1,1 @@
+"""One game at a table: who plays it, its bots' seats."""

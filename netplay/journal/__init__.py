@@ -1,0 +1,1 @@
+"""What is saved of a table, and how it is made again from that."""

@@ -1,0 +1,1 @@
+"""The trio side of a table: connections, bots' time and worker processes."""

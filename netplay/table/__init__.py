@@ -1,0 +1,1 @@
+"""One table, sans-I/O: a message and the time in, messages out."""

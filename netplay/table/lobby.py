@@ -1,0 +1,207 @@
+"""The lobby: which game will be played, with which options, who sits where, and why it cannot start.
+
+Knows: seats, bots, options, who is ready.
+Must not know: a running game, or who is told what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import core
+from ai import USUAL, parted
+from ai.styles import CHARACTERS
+from netplay.protocol.messages import SEATS, Option, Seated
+from netplay.protocol.refusal import Refusal
+
+from .people import BOT_NAMES, NUMERALS, People, Person
+
+STAND_IN = USUAL
+"""The bot that plays for people."""
+
+
+class Problem(NamedTuple):
+    """Why a game cannot start: a key, a sentence, and whom it is about. Without a sentence it can."""
+
+    code: str = ""
+    sentence: str | None = None
+    names: list[str] = []
+
+
+class Seats:
+    """The seats of a table, for the game that is chosen. A person's own seat is kept with the person."""
+
+    def __init__(
+        self, people: People, game: str, options: Mapping[str, Option] | None = None,
+        bots: Mapping[int, str] | None = None,
+    ) -> None:  # fmt: skip
+        self._people = people
+        self.game = game
+        self.options: dict[str, Option] = dict(options or {})
+        self.bots: dict[int, str] = dict(bots or {})
+        """For each seat that a bot has, or on which one stands in, its level."""
+        self.once: set[int] = set()
+        """The seats on which a bot stands in for one move only."""
+        self.settled: set[int] = set()
+        """Who has been ready here, or has played: he means to."""
+
+    # Who sits where
+
+    @property
+    def count(self) -> int:
+        """How many seats there are: as many as the game takes at most."""
+        return core.game(self.game).seats[-1]
+
+    def holder(self, seat: int) -> Person | None:
+        """Whose seat this is."""
+        return next((person for person in self._people if person.seat == seat), None)
+
+    def taken(self) -> list[int]:
+        """The seats that somebody has, in order."""
+        return sorted({*self.bots, *(person.seat for person in self._people if person.seat is not None)})
+
+    def free(self) -> list[int]:
+        """The seats that nobody has, in order."""
+        taken = self.taken()
+        return [seat for seat in range(self.count) if seat not in taken]
+
+    def shown(self, seat: int) -> Seated:
+        """A seat as everybody sees it."""
+        person, bot = self.holder(seat), self.bots.get(seat)
+        if person is None:
+            return Seated(bot=bot, name=self._bot_name(seat, bot) if bot else "", ready=bot is not None)
+        ready = person.ready or person is self._people.host
+        return Seated(person=person.id, bot=bot, name=person.name, here=self._people.here(person), ready=ready)
+
+    def name(self, seat: int) -> str:
+        """What whoever has this seat is called."""
+        return self.shown(seat).name
+
+    def _bot_name(self, seat: int, level: str) -> str:
+        """A plain bot is called by its seat, one with a style as the character that has it in this game; a namesake has
+        a number, as kings have."""
+        _, style = parted(level)
+        if not style:
+            return BOT_NAMES[seat]
+        before = [parted(bot)[1] for other, bot in self.bots.items() if other < seat and self.holder(other) is None]
+        return CHARACTERS[self.game][style].name + NUMERALS[before.count(style)]
+
+    # Who stands in
+
+    def stood_in(self, seat: int) -> bool:
+        """Does a bot play for who sits there, and not only his next move?"""
+        return seat in self.bots and seat not in self.once
+
+    def stand_in(self, seat: int, level: str, once: bool = False) -> bool:
+        """A bot plays for who sits there, or only his next move. Is that new?"""
+        new = not self.stood_in(seat)
+        self.bots[seat] = level
+        (self.once.add if once else self.once.discard)(seat)
+        return new
+
+    def stand_down(self, seat: int) -> None:
+        """Nobody stands in there any more."""
+        self.bots.pop(seat, None)
+        self.once.discard(seat)
+
+    # What people ask for
+
+    def welcome(self, person: Person) -> None:
+        """Somebody new takes the first free seat, if there is one."""
+        person.seat = next(iter(self.free()), None)
+
+    def sit(self, person: Person, seat: int) -> None:
+        """Take a free seat. Raises Refusal."""
+        if not self._people.plays(person, self.game):
+            raise Refusal("other-rules", "Your program plays this game by other rules than this table. "
+                                         "Please use the same release as the host.")  # fmt: skip
+        if seat >= self.count or seat in self.taken():
+            raise Refusal("seat-taken", "That seat is taken. Please choose another.")
+        person.seat, person.ready = seat, False
+
+    def stand(self, person: Person) -> None:
+        """Give the seat up."""
+        person.seat, person.ready = None, False
+
+    def be_ready(self, person: Person, ready: bool) -> None:
+        """Say that one is ready, or not. Raises Refusal."""
+        if person.seat is None:
+            raise Refusal("not-seated", "Take a seat first.")
+        person.ready = ready
+        if ready:
+            self.settled.add(person.id)
+
+    def seat_bot(self, seat: int, level: str) -> None:
+        """A bot on a free seat. Raises Refusal."""
+        check_level(level)
+        if seat >= self.count or self.holder(seat) is not None:
+            raise Refusal("seat-taken", "That seat is taken. Please choose another.")
+        self.bots[seat] = level
+
+    def pick(self, game: str, options: Mapping[str, Option]) -> list[Person]:
+        """Choose the game and its options; who had to stand up because his program plays it by other rules. Who sat
+        where the game has no seat moves to a free one, while there are; and everybody looks at it before he is ready.
+        Raises Refusal."""
+        _check_choice(game, options)
+        self.game, self.options = game, dict(options)
+        for seat in range(self.count, SEATS):
+            self.bots.pop(seat, None)
+        for person in self._people:
+            person.ready = False
+            if person.seat is not None and person.seat >= self.count:
+                self.welcome(person)
+        return self.stand_strangers()
+
+    def stand_strangers(self) -> list[Person]:
+        """Who sits here, and has a program that plays the game by other rules, stands up."""
+        strangers = [p for p in self._people if p.seat is not None and not self._people.plays(p, self.game)]
+        for person in strangers:
+            self.stand(person)
+        return strangers
+
+    def clear(self) -> None:
+        """After a game: who stood in for somebody goes, and everybody is asked again whether he is ready."""
+        for person in self._people:
+            person.ready = False
+            if person.seat is not None:
+                self.settled.add(person.id)
+                self.stand_down(person.seat)
+
+    # Whether it can begin
+
+    def problem(self) -> Problem:
+        """Why the game cannot start."""
+        game, seats = core.game(self.game), self.taken()
+        try:
+            game.configure(len(seats), self.options)
+        except core.BadOptions as error:
+            return Problem("options" if len(seats) in game.seats else "players", str(error))
+        seated = [person for person in self._people if person.seat is not None]
+        away = [person.name for person in seated if not self._people.here(person)]
+        if away:
+            return Problem("away", f"Not here: {', '.join(away)}. Wait, or free the seat.", away)
+        host = self._people.host
+        waiting = [person.name for person in seated if not person.ready and person is not host]
+        if waiting:
+            return Problem("waiting", f"Not ready yet: {', '.join(waiting)}.", waiting)
+        if host is None or not self._people.here(host):
+            return Problem("no-host", "Everybody is ready, and waits for the host, who is away.")
+        return Problem()
+
+
+def check_level(level: str) -> None:
+    """Raises Refusal if there is no such bot."""
+    try:
+        parted(level)
+    except ValueError as error:
+        raise Refusal("no-such-bot", str(error)) from None
+
+
+def _check_choice(game: str, options: Mapping[str, Option]) -> None:
+    if game not in core.IDS:
+        raise Refusal("no-such-game", f"There is no such game here. There are: {', '.join(core.IDS)}.")
+    known = {choice.name: choice for choice in core.game(game).choices}
+    for name, value in options.items():
+        if name not in known or not known[name].takes(value):
+            raise Refusal("bad-options", "This game has no such option, or not with that value.")

@@ -1,0 +1,1 @@
+"""The Textual app: navigation, settings and theme."""

@@ -1,0 +1,86 @@
+"""Medieval Academy on the screen: seven tracks, the squires, and a hand of cards.
+
+Knows: which part of the screen shows what, and which moments are drawn in several pictures.
+Must not know: what is legal; that comes with the view. Its words are those of `academy_words`.
+"""
+
+from __future__ import annotations
+
+import core
+from tui.boards.base import View
+from tui.draw import panels
+from tui.draw.canvas import Canvas
+from tui.draw.signs import glyph
+
+from .facts import brief, facts
+from .hand import Hand
+from .lanes import Lanes
+from .plan import Plan, columns, large_hand, plan
+from .squires import Squires
+from .standing import WALKS, Outlook
+from .strip import Strip
+from .tables import Tables
+from .tiles import Tiles
+from .words import minus, signed
+
+MOST_FRAMES = 8
+FLIGHT = {"shield": "value", "bonus": "points"}
+"""Events in which points fly from a track to a squire, and what says how many."""
+
+
+class TheBoard(Tables):
+    """The whole board: this part draws."""
+
+    def frames(self, event: core.Event) -> int:
+        """Discs and the cup walk square by square, points fly, coats of arms are turned."""
+        args = event.args
+        if event.key in WALKS or event.key == "cup":
+            return max(1, min(MOST_FRAMES, abs(args["end"] - args["start"]) + 1))
+        return {"shield": 5, "bonus": 5, "looks": 2}.get(event.key, 1)
+
+    def height(self, view: View, width: int, room: int) -> int:
+        """As many rows as the parts can use; two are left to the hand where that is large."""
+        return plan(view, width, room - 2 if large_hand(view.state, room) else room).rows
+
+    def draw(self, view: View, canvas: Canvas) -> None:
+        shares = plan(view, canvas.width, canvas.height)
+        outlook = Outlook(self, view)
+        Lanes(self, view, shares, outlook).draw(canvas)
+        y = shares.head + shares.lane * shares.tracks
+        if shares.strip:
+            Strip(self, view).draw(canvas.part(0, y, canvas.width, shares.strip))
+        Tiles(self, view, outlook).draw(canvas.part(0, canvas.height - shares.tile, canvas.width, shares.tile))
+        if view.news is not None and view.news.key in FLIGHT and view.phase < 1:
+            self._flight(view, canvas, shares)
+
+    def _flight(self, view: View, canvas: Canvas, shares: Plan) -> None:
+        """Points on their way from a track to the squire who gets them."""
+        assert view.news is not None
+        args, squires = view.news.args, len(view.state.owners)
+        track = [*view.state.tracks].index(args.get("track", "quests"))
+        start = columns(view, canvas.width, shares.lane).order, shares.head + track * shares.lane + shares.lane // 2
+        end = canvas.width * args["squire"] // squires + 2, canvas.height - shares.tile + 1
+        x, y = (round(a + (b - a) * view.phase) for a, b in zip(start, end, strict=True))
+        text = f"{glyph('shield', view.ascii_only)}{signed(args[FLIGHT[view.news.key]])}"
+        panels.badge(canvas, min(x, canvas.width - len(text) - 2), y, minus(text), "gold")
+
+    def badge(self, view: View, seat: int) -> list[tuple[str, str]]:
+        """The letters of a player's squires."""
+        return Squires(view).badge(seat)
+
+    def facts(self, view: View) -> list[str]:
+        return facts(self, view)
+
+    def brief(self, view: View, width: int) -> list[str]:
+        return brief(self, view, width)
+
+    def notes(self, view: View) -> list[str]:
+        """With two squires each, packs are split and drafted otherwise."""
+        found = super().notes(view)
+        return [found[0], found[-1]] if Squires(view).doubled else found
+
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
+        """Our cards, or the stacks that are to be chosen from; the one under the cursor is raised."""
+        if view.seat is None or view.state.over:
+            return None
+        return Hand(self, view).drawn(room)

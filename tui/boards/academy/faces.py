@@ -1,0 +1,23 @@
+"""Medieval Academy's cards: what is on each.
+
+Knows: suits, values, pictures.
+Must not know: where cards lie.
+"""
+
+from __future__ import annotations
+
+from core.games.academy.base import suit_of, value_of
+from tui.boards.base import View
+from tui.draw.cards import Card
+from tui.draw.signs import SIGNS
+
+from .terms import PICTURES
+from .words import Wording
+
+
+def face(words: Wording, view: View, name: str) -> Card:
+    """A learning card."""
+    suit, value = suit_of(name), str(value_of(name))
+    sign = SIGNS[suit].plain if view.ascii_only else SIGNS[suit].glyph
+    full, short = words.text(view, f"suit-{suit}"), words.text(view, f"face-{suit}")
+    return Card(suit, value, full, PICTURES[suit], sign, short)

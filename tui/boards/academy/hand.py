@@ -1,0 +1,162 @@
+"""Our hand in Medieval Academy: cards to be chosen, and beside them those that are only to be seen.
+
+Knows: which of our cards lie together in which part of a round, and how they are laid out.
+Must not know: what is legal; what can be clicked comes with the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from core.games.academy.state import State
+from core.games.academy.variants.karadoc import turned
+from tui.boards.base import View
+from tui.draw import cards
+from tui.draw.canvas import Canvas
+from tui.draw.cards import LARGE, Size
+from tui.draw.panels import fitted_line
+from tui.text.words import rich
+
+from .faces import face
+from .plan import BOTTOM, large_hand
+from .squires import Squires
+from .words import Wording
+
+CARD = Size(11, 6)
+"""A card whose whole name is read, even where the next one lies on its edge."""
+LEAST = 22
+"""Columns of the hand, however few cards there are."""
+GAP = 2
+"""Columns between two groups of cards."""
+ANSWERS = 24
+"""More columns that the answers get beside large cards."""
+
+
+class Group(NamedTuple):
+    """Cards that lie together."""
+
+    label: str
+    cards: Sequence[str]
+    open: bool = True
+    """May one of them be chosen, or all? Others are faint."""
+    lifted: bool = False
+    """Are all of them chosen?"""
+
+
+class Hand:
+    """Our cards at one moment."""
+
+    def __init__(self, words: Wording, view: View) -> None:
+        self.words, self.view = words, view
+        self.state: State = view.state
+        self.squires = Squires(view)
+        self.own = self.squires.of(view.seat)
+
+    def drawn(self, room: tuple[int, int]) -> Canvas | None:
+        """The cards in at most so many columns and rows; None if there are none."""
+        groups = [group for group in self._groups() if group.cards]
+        if not groups:
+            return None
+        size, most = self._size(groups, room)
+        step = self._step(groups, size, most)
+        widths = [(len(group.cards) - 1) * step + size.width for group in groups]
+        labels = [cell_len(self.words.plain(self.view, group.label)) for group in groups]
+        spans = [max(pair) for pair in zip(widths, labels, strict=True)]
+        width = min(max(LEAST, sum(spans) + GAP * (len(groups) - 1)), most)
+        canvas = Canvas(width, size.height + 1, self.view.ascii_only)
+        x = 0
+        for number, (group, span) in enumerate(zip(groups, spans, strict=True)):
+            room_of = canvas.part(x, 0, span, canvas.height)
+            self._lay(room_of, group, size, step)
+            self._stack_hot(room_of, number)
+            x += span + GAP
+        return canvas
+
+    def _size(self, groups: Sequence[Group], room: tuple[int, int]) -> tuple[Size, int]:
+        """The size of the cards, and how many columns they may take: large ones leave more to the answers."""
+        count, free = sum(len(group.cards) for group in groups), room[0] - ANSWERS
+        natural = count * (LARGE.width + 1) + (GAP - 1) * (len(groups) - 1) - 1
+        large = natural <= free and large_hand(self.state, 4 * room[1] - BOTTOM)
+        return (LARGE, free) if large else (CARD, min(room[0], 70))
+
+    @staticmethod
+    def _step(groups: Sequence[Group], size: Size, most: int) -> int:
+        """Columns from one card to the next: less than a card, where there are many."""
+        covered = sum(len(group.cards) - 1 for group in groups)
+        free = most - len(groups) * size.width - GAP * (len(groups) - 1)
+        return max(1, min(size.width + 1, free // covered)) if covered else size.width + 1
+
+    def _lay(self, room: Canvas, group: Group, size: Size, step: int) -> None:
+        """A group with its label; the chosen card is lifted, and those behind it move on, so that it covers none."""
+        chosen = self._chosen(group)
+        label = fitted_line(rich(group.label, self.view.names, "dim"), room.width)
+        room.write(0, size.height if group.lifted else 0, label)
+        held = room.part(0, 0, (len(group.cards) - 1) * step + size.width, room.height)
+        faces, playable = [face(self.words, self.view, each) for each in group.cards], [group.open] * len(group.cards)
+        columns = cards.hand(held, faces, chosen, playable=playable, lifted=group.lifted, size=size)
+        for at in sorted(range(len(columns)), key=lambda at: at == chosen):
+            answer = self._answer(group.cards[at]) if group.open else self.view.why(card=group.cards[at])
+            if answer is not None:
+                held.part(columns[at], int(not group.lifted and at != chosen), *size).hot(answer)
+
+    def _chosen(self, group: Group) -> int | None:
+        """The card under the cursor, if it is of this group: of like ones the first."""
+        name = getattr(self.view.cursor, "card", None)
+        return group.cards.index(name) if group.open and name in group.cards else None
+
+    def _answer(self, name: str) -> int | None:
+        """The answer that a click on a card is; of several the one under the cursor, else the first."""
+        fits = [at for at, action in enumerate(self.view.legal) if getattr(action, "card", None) == name]
+        return next((at for at in fits if self.view.legal[at] == self.view.cursor), next(iter(fits), None))
+
+    def _stack_hot(self, room: Canvas, number: int) -> None:
+        """A click on a stack takes it, where one is to be taken."""
+        for at, action in enumerate(self.view.legal):
+            if getattr(action, "stack", None) == number:
+                room.hot(at)
+
+    # What lies together
+
+    def _groups(self) -> list[Group]:
+        return self._of_two_squires() if self.squires.doubled else self._of_one()
+
+    def _of_one(self) -> list[Group]:
+        """The pack in hand and what was kept of others; later the hand, and what Karadoc has turned up."""
+        (squire,) = self.own
+        pack, hand = self.state.packs[squire].known(), self.state.hands[squire].known()
+        if pack:
+            return [Group("", pack), Group(self.words.text(self.view, "kept"), hand, open=False)]
+        question = self.view.question
+        if question is not None and question.ask == "turned":
+            shown = Group(self.squires.name(question.squire), [turned(self.state, question.squire)], lifted=True)
+            return [shown, Group("", hand, open=False)]
+        return [Group("", hand)]
+
+    def _of_two_squires(self) -> list[Group]:
+        """Lancelot: the cards to split, the stacks to choose from, the cards to arm squires with, then what each
+        has."""
+        exchange, seat = self.state.exchange, self.view.own
+        if dealt := exchange.dealt[seat].known():
+            laid = exchange.stacks[seat][0].known()
+            return [Group("", dealt), Group(self.words.text(self.view, "first-stack"), laid, open=False)]
+        if self.state.asked and self.state.asked[0].ask in ("split", "stack"):
+            return self._stacks()
+        hands = {squire: self.state.hands[squire].known() for squire in self.own}
+        if share := exchange.shares[seat].known():
+            return [Group("", share), Group(self.squires.colour(self.own[0]), hands[self.own[0]], open=False)]
+        question = self.view.question
+        acting = question.squire if question is not None and question.ask == "play" else None
+        order = sorted(self.own, key=lambda squire: squire != acting)
+        return [Group(self.squires.colour(one), hands[one], open=acting in (None, one)) for one in order]
+
+    def _stacks(self) -> list[Group]:
+        """The stacks that are chosen from, or those we have made."""
+        asked, chosen = self.state.asked[0], getattr(self.view.cursor, "stack", None)
+        maker = self.view.own if asked.ask == "split" else 1 - asked.seat
+        return [
+            Group(self.words.text(self.view, "stack", number=at + 1), pile.known(), lifted=at == chosen)
+            for at, pile in enumerate(self.state.exchange.stacks[maker])
+        ]

@@ -1,0 +1,165 @@
+"""How a board of Medieval Academy divides its room: rows of lanes, of what lies beside them, and of the squires.
+
+Knows: how much each part needs at each size.
+Must not know: how anything is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from core.games.academy.components import LOOP
+from core.games.academy.state import State
+from tui.boards.base import View
+
+from .squires import Squires
+
+WIDE_TILE = 28
+"""Columns of a squire's tile in which four cards lie as a fan."""
+WORDS, FULL_CARDS = 4, 6
+"""Rows of the cards in a tile: those played in words, or as cards with pictures."""
+HIGH, HIGHER = 28, 36
+"""From so many rows on the hand is drawn large, and takes two of them; the second where something lies beside the
+tracks."""
+BOTTOM = 12
+"""Rows of the screen that are not offered to the board."""
+PICTURE = 9
+"""Columns of a lane's edge and picture."""
+EDGE = 2
+"""Columns of a lane's sign, where there is no picture."""
+NAME = 13
+"""Columns of a track's name and the one behind it, which a lane of one row does without."""
+PAYS = 10
+"""Columns of what a track pays, where that stands behind the order, and the one before it."""
+LEAST_ORDER, WIDE_ORDER, NAMED_ORDER = 3, 6, 12
+"""Columns of a squire in the order on a track: at least, while he is not at 10 yet, beside wide squares, and with a
+short name."""
+FAR_ORDER = 4
+"""Those of one who has come to 10 or farther."""
+BESIDE_NAME = 8
+"""Columns of a squire's letter, his distance, and the free ones about a name between them."""
+
+
+class Plan(NamedTuple):
+    """Rows and columns of everything on the board."""
+
+    head: int
+    """Rows of the numbers above the lanes: 1 or 0."""
+    lane: int
+    """Rows of each lane."""
+    strip: int
+    """Rows of what lies beside the tracks: cup and codex."""
+    tile: int
+    """Rows of a squire's tile."""
+    tracks: int
+    gap: int = 0
+    """Free rows above the tiles."""
+
+    @property
+    def rows(self) -> int:
+        """Rows of all of it."""
+        return self.head + self.lane * self.tracks + self.strip + self.gap + self.tile
+
+
+def large_hand(state: State, room: int) -> bool:
+    """Is the hand drawn large, where the board may have so many rows? Not if something else needs them."""
+    return room >= (HIGHER if has_strip(state) else HIGH)
+
+
+def has_strip(state: State) -> bool:
+    """Does anything lie beside the tracks at this table?"""
+    return state.options.knights_duel or state.options.secret_codex
+
+
+def facts_of(view: View) -> list[str]:
+    """What is told of each squire, a row each, the most important first."""
+    state: State = view.state
+    notes = ["notes"] if state.options.gallantry_bets or state.options.secret_codex else []
+    if not Squires(view).doubled:
+        return ["arms", "cards", *notes]
+    dividing = not any(map(len, [*state.hands, *state.played]))
+    return ["arms", *(("shown", "cards") if dividing else ("cards", *notes, "shown")), *(notes if dividing else [])]
+
+
+def plan(view: View, width: int, room: int) -> Plan:
+    """The largest that fits: first lanes with pictures, then more of each squire, then lanes that are higher still."""
+    tracks, facts = len(view.state.tracks), len(facts_of(view))
+    for lane in (4, 3, 2):
+        strip = 2 * has_strip(view.state)
+        left = room - 1 - lane * tracks - strip
+        most = _most_tile(view, width, facts)
+        if left >= (most if lane > 3 else facts + 1):
+            return Plan(1, lane, strip, min(left, most), tracks, int(left > most))
+    strip = int(has_strip(view.state))
+    left = room - tracks - strip
+    head = int(left > facts)
+    return Plan(head, 1, strip, min(left - head, facts + 2), tracks)
+
+
+def _most_tile(view: View, width: int, facts: int) -> int:
+    """Rows of which a tile of this width can make use: edge, name, facts, what the round brings, and the
+    cards played, as a fan or in words."""
+    return facts + 2 + (FULL_CARDS if tile_width(view, width) >= WIDE_TILE else WORDS)
+
+
+def tile_width(view: View, width: int) -> int:
+    """Columns of a tile, with the free one at its right."""
+    return width // len(view.state.owners)
+
+
+class Columns(NamedTuple):
+    """Where a lane's parts begin, and how wide they are."""
+
+    name: int
+    start: int
+    """Where the place before the first square begins, on which all stand at first."""
+    first: int
+    """Where square 1 begins."""
+    step: int
+    """Columns of a square."""
+    order: int
+    """Where the order begins."""
+    each: int
+    """Columns of a squire in it."""
+
+    def at(self, square: int) -> int:
+        """Where a square begins."""
+        return self.first + (square - 1) * self.step if square else self.start
+
+    def wide(self, square: int) -> int:
+        """How wide a square is."""
+        return self.step if square else self.first - self.start
+
+    @property
+    def end(self) -> int:
+        """The column after the last square."""
+        return self.at(LOOP)
+
+
+def columns(view: View, width: int, lane: int) -> Columns:
+    """The columns of lanes of so many rows. In the highest the order has room for squires who are all far; in a row it
+    may take some of what the track pays."""
+    squires = len(view.state.owners)
+    name = PICTURE if lane > 2 else EDGE + (lane > 1)
+    start = name + NAME - (lane == 1)
+    for step in (5, 4, 3, 2, 1):
+        first = start + (min(step, 3) * _abreast(squires, lane) if lane > 1 else step)
+        order = first + (LOOP - 1) * step + 1
+        left = width - order - (PAYS if lane == 1 else 0)
+        need = squires * (LEAST_ORDER if lane == 1 else FAR_ORDER) - (lane > 1)
+        if left >= (squires * WIDE_ORDER if step > 2 else need):
+            break
+    return Columns(name, start, first, step, order, max(LEAST_ORDER, min(left // squires, _named(view))))
+
+
+def _named(view: View) -> int:
+    """Columns of a squire in the order with the longest name of all."""
+    return max(NAMED_ORDER, BESIDE_NAME + max(map(cell_len, view.names)))
+
+
+def _abreast(squires: int, lane: int) -> int:
+    """How many discs stand side by side at the start, where none is ahead of another."""
+    high = lane - (lane > 2)
+    return -(-squires // high)

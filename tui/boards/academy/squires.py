@@ -1,0 +1,71 @@
+"""Medieval Academy's squires on the screen: what they are called, their letters and colours.
+
+Knows: that a squire is not a seat: two players have two each, or share one that is nobody's.
+Must not know: tracks, cards, or what anybody is asked.
+"""
+
+from __future__ import annotations
+
+from core.games.academy.state import NEUTRAL, State
+from tui.boards.base import View
+from tui.draw.themes import SEATS
+from tui.text.words import letter, mark, tint
+
+COLOURS = ("red", "yellow", "blue", "green")
+"""Lancelot: the squires."""
+STYLES = tuple(SEATS + squire for squire in range(len(COLOURS)))
+"""The colours of the palette that are these."""
+
+
+class Squires:
+    """The squires of one table, as one reader calls them."""
+
+    def __init__(self, view: View) -> None:
+        self._words = view.words
+        self._state: State = view.state
+        self.doubled = self._state.owners.count(0) > 1
+        """Does each player have two?"""
+
+    def of(self, seat: int | None) -> list[int]:
+        """The squires of a player; none for a spectator."""
+        return [squire for squire, owner in enumerate(self._state.owners) if owner == seat]
+
+    def neutral(self, squire: int) -> bool:
+        """Is the squire nobody's?"""
+        return self._state.owners[squire] == NEUTRAL
+
+    def style(self, squire: int) -> str:
+        """The name of the squire's style."""
+        return f"seat{self.seat(squire)}"
+
+    def letter(self, squire: int) -> str:
+        """The letter on the squire's discs."""
+        return self._words(f"academy-letter-{COLOURS[squire]}") if self.doubled else letter(squire)
+
+    def initial(self, squire: int) -> str:
+        """The letter in the squire's colour, to be set into a sentence."""
+        return tint(self.seat(squire), self.letter(squire))
+
+    def badge(self, seat: int) -> list[tuple[str, str]]:
+        """The letters on a player's discs, each with the name of its colour."""
+        return [(self.letter(squire), self.style(squire)) for squire in self.of(seat)]
+
+    def listed(self, squires: list[int]) -> str:
+        """Several letters, as a sentence has them: "A, B and C"."""
+        *most, last = map(self.initial, squires) if squires else ("",)
+        return self._words("academy-and", first=", ".join(most), last=last) if most else last
+
+    def colour(self, squire: int) -> str:
+        """Lancelot: the squire's colour in words, for its owner."""
+        return tint(self.seat(squire), self._words(f"academy-squire-{COLOURS[squire]}"))
+
+    def name(self, squire: int) -> str:
+        """The squire as the subject of a sentence: its player's name, with its colour if he has two."""
+        if self.neutral(squire):
+            return tint(self.seat(squire), self._words("academy-neutral"))
+        name = mark(self._state.owners[squire])
+        return self._words("academy-squire-of", name=name, colour=self.colour(squire)) if self.doubled else name
+
+    def seat(self, squire: int) -> int:
+        """The seat whose colour the squire has."""
+        return STYLES[squire] if self.doubled else squire

@@ -1,0 +1,155 @@
+"""What lies beside Medieval Academy's tracks: the cup of the knights' duel, and the secret codex.
+
+Knows: how both look in one row and in two, and what of them can be clicked.
+Must not know: what is legal.
+"""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+
+from core.games.academy.actions import Claim, Look
+from core.games.academy.components import CUP_END
+from core.games.academy.state import State
+from tui.boards.base import View
+from tui.draw import meters
+from tui.draw.canvas import Canvas
+from tui.draw.meters import Scale
+
+from .squires import Squires
+from .words import Wording, lookers, minus, places_seen
+
+MARKS = range(-CUP_END, CUP_END + 1)
+"""Places on which the cup may stand."""
+GAUGE = meters.least(MARKS)
+"""Columns of a scale with their numbers."""
+PLACE = 6
+"""Columns of a place of the codex, where it has two rows."""
+
+
+class Strip:
+    """Cup and codex of one view."""
+
+    def __init__(self, words: Wording, view: View) -> None:
+        self.words, self.view = words, view
+        self.state: State = view.state
+        self.squires = Squires(view)
+
+    def draw(self, room: Canvas) -> None:
+        """Both side by side, as far as they are played with."""
+        room.fill(0, 0, *room.size, "panel")
+        x = self._cup(room) + 3 if self.state.options.knights_duel else 1
+        if self.state.codex.places:
+            rest = room.part(x, 0, room.width - x, room.height)
+            (self._codex_row if room.height == 1 else self._codex)(rest)
+
+    # The cup
+
+    def _cup(self, room: Canvas) -> int:
+        """Knights' duel: the cup between white, on the left, and black; the column after it."""
+        text, y = self.words.text, room.height - 1
+        label, white, black = (text(self.view, key) for key in ("cup", "cup-white", "cup-black"))
+        room.put(1, 0, label, "gold bold" if self._moving else "gold")
+        wide = room.width >= GAUGE + cell_len(white + black) + 8 + self._codex_width and room.height > 1
+        x = 1 + (max(cell_len(label), cell_len(white)) if room.height > 1 else cell_len(f"{label} {white}"))
+        room.right(x, y, white, "sword bold" if self.state.cup > 0 else "dim")
+        x += 1
+        scale = room.part(x, 0, GAUGE if wide else len(MARKS), room.height)
+        (self._gauge if wide else self._line)(scale)
+        return room.put(x + scale.width, y, f" {black.strip()}", "tournaments bold" if self.state.cup < 0 else "dim")
+
+    @property
+    def _codex_width(self) -> int:
+        """Columns that the codex needs in two rows."""
+        label = cell_len(self.words.text(self.view, "codex"))
+        return label + 4 + PLACE * len(self.state.codex.places) if self.state.codex.places else 0
+
+    @property
+    def _moving(self) -> bool:
+        """Is it the cup that is told of?"""
+        return self.view.news is not None and self.view.news.key in ("cup", "duel_ends")
+
+    def _at(self) -> int:
+        """Where the cup stands, or has come to by now."""
+        news = self.view.news
+        if news is None or not self._moving:
+            return self.state.cup
+        start, end = news.args["start"], news.args["end"]
+        return start + round((end - start) * self.view.phase)
+
+    def _goes(self) -> int | None:
+        """Where the answer under the cursor would bring it."""
+        after = self.words.cup_after(self.view, self.view.cursor)
+        return after if after != self.state.cup else None
+
+    def _gauge(self, room: Canvas) -> None:
+        """A scale with numbers, and the cup above it."""
+        goes = self._goes()
+        scale = Scale(MARKS, ("sword", "tournaments"))
+        meters.gauge(room, scale, -self._at(), None if goes is None else -goes)
+
+    def _line(self, room: Canvas) -> None:
+        """A dot for each place, and the way that the cup would go."""
+        y, at, goes = room.height - 1, CUP_END - self._at(), self._goes()
+        room.put(0, y, "·" * CUP_END + "│" + "·" * CUP_END, "dim")
+        if goes is not None:
+            end = CUP_END - goes
+            room.put(min(at, end), y, "━" * abs(end - at), "gold")
+            room.put(end, y, "◇", "cursor")
+        room.put(at, y, "◆", "gold bold")
+
+    # The codex
+
+    def _codex_row(self, room: Canvas) -> None:
+        """The places in one row: number, what we know to lie there, who has looked."""
+        x = room.put(0, 0, self.words.text(self.view, "codex"), "education bold") + 1
+        looked = lookers(self.view)
+        for at in range(len(self.state.codex.places)):
+            start, (shield, style) = x, self._shield(at)
+            x = room.put(x, 0, f"{at + 1}", "dim")
+            x = room.put(x, 0, f":{shield}", style)
+            for squire in looked.get(at, []):
+                x = room.put(x, 0, self.squires.letter(squire), self.squires.style(squire))
+            self._mark(room.part(start, 0, x - start, 1), at)
+            x += 1
+
+    def _codex(self, room: Canvas) -> None:
+        """The places as coats of arms that lie face down, below each its number and who has looked."""
+        x = room.put(0, 0, self.words.text(self.view, "codex"), "education bold") + 1
+        looked = lookers(self.view)
+        for at in range(len(self.state.codex.places)):
+            place = room.part(x + at * PLACE, 0, PLACE - 1, 2)
+            shield, style = self._shield(at)
+            place.fill(0, 0, place.width, 1, "wash-education")
+            place.center(0, 0, place.width, shield * 3 if shield == "▒" else shield, f"{style} bold")
+            after = place.put(0, 1, f"{at + 1}", "dim")
+            for squire in looked.get(at, [])[: PLACE - 2]:
+                after = place.put(after, 1, self.squires.letter(squire), self.squires.style(squire))
+            self._mark(place, at)
+
+    def _shield(self, at: int) -> tuple[str, str]:
+        """What is seen at a place, and its style."""
+        seen = places_seen(self.view)
+        if not self.state.codex.places[at].faces:
+            return "·", "dim"
+        if at in seen and not self._turning(at):
+            return minus(str(seen[at])), "gold"
+        return "▒", "faint-education"
+
+    def _turning(self, at: int) -> bool:
+        """Is the coat of arms of this place being looked at, and not turned yet?"""
+        news = self.view.news
+        return news is not None and news.key == "looks" and news.args["place"] == at and self.view.phase < 0.5
+
+    def _mark(self, room: Canvas, at: int) -> None:
+        """The place under the cursor, or that is told of; a click on a place is the answer that means it."""
+        news = self.view.news
+        told = news is not None and news.key in ("looks", "claims") and news.args["place"] == at
+        chosen = isinstance(self.view.cursor, (Look, Claim)) and self.view.cursor.place == at
+        if told or chosen:
+            for row in range(room.height):
+                room.paint(0, row, room.width, "cursor" if chosen else "wash-gold")
+        fits = (number for number, action in enumerate(self.view.legal) if getattr(action, "place", None) == at)
+        answer = next(fits, self.view.why(number=at + 1))
+        if answer is not None:
+            room.hot(answer)

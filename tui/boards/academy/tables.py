@@ -1,0 +1,122 @@
+"""Medieval Academy in tables: what a round has brought, and what the points are made of at the end.
+
+Knows: what was told of a round, and whose points come from which track.
+Must not know: how tables are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import core
+from core.games.academy.scoring import open_points, points
+from core.games.academy.state import State
+from tui.boards.base import Standing, Tally, View
+from tui.draw.panels import fitted_line
+from tui.text.words import rich, tint
+
+from .rounds import Earnings
+from .squires import Squires
+from .words import ROMAN, Wording, minus, signed
+
+COLUMN = 7
+"""Columns of a track in the table of points."""
+
+
+class Tables(Wording):
+    """The part of the board that tells what came of a round and of the game."""
+
+    # When a round is over
+
+    def round_ends(self, event: core.Event) -> bool:
+        return event.key == "round_ends"
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
+        """A row for each track that scored: what each squire has from it, or where his gallantry has moved a disc."""
+        squires, earnings = view.state.squires, Earnings(events)
+        rows = [
+            [self.track(view, track), *(self._brought(view, earnings, track, squire) for squire in squires)]
+            for track in earnings.tracks
+        ]
+        sums = [signed(earnings.sum(squire)) for squire in squires]
+        return Tally(
+            self.text(view, "round-over", round=ROMAN[view.state.round]),
+            ["", *map(Squires(view).initial, squires)],
+            [*rows, [self.text(view, "round-sum"), *sums]],
+            [self.text(view, "round-hidden")] if earnings.hidden else [],
+        )
+
+    def _brought(self, view: View, earnings: Earnings, track: str, squire: int) -> str:
+        """One cell: moves and points; a shield that we do not see; a dot for nothing."""
+        moves = [
+            f"{self.text(view, f'short-{name}')} {signed(squares)}" for name, squares in earnings.moves(track, squire)
+        ]
+        points = earnings.points(track, squire)
+        parts = [*moves, *([signed(points)] if points is not None else []), *"▒" * ((track, squire) in earnings.hidden)]
+        return " ".join(parts) or "·"
+
+    # The end
+
+    def standing(self, state: State) -> Standing:
+        """The points that lay open; what was told apart of the codex is added by the end."""
+        squires = [[each for each in state.squires if state.owners[each] == seat] for seat in range(state.seats)]
+        return Standing(state.round, [sum(open_points(state, squire) for squire in own) for own in squires])
+
+    def end(self, view: View) -> list[str]:
+        """Each squire's points, track by track."""
+        state, squires, paying, earnings = view.state, Squires(view), self._paying(view), Earnings(view.log)
+        heads = [self.text(view, f"column-{self.other_side(view, name) or name}") for name in paying]
+        lines = [" " * 17 + "".join(f"{head[: COLUMN - 1]:>{COLUMN}}" for head in [*heads, self.text(view, "total")])]
+        for squire in _ranked(state):
+            name = fitted_line(rich(squires.name(squire), view.names), 14)
+            name.pad_right(14 - name.cell_len)
+            sums = "".join(f"{value:>{COLUMN}}" for value in self._sums(view, earnings, squire))
+            label = f"{squires.initial(squire)} {tint(int(squires.style(squire)[4:]), name.plain)}"
+            lines.append(self.text(view, "end-row", squire=label, sums=sums))
+        return [*lines, *self._end_notes(view, earnings)]
+
+    def end_table(self, view: View) -> Tally:
+        """The same, with every track's whole name."""
+        squires, paying, earnings = Squires(view), self._paying(view), Earnings(view.log)
+        rows = [[squires.name(squire), *self._sums(view, earnings, squire)] for squire in _ranked(view.state)]
+        head = ["", *(self.track(view, name) for name in paying), self.text(view, "total")]
+        return Tally("", head, rows, self._end_notes(view, earnings))
+
+    def _end_notes(self, view: View, earnings: Earnings) -> list[str]:
+        """What there is to say below the table of points."""
+        hidden = any(("charity", squire) in earnings.hidden for squire in view.state.squires)
+        shares = [self.text(view, "end-shares")] if Squires(view).doubled else []
+        return [*shares, *([self.text(view, "end-hidden")] if hidden else [])]
+
+    def _sums(self, view: View, earnings: Earnings, squire: int) -> list[str]:
+        """A squire's points from each track, and all of them."""
+        cells = [self._sum(view, earnings, squire, track) for track in self._paying(view)]
+        return [*cells, minus(str(points(view.state, squire)))]
+
+    def _sum(self, view: View, earnings: Earnings, squire: int, track: str) -> str:
+        """One cell; a dot for nothing, and for alms also a sign for what went over face down."""
+        points = minus(str(self._earned(view, earnings, squire, track) or ""))
+        hidden = "▒" * (track == "charity" and (track, squire) in earnings.hidden)
+        return f"{points} {hidden}".strip() or "·"
+
+    def _paying(self, view: View) -> list[str]:
+        """The tracks that have brought points."""
+        return [name for name in view.state.tracks if name != "gallantry"]
+
+    def _earned(self, view: View, earnings: Earnings, squire: int, track: str) -> int:
+        """What a squire has from a track: shields, of the codex too, and the bonus. Alms are of charity: what went over
+        in them counts there, and with its own track for who had earned it. A shield of the codex that others than we
+        gave each other is where it lies now."""
+        state: State = view.state
+        if track == "charity" and state.options.alms:
+            return sum(change for (_, who), change in earnings.given.items() if who == squire)
+        earned = -earnings.given.get((track, squire), 0)
+        earned += sum(shield.value for shield in state.shields[squire] if shield.track == track)
+        if track == "education" and state.codex.kept:
+            earned += sum(int(face) for pile in state.codex.kept[squire] for face in pile.known())
+        return earned + (state.bonus[squire] if track == "quests" and state.bonus else 0)
+
+
+def _ranked(state: State) -> list[int]:
+    """The squires, who has most first."""
+    return sorted(state.squires, key=lambda squire: -points(state, squire))

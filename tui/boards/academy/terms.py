@@ -1,0 +1,79 @@
+"""What a track of Medieval Academy pays and when, in few words, and how it is pictured.
+
+Knows: tables, options, the cup.
+Must not know: where anything is drawn.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rich.cells import cell_len
+
+from core.games.academy.components import KNIGHTS
+from core.games.academy.scoring import paid_places
+from core.games.academy.variants.duel import pays
+from tui.boards.base import View
+from tui.draw.panels import fitted
+from tui.text.words import Words
+
+from .words import ROMAN, Wording, minus
+
+PICTURES = {
+    "gallantry": "rose", "jousts": "helm", "tournaments": "shield", "education": "book", "king": "crown",
+    "quests": "map", "charity": "heart", "white": "helm", "black": "helm", "sword": "sword",
+}  # fmt: skip
+"""The picture of a track, and of the cards of a suit."""
+OTHER_PICTURES = {"dragon": "dragon", "scrolls": "scroll", "alms": "coin"}
+"""That of the other side of its board."""
+COLOURS = {"white": "sword", "black": "tournaments"}
+"""Tracks whose colour has another name."""
+SIGNS = {"white": "armour", "black": "armour"}
+"""Tracks whose sign has another name."""
+
+
+@lru_cache(maxsize=512)
+def said(words: Words, key: str, **args: str | int) -> str:
+    """A text of the game that is drawn again and again with the same numbers: to form it takes longer than to draw."""
+    return minus(words(f"academy-{key}", **args))
+
+
+class Terms:
+    """What is said of the tracks at one moment."""
+
+    def __init__(self, words: Wording, view: View) -> None:
+        self._words, self._view = words, view
+        self._book = words.book(view)
+        self._cup = words.cup_after(view, view.cursor)
+
+    def picture(self, name: str) -> str:
+        """The picture of a track, as its board lies."""
+        side = self._words.other_side(self._view, name)
+        return OTHER_PICTURES.get(side or "", PICTURES[name])
+
+    def pays(self, name: str, width: int) -> str:
+        """What the track pays, in so many columns, the first values whole; a knight's track, after the answer under
+        the cursor."""
+        side, table = self._words.other_side(self._view, name), self._book.tracks[name]
+        best = pays(name, self._cup) if name in KNIGHTS else table.moves or table.best
+        values = [*paid_places(len(self._view.state.owners), best), *table.worst]
+        shown = " ".join(f"{value:+d}" if table.moves else str(value) for value in values)
+        if not side:
+            shown = shown or " ".join(f"{square}:{value}" for square, value in table.squares[1:])
+        full = said(self._view.words, f"pays-{side}", pays=shown) if side else minus(shown)
+        if cell_len(full) <= width:
+            return full
+        shown = minus(shown)
+        while len(shown) > width and shown.strip("…"):
+            shown = f"{shown.rpartition(' ')[0]}…"
+        return shown or fitted(full, width)
+
+    def when(self, name: str) -> tuple[str, bool]:
+        """The round in which the track scores next (nothing: in none), and whether that is this one."""
+        if self._view.outcome is not None:
+            return "", False
+        state = self._view.state
+        if name == "king" and state.options.scrolls:
+            return "", bool(state.scrolls.taken)
+        coming = self._book.tracks[name].coming(state.round)
+        return ROMAN[coming[0]] if coming else "", coming[:1] == [state.round]

@@ -1,0 +1,378 @@
+"""Medieval Academy's squires on the screen: a tile for each, with what he has and has played.
+
+Knows: how a squire's tile looks at each size.
+Must not know: tracks, or what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+from itertools import pairwise
+
+from rich.cells import cell_len
+
+from core.games.academy.actions import Name
+from core.games.academy.base import suit_of, value_of
+from core.games.academy.components import LANCELOT_PLAYED
+from core.games.academy.scoring import shown_totals
+from core.games.academy.state import State
+from tui.boards.base import View
+from tui.draw import cards, meters, people
+from tui.draw.canvas import Canvas
+from tui.draw.cards import Card, Size
+from tui.draw.panels import fitted
+from tui.draw.people import Player
+from tui.draw.signs import glyph
+
+from .faces import face
+from .plan import FULL_CARDS, WIDE_TILE, WORDS, facts_of
+from .squires import Squires
+from .standing import Outlook
+from .terms import said
+from .words import Wording, minus, signed
+
+NARROW = 22
+"""Columns up to which a tile says in short what it counts, unless all else in the row has room beside it, too."""
+COMING = 8
+"""Columns of what the round brings, and of the free one before it."""
+FEW = 3
+"""Shields of the codex that are hidden, for which the shortest form has a sign each."""
+FULL = Size(11, FULL_CARDS)
+"""A played card with its picture and its whole name."""
+
+
+class Tiles:
+    """The squires of one view, in turn order as they sit. What is said in all tiles is said in one form, that which
+    the narrowest has room for."""
+
+    def __init__(self, words: Wording, view: View, outlook: Outlook) -> None:
+        self.words, self.view, self.outlook = words, view, outlook
+        self.state: State = view.state
+        self.squires = Squires(view)
+        self.facts = facts_of(view)
+        self.totals = shown_totals(self.state)
+        self._own_row = False
+        """Has what the round brings a row of its own?"""
+        self._narrowest = 0
+        """Columns within the narrowest tile."""
+        self.asked = [question.squire for question in view.open_questions]
+
+    def draw(self, canvas: Canvas) -> None:
+        """A tile for each, side by side."""
+        count = len(self.state.owners)
+        edges = [canvas.width * at // count for at in range(count)] + [canvas.width + 1]
+        wide = [right - left - 1 for left, right in pairwise(edges)]
+        self._narrowest = min(wide) - 2
+        for squire in self.state.squires:
+            room = canvas.part(edges[squire], 0, wide[squire], canvas.height)
+            self._tile(room, squire)
+            self._make_hot(room, squire)
+
+    def _make_hot(self, room: Canvas, squire: int) -> None:
+        """A click on a squire names him, where one is to be named."""
+        names = (
+            at for at, action in enumerate(self.view.legal) if isinstance(action, Name) and action.squire == squire
+        )
+        answer = next(names, self.view.why(other=squire))
+        if answer is not None:
+            room.hot(answer)
+
+    def _tile(self, room: Canvas, squire: int) -> None:
+        """Edge, name, facts; where there are not rows enough, no edge, and arms beside the name."""
+        style = self.squires.style(squire)
+        bright = self._acts(squire) or self._news_of(squire)
+        room.fill(0, 0, *room.size, f"wash-{style}" if bright else f"tint-{style}")
+        facts, top = self._facts_in(room), room.height - 1 > len(self.facts)
+        if top:
+            room.put(0, 0, ("▀" if bright else "▔") * room.width, style)
+        inner = room.part(1, int(top), room.width - 2, room.height - top)
+        if "arms" in facts:
+            self._name(room.part(1, int(top), room.width - 1, 1), self._player(squire))
+        else:
+            self._short_name(inner, squire)
+        self._rows(inner, squire, facts[: inner.height - 1])
+
+    def _name(self, room: Canvas, player: Player) -> None:
+        """Who it is; the last column, which the rows below leave free, is used where the whole name needs it."""
+        needs = people.whole(player)
+        people.name_line(room.part(0, 0, room.width - (needs < room.width), 1), player)
+
+    def _facts_in(self, room: Canvas) -> list[str]:
+        """The facts that have rows of their own in a tile of this size."""
+        facts, cards_rows = list(self.facts), FULL_CARDS if room.width >= WIDE_TILE - 1 else WORDS
+        if room.height <= len(facts):
+            facts.remove("arms")
+        self._own_row = room.height > len(facts) + 1 + cards_rows
+        if self._own_row:
+            facts.insert(1, "round")
+        return facts
+
+    def _news_of(self, squire: int) -> bool:
+        """Is what is told about this squire?"""
+        news = self.view.news
+        return news is not None and squire in (news.args.get("squire"), news.args.get("other"))
+
+    def _rows(self, inner: Canvas, squire: int, facts: Sequence[str]) -> None:
+        """The facts below the name; rows that are left go to the cards."""
+        spare, y = inner.height - 1 - len(facts), 1
+        for fact in facts:
+            high = 1 + spare if fact == "cards" else 1
+            getattr(self, f"_{fact}")(inner.part(0, y, inner.width, high), squire)
+            y += high
+
+    # Who it is
+
+    def _player(self, squire: int) -> Player:
+        """What people are, of a squire."""
+        view, squires = self.view, self.squires
+        owner, asked = self.state.owners[squire], self._acts(squire)
+        ours, neutral = owner == view.seat, squires.neutral(squire)
+        away = bool(view.away) and not neutral and view.away[owner]
+        return Player(
+            squires.seat(squire),
+            squires.letter(squire),
+            self.words.plain(view, squires.name(squire)),
+            short=view.names[owner] if squires.doubled else "",
+            you=self.words.text(view, "you") if ours and not squires.doubled else "",
+            to_act=asked,
+            thinking=asked and self.state.decider(squire) != view.seat and not away,
+            away=away,
+            first=squire == self.state.first,
+            done=self._asked_at_once and not neutral and owner not in view.to_act,
+        )
+
+    def _acts(self, squire: int) -> bool:
+        """Is the squire asked, or his player for the neutral one?"""
+        return squire in self.asked or any(
+            self.squires.neutral(one) and self.state.decider(one) == self.state.owners[squire] for one in self.asked
+        )
+
+    @property
+    def _asked_at_once(self) -> bool:
+        """Is this a question that all get, and some have answered?"""
+        return bool(self.asked) and self.state.asked[0].ask in ("keep", "split", "arm")
+
+    def _short_name(self, inner: Canvas, squire: int) -> None:
+        """Name and arms in one row."""
+        style, number = self._have(squire)
+        shields = f"{glyph('shield', inner.ascii_only)}{number}"
+        short = shields if style == "shields" else self._points_short(squire) if self._room_for_points else str(number)
+        player = replace(self._player(squire), you="")
+        people.name_line(inner.part(0, 0, inner.width - cell_len(short) - 1, 1), player)
+        inner.right(inner.width, 0, short, "gold" if self._paid(squire) else "dim")
+
+    def _points_short(self, squire: int) -> str:
+        """His points with what they are, in short."""
+        return said(self.view.words, "points-short", count=self._have(squire)[1])
+
+    @cached_property
+    def _room_for_points(self) -> bool:
+        """Do they fit beside each of the names?"""
+        least = [people.least(replace(self._player(squire), you="")) for squire in self.state.squires]
+        points = [cell_len(self._points_short(squire)) for squire in self.state.squires]
+        return max(map(sum, zip(least, points, strict=True))) < self._narrowest
+
+    def _have(self, squire: int) -> tuple[str, int]:
+        """What he has: points, if they are shown, or how many coats of arms."""
+        return ("points", self.totals[squire]) if self.totals else ("shields", len(self.state.shields[squire]))
+
+    # The facts
+
+    def _arms(self, room: Canvas, squire: int) -> None:
+        """How many coats of arms or points there are; what has just come to it."""
+        style, number = self._have(squire)
+        x, text = 0, said(self.view.words, f"{style}{self._arms_form}", count=number)
+        if style == "shields" and number and self._room_for_pips:
+            coat = glyph("shield", room.ascii_only)
+            x = room.write(0, 0, meters.pips(number, number, "gold", (coat, " "))) + 1
+        room.put(x, 0, text, "ink" if self.totals else "dim")
+        came = self._paid(squire)
+        right, style = (came, "gold bold") if came else self._coming(squire)
+        if "→" not in right and not came:
+            return
+        if x + cell_len(text + right) < room.width and not self._own_row:
+            room.right(room.width, 0, right, style)
+
+    @cached_property
+    def _arms_form(self) -> str:
+        """In full, where the tiles are wide, or have room for that and for all else in the row."""
+        beside = 0 if self._own_row else COMING
+        if not self.totals and self._room_for_pips:
+            beside += max(map(len, self.state.shields)) + 1
+        have = map(self._have, self.state.squires)
+        full = max(cell_len(said(self.view.words, style, count=number)) for style, number in have)
+        return "" if self._narrowest > NARROW or full + beside <= self._narrowest else "-short"
+
+    @cached_property
+    def _room_for_pips(self) -> bool:
+        """Is there room in each tile for a sign for each coat of arms?"""
+        counts = [len(shields) for shields in self.state.shields]
+        short = (cell_len(said(self.view.words, "shields-short", count=count)) for count in counts)
+        return all(count < self._narrowest - wide for count, wide in zip(counts, short, strict=True))
+
+    def _coming(self, squire: int) -> tuple[str, str]:
+        """The points that this round would bring now, and after the answer under the cursor."""
+        now, then = self.outlook.now[squire], self.outlook.then[squire]
+        style = "dim" if now == then else "good bold" if then > now else "bad bold"
+        return (signed(now) if now == then else f"{signed(now)}→{signed(then)}"), style
+
+    def _round(self, room: Canvas, squire: int) -> None:
+        """The same, with a word for it."""
+        text, style = self._coming(squire)
+        if self.view.outcome is not None and not self._paid(squire):  # no round is counted any more
+            return
+        x = room.put(0, 0, self.words.text(self.view, "this-round"), "dim")
+        room.put(x + 1, 0, self._paid(squire) or text, "gold bold" if self._paid(squire) else style)
+
+    def _paid(self, squire: int) -> str:
+        """The points that the squire has just got."""
+        news = self.view.news
+        if news is None or news.args.get("squire") != squire or self.view.phase < 1:
+            return ""
+        points = {"shield": "value", "bonus": "points"}.get(news.key)
+        return signed(news.args[points]) if points else ""
+
+    def _cards(self, room: Canvas, squire: int) -> None:
+        """The cards played this round, and the backs of those he holds; as cards, where there is room."""
+        played = self.state.played[squire].known()
+        hidden = 0 if squire in self.squires.of(self.view.seat) else len(self.state.hands[squire])
+        if room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3:
+            self._fan(room, played or self._stack_of(squire), hidden)
+        elif room.height >= WORDS:
+            self._in_words(room, played, hidden)
+        else:
+            self._chips(room, played, hidden)
+
+    def _fan(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+        """Cards over each other, the last one played on top; beside them the hand's backs, as many as there are."""
+        faces = [face(self.words, self.view, name) for name in played] or [Card(face_down=True)] * hidden
+        if not faces:
+            cards.empty(room.part(0, 0, *FULL))
+            return
+        free = room.width - FULL.width - (hidden + 1 if played and hidden else 0)
+        step = min(FULL.width, free // max(1, len(faces) - 1))
+        for at, one in enumerate(faces):
+            covered = at < len(faces) - 1 and step < FULL.width - 1
+            cards.card(room.part(at * step, 0, *FULL), replace(one, name="", short="") if covered else one)
+        if played:
+            x = (len(faces) - 1) * step + FULL.width + 1
+            room.put(x, FULL.height - 1, "▮" * min(hidden, room.width - x), "cloth")
+
+    def _in_words(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+        """A row for each card, and the backs of the hand behind the last one."""
+        for y, name in enumerate(played[: room.height]):
+            suit = suit_of(name)
+            text = f"{glyph(suit, room.ascii_only)} {self.words.card(self.view, name)}"
+            room.put(0, y, f" {fitted(text, room.width - 2)} ", f"{suit} wash-{suit} bold")
+        backs = "▮" * min(hidden, room.width)
+        if len(played) < room.height:
+            room.put(0, len(played), backs, "cloth")
+
+    def _chips(self, room: Canvas, played: Sequence[str], hidden: int) -> None:
+        """A sign and a number for each card; the last one in words, if there is room; the backs of the hand."""
+        x = 0
+        backs = min(hidden, 5)
+        for at, name in enumerate(played):
+            style = f"{suit_of(name)} wash-{suit_of(name)} bold"
+            words = f" {self.words.card(self.view, name)} "
+            if at == len(played) - 1 and x + cell_len(words) + backs + 1 <= room.width:
+                x = room.put(x, 0, words, style)
+            else:
+                x = room.put(x, 0, f"{glyph(suit_of(name), room.ascii_only)}{value_of(name)}", style)
+            x += x < room.width
+        room.put(x, 0, "▮" * min(backs, room.width - x), "cloth")
+
+    def _notes(self, room: Canvas, squire: int) -> None:
+        """The bet, and the codex shields that are kept, in the longest form for which all tiles have room."""
+        room.put(0, 0, fitted(self._note_forms(squire)[self._note_form], room.width), "dim")
+
+    @cached_property
+    def _note_form(self) -> int:
+        """The number of that form; the last, if there is room for none."""
+        forms = zip(*map(self._note_forms, self.state.squires), strict=True)
+        fit = (at for at, texts in enumerate(forms) if max(map(cell_len, texts)) <= self._narrowest)
+        return next(fit, -1)
+
+    def _note_forms(self, squire: int) -> list[str]:
+        """What there is to be noted, in fewer and fewer words. Of the codex at least education's sign is left, with the
+        sum of the shields that we see, so that nothing reads as one that is none."""
+        bets, codex, text = self.state.bets, self.state.codex, self.words.text
+        track = bets.on[squire] if bets.on else None
+        forms: list[list[str]] = [[], [], [], [], [], []]
+        if track:
+            row, count = text(self.view, f"row-{track}"), bets.cards[squire]
+            bet, brief = (said(self.view.words, f"note-bet{form}", track=row, count=count) for form in ("", "-short"))
+            name = f"{row} ×{count}"
+            short = f"{text(self.view, f'short-{track}')} ×{count}"
+            for form, part in zip(forms, (bet, bet, brief, name, name, short), strict=True):
+                form.append(part)
+        kept = [face for pile in codex.kept[squire] for face in pile.faces] if codex.kept else []
+        if kept:
+            sign, spaced = glyph("education", self.view.ascii_only), " ".join(map(_shield, kept))
+            signed = f"{sign} {spaced}"
+            full = text(self.view, "note-codex", shields=spaced)
+            together = sign + _together(kept)
+            for form, part in zip(forms, (full, signed, signed, signed, together, together), strict=True):
+                form.append(part)
+        return [(" " if at == len(forms) - 1 else "  ").join(form) for at, form in enumerate(forms)]
+
+    def _shown(self, room: Canvas, squire: int) -> None:
+        """Lancelot: the stacks that are chosen from, then what everybody knows of a squire's cards."""
+        owner = self.state.owners[squire]
+        if stack := self._stack_of(squire):
+            number = 1 + self.squires.of(owner).index(squire)
+            self._known(room, [self.words.text(self.view, "stack", number=number)], stack)
+        elif owner != self.view.seat:
+            self._among(room, squire)
+
+    def _among(self, room: Canvas, squire: int) -> None:
+        """How many cards a squire still has, and of which: those of both, since the division is secret. While stacks
+        are being taken, those that his player has so far, once."""
+        squires = self.squires.of(self.state.owners[squire])
+        left = self._left(self.state.owners[squire])
+        to_play = {one: LANCELOT_PLAYED - len(self.state.played[one]) for one in squires}
+        if len(left) < sum(to_play.values()):
+            self._known(room, [], left if squire == squires[0] else [])
+        elif count := to_play[squire]:
+            forms = ("among", "among-short") if len(left) > count else ("left",)
+            self._known(room, [self.words.text(self.view, f"note-{form}", count=count) for form in forms], left)
+
+    def _stack_of(self, squire: int) -> list[str]:
+        """Lancelot: the stack that his player has made and that is shown at this squire."""
+        stacks = self.state.exchange.stacks[self.state.owners[squire]] if self.squires.doubled else ()
+        known = [pile.known() for pile in stacks if pile.known()]
+        first = squire == self.squires.of(self.state.owners[squire])[0]
+        return known[0 if first else 1] if len(known) == 2 else []
+
+    def _known(self, room: Canvas, labels: Sequence[str], known: Sequence[str]) -> None:
+        """Cards in short, behind what they are: the first of these that there is room for."""
+        least = 1 + 2 * len(known)
+        label = next((label for label in labels if cell_len(label) + least <= room.width), "")
+        gap = cell_len(label) + 3 * len(known) <= room.width
+        x = room.put(0, 0, label, "dim") + 1 if label else 0
+        for name in known:
+            sign = glyph(suit_of(name), room.ascii_only)
+            x = room.put(x, 0, f"{sign}{value_of(name)}", f"faint-{suit_of(name)}") + gap
+
+    def _left(self, seat: int) -> list[str]:
+        """What a player was seen to take in the exchange, without what his squires have played."""
+        left = list(self.state.exchange.known[seat])
+        for squire in self.squires.of(seat):
+            for name in self.state.played[squire].known():
+                left.remove(name)
+        return [name for name in left if name]
+
+
+def _shield(face: str | None) -> str:
+    """A shield of the codex, or the back of one that we do not see."""
+    return "▒" if face is None else minus(face)
+
+
+def _together(kept: Sequence[str | None]) -> str:
+    """Several in few columns: the sum of those that we see, and how many we do not."""
+    seen = [int(face) for face in kept if face is not None]
+    hidden = len(kept) - len(seen)
+    backs = "▒" * hidden if hidden <= FEW else f"▒×{hidden}"
+    return (minus(str(sum(seen))) if seen else "") + backs

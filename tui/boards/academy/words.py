@@ -1,0 +1,432 @@
+"""Medieval Academy in words: questions, answers, events, and what a track is for.
+
+Knows: how the game's actions and events are told, and what an answer would do to the standing.
+Must not know: what is legal, or how anything is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+import core
+from core.games.academy.actions import (
+    Advance,
+    Arm,
+    Bet,
+    ChooseStack,
+    Claim,
+    Decline,
+    Give,
+    Keep,
+    Lift,
+    Look,
+    Name,
+    Play,
+    PlayTurned,
+    Slip,
+    Split,
+    Take,
+)
+from core.games.academy.base import goes_left, suit_of, to_whom, tracks_of, value_of
+from core.games.academy.book import Book
+from core.games.academy.components import DEALT, LANCELOT_DEALT, LANCELOT_PLAYED, PLAYED
+from core.games.academy.rules import book_for
+from core.games.academy.scoring import by_square
+from core.games.academy.state import NOBODY_ELSE, State, Track
+from core.games.academy.tracks import at_start, best, goal
+from core.games.academy.variants.duel import cup_after
+from core.games.academy.variants.karadoc import turned
+from tui.boards.base import Board, View
+from tui.draw.signs import glyph
+from tui.text.words import mark
+
+from .squires import Squires
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
+OTHER_SIDES = {
+    "gallantry": ("gallantry_bets", "bets"), "education": ("secret_codex", "codex"), "king": ("scrolls", "scrolls"),
+    "quests": ("dragon_bonus", "dragon"), "charity": ("alms", "alms"),
+}  # fmt: skip
+"""The option that turns a track's board over, and what its other side is called."""
+TRACK_ASKED = {"look": "education", "claim": "education", "name": "charity", "give": "charity", "take": "charity"}
+"""The track a question is about, if no answer names one."""
+DRAFTED = ("keeps", "passes")
+PLAYING = ("plays", "lap", "cup", "scroll", "looks", "turns_up", "declines", "lifts")
+"""What is told while cards are drafted, and while they are played; after them the round is scored."""
+TOPICS = {"excalibur": "excalibur", "turned": "neutral", **dict.fromkeys(("split", "stack", "arm"), "exchange")}
+"""What there is to say about a question beside tracks."""
+
+
+class Move(NamedTuple):
+    """What an answer does to a disc."""
+
+    squire: int
+    track: str
+    start: int
+    end: int
+    squares: int = 0
+    """What it moves by; 0: it only comes to the top."""
+
+
+class Wording(Board):
+    """The half of the board that speaks."""
+
+    id = "academy"
+    silent = frozenset({
+        "deals", "passes", "discards", "counts", "hides", "arms_other", "scores", "settled", "round_ends",
+    })  # fmt: skip
+
+    # Things
+
+    def track(self, view: View, name: str) -> str:
+        """A track in words."""
+        return self.text(view, f"track-{name}")
+
+    def card(self, view: View, name: str) -> str:
+        """A card in words."""
+        return self.text(view, "card", suit=self.text(view, f"suit-{suit_of(name)}"), value=value_of(name))
+
+    def cards(self, view: View, names: Sequence[str]) -> str:
+        """Several cards in words."""
+        return ", ".join(self.card(view, name) for name in names)
+
+    def cup(self, view: View, at: int) -> str:
+        """Where the cup stands."""
+        side = "white" if at > 0 else "black" if at < 0 else "centre"
+        return self.text(view, "cup-at", side=side, squares=abs(at))
+
+    def other_side(self, view: View, track: str) -> str | None:
+        """What the other side of a track's board is called, if that is played."""
+        option, name = OTHER_SIDES.get(track, ("", ""))
+        return name if getattr(view.state.options, option, False) else None
+
+    def book(self, view: View) -> Book:
+        """The rules that this table plays by."""
+        return book_for(view.state.seats, view.state.options)
+
+    # Where we are, and what is asked
+
+    def title(self, view: View) -> str:
+        state: State = view.state
+        most = LANCELOT_PLAYED if Squires(view).doubled else PLAYED
+        ask, number = self._phase(view)
+        return self.text(
+            view, "title", round=ROMAN[state.round], ask=ask, card=min(number, most), most=most,
+            way="left" if goes_left(state) else "right",
+        )  # fmt: skip
+
+    def _phase(self, view: View) -> tuple[str, int]:
+        """Where in the round we are, and at which card: the question that is open, or what is being told."""
+        state: State = view.state
+        told, played = view.news.key if view.news is not None else "", max(map(len, state.played))
+        if view.outcome is not None:
+            return "over", played
+        if state.asked:
+            asked = state.asked[0]
+            return asked.ask, len(state.played[asked.squire]) + (asked.ask == "play")
+        if told in DRAFTED and not Squires(view).doubled:
+            return "keep", 0
+        return ("scores" if told and told not in PLAYING else "play") if played else "none", played
+
+    def question(self, view: View) -> Any:
+        """The question that is open for us, or None."""
+        return view.question
+
+    def ask(self, view: View) -> str:
+        state, question = view.state, self.question(view)
+        squire = question.squire
+        return self.text(
+            view,
+            f"ask-{question.ask}",
+            whose=self._whose(view, squire),
+            other=self._other(view, question),
+            squares=question.amount,
+            card=self.card(view, turned(state, squire)) if question.ask == "turned" else "",
+            number=self._number(view, question),
+        )
+
+    def _whose(self, view: View, squire: int) -> str:
+        """The squire we answer for; `none` if that goes without saying."""
+        squires = Squires(view)
+        return "none" if squires.of(view.seat) == [squire] else squires.name(squire)
+
+    def _other(self, view: View, question: Any) -> str:
+        """Whom else a question is about: the neighbour who gets the pack, the maker of the stacks, the receiver."""
+        state: State = view.state
+        squire = question.other
+        if question.ask == "stack":
+            return mark(1 - question.seat)
+        if question.ask == "keep":
+            squire = to_whom(state, question.squire)
+        return "none" if squire == NOBODY_ELSE else Squires(view).name(squire)
+
+    def _number(self, view: View, question: Any) -> int:
+        """Which of several cards is asked for."""
+        pile = view.state.exchange.stacks[question.seat][0] if question.ask == "split" else None
+        return 1 + len(view.state.hands[question.squire] if pile is None else pile)
+
+    # Answers
+
+    def answer(self, view: View, action: core.Action) -> str:
+        key, args = f"answer-{type(action).__struct_config__.tag}", {}
+        match action:
+            case Keep(card=str(card)):
+                names = tracks_of(card, view.state.tracks)
+                tracks = ", ".join(self.track(view, name) for name in names)
+                args = {"card": self.card(view, card), "tracks": "none" if names == [suit_of(card)] else tracks}
+            case Split(card=str(card)) | Arm(card=str(card)):
+                args = {"card": self.card(view, card), "squire": Squires(view).colour(self.question(view).squire)}
+            case Play() | Advance() | PlayTurned() | Lift():
+                args = self._moving(view, action)
+            case Bet():
+                args = {"track": self.track(view, action.track), "count": self._fitting(view, action.track)}
+            case Look() | Claim():
+                seen = places_seen(view).get(action.place)
+                args = {"place": action.place + 1, "seen": "none" if seen is None else minus(str(seen))}
+            case Name():
+                args = {"squire": Squires(view).name(action.squire)}
+            case Give() | Slip(shield=str()):
+                value = action.value if isinstance(action, Give) else action.shield
+                args = {"value": minus(str(value))}
+            case Take():
+                other = self.question(view).other
+                count = sum(shield.value == action.value for shield in view.state.shields[other])
+                args = {"value": action.value, "count": count}
+            case ChooseStack():
+                stacks = view.state.exchange.stacks[1 - self.question(view).seat]
+                args = {"number": action.stack + 1, "cards": self.cards(view, stacks[action.stack].known())}
+            case Decline():
+                question = self.question(view)
+                key, args = f"{key}-{question.ask}", {"taken": has_taken(view.log, question.squire)}
+            case _:
+                return ""
+        return self.text(view, key, **args)
+
+    def brief_answers(self, view: View) -> list[str]:
+        return [self._brief(view, action) for action in view.legal]
+
+    def _brief(self, view: View, action: core.Action) -> str:
+        """A move along a track of places without whom it passes, and with a sword's sign for its name; a card for a
+        stack without which stack, since the question says it."""
+        if isinstance(action, Split) and action.card is not None:
+            return self.card(view, action.card)
+        move = self.move(view, action)
+        ahead = self._ahead(view, move) if move and move.squares and move.start != move.end else None
+        if move is None or ahead is None:
+            return self.answer(view, action)
+        card = action.card if isinstance(action, Play) else None
+        return self.text(
+            view, "brief", kind="none" if card is None else "sword" if suit_of(card) == "sword" else "card",
+            sign=glyph("sword", view.ascii_only), value=move.squares, card=self.card(view, card) if card else "",
+            track=self.track(view, move.track), start=move.start, end=move.end, place=len(ahead) + 1,
+        )  # fmt: skip
+
+    def move(self, view: View, action: core.Action | None) -> Move | None:
+        """What an answer would do to a disc."""
+        state, question = view.state, self.question(view)
+        match action:
+            case Play():
+                squire, squares = question.squire, value_of(action.card)
+            case Advance():
+                squire, squares = question.squire, question.amount
+            case PlayTurned():
+                squire, squares = question.squire, value_of(turned(state, question.squire))
+            case Lift():
+                squire, squares = action.squire, 0
+            case _:
+                return None
+        start = state.tracks[action.track].walked[squire]
+        return Move(squire, action.track, start, goal(action.track, start, squares), squares)
+
+    def cup_after(self, view: View, action: core.Action | None) -> int:
+        """Where the cup would stand after an answer."""
+        cup, move = view.state.cup, self.move(view, action)
+        if move is None or not isinstance(action, (Play, PlayTurned)):
+            return cup
+        return cup_after(cup, move.track, move.squares)
+
+    def _moving(self, view: View, action: core.Action) -> dict[str, Any]:
+        """A move of a disc, for its sentence: from where, to where, past whom, to which place."""
+        move = self.move(view, action)
+        assert move is not None
+        card = action.card if isinstance(action, Play) else None
+        played = isinstance(action, (Play, PlayTurned))
+        lying = view.state.scrolls.lying if played and move.track == "king" else []
+        return {
+            "card": self.card(view, card) if card else "",
+            "choice": "yes" if card is None or suit_of(card) == "sword" else "no",
+            "track": self.track(view, move.track),
+            "whose": self._whose(view, move.squire),
+            "start": move.start,
+            "end": move.end,
+            "effect": self._effect(view, move),
+            "scrolls": sum(square <= move.end for square in lying),
+        }
+
+    def _effect(self, view: View, move: Move) -> str:
+        """Whom the move passes, and the place it leads to, or what its square is worth. At 0 nobody is ahead of
+        another: from there only those on the track are passed."""
+        if move.squares and move.start == move.end:
+            return self.text(view, "stays")
+        if squares := self.book(view).tracks[move.track].squares:
+            return self.text(view, "worth", value=by_square(squares, move.end))
+        before, ahead = best(view.state.tracks[move.track]), self._ahead(view, move) or []
+        before = before[: before.index(move.squire)] if move.start else before
+        passed = [other for other in before if other not in ahead]
+        return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).listed(passed) or "none")
+
+    def _ahead(self, view: View, move: Move) -> list[int] | None:
+        """Who is ahead of a disc after its move; None on a track where squares count, not places."""
+        if self.book(view).tracks[move.track].squares:
+            return None
+        track = view.state.tracks[move.track]
+        return [other for other in best(track) if track.walked[other] > move.end and other != move.squire]
+
+    def _fitting(self, view: View, track: str) -> int | str:
+        """How many of the cards that were dealt can be played on a track; `none` if we do not see them."""
+        state, question = view.state, self.question(view)
+        pile = state.exchange.dealt[question.seat] if Squires(view).doubled else state.packs[question.squire]
+        cards = pile.known()
+        return sum(track in tracks_of(card, state.tracks) for card in cards) if cards else "none"
+
+    # Events
+
+    def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
+        args = super().arguments(view, event)
+        if event.key in ("looks", "claims"):
+            args["place"] = event.args["place"] + 1
+        elif event.key in ("cup", "duel_ends"):
+            stays = event.args["start"] == event.args["end"]
+            args = {name: self.cup(view, at) for name, at in event.args.items()} | {"stays": "yes" if stays else "no"}
+        elif event.key == "round":
+            args |= self._round(view, event.args["round"])
+        elif event.key == "declines":
+            before = takewhile(lambda other: other is not event, view.log)
+            args["taken"] = has_taken([*before], event.args["squire"])
+        return args
+
+    def _round(self, view: View, number: int) -> dict[str, Any]:
+        """How many cards are dealt; Lancelot: also the turn order, which changes every round."""
+        squires = Squires(view)
+        order = self.book(view).turn_order(number, view.state.starter)
+        return {"cards": LANCELOT_DEALT, "order": ", ".join(map(squires.initial, order))} if squires.doubled else {
+            "cards": DEALT, "order": "none"}  # fmt: skip
+
+    def argument(self, view: View, name: str, value: Any) -> Any:
+        if value is None:
+            return "none"
+        match name:
+            case "squire" | "other":
+                return Squires(view).name(value)
+            case "squires" | "last":
+                return Squires(view).listed(value) or "none"
+            case "track":
+                return self.track(view, value)
+            case "tracks":
+                return ", ".join(self.track(view, track) for track in value)
+            case "card":
+                return self.card(view, value)
+            case "cards":
+                return self.cards(view, value)
+            case "stacks":
+                return " | ".join(self.cards(view, stack) for stack in value)
+            case "round":
+                return ROMAN[value]
+            case "value" | "points" | "shield":
+                return signed(value) if name == "value" else minus(str(value))
+            case _:
+                return super().argument(view, name, value)
+
+    # More about a thing
+
+    def explain(self, view: View, action: core.Action | None) -> str:
+        question = self.question(view)
+        topic = TOPICS.get(question.ask) if question else None
+        parts = [self.text(view, f"explain-{topic}")] if topic else []
+        parts += [self._about(view, track) for track in self.tracks_meant(view, action)]
+        return "\n\n".join([*(parts or [self.text(view, "explain")]), self._shown(view)]).strip()
+
+    def tracks_meant(self, view: View, action: core.Action | None) -> list[str]:
+        """The tracks an answer is about."""
+        if track := getattr(action, "track", None):
+            return [track]
+        if card := getattr(action, "card", None):
+            return tracks_of(card, view.state.tracks)
+        question = self.question(view)
+        return [TRACK_ASKED[question.ask]] if question and question.ask in TRACK_ASKED else []
+
+    def opening(self, view: View) -> Sequence[core.Event]:
+        state: State = view.state
+        events = [core.Event("round", {"round": state.round, "squire": state.first})]
+        if state.codex.places:
+            events.append(core.Event("codex", {"places": len(state.codex.places)}))
+        return events
+
+    def _about(self, view: View, track: str) -> str:
+        """What a track is for at this table, and who stands how on it."""
+        side, discs, squires = self.other_side(view, track), view.state.tracks[track], Squires(view)
+        order = ", ".join(f"{squires.name(s)} {discs.walked[s]}" for s in in_order(discs))
+        parts = [
+            self.text(view, f"track-about-{track}-{side}" if side else f"track-about-{track}"),
+            self.text(view, "explain-step-back") if track == "gallantry" and view.state.options.step_back else "",
+            self.text(view, "explain-order", order=order),
+            self.text(view, "explain-zero") if at_start(discs) else "",
+            self.text(view, "explain-seen", seen=self._seen(view)) if side == "codex" and places_seen(view) else "",
+        ]
+        return "\n\n".join(part for part in parts if part)
+
+    def _seen(self, view: View) -> str:
+        return ", ".join(f"{place + 1}: {minus(str(value))}" for place, value in sorted(places_seen(view).items()))
+
+    def _shown(self, view: View) -> str:
+        """Lancelot: the cards each player is known to have this round."""
+        known = view.state.exchange.known
+        if not any(known):
+            return ""
+        lines = [f"{mark(seat)}: {self.cards(view, cards)}" for seat, cards in enumerate(known)]
+        return "\n".join([self.text(view, "explain-shown"), *map(view.words.spaced, lines)])
+
+
+def in_order(track: Track) -> list[int]:
+    """The squires as a track's order is told: the first one first. Those at 0 are all last, whatever lies on what: of
+    them none is named before another for that, they follow as they sit."""
+    return [*best(track), *at_start(track)]
+
+
+def places_seen(view: View) -> dict[int, int]:
+    """The shields of the codex we have looked at this round, by place: the state shows them no more, the log does."""
+    seen: dict[int, int] = {}
+    for event in view.log:
+        if event.key == "round":
+            seen = {}
+        elif event.key == "looks" and event.args["shield"] is not None:
+            seen[event.args["place"]] = event.args["shield"]
+    return seen
+
+
+def lookers(view: View) -> dict[int, list[int]]:
+    """Who has looked at which place of the codex this round: everybody saw that."""
+    found: dict[int, list[int]] = {}
+    for event in view.log:
+        if event.key == "round":
+            found = {}
+        elif event.key == "looks" and event.args["squire"] not in found.setdefault(event.args["place"], []):
+            found[event.args["place"]].append(event.args["squire"])
+    return found
+
+
+def has_taken(log: Sequence[core.Event], squire: int) -> str:
+    """Was the last that happened that this squire took something: may he take nothing more, or nothing?"""
+    last = log[-1] if log else core.Event("")
+    return "yes" if last.key == "takes" and last.args["squire"] == squire else "no"
+
+
+def minus(text: str) -> str:
+    """A number with a true minus sign."""
+    return text.replace("-", "−")
+
+
+def signed(value: int) -> str:
+    return minus(f"{value:+d}") if value else "0"

@@ -1,0 +1,163 @@
+"""Grail Cup on the screen: what the answer under the cursor is about and would do, and what may be clicked for which.
+
+Knows: answers, and where core says that each may take whom.
+Must not know: how any of it is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import core
+from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.components import EFFECTS
+from core.games.grail.draft import seat_along
+from core.games.grail.outlook import Outlook, outlook
+from core.games.grail.state import State
+from tui.boards.base import View
+
+
+class Way(NamedTuple):
+    """Where a knight would go."""
+
+    knight: int
+    start: int
+    stop: int
+    past: int | None = None
+    """Past the dragon, for a spear."""
+
+    @property
+    def passed(self) -> Iterable[int]:
+        """The spaces on the way, without its two ends."""
+        end = self.stop if self.past is None else self.past
+        return range(min(self.start, end) + 1, max(self.start, end))
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What an answer is about."""
+
+    spaces: dict[int, str] = field(default_factory=dict[int, str])
+    """The spaces it names or leads to: `goal`, or `spear` for one that takes a spear to come to."""
+    ways: tuple[Way, ...] = ()
+    dragon: int | None = None
+    """Where it would put the dragon."""
+    ally: str | None = None
+    seat: int | None = None
+    """The other player it names."""
+    spears: dict[int, int] = field(default_factory=dict[int, int])
+    """Who would have how many spears more, or fewer."""
+
+
+NOTHING = Aim()
+
+
+def ways_of(view: View, action: core.Action | None) -> list[Outlook]:
+    """Where an answer may take whom. What follows the dragon's move is left to its own question."""
+    if view.question is None or action is None or isinstance(action, PlaceDragon):
+        return []
+    return outlook(view.state, view.question, action)
+
+
+def aim(view: View) -> Aim:
+    """What the answer under the cursor is about."""
+    action, state = view.cursor, view.state
+    if view.question is None or action is None:
+        return NOTHING
+    found = ways_of(view, action)
+    return Aim(
+        goals(view, action, found),
+        tuple(Way(way.knight, state.at[way.knight], way.stop, way.past) for way in found),
+        dragon=action.space if isinstance(action, PlaceDragon) else None,
+        ally=action.ally if isinstance(action, (Keep, Curse)) else None,
+        seat=other_seat(view, action),
+        spears=spear_changes(view, action),
+    )
+
+
+def goals(view: View, action: core.Action, ways: Iterable[Outlook]) -> dict[int, str]:
+    """The spaces that an answer names or leads to."""
+    found: dict[int, str] = {}
+    if isinstance(action, (Choose, PlaceDragon)):
+        found[action.space] = "goal"
+    elif isinstance(action, Lay):
+        found[view.asked.number] = "goal"
+    elif isinstance(action, (Point, Steal)):
+        found[view.state.at[action.knight]] = "goal"
+    for way in ways:
+        if way.past is not None:
+            found.setdefault(way.past, "spear")
+        found[way.stop] = "goal"
+    return found
+
+
+def other_seat(view: View, action: core.Action) -> int | None:
+    """The player whom an answer names: by his knight, or as the one who is handed the pack."""
+    match action:
+        case Point(knight=seat) | Push(knight=seat) | Steal(knight=seat):
+            return seat
+        case Pass(way=way):
+            return seat_along(view.state, view.asked.seat, way)
+        case _:
+            return None
+
+
+def spear_changes(view: View, action: core.Action) -> dict[int, int]:
+    """What an answer does to anybody's spears."""
+    state: State = view.state
+    seat = view.asked.seat
+    match action:
+        case Steal(knight=knight):
+            return {seat: 1, knight: -1}
+        case Spear(spend=True):
+            return {seat: -1}
+        case Keep(ally=str(ally)) if state.spears_left and "take a spear" in dict(EFFECTS[ally]):
+            return {seat: 1}
+        case _:
+            return {}
+
+
+@dataclass
+class Spots:
+    """For what is drawn, the number of the answer that a click on it is."""
+
+    spaces: dict[int, int] = field(default_factory=dict[int, int])
+    allies: dict[str, int] = field(default_factory=dict[str, int])
+    seats: dict[int, int] = field(default_factory=dict[int, int])
+    tokens: dict[str, int] = field(default_factory=dict[str, int])
+
+
+def spots(view: View) -> Spots:
+    """What may be clicked. Where two answers lead to one space, the first one counts."""
+    found = Spots()
+    for number, action in enumerate(view.legal):
+        match action:
+            case Keep(ally=str(ally)) | Curse(ally=ally):
+                found.allies[ally] = number
+            case Lay(token=str(token)):
+                found.tokens[token] = number
+            case Choose(space=space) | PlaceDragon(space=space):
+                found.spaces[space] = number
+            case Ride() | Spear():
+                for space in [way.stop for way in ways_of(view, action)]:
+                    found.spaces.setdefault(space, number)
+            case _:
+                name_seat(view, found, number, action)
+    for number, refusal in enumerate(view.refused, len(view.legal)):
+        for kind, spot in (("ally", found.allies), ("space", found.spaces), ("knight", found.seats)):
+            if kind in refusal.args:
+                spot.setdefault(refusal.args[kind], number)
+    return found
+
+
+def name_seat(view: View, found: Spots, number: int, action: core.Action) -> None:
+    """An answer about another player: his tile, and the space of his knight if no other stands there too."""
+    state: State = view.state
+    seat = other_seat(view, action)
+    if seat is None:
+        return
+    found.seats[seat] = number
+    if state.at.count(state.at[seat]) == 1 and not isinstance(action, Pass):
+        found.spaces[state.at[seat]] = number

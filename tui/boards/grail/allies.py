@@ -1,0 +1,241 @@
+"""Grail Cup on the screen: the nine allies, as cards or as a list.
+
+Knows: where each ally is as far as this seat has seen, and what each looks like.
+Must not know: what else there is to know; a seat's view holds no more.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from core.games.grail.components import ALLIES
+from core.games.grail.draft import all_picks
+from core.games.grail.recall import packs_held
+from core.games.grail.state import State
+from tui.boards.base import View
+from tui.draw import styles
+from tui.draw.canvas import Canvas
+from tui.draw.cards import Card, card
+from tui.draw.panels import edge, fitted, fitted_line
+from tui.text.words import letter, mark, rich
+
+from .aim import Aim, Spots
+from .moment import is_turned, told
+from .said import said
+
+COLOURS = {
+    "witch": "quests", "squire": "clover", "fairy": "gallantry", "smith": "steel", "wizard": "jousts",
+    "princess": "request", "priest": "castle", "horse": "leather", "unicorn": "spear",
+}  # fmt: skip
+NAME = 10
+"""Columns of a name in the list."""
+OURS = ("mine", "hand")
+"""Where an ally is that we hold."""
+
+
+class Court(NamedTuple):
+    """What the allies are drawn from."""
+
+    view: View
+    aim: Aim
+    spots: Spots
+    known: dict[str, str]
+    """Where allies are, as `whereabouts` says it."""
+
+    @property
+    def state(self) -> State:
+        return self.view.state
+
+    def name(self, ally: str, room: int) -> str:
+        """What an ally is called, or in so few columns that it has no room, in short."""
+        whole = said(self.view, "ally-name", ally=ally)
+        return whole if cell_len(whole) <= room else said(self.view, "ally-card", ally=ally)
+
+    def status(self, ally: str) -> str:
+        """Where an ally is, in a word; nothing, if nobody can say or if a knight has revealed it."""
+        done = ally in self.state.called
+        if done and self.state.holder(ally) is not None:
+            return ""
+        return said(self.view, "status", status="nobody" if done else self.known.get(ally, "unknown"), ally=ally)
+
+    def is_out(self, ally: str) -> bool:
+        """Will the ally do nothing more in this round, or nothing that is ours to choose?"""
+        return ally != self.state.calling and (ally in self.state.called or self.known.get(ally) == "open")
+
+
+def court(view: View, aim: Aim, spots: Spots) -> Court:
+    return Court(view, aim, spots, whereabouts(view))
+
+
+def whereabouts(view: View) -> dict[str, str]:
+    """Where allies are, by what this seat has seen since the round began: aside, in hand, its own, or passed on."""
+    state: State = view.state
+    known: dict[str, str] = {}
+    if view.seat is not None:
+        for held in packs_held(state, view.seat, view.log):
+            known |= dict.fromkeys(held.passed, "left" if held.pick == all_picks(state) - 1 else "passed")
+        known |= dict.fromkeys(state.kept[view.seat].known(), "mine")
+        if state.phase == "draft":  # those that were called last round lie there still, and are nobody's any more
+            known |= dict.fromkeys(state.pack.known(), "hand")
+        else:
+            known |= dict.fromkeys(state.revealed[view.seat].known(), "mine")
+    return known | dict.fromkeys(state.face_up.known(), "open")
+
+
+# As cards
+
+
+def ally_face(view: View, ally: str, width: int) -> Card:
+    """The face of an ally's card, with what it does where the card is wide enough; the name is set by itself."""
+    text = said(view, f"brief-{ally}") if width > 11 else ""
+    notes = textwrap.wrap(text, width - 2)[:2]
+    return Card(COLOURS[ally], str(ALLIES.index(ally) + 1), "", ally, notes=(*notes, "")[:2] if notes else ())
+
+
+def draw_name(room: Canvas, text: str, style: str, seen: int = 0) -> None:
+    """The name of a card, over its left edge where it needs that; the last column that is seen, all of them unless
+    said otherwise, is not for it: else it would run into the name on the next card."""
+    most = (seen or room.width) - 1
+    text = fitted(text, most)
+    wide = cell_len(text)
+    room.put(min((room.width - wide) // 2, most - wide), room.height - 2, text, style)
+
+
+def draw_cards(canvas: Canvas, it: Court) -> None:
+    """All nine side by side, in the order in which they are called, as wide as there is room for. Where that is not
+    the same for all, more is seen of those whose names are long."""
+    wide = min(15, max(9, canvas.width // 9))
+    others = ALLIES[:-1]
+    room = min((wide + 1) * len(others), canvas.width - wide)
+    least, more = divmod(room, len(others))
+    roomy = sorted(others, key=lambda ally: -cell_len(it.name(ally, NAME)))[:more]
+    left = (canvas.width - wide - room) // 2
+    starts = list(accumulate((least + (ally in roomy) for ally in others), initial=left))
+    for ally, start, end in zip(ALLIES, starts, [*starts[1:], canvas.width], strict=True):
+        draw_ally(canvas.part(start, 0, wide, canvas.height), it, ally, min(wide, end - start))
+
+
+class Look(NamedTuple):
+    """How a card is drawn."""
+
+    face: Card
+    width: int
+    height: int
+    chosen: bool
+    faint: bool
+    plain: bool
+    coloured: bool
+
+
+@lru_cache(128)
+def drawn_card(look: Look) -> Canvas:
+    """A card, drawn once for all that it depends on. Not to be changed."""
+    canvas = Canvas(look.width, look.height, look.plain)
+    card(canvas, look.face, chosen=look.chosen, faint=look.faint)
+    return canvas
+
+
+def draw_ally(room: Canvas, it: Court, ally: str, seen: int) -> None:
+    """An ally's card: number, picture, name, and in its lower edge who has answered or where it lies. The next card
+    leaves so many columns of it to be seen."""
+    chosen, now = ally == it.aim.ally, ally == it.state.calling
+    faint = it.is_out(ally) and not chosen
+    turning = told(it.view, "reveals")
+    if turning and turning["ally"] == ally and it.view.phase < 1:
+        draw_turning(room, it.view, COLOURS[ally])
+        return
+    face, coloured = ally_face(it.view, ally, room.width), bool(styles.current().colours)
+    room.stamp(0, 0, drawn_card(Look(face, *room.size, chosen, faint, room.ascii_only, coloured)))
+    if now and not chosen:
+        edge(room, "gold bold")
+        room.put(1, 0, f"{ALLIES.index(ally) + 1}►", "gold bold")
+    style = "gold bold" if now else "dim" if faint else f"{COLOURS[ally]} bold"
+    draw_name(room, it.name(ally, seen - 1), style, seen)
+    if ally == it.state.cursed:
+        draw_curse(room, it, ally)
+    draw_holder(room.part(0, room.height - 1, room.width, 1), it, ally)
+    if ally in it.spots.allies:
+        room.hot(it.spots.allies[ally])
+
+
+def draw_turning(room: Canvas, view: View, colour: str) -> None:
+    """A card that turns: its back grows narrow, and its face wide."""
+    wide = max(3, round(room.width * abs(1 - 2 * view.phase)))
+    card(room.part((room.width - wide) // 2, 0, wide, room.height), Card(colour, face_down=not is_turned(view)))
+
+
+def draw_curse(room: Canvas, it: Court, ally: str) -> None:
+    """The curse lies on the upper edge of the card and reddens it; the number is still in the lower corner. While it
+    falls, it reddens one row after another."""
+    falls = bool(told(it.view, "curses")) and it.view.phase < 1
+    for row in range(round(it.view.phase * room.height)) if falls else (0, room.height - 2, room.height - 1):
+        room.paint(0, row, room.width, "wash-bad")
+    room.center(0, 0, room.width, fitted(said(it.view, "cursed", ally=ally), room.width), "bad bold")
+
+
+def draw_holder(room: Canvas, it: Court, ally: str) -> None:
+    """Who has revealed an ally, and at whom the squire points; else where it lies."""
+    holder = it.state.holder(ally) if ally in it.state.called else None
+    if holder is None:
+        inner, words = room.part(1, 0, room.width - 2, 1), it.status(ally)
+        text = fitted(f" {words} " if words and cell_len(words) + 2 <= inner.width else words, inner.width)
+        left = (inner.width - cell_len(text) + 1) // 2  # rather over the number at the right than just before it
+        inner.put(left, 0, text, "gold" if is_ours(it, ally) else "dim")
+        return
+    pointed = it.state.pointed if ally == "squire" else None
+    after = room.put(1, 0, f" {letter(holder)} ", f"on-seat{holder} bold")
+    if pointed is not None:
+        after = room.put(after, 0, "→", "dim")
+        after = room.put(after, 0, letter(pointed), f"seat{pointed}")
+    else:
+        room.put(after, 0, fitted(it.view.names[holder], room.width - after - 1), f"seat{holder}")
+
+
+def is_ours(it: Court, ally: str) -> bool:
+    """Do we hold it, and is it still to be called?"""
+    return it.known.get(ally) in OURS and ally not in it.state.called
+
+
+# As a list
+
+
+def draw_list(canvas: Canvas, it: Court, columns: int = 1) -> None:
+    """The nine in the order in which they are called: who answered, what lies aside, what we hold."""
+    rows, width = len(ALLIES) // columns, canvas.width // columns
+    for at, ally in enumerate(ALLIES):
+        draw_line(canvas.part(at // rows * width, at % rows, width, 1), it, ally)
+
+
+def draw_line(room: Canvas, it: Court, ally: str) -> None:
+    """An ally in one row."""
+    now, out, bad = ally == it.state.calling, it.is_out(ally), ally == it.state.cursed
+    style = "bold gold" if now else "bold" if is_ours(it, ally) else "dim" if out else "ink"
+    room.fill(0, 0, room.width, 1, f"tint-{COLOURS[ally]}" if not out else "panel")
+    room.put(0, 0, "►" if now else " ", "gold")
+    room.put(1, 0, str(ALLIES.index(ally) + 1), style)
+    room.put(2, 0, "!" if bad else " ", "bad bold")
+    named = room.put(3, 0, fitted(it.name(ally, NAME), NAME), "bad" if bad else style)
+    if ally == it.aim.ally:
+        room.paint(1, 0, 12, "cursor")
+    start = max(13, named + 1)
+    draw_answered(room.part(start, 0, room.width - start, 1), it, ally)
+    if ally in it.spots.allies:
+        room.hot(it.spots.allies[ally])
+
+
+def draw_answered(room: Canvas, it: Court, ally: str) -> None:
+    """Who has revealed an ally, by name; else where it lies."""
+    holder = it.state.holder(ally) if ally in it.state.called else None
+    if holder is None:
+        room.put(0, 0, fitted(it.status(ally), room.width), "gold" if is_ours(it, ally) else "dim")
+        return
+    pointed = it.state.pointed if ally == "squire" else None
+    after = room.write(0, 0, fitted_line(rich(mark(holder), it.view.names), room.width - 3 * (pointed is not None)))
+    if pointed is not None:
+        after = room.put(after, 0, " →", "dim")
+        room.put(after, 0, letter(pointed), f"seat{pointed}")

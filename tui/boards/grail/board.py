@@ -1,0 +1,138 @@
+"""Grail Cup on the screen: the road, the nine allies, the players, and the cards in hand.
+
+Knows: what goes where, and where the cursor walks.
+Must not know: words, which are told elsewhere, or what is legal, which comes with the view.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.cells import cell_len
+
+import core
+from core.games.grail.actions import Choose, Curse, Keep, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.components import ALLIES
+from core.games.grail.path import board as path_of
+from core.games.grail.state import State
+from tui.boards.base import View
+from tui.draw.canvas import Canvas
+from tui.draw.signs import SIGNS
+
+from .aim import aim, spots, ways_of
+from .allies import Court, court, draw_cards, draw_list
+from .facts import brief, facts
+from .hand import draw_hand
+from .land import SHOWN
+from .moment import frames
+from .people import DRAGON, Crowd, draw_lines, draw_tiles
+from .plan import LIST, Plan, plan
+from .road import draw_road, goal, scene
+from .said import said
+from .scene import draw_moment
+from .words import Teller
+
+
+class TheBoard(Teller):
+    """How it looks."""
+
+    def height(self, view: View, width: int, room: int) -> int:
+        return plan(view, width, room).rows
+
+    def frames(self, event: core.Event) -> int:
+        return frames(event)
+
+    def draw(self, view: View, canvas: Canvas) -> None:
+        it, aimed, found = plan(view, *canvas.size), aim(view), spots(view)
+        nine, crowd = court(view, aimed, found), Crowd(view, aimed, found)
+        draw_road(canvas.part(0, 0, canvas.width, it.road), scene(view, it.fold, aimed, found))
+        self._draw_allies(canvas, it, nine)
+        people = canvas.part(0, it.road + it.allies, canvas.width, it.people)
+        (draw_tiles if it.tiles else draw_lines)(people, crowd)
+        if it.legend:
+            canvas.put(1, it.rows - 1, legend(view, canvas.width - 1), "dim")
+        draw_moment(canvas, it, nine)
+
+    def _draw_allies(self, canvas: Canvas, it: Plan, nine: Court) -> None:
+        """Below the road, as cards or in three columns; or beside it as a list."""
+        if not it.allies:
+            left = canvas.width - min(LIST, canvas.width - it.fold.spaces * it.fold.cell - 1) + 1
+            draw_list(canvas.part(left, 0, canvas.width - left, it.road), nine)
+        elif it.chips:
+            draw_list(canvas.part(0, it.road, canvas.width, it.allies), nine, columns=3)
+        else:
+            draw_cards(canvas.part(0, it.road, canvas.width, it.allies), nine)
+
+    def facts(self, view: View) -> list[str]:
+        return facts(self, view)
+
+    def brief(self, view: View, width: int) -> list[str]:
+        return brief(self, view, width)
+
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
+        return draw_hand(view, room)
+
+    def note_arguments(self, view: View) -> dict[str, Any]:
+        return {"finish": path_of(view.state).finish}
+
+    # The cursor
+
+    def walk(self, view: View, at: int, key: str) -> int:
+        """To the next answer along the road; answers that name no space stay in their order."""
+        order = sorted(range(len(view.legal)), key=lambda number: along(view, view.legal[number]))
+        by = 1 if key == "right" else -1
+        return order[(order.index(at) + by) % len(order)]
+
+    def digit(self, view: View, at: int) -> int:
+        """What has a number of its own is given by that: allies, the spaces of a ride and those for the dragon. Its
+        place in the list would be another's number."""
+        match view.legal[at]:
+            case Keep(ally=str(ally)) | Curse(ally=ally):
+                return ALLIES.index(ally) + 1
+            case Ride(steps=steps):
+                return steps
+            case PlaceDragon(space=space):
+                return space
+            case _:
+                return at + 1
+
+    def number(self, view: View, at: int) -> int:
+        """The same of the fairy's spaces, few and far along the road: on the screen they keep the digits of a list."""
+        action = view.legal[at]
+        return action.space if isinstance(action, Choose) else self.digit(view, at)
+
+    def start(self, view: View) -> int:
+        """A dragon begins its way right ahead of the leader, the fairy hers at the next clover ahead of us."""
+        state: State = view.state
+        first = view.legal[0]
+        here = max(state.at) if isinstance(first, PlaceDragon) else state.at[view.seat or 0]
+        ahead = (
+            at for at, each in enumerate(view.legal) if isinstance(each, (Choose, PlaceDragon)) and each.space > here
+        )
+        return next(ahead, 0)
+
+
+def along(view: View, action: core.Action) -> int:
+    """How far along the road an answer lies."""
+    state: State = view.state
+    if isinstance(action, (Choose, PlaceDragon)):
+        return action.space
+    if isinstance(action, (Point, Push, Steal)):
+        return -state.line.index(action.knight)
+    return max((way.stop for way in ways_of(view, action)), default=0) if isinstance(action, (Ride, Spear)) else 0
+
+
+def legend(view: View, width: int) -> str:
+    """What the signs on the board mean, as many of them as fit."""
+    land = [(SIGNS[kind].glyph, said(view, "kind", kind=kind)) for kind in SHOWN]
+    marks = {
+        "dragon": DRAGON,
+        "spear": SIGNS["spear"].glyph,
+        "seal": SIGNS["first"].glyph,
+        "goal": goal(view.ascii_only),
+    }
+    text = ""
+    for sign, name in [*land, *((sign, said(view, "legend", sign=mark)) for mark, sign in marks.items())]:
+        longer = f"{text}  {sign} {name}".strip()
+        text = longer if cell_len(longer) <= width else text
+    return text

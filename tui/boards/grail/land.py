@@ -1,0 +1,143 @@
+"""Grail Cup on the screen: the land, unrolled like a tapestry in bands, each with its piece of the road.
+
+Knows: what is printed on the path, how it is folded into bands, and what is to be seen beside it.
+Must not know: knights, dragon, what an answer would do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from core.games.grail.components import BOARDS
+from tui.draw import pictures, styles
+from tui.draw.canvas import Canvas
+from tui.draw.signs import SIGNS, glyph
+
+SHOWN = ("finish", "castle", "clover", "church", "village")
+"""The kinds of spaces that have a sign and a picture, in the order in which signs stand."""
+TREES = ("fir", "tree", "fir", "", "tree", "fir", "", "fir", "tree", "")
+"""What grows at plain spaces, by the last digit of their number."""
+GRASS, ROAD = "tint-leaf", "wash-leather"
+
+
+class Fold(NamedTuple):
+    """How the road is folded into bands."""
+
+    spaces: int
+    """Spaces a band."""
+    cell: int
+    """Columns from one space to the next."""
+    band: int
+    """Rows of a band. The last one is the road itself; above it stand knights, and behind them what is there to see."""
+    left: int = 1
+
+    def where(self, space: int) -> tuple[int, int]:
+        """The first column and the first row of a space."""
+        row, column = divmod(space, self.spaces)
+        return self.left + column * self.cell, row * self.band
+
+    def room(self, canvas: Canvas, space: int) -> Canvas:
+        """The room of a space."""
+        return canvas.part(*self.where(space), self.cell, self.band)
+
+    def rows(self, spaces: int) -> int:
+        """How many rows so many spaces take."""
+        return -(-spaces // self.spaces) * self.band
+
+    @property
+    def road(self) -> int:
+        """The row of a band that is the road."""
+        return self.band - 1
+
+    @property
+    def painted(self) -> bool:
+        """Is there room for pictures?"""
+        return self.cell > 5
+
+    @property
+    def width(self) -> int:
+        """Columns of the land."""
+        return self.spaces * self.cell + (2 * self.left if self.painted else 1)
+
+
+SMALL = Fold(17, 3, 3)
+"""Without pictures: a sign for each space."""
+
+
+def fitting(width: int, band: int) -> Fold:
+    """Thirteen spaces a band, in the middle of so many columns."""
+    cell = min(12, (width - 2) // 13)
+    return Fold(13, cell, band, (width - 13 * cell) // 2)
+
+
+@cache
+def signs(path: str) -> tuple[tuple[str, ...], ...]:
+    """The kinds of each space of a path, of those that are shown."""
+    it = BOARDS[path]
+    spaces = {
+        "finish": (it.finish,), "castle": it.castle, "clover": it.clover, "church": it.church, "village": it.village,
+    }  # fmt: skip
+    return tuple(tuple(kind for kind in SHOWN if space in spaces[kind]) for space in range(it.finish + 1))
+
+
+def land(path: str, fold: Fold, known: Mapping[int, str], plain: bool) -> Canvas:
+    """The whole land with its road, and the tokens that are known to lie on clover spaces. Not to be changed."""
+    return _land(path, fold, tuple(known.items()), plain, bool(road()))
+
+
+def road() -> str:
+    """The ground of the road; none where it could not be told from that of the way an answer leads."""
+    theme = styles.current()
+    return ROAD if theme.colours and not theme.marked else ""
+
+
+@lru_cache(32)
+def _land(path: str, fold: Fold, known: tuple[tuple[int, str], ...], plain: bool, coloured: bool) -> Canvas:
+    """The same, drawn once for all that it depends on: nothing of it moves."""
+    printed, tokens = signs(path), dict(known)
+    canvas = Canvas(fold.width, fold.rows(len(printed)), plain)
+    lay_bands(canvas, fold, coloured)
+    for space, found in enumerate(printed):
+        draw_space(fold.room(canvas, space), fold, space, (found, tokens.get(space)))
+    if fold.painted:
+        room = fold.room(canvas, len(printed))
+        pictures.place(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), "grail")
+    return canvas
+
+
+def lay_bands(canvas: Canvas, fold: Fold, coloured: bool) -> None:
+    """Grass, and the road through it, which goes on at the left of the next band; a line where it has no ground of
+    its own."""
+    for top in range(0, canvas.height, fold.band):
+        canvas.fill(0, top, fold.width, fold.road, GRASS)
+        canvas.fill(0, top + fold.road, fold.width, 1, ROAD if coloured else "")
+        canvas.put(0, top + fold.road, ("" if coloured else "─") * fold.width, "dim")
+        if fold.painted and top:
+            canvas.put(0, top + fold.road, "►", "leather")
+        if fold.painted and top + fold.band < canvas.height:
+            canvas.put(fold.width - 1, top + fold.road, "►", "leather")
+
+
+def draw_space(room: Canvas, fold: Fold, space: int, shown: tuple[tuple[str, ...], str | None]) -> None:
+    """What is printed on a space, and what is there to see: its kinds, and the token known to lie on it."""
+    found, token = shown
+    if fold.painted:
+        room.put(1, fold.road, f"{space:>2}", "ink" if found else "dim")
+        draw_picture(room.part(1, 0, fold.cell - 1, fold.road - (fold.band > 3)), space, found, token)
+    elif not found:
+        room.put(0, fold.road, str(space), "dim")
+        room.put(space % 2, fold.road - 1, glyph("tree", room.ascii_only), "faint-leaf")
+    for at, kind in enumerate(found):
+        room.put(at + 3 * fold.painted, fold.road, SIGNS[kind].glyph, f"{SIGNS[kind].style} bold")
+
+
+def draw_picture(room: Canvas, space: int, found: tuple[str, ...], token: str | None) -> None:
+    """A castle, a church, a village, a clover or the token known to lie there; else trees."""
+    if token is not None:
+        pictures.place(room, token, "amber")
+    elif found:
+        pictures.place(room, found[0], SIGNS[found[0]].style)
+    elif TREES[space % 10]:
+        pictures.place(room, TREES[space % 10], faint=True)

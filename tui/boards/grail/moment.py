@@ -1,0 +1,75 @@
+"""Grail Cup on the screen: moments. Where knights and the dragon are while they walk, what turns and what rolls.
+
+Knows: the event that is told and how far its moment has come.
+Must not know: how a knight, a card or a die is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import core
+from core.games.grail.components import VILLAGE_DIE
+from core.games.grail.state import State
+from tui.boards.base import View
+
+FRAMES = {"dragon": 6, "swaps": 6, "village": 8, "clover": 6, "reveals": 4, "curses": 4, "steals": 6}
+"""Of how many pictures moments are made, by the event; a walk has one for each step."""
+MOST = 8
+TURNED = 0.5
+"""From when on what turns shows its face."""
+
+
+def frames(event: core.Event) -> int:
+    """How many pictures the moment of this event is made of."""
+    if event.key == "moves":
+        return min(MOST, abs(event.args["end"] - event.args["start"]) + 1)
+    return FRAMES.get(event.key, 1)
+
+
+def told(view: View, key: str) -> dict[str, Any] | None:
+    """The arguments of the event that is told, if it is one of these."""
+    return view.news.args if view.news is not None and view.news.key == key else None
+
+
+def along(view: View, start: int, end: int) -> int:
+    """A space on the way between two, as far as the moment has come."""
+    return start + round((end - start) * view.phase)
+
+
+def walks(view: View) -> dict[int, tuple[int, int]]:
+    """The knights who have just moved: from where to where."""
+    if args := told(view, "moves"):
+        return {args["seat"]: (args["start"], args["end"])}
+    if (args := told(view, "swaps")) and args["start"] != args["end"]:
+        return {args["seat"]: (args["start"], args["end"]), args["knight"]: (args["end"], args["start"])}
+    return {}
+
+
+def standing(view: View) -> dict[int, list[int]]:
+    """Who is on which space, the front one first; who walks is behind those that he comes by."""
+    state: State = view.state
+    walking = walks(view) if view.phase < 1 else {}
+    found: dict[int, list[int]] = {}
+    for seat in [*(seat for seat in state.line if seat not in walking), *walking]:
+        space = along(view, *walking[seat]) if seat in walking else state.at[seat]
+        found.setdefault(space, []).append(seat)
+    return found
+
+
+def dragon_at(view: View) -> int:
+    """Where the dragon is, also while it flies."""
+    args = told(view, "dragon")
+    return along(view, args["start"], args["end"]) if args else view.state.dragon
+
+
+def die_shown(view: View, side: str) -> str:
+    """What the village die shows: one side after another until it lies still."""
+    if view.phase >= 1:
+        return side
+    return VILLAGE_DIE[int(view.phase * MOST) * 2 % len(VILLAGE_DIE)]
+
+
+def is_turned(view: View) -> bool:
+    """Does what is turned in this moment show its face already?"""
+    return view.phase >= TURNED

@@ -1,0 +1,216 @@
+"""Grail Cup on the screen: the players in the order of the race, as tiles or as lines.
+
+Knows: what a player has before him, and what the answer under the cursor would change of it.
+Must not know: rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from core.games.grail.components import ALLIES
+from core.games.grail.path import place_of, place_on
+from core.games.grail.state import State
+from tui.boards.base import View
+from tui.draw.canvas import Canvas
+from tui.draw.panels import fitted
+from tui.draw.people import Player, tile
+from tui.draw.signs import glyph
+from tui.text.words import letter
+
+from .aim import Aim, Spots
+from .said import said
+
+DRAGON = "<§>"
+LEAST = 16
+"""Columns that a tile needs."""
+YOU = 20
+"""Columns from which it also says that it is ours."""
+
+
+class Crowd(NamedTuple):
+    """What the players are drawn from."""
+
+    view: View
+    aim: Aim
+    spots: Spots
+
+    @property
+    def state(self) -> State:
+        return self.view.state
+
+    def player(self, seat: int, width: int) -> Player:
+        """What is to be seen of a player apart from what he has, in so many columns."""
+        view, state = self.view, self.state
+        name = self.view.names[seat]
+        you = said(view, "you") if seat == view.seat and width >= YOU else ""
+        acts = seat in view.to_act or (view.news is not None and view.news.args.get("seat") == seat)
+        away = bool(view.away) and view.away[seat]
+        return Player(seat, letter(seat), name, you, to_act=acts, away=away, first=seat == state.seal)
+
+
+def lines_of(seats: int, width: int) -> int:
+    """In how many rows of tiles so many players lie."""
+    return 1 if width // seats >= LEAST else 2
+
+
+def draw_tiles(canvas: Canvas, it: Crowd) -> None:
+    """A tile for each player, all of the same size, in one or two rows."""
+    for seat in it.state.line:
+        room = canvas.part(*tile_place(canvas, it.state, seat))
+        tile(room, it.player(seat, room.width), facts(it, seat, room.width - 2, room.height - 2))
+        if seat == it.aim.seat:
+            room.paint(1, 1, 3, "cursor")
+            room.put(0, 0, "▀" * room.width, "gold bold")
+        if seat in it.spots.seats:
+            room.hot(it.spots.seats[seat])
+
+
+class Place(NamedTuple):
+    """Where a tile lies among the others."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def tile_place(canvas: Canvas, state: State, seat: int) -> Place:
+    """Where a player's tile lies: by his place in the race."""
+    seats, at = len(state.seats), state.line.index(seat)
+    lines = lines_of(seats, canvas.width)
+    columns = -(-seats // lines)
+    wide, high = canvas.width // columns, canvas.height // lines
+    left = (canvas.width - wide * columns + 1) // 2
+    return Place(left + at % columns * wide, at // columns * high, wide - (wide > LEAST), high)
+
+
+def facts(it: Crowd, seat: int, width: int, rows: int) -> list[Text]:
+    """What a player has, in so many rows: where he stands, his spears and what threatens him, his allies."""
+    stand, bare = stands(it, seat, width if rows > 1 else width // 2), [armed(it, seat), warned(it, seat)]
+    if rows < 2:
+        return [with_allies(it, seat, joined([stand, *bare], width), width, all_named=True)]
+    if rows < 3:
+        return [stand, with_allies(it, seat, joined(bare, width), width)]
+    said = joined([armed(it, seat, words=True), warned(it, seat)], width)
+    return [stand, said if said.cell_len <= width else joined(bare, width), helped(it, seat, width)]
+
+
+def with_allies(it: Crowd, seat: int, first: Text, width: int, all_named: bool = False) -> Text:
+    """What comes first, and his allies if it leaves room for them; `all_named`: for all their names."""
+    has = allies(it, seat, 0) if all_named else helped(it, seat, width - first.cell_len - 2)
+    both = joined([first, has], width)
+    return both if both.cell_len <= width else first
+
+
+def joined(parts: Sequence[Text], width: int) -> Text:
+    """Those parts that say anything, side by side: two columns apart, or one where there is no room for two."""
+    found = [Text(gap).join(filter(None, parts)) for gap in ("  ", " ")]
+    return next((line for line in found if line.cell_len <= width), found[-1])
+
+
+def stands(it: Crowd, seat: int, width: int) -> Text:
+    """Place and space, and those where the answer under the cursor would take him; as much of it as fits."""
+    state, place = it.state, place_of(it.state, seat)
+    here = [said(it.view, key, place=place, space=state.at[seat]) for key in ("stand", "stand-short")]
+    there = [""]
+    for way in [way for way in it.aim.ways if way.knight == seat and way.stop != way.start][:1]:
+        after = said(it.view, "stand-short", place=place_on(state, seat, way.stop), space=way.stop)
+        there = [f" → {after}", f" → {way.stop}"]
+    both = [(one, two) for two in there for one in here]
+    one, two = next((pair for pair in both if cell_len("".join(pair)) <= width), both[-1])
+    return Text.assemble((one, "gold" if place == 1 else "ink"), (two, "gold bold"))
+
+
+REACH = 6
+"""Spaces: how far the longest ride goes, and so from how far the dragon threatens it."""
+
+
+def warned(it: Crowd, seat: int) -> Text:
+    """How far ahead of him the dragon lies in wait, or would by the answer under the cursor; nothing from afar."""
+    dragon = it.state.dragon if it.aim.dragon is None else it.aim.dragon
+    ahead = dragon - it.state.at[seat]
+    return Text(f"{DRAGON}{ahead}" if 0 < ahead <= REACH else "", "dragon bold")
+
+
+def armed(it: Crowd, seat: int, words: bool = False) -> Text:
+    """His spears, and how the answer under the cursor would change them."""
+    count, change = it.state.spears[seat], it.aim.spears.get(seat, 0)
+    found = Text(spears(count), "spear bold")
+    if words:
+        found.append(" " * bool(count) + said(it.view, "spears", count=count), "dim")
+    if change:
+        found.append(f" {change:+}".replace("-", "−"), "good bold" if change > 0 else "bad bold")
+    return found
+
+
+def helped(it: Crowd, seat: int, width: int) -> Text:
+    """The allies he has revealed, and those that he still keeps: by their backs, our own by name. Where there is no
+    room for all names, those that were revealed first have their numbers alone: they stand on the cards."""
+    held = len(it.state.revealed[seat]) + len(it.state.kept[seat])
+    found = (allies(it, seat, bare) for bare in range(held + 1))
+    return next((line for line in found if line.cell_len <= width), allies(it, seat, held))
+
+
+def allies(it: Crowd, seat: int, bare: int) -> Text:
+    """The same, the first so many of those that can be named without their names."""
+    revealed, kept = it.state.revealed[seat].known(), it.state.kept[seat]
+    known = kept.known()
+    found = [Text("▮" * (len(kept) - len(known)), "cloth")]
+    for at, ally in enumerate([*revealed, *known]):
+        style = "gold" if at >= len(revealed) else "gold bold" if ally == it.state.calling else "dim"
+        found.append(Text("▮" * (at >= len(revealed)) + named(it, ally, at < bare), style))
+    return Text(" ").join(filter(None, [*found[1 : 1 + len(revealed)], found[0], *found[1 + len(revealed) :]]))
+
+
+def named(it: Crowd, ally: str, bare: bool) -> str:
+    number = str(ALLIES.index(ally) + 1)
+    return number if bare else f"{number} {said(it.view, 'ally', ally=ally)}"
+
+
+def spears(count: int) -> str:
+    """Spears, in at most three columns."""
+    return "↑" * count if count <= 3 else f"↑{count}"
+
+
+# As lines
+
+
+def columns_of(seats: int) -> int:
+    """How many lines lie side by side: three or four of them, more in two rows."""
+    return 3 if seats in (3, 5, 6) else 4
+
+
+def draw_lines(canvas: Canvas, it: Crowd) -> None:
+    """All knights in the order of the race, in one or two rows; with a row for each one's allies, if there is room."""
+    columns = columns_of(len(it.state.seats))
+    lines = -(-len(it.state.seats) // columns)
+    wide, high = canvas.width // columns, canvas.height // lines
+    for at, seat in enumerate(it.state.line):
+        room = canvas.part(at % columns * wide, at // columns * high, wide, high)
+        draw_line(room, it, seat)
+        if seat in it.spots.seats:
+            room.hot(it.spots.seats[seat])
+
+
+def draw_line(room: Canvas, it: Crowd, seat: int) -> None:
+    """A player in one row: his place, letter and name; then space, seal, spears. In the next one, what he has."""
+    state, acts, place = it.state, it.player(seat, room.width).to_act, place_of(it.state, seat)
+    away = bool(it.view.away) and it.view.away[seat]
+    width = room.width - 1
+    room.fill(0, 0, width, room.height, f"wash-seat{seat}" if acts else f"tint-seat{seat}")
+    room.put(0, 0, str(place), "gold bold" if place == 1 else "dim")
+    mine = seat == it.aim.seat
+    sign = glyph("away" if away else "turn", it.view.ascii_only) if away or acts else " "
+    room.put(1, 0, f"{sign}{letter(seat)} ", "cursor" if mine else f"on-seat{seat} bold")
+    name = fitted(it.view.names[seat], width - 11)
+    room.put(4, 0, name, "ink bold" if acts else f"seat{seat}")
+    room.right(width - 4, 0, str(state.at[seat]), "ink")
+    room.put(width - 4, 0, "★" if seat == state.seal else " ", "gold")
+    room.put(width - 3, 0, spears(state.spears[seat]), "spear bold")
+    if room.height > 1:
+        room.part(4, 1, width - 4, 1).write(0, 0, with_allies(it, seat, warned(it, seat), width - 4))

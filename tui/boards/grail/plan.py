@@ -1,0 +1,71 @@
+"""Grail Cup on the screen: what goes where, for the room there is.
+
+Knows: how many rows each part takes at each size.
+Must not know: what is drawn there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from core.games.grail.path import board
+from tui.boards.base import View
+
+from .land import SMALL, Fold, fitting
+from .people import columns_of, lines_of
+
+LIST = 28
+"""Columns of the list of allies beside a small road."""
+
+
+class Plan(NamedTuple):
+    """Which parts there are, and how many rows they take; the road is above, the allies below or beside it."""
+
+    fold: Fold
+    road: int
+    """Rows of the road."""
+    allies: int
+    """Rows of the allies below the road; 0: they are listed beside it."""
+    people: int
+    tiles: bool
+    """Are the players tiles, or lines?"""
+    legend: bool
+
+    @property
+    def rows(self) -> int:
+        return self.road + self.allies + self.people + self.legend
+
+    @property
+    def chips(self) -> bool:
+        """Do the allies lie below the road, but too low to be cards?"""
+        return 0 < self.allies < 5
+
+
+def plan(view: View, width: int, room: int) -> Plan:
+    """The first plan that fits, of those there are; the least of all, if none does."""
+    found = list(plans(view, width))
+    return next((each for each in found if each.rows <= room), found[-1])
+
+
+def plans(view: View, width: int) -> Iterator[Plan]:
+    """All plans for a width, the richest first. What comes before the first one that fits has more rows than there are;
+    so the rows of that one lead to it again."""
+    spaces, seats = board(view.state).finish + 1, len(view.state.seats)
+    lines = lines_of(seats, width)
+    for band, allies in ((6, 8), (4, 6), (3, 6), (3, 3)):
+        if width < (118 if band == 6 else 79):
+            continue
+        fold = fitting(width, band)
+        for high, legend in ((5, True), (5, False), (4, True), (4, False), (3, True), (3, False)):
+            if high < 5 or lines < 2:
+                yield Plan(fold, fold.rows(spaces), allies, lines * high, True, legend)
+        yield from listed(fold, spaces, seats, allies)
+    yield from listed(SMALL, spaces, seats, 0)
+
+
+def listed(fold: Fold, spaces: int, seats: int, allies: int) -> Iterator[Plan]:
+    """Plans with lines instead of tiles."""
+    rows = -(-seats // columns_of(seats))
+    for people, legend in ((2, True), (2, False), (rows, True), (rows, False)):
+        yield Plan(fold, fold.rows(spaces), allies, people, False, legend)

@@ -1,0 +1,227 @@
+"""Grail Cup on the screen: who is on the road, and what an answer would do there.
+
+Knows: how knights, the dragon and their ways are drawn, and where.
+Must not know: rules; what an answer would do comes as an aim.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from core.games.grail.recall import tokens_laid
+from core.games.grail.state import State
+from tui.boards.base import View
+from tui.draw import pictures
+from tui.draw.canvas import Canvas
+from tui.text.words import letter
+
+from .aim import Aim, Spots
+from .land import Fold, draw_space, land, road, signs
+from .moment import dragon_at, is_turned, standing, told, walks
+from .people import DRAGON
+
+
+def goal(ascii_only: bool) -> str:
+    """The sign for where an answer leads. Without Unicode its shape would be the letter of a village."""
+    return "@" if ascii_only else "▼"
+
+
+class Scene(NamedTuple):
+    """What the road is drawn from."""
+
+    view: View
+    fold: Fold
+    aim: Aim
+    spots: Spots
+    on: dict[int, list[int]]
+    """Who is on which space, the front one first."""
+    dragon: int
+    known: dict[int, str]
+    """The tokens that we know to lie on clover spaces."""
+
+    def cell(self, canvas: Canvas, space: int) -> Canvas:
+        return self.fold.room(canvas, space)
+
+    @property
+    def path(self) -> str:
+        return self.view.state.options.board
+
+
+def scene(view: View, fold: Fold, aim: Aim, spots: Spots) -> Scene:
+    return Scene(view, fold, aim, spots, standing(view), dragon_at(view), known_tokens(view))
+
+
+def known_tokens(view: View) -> dict[int, str]:
+    """What we laid on clover spaces ourselves, what we look at now, and what lies open."""
+    state: State = view.state
+    found: dict[int, str] = {}
+    laid = {} if view.seat is None else tokens_laid(state, view.seat, view.log)
+    for space, faces in laid.items():
+        if len(faces) == 1:
+            found[space] = str(*faces)
+    for space, pile in state.tokens.items():
+        if faces := pile.known():
+            found[space] = str(faces[0])
+    if (args := told(view, "clover")) and not is_turned(view):
+        found.pop(args["space"], None)
+    return found
+
+
+def draw_road(canvas: Canvas, it: Scene) -> None:
+    """The whole road with knights, dragon, and what the answer under the cursor would do."""
+    canvas.stamp(0, 0, land(it.path, it.fold, it.known, canvas.ascii_only))
+    light(canvas, it)
+    draw_trail(canvas, it)
+    draw_ways(canvas, it)
+    draw_dragon(canvas, it)
+    for space in {*it.on, *it.aim.spaces}:
+        draw_knights(it.cell(canvas, space), it, space)
+    for space, how in it.aim.spaces.items():
+        draw_goal(it.cell(canvas, space), it, space, how)
+    for space, number in it.spots.spaces.items():
+        it.cell(canvas, space).hot(number)
+
+
+def light(canvas: Canvas, it: Scene) -> None:
+    """A warm ground where the answer under the cursor leads and over what, and where somebody has just gone; a line
+    under the clovers that the fairy has chosen."""
+    road = it.fold.road
+    for space in {*it.aim.spaces, *walked(it.view)}:
+        draw_lit(it.cell(canvas, space), it, space)
+    for space in {space for way in it.aim.ways for space in way.passed}:
+        it.cell(canvas, space).paint(0, road, it.fold.cell, "wash-gold")
+    for space in it.view.state.looked:
+        it.cell(canvas, space).paint(int(it.fold.painted), road, it.fold.cell - 1, "under")
+
+
+def draw_lit(room: Canvas, it: Scene, space: int) -> None:
+    """A space once more, on a warm ground."""
+    room.fill(0, 0, room.width, it.fold.road, "wash-gold")
+    room.fill(0, it.fold.road, room.width, 1, road())
+    draw_space(room, it.fold, space, (signs(it.path)[space], it.known.get(space)))
+
+
+def walked(view: View) -> set[int]:
+    """The ends of what has just been walked."""
+    return {end for _, end in walks(view).values()}
+
+
+# Who is on it
+
+
+class Standing(NamedTuple):
+    """One who stands on a space, or would."""
+
+    seat: int
+    ghost: bool = False
+
+
+def draw_knights(room: Canvas, it: Scene, space: int) -> None:
+    """The knights on a space, the front one furthest along the road; the others behind him, then above.
+
+    Without pictures a gap keeps them from those on the next space, if there are any.
+    """
+    queue = [Standing(seat) for seat in it.on.get(space, ())]
+    queue += [Standing(way.knight, True) for way in it.aim.ways if way.stop == space != way.start][:1]
+    wide = it.fold.cell - (it.fold.painted or space + 1 in {*it.on, it.dragon} or space in it.aim.spaces)
+    most = wide * min(2, it.fold.road)
+    if queue and not it.fold.painted:
+        room.put(0, it.fold.road - 1, " " * room.width)
+    for row in range(0, min(len(queue), most), wide):
+        draw_row(room, it, queue[row : row + wide], it.fold.band - 2 - row // wide)
+    if len(queue) > most:
+        room.put(0, it.fold.band - 3, "+", "bold")
+
+
+def draw_row(room: Canvas, it: Scene, queue: Sequence[Standing], y: int) -> None:
+    """Knights side by side, each as wide as there is room for."""
+    each, x = 1, len(queue)
+    if it.fold.painted:
+        each = min(3, (room.width - 1) // len(queue))
+        x = 1 + (room.width - 1 + each * len(queue)) // 2
+    for one in queue:
+        x -= each
+        draw_knight(room.part(x, 0, each, y + 1), one, it.fold.band > 4 and each == 3)
+
+
+def draw_knight(room: Canvas, one: Standing, pawn: bool) -> None:
+    """A knight: his letter on his colour; with room, a head above it."""
+    y, colour = room.height - 1, f"seat{one.seat}"
+    if one.ghost:
+        room.put(0, y, "▕ ▏"[: room.width] if room.width > 2 else " " * room.width, "gold")
+        room.center(0, y, room.width, letter(one.seat), f"{colour} under")
+        return
+    room.put(0, y, " " * room.width, f"on-{colour}")
+    room.center(0, y, room.width, letter(one.seat), f"on-{colour} bold")
+    if pawn:
+        room.put(1, y - 1, "▄", colour)
+
+
+def draw_dragon(canvas: Canvas, it: Scene) -> None:
+    """The dragon fills its space: nobody else is on it."""
+    put_dragon(canvas, it, it.dragon, faint=it.aim.dragon is not None)
+    if it.aim.dragon is not None:
+        put_dragon(canvas, it, it.aim.dragon, faint=False)
+
+
+def put_dragon(canvas: Canvas, it: Scene, space: int, *, faint: bool) -> None:
+    """A dragon on a space: its picture, which may be a column wider than that, and its sign where a knight would have
+    his letter, for whoever sees no colours."""
+    room = it.cell(canvas, space)
+    sign = "dim" if faint else "bad bold reverse"
+    if not it.fold.painted:
+        room.put(0, it.fold.band - 2, DRAGON, sign)
+        return
+    room.fill(0, 0, room.width, it.fold.road, "tint-dragon" if faint else "wash-dragon")
+    x, y = it.fold.where(space)
+    pictures.place(canvas.part(x, y, max(7, it.fold.cell), it.fold.road), "dragon", "dragon", faint)
+    room.paint(0, it.fold.road, room.width, "faint-dragon bold" if faint else "dragon bold")
+    around = canvas.part(x, y + it.fold.band - 2, max(7, it.fold.cell), 1)
+    around.put(0, 0, " " * around.width)
+    around.center(0, 0, room.width + 1, DRAGON, sign)
+
+
+def draw_trail(canvas: Canvas, it: Scene) -> None:
+    """Small letters where knights came from, in what the ally that was called last has done."""
+    for space, knight in came_from(it.view).items():
+        if space != it.dragon and space not in it.on:
+            room = it.cell(canvas, space)
+            x = (it.fold.cell - 1) // 2 if it.fold.painted else 0
+            room.put(x, it.fold.band - 2, letter(knight).lower(), f"seat{knight}")
+
+
+def came_from(view: View) -> dict[int, int]:
+    """The spaces that knights have left since an ally last answered, with the last to leave each."""
+    found: dict[int, int] = {}
+    for event in reversed(view.log):
+        if event.key in ("reveals", "jumps", "round"):
+            break
+        if event.key == "moves":
+            found.setdefault(event.args["start"], event.args["seat"])
+        elif event.key == "swaps":
+            found.setdefault(event.args["start"], event.args["seat"])
+            found.setdefault(event.args["end"], event.args["knight"])
+    return found
+
+
+# What an answer would do
+
+
+def draw_ways(canvas: Canvas, it: Scene) -> None:
+    """A line where a knight would go, past whoever stands there."""
+    y = it.fold.band - 2
+    for way in it.aim.ways:
+        for space in way.passed:
+            if space not in it.on and space != it.dragon:
+                it.cell(canvas, space).put(0, y, "─" * it.fold.cell, "gold")
+
+
+def draw_goal(room: Canvas, it: Scene, space: int, how: str) -> None:
+    """Point at a space that an answer is about; with an arrow more if it takes a spear to come there."""
+    width, base = room.width, room.height - 1
+    x = width // 2 if it.fold.painted else min(width - 1, 0 if len(it.on.get(space, ())) < 3 else 2)
+    room.paint(0, base, width, "cursor" if how == "goal" else "raised")
+    after = room.put(x, 0, goal(room.ascii_only), "gold bold")
+    if how == "spear":
+        room.put(after, 0, "↑", "gold bold")

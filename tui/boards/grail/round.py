@@ -1,0 +1,91 @@
+"""Grail Cup on the screen: what a round has brought, knight by knight.
+
+Knows: which lines of the log tell of moves, and how a move is said in a word and a number.
+Must not know: why a knight may move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.cells import cell_len
+
+import core
+from core.games.grail.components import ALLIES, TOKENS
+from core.games.grail.state import State
+from tui.boards.base import Board, Tally, View
+from tui.text.words import mark
+
+from .people import spears
+
+WIDEST = 72
+"""Columns of the whole table."""
+GAP = 2
+"""Columns between two columns of it."""
+HOW_AT = 3
+"""In which column that is."""
+BETWEEN = ", "
+"""Between two moves."""
+
+
+def round_table(drawn: Board, view: View, events: Sequence[core.Event]) -> Tally:
+    """Where everybody stood and stands, in the order of the race, and by what he came there."""
+    state: State = view.state
+    whole = [row(drawn, view, events, seat) for seat in state.line]
+    head = ["", *(drawn.text(view, f"tally-{column}") for column in ("from", "to", "how")), ""]
+    room = room_for_how(drawn, view, [head, *whole])
+    rows = [[*cells[:HOW_AT], shortened(cells[HOW_AT], room), *cells[HOW_AT + 1 :]] for cells in whole]
+    if events[-1].key != "round":  # it is the last one
+        return Tally(drawn.text(view, "tally", round=state.round), head, rows, (), whole)
+    first = drawn.text(view, "log-round", round=state.round, seat=mark(state.first))
+    return Tally(drawn.text(view, "tally", round=state.round - 1), head, rows, (first,), whole)
+
+
+def row(drawn: Board, view: View, events: Sequence[core.Event], seat: int) -> list[str]:
+    """One knight: name, from, to, by what, and his spears."""
+    state: State = view.state
+    moves = moves_of(events, seat)
+    start = moves[0][1] if moves else state.at[seat]
+    ways = [told(drawn, view, cause, there - here) for cause, here, there in moves]
+    return [mark(seat), str(start), str(state.at[seat]), BETWEEN.join(ways), spears(state.spears[seat])]
+
+
+def moves_of(events: Sequence[core.Event], seat: int) -> list[tuple[str, int, int]]:
+    """What moved a knight, from where and to where, in order."""
+    found: list[tuple[str, int, int]] = []
+    for event in events:
+        args: dict[str, Any] = event.args
+        if event.key == "moves" and args["seat"] == seat:
+            found.append((args["cause"], args["start"], args["end"]))
+        elif event.key == "swaps" and seat in (args["seat"], args["knight"]):
+            way = (args["start"], args["end"])
+            found.append(("swap", *(way if args["seat"] == seat else way[::-1])))
+    return [move for move in found if move[1] != move[2]]
+
+
+def told(drawn: Board, view: View, cause: str, steps: int) -> str:
+    """A move in short: what did it, and by how many spaces."""
+    if cause in ALLIES:
+        name = drawn.text(view, "ally-name", ally=cause)
+    elif cause in TOKENS:
+        name = drawn.text(view, "token", token=cause)
+    else:
+        name = drawn.text(view, "tally-by", cause=cause)
+    sign = "+" if steps > 0 else "-" if view.ascii_only else "−"
+    return f"{name} {sign}{abs(steps)}"
+
+
+def room_for_how(drawn: Board, view: View, lines: Sequence[Sequence[str]]) -> int:
+    """The columns that all else leaves to what has moved a knight."""
+    wide = [max(cell_len(drawn.plain(view, cell)) for cell in column) for column in zip(*lines, strict=True)]
+    return WIDEST - sum(wide) + wide[HOW_AT] - GAP * (len(wide) - 1)
+
+
+def shortened(text: str, room: int) -> str:
+    """As many of the last moves as there is room for."""
+    ways = text.split(BETWEEN)
+    while cell_len(text) > room and ways:
+        ways = ways[1:]
+        text = BETWEEN.join(["…", *ways])
+    return text

@@ -1,0 +1,236 @@
+"""Grail Cup on the screen: its questions, answers and events in words.
+
+Knows: how each of them is said.
+Must not know: what is legal, which comes with the view, or where an answer leads, which is for core to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import core
+from core.games.grail.actions import Choose, Curse, Keep, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
+from core.games.grail.components import ALLIES, LOOKS
+from core.games.grail.draft import all_picks, picks, seat_along
+from core.games.grail.outlook import Outlook
+from core.games.grail.path import board, kinds, knights_on, place_of, place_on
+from core.games.grail.state import State
+from tui.boards.base import Board, Standing, Tally, View
+from tui.text.words import initial, mark
+
+from .aim import aim, ways_of
+from .allies import whereabouts
+from .round import round_table
+
+
+class Teller(Board):
+    """What is said; how it looks comes with the board."""
+
+    id = "grail"
+
+    def title(self, view: View) -> str:
+        state: State = view.state
+        ally = state.calling or "none"
+        return self.text(
+            view,
+            "title",
+            round=state.round,
+            phase="over" if state.over else state.phase,
+            ally=ally,
+            number=len(state.answers),
+            pick=min(picks(state) + 1, all_picks(state)),
+            picks=all_picks(state),
+            way=state.way or "none",
+            spears=state.spears_left,
+        )
+
+    # Questions and answers
+
+    def ask(self, view: View) -> str:
+        state: State = view.state
+        question = view.asked
+        return self.text(
+            view,
+            f"ask-{question.ask}",
+            cause=question.cause,
+            number=question.number,
+            dragon=state.dragon,
+            left=LOOKS - len(state.looked),
+            last="yes" if picks(state) == all_picks(state) - 1 else "no",
+            **self.space_said(view, question.number),
+        )
+
+    def answer(self, view: View, action: core.Action) -> str:
+        question = view.question
+        if question is None:
+            return ""
+        match action:
+            case Keep(ally=str(ally)):
+                return self.text(view, "answer-keep", ally=ally, ways=self._tell(view, action))
+            case Pass(way=way):
+                return self.text(view, "answer-pass", way=way, seat=mark(seat_along(view.state, question.seat, way)))
+            case Curse(ally=ally):
+                status = whereabouts(view).get(ally, "unknown")
+                return self.text(view, "answer-curse", ally=ally, status=status)
+            case Lay(token=str(token)):
+                return self.text(view, "answer-lay", token=token)
+            case Ride(steps=steps):
+                return self.text(view, "answer-ride", steps=steps, ways=self._tell(view, action))
+            case Spear(spend=spend):
+                left = view.state.spears[question.seat] - 1
+                (way,) = ways_of(view, action)
+                return self._tell_way(view, way, f"answer-{'past' if spend else 'stop'}", left=left)
+            case Choose(space=space) | PlaceDragon(space=space):
+                return self._at_space(view, action, space)
+            case Point(knight=knight) | Push(knight=knight) | Steal(knight=knight):
+                return self._at_knight(view, action, knight)
+        return ""
+
+    def _at_space(self, view: View, action: core.Action, space: int) -> str:
+        """A space, and how far it is from the nearest knights behind it; a clover space, how far from us."""
+        state: State = view.state
+        tag = type(action).__struct_config__.tag
+        if isinstance(action, Choose):
+            ahead = space - state.at[view.seat or 0]
+            where = "ahead" if ahead > 0 else "behind" if ahead else "here"
+            return self.text(view, f"answer-{tag}", where=where, gap=abs(ahead), **self.space_said(view, space))
+        nearest = max((at for at in state.at if at < space), default=None)
+        names = "none" if nearest is None else " ".join(map(initial, knights_on(state, nearest)))
+        gap = 0 if nearest is None else space - nearest
+        return self.text(view, f"answer-{tag}", gap=gap, names=names, **self.space_said(view, space))
+
+    def _at_knight(self, view: View, action: core.Action, knight: int) -> str:
+        """Another knight: where he is, and what becomes of him."""
+        state: State = view.state
+        return self.text(
+            view,
+            f"answer-{type(action).__struct_config__.tag}",
+            knight=mark(knight),
+            place=place_of(state, knight),
+            spears=state.spears[knight],
+            ways=self._tell(view, action),
+            **self.space_said(view, state.at[knight]),
+        )
+
+    def _tell(self, view: View, action: core.Action) -> str:
+        """Where an answer may lead, in words: in short for an ally to keep, by numbers alone if she leaves a choice."""
+        ways = list(dict.fromkeys(ways_of(view, action)))
+        if len(ways) > 1:
+            stops = [self.text(view, "way-stop", space=way.stop) for way in ways]
+            pasts = [self.text(view, "way-past", space=way.past) for way in ways if way.past is not None]
+            return ", ".join(dict.fromkeys(stops + pasts))
+        key = "way-short" if isinstance(action, Keep) else "way"
+        return "".join(self._tell_way(view, way, key) for way in ways)
+
+    def _tell_way(self, view: View, way: Outlook, key: str, **more: int) -> str:
+        state: State = view.state
+        start = state.at[way.knight]
+        return self.text(
+            view,
+            key,
+            start=start,
+            moved="no" if way.stop == start else "yes",
+            blocked="yes" if way.blocked else "no",
+            past="none" if way.past is None else way.past,
+            place=place_on(state, way.knight, way.stop),
+            whose="mine" if way.knight == view.seat else "other",
+            **more,
+            **self.space_said(view, way.stop),
+        )
+
+    def space_said(self, view: View, space: int) -> dict[str, Any]:
+        """A space as a sentence takes it: its number and what it is."""
+        found = [kind for kind in kinds(view.state, space) if kind != "start"]
+        kind = "finish" if "finish" in found else "-".join(sorted(found)) or "plain"
+        return {"space": space, "kind": kind}
+
+    # Events
+
+    def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
+        args = super().arguments(view, event)
+        if event.key == "swaps":
+            args["same"] = "yes" if event.args["start"] == event.args["end"] else "no"
+        if event.args.get("allies"):
+            args["count"] = len(event.args["allies"])
+        if event.key in ("reveals", "nobody"):
+            args["number"] = ALLIES.index(event.args["ally"]) + 1
+        if event.key == "stays" and event.args["cause"] == "priest":
+            ahead = any(church > event.args["space"] for church in board(view.state).church)
+            args["cause"] = "blocked" if ahead else "priest"
+        if event.key == "moves":
+            args["steps"] = abs(event.args["end"] - event.args["start"])
+            args |= self.space_said(view, event.args["end"])
+        elif event.args.get("space") is not None:
+            args |= self.space_said(view, event.args["space"])
+        return args
+
+    def argument(self, view: View, name: str, value: Any) -> Any:
+        if name == "allies":
+            known = [self.text(view, "ally-name", ally=ally) for ally in ALLIES if ally in value]
+            return ", ".join(known) or "none"
+        if name == "tokens":
+            return ", ".join(self.text(view, "token", token=token) for token in value if token) or "none"
+        if name == "spaces":
+            return ", ".join(map(str, value))
+        return super().argument(view, name, value)
+
+    def explain(self, view: View, action: core.Action | None) -> str:
+        """The ally, the space or the knight that the answer is about; without one, what is going on."""
+        state: State = view.state
+        question = view.question
+        parts: list[str] = []
+        if isinstance(action, (Keep, Curse)) and action.ally:
+            parts.append(self.text(view, f"about-{action.ally}"))
+        elif question is not None and question.cause != "draft":
+            parts.append(self.text(view, f"about-{question.cause}"))
+        elif state.calling:
+            parts.append(self.text(view, f"about-{state.calling}"))
+        if isinstance(action, Curse):
+            parts.append(self.text(view, "about-cursing"))
+        if isinstance(action, Lay) and action.token:
+            parts.append(self.text(view, f"about-{action.token}"))
+        if isinstance(action, Spear):
+            parts.append(self.text(view, "about-spear"))
+        spaces = sorted(aim(view).spaces)
+        parts += [self._about_space(view, space) for space in spaces]
+        parts.append(self.text(view, "about-path"))
+        return "\n\n".join(parts)
+
+    def _about_space(self, view: View, space: int) -> str:
+        """What a space is and does, and who stands there."""
+        state: State = view.state
+        found = [kind for kind in kinds(state, space) if kind != "castle" or space != board(state).finish]
+        lines = [self.text(view, f"about-{kind}") for kind in found or ["plain"]]
+        names = ", ".join(map(mark, knights_on(state, space))) or "none"
+        dragon = "yes" if space == state.dragon else "no"
+        return " ".join(
+            [self.text(view, "about-space", names=names, dragon=dragon, **self.space_said(view, space)), *lines]
+        )
+
+    def opening(self, view: View) -> Sequence[core.Event]:
+        state: State = view.state
+        start = ", ".join(f"{mark(seat)} {state.at[seat]}" for seat in state.line)
+        armed = [seat for seat in state.seats if state.spears[seat]]
+        return [
+            core.Event("start", {"all": start}),
+            *(core.Event("spear", {"seat": seat, "cause": "start", "spears": state.spears[seat]}) for seat in armed),
+            core.Event("round", {"round": state.round, "seat": state.first}),
+            core.Event("aside", {"allies": state.face_up.known(), "hidden": len(state.face_down)}),
+        ]
+
+    def round_ends(self, event: core.Event) -> bool:
+        """With the line that begins the next one, or with that of who has won."""
+        return event.key in ("round", "wins")
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
+        return round_table(self, view, events)
+
+    def standing(self, state: State) -> Standing:
+        """How far along the road everybody was."""
+        return Standing(state.round, state.at)
+
+    def end(self, view: View) -> list[str]:
+        state: State = view.state
+        ally = state.calling or "none"
+        return [self.text(view, "end-how", round=state.round, ally=ally, dragon=state.dragon)]

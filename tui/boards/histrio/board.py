@@ -1,0 +1,133 @@
+"""Histrio on the screen: the King's mood, eight cities, the troupes, and what only we know.
+
+Knows: how the game's state looks, and what is told while news come.
+Must not know: what is legal; that comes with the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import core
+from core.games.histrio.actions import Travel
+from core.games.histrio.cards import city_of
+from core.games.histrio.state import State
+from core.games.histrio.theatre import mood
+from tui.boards.base import Tally, View
+from tui.draw.canvas import Canvas
+from tui.text.words import mark
+
+from . import facts, hand, map, moments, theatre, troupes
+from .layout import LEAST, layout
+from .map import Chart
+from .scene import scene
+from .words import Wording
+
+
+class TheBoard(Wording):
+    def title(self, view: View) -> str:
+        state: State = view.state
+        return self.text(
+            view,
+            "title",
+            season=str(state.season),
+            seasons=str(state.options.seasons),
+            turn=state.turn,
+            mood=mood(state),
+            ask=self._phase(view),
+        )
+
+    def _phase(self, view: View) -> str:
+        """Where in the turn we are: the question that is open, or what is being told."""
+        state: State = view.state
+        if view.outcome is not None:
+            return "over"
+        if view.open_questions:
+            return view.open_questions[0].ask
+        if len(state.festivals) == state.season:
+            return "answer"
+        if not state.turn:
+            return "season"
+        if state.caravels:
+            return "shown" if len(state.caravels) == len(state.journeys) and not state.city else "city"
+        begins = not view.log or (view.news is not None and view.news.key in ("turn", "looks", "chooses"))
+        return "travel" if begins else "end"
+
+    # The board
+
+    def frames(self, event: core.Event) -> int:
+        """Caravels sail, cards and coins fly, cards are turned, the needle swings, the curtain opens."""
+        return moments.FRAMES.get(event.key, 1)
+
+    def height(self, view: View, width: int, room: int) -> int:
+        """As many rows as the largest layout that fits, and those that the hand needs above its seven left free."""
+        spare = room - max(1, (room + 12) // 4 - 8) if room < 20 else room - (room + 12) // 4 + 8
+        return layout(view.state, max(LEAST, spare)).height
+
+    def draw(self, view: View, canvas: Canvas) -> None:
+        what, plan = scene(self, view), layout(view.state, canvas.height)
+        chart = Chart(canvas.width, plan.side, plan.middle)
+        map.draw(what, canvas.part(0, 0, canvas.width, chart.height), chart)
+        theatre.draw(what, chart.spots()[0].room(canvas), chart.step)
+        rest = canvas.part(0, chart.height, canvas.width, canvas.height - chart.height)
+        troupes.draw(what, rest, plan.troupe, plan.head)
+        moments.draw(what, canvas, chart, plan)
+
+    def facts(self, view: View) -> list[str]:
+        return facts.facts(self, view)
+
+    def at_length(self, view: View) -> str:
+        return "\n\n".join(facts.troupes(self, view))
+
+    def brief(self, view: View, width: int) -> list[str]:
+        return facts.brief(self, view, width)
+
+    def note_arguments(self, view: View) -> dict[str, Any]:
+        return {"seasons": view.state.options.seasons}
+
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
+        """What only we know."""
+        return None if view.seat is None else hand.draw(scene(self, view), room)
+
+    # Keys
+
+    def digit(self, view: View, at: int) -> int:
+        """Travel cards are chosen by the number of their city."""
+        action = view.legal[at]
+        return city_of(action.card) if isinstance(action, Travel) and action.card else at + 1
+
+    # News
+
+    silent = frozenset({"answers", "blank", "caravel", "chooses", "curtain", "disguises", "done", "swings"})
+    beats: ClassVar[Mapping[str, float]] = {"travels": 0.7, "swings": 0.5, "money": 1}
+    """The needle moves mark by mark, caravels come one by one, and every coin is seen."""
+
+    def round_ends(self, event: core.Event) -> bool:
+        """A festival is over."""
+        return event.key == "curtain"
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally:
+        """What the festival brought: who showed what and earned how much; which requests were played."""
+        festival = view.state.festivals[-1]
+        head = ("troupe", "show", "actors", "prize", "requests", "sum", "money")
+        shows = {event.args["seat"]: event.args for event in events if event.key == "show"}
+        return Tally(
+            self.text(view, "tally-title", season=str(view.state.season), mood=festival.mood),
+            [self.text(view, f"tally-{column}") for column in head],
+            [self._earned_now(view, seat, shows[seat]) for seat in view.state.seats],
+            [self.line(view, event) for event in events if event.key == "request"],
+        )
+
+    def _earned_now(self, view: View, seat: int, told: dict[str, Any]) -> list[str]:
+        """One player's row in the table of a festival."""
+        part = view.state.festivals[-1].performances[seat]
+        sign = "★" if told["best"] else "✓" if told["pleases"] else " "
+        earned = (part.actors, part.prize, part.requests, part.actors + part.prize + part.requests)
+        show = f"{self.show(view, part.show)} {sign}" if part.show else ""
+        return [
+            mark(seat),
+            show,
+            *(f"+{each}" if each else "·" for each in earned),
+            str(view.state.troupes[seat].money),
+        ]

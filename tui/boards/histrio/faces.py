@@ -1,0 +1,134 @@
+"""Histrio's encounters and requests as cards: whole ones, portraits where there are few rows, chips where there is one.
+
+Knows: what is on a card.
+Must not know: where it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+import core
+from core.games.histrio.cards import amount_of, is_acrobat, is_actor, level_of, talent_of
+from tui.draw import cards, pictures
+from tui.draw.canvas import Canvas
+from tui.draw.cards import Card, Size
+from tui.draw.panels import fitted, fitted_line
+
+from .scene import Scene, sign_of, style_of, value_of
+
+ENCOUNTER, LARGE = Size(11, 6), Size(13, 9)
+"""An encounter as a card with its name."""
+NOTED = 7
+"""Rows from which a card says what the actor does."""
+WIDTH = 8
+"""Columns of a portrait: a picture without an edge, its level beside it."""
+
+
+def name_of(scene: Scene, card: core.Face) -> str:
+    """An encounter without its level: that stands in the corner."""
+    if is_actor(card):
+        return scene.text(f"talent-{talent_of(card)}")
+    return scene.words.card(scene.view, card) if is_acrobat(card) else scene.text("coins", count=amount_of(card))
+
+
+def hint_of(scene: Scene, card: core.Face) -> str:
+    """What an actor does when he is met, in two or three words."""
+    return scene.text(f"hint-{level_of(card)}") if is_actor(card) else ""
+
+
+def picture_of(card: core.Face) -> str:
+    """The picture of an encounter."""
+    if is_acrobat(card):
+        return card
+    return style_of(card) if is_actor(card) else "coin" if amount_of(card) < 3 else "chest"
+
+
+def face(scene: Scene, card: core.Face, notes: Sequence[str] = ()) -> Card:
+    """An encounter as a card."""
+    name, short = name_of(scene, card), scene.words.short(scene.view, card) if is_acrobat(card) else ""
+    sign = scene.sign(sign_of(card)) if is_actor(card) else ""
+    return Card(style_of(card), value_of(card), name, picture_of(card), sign, short, notes)
+
+
+def whole(scene: Scene, room: Canvas, card: core.Face) -> None:
+    """An encounter as a card, with what it does where there is a row for it."""
+    notes = [hint_of(scene, card)] if room.height >= NOTED else []
+    cards.card(room, face(scene, card, notes))
+
+
+def portrait(room: Canvas, card: core.Face) -> None:
+    """An encounter without an edge: its level, and a picture in the last three rows."""
+    colour = style_of(card)
+    room.fill(0, 0, *room.size, f"tint-{colour}")
+    pictures.place(room.part(1, room.height - 3, room.width - 1, 3), picture_of(card), colour)
+    room.put(0, 0, value_of(card), f"{colour} bold")
+
+
+def chip(scene: Scene, card: core.Face) -> Text:
+    """An encounter in two columns, or an acrobat by its name: a text to be written."""
+    style = f"{style_of(card)} wash-{style_of(card)} bold"
+    if is_acrobat(card):
+        return Text.assemble((scene.words.short(scene.view, card), style), end="")
+    sign = scene.sign(sign_of(card)) if is_actor(card) else ""
+    return Text.assemble((f"{sign}{value_of(card)}", style), end="")
+
+
+def write(room: Canvas, x: int, y: int, text: Text) -> int:
+    """Write what fits from this column on; the column after it."""
+    return room.write(x, y, fitted_line(text, max(0, room.width - x)))
+
+
+def spelled(scene: Scene, card: core.Face) -> Text:
+    """The same with an acrobat's whole name."""
+    if is_acrobat(card):
+        return Text.assemble((scene.words.card(scene.view, card), "acrobat wash-acrobat bold"), end="")
+    return chip(scene, card)
+
+
+def code(scene: Scene, card: core.Face) -> Text:
+    """The same in two columns whatever it is."""
+    if is_acrobat(card):
+        return Text.assemble((scene.words.code(scene.view, card), "acrobat wash-acrobat bold"), end="")
+    return chip(scene, card)
+
+
+def chips(scene: Scene, room: Canvas, held: Sequence[core.Face], start: int = 0) -> int:
+    """Encounters side by side, in as many rows as the room has; acrobats by two letters where names are too long. The
+    column after them, in the last row."""
+    for drawn in (spelled, chip, code):
+        rows = wrapped([drawn(scene, card) for card in held], room.width - start)
+        if len(rows) <= room.height:
+            break
+    x = start
+    for y, row in enumerate(rows[: room.height]):
+        x = start
+        for text in row:
+            x = write(room, x, y, text) + 1
+    return x
+
+
+def wrapped(pieces: Sequence[Text], width: int) -> list[list[Text]]:
+    """Pieces side by side, in rows of a width."""
+    rows: list[list[Text]] = [[]]
+    for piece in pieces:
+        if rows[-1] and sum(cell_len(text.plain) + 1 for text in rows[-1]) + cell_len(piece.plain) > width:
+            rows.append([])
+        rows[-1].append(piece)
+    return rows
+
+
+def line(scene: Scene, room: Canvas, card: core.Face, *, first: bool = False) -> None:
+    """An encounter in the first row of the room: sign, level, name, and what it does if there is room."""
+    colour, name = style_of(card), name_of(scene, card)
+    sign = scene.sign(sign_of(card)) + (value_of(card) if is_actor(card) else "")
+    x = room.put(0, 0, sign, f"{colour} bold") + 1
+    if is_acrobat(card) and cell_len(name) > room.width - x:
+        x, name = 0, name if cell_len(name) <= room.width else scene.words.short(scene.view, card)
+    x = room.put(x, 0, fitted(name, room.width - x), "ink bold" if first else colour) + 2
+    hint = hint_of(scene, card)
+    if cell_len(hint) <= room.width - x:
+        room.put(x, 0, hint, "dim")

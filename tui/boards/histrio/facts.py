@@ -1,0 +1,184 @@
+"""Histrio without a picture: as sentences, and as cities and troupes in a few rows.
+
+Knows: what of the board matters where there is no room for it.
+Must not know: how it is drawn, or what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import core
+from core.games.histrio.cards import city_of, level_of, talent_of
+from core.games.histrio.components import CITIES, COMEDIAN, TALENTS, TRAGEDIAN
+from core.games.histrio.requests import lacks, unplayed
+from core.games.histrio.shows import show_of
+from core.games.histrio.state import State
+from core.games.histrio.theatre import mood
+from core.games.histrio.travel import friend_left, travel_left
+from tui.boards import rows
+from tui.boards.base import View
+from tui.draw.signs import glyph
+from tui.text.words import initial, mark
+
+from .cast import joined
+from .words import Wording
+
+CITY = 28
+"""Columns of a city among others."""
+
+
+def facts(words: Wording, view: View) -> list[str]:
+    """The King, the cities, the troupes, and what only we know."""
+    state: State = view.state
+    king = f"{words.text(view, 'wants', mood=mood(state))} ({words.needle(state.needle)})."
+    cities = [_sentence(words, view, words.city(view, city), _city(words, view, city)) for city in CITIES]
+    return [f"{king[0].upper()}{king[1:]}", *cities, *troupes(words, view), *_own(words, view)]
+
+
+def troupes(words: Wording, view: View) -> list[str]:
+    """All that lies openly before each player, and the friendly troupes."""
+    state: State = view.state
+    players = [_sentence(words, view, mark(seat), _troupe(words, view, seat)) for seat in state.seats]
+    left = [words.text(view, "friendly", cards=_cities(friend_left(state, seat))) for seat in range(len(state.friends))]
+    friends = [_sentence(words, view, f"{mark(seat)}*", said.split("   ")) for seat, said in enumerate(left)]
+    return [*players, *friends]
+
+
+def _sentence(words: Wording, view: View, who: str, parts: Sequence[str]) -> str:
+    """What there is to say of somebody or something."""
+    return words.text(view, "fact-of", who=who, parts=", ".join(filter(None, parts)))
+
+
+def brief(words: Wording, view: View, width: int) -> list[str]:
+    """Cities in columns, a row for each troupe, our cards and requests."""
+    state: State = view.state
+    cities = rows.several(view, [_stop(words, view, city) for city in CITIES], width, CITY)
+    table = [*cities, *(_row(words, view, seat, width) for seat in state.seats)]
+    return [*table, *_ours(words, view, width, rows.MOST - len(table))]
+
+
+# As sentences
+
+
+def _city(words: Wording, view: View, city: int) -> list[str]:
+    """What waits there, who has come, and whether it is closed to most."""
+    state: State = view.state
+    cards = [words.card(view, card) for card in state.at(city).known()]
+    barred = state.barred if state.barred is not None and state.barred.city == city else None
+    there = _there(words, state, city)
+    return [
+        ", ".join(cards) or words.text(view, "empty"),
+        words.text(view, "fact-there", names=there) if there else "",
+        words.text(view, "closed", by=initial(barred.seat)) if barred else "",
+    ]
+
+
+def _there(words: Wording, state: State, city: int) -> str:
+    """The troupes whose caravels wait there, by letters."""
+    here = [caravel for caravel in state.caravels if caravel.city == city]
+    return " ".join(dict.fromkeys(words.friends(c.seat) if c.friendly else initial(c.seat) for c in here))
+
+
+def _troupe(words: Wording, view: View, seat: int) -> list[str]:
+    """Écus, managers, actors by talent, the show as it stands, requests, acrobats, travel cards: all that is public."""
+    state = joined(view.state)
+    mine = state.troupes[seat]
+    talents = [f"{words.text(view, f'head-{talent}s')} {levels}"
+               for talent in TALENTS if (levels := _levels(state, seat, talent, " "))]  # fmt: skip
+    ready, spent = (", ".join(words.card(view, card) for card in pile.known()) for pile in (mine.acrobats, mine.spent))
+    played = ", ".join(words.request(view, card) for card in mine.played.known())
+    show = show_of(state, seat)
+    return [
+        words.text(view, "coins", count=mine.money),
+        words.text(view, "fact-managers", count=mine.managers) if mine.managers else "",
+        *talents,
+        f"{words.text(view, 'head-show')} {words.show(view, show)}" if talents else "",
+        words.text(view, "pleases") if talents and show.pleases else "",
+        words.text(view, "secret", count=len(unplayed(state, seat))),
+        words.text(view, "fact-played", requests=played) if played else "",
+        words.text(view, "fact-ready", cards=ready) if ready else "",
+        words.text(view, "fact-spent", cards=spent) if spent else "",
+        words.text(view, "fact-travels", cities=_cities(travel_left(state, seat))),
+    ]
+
+
+def _levels(state: State, seat: int, talent: str, between: str) -> str:
+    """The levels of a player's actors of one talent."""
+    held = state.troupes[seat].actors.known()
+    return between.join(map(str, sorted(level_of(card) for card in held if talent_of(card) == talent)))
+
+
+def _cities(cards: Sequence[core.Face], between: str = ", ") -> str:
+    """The numbers of the cities of these travel cards."""
+    return between.join(str(city_of(card)) for card in cards if card)
+
+
+def _own(words: Wording, view: View) -> list[str]:
+    """Our secret requests, with what is still missing for each."""
+    requests = [
+        f"{words.request(view, request)} ({words.unmet(view, missing) or words.text(view, 'met')})"
+        for request, missing in _requests(view)
+    ]
+    return [_sentence(words, view, words.text(view, "fact-requests"), requests)] if requests else []
+
+
+def _requests(view: View) -> list[tuple[core.Face, dict[str, int]]]:
+    """Our secret requests that are not played, and what is still missing for each."""
+    if view.seat is None:
+        return []
+    state = joined(view.state)
+    return [(request, lacks(state, view.seat, request)) for request in filter(None, unplayed(state, view.seat))]
+
+
+# In rows
+
+
+def _stop(words: Wording, view: View, city: int) -> str:
+    """A city: number, name, who is there, what waits there."""
+    there = _there(words, view.state, city)
+    cards = words.shorts(view, view.state.at(city).known())
+    return f"{words.city(view, city)}{f' ►{there}' if there else ''} {cards}"
+
+
+def _row(words: Wording, view: View, seat: int, width: int) -> str:
+    """A troupe: écus and managers, actors, the show."""
+    state = joined(view.state)
+    mine, show = state.troupes[seat], show_of(state, seat)
+    cast = " ".join(f"{words.sign(view, talent)}{_levels(state, seat, talent, '') or '·'}"
+                    for talent in (COMEDIAN, TRAGEDIAN))  # fmt: skip
+    have = [
+        f"{glyph('coin', view.ascii_only)}{mine.money}",
+        glyph("manager", view.ascii_only) * mine.managers,
+        cast,
+        f"{words.show(view, show)}{' ✓' if show.pleases else ''}",
+        f"{glyph('request', view.ascii_only)}{len(unplayed(state, seat))}",
+        words.shorts(view, mine.acrobats.known()),
+    ]
+    told = "  ".join(part for part in have if part)
+    return f"{rows.padded(view, rows.person(words, view, seat), 16)} {rows.cut(view, told, width - 17)}"
+
+
+def _ours(words: Wording, view: View, width: int, most: int) -> list[str]:
+    """The needle, the travel cards that we have left, our requests, all in so many rows at most."""
+    state: State = view.state
+    parts = [f"{glyph(mood(state), view.ascii_only)} {words.needle(state.needle)}"]
+    if view.seat is not None:
+        parts.append(f"{words.text(view, 'panel-cards')} {_cities(travel_left(state, view.seat), ' ')}")
+    requests = _requests(view)
+    whole = rows.filled(view, [*parts, *(_wanted(words, view, *each) for each in requests)], width)
+    if len(whole) <= most:
+        return whole
+    return rows.filled(view, [*parts, *(_named(words, view, *each) for each in requests)], width)[:most]
+
+
+def _wanted(words: Wording, view: View, request: core.Face, missing: dict[str, int]) -> str:
+    """A request with what it lacks."""
+    if not missing:
+        return _named(words, view, request, missing)
+    return f"{words.request(view, request)} ({words.lacking(view, missing, brief=True)})"
+
+
+def _named(words: Wording, view: View, request: core.Face, missing: dict[str, int]) -> str:
+    """A request, and whether it is met."""
+    return f"{words.request(view, request)}{'' if missing else ' ✓'}"

@@ -1,0 +1,203 @@
+"""Histrio's hand: what the question is about as cards, the one under the cursor raised; and what only we know.
+
+Knows: travel cards, actors just gained, our acrobats.
+Must not know: the board, or what is on a request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import core
+from core.games.histrio.actions import (
+    Answer,
+    Court,
+    Discard,
+    Disguise,
+    FireEater,
+    Horse,
+    Ox,
+    Strongman,
+    Tightrope,
+    Travel,
+)  # fmt: skip
+from core.games.histrio.cards import is_actor
+from core.games.histrio.components import CITIES
+from core.games.histrio.travel import friend_left, travel_left
+from tui.draw import cards
+from tui.draw.canvas import Canvas
+from tui.draw.cards import Card, Size
+
+from .faces import ENCOUNTER, LARGE, face
+from .map import LANDMARKS
+from .requests import SLIP, columns, held, letters, lines, slips
+from .scene import Scene
+
+NARROW = 36
+"""Columns of what only we know, beside the answers."""
+ROWS = 7
+"""Rows of it; cities to travel to are as many as there are."""
+WIDE = 72
+"""Columns in which all travel cards lie side by side."""
+TICKET, LARGE_TICKET = Size(9, 4), Size(9, 6)
+"""A travel card."""
+ACROBATS: dict[type[core.Action], core.Face] = {
+    Tightrope: "tightrope", Ox: "ox", Horse: "horse", FireEater: "fire_eater", Strongman: "strongman",
+}  # fmt: skip
+"""Which acrobat an answer uses."""
+MASKS = {"comedian": "comedian-1", "tragedian": "tragedian-1"}
+"""What a chameleon can be, as an actor."""
+
+
+def draw(scene: Scene, room: tuple[int, int]) -> Canvas:
+    """The hand, as large as the room allows."""
+    width, height = room
+    subject = subjects(scene)
+    if width < WIDE + 18 or height < ROWS + 1:
+        return narrow(scene)
+    if subject:
+        return beside(scene, subject, room)
+    if any(isinstance(action, (Discard, Answer)) for action in scene.view.legal):
+        return letters(scene, WIDE, height)
+    return tickets(scene, height)
+
+
+def canvas_of(scene: Scene, width: int, height: int) -> Canvas:
+    return Canvas(width, height, scene.view.ascii_only)
+
+
+# What the question is about
+
+
+def subject_of(action: core.Action) -> core.Face | None:
+    """The card that an answer is about."""
+    match action:
+        case Court(actor=actor):
+            return actor
+        case Disguise(talent=str(talent)):
+            return MASKS[talent]
+        case _:
+            return ACROBATS.get(type(action))
+
+
+def subjects(scene: Scene) -> list[core.Face]:
+    """The encounters that our question is about, each once: actors just gained, usable acrobats, masks."""
+    found = (subject_of(action) for action in scene.view.legal)
+    return list(dict.fromkeys(card for card in found if card is not None))
+
+
+def first_answer(scene: Scene, subject: core.Face) -> int:
+    """The first answer about this card."""
+    return next(at for at, action in enumerate(scene.view.legal) if subject_of(action) == subject)
+
+
+def beside(scene: Scene, subject: Sequence[core.Face], room: tuple[int, int]) -> Canvas:
+    """Cards that the question is about, and the requests beside them."""
+    size = LARGE if room[1] > LARGE.height and all(map(is_actor, subject)) else ENCOUNTER
+    wide = min(len(subject) * (size.width + 1), room[0] - NARROW - 1)
+    canvas = canvas_of(scene, wide + 1 + NARROW, size.height + 1)
+    cursor = scene.view.cursor
+    chosen = subject_of(cursor) if cursor is not None else None
+    under = subject.index(chosen) if chosen in subject else None
+    left = canvas.part(0, 0, wide, canvas.height)
+    starts = cards.hand(left, [face(scene, card) for card in subject], under, size=size)
+    for at, card in sorted(zip(starts, subject, strict=True), key=lambda pair: pair[1] == chosen):
+        left.part(at, 0, *size).hot(first_answer(scene, card))
+    lines(scene, canvas.part(wide + 1, 0, NARROW, canvas.height), held(scene))
+    return canvas
+
+
+# Travel cards
+
+
+def tickets(scene: Scene, height: int) -> Canvas:
+    """All travel cards side by side, requests below them as cards, or as lines where there are few rows."""
+    size = LARGE_TICKET if height > LARGE_TICKET.height + SLIP else TICKET
+    below = SLIP if height > size.height + SLIP else height - size.height - 1
+    canvas = canvas_of(scene, WIDE, size.height + 1 + below)
+    travel = canvas.part(0, 0, WIDE, size.height + 1)
+    left, cursor = travel_left(scene.state, scene.view.own), under_cursor(scene)
+    for city in CITIES:
+        up = f"city-{city}" == cursor or chosen(scene, city)
+        ticket(scene, travel.part((city - 1) * size.width, 0 if up else 1, *size), city, left)
+    rest = canvas.part(0, size.height + 1, WIDE, below)
+    (slips if below == SLIP else columns)(scene, rest, held(scene))
+    return canvas
+
+
+def under_cursor(scene: Scene) -> core.Face | None:
+    """The travel card under the cursor."""
+    cursor = scene.view.cursor
+    return cursor.card if isinstance(cursor, (Travel, Horse)) else None
+
+
+def chosen(scene: Scene, city: int) -> bool:
+    """Have we secretly chosen the travel card of this city?"""
+    return f"city-{city}" in scene.state.troupes[scene.view.own].chosen.known()
+
+
+def ticket(scene: Scene, room: Canvas, city: int, left: Sequence[core.Face]) -> None:
+    """One travel card; a place where it lay, if it is used."""
+    card = f"city-{city}"
+    if card not in left:
+        cards.empty(room, str(city))
+        return
+    name, picture = scene.text(f"town-{city}"), LANDMARKS[city - 1] if room.height > 4 else ""
+    up = card == under_cursor(scene) or chosen(scene, city)
+    cards.card(room, Card(f"seat{scene.view.own}", str(city), name, picture, friendly(scene, city)), chosen=up)
+    hot_ticket(scene, room, card)
+
+
+def friendly(scene: Scene, city: int) -> str:
+    """A star on the city that our friendly troupe will travel to."""
+    friends = scene.state.friends
+    return "*" if friends and f"city-{city}" in friends[scene.view.own].looked.known() else ""
+
+
+# In few columns
+
+
+def narrow(scene: Scene) -> Canvas:
+    """Travel cards by their numbers, our friends' below them, and a line for each request."""
+    travelling = any(isinstance(action, Travel) for action in scene.view.legal)
+    canvas = canvas_of(scene, NARROW, max(ROWS, len(scene.view.legal)) if travelling else ROWS)
+    numbers(scene, canvas.part(0, 0, NARROW, 1))
+    y = 1
+    if scene.state.friends:
+        friends(scene, canvas.part(0, 1, NARROW, 1))
+        y = 2
+    lines(scene, canvas.part(0, y, NARROW, canvas.height - y), held(scene))
+    return canvas
+
+
+def numbers(scene: Scene, room: Canvas) -> None:
+    """Our travel cards by number: the one under the cursor in gold, the secretly chosen one in brackets."""
+    room.put(0, 0, scene.text("panel-cards"), "dim")
+    left = travel_left(scene.state, scene.view.own)
+    for city in CITIES:
+        place, card = room.part(9 + 3 * city, 0, 3, 1), f"city-{city}"
+        if card not in left:
+            place.put(0, 0, " · ", "dim")
+        elif chosen(scene, city):
+            place.put(0, 0, f"[{city}]", "gold bold")
+        else:
+            style = "cursor" if card == under_cursor(scene) else f"tint-seat{scene.view.own} bold"
+            place.put(0, 0, f" {city} ", style)
+            hot_ticket(scene, place, card)
+
+
+def hot_ticket(scene: Scene, room: Canvas, card: core.Face) -> None:
+    """A click on a travel card travels there."""
+    for at, action in enumerate(scene.view.legal):
+        if isinstance(action, (Travel, Horse)) and action.card == card:
+            room.hot(at)
+
+
+def friends(scene: Scene, room: Canvas) -> None:
+    """The travel cards that our friendly troupe has left, the one that only we know in brackets."""
+    room.put(0, 0, scene.text("panel-friends"), "dim")
+    left = friend_left(scene.state, scene.view.own)
+    for city in CITIES:
+        secret = bool(friendly(scene, city))
+        text = f"[{city}]" if secret else f" {city} " if f"city-{city}" in left else " · "
+        room.put(9 + 3 * city, 0, text, "gold bold" if secret else "dim")

@@ -1,0 +1,299 @@
+"""Histrio's map: eight cities round the theatre, the road from the first to the eighth, encounters and caravels there.
+
+Knows: where a city lies, and how much of it there is room for.
+Must not know: what is legal, or whose turn it is.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.text import Text
+
+import core
+from core.games.histrio.components import CITIES
+from core.games.histrio.state import Caravel, State
+from core.games.histrio.travel import on_board
+from tui.boards.base import View
+from tui.draw import cards, pictures
+from tui.draw.canvas import Canvas
+from tui.draw.cards import Size
+from tui.draw.panels import fitted
+from tui.text.words import initial, letter
+from tui.text.words import rich as with_names
+
+from .faces import ENCOUNTER, LARGE, NOTED, WIDTH, chips, line, portrait, whole, write
+from .scene import Scene, answers_by_city
+
+RING = ((1, 2, 3), (8, 0, 4), (7, 6, 5))
+"""The cities as they lie on the map, clockwise; 0 is the theatre."""
+PICTURED = 3
+"""Rows from which encounters have pictures."""
+LIST = 13
+"""Columns that the names of encounters need beside their pictures."""
+LANDMARKS = ("castle", "village", "church", "village", "castle", "well", "church", "village")
+"""What is to be seen of each city."""
+LANDMARK = 7
+"""Columns of that."""
+
+
+class Spot(NamedTuple):
+    """Where something lies on the map."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def room(self, canvas: Canvas) -> Canvas:
+        return canvas.part(*self)
+
+
+class Chart(NamedTuple):
+    """The whole map: how wide it is, and how high its rows are."""
+
+    width: int
+    side: int
+    """Rows of the cities above and below the theatre."""
+    middle: int
+    """Rows of the theatre and the two cities beside it."""
+
+    @property
+    def height(self) -> int:
+        return 2 * self.side + self.middle
+
+    @property
+    def step(self) -> int:
+        """Columns of a mark of the needle."""
+        return 2 if self.width < 110 else 3 if self.width < 150 else 4
+
+    def spots(self) -> dict[int, Spot]:
+        """Where each city lies, and (0) the theatre."""
+        theatre = 16 * self.step + 2
+        edge, third = (self.width - theatre) // 2, self.width // 3
+        outer, inner = (third, self.width - 2 * third), (edge, self.width - 2 * edge)
+        tops = (0, self.side, self.side + self.middle)
+        found: dict[int, Spot] = {}
+        for row, (cities, (first, second)) in enumerate(zip(RING, (outer, inner, outer), strict=True)):
+            height = self.middle if row == 1 else self.side
+            starts, widths = (0, first, first + second), (first, second, first)
+            for city, x, width in zip(cities, starts, widths, strict=True):
+                found[city] = Spot(x, tops[row], width, height)
+        return found
+
+    def road(self) -> list[tuple[int, int]]:
+        """The places of the road, from the first city to the eighth."""
+        spots, last = self.spots(), self.width - 1
+        low, start = spots[6].y, spots[8].y
+        there = [(x, 0) for x in range(last + 1)] + [(last, y) for y in range(1, low)]
+        return there + [(x, low) for x in range(last, -1, -1)] + [(0, y) for y in range(low - 1, start - 1, -1)]
+
+
+def draw(scene: Scene, room: Canvas, chart: Chart) -> None:
+    """The cities and the road; the theatre is drawn by its own part."""
+    room.fill(0, 0, *room.size, "tint-leaf")
+    road(room, chart)
+    spots, hot = chart.spots(), answers_by_city(scene.view)
+    for city in CITIES:
+        place = spots[city].room(room)
+        answer = hot.get(city, scene.view.why(city=city))
+        if answer is not None:
+            place.hot(answer)
+        town(scene, place, city, city in hot)
+    if scene.told("travels"):
+        sail(scene, room, chart)
+
+
+def road(room: Canvas, chart: Chart) -> None:
+    """A line from the first city to the eighth: there is none between those two."""
+    last, low, end = chart.width - 1, chart.spots()[6].y, chart.spots()[8].y
+    for y in (0, low):
+        room.put(0, y, "╌" * chart.width, "wood")
+    for x, start in ((last, 1), (0, end)):
+        for y in range(start, low):
+            room.put(x, y, "╎", "wood")
+
+
+def town(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
+    """One city: its name with the caravels there, and its encounters below."""
+    if city == scene.aims.city:
+        lay(room, "wash-bad" if scene.aims.closes else "wash-gold")
+    elif city == scene.state.city:
+        lay(room, "raised")
+    ribbon(scene, room.part(1, 0, room.width - 2, 1), city, hot)
+    body, held = room.part(1, 1, room.width - 2, room.height - 1), scene.state.at(city).known()
+    if body.height < PICTURED:
+        chips(scene, body, held)
+        return
+    encounters(scene, body, held)
+    landmark(body, city, bool(held))
+    if scene.told("encounter") and scene.phase < 1:
+        turning(scene, body, city)
+
+
+def lay(room: Canvas, names: str) -> None:
+    """Another ground, under the road that is there."""
+    for y in range(room.height):
+        room.paint(0, y, room.width, names)
+
+
+def ribbon(scene: Scene, room: Canvas, city: int, hot: bool) -> None:
+    """Number and name of a city, whether it is closed, and whose caravels are there: these two with fewer signs where
+    there is no room for all."""
+    under = city == scene.aims.city
+    x = room.put(0, 0, f" {city} ", "cursor" if under else "wash-gold gold bold" if hot else "wash-wood ink")
+    x = room.put(x + 1, 0, scene.text(f"town-{city}"), "gold bold" if under else "ink bold")
+    texts = [
+        Text(" ", end="").join(filter(None, (closed(scene, city, brief), caravels(scene, city, tight))))
+        for brief, tight in ((False, False), (True, False), (True, True))
+    ]
+    write(room, x + 1, 0, next((text for text in texts if x + 1 + text.cell_len <= room.width), texts[-1]))
+
+
+def closed(scene: Scene, city: int, brief: bool) -> Text:
+    """Whether the ox has closed it to all but one, in words or by a sign."""
+    bar = scene.state.barred
+    if bar is None or bar.city != city:
+        return Text(end="")
+    said = f"{scene.sign('closed')}{initial(bar.seat)}" if brief else scene.text("closed", by=initial(bar.seat))
+    text = with_names(said, scene.view.names)
+    text.stylize("bad")
+    return text
+
+
+# Encounters
+
+
+def encounters(scene: Scene, room: Canvas, held: list[core.Face]) -> None:
+    """The newest as pictures, as many as there is room for; all that have no name on their picture by name."""
+    size = LARGE if room.height >= LARGE.height and len(held) * (LARGE.width + 1) <= room.width else ENCOUNTER
+    shown, high = pictured(room, len(held), size), min(room.height, NOTED)
+    if not held:
+        room.put(0, 0, fitted(scene.text("empty"), room.width), "dim")
+        return
+    for at in range(shown):
+        whole(scene, room.part(at * (size.width + 1), 0, size.width, max(size.height, high)), held[at])
+    x = shown * (size.width + 1)
+    if not shown:
+        portrait(room.part(0, 0, WIDTH, min(room.height, 4)), held[0])
+        x = WIDTH + 1
+    listed(scene, room.part(x, 0, room.width - x, room.height), held[shown:], not shown)
+
+
+def landmark(room: Canvas, city: int, held: bool) -> None:
+    """What the place is known for, at its end, where nothing stands."""
+    across = room.part(room.width - LANDMARK - 2, 0, LANDMARK + 2, room.height)
+    if not across.text().strip() or not held:
+        pictures.place(across.part(1, room.height - 3, LANDMARK, 3), LANDMARKS[city - 1], "ink", True)
+
+
+def pictured(room: Canvas, count: int, size: Size) -> int:
+    """How many encounters are whole cards, with their names; the others are listed beside them."""
+    step = size.width + 1
+    if room.height < size.height:
+        return 0
+    return count if count * step - 1 <= room.width else max(0, (room.width - LIST) // step)
+
+
+def listed(scene: Scene, room: Canvas, held: list[core.Face], newest: bool) -> None:
+    """A row for each; what has none is told by chips in the last row."""
+    whole = len(held) if len(held) <= room.height else room.height - 1
+    for at, card in enumerate(held[:whole]):
+        line(scene, room.part(0, at, room.width, 1), card, first=newest and not at)
+    if held[whole:]:
+        chips(scene, room.part(0, whole, room.width, 1), held[whole:])
+
+
+def turning(scene: Scene, room: Canvas, city: int) -> None:
+    """The encounter that has just come is turned: its back, then its edge."""
+    come = [event.args["city"] for event in tail(scene.view, "encounter")]
+    if city not in come:
+        return
+    shown = pictured(room, len(scene.state.at(city)), ENCOUNTER)
+    size = ENCOUNTER if shown else Size(WIDTH, 4)
+    room.fill(0, 0, size.width, room.height, "tint-leaf")
+    if not shown:
+        room.fill(size.width, 0, room.width - size.width, 1, "tint-leaf")
+    width = size.width if scene.phase < 0.4 else 3
+    cards.back(room.part((size.width - width) // 2, 0, width, min(room.height, size.height)))
+
+
+def tail(view: View, key: str) -> list[core.Event]:
+    """The last events of the log, as long as they are of one kind."""
+    found: list[core.Event] = []
+    for event in reversed(view.log):
+        if event.key != key:
+            break
+        found.append(event)
+    return found
+
+
+# Caravels
+
+
+def caravels(scene: Scene, city: int, tight: bool = False) -> Text:
+    """Who has just come, full in his colour; what only we know to be coming, behind a question mark; who would come by
+    the answer under the cursor; whose caravel marks the city, in small letters. Tight: who has come shares a ship."""
+    groups = [arrived(scene, city, tight)]
+    for seat, friendly in coming(scene.view, city):
+        groups.append(Text(f"?{named(seat, friendly)}", f"seat{seat} wash-seat{seat} bold", end=""))
+    if city == scene.aims.city and not scene.aims.closes:
+        groups.append(Text(f"►{named(scene.view.own, False)}", "cursor", end=""))
+    marks = Text(end="")
+    for friendly in (False, True)[: 1 + bool(scene.state.friends)]:
+        for seat in scene.state.seats:
+            if city in on_board(scene.state, seat, friendly):
+                marks.append(named(seat, friendly).lower(), f"seat{seat}")
+    return Text(" ", end="").join(filter(None, (*groups, marks)))
+
+
+def arrived(scene: Scene, city: int, tight: bool) -> Text:
+    """The caravels that wait before a city, each with its ship, or all behind one."""
+    found, ship = Text(end=""), scene.sign("ship")
+    for caravel in waiting(scene, city):
+        apart = "" if not found else "" if tight else " "
+        sign = "" if found and tight else ship
+        found.append(apart).append(f"{sign}{named(caravel.seat, caravel.friendly)}", f"on-seat{caravel.seat} bold")
+    return found
+
+
+def named(seat: int, friendly: bool) -> str:
+    """A troupe by its letter; a friendly one has a star."""
+    return letter(seat) + "*" * friendly
+
+
+def waiting(scene: Scene, city: int) -> list[Caravel]:
+    """The caravels that wait before a city; the one that is still sailing is not there yet."""
+    here = [caravel for caravel in scene.state.caravels if caravel.city == city]
+    if scene.told("travels") and scene.phase < 1:
+        args = scene.news.args
+        return [each for each in here if (each.seat, each.friendly, each.city) != sailing(args)]
+    return here
+
+
+def sailing(args: dict[str, int]) -> tuple[int, bool, int]:
+    """The caravel that an event is about."""
+    return args["seat"], bool(args["friendly"]), args["city"]
+
+
+def sail(scene: Scene, room: Canvas, chart: Chart) -> None:
+    """A caravel on its way along the road to the city whose travel card has been shown."""
+    if scene.phase >= 1:
+        return
+    seat, friendly, city = sailing(dict(scene.news.args))
+    spot, way = chart.spots()[city], chart.road()
+    goal = next(at for at, (x, y) in enumerate(way) if y == spot.y and spot.x <= x < spot.x + spot.width)
+    x, y = way[round(goal * scene.phase)]
+    ship = f"{scene.sign('ship')}{named(seat, friendly)}"
+    room.put(min(x, room.width - len(ship)), y, ship, f"on-seat{seat} bold")
+
+
+def coming(view: View, city: int) -> list[tuple[int, bool]]:
+    """Our own secretly chosen travel card, and our friendly troupe's, if they lead here; none while news are told."""
+    state: State = view.state
+    if view.seat is None or view.news is not None:
+        return []
+    piles = [(state.troupes[view.seat].chosen, False)]
+    if state.friends:
+        piles.append((state.friends[view.seat].looked, True))
+    return [(view.seat, friendly) for pile, friendly in piles if f"city-{city}" in pile.known()]

@@ -1,0 +1,84 @@
+"""Moments on Histrio's board: cards and coins on their way from one place to another.
+
+Knows: which events are made of several pictures, and where things come from and go to.
+Must not know: how places are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tui.draw.canvas import Canvas
+
+from .faces import WIDTH, chip, portrait
+from .layout import LEAST, Layout
+from .map import Chart
+from .scene import Scene
+
+FRAMES: Mapping[str, int] = {
+    "travels": 6, "encounter": 3, "meets": 5, "court": 5, "money": 4, "steals": 5, "swings": 2, "mood": 5, "toss": 6,
+}  # fmt: skip
+"""How many pictures each of these events is made of."""
+Place = tuple[int, int]
+
+
+def draw(scene: Scene, canvas: Canvas, chart: Chart, plan: Layout) -> None:
+    """What is on its way now."""
+    if scene.phase >= 1:
+        return
+    args = scene.news.args
+    if scene.told("meets"):
+        start = chart.spots()[args["city"]]
+        way = between(scene, (start.x + 1, start.y + 1), tile(chart, plan, args["seat"]))
+        card(scene, canvas, args["card"], below(way, chart, plan))
+    elif scene.told("court"):
+        way = between(scene, tile(chart, plan, args["seat"]), theatre(chart))
+        card(scene, canvas, args["card"], below(way, chart, plan))
+    elif scene.told("steals"):
+        way = between(scene, tile(chart, plan, args["victim"]), tile(chart, plan, args["seat"]))
+        coin(scene, canvas, 1, way)
+    elif scene.told("money"):
+        ends = theatre(chart), tile(chart, plan, args["seat"])
+        way = between(scene, *(ends if args["amount"] > 0 else ends[::-1]))
+        coin(scene, canvas, abs(args["amount"]), below(way, chart, plan))
+
+
+def between(scene: Scene, start: Place, end: Place) -> Place:
+    """How far something has come."""
+    x, y = (round(a + (b - a) * scene.phase) for a, b in zip(start, end, strict=True))
+    return x, y
+
+
+def below(at: Place, chart: Chart, plan: Layout) -> Place:
+    """The same place, but for the row that says what the columns of the troupes are: from there the one below it."""
+    x, y = at
+    return x, y + int(plan.head and y == chart.height)
+
+
+def tile(chart: Chart, plan: Layout, seat: int) -> Place:
+    """Where a troupe's actors are."""
+    return chart.width // 3, chart.height + plan.head + seat * plan.troupe
+
+
+def theatre(chart: Chart) -> Place:
+    """The middle of the theatre."""
+    spot = chart.spots()[0]
+    return spot.x + (spot.width - WIDTH) // 2, spot.y + spot.height // 3
+
+
+def card(scene: Scene, canvas: Canvas, face: str, at: Place) -> None:
+    """An encounter on its way: its picture where the map has pictures, else a chip."""
+    x, y = at
+    if canvas.height > LEAST:
+        room = canvas.part(x, min(y, canvas.height - 3), WIDTH, 3)
+        portrait(room, face)
+        for row in range(3):
+            room.paint(0, row, WIDTH, "wash-gold")
+    else:
+        canvas.write(x, y, chip(scene, face))
+        canvas.paint(x, y, 2, "cursor")
+
+
+def coin(scene: Scene, canvas: Canvas, amount: int, at: Place) -> None:
+    """Écus on their way."""
+    canvas.put(*at, f" {scene.sign('coin')}{amount} ", "cursor")

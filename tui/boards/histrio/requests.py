@@ -1,0 +1,180 @@
+"""Histrio's secret requests: as cards, small and large, and as lines, with what each still lacks.
+
+Knows: our requests, and those that we have played: they pay again.
+Must not know: what else is in the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+import core
+from core.games.histrio.actions import Answer, Discard
+from core.games.histrio.components import REQUESTS
+from core.games.histrio.requests import lacks, unplayed
+from tui.draw import cards, pictures
+from tui.draw.canvas import Canvas
+from tui.draw.cards import Card, Size
+from tui.draw.panels import fitted
+
+from .scene import Scene
+
+PICTURES = {
+    "in_favour": "crown", "full_house": "theatre", "pure_comedy": "comedy", "pure_tragedy": "tragedy",
+    "mixed_bill": "masks", "star_turn": "star", "understudies": "squire", "all_ages": "hourglass",
+    "ringmaster": "strongman", "court_circle": "manager", "contrarian": "jack",
+}  # fmt: skip
+"""What is to be seen on a request."""
+COLOURS = {"pure_comedy": "comedy", "pure_tragedy": "tragedy"}
+"""The colours of requests that have not their common one."""
+STATE = 18
+"""The column in which what a request lacks begins, in a row; where that is long, right behind its name."""
+ALONE = 44
+"""Columns of the rows of requests where nothing stands beside them."""
+SLIP, LETTER = 5, 17
+"""Rows of a request as a small card, and columns of one as a large card."""
+
+
+class Held(NamedTuple):
+    """A request before us."""
+
+    card: core.Face
+    played: bool
+    """It lies open, and pays again."""
+    missing: dict[str, int]
+
+
+def held(scene: Scene) -> list[Held]:
+    """Our requests, those that were played last: they pay again."""
+    state, seat = scene.cast, scene.view.own
+    mine = [(card, False) for card in unplayed(state, seat) if card]
+    mine += [(card, True) for card in state.troupes[seat].played.known()]
+    return [Held(card, played, lacks(state, seat, card)) for card, played in mine]
+
+
+def is_chosen(scene: Scene, request: Held, before: Sequence[Held]) -> bool:
+    """Is it under the cursor, or our secret answer? Of two that are the same, the first."""
+    match scene.view.cursor:
+        case Discard(request=card) | Answer(card=card):
+            wanted = [card]
+        case _:
+            wanted = scene.state.troupes[scene.view.own].answer.known()
+    twin = any(other.card == request.card and not other.played for other in before)
+    return request.card in wanted and not request.played and not twin
+
+
+def make_hot(scene: Scene, room: Canvas, request: Held) -> None:
+    """A click on a request is the answer about it."""
+    for at, action in enumerate(scene.view.legal):
+        if isinstance(action, (Discard, Answer)) and not request.played:
+            card = action.request if isinstance(action, Discard) else action.card
+            if card == request.card:
+                room.hot(at)
+                return
+    why = None if request.played else scene.view.why(request=request.card)
+    if why is not None:
+        room.hot(why)
+
+
+def letters(scene: Scene, width: int, height: int) -> Canvas:
+    """Requests as large cards, when one of them is to be chosen."""
+    requests, size = held(scene), Size(LETTER, min(cards.LARGE.height, height - 1))
+    canvas = Canvas(min(width, len(requests) * (size.width + 1)), size.height + 1, scene.view.ascii_only)
+    up = next((at for at, each in enumerate(requests) if is_chosen(scene, each, requests[:at])), None)
+    faces = [letter(scene, each, size) for each in requests]
+    starts = cards.hand(canvas, faces, up, playable=[not each.played for each in requests], size=size)
+    order = sorted(range(len(requests)), key=lambda at: at == up)
+    for at in order:
+        make_hot(scene, canvas.part(starts[at], 0, *size), requests[at])
+    return canvas
+
+
+def letter(scene: Scene, request: Held, size: Size) -> Card:
+    """A request as a large card: its picture, what it lacks, its name."""
+    notes = wrapped(state_of(scene, request), size.width - 2)[: 2 if size.height > 8 else 1]
+    colour, pays = COLOURS.get(request.card, "request"), f"{REQUESTS[request.card].pays}{scene.sign('coin')}"
+    name, sign = scene.text(f"request-{request.card}"), scene.sign("request")
+    return Card(colour, pays, name, PICTURES[request.card], sign, notes=notes)
+
+
+def slips(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
+    """Requests as cards side by side."""
+    if not requests:
+        cards.empty(room.part(0, 0, 29, SLIP), scene.text("panel-none"))
+    width = min(24, room.width // max(1, len(requests)))
+    for at, request in enumerate(requests):
+        slip(scene, room.part(at * width, 0, width, SLIP), request, is_chosen(scene, request, requests[:at]))
+
+
+def slip(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
+    """A request as a card: its picture, its name, what it lacks, what it pays in the corners."""
+    colour = COLOURS.get(request.card, "request")
+    pays = f"{REQUESTS[request.card].pays}{scene.sign('coin')}"
+    cards.card(room, Card(colour, pays, sign=scene.sign("request")), chosen=up)
+    wide = room.width > 21
+    if wide:
+        pictures.place(room.part(1, 1, 7, 3), PICTURES[request.card], colour)
+    text = room.part(9 if wide else 1, 1, room.width - (10 if wide else 2), 3)
+    text.put(0, 0, fitted(scene.text(f"request-{request.card}"), text.width), f"{colour} bold")
+    style = "dim" if request.missing else "good"
+    for y, row in enumerate(wrapped(state_of(scene, request), text.width)[:2], 1):
+        text.put(0, y, fitted(row, text.width), style)
+    make_hot(scene, room, request)
+
+
+def state_of(scene: Scene, request: Held) -> str:
+    """What a request lacks, or that it is met."""
+    return scene.words.lacking(scene.view, request.missing, brief=True) or f"✓ {scene.text('met')}"
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Words in rows of a width."""
+    rows = [""]
+    for word in text.split():
+        longer = f"{rows[-1]} {word}".strip()
+        if rows[-1] and cell_len(longer) > width:
+            rows.append(word)
+        else:
+            rows[-1] = longer
+    return rows
+
+
+def columns(scene: Scene, room: Canvas, requests: Sequence[Held]) -> None:
+    """Requests as lines in two columns; in one, which is wider, if they are few."""
+    if len(requests) <= room.height:
+        lines(scene, room.part(0, 0, min(room.width, ALONE), room.height), requests, title=False)
+        return
+    half = room.width // 2
+    lines(scene, room.part(0, 0, half - 1, room.height), requests[: room.height], title=False)
+    lines(scene, room.part(half, 0, half - 1, room.height), requests[room.height :], title=False)
+
+
+def lines(scene: Scene, room: Canvas, requests: Sequence[Held], *, title: bool = True) -> None:
+    """A line for each request, below a title if there is room."""
+    if not requests:
+        room.put(0, 0, fitted(scene.text("panel-none"), room.width) if title else "", "dim")
+        return
+    y = int(title and len(requests) < room.height)
+    if y:
+        room.put(0, 0, fitted(scene.text("panel-requests"), room.width), "dim")
+    for at, request in enumerate(requests):
+        up = is_chosen(scene, request, requests[:at])
+        line(scene, room.part(0, y + at, room.width, 1), request, up)
+
+
+def line(scene: Scene, room: Canvas, request: Held, up: bool) -> None:
+    """A request in one row: what it pays, its name, what it lacks."""
+    colour = COLOURS.get(request.card, "request")
+    met = "" if request.missing else "✓"
+    room.fill(0, 0, *room.size, "raised" if up else f"tint-{colour}")
+    room.put(0, 0, "■" if request.played else "▌", "gold" if up else colour)
+    room.put(1, 0, met, "good")
+    name = fitted(scene.words.request(scene.view, request.card), STATE - 2)
+    x = room.put(2, 0, name, "gold bold" if up else f"{colour} bold") + 1
+    state = scene.words.lacking(scene.view, request.missing, brief=True) or scene.text("met")
+    x = max(x, min(STATE, room.width - cell_len(state)))
+    room.put(x, 0, fitted(state, room.width - x), "ink" if request.missing else "good")
+    make_hot(scene, room, request)

@@ -1,0 +1,172 @@
+"""What Histrio's board is drawn from: the view, the words, and what the answer under the cursor or the news point at.
+
+Knows: what an answer would do, as far as the board shows it.
+Must not know: where anything is drawn, or what is legal; that comes with the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import core
+from core.games.histrio.actions import (
+    Court,
+    Disguise,
+    FireEater,
+    Horse,
+    Ox,
+    Steal,
+    Strongman,
+    Tightrope,
+    Travel,
+)  # fmt: skip
+from core.games.histrio.cards import city_of, is_acrobat, is_actor, level_of, pull, talent_of, total_level
+from core.games.histrio.components import COMEDIAN, COMEDY, TRAGEDIAN, TRAGEDY
+from core.games.histrio.shows import disguised_show, strength
+from core.games.histrio.state import Show, State
+from core.games.histrio.theatre import mood_at, moved, solvent
+from tui.boards.base import View
+from tui.draw.signs import glyph
+
+from .cast import joined
+from .company import friends_come, rivals
+from .words import Wording
+
+STYLES = {"comedian": COMEDY, "tragedian": TRAGEDY}
+"""The colour of a talent is that of its mood."""
+
+
+@dataclass
+class Aims:
+    """What the answer under the cursor would do, or what the news are about."""
+
+    city: int = 0
+    """Where we would go, or what would be closed."""
+    start: int = 0
+    """Where the caravel would leave."""
+    closes: bool = False
+    needle: int | None = None
+    """Where the needle would go."""
+    shared: bool = False
+    """It would go there only if others come too."""
+    coins: dict[int, int] = field(default_factory=dict[int, int])
+    """By seat, how many écus would come or go."""
+    show: Show | None = None
+    """What our show would become."""
+
+
+@dataclass
+class Scene:
+    """One picture of the board."""
+
+    words: Wording
+    view: View
+    aims: Aims
+
+    @property
+    def state(self) -> State:
+        return self.view.state
+
+    @property
+    def cast(self) -> State:
+        """The same with the actors just gained in their troupe."""
+        return joined(self.view.state)
+
+    @property
+    def news(self) -> core.Event:
+        """What is being told; an event without a key if nothing is."""
+        return self.view.news or core.Event("")
+
+    @property
+    def phase(self) -> float:
+        return self.view.phase
+
+    def text(self, key: str, **args: Any) -> str:
+        """A text of the game."""
+        return self.words.text(self.view, key, **args)
+
+    def sign(self, name: str) -> str:
+        """The sign of a thing, as this terminal can show it."""
+        return glyph(name, self.view.ascii_only)
+
+    def told(self, *keys: str) -> bool:
+        """Is an event of one of these keys being told?"""
+        return self.news.key in keys
+
+
+def scene(words: Wording, view: View) -> Scene:
+    """What there is to be drawn."""
+    return Scene(words, view, aims(view) if view.cursor is not None else Aims())
+
+
+def aims(view: View) -> Aims:
+    """What the answer under the cursor would do."""
+    state: State = view.state
+    match view.cursor:
+        case Travel(card=str(card)):
+            city, steps = city_of(card), pull(state.at(city_of(card)).known())
+            certain = friends_come(view, city)
+            needle = moved(state.needle, steps) if steps and (certain or rivals(view, city)) else None
+            return Aims(city, needle=needle, shared=not certain)
+        case Horse(card=str(card)):
+            return Aims(city_of(card))
+        case Tightrope(start=start, end=end):
+            return Aims(end, start)
+        case Ox(city=city):
+            return Aims(city, closes=True)
+        case Court(actor=actor):
+            needle = moved(state.needle, pull([actor]))
+            return Aims(needle=needle, show=show_without(view, needle, actor))
+        case Disguise(talent=str(talent)):
+            return Aims(show=disguised_show(state, view.own, talent))
+        case FireEater(steps=steps):
+            return Aims(needle=moved(state.needle, steps))
+        case Steal(victim=victim):
+            return Aims(coins={victim: -1, view.own: 1})
+        case Strongman():
+            victims = solvent(state, view.own)
+            return Aims(coins={view.own: len(victims), **dict.fromkeys(victims, -1)})
+        case _:
+            return Aims()
+
+
+def show_without(view: View, needle: int, sent: core.Face) -> Show:
+    """Our show when an actor just gained has gone to the court, the others have joined, and the needle is there."""
+    state = joined(view.state)
+    comedy, tragedy = (
+        strength(state, view.own, talent) - total_level([sent], talent) for talent in (COMEDIAN, TRAGEDIAN)
+    )
+    mood = COMEDY if comedy > tragedy else TRAGEDY if tragedy > comedy else None
+    return Show(comedy, tragedy, mood, mood == mood_at(needle))
+
+
+def style_of(card: core.Face) -> str:
+    """The colour of an encounter."""
+    return "acrobat" if is_acrobat(card) else STYLES.get(talent_of(card), "ink")
+
+
+def sign_of(card: core.Face) -> str:
+    """The name of an encounter's sign."""
+    return "acrobat" if is_acrobat(card) else STYLES.get(talent_of(card), "coin")
+
+
+def value_of(card: core.Face) -> str:
+    """What an encounter is worth: a level, écus; nothing for an acrobat."""
+    if is_actor(card):
+        return str(level_of(card))
+    return "" if is_acrobat(card) else f"+{card.rpartition('-')[2]}"
+
+
+def answers_by_city(view: View) -> dict[int, int]:
+    """By city, the first of the legal answers that leads there."""
+    found: dict[int, int] = {}
+    for at, action in enumerate(view.legal):
+        match action:
+            case Travel(card=str(card)) | Horse(card=card):
+                found.setdefault(city_of(card), at)
+            case Tightrope(end=city) | Ox(city=city):
+                found.setdefault(city, at)
+            case _:
+                pass
+    return found

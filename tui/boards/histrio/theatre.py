@@ -1,0 +1,150 @@
+"""Histrio's theatre: the King's mood as a needle on a scale, and the managers who stand there.
+
+Knows: sixteen marks, two moods.
+Must not know: what moves the needle.
+"""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from core.games.histrio.actions import FireEater
+from core.games.histrio.components import COMEDY, NEEDLE_END, TRAGEDY
+from core.games.histrio.theatre import managers_on_theatre, mood_at, moved
+from tui.draw import meters, panels, pictures
+from tui.draw.canvas import Canvas
+from tui.draw.meters import Scale
+from tui.draw.panels import fitted
+from tui.text.words import letter
+
+from .faces import write
+from .scene import Scene
+
+MARKS = [mark for mark in range(-NEEDLE_END, NEEDLE_END + 1) if mark]
+SCALE = Scale(MARKS, (TRAGEDY, COMEDY))
+HOUSE = 5
+"""Rows from which the theatre is a house."""
+
+
+def draw(scene: Scene, room: Canvas, step: int) -> None:
+    """The theatre, as much of it as the room holds: the scale alone in two rows, a house from five."""
+    mood = shown_mood(scene)
+    inner = (house if room.height >= HOUSE else front)(scene, room, mood)
+    stage(scene, inner.part(0, 0, inner.width, inner.height - 2), mood)
+    gauge(scene, inner.part(0, inner.height - 2, inner.width, 2), step)
+    if room.height > 3:
+        managers(scene, room.part(2, room.height - 1 if room.height >= HOUSE else 1, room.width - 4, 1))
+    if scene.told("mood") and scene.phase < 1:
+        curtain(scene, inner)
+
+
+def house(scene: Scene, room: Canvas, mood: str) -> Canvas:
+    """Walls, with what the King wants above the door; bright while the needle moves. What is within."""
+    moving = scene.told("swings", "needle", "mood", "toss", "festival")
+    panels.panel(room, scene.text("wants", mood=mood), mood, bright=moving)
+    return room.part(1, 1, room.width - 2, room.height - 2)
+
+
+def front(scene: Scene, room: Canvas, mood: str) -> Canvas:
+    """A ground with the two masks at the ends of the scale. What is between them."""
+    room.fill(0, 0, *room.size, f"tint-{mood}")
+    room.put(0, room.height - 1, scene.sign("tragedy"), f"{TRAGEDY} bold")
+    room.right(room.width, room.height - 1, scene.sign("comedy"), f"{COMEDY} bold")
+    return room.part(1, 0, room.width - 2, room.height)
+
+
+def shown_mood(scene: Scene) -> str:
+    """The mood that the house shows: a coin that is in the air shows one and the other."""
+    if scene.told("toss"):
+        mood: str = scene.news.args["mood"]
+        return mood if round((1 - scene.phase) * 5) % 2 == 0 else COMEDY if mood == TRAGEDY else TRAGEDY
+    return mood_at(needle(scene))
+
+
+def gauge(scene: Scene, room: Canvas, step: int) -> None:
+    """The scale with its needle, and where the needle would go; each mark is a click of the fire eater."""
+    start = (room.width - step * len(MARKS)) // 2
+    scale = room.part(start, 0, step * len(MARKS), 2)
+    aim = goal(scene)
+    meters.gauge(scale, SCALE, needle(scene), aim)
+    if aim is not None and aim != needle(scene):
+        swing(scale, MARKS.index(needle(scene)), MARKS.index(aim), step)
+    for at, action in enumerate(scene.view.legal):
+        if isinstance(action, FireEater):
+            mark = MARKS.index(moved(scene.state.needle, action.steps))
+            scale.part(mark * step, 0, step, 2).hot(at)
+
+
+def swing(room: Canvas, start: int, end: int, step: int) -> None:
+    """The way of the needle, between where it is and where it would go."""
+    low, high = sorted((start, end))
+    middle = (step - 1) // 2
+    for x in range((low * step) + middle + 1, high * step + middle):
+        room.put(x, 0, "─", "gold")
+    room.paint(end * step, 1, step, "wash-gold under")
+
+
+def goal(scene: Scene) -> int | None:
+    """Where the needle would go by the answer under the cursor, or goes in the news."""
+    if needle(scene) != scene.state.needle:
+        return scene.state.needle
+    return scene.aims.needle
+
+
+def needle(scene: Scene) -> int:
+    """Where the needle is drawn: in the first half of a swing still where it came from."""
+    return before(scene) if scene.told("swings") and scene.phase < 0.5 else scene.state.needle
+
+
+def before(scene: Scene) -> int:
+    """Where the needle was before the event that is told."""
+    for event in reversed(scene.view.log[:-1]):
+        if event.key == "swings":
+            return event.args["mark"]
+        if event.key == "needle":
+            return event.args["end"]
+    return scene.state.needle
+
+
+def stage(scene: Scene, room: Canvas, mood: str) -> None:
+    """What is above the scale: the two masks with the house between them, the two words, or nothing."""
+    if room.height < 1:
+        return
+    if room.height < 3:
+        words(scene, room.part(0, 0, room.width, 1), mood)
+        return
+    wide, high = (11, 5) if room.height > 4 and room.width > 45 else (7, 3)
+    masks = room.part(1, room.height - high, room.width - 2, high)
+    pictures.place(masks.part(0, 0, wide, high), "tragedy", TRAGEDY, mood != TRAGEDY)
+    pictures.place(masks.part(masks.width - wide, 0, wide, high), "comedy", COMEDY, mood != COMEDY)
+    pictures.place(masks.part((masks.width - 7) // 2, high - 3, 7, 3), "theatre", mood)
+
+
+def words(scene: Scene, room: Canvas, mood: str) -> None:
+    """The two moods by name, the King's aloud."""
+    left, right = (scene.text(f"{'loud' if mood == each else 'quiet'}-{each}") for each in (TRAGEDY, COMEDY))
+    room.put(1, 0, f"{scene.sign('tragedy')} {left}", f"{TRAGEDY} bold" if mood == TRAGEDY else f"faint-{TRAGEDY}")
+    style = f"{COMEDY} bold" if mood == COMEDY else f"faint-{COMEDY}"
+    room.right(room.width - 1, 0, f"{right} {scene.sign('comedy')}", style)
+
+
+def managers(scene: Scene, room: Canvas) -> None:
+    """The managers at the theatre, each with his player's letter."""
+    if scene.aims.shared and scene.aims.needle is not None:
+        room.center(0, 0, room.width, fitted(f" ▽ {scene.text('if-shared')} ", room.width), "gold")
+        return
+    text = Text.assemble((f" {scene.text('theatre', count=managers_on_theatre(scene.state))} ", "dim"), end="")
+    for seat in scene.state.seats:
+        for _ in range(scene.state.troupes[seat].managers):
+            text.append(f"{scene.sign('manager')}{letter(seat)}", f"seat{seat}")
+            text.append(" ")
+    write(room, max(0, (room.width - len(text.plain)) // 2), 0, text)
+
+
+def curtain(scene: Scene, room: Canvas) -> None:
+    """The scenery changes: the curtain opens."""
+    half = round((1 - scene.phase) * room.width / 2)
+    for x in (0, room.width - half):
+        room.fill(x, 0, half, room.height, "over-blood")
+        for y in range(room.height):
+            room.put(x, y, "│ " * (half // 2), "coal over-blood")

@@ -1,0 +1,445 @@
+"""Histrio in words: cards, cities, requests, what answers do, what happened, and what things are.
+
+Knows: how the game's state and events are told.
+Must not know: where anything is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+import core
+from core.games.histrio.actions import (
+    Answer,
+    Court,
+    Discard,
+    Disguise,
+    Done,
+    FireEater,
+    Horse,
+    KeepAll,
+    Ox,
+    Steal,
+    Strongman,
+    Tightrope,
+    Travel,
+)  # fmt: skip
+from core.games.histrio.cards import amount_of, city_of, is_acrobat, is_actor, level_of, pull, talent_of
+from core.games.histrio.cities import is_barred
+from core.games.histrio.components import COMEDY, ENCOUNTERS, MOOD_OF, REQUESTS, TRAGEDY, TURNS
+from core.games.histrio.requests import lacks
+from core.games.histrio.shows import chameleons, disguised_show
+from core.games.histrio.state import Show, State
+from core.games.histrio.theatre import managers_on_theatre, mood, mood_at, moved, solvent
+from tui.boards import rows
+from tui.boards.base import Board, Standing, Tally, View
+from tui.draw.signs import glyph
+from tui.text.words import initial, mark
+
+from .company import Troupe, company, friends_come, rivals, shut_out
+
+EXCESS = ("no_comedian", "no_tragedian", "balance")
+"""What a request is not met by for there being too much of it, rather than too little."""
+
+NAME = 14
+"""Columns of a name in the table of the end, at most."""
+
+
+class Wording(Board):
+    """The words of the game; the drawing is in `histrio.py`."""
+
+    id = "histrio"
+
+    # Things
+
+    def city(self, view: View, number: int) -> str:
+        """A city: number and name."""
+        return self.text(view, "city", number=str(number), town=self.text(view, f"town-{number}"))
+
+    def card(self, view: View, card: core.Face) -> str:
+        """An encounter in words."""
+        if is_acrobat(card):
+            return self.text(view, f"acrobat-{card}")
+        if is_actor(card):
+            return self.text(view, "actor", talent=talent_of(card), level=str(level_of(card)))
+        return self.text(view, "bonus", count=amount_of(card))
+
+    def sign(self, view: View, talent: str) -> str:
+        """The mask of a talent: one that laughs, one that weeps; letters in ASCII."""
+        return glyph(MOOD_OF[talent], view.ascii_only)
+
+    def short(self, view: View, card: core.Face) -> str:
+        """An encounter in a few columns: its sign and level, +2, or an acrobat's short name."""
+        if is_acrobat(card):
+            return self.text(view, f"short-{card}")
+        if is_actor(card):
+            return f"{self.sign(view, talent_of(card))}{level_of(card)}"
+        return f"+{amount_of(card)}"
+
+    def named(self, view: View, card: core.Face) -> str:
+        """The same with an acrobat's whole name."""
+        return self.text(view, f"acrobat-{card}") if is_acrobat(card) else self.short(view, card)
+
+    def code(self, view: View, card: core.Face) -> str:
+        """An encounter in two columns."""
+        return self.text(view, f"code-{card}") if is_acrobat(card) else self.short(view, card)
+
+    def shorts(self, view: View, cards: Iterable[core.Face]) -> str:
+        return self.text(view, "between").join(self.short(view, card) for card in cards)
+
+    def listed(self, view: View, cards: Iterable[core.Face]) -> str:
+        """Encounters in a sentence, by their whole names."""
+        return ", ".join(self.named(view, card) for card in cards)
+
+    def needle(self, mark_of_needle: int) -> str:
+        """A mark of the needle."""
+        return f"{mark_of_needle:+d}".replace("-", "−")
+
+    def swing(self, view: View, steps: int) -> str:
+        """A movement of the needle in words."""
+        return self.text(view, "swing", steps=abs(steps), way=COMEDY if steps > 0 else TRAGEDY)
+
+    def goes(self, view: View, start: int, end: int) -> str:
+        """From where to where the needle goes, and whether the mood changes."""
+        change = "same" if mood_at(start) == mood_at(end) else mood_at(end)
+        return self.text(view, "goes", start=self.needle(start), end=self.needle(end), change=change)
+
+    def request(self, view: View, request: core.Face) -> str:
+        """A request with what it pays."""
+        return self.text(view, "request", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
+
+    def lacking(self, view: View, missing: dict[str, int], *, brief: bool = False) -> str:
+        """What is still missing for a request; empty if nothing is. In brief there are only spaces between levels."""
+        levels = [what.split("-")[1] for what in missing if what.startswith("level-")]
+        if len(levels) > 1:
+            return self.text(view, "lack-levels", levels=(" " if brief else ", ").join(levels))
+        return ", ".join(self._lack(view, what, count) for what, count in missing.items())
+
+    def unmet(self, view: View, missing: dict[str, int]) -> str:
+        """Why a request is not met, as a sentence ends: what there is too much of, and what is missing, each called
+        so; empty if nothing is."""
+        excess = [self._lack(view, what, count) for what, count in missing.items() if what in EXCESS]
+        wanting = {what: count for what, count in missing.items() if what not in EXCESS}
+        if wanting:
+            kind = next(iter(wanting)).partition("-")[0] + "s" * (len(wanting) > 1)
+            excess.append(self.text(view, "missing", what=kind, lacks=self.lacking(view, wanting)))
+        return ", ".join(excess)
+
+    def _lack(self, view: View, what: str, count: int) -> str:
+        """What is missing of one thing."""
+        name, _, level = what.partition("-")
+        talent = name.removeprefix("no_")
+        sign = self.sign(view, talent) if talent in MOOD_OF else ""
+        return self.text(view, f"lack-{name}", count=count, level=level, sign=sign)
+
+    def show(self, view: View, show: Show) -> str:
+        """A show: its mood and difference."""
+        return self.text(view, "show", mood=show.mood or "none", difference=str(show.difference))
+
+    def friends(self, seat: int) -> str:
+        """The letter of a friendly troupe."""
+        return f"{initial(seat)}*"
+
+    def letters(self, troupes: Iterable[Troupe]) -> str:
+        """Troupes by their letters; `none` if there are none."""
+        return " ".join(self.friends(seat) if friendly else initial(seat) for seat, friendly in troupes) or "none"
+
+    # Questions and answers
+
+    def ask(self, view: View) -> str:
+        state, seat, question = view.state, view.own, view.asked
+        friend = state.friends[seat].looked.known() if state.friends and question.ask == "travel" else []
+        return self.text(
+            view,
+            f"ask-{question.ask}",
+            cards=len(view.legal),
+            friend=self.city(view, city_of(friend[0])) if friend else "none",
+            city=self.city(view, state.city) if state.city else "",
+            mood=mood(state),
+            which=self._which_mask(view),
+        )
+
+    def _which_mask(self, view: View) -> str:
+        """Which of our chameleons is asked about, if there are two."""
+        chosen, left = len(view.state.troupes[view.own].disguise), chameleons(view.state, view.own)
+        return "only" if chosen + left < 2 else "second" if chosen else "first"
+
+    def brief_answers(self, view: View) -> list[str]:
+        return [
+            self._visit(view, "answer-travel", city_of(action.card), brief=True)
+            if isinstance(action, Travel) and action.card
+            else self.answer(view, action)
+            for action in view.legal
+        ]
+
+    def answer(self, view: View, action: core.Action) -> str:
+        match action:
+            case Travel(card=str(card)):
+                return self._visit(view, "answer-travel", city_of(card))
+            case Horse(card=card):
+                return self._visit(view, "answer-horse", city_of(card))
+            case Tightrope(start=start, end=end):
+                return self._visit(view, "answer-tightrope", end, self.city(view, start))
+            case Ox(city=city):
+                here, more = shut_out(view.state, view.own, city)
+                names = self.letters((seat, False) for seat in here)
+                return self.text(view, "answer-ox", city=self.city(view, city), names=names, more=more)
+            case FireEater(steps=steps):
+                goes = self.goes(view, view.state.needle, moved(view.state.needle, steps))
+                return self.text(view, "answer-fire_eater", swing=self.swing(view, steps), goes=goes)
+            case Strongman():
+                payers = solvent(view.state, view.own)
+                names = " ".join(map(initial, payers)) or "none"
+                return self.text(view, "answer-strongman", names=names, count=len(payers))
+            case Done():
+                return self.text(view, "answer-done")
+            case Steal(victim=victim):
+                money = view.state.troupes[victim].money
+                return self.text(view, "answer-steal", victim=mark(victim), money=money)
+            case _:
+                return self._other_answer(view, action)
+
+    def _other_answer(self, view: View, action: core.Action) -> str:
+        match action:
+            case Court(actor=actor):
+                goes = self.goes(view, view.state.needle, moved(view.state.needle, pull([actor])))
+                return self.text(view, "answer-court", card=self.short(view, actor), goes=goes)
+            case KeepAll():
+                gained = view.state.gained.known()
+                return self.text(view, "answer-keep_all", cards=self.shorts(view, gained), count=len(gained))
+            case Discard(request=str(request)):
+                missing = self.lacking(view, lacks(view.state, view.own, request)) or "none"
+                return self.text(view, "answer-discard", request=self.request(view, request), lacks=missing)
+            case Disguise(talent=str(talent)):
+                show = self.show(view, disguised_show(view.state, view.own, talent))
+                return self.text(view, "answer-disguise", talent=talent, show=show)
+            case Answer(card=str(card)) if card in REQUESTS:
+                return self.text(view, "answer-answer", request=self.request(view, card))
+            case _:
+                return self.text(view, "answer-no_request")
+
+    def _swing(self, view: View, steps: int) -> str:
+        """A movement of the needle in a few columns: the sign of the mood that it goes toward."""
+        sign = glyph(COMEDY if steps > 0 else TRAGEDY, view.ascii_only)
+        return self.text(view, "swing-short", steps=abs(steps), sign=sign)
+
+    def _visit(self, view: View, key: str, city: int, start: str = "", *, brief: bool = False) -> str:
+        """What a visit brings: alone the encounters, together a request and a moved needle, nothing where another's ox
+        keeps us out."""
+        state: State = view.state
+        cards = state.at(city).known()
+        met = self.shorts(view, cards) if brief else self.listed(view, cards)
+        steps = pull(cards)
+        return self.text(
+            view,
+            key,
+            city=self.city(view, city),
+            town=self.text(view, f"town-{city}"),
+            start=start,
+            cards=met or "none",
+            swing=self._swing(view, steps),
+            names=self.letters(company(state, view.own, city)),
+            barred=initial(state.barred.seat) if state.barred and is_barred(state, view.own, city) else "none",
+            friends="yes" if friends_come(view, city) else "no",
+        )
+
+    # What happened
+
+    def line(self, view: View, event: core.Event) -> str:
+        if event.key in ("travels", "encounter"):
+            return self._together(view, event)
+        return super().line(view, event)
+
+    def _together(self, view: View, event: core.Event) -> str:
+        """What happens to many at once is told in one line, at the last of them. What is told of one stays in a row."""
+        log = view.log
+        at = next(at for at in range(len(log) - 1, -1, -1) if log[at] is event)
+        if at + 1 < len(log) and log[at + 1].key == event.key:
+            return ""
+        first = at
+        while first > 0 and log[first - 1].key == event.key:
+            first -= 1
+        parts = [self.text(view, f"part-{event.key}", **self.arguments(view, each)) for each in log[first : at + 1]]
+        parts = [part.replace(" ", "\u00a0") for part in parts]
+        horse = first > 0 and log[first - 1].key == "horse"
+        return self.text(view, f"log-{event.key}", all="   ".join(parts), horse="yes" if horse else "no")
+
+    def opening(self, view: View) -> Sequence[core.Event]:
+        state: State = view.state
+        return [
+            core.Event("toss", {"mood": mood(state)}),
+            core.Event("turn", {"season": state.season, "turn": state.turn, "seat": state.start}),
+        ]
+
+    def _tossed(self, view: View, event: core.Event) -> bool:
+        """Is this the needle that a coin has set, rather than moved?"""
+        log = view.log
+        at = next((at for at in range(len(log) - 1, -1, -1) if log[at] is event), 0)
+        return at > 0 and log[at - 1].key == "toss"
+
+    def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
+        args, more = event.args, {}
+        if event.key == "needle":
+            steps = args["end"] - args["start"]
+            way = "stays" if not steps else COMEDY if steps > 0 else TRAGEDY
+            way = "set" if steps and self._tossed(view, event) else way
+            more = {"start": self.needle(args["start"]), "end": self.needle(args["end"]), "way": way}
+        elif event.key == "tightrope":
+            more = {"start": self.city(view, args["start"]), "end": self.city(view, args["end"])}
+        elif event.key == "city":
+            names = [*map(mark, args["seats"]), *(f"{mark(seat)}*" for seat in args["friends"])]
+            more = {"names": ", ".join(names), "count": len(names), "players": len(args["seats"])}
+        elif event.key == "encounter":
+            more = {"number": str(args["city"]), "card": self.named(view, args["card"])}
+        elif event.key == "disguised":
+            more = {"count": len(args["talents"])}
+        elif event.key == "fire_eater":
+            more = {"swing": self.swing(view, args["steps"])}
+        elif event.key == "mood":
+            home = [
+                self.text(view, "part-home", seat=initial(seat), count=str(count))
+                for seat, count in enumerate(args["managers"])
+                if count
+            ]
+            more = {"managers": ", ".join(home) or "none"}
+        elif event.key == "money":
+            more = {"amount": abs(args["amount"])}
+        elif event.key == "request":
+            more = {"pays": REQUESTS[args["request"]].pays}
+        elif event.key == "meets":
+            more = {"kind": kind(args["card"])}
+        return {**super().arguments(view, event), **more}
+
+    def argument(self, view: View, name: str, value: Any) -> Any:
+        if value is None:
+            return "none"
+        if name == "city":
+            return self.city(view, value)
+        if name == "card":
+            return self._any_card(view, value)
+        if name == "cards":
+            return self.listed(view, value) or "none"
+        if name == "talents":
+            return ", ".join(self._talent(view, talent) for talent in value)
+        if name == "talent":
+            return self._talent(view, value)
+        if name == "request":
+            return self.request(view, value)
+        if name == "lacks":
+            return self.unmet(view, value) or "none"
+        if name in ("seats", "friends", "barred"):
+            return ", ".join(map(mark, value)) or "none"
+        if name in ("season", "turn", "difference"):
+            return str(value)
+        return super().argument(view, name, value)
+
+    def _any_card(self, view: View, card: core.Face) -> str:
+        """An encounter, a travel card, a request or a blank."""
+        if card.startswith("city-"):
+            return self.city(view, city_of(card))
+        if card in REQUESTS:
+            return self.request(view, card)
+        return self.card(view, card) if card in ENCOUNTERS else "none"
+
+    def _talent(self, view: View, talent: str) -> str:
+        return self.text(view, f"talent-{talent}")
+
+    # What things are
+
+    def explain(self, view: View, action: core.Action | None) -> str:
+        if action is not None:
+            return "\n\n".join(self._about(view, action))
+        signs = {talent: self.sign(view, talent) for talent in MOOD_OF}
+        signs |= {name: glyph(name, view.ascii_only) for name in ("ship", "king")}
+        return self.text(view, "explain", **signs)
+
+    def _about(self, view: View, action: core.Action) -> list[str]:
+        about = self.text(view, f"about-{type(action).__struct_config__.tag}")
+        match action:
+            case Travel(card=str(card)) | Horse(card=str(card)):
+                return [about, *self._about_city(view, city_of(card))]
+            case Tightrope(end=city) | Ox(city=city):
+                return [about, *self._about_city(view, city)]
+            case Court(actor=actor):
+                return [about, self._about_card(view, actor)]
+            case Discard(request=str(request)) | Answer(card=str(request)) if request in REQUESTS:
+                needs = f"{self.request(view, request)}: {self.text(view, f'needs-{request}')}"
+                return [about, view.words.spaced(needs)]
+            case _:
+                return [about]
+
+    def _about_city(self, view: View, city: int) -> list[str]:
+        """What waits at a city, the newest first, whether it is closed, and who can still come."""
+        state: State = view.state
+        cards = state.at(city).known()
+        lines = "\n".join(self._about_card(view, card) for card in cards)
+        parts = [self.text(view, "about-city", city=self.city(view, city), cards=lines or "none")]
+        if state.barred is not None and state.barred.city == city:
+            parts.append(self.text(view, "about-closed", by=mark(state.barred.seat)))
+        if any(question.ask == "travel" for question in view.open_questions):
+            parts += self._about_company(view, city)
+        return parts
+
+    def _about_company(self, view: View, city: int) -> list[str]:
+        """Who can still come to a city; of our own friends we know it."""
+        others, certain = rivals(view, city), friends_come(view, city)
+        names = ", ".join(mark(seat) + "*" * friendly for seat, friendly in others)
+        parts = [self.text(view, "about-friends")] if certain else []
+        return parts if certain and not names else [*parts, self.text(view, "about-rivals", names=names or "none")]
+
+    def _about_card(self, view: View, card: core.Face) -> str:
+        effect = (
+            f"effect-{level_of(card)}" if is_actor(card) else f"about-{card}" if is_acrobat(card) else "effect-bonus"
+        )
+        theatre = managers_on_theatre(view.state)
+        return self.text(view, "about-card", card=self.card(view, card), effect=self.text(view, effect, count=theatre))
+
+    # The end
+
+    def standing(self, state: State) -> Standing:
+        """Everybody's écus; a festival belongs to the last turn of its season."""
+        before = TURNS * (state.season - 1)
+        return Standing(before + state.turn, [troupe.money for troupe in state.troupes])
+
+    def end(self, view: View) -> list[str]:
+        """What each festival brought to whom, in columns."""
+        cells = [[mark(seat), *(part for parts in earned for part in parts)] for seat, earned in self._earned(view)]
+        widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
+        widths[0] = min(widths[0], NAME)
+        lines = [[rows.padded(view, *each) for each in zip(line, widths, strict=True)] for line in cells]
+        return [self.text(view, "end-head"), *("  ".join(line).rstrip() for line in lines)]
+
+    def end_table(self, view: View) -> Tally:
+        """The same as sentences need it."""
+        earned = self._earned(view)
+        table = [[mark(seat), *(", ".join(parts) for parts in seasons)] for seat, seasons in earned]
+        return Tally(self.text(view, "end-head"), [""] * len(table[0]), table)
+
+    def _earned(self, view: View) -> list[tuple[int, list[tuple[str, str]]]]:
+        """For each player, the best first, his show in each season, and what it brought."""
+        state, outcome = view.state, view.outcome
+        order = [seat for group in outcome.ranking for seat in group] if outcome else state.seats
+        return [(seat, [self._brought(view, season, seat) for season in range(len(state.festivals))]) for seat in order]
+
+    def _brought(self, view: View, season: int, seat: int) -> tuple[str, str]:
+        """What one player showed at a festival, and écus for actors, show and requests."""
+        part = view.state.festivals[season].performances[seat]
+        show = self.show(view, part.show) if part.show else ""
+        shown = self.text(view, "end-part", season=str(season + 1), show=show)
+        return shown, f"{part.actors}+{part.prize}+{part.requests}"
+
+
+def kind(card: core.Face) -> str:
+    """Actor, acrobat or bonus."""
+    return "actor" if is_actor(card) else "acrobat" if is_acrobat(card) else "bonus"
+
+
+def digits(cards: Sequence[core.Face], talent: str, width: int) -> str:
+    """The levels of the actors of one talent, lowest first, in so many columns: with spaces between them, or at least
+    between different ones, as far as there is room."""
+    levels = sorted(str(level_of(card)) for card in cards if talent_of(card) == talent)
+    alike = ["".join(same) for _, same in groupby(levels)]
+    forms = [" ".join(levels), " ".join(alike), "".join(levels)]
+    return next((shown for shown in forms if len(shown) <= width), forms[-1][: width - 1] + "…")

@@ -1,0 +1,89 @@
+"""Duelling Nobles' explanations: more about the thing under the cursor, and all that lies open.
+
+Knows: what cards are by the rules, and what they are worth now.
+Must not know: what is legal, or where anything is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import core
+from core.games.nobles.actions import Arm, Favour, Lay, MoveArmour
+from core.games.nobles.components import ACE, ARMOUR, RANKS, VALUES, rank_of, suit_of
+from core.games.nobles.rules import asked_now
+from core.games.nobles.state import State
+from tui.boards.base import View
+from tui.text.words import mark
+
+from .cards import short, shorts
+from .words import abilities, say, strength_before_dice
+
+
+def about(view: View, action: core.Action | None) -> list[str]:
+    """What the answer under the cursor is and does, and what it is about."""
+    if action is None:
+        return [say(view, "explain")]
+    return [*_about_answer(view, action), *_about_cards(view, action), *_about_options(view, action)]
+
+
+def _about_answer(view: View, action: core.Action) -> list[str]:
+    if isinstance(action, Favour):
+        return [say(view, f"about-favour-{suit_of(action.card)}"), say(view, "about-favour")]
+    if isinstance(action, Lay):
+        return []
+    tag = str(type(action).__struct_config__.tag)
+    return [say(view, f"about-{tag}", step=asked_now(view.state))]
+
+
+def _about_cards(view: View, action: core.Action) -> list[str]:
+    named = [getattr(action, name, None) for name in ("card", "king", "noble", "source", "target")]
+    faces = [face for face in dict.fromkeys(named) if face]
+    return [line for face in faces for line in about_card(view, face)]
+
+
+def about_card(view: View, face: str) -> list[str]:
+    """A card by the rules, and as it is now."""
+    card, rank = short(view, face), rank_of(face)
+    if rank == ACE:
+        return [say(view, "about-ace", weapon=card)]
+    if rank not in RANKS:
+        kind = "weapon-same" if view.state.options.same_suit else "weapon"
+        return [say(view, f"about-{kind}", weapon=card, value=VALUES[rank], armour="yes" if rank in ARMOUR else "no")]
+    lines = [say(view, "about-noble", noble=card, **abilities(face))]
+    if rank == "queen":
+        lines.append(say(view, "about-queen"))
+    if face in view.state.wounds:
+        wounds, bears = view.state.wounds[face], RANKS[rank].bears
+        now = strength_before_dice(view.state, face)
+        lines.append(say(view, "about-noble-now", noble=card, wounds=wounds, bears=bears, sum=now))
+    return lines
+
+
+def _about_options(view: View, action: core.Action) -> list[str]:
+    options = view.state.options
+    lines = []
+    if isinstance(action, Lay):
+        lines += [say(view, "about-same-suit")] if options.same_suit else []
+        lines += [say(view, "about-same-colour")] if options.same_colour else []
+    if isinstance(action, (Arm, MoveArmour)) and options.armour_suit:
+        lines.append(say(view, "about-armour-suit"))
+    return lines
+
+
+def lying_open(view: View) -> list[str]:
+    """Every open card that is not in a court: the discard, the fallen, the favours, what was taken openly."""
+    state: State = view.state
+    discard, fallen = state.discard.known()[::-1], state.fallen.known()
+    listed = [_listing(view, "discard", discard), _listing(view, "fallen", fallen)]
+    for seat, pile in enumerate(state.favours):
+        listed.append(_listing(view, "used", pile.known(), seat))
+    for seat in range(len(state.coins)):
+        taken = [face for face, holder in state.openly_taken.items() if holder == seat]
+        listed += [_listing(view, "taken", taken, seat)] if taken else []
+    return listed
+
+
+def _listing(view: View, what: str, faces: Sequence[str], seat: int = 0) -> str:
+    cards = shorts(view, faces) or say(view, "none")
+    return say(view, f"about-{what}", count=len(faces), cards=cards, name=mark(seat))

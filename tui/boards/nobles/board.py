@@ -1,0 +1,240 @@
+"""Duelling Nobles on the screen: two courts face to face, and between them the duel, or the piles.
+
+Knows: what lies where on the screen, and how the game's events are told.
+Must not know: what is legal; that comes with the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import core
+from core.games.nobles.actions import Arm, Done, Keep, Substitute, Tithe
+from core.games.nobles.components import ACE, RANKS, rank_of
+from core.games.nobles.duel import blow, has_ace, may_use, weapons_left
+from core.games.nobles.rules import asked_now
+from core.games.nobles.state import State, other
+from tui.boards.base import Board, Standing, Tally, View
+from tui.draw.canvas import Canvas
+from tui.text.words import mark
+
+from . import about as abouts
+from . import cards as cards
+from . import court as courts
+from . import duel as duels
+from . import facts
+from . import hand as hands
+from . import market as market
+from . import moments as moments
+from . import people as people
+from . import stage as stage
+from . import words as texts
+from .cards import short
+from .clicks import answer_about
+from .plan import Table, plan
+
+LATE = 10
+"""Turns in a row without a duel from which on they are told."""
+
+NOBLES = ("noble", "target", "king", "source", "spared")
+"""Arguments of events that are nobles; those in `WEAPONS` are weapons. Both are told by their short names."""
+WEAPONS = ("card", "weapon", "armour", "exchanged")
+PLAYERS = ("seat", "challenged", "at")
+
+
+class TheBoard(Board):
+    id = "nobles"
+    silent = frozenset({"parts", "looks_away"})
+
+    def title(self, view: View) -> str:
+        state: State = view.state
+        step = "over" if view.outcome else "court" if not state.turn.number else "turn"
+        quiet = state.quiet_turns if state.quiet_turns >= LATE else 0
+        return self.text(view, "title", step=step, number=state.turn.number, name=mark(state.turn.seat), quiet=quiet)
+
+    # The board
+
+    def height(self, view: View, width: int, room: int) -> int:
+        return plan(width, room).rows
+
+    def frames(self, event: core.Event) -> int:
+        return moments.FRAMES.get(event.key, 1)
+
+    def round_ends(self, event: core.Event) -> bool:
+        """Both duellists have stepped back."""
+        return event.key == "parts"
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
+        return duels.tally(view)
+
+    def draw(self, view: View, canvas: Canvas) -> None:
+        """The steps of the turn; below them both players, each above his court, and between the courts the arena."""
+        table, (width, height) = Table.of(view, canvas), canvas.size
+        plan = table.plan
+        people.steps(table, canvas.part(0, 0, width, 1))
+        for seat, x in zip(table.seats, (0, width // 2), strict=True):
+            people.head(table, canvas.part(x, 1, width - width // 2, plan.head), seat)
+        arena = canvas.part(plan.side, plan.top, width - 2 * plan.side, height - plan.top)
+        arena.fill(0, 0, *arena.size, "panel")
+        self._arena(table, arena)
+        for seat, x in zip(table.seats, (0, width - plan.side), strict=True):
+            courts.draw(table, canvas.part(x, plan.top, plan.side, height - plan.top), seat)
+        market.fly(table, canvas)
+
+    def facts(self, view: View) -> list[str]:
+        return facts.facts(self, view)
+
+    def brief(self, view: View, width: int) -> list[str]:
+        return facts.brief(self, view, width)
+
+    def _arena(self, table: Table, arena: Canvas) -> None:
+        """The duel, until the next turn begins; then the piles."""
+        seen = duels.scene(table.view)
+        if seen is None or seen.turns_ago:
+            market.draw(table, arena, seen)
+        else:
+            stage.draw(table, arena, seen)
+
+    # Questions and answers
+
+    def ask(self, view: View) -> str:
+        return texts.ASK[asked_now(view.state)](view, view.seat or 0).strip()
+
+    def answer(self, view: View, action: core.Action) -> str:
+        return texts.ANSWER[type(action)](view, view.seat or 0, action).strip()
+
+    def waiting(self, view: View) -> str:
+        """What we wait for; while courts are chosen, whom."""
+        step = asked_now(view.state)
+        others = [seat for seat in view.to_act if seat != view.seat]
+        if step == "court" or not others:
+            return super().waiting(view)
+        return self.text(view, "waiting", name=mark(others[0]), step=step)
+
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
+        if view.seat is None:
+            return None
+        state: State = view.state
+        choosing = asked_now(state) == "court" and len(state.dealt[view.seat])
+        held = (state.dealt if choosing else state.hands)[view.seat].known()
+        if not held:
+            canvas = Canvas(14, hands.LEAST, view.ascii_only)
+            canvas.put(1, 2, self.text(view, "no-weapons"), "dim")
+            return canvas
+        answers = [answer_about(view, face) for face in held]
+        asked = any(answer is not None for answer in answers)
+        hand = hands.Hand(
+            [self._in_hand(view, face) for face in held],
+            next((at for at, face in enumerate(held) if face == _from_hand(view.cursor)), None),
+            [answer is not None for answer in answers] if asked else [],
+            [view.why(card=face) if answer is None else answer for face, answer in zip(held, answers, strict=True)],
+        )
+        return hands.draw(hand, room, view.ascii_only)
+
+    def _in_hand(self, view: View, face: str) -> cards.Card:
+        """A card of ours as it is drawn."""
+        if rank_of(face) in RANKS:
+            return cards.noble_card(view, face, hands.SIZES[-1].width)
+        return cards.weapon_card(view, face, self._worth(view, face))
+
+    def _worth(self, view: View, face: str) -> str:
+        """What a card of ours would add to our side of the duel, while more can be laid."""
+        duel, seat = view.state.duel, view.seat
+        if duel is None or seat is None or not weapons_left(duel, seat):
+            return ""
+        noble = view.cursor.noble if isinstance(view.cursor, Substitute) else duel.nobles[seat]
+        if has_ace(duel) or rank_of(face) == ACE or not may_use(view.state, noble, face):
+            return ""
+        worth = blow(view.state, noble, face)
+        return f"+{worth.value + worth.suit}"
+
+    def lingers(self, view: View) -> bool:
+        """While the favour of spades shows us the other hand."""
+        return view.seat is not None and bool(view.state.hands[other(view.seat)].known())
+
+    def start(self, view: View) -> int:
+        """Nobody wounds his own king because he was quick with Enter."""
+        tithes = isinstance(view.legal[0], Tithe)
+        return next((at for at, each in enumerate(view.legal) if tithes and isinstance(each, Done)), 0)
+
+    def walk(self, view: View, at: int, key: str) -> int:
+        """Left and right go to the next card or noble of ours, if possible with the same aim."""
+        things = [_thing(action) for action in view.legal]
+        order = list(dict.fromkeys(things))
+        step = 1 if key == "right" else -1
+        goal = order[(order.index(things[at]) + step) % len(order)]
+        there = [number for number, thing in enumerate(things) if thing == goal]
+        aim = _aim(view.legal[at])
+        return next((number for number in there if _aim(view.legal[number]) == aim), there[0])
+
+    # Events
+
+    def arguments(self, view: View, event: core.Event) -> dict[str, Any]:
+        args = super().arguments(view, event)
+        if event.key == "hand":
+            args["count"] = len(event.args["weapons"])
+        if event.key == "no-duel":
+            args["late"] = "yes" if event.args["turns"] >= LATE else "no"
+        if event.key == "over":
+            args["stamina"] = ", ".join(f"{mark(seat)} {left}" for seat, left in enumerate(event.args["stamina"]))
+        return args
+
+    def argument(self, view: View, name: str, value: Any) -> Any:
+        if isinstance(value, list):
+            return self._listed(view, name, value)
+        if name in PLAYERS:
+            return mark(value)
+        if name in (*NOBLES, *WEAPONS) and isinstance(value, str):
+            return short(view, value)
+        return super().argument(view, name, value)
+
+    def _listed(self, view: View, name: str, values: list[Any]) -> str:
+        """Dice as a sum, cards as a list; `none` if they are hidden."""
+        if name == "dice":
+            return " + ".join(map(str, values))
+        return "none" if None in values else ", ".join(short(view, face) for face in values if isinstance(face, str))
+
+    def explain(self, view: View, action: core.Action | None) -> str:
+        return "\n\n".join([*abouts.about(view, action), *abouts.lying_open(view)])
+
+    # The end
+
+    def reason(self, view: View, outcome: core.Outcome) -> str:
+        """Why the game ended, to whoever looks: his own court fell, or the other one; to who watches, whose it was."""
+        first, last = outcome.ranking[0], outcome.ranking[-1]
+        names, loser = (", ".join(map(mark, seats)) for seats in (first, last))
+        whose = "watched" if view.seat is None else "ours" if view.seat in last else "theirs"
+        draw = "yes" if len(first) > 1 else "no"
+        return self.text(view, f"end-{outcome.reason}", name=names, loser=loser, whose=whose, draw=draw)
+
+    def standing(self, state: State) -> Standing:
+        """What each court could still bear."""
+        return Standing(state.turn.number, [state.stamina(seat) for seat in range(len(state.coins))])
+
+    def end(self, view: View) -> list[str]:
+        """What is left of each court."""
+        state: State = view.state
+        lines = [self.text(view, "end-scores")]
+        for seat in range(len(state.coins)):
+            left = "  ".join(f"{short(view, noble)} {cards.wounds(state, noble)}" for noble in state.court(seat))
+            nobles = left or self.text(view, "none")
+            lines.append(self.text(view, "end-court", name=mark(seat), nobles=nobles))
+        return lines
+
+
+def _from_hand(action: core.Action | None) -> str | None:
+    """The card of our hand that an answer uses."""
+    return action.noble if isinstance(action, Keep) else getattr(action, "card", None)
+
+
+def _thing(action: core.Action) -> Any:
+    """What an answer is given with: a card, a noble; or else what it is."""
+    names = ("card", "source", "king", "noble")
+    named = next((getattr(action, name) for name in names if hasattr(action, name)), None)
+    return named or type(action)
+
+
+def _aim(action: core.Action) -> str | None:
+    """What an answer is aimed at."""
+    return action.noble if isinstance(action, Arm) else getattr(action, "target", None)

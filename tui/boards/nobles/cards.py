@@ -1,0 +1,94 @@
+"""Duelling Nobles' cards on the screen: what they are called, and what is on their faces.
+
+Knows: ranks, suits, wounds, armour.
+Must not know: turns, duels, what is legal, or where a card lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from core.games.nobles.components import ACE, ARMOUR, RANKS, rank_of, suit_of
+from core.games.nobles.state import State
+from tui.boards.base import View
+from tui.draw.canvas import Canvas
+from tui.draw.cards import Card
+
+SUIT = {"hearts": "♥", "diamonds": "♦", "clubs": "♣", "spades": "♠"}
+DIE = "□"
+TAKEN, BORNE = "×", "○"
+"""A wound that was taken, and one that can still be borne."""
+
+# --- Names ---
+
+
+def short(view: View, face: str) -> str:
+    """A card in two or three columns."""
+    rank = rank_of(face)
+    return (rank if rank.isdigit() else view.words(f"nobles-rank-{rank}")) + SUIT[suit_of(face)]
+
+
+def shorts(view: View, faces: Iterable[str]) -> str:
+    """Cards in a row."""
+    return " ".join(short(view, face) for face in faces)
+
+
+def ink(face: str) -> str:
+    """The style of a card's suit."""
+    return suit_of(face)
+
+
+def put_cards(view: View, room: Canvas, x: int, faces: Sequence[str], names: str = "") -> int:
+    """Cards in the first row of a room in the colours of their suits, from column `x`, as many as there is room for;
+    the column after them."""
+    for left, face in zip(range(len(faces) - 1, -1, -1), faces, strict=True):
+        text = short(view, face)
+        if x + len(text) + (2 if left else 0) > room.width:
+            return room.put(x, 0, "…", "dim")
+        x = room.put(x, 0, text, f"{ink(face)} {names}") + 1
+    return x
+
+
+def wounds(state: State, noble: str) -> str:
+    """A cross for each wound taken, a ring for each that can still be borne."""
+    taken = state.wounds.get(noble, 0)
+    return TAKEN * taken + BORNE * (RANKS[rank_of(noble)].bears - taken)
+
+
+def dice(noble: str) -> str:
+    """The dice a noble rolls."""
+    return DIE * RANKS[rank_of(noble)].dice
+
+
+def strength(noble: str) -> str:
+    """A noble's strength without anything added."""
+    return str(RANKS[rank_of(noble)].strength)
+
+
+# --- Faces ---
+
+NARROW = 9
+"""Columns of a card up to which there is no room for dice beside the strength."""
+
+
+def noble_card(view: View, noble: str, width: int) -> Card:
+    """A noble as a picture card so wide: strength and dice in the corner, if there is room for both."""
+    rank, sign = rank_of(noble), strength(noble)
+    if width > NARROW:
+        sign = f"{sign}+{dice(noble)}"
+    return Card(suit_of(noble), short(view, noble), view.words(f"nobles-name-{rank}"), rank, sign)
+
+
+def weapon_card(view: View, weapon: str, note: str = "") -> Card:
+    """A weapon: the ace with a sword, those that can be armour with a shield, the others with their suit. A note takes
+    the place of what it is."""
+    rank, suit = rank_of(weapon), suit_of(weapon)
+    kind = "ace" if rank == ACE else "armour" if rank in ARMOUR else "weapon"
+    picture = {"ace": "sword", "armour": "shield"}.get(kind, suit)
+    return Card(suit, short(view, weapon), note or view.words(f"nobles-kind-{kind}"), picture)
+
+
+BACK = Card("cloth", face_down=True)
+"""The back of a weapon."""
+NOBLE_BACK = Card("night", face_down=True)
+"""The back of a noble."""

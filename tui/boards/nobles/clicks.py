@@ -1,0 +1,32 @@
+"""Duelling Nobles on the screen: which answer a thing on the table is.
+
+Knows: what answers are made of.
+Must not know: where anything is drawn.
+"""
+
+from __future__ import annotations
+
+import core
+from tui.boards.base import View
+
+
+def parts(action: core.Action | None) -> set[str]:
+    """The cards that an answer names."""
+    if action is None:
+        return set()
+    named = (getattr(action, name) for name in action.__struct_fields__)
+    return {face for face in named if isinstance(face, str)}
+
+
+def answer_about(view: View, face: str) -> int | None:
+    """The number of the answer that names this card; of several, the one that shares most with the answer under the
+    cursor, so that one can first point at the noble and then at whom he challenges."""
+    naming = [at for at, action in enumerate(view.legal) if face in parts(action)]
+    chosen = parts(view.cursor)
+    return max(naming, key=lambda at: len(parts(view.legal[at]) & chosen), default=None)
+
+
+def answer_by_kind(view: View, tag: str) -> int | None:
+    """The number of the answer of this kind that names nothing."""
+    kinds = [str(type(action).__struct_config__.tag) for action in view.legal]
+    return kinds.index(tag) if tag in kinds else None

@@ -1,0 +1,230 @@
+"""Duelling Nobles' duels on the screen: the two sides, their sums spelled out, and how it stands.
+
+Knows: the duel under way from the state, the last one from the log.
+Must not know: where on the screen a duel is drawn, or how.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import core
+from core.games.nobles.actions import Challenge, Lay, Substitute
+from core.games.nobles.components import ACE, RANKS, rank_of
+from core.games.nobles.duel import CLOSENESS, Blow, blow, closeness, has_ace, scores, standing
+from core.games.nobles.rules import asked_now
+from core.games.nobles.state import Duel, State, other
+from tui.boards.base import Tally, View
+from tui.text.words import mark
+
+from .cards import DIE, short
+
+
+@dataclass
+class Side:
+    """One side of a duel. What is not known (any more) is None."""
+
+    seat: int
+    noble: str
+    armour: int | None = None
+    queen: int | None = None
+    dice: Sequence[int] = ()
+    running: int | None = None
+    """All but the weapons."""
+    blows: list[Blow] = field(default_factory=list[Blow])
+    arms: str = "none"
+    """Without weapons: whether they come later, now, or not at all."""
+
+    @property
+    def strength(self) -> int:
+        return RANKS[rank_of(self.noble)].strength
+
+    @property
+    def total(self) -> int | None:
+        return None if self.running is None else self.running + sum(blow.value + blow.suit for blow in self.blows)
+
+
+@dataclass
+class Scene:
+    """A duel, under way or over."""
+
+    sides: dict[int, Side]
+    ace: bool = False
+    over: bool = False
+    won: int | None = None
+    fell: set[str] = field(default_factory=set[str])
+    turns_ago: bool = False
+    """It was fought in an earlier turn."""
+    would: Blow | None = None
+    """The weapon under the cursor."""
+    would_be: bool = False
+    """It is only under the cursor."""
+
+
+def scene(view: View) -> Scene | None:
+    """The duel to show: the one that the cursor would begin, or the one under way, or else the last one; it is that one
+    too when a duellist has just fallen."""
+    state, action = view.state, view.cursor
+    if isinstance(action, Challenge) and view.seat is not None:
+        sides = {view.seat: action.noble, other(view.seat): action.target}
+        return Scene({seat: _fresh(state, seat, noble) for seat, noble in sides.items()}, would_be=True)
+    alive = state.duel and all(noble in state.armour for noble in state.duel.nobles)
+    if not state.duel or not alive:
+        return _last(view.log)
+    return _with_cursor(view, _under_way(state, state.duel))
+
+
+def _fresh(state: State, seat: int, noble: str) -> Side:
+    """A side before the dice."""
+    known = standing(state, seat, noble)
+    return Side(seat, noble, known.armour, known.queen, arms="later")
+
+
+def _with_cursor(view: View, seen: Scene) -> Scene:
+    """The duel with the substitute that we would send, or the weapon that we would lay."""
+    state, action, seat = view.state, view.cursor, view.seat
+    if seat is not None and isinstance(action, Substitute):
+        seen.sides[seat] = _fresh(state, seat, action.noble)
+    if seat is not None and isinstance(action, Lay):
+        seen.would = blow(state, seen.sides[seat].noble, action.card)
+    return seen
+
+
+def _under_way(state: State, duel: Duel) -> Scene:
+    sides = {}
+    for seat, score in enumerate(scores(state)):
+        sides[seat] = Side(
+            seat, duel.nobles[seat], score.armour, score.queen, score.dice,
+            score.running if score.dice else None, list(score.weapons), _arms(state, seat),
+        )  # fmt: skip
+    return Scene(sides, has_ace(duel))
+
+
+def _arms(state: State, seat: int) -> str:
+    """Whether this side lays weapons later, now, or is through with it."""
+    if asked_now(state) == "weapons" and state.asked[0].seat == seat:
+        return "now"
+    through = asked_now(state) == "weapons" and seat == state.turn.seat
+    return "none" if through else "later"
+
+
+def _last(log: Sequence[core.Event]) -> Scene | None:
+    """The last duel of the log."""
+    start = next((at for at in range(len(log) - 1, -1, -1) if log[at].key == "challenge"), None)
+    if start is None:
+        return None
+    seen = Scene({}, over=True)
+    for event in log[start:]:
+        if event.key == "turn":
+            seen.turns_ago = True
+            break
+        _note(seen, event.key, event.args)
+    return seen
+
+
+def _note(seen: Scene, key: str, args: Mapping[str, Any]) -> None:
+    """What one event of the log tells about a duel."""
+    side = seen.sides.get(args.get("seat", -1))
+    if key == "challenge":
+        seen.sides[args["seat"]] = Side(args["seat"], args["noble"])
+        seen.sides[args["challenged"]] = Side(args["challenged"], args["target"])
+    elif key in ("wins", "tie"):
+        seen.ace = args["by"] == "ace"
+        seen.won = args.get("seat")
+    elif side is None:
+        return
+    elif key == "substitute":
+        side.noble = args["noble"]
+    elif key == "rolls":
+        side.dice, side.running = args["dice"], args["total"]
+        side.armour, side.queen = args["armour"], args["queen"]
+    elif key == "lays":
+        side.blows.append(Blow(args["weapon"], args["value"], args["suit"]))
+    elif key == "falls":
+        seen.fell.add(args["noble"])
+
+
+# --- In words ---
+
+
+def verdict(view: View, seen: Scene) -> list[str]:
+    """How it stands, or how it ended."""
+    if seen.over:
+        return _ended(view, seen)
+    if seen.ace:
+        return [view.words("nobles-duel-ace")]
+    best, worst = sorted(seen.sides.values(), key=lambda side: -(side.total or 0))
+    if best.total is None or worst.total is None:
+        mover = seen.sides[view.state.turn.seat].noble
+        target = seen.sides[1 - view.state.turn.seat].noble
+        key = "would" if seen.would_be else "answer"
+        return [view.words(f"nobles-duel-{key}", noble=short(view, target), challenger=short(view, mover))]
+    if best.total == worst.total:
+        return [view.words("nobles-duel-level", score=best.total)]
+    return [view.words("nobles-duel-leads", noble=short(view, best.noble), more=best.total, less=worst.total)]
+
+
+def _ended(view: View, seen: Scene) -> list[str]:
+    losers = [side for side in seen.sides.values() if side.seat != seen.won]
+    costs = [
+        view.words("nobles-duel-loser", noble=short(view, side.noble), fell="yes" if side.noble in seen.fell else "no")
+        for side in losers
+    ]
+    if seen.won is None:
+        return [view.words("nobles-duel-tied"), *(cost for cost in costs if seen.fell)]
+    best, worst = seen.sides[seen.won], losers[0]
+    by = "ace" if seen.ace else "score"
+    name = short(view, best.noble)
+    return [view.words("nobles-duel-won", noble=name, by=by, more=best.total or 0, less=worst.total or 0), *costs]
+
+
+# --- As a table ---
+
+
+def tally(view: View) -> Tally | None:
+    """The last duel of the log as a table, term by term, and how it ended."""
+    seen = _last(view.log)
+    if seen is None:
+        return None
+    sides = list(seen.sides.values())
+    weapons = max(len(side.blows) for side in sides)
+    columns = [[*_cells(view, side)[: 4 + weapons], total(view, seen, side)] for side in sides]
+    names = [view.words(f"nobles-row-{term}") for term in terms(seen, weapons)]
+    one, two = (short(view, side.noble) for side in sides)
+    head = ["", *(f"{short(view, side.noble)} {mark(side.seat)}" for side in sides)]
+    title = view.words("nobles-tally-title", one=one, other=two)
+    return Tally(title, head, list(zip(names, *columns, strict=True)), verdict(view, seen))
+
+
+def terms(seen: Scene, weapons: int) -> list[str]:
+    """What the rows of the sum are, with so many for weapons."""
+    return ["strength", "armour", "queen", "dice", *["weapon"] * weapons, "ace" if seen.ace else "total"]
+
+
+def total(view: View, seen: Scene, side: Side) -> str:
+    """A side's sum; with an ace in the duel, how close its own is."""
+    if seen.ace:
+        aces = [closeness(side.noble, blow.card) for blow in side.blows if rank_of(blow.card) == ACE]
+        return view.words("nobles-near", closeness=CLOSENESS[max(aces)]) if aces else "–"
+    return "·" if side.total is None else str(side.total)
+
+
+def added(side: Side) -> list[str]:
+    """What armour and queen add; nothing is a dash, what is not known a dot."""
+    return ["·" if value is None else f"+{value}" if value else "–" for value in (side.armour, side.queen)]
+
+
+def _cells(view: View, side: Side) -> list[str]:
+    """One side's terms of a duel that is over, with two rows for weapons."""
+    rolled = " ".join(f"[{die}]" for die in side.dice) or DIE * RANKS[rank_of(side.noble)].dice
+    blows = [cell(view, blow) for blow in side.blows]
+    return [str(side.strength), *added(side), rolled, *blows, *["–"] * (2 - len(blows))]
+
+
+def cell(view: View, blow: Blow) -> str:
+    """A weapon and what it adds."""
+    if rank_of(blow.card) == ACE:
+        return f"{short(view, blow.card)} {view.words('nobles-short-fatal')}"
+    return f"{short(view, blow.card)} +{blow.value}" + (f" +{blow.suit}" if blow.suit else "")

@@ -1,0 +1,83 @@
+"""Duelling Nobles on the screen: how large everything is at which size, and what all drawings of one picture share.
+
+Knows: rows and columns, and what the answer under the cursor would change.
+Must not know: how anything is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from core.games.nobles.state import State, other
+from tui.boards.base import View
+from tui.draw.canvas import Canvas
+
+from .outlook import Outlook, outlook
+
+
+class Plan(NamedTuple):
+    """How large everything is. The steps of the turn take the first row; then come both players' heads, side by side;
+    then our court at the left, theirs at the right, and the arena between them."""
+
+    rows: int
+    """Of the whole board."""
+    head: int
+    """Of a player's head: two, more with an edge above and a row between."""
+    noble: int
+    """From one noble of a court to the next."""
+    side: int
+    """Columns of a court."""
+    card: int
+    """Columns of a noble's card; 0: there is no room for cards, and a noble is a picture beside its facts."""
+    least: int = 80
+    """Columns that the board must have."""
+
+    @property
+    def top(self) -> int:
+        """The row where courts and arena begin."""
+        return 1 + self.head
+
+
+PLANS = (
+    Plan(rows=38, head=4, noble=11, side=25, card=15, least=110),
+    Plan(rows=28, head=3, noble=8, side=19, card=13),
+    Plan(rows=22, head=3, noble=6, side=17, card=9),
+    Plan(rows=18, head=2, noble=5, side=25, card=0),
+    Plan(rows=12, head=2, noble=3, side=21, card=0),
+)
+
+
+def plan(width: int, room: int) -> Plan:
+    """The largest plan that fits; the smallest, if none does."""
+    fitting = (each for each in PLANS if each.rows <= room and each.least <= width)
+    return next(fitting, PLANS[-1])
+
+
+@dataclass(frozen=True)
+class Table:
+    """What all drawings of one picture share."""
+
+    view: View
+    plan: Plan
+    outlook: Outlook
+
+    @classmethod
+    def of(cls, view: View, canvas: Canvas) -> Table:
+        """The table that is drawn on this canvas."""
+        return cls(view, plan(canvas.width, canvas.height), outlook(view))
+
+    @property
+    def state(self) -> State:
+        """The game."""
+        return self.view.state
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """Who sits at the left, and who at the right."""
+        left = self.view.seat or 0
+        return left, other(left)
+
+    def say(self, key: str, **args: object) -> str:
+        """A text of this game."""
+        return self.view.words(f"nobles-{key}", **args)

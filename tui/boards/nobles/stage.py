@@ -1,0 +1,255 @@
+"""Duelling Nobles on the screen: the duel in the arena, as a scene and as a sum.
+
+Knows: how a duel is drawn, in as much room as there is.
+Must not know: how a duel is reckoned; that is told by its scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from core.games.nobles.components import RANKS, rank_of, suit_of
+from core.games.nobles.duel import Blow
+from tui.draw import cards, meters
+from tui.draw.canvas import Canvas
+from tui.draw.panels import fitted
+
+from . import cards as faces
+from . import moments as moments
+from .court import flash, wounds
+from .duel import Scene, Side, added, cell, terms, total, verdict
+from .plan import Table
+
+# --- The scene ---
+
+
+def draw(table: Table, room: Canvas, scene: Scene) -> None:
+    """Both duellists, their dice and weapons as far as there is room, their sums, and how it stands."""
+    sums, (width, height) = len(_terms(scene)) + 1, room.size
+    stage = _stage_rows(width, height - sums - 1)
+    if any(moments.entering(table.view, side.noble) < 1 for side in scene.sides.values()):
+        _enter(table, room, scene, stage)
+        return
+    if stage:
+        fighters(table, room.part(0, 0, width, stage), scene)
+    dice = DICE if width >= DICE_WIDE and height >= stage + DICE + sums + 2 else 0
+    if dice:
+        roll(table, room.part(0, stage, width, dice), scene)
+    scene, above = _before(table, scene), stage + dice
+    ledger(table, room.part(0, above, width, sums), scene)
+    said(table, room.part(1, above + sums, width - 2, height - above - sums), scene)
+
+
+def _enter(table: Table, room: Canvas, scene: Scene, stage: int) -> None:
+    """The duellists on their way from their places in the courts to the upper edge."""
+    if not stage:
+        return
+    for side in scene.sides.values():
+        court = table.state.courts[side.seat].faces
+        place = court.index(side.noble) * table.plan.noble if side.noble in court else 0
+        y = round((1 - moments.entering(table.view, side.noble)) * (place or RISE))
+        x, wide = _at(table, room, side.seat, stage)
+        _fighter(table, room.part(x, y, wide, stage), scene, side)
+
+
+RISE = 3
+"""Rows that a duellist comes up who stood at the top of his court."""
+
+
+def _at(table: Table, room: Canvas, seat: int, stage: int) -> tuple[int, int]:
+    """Where a duellist's card lies on a stage so high, and how wide it is."""
+    wide = next(wide for high, wide, _ in STAGES if high <= stage)
+    return room.width - wide if seat == table.seats[1] else 0, wide
+
+
+def _stage_rows(width: int, free: int) -> int:
+    """How high the cards of the duellists can be: the highest that fits, 0 if none does."""
+    return next((high for high, wide, least in STAGES if high <= free and least <= width), 0)
+
+
+STAGES = ((15, 26, 72), (13, 26, 72), (8, 13, 38), (6, 9, 30))
+"""Rows and columns of a duellist's card, and how wide the arena must be."""
+DICE, DICE_WIDE = 5, 40
+"""Rows of dice, and the columns that the arena must have."""
+
+
+def said(table: Table, room: Canvas, scene: Scene) -> None:
+    """How it stands, or how it ended."""
+    texts = verdict(table.view, scene)
+    if room.height < len(texts) and len("   ".join(texts)) <= room.width:
+        texts = ["   ".join(texts)]
+    for row, text in enumerate(texts[: room.height]):
+        room.center(0, row, room.width, fitted(text, room.width), "ink bold" if scene.over else "gold bold")
+
+
+def fighters(table: Table, room: Canvas, scene: Scene) -> None:
+    """The duellists' cards at both sides, and their weapons between them."""
+    for seat, side in scene.sides.items():
+        x, wide = _at(table, room, seat, room.height)
+        gap = room.width // 2 - wide
+        _fighter(table, room.part(x, 0, wide, room.height), scene, side)
+        _arms(table, room.part(x - gap if x else wide, 0, gap, room.height), scene, side)
+
+
+def _fighter(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
+    fallen = side.noble in scene.fell and moments.fallen(table.view, side.noble)
+    face = faces.noble_card(table.view, side.noble, room.width)
+    if fallen:
+        cards.card(room, face, faint=True)
+        wounds(table, room, side.noble, (1, room.height - 1))
+        room.center(0, room.height // 2, room.width, f" {table.say('fallen')} ", "on-bad bold")
+        return
+    won = scene.over and scene.won == side.seat
+    cards.card(room, face, chosen=won or not scene.over, faint=scene.over and not won)
+    wounds(table, room, side.noble, (1, room.height - 1))
+    flash(table, room, side.noble)
+
+
+def _arms(table: Table, room: Canvas, scene: Scene, side: Side) -> None:
+    """The weapons that were laid, the later ones over the earlier; and a place for one that may still be."""
+    most = RANKS[rank_of(side.noble)].weapons
+    would = [scene.would] if scene.would and side.seat == table.view.seat else []
+    high, wide = min(room.height - (most - 1) * FURTHER, 9), min(room.width, 13)
+    x = room.width - wide if side.seat == table.seats[1] else 0
+    places = [room.part(x, FURTHER * at, wide, high) for at in range(most)]
+    blows = [*side.blows, *would]
+    if len(blows) < most and side.arms != "none":
+        cards.empty(places[len(blows)])
+    for place, blow in zip(places, blows, strict=False):
+        note = "" if scene.ace or not blow.value else f"+{blow.value + blow.suit}"
+        _weapon(table, place, blow, note)
+
+
+FURTHER = 2
+"""Rows by which a second weapon lies further down."""
+
+
+def _weapon(table: Table, room: Canvas, blow: Blow, note: str) -> None:
+    """A weapon; one that is being laid is turned, and stands out until it lies."""
+    come, mine = moments.drawn_up(table.view, blow.card), table.outlook.laid == blow.card
+    face = faces.weapon_card(table.view, blow.card, note)
+    cards.card(room, faces.BACK if come < 0.5 else face, chosen=mine or come < 1)
+
+
+def roll(table: Table, room: Canvas, scene: Scene) -> None:
+    """The dice of both sides, large."""
+    half = room.width // 2
+    for seat in table.seats:
+        side, right = scene.sides[seat], seat == table.seats[1]
+        rolls = moments.tumbling(table.view, seat)
+        count = RANKS[rank_of(side.noble)].dice
+        values = list(side.dice) or [0] * count
+        width = count * meters.DIE_WIDTH
+        x = half + 1 if right else half - 1 - width
+        for at, die in enumerate(values):
+            place = room.part(x + at * meters.DIE_WIDTH, 0, meters.DIE_WIDTH, meters.DIE_HEIGHT)
+            meters.die(place, moments.shown(die, at, rolls), f"seat{seat}")
+
+
+# --- The sums ---
+
+
+def ledger(table: Table, room: Canvas, scene: Scene) -> None:
+    """Both sums term by term, their names between them."""
+    rows = _terms(scene)
+    middle = max(len(table.say(f"row-{term}")) for term in rows)
+    middle = min(middle + (middle + room.width) % 2, max(8, room.width - 22))
+    half = (room.width - middle) // 2
+    for seat in table.seats:
+        right = seat == table.seats[1]
+        side = room.part(half + middle if right else 0, 0, half, room.height)
+        _names(table, side, scene.sides[seat], right)
+        _sums(table, side.part(0, 1, *side.size), scene, (seat, right))
+    for row, term in enumerate(rows, 1):
+        style = "ink bold" if row == len(rows) else "dim"
+        room.center(half, row, middle, fitted(table.say(f"row-{term}"), middle), style)
+    room.center(half, 0, middle, table.say("versus"), "dim")
+
+
+def _before(table: Table, scene: Scene) -> Scene:
+    """A weapon counts when it has been turned, dice when they lie still."""
+    args = moments.now(table.view, "lays", "rolls") or {}
+    if "dice" in args:
+        rolling = scene.sides[args["seat"]]
+        return replace(scene, sides={**scene.sides, rolling.seat: replace(rolling, running=None)})
+    if not args:
+        return scene
+    sides = {
+        seat: replace(side, blows=[blow for blow in side.blows if blow.card != args["weapon"]])
+        for seat, side in scene.sides.items()
+    }
+    return replace(scene, sides=sides)
+
+
+def _terms(scene: Scene) -> list[str]:
+    """The rows of both sums, one for each weapon that may be laid."""
+    return terms(scene, max(RANKS[rank_of(side.noble)].weapons for side in scene.sides.values()))
+
+
+def _names(table: Table, room: Canvas, side: Side, right: bool) -> None:
+    """Who fights for whom, on the colour of the seat."""
+    noble = f" {faces.short(table.view, side.noble)} "
+    style, name = f"on-{suit_of(side.noble)} bold", table.view.names[side.seat]
+    name = fitted(name, room.width - len(noble) - 3)
+    if right:
+        room.put(room.put(1, 0, noble, style) + 1, 0, name, f"seat{side.seat}")
+    else:
+        room.right(room.width - 1, 0, noble, style)
+        room.right(room.width - len(noble) - 2, 0, name, f"seat{side.seat}")
+
+
+def _sums(table: Table, room: Canvas, scene: Scene, whose: tuple[int, bool]) -> None:
+    """One side's terms, beside the names of them."""
+    right, side = whose[1], scene.sides[whose[0]]
+    texts = _column(table, scene, side)
+    for row, text in enumerate(texts):
+        last = row == len(texts) - 1
+        style = _total_style(scene, side) if last else "ink"
+        if text.startswith(NEW):
+            text, style = f" {text[1:]} ", "on-gold bold"
+        elif last:
+            text = f" {text} "
+        spaced = last or text.startswith(" ")
+        if right:
+            room.put(1 - spaced, row, text, style)
+        else:
+            room.right(room.width - 1 + spaced, row, text, style)
+
+
+NEW = "\0"
+"""Before what the cursor would bring."""
+
+
+def _total_style(scene: Scene, side: Side) -> str:
+    """Who leads has his sum on his colour."""
+    others = [each for each in scene.sides.values() if each is not side]
+    leads = all((side.total or 0) > (each.total or 0) for each in others)
+    ahead = scene.won == side.seat if scene.over else leads and bool(side.dice) and not scene.ace
+    return f"on-seat{side.seat} bold" if ahead else "ink bold"
+
+
+def _column(table: Table, scene: Scene, side: Side) -> list[str]:
+    """One side's terms as texts, with so many rows for weapons as the other side has."""
+    rolls, weapons = moments.tumbling(table.view, side.seat), len(_terms(scene)) - 5
+    rolled = " ".join(f"[{moments.shown(die, at, rolls)}]" for at, die in enumerate(side.dice))
+    blows = [cell(table.view, blow) for blow in side.blows]
+    would = scene.would if side.seat == table.view.seat and not scene.over else None
+    blows += [NEW + cell(table.view, would)] if would else []
+    blows += _to_come(scene, side, RANKS[rank_of(side.noble)].weapons - len(blows))
+    blows += [""] * (weapons - len(blows))
+    terms = [str(side.strength), *added(side), rolled or faces.dice(side.noble), *blows[:weapons]]
+    return [*terms, _sum(table, scene, side, would)]
+
+
+def _to_come(scene: Scene, side: Side, count: int) -> Sequence[str]:
+    return [{"none": "–", "now": "?", "later": "·"}[side.arms]] * count
+
+
+def _sum(table: Table, scene: Scene, side: Side, would: Blow | None) -> str:
+    """The total; before the dice what is known of it; and what the cursor would make of it."""
+    if not side.dice and side.armour is not None and not scene.over:
+        return f"{side.strength + side.armour + (side.queen or 0)}+{faces.dice(side.noble)}"
+    if would and not scene.ace and side.total is not None and would.value:
+        return f"{side.total} → {side.total + would.value + would.suit}"
+    return total(table.view, scene, side)

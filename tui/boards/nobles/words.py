@@ -1,0 +1,311 @@
+"""Duelling Nobles' questions and answers in words.
+
+Knows: what an answer does, as far as whoever is asked can tell.
+Must not know: what is legal, or where anything is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import core
+from core.games.nobles import favours, offers
+from core.games.nobles.actions import (
+    Arm,
+    BuyNoble,
+    BuyWeapon,
+    Challenge,
+    Done,
+    Favour,
+    Keep,
+    Lay,
+    MoveArmour,
+    Substitute,
+    Tithe,
+)
+from core.games.nobles.components import (
+    ACE,
+    COURT,
+    FAVOUR_WEAPONS,
+    NOBLE_PRICE,
+    RANKS,
+    SUBSTITUTE_PRICE,
+    TITHE,
+    WEAPON_PRICE,
+    rank_of,
+    suit_of,
+)
+from core.games.nobles.duel import (
+    CLOSENESS,
+    armour_value,
+    armour_worth,
+    best_ace,
+    blow,
+    closeness,
+    has_ace,
+    scores,
+    standing,
+    weapons_left,
+)
+from core.games.nobles.hands import weapons_to_draw
+from core.games.nobles.rules import asked_now
+from core.games.nobles.state import State, other
+from tui.boards.base import View
+from tui.text.words import mark
+
+from .cards import SUIT, dice, short
+
+
+def say(view: View, key: str, **args: Any) -> str:
+    return view.words(f"nobles-{key}", **args)
+
+
+def owner(state: State, noble: str) -> int:
+    """The seat in whose court a noble serves."""
+    return 0 if noble in state.court(0) else 1
+
+
+def strength_before_dice(state: State, noble: str) -> int:
+    """Strength, armour and the queen's help."""
+    return standing(state, owner(state, noble), noble).running
+
+
+def brings(view: View, noble: str) -> str:
+    """What a noble brings to a duel: ``16+□□``."""
+    return f"{strength_before_dice(view.state, noble)}+{dice(noble)}"
+
+
+def suits(names: Sequence[str]) -> str:
+    return " ".join(SUIT[name] for name in names)
+
+
+# --- Questions ---
+
+
+def ask_court(view: View, seat: int) -> str:
+    return say(view, "ask-court", left=COURT - len(view.state.courts[seat]))
+
+
+def ask_favour(view: View, seat: int) -> str:
+    state: State = view.state
+    still = favours.open_favours(state, seat)
+    if state.turn.favoured:
+        now = "seen" if len(state.hands[other(seat)].known()) else "used"
+    else:
+        now = "open" if len(view.legal) > 1 else "without" if still else "closed"
+    return say(view, "ask-favour", state=now, suits=suits(still))
+
+
+def ask_buy(view: View, seat: int) -> str:
+    state: State = view.state
+    weapons, noble = offers.weapons_for_sale(state), offers.noble_for_sale(state)
+    offer = "both" if weapons and noble else "noble" if noble else "weapons" if weapons else "nothing"
+    return say(view, "ask-buy", offer=offer, weapons=weapons, coins=state.coins[seat])
+
+
+def ask_tithe(view: View, seat: int) -> str:
+    now = "used" if view.state.turn.tithed else "open" if offers.kings_to_tithe(view.state) else "closed"
+    return say(view, "ask-tithe", state=now)
+
+
+def ask_equip(view: View, seat: int) -> str:
+    return say(view, "ask-equip", state="open" if len(view.legal) > 1 else "closed")
+
+
+def ask_challenge(view: View, seat: int) -> str:
+    they = other(seat)
+    able = view.state.coins[they] >= SUBSTITUTE_PRICE and len(view.state.courts[they]) > 1
+    return say(view, "ask-challenge", substitute="yes" if able else "no", name=mark(they))
+
+
+def ask_substitute(view: View, seat: int) -> str:
+    nobles = view.state.duel.nobles
+    return say(view, "ask-substitute", noble=short(view, nobles[seat]), challenger=short(view, nobles[other(seat)]))
+
+
+def ask_weapons(view: View, seat: int) -> str:
+    state: State = view.state
+    totals = [score.total for score in scores(state)]
+    return say(
+        view,
+        "ask-weapons",
+        noble=short(view, state.duel.nobles[seat]) if state.duel else "",
+        left=weapons_left(state.duel, seat) if state.duel else 0,
+        choice="yes" if len(view.legal) > 1 else "no",
+        ace="yes" if state.duel and has_ace(state.duel) else "no",
+        mine=totals[seat],
+        theirs=totals[other(seat)],
+    )
+
+
+ASK: dict[str, Callable[[View, int], str]] = {
+    "court": ask_court,
+    "favour": ask_favour,
+    "buy": ask_buy,
+    "tithe": ask_tithe,
+    "equip": ask_equip,
+    "challenge": ask_challenge,
+    "substitute": ask_substitute,
+    "weapons": ask_weapons,
+}
+
+# --- Answers ---
+
+
+def keep(view: View, seat: int, action: Keep) -> str:
+    return say(view, "answer-keep", card=short(view, action.noble or ""), **abilities(action.noble or ""))
+
+
+def abilities(noble: str) -> dict[str, int]:
+    """What a noble of this rank can do, as sentences take it."""
+    return RANKS[rank_of(noble)]._asdict()
+
+
+def favour(view: View, seat: int, action: Favour) -> str:
+    state: State = view.state
+    suit, target = suit_of(action.card), action.target
+    wounds = state.wounds[target] if target and suit == "hearts" else 0
+    return say(
+        view,
+        f"answer-favour-{suit}",
+        card=short(view, action.card),
+        target=short(view, target) if target else "",
+        before=wounds,
+        after=wounds - 1,
+        name=mark(other(seat)),
+        count=min(FAVOUR_WEAPONS, weapons_to_draw(state)) if suit == "diamonds" else len(state.hands[other(seat)]),
+    )
+
+
+def buy_weapon(view: View, seat: int, action: BuyWeapon) -> str:
+    coins = view.state.coins[seat]
+    return say(view, "answer-buy-weapon", before=coins, after=coins - WEAPON_PRICE)
+
+
+def buy_noble(view: View, seat: int, action: BuyNoble) -> str:
+    coins = view.state.coins[seat]
+    return say(view, "answer-buy-noble", before=coins, after=coins - NOBLE_PRICE)
+
+
+def tithe(view: View, seat: int, action: Tithe) -> str:
+    coins, wounds = view.state.coins[seat], view.state.wounds[action.king]
+    return say(
+        view,
+        "answer-tithe",
+        card=short(view, action.king),
+        wounds=wounds,
+        after=wounds + 1,
+        bears=RANKS[rank_of(action.king)].bears,
+        before=coins,
+        coins=coins + TITHE,
+    )
+
+
+def arm(view: View, seat: int, action: Arm) -> str:
+    before = strength_before_dice(view.state, action.noble)
+    return say(
+        view,
+        "answer-arm",
+        card=short(view, action.card),
+        noble=short(view, action.noble),
+        before=before,
+        after=before + armour_worth(view.state, action.noble, action.card),
+    )
+
+
+def move_armour(view: View, seat: int, action: MoveArmour) -> str:
+    state: State = view.state
+    card, back = state.worn(action.source) or "", state.worn(action.target)
+    before = strength_before_dice(state, action.target)
+    return say(
+        view,
+        "answer-move-armour",
+        card=short(view, card),
+        exchanged=short(view, back) if back else "none",
+        source=short(view, action.source),
+        target=short(view, action.target),
+        before=before,
+        after=before - armour_value(state, action.target) + armour_worth(state, action.target, card),
+    )
+
+
+def challenge(view: View, seat: int, action: Challenge) -> str:
+    return say(
+        view,
+        "answer-challenge",
+        noble=short(view, action.noble),
+        own=brings(view, action.noble),
+        target=short(view, action.target),
+        their=brings(view, action.target),
+    )
+
+
+def substitute(view: View, seat: int, action: Substitute) -> str:
+    coins = view.state.coins[seat]
+    return say(
+        view,
+        "answer-substitute",
+        noble=short(view, action.noble),
+        own=brings(view, action.noble),
+        before=coins,
+        after=coins - SUBSTITUTE_PRICE,
+    )
+
+
+def lay(view: View, seat: int, action: Lay) -> str:
+    state: State = view.state
+    duel = state.duel
+    if duel is None:
+        return ""
+    if rank_of(action.card) == ACE:
+        return _lay_ace(view, seat, action.card)
+    worth, before = blow(state, duel.nobles[seat], action.card), scores(state)[seat].total
+    return say(
+        view,
+        "answer-lay",
+        card=short(view, action.card),
+        effect="nothing" if has_ace(duel) else "score",
+        value=worth.value,
+        suit=worth.suit,
+        before=before,
+        after=before + worth.value + worth.suit,
+    )
+
+
+def _lay_ace(view: View, seat: int, ace: str) -> str:
+    """How close the ace is, and how it does against theirs if they have one."""
+    duel = view.state.duel
+    close, theirs = closeness(duel.nobles[seat], ace), best_ace(duel, other(seat))
+    best = max(close, best_ace(duel, seat))
+    against = "none" if not theirs else "wins" if best > theirs else "tie" if best == theirs else "loses"
+    return say(view, "answer-lay-ace", card=short(view, ace), closeness=CLOSENESS[close], against=against)
+
+
+def done(view: View, seat: int, action: Done) -> str:
+    state: State = view.state
+    noble = state.duel.nobles[seat] if state.duel else None
+    return say(
+        view,
+        "answer-done",
+        step=asked_now(state),
+        used="yes" if state.turn.favoured else "no",
+        noble=short(view, noble) if noble else "",
+        own=brings(view, noble) if noble else "",
+        laid=len(state.duel.weapons[seat]) if state.duel else 0,
+    )
+
+
+ANSWER: dict[type[core.Action], Callable[[View, int, Any], str]] = {
+    Keep: keep,
+    Favour: favour,
+    BuyWeapon: buy_weapon,
+    BuyNoble: buy_noble,
+    Tithe: tithe,
+    Arm: arm,
+    MoveArmour: move_armour,
+    Challenge: challenge,
+    Substitute: substitute,
+    Lay: lay,
+    Done: done,
+}

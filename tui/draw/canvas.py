@@ -1,0 +1,257 @@
+"""A canvas: a rectangle of characters that boards are drawn on.
+
+Knows: columns, styles by name, which characters are wide.
+Must not know: games, widgets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import groupby, repeat
+from operator import itemgetter
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+from textual.strip import Strip
+
+from .styles import ASCII_CELLS, current, ground_of, ground_style, legible, style
+
+
+class Cell(NamedTuple):
+    """One column of one row."""
+
+    character: str = " "
+    """With the marks that are set over it; empty: the second column of a wide character."""
+    names: str | Style = ""
+    ground: str = ""
+    """The styles of the ground it lies on."""
+
+    @property
+    def style(self) -> Style:
+        over = style(self.names) if isinstance(self.names, str) else self.names
+        return legible(ground_style(self.ground) + over) if self.ground else over
+
+
+@lru_cache(1 << 15)
+def cell(character: str, names: str | Style, ground: str) -> Cell:
+    """The one cell of this kind: a board makes thousands whenever the cursor moves, and rows of the same ones are
+    compared at once."""
+    return Cell(character, names, ground)
+
+
+BLANK = cell(" ", "", "")
+
+
+class Spot(NamedTuple):
+    """A rectangle that may be clicked, as the whole canvas counts columns and rows."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    answer: int
+
+    def holds(self, x: int, y: int) -> bool:
+        """Is this place within it?"""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+DRAWN = str.maketrans("\u00a0\u202f", "  ")
+"""Spaces that hold lines together are drawn as spaces: Python takes them for unprintable."""
+
+
+@cache
+def columns(character: str) -> int:
+    """How many columns a character takes; none, if it cannot be printed or is set over the one before it."""
+    return cell_len(character) if character.isprintable() else 0
+
+
+MARKS = 4
+"""So many marks over one character are drawn; no language needs more, and a tower would reach into other rows."""
+
+
+def marked(under: str, mark: str) -> str:
+    """What stands in a cell, and over it a mark that came behind it; as it was, where none may be set: over a blank,
+    over marks enough, or if it would make it wider."""
+    if not mark.isprintable() or not under.strip() or len(under) > MARKS:
+        return under
+    return under + mark if cell_len(under + mark) == cell_len(under) else under
+
+
+@lru_cache(4096)
+def narrow(text: str) -> bool:
+    """Is every character one column wide?"""
+    return all(columns(character) == 1 for character in text)
+
+
+class Canvas:
+    """Draw with `put`, `write` and `fill`; whatever falls outside is cut off. Nothing raw reaches the terminal.
+
+    What is written keeps the ground it is written on, unless its own styles lay one.
+    """
+
+    def __init__(self, width: int, height: int, ascii_only: bool = False) -> None:
+        self.width, self.height = width, height
+        self.ascii_only = ascii_only
+        self.clipped: list[str] = []
+        """What was cut off, character by character: for tests. Parts share the list of the whole."""
+        self._spots: list[Spot] = []
+        self._left = self._top = 0
+        self._cells: list[list[Cell]] = [[BLANK] * width for _ in range(height)]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and rows."""
+        return self.width, self.height
+
+    def part(self, x: int, y: int, width: int, height: int) -> Canvas:
+        """A rectangle of this canvas with an origin of its own: what is drawn there is drawn here, and cut off at its
+        edges. It ends with this canvas at the latest; one that begins outside it has no room at all."""
+        part, within = Canvas(0, 0, self.ascii_only), x >= 0 <= y
+        part.width = max(0, min(width, self.width - x)) if within else 0
+        part.height = max(0, min(height, self.height - y)) if within else 0
+        part._left, part._top = self._left + x, self._top + y
+        part._cells, part.clipped, part._spots = self._cells, self.clipped, self._spots
+        return part
+
+    def hot(self, answer: int) -> None:
+        """A click in this rectangle is this answer to the question: its number among the legal ones. What is laid
+        later lies above."""
+        self._spots.append(Spot(self._left, self._top, self.width, self.height, answer))
+
+    def answer_at(self, x: int, y: int) -> int | None:
+        """The answer that a click there is."""
+        x, y = self._left + x, self._top + y
+        return next((spot.answer for spot in reversed(self._spots) if spot.holds(x, y)), None)
+
+    def put(self, x: int, y: int, text: str, names: str | Style = "") -> int:
+        """Draw one line of text in a style; the column after it."""
+        if not text.isascii():
+            text = text.translate(ASCII_CELLS if self.ascii_only else DRAWN)
+        own = ground_of(names) if isinstance(names, str) else ""
+        row = self._cells[self._top + y] if 0 <= y < self.height else []
+        if row and x >= 0 and x + len(text) <= self.width and narrow(text):
+            first, end = self._left + x, self._left + x + len(text)
+            grounds = repeat(own) if own else [under.ground for under in row[first:end]]
+            row[first:end] = map(cell, text, repeat(names), grounds)
+            return x + len(text)
+        return self._put_one_by_one(x, row, text, names, own)
+
+    def _put_one_by_one(self, x: int, row: list[Cell], text: str, names: str | Style, own: str) -> int:
+        """The same, where something is wide, has marks set over it, or is cut off."""
+        last = None
+        for character in text:
+            wide, at = columns(character), self._left + x
+            if not wide:
+                if last is not None and not self.ascii_only:
+                    row[last] = cell(marked(row[last].character, character), names, row[last].ground)
+                continue
+            last = None
+            if row and x >= 0 and x + wide <= self.width:
+                last, ground = at, own or row[at].ground
+                row[at] = cell(character, names, ground)
+                if wide == 2:
+                    row[at + 1] = cell("", names, ground)
+            elif character != " ":
+                self.clipped.append(character)
+            x += wide
+        return x
+
+    def right(self, x: int, y: int, text: str, names: str | Style = "") -> None:
+        """Draw a line of text that ends before column `x`."""
+        self.put(x - cell_len(text), y, text, names)
+
+    def center(self, x: int, y: int, width: int, text: str, names: str | Style = "") -> None:
+        """Draw a line of text in the middle of so many columns."""
+        self.put(x + max(0, width - cell_len(text)) // 2, y, text, names)
+
+    def write(self, x: int, y: int, text: Text) -> int:
+        """Draw a styled line; the column after it."""
+        for segment in _segments(text):
+            x = self.put(x, y, segment.text, segment.style or "")
+        return x
+
+    def fill(self, x: int, y: int, width: int, height: int, names: str = "") -> None:
+        """Lay an empty ground of a style; what was drawn there is gone."""
+        filled, blank = self._columns(x, width), cell(" ", names, ground_of(names))
+        for row in range(max(0, y), min(self.height, y + height)):
+            self._cells[self._top + row][filled.start : filled.stop] = [blank] * len(filled)
+
+    def stamp(self, x: int, y: int, other: Canvas) -> None:
+        """Draw another canvas on this one, its ground too, and what may be clicked on it."""
+        for spot in other._spots:
+            left, top = spot.x - other._left + x + self._left, spot.y - other._top + y + self._top
+            self._spots.append(spot._replace(x=left, y=top))
+        for row, cells in enumerate(other.rows()):
+            if 0 <= y + row < self.height:
+                for column, drawn in enumerate(cells):
+                    if 0 <= x + column < self.width:
+                        self._cells[self._top + y + row][self._left + x + column] = drawn
+                    elif drawn.character.strip():
+                        self.clipped.append(drawn.character)
+
+    def paint(self, x: int, y: int, width: int, names: str) -> None:
+        """Lay a style over what is drawn in a row."""
+        if 0 <= y < self.height:
+            row = self._cells[self._top + y]
+            for at in self._columns(x, width):
+                under = row[at]
+                ground = ground_of(names) or under.ground
+                row[at] = cell(under.character, _over(under.names, names), ground)
+
+    def text(self) -> str:
+        """What is drawn, without styles: for tests."""
+        return "\n".join("".join(each.character for each in row).rstrip() for row in self.rows())
+
+    def strips(self, base: Style) -> list[Strip]:
+        """What is drawn, for a widget of this base style."""
+        return [strip(row, base) for row in self.rows()]
+
+    def rows(self) -> list[list[Cell]]:
+        """The cells of this rectangle."""
+        rows = self._cells[self._top : self._top + self.height]
+        return [row[self._left : self._left + self.width] for row in rows]
+
+    def _columns(self, x: int, width: int) -> range:
+        """So many columns from `x`, as far as they lie within, as the whole canvas counts them."""
+        return range(self._left + max(0, x), self._left + min(self.width, x + width))
+
+
+def strip(row: Sequence[Cell], base: Style) -> Strip:
+    """A row of cells as a line of the screen, for a widget of this base style."""
+    return Strip(_row(row, base), len(row))
+
+
+def _over(under: str | Style, names: str) -> str | Style:
+    return f"{under} {names}" if isinstance(under, str) else under + style(names)
+
+
+def _row(row: Sequence[Cell], base: Style) -> list[Segment]:
+    theme = current().name
+    return [
+        Segment("".join([each[0] for each in run]), _look(names, ground, base, theme))
+        for (names, ground), run in groupby(row, key=itemgetter(1, 2))
+    ]
+
+
+@lru_cache(4096)
+def _look(names: str | Style, ground: str, base: Style, theme: str) -> Style:
+    """How a cell of these styles looks on a widget of this base style, in the theme that is drawn in."""
+    return base + Cell(" ", names, ground).style
+
+
+def _segments(text: Text) -> list[Segment]:
+    """The runs of one style of a styled line."""
+    if not text.spans:
+        return [Segment(text.plain, Style.null())]
+    styles: list[Style] = [Style.null()] * len(text.plain)
+    for span in text.spans:
+        added = span.style if isinstance(span.style, Style) else style(span.style)
+        for at in range(span.start, min(span.end, len(styles))):
+            styles[at] += added
+    pairs = zip(text.plain, styles, strict=True)
+    return [Segment("".join(c for c, _ in run), key) for key, run in groupby(pairs, key=lambda pair: pair[1])]

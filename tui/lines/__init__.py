@@ -1,0 +1,1 @@
+"""The table as lines of text and a prompt."""

@@ -1,0 +1,74 @@
+"""Which table of the local network? They are told in lines, and one is chosen by its number.
+
+Knows: what is found in the network and for how long to look, where lines are read and written.
+Must not know: how tables are found, or joined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic, sleep
+from typing import TYPE_CHECKING
+
+import core
+from netplay.addresses import written
+from netplay.console import tell
+from netplay.protocol import codec
+from tui.lobby_view.table_names import table_called
+from tui.text.words import Words
+
+if TYPE_CHECKING:
+    from netplay.discovery.announcement import Found
+    from netplay.discovery.browse import TableBrowser
+
+LOOKING = 4.0
+"""Seconds after which it is fair to say that there is nothing."""
+GLANCE = 0.2
+"""Seconds between two looks at what has been found."""
+PARTING = 1.0
+"""Seconds for the network to be let go."""
+
+
+def told(found: Found, words: Words, table: str) -> str:
+    """A table next door, by this name: its game, its seats, and whether it asks for a password."""
+    sign = found.sign
+    game = words(f"{sign.game}-name") if sign.game in core.IDS else sign.game
+    lock = words("table-next-door-password") if sign.locked else ""
+    return words("table-next-door", table=table, game=game, state=_state(found), free=sign.free) + lock
+
+
+def _state(found: Found) -> str:
+    """Which of the words for what can be done there."""
+    if found.foreign:
+        return "foreign"
+    return "playing" if found.sign.playing else "free" if found.sign.free else "full"
+
+
+def chosen(words: Words, neighbours: TableBrowser, read: Callable[[], str] = input, looking: float = LOOKING) -> str:
+    """The address of the table that somebody chooses, or what he types instead of a number; empty if there is none, or
+    he chooses none."""
+    tell(words("table-around-looking"))
+    found = _looked(neighbours, looking)
+    if not found:
+        tell(words("table-around-deaf" if neighbours.deaf else "table-around-nothing"))
+    for number, each in enumerate(found, 1):
+        table = told(each, words, table_called(words, each.sign.table))
+        tell(codec.clean(f"{number}: {table} · {written(each.host, each.port)}"))
+    tell(words("lines-next-door" if found else "lines-nobody-next-door"))
+    try:
+        said = codec.clean(read(), 200)
+    except (EOFError, KeyboardInterrupt, UnicodeDecodeError):  # the last: what is typed is no text
+        return ""
+    number = int(said) if said.isascii() and said.isdigit() and len(said) < 4 else 0
+    return written(found[number - 1].host, found[number - 1].port) if 0 < number <= len(found) else said
+
+
+def _looked(neighbours: TableBrowser, looking: float) -> Sequence[Found]:
+    """What is found in a while."""
+    until = monotonic() + looking
+    neighbours.start()
+    while monotonic() < until and not neighbours.deaf:
+        sleep(GLANCE)
+    neighbours.close()
+    neighbours.join(PARTING)
+    return neighbours.found

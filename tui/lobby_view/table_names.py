@@ -1,0 +1,28 @@
+"""What a table is called: one that has its host's name in another language is called so in the reader's.
+
+Knows: texts, languages.
+Must not know: tables.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tui.app.settings import LANGUAGES
+from tui.text.words import Words
+
+
+def table_called(words: Words, name: str) -> str:
+    """The name of a table for a reader of these words."""
+    for before, behind in _around():
+        host = name.removeprefix(before).removesuffix(behind)
+        if host and name == f"{before}{host}{behind}":
+            return words("table-of", name=words.verbatim(host))
+    return words.verbatim(name)
+
+
+@cache
+def _around() -> list[tuple[str, str]]:
+    """In each language what stands before and behind the host's name, with all signs and with plain ones."""
+    said = [Words(language, plainly)("table-of", name="?") for language in LANGUAGES for plainly in (False, True)]
+    return [(before, behind) for before, _, behind in (each.partition("?") for each in said)]

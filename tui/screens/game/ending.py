@@ -1,0 +1,300 @@
+"""The end of a game: the scores as they grew, who has won, in large, and how far behind him the others are.
+
+Knows: banners, bars, a chart, and the dialog they stand in.
+Must not know: the rules of any game; what the scores count is said below the bars.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.timer import Timer
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+import core
+from tui.boards import View, board
+from tui.boards.course import Course, course_of
+from tui.draw import charts, panels, pictures
+from tui.draw.canvas import Canvas
+from tui.draw.charts import Curve
+from tui.screens.dialogs import Chooser
+from tui.text.words import letter, rich
+from tui.text.wrap import Prose
+from tui.widgets.drawing import Drawing
+
+WIDTH = 66
+"""Columns of the banner and the bars."""
+NAME = 20
+"""Columns of a name, at most."""
+CROWN = 13
+"""Columns of the crown and of what is free beside it."""
+ROOMY = 32
+"""Rows of a screen from which it is a high one."""
+EDGES = 5
+"""Columns of the dialog beside what is said in it: its edges, what is free beside them, the bar that scrolls."""
+AROUND = 7
+"""Rows of the dialog beside what scrolls and the answers: its edges, its heading, its keys, the rows between."""
+HEADING = 2
+"""Rows of the heading and of what is free below it."""
+CHART, TALL = 9, 15
+"""Rows of the chart, the marks below it among them; on a screen that has so many rows to spare, the taller."""
+SPARE = 46
+"""Rows of a screen from which it is one."""
+PICTURES = {"full": 30, "quick": 12, "off": 1}
+"""In how many pictures the scores grow."""
+BEAT = 0.3
+"""How many pauses of the feed pass between two of them."""
+
+
+class Form(NamedTuple):
+    """How high what stands above the bars is, and how far it is from them."""
+
+    banner: int
+    """Rows of the banner: without a crown, if it is one; 0: there is none."""
+    above: int = 0
+    """Free rows above the bars."""
+    below: int = 1
+    """And below them."""
+    close: bool = False
+    """Are there no free rows in what is said below either?"""
+
+    def rows(self, players: int, said: Sequence[str]) -> int:
+        """Rows of all of it, down to the last line of what is said."""
+        return self.banner + self.above + players + self.below + sum(not self.close or bool(line) for line in said)
+
+
+HIGH = Form(5, 1)
+"""On a high screen."""
+LOW = (
+    Form(3, 1), Form(3), Form(1), Form(1, close=True), Form(1, below=0, close=True), Form(0, below=0, close=True),
+)  # fmt: skip
+"""On a low one: the first that leaves in sight what the scores are made of; the last, if none does. Where
+the winner has no banner, he is the first of the bars."""
+
+
+@dataclass(frozen=True)
+class End:
+    """How a game has ended, and how it came to that."""
+
+    outcome: core.Outcome
+    names: Sequence[str]
+    course: Course
+    of: str
+    """What the curve is of, as a line."""
+    part: Callable[[int], str]
+    """What a part of the game is called: a round, a turn."""
+
+
+def end_of(view: View, replica: core.Replica[Any], outcome: core.Outcome) -> End:
+    """How a game ended and how it came to that, as the replica has seen it."""
+    drawn = board(view.game.id)
+    course = course_of(drawn, replica, outcome)
+    return End(outcome, view.names, course, drawn.text(view, "curve"), lambda part: drawn.text(view, "part", part=part))
+
+
+def why_it_ended(view: View, outcome: core.Outcome, deal: str) -> Text:
+    """What decided the game, what the scores are made of, and what is known of the deal."""
+    drawn = board(view.game.id)
+    lines, more = [drawn.reason(view, outcome)], drawn.end(view)
+    lines += ["", *more] if more else []
+    lines += ["", deal] if deal else []
+    return rich("\n".join(lines), view.names)
+
+
+class Ending(Chooser):
+    """The scores grow to what they are at the end; then the winner's banner and everybody's bar, why, the curves of the
+    scores, and what to do now. Any key shows the end at once. On a low screen the middle scrolls, and is as close as
+    is needed to have in sight what the scores are made of."""
+
+    BINDINGS = [
+        Binding("pageup", "page(-1)", show=False, priority=True),
+        Binding("pagedown", "page(1)", show=False, priority=True),
+    ]
+    keys_named = "table-end-keys"
+
+    def __init__(self, title: str, end: End, why: Text, answers: Sequence[str], by_itself: bool) -> None:
+        super().__init__(title, why, answers, by_itself)
+        self._end = end
+        self._share = 1.0
+        """How much of the game is shown; all of it, when nothing moves."""
+        self._growing: Timer | None = None
+        self._close = False
+        """Is what is said below the bars shown without its empty lines?"""
+
+    def compose_body(self) -> ComposeResult:
+        yield Drawing(id="ranking")
+        yield Static(Prose(self._body), id="why")
+        yield Drawing(id="course")
+
+    def on_mount(self) -> None:
+        pictures = PICTURES[self.app.settings.motion] if self.app.pause else 1
+        if pictures > 1 and self.by_itself:
+            self._share = 0.0
+            self._growing = self.set_interval(BEAT * self.app.pause, lambda: self._grow(1 / pictures))
+        self._draw()
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self._draw()
+
+    def on_key(self, event: events.Key) -> None:
+        """The first key shows the end, and does nothing else."""
+        if self._share < 1:
+            event.stop()
+            event.prevent_default()
+            self._grow(1)
+
+    def on_click(self) -> None:
+        if self._share < 1:
+            self._grow(1)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click on an answer while the scores grow shows the end, as any other does."""
+        if self._share < 1:
+            event.prevent_default()
+            self._grow(1)
+
+    def offer(self, answer: str) -> None:
+        """One more thing that can be done, since the end is read; once."""
+        if answer not in self._answers:
+            self._answers = [*self._answers, answer]
+            self.query_one(OptionList).add_option(Option(Text(f"{len(self._answers)} {answer}")))
+            self._draw()
+
+    def action_page(self, by: int) -> None:
+        """Up or down to what is not in sight."""
+        scroll = self.query_one(VerticalScroll)
+        (scroll.scroll_page_up if by < 0 else scroll.scroll_page_down)(animate=False)
+
+    def _grow(self, by: float) -> None:
+        """A little more of the game."""
+        self._share = min(1.0, self._share + by)
+        if self._share > 1 - by / 2:
+            self._share = 1.0
+            if self._growing is not None:
+                self._growing.stop()
+        self._draw()
+
+    def _draw(self) -> None:
+        rows, plain = self.app.size.height, self.app.ascii_only
+        crowded = rows < ROOMY
+        self.query_one(".heading").display = not crowded
+        around = AROUND - HEADING * crowded + len(self._answers)
+        left = rows * 95 // 100 - around
+        self.query_one(VerticalScroll).styles.max_height = left
+        form = self._form(left) if crowded else HIGH
+        why = self.query_one("#why", Static)
+        if form.close != self._close:
+            self._close = form.close
+            why.update(Prose(closed(self._body) if form.close else self._body))
+        why.visible = self._share == 1
+        self.query_one("#ranking", Drawing).show(ranking(self._end, form, self._share, plain))
+        self.query_one("#course", Drawing).show(curves(self._end, TALL if rows >= SPARE else CHART, self._share, plain))
+
+    def _form(self, left: int) -> Form:
+        """The most spacious form in which so many rows show all that is said below the bars."""
+        said = Prose(self._body).rows(self.app.console, min(WIDTH, self.app.size.width - EDGES))
+        players, lines = len(self._end.names), [line.plain for line in said]
+        return next((form for form in LOW if form.rows(players, lines) <= left), LOW[-1])
+
+
+def closed(text: Text) -> Text:
+    """A text without its empty lines."""
+    return Text("\n").join(line for line in text.split("\n") if line.plain)
+
+
+def ranking(end: End, form: Form, share: float = 1.0, ascii_only: bool = False) -> Canvas:
+    """The banner of who has won, and below it a bar for each player, the best first; or how it stood when only this
+    share of the game was over, and above it which part of the game that was."""
+    names, count = end.names, len(end.names)
+    top = form.banner + form.above
+    canvas = Canvas(WIDTH, top + count + form.below, ascii_only)
+    head, bars = canvas.part(0, 0, WIDTH, form.banner), canvas.part(0, top, WIDTH, count)
+    if form.banner and share < 1:
+        _count(head, end.part(end.course.parts[end.course.at(share)]))
+    elif form.banner:
+        _banner(head, end.outcome.ranking[0], names)
+    _bars(bars, end.outcome if share == 1 else _standing(end, share), end)
+    return canvas
+
+
+def curves(end: End, rows: int = CHART, share: float = 1.0, ascii_only: bool = False) -> Canvas:
+    """The curves of the scores over the whole game, the best on top, in at least so many rows, below a free row and
+    what they are of."""
+    rows = max(rows, len(end.names) + 1)
+    canvas, course = Canvas(WIDTH, rows + 2, ascii_only), end.course
+    panels.heading(canvas.part(0, 1, WIDTH, 1), end.of)
+    seats = [seat for group in end.outcome.ranking for seat in group]
+    lines = [Curve(letter(seat), f"seat{seat}", [scores[seat] for scores in course.scores]) for seat in seats]
+    firsts = {part: at for at, part in reversed([*enumerate(course.parts)])}
+    marks = sorted((at / max(1, len(course.parts) - 1), str(part)) for part, at in firsts.items())
+    charts.chart(canvas.part(0, 2, WIDTH, rows), lines, marks, share)
+    return canvas
+
+
+def _standing(end: End, share: float) -> core.Outcome:
+    """How it stood then, as if that had been the end."""
+    scores = tuple(end.course.scores[end.course.at(share)])
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    return core.Outcome(tuple((seat,) for seat in order), scores, "")
+
+
+def _crowned(room: Canvas, colour: str) -> Canvas:
+    """What is left of a banner beside its crown, for which one row is too low."""
+    start = CROWN if room.height > 1 else 0
+    if start:
+        pictures.place(room.part(0, 0, start, room.height), "crown", colour)
+    return room.part(start, 0, room.width - start, room.height)
+
+
+def _count(room: Canvas, text: str) -> None:
+    """Instead of the winner: how far the game has come that is told."""
+    field = _crowned(room, "dim")
+    field.fill(0, 0, *field.size, "tint-gold")
+    field.center(0, field.height // 2, field.width, text, "gold bold")
+
+
+def _banner(room: Canvas, winners: Sequence[int], names: Sequence[str]) -> None:
+    """A crown, and beside it the winner's name on his colour; those who share the victory stand side by side."""
+    room = _crowned(room, "gold")
+    wide = room.width // len(winners)
+    for at, seat in enumerate(winners):
+        field = room.part(at * wide, 0, wide - (at < len(winners) - 1), room.height)
+        field.fill(0, 0, *field.size, f"on-seat{seat}")
+        name = panels.fitted(names[seat], field.width - 2)
+        spaced = " ".join(name.upper())
+        shown = spaced if cell_len(spaced) <= field.width - 4 else name
+        field.center(0, field.height // 2, field.width, shown, f"on-seat{seat} bold")
+
+
+def _bars(room: Canvas, outcome: core.Outcome, end: End) -> None:
+    """Place, letter, name, bar, score: a row for each player. As long as the room is the most that
+    anybody has at the end, or has now if he loses some of it again."""
+    names = end.names
+    places = [
+        (1 + sum(map(len, outcome.ranking[:at])), seat) for at, group in enumerate(outcome.ranking) for seat in group
+    ]
+    scores = [str(score).replace("-", "−") for score in outcome.scores]
+    wide, most = max(map(len, scores)), max(1, *end.outcome.scores, *outcome.scores)
+    start = 8 + min(NAME, max(map(cell_len, names)))
+    for row, (place, seat) in enumerate(places):
+        room.right(3, row, f"{place}.", "dim")
+        panels.badge(room, 4, row, letter(seat), f"seat{seat}")
+        room.put(8, row, panels.fitted(names[seat], NAME), f"seat{seat} bold")
+        room.right(start + 2 + wide, row, scores[seat], "bold")
+        _bar(room.part(start + wide + 3, row, room.width, 1), outcome.scores[seat] / most, f"seat{seat}")
+
+
+def _bar(room: Canvas, share: float, colour: str) -> None:
+    """A bar from the left, in half columns; nothing stands for what is missing, so that it reads without colours."""
+    halves = round(max(0.0, min(1.0, share)) * room.width * 2)
+    room.put(0, 0, "█" * (halves // 2) + "▌" * (halves % 2), colour)

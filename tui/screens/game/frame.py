@@ -1,0 +1,142 @@
+"""What is drawn around a board: the title and its clocks, the keys, the explanation; and on a small screen the rows
+that stand for the board.
+
+Knows: how these are laid out in the columns and rows that they are given.
+Must not know: the table, the widgets, or what keys do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from tui.boards import Board, View
+from tui.draw import panels
+from tui.draw.canvas import Canvas
+from tui.draw.styles import style
+from tui.text.words import rich
+from tui.text.wrap import wrap
+
+from .room import ASIDE, BOTTOM, TALL, TIGHT, Size, is_explained, is_tight
+
+HURRY = 10
+"""Seconds that are left when a clock turns red."""
+PARTED = "   "
+"""What stands between the parts of a title."""
+KEYS = (
+    "game-keys", "key-outcome", "key-explain", "key-hint", "key-log", "key-talk", "key-people", "key-round",
+    "key-bot", "key-why", "key-now", "key-leave",
+)  # fmt: skip
+"""What the last row names, in this order."""
+SPARE = ("key-round", "key-explain", "key-hint", "key-why")
+"""What it names only where there is room; the first ones go first, but before others than the recap the keys to answer
+with are said more briefly. Where the explanation stands on the screen anyway, its key goes first of all."""
+SMALL = ("key-now", "key-leave", "key-fold", "tight-keys")
+"""What a small screen names first."""
+SELDOM = ("key-now",)
+"""What is named only if it is said to be there."""
+
+
+def clocks(view: View, drawn: Board, left: Mapping[int, float]) -> Text:
+    """Who is asked, and has how many seconds; who has equally long stands together."""
+    seats: dict[int, list[int]] = {}
+    for seat, seconds in left.items():
+        seats.setdefault(ceil(seconds), []).append(seat)
+    text = Text()
+    for seconds, together in sorted(seats.items()):
+        text.append("  " if text else "")
+        for seat in together:
+            for letter, colour in drawn.badge(view, seat):
+                text.append(letter, style(f"title {colour}"))
+        told = f" {seconds // 60}:{seconds % 60:02}"
+        text.append(told, style("title bad bold" if seconds <= HURRY else "title gold"))
+    return text
+
+
+def title(view: View, drawn: Board, size: Size, table: str, clock: Text) -> Canvas:
+    """The first row: the game, where we are in it, the clock, the table and how to get help. On a small screen the keys
+    say that, and of which table it is nobody asks."""
+    bar = Canvas(size[0], 1, view.ascii_only)
+    bar.paint(0, 0, bar.width, "title")
+    right = "" if is_tight(*size) else view.words("table-bar-help")
+    parts = [view.words(f"{drawn.id}-name"), *drawn.plain(view, drawn.title(view)).split(PARTED)]
+    room = bar.width - 2 - sum(cell_len(PARTED + each) for each in (right, clock.plain) if each)
+    if right and cell_len(PARTED.join([*parts, table])) <= room:
+        right = f"{table}{PARTED}{right}"
+    _put_parts(bar, parts, room)
+    bar.right(bar.width - 1, 0, right, "title dim")
+    bar.write(bar.width - 1 - cell_len(right and PARTED + right) - clock.cell_len, 0, clock)
+    return bar
+
+
+def _put_parts(bar: Canvas, parts: Sequence[str], room: int) -> None:
+    """Those parts of a title that there is room for, each whole, since half a number is another one: the name of the
+    game goes first, then the last of the others."""
+    kept = parts
+    while len(kept) > 1 and cell_len(PARTED.join(kept)) > room:
+        kept = kept[1:] if kept is parts else kept[:-1]
+    bar.put(1, 0, panels.fitted(PARTED.join(kept), room), "title")
+    if kept is parts:
+        bar.put(1, 0, parts[0], "title gold")
+
+
+def keys(view: View, size: Size, there: Mapping[str, bool]) -> Canvas:
+    """The last row: which keys there are. Those for what is not `there` are not named, nor those that help names if
+    there is no room for them."""
+    words, named = view.words, [key for key in KEYS if there.get(key, key not in SELDOM)]
+    spare = sorted(SPARE, key=lambda key: key != "key-explain") if is_explained(*size) else SPARE
+    more = (("  ", spare[:less], True) for less in range(1, 1 + len(spare)))
+    ways = [("   ", (), False), ("  ", (), False), ("  ", spare[:1], False), *more]
+    lines = [_named(view, named, *way) for way in ways]
+    line = next((line for line in lines if cell_len(line) < size[0]), lines[-1])
+    if is_tight(*size):
+        first = [key for key in SMALL if there.get(key, key not in SELDOM)]
+        more = [key for key in named if key in there and key not in ("game-keys", *SMALL)]
+        line = _tight_keys([words(f"table-{key}") for key in (*first, *more)], size[0] - 2)
+    canvas = Canvas(size[0], 1, view.ascii_only)
+    canvas.put(1, 0, line, "dim")
+    return canvas
+
+
+def _named(view: View, keys: Sequence[str], gap: str, without: Sequence[str], brief: bool) -> str:
+    """These keys but some, in a line."""
+    few = {"game-keys": "game-keys-few"} if brief else {}
+    return gap.join(view.words(f"table-{few.get(key, key)}") for key in keys if key not in without)
+
+
+def _tight_keys(named: Sequence[str], room: int) -> str:
+    """As many of these as there is room for, the first ones at any rate."""
+    each = "   ".join(named).split("   ")
+    while each and cell_len("  ".join(each)) > room:
+        each.pop()
+    return "  ".join(each)
+
+
+def explanation(view: View, drawn: Board, width: int, console: Console) -> Canvas:
+    """What the answer under the cursor means."""
+    canvas = Canvas(width, ASIDE, view.ascii_only)
+    room = panels.panel(canvas, view.words("table-aside"))
+    lines = wrap(rich(drawn.explain(view, view.cursor), view.names), console, room.width)
+    for row, line in enumerate(lines[: room.height]):
+        room.write(0, row, line)
+    if len(lines) > room.height:
+        canvas.right(width - 2, ASIDE - 1, f" {view.words('table-more')} ", "dim")
+    return canvas
+
+
+def brief(view: View, drawn: Board, size: Size) -> Canvas:
+    """The rows of text that stand for the board, and on a tall screen our cards below them."""
+    width, height = size
+    rows = drawn.brief(view, width - 2)[: height - TIGHT]
+    hand = drawn.hand(view, (width - 2, BOTTOM + 2)) if rows and height >= TALL else None
+    canvas = Canvas(width, len(rows) + (hand.height + 1 if hand else 0), view.ascii_only)
+    canvas.fill(0, 0, width, len(rows), "panel")
+    for row, text in enumerate(rows):
+        canvas.write(1, row, rich(text, view.names))
+    if hand is not None:
+        canvas.stamp((width - hand.width) // 2, len(rows), hand)
+    return canvas

@@ -1,0 +1,112 @@
+"""The table of a round that is over: who scored what and why, over the board.
+
+Knows: how a table is set in columns.
+Must not know: what is in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.console import Group
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Static
+
+from tui.boards import Tally
+from tui.draw.styles import ASCII, style
+from tui.lobby_view.wording import tally_lines
+from tui.screens.dialogs import Dialog
+from tui.text.words import rich
+from tui.text.wrap import Prose
+
+AROUND = 6
+"""Columns of the dialog beside the table."""
+WIDTH = 72
+"""Columns that a dialog has for a table anyway."""
+GAP = 2
+"""Columns between two columns of the table."""
+SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
+
+
+class TallyPanel(Dialog[None]):
+    """Shows a table; a click or any key closes it, but the keys that scroll where there is more than fits."""
+
+    def __init__(self, tally: Tally, names: Sequence[str], hint: str) -> None:
+        super().__init__(by_itself=True)
+        self._tally, self._names, self._hint = tally, names, hint
+
+    def compose(self) -> ComposeResult:
+        if self.app.ascii_only:
+            self._tally = in_ascii(self._tally)
+        with Vertical(classes="dialog wide"):
+            yield Static(rich(self._tally.title, self._names), classes="heading")
+            with VerticalScroll(classes="fit"):
+                yield Static(id="told")
+            yield Static(Text(self._hint), classes="hint")
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        told, width = self._told()
+        for table in self.query("#told").results(Static):  # none is there before it is laid out, or left after
+            table.update(told)
+        for dialog in self.query(".dialog"):
+            dialog.styles.width = width + AROUND if width > WIDTH else None
+
+    def _told(self) -> tuple[Group, int]:
+        """The table, with nothing left out where there is room, its notes wrapped below it; row by row in words, if the
+        screen has not columns enough for it. And its columns; 0 for words."""
+        tally, notes = self._tally, self._tally.notes
+        for rows in (tally.whole or tally.rows, tally.rows):
+            table = tally_text(tally._replace(rows=rows, notes=()), self._names)
+            if (width := max(map(cell_len, table.plain.splitlines()))) <= self.app.size.width - AROUND:
+                below = [Text(), *(Prose(rich(note, self._names)) for note in notes)] if notes else []
+                return Group(table, *below), width
+        _, *told = tally_lines(tally, self._names)
+        return Group(*(Prose(Text(line)) for line in told)), 0
+
+    def on_mount(self) -> None:
+        self.on_resize()
+        self.query(VerticalScroll).focus()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in SCROLLING and self.query_one(VerticalScroll).max_scroll_y:
+            return
+        event.stop()
+        self.dismiss()
+
+    def on_click(self, event: events.Click) -> None:
+        if self.takes(event):
+            self.dismiss()
+
+
+def in_ascii(tally: Tally) -> Tally:
+    """The table in ASCII; names stay as they are."""
+    title, head, rows, notes, whole = tally
+
+    def each(texts: Sequence[str]) -> list[str]:
+        return [text.translate(ASCII) for text in texts]
+
+    return Tally(title.translate(ASCII), each(head), [*map(each, rows)], each(notes), [*map(each, whole)])
+
+
+def tally_text(tally: Tally, names: Sequence[str]) -> Text:
+    """The table with its notes below it."""
+    lines = [[rich(cell, names) for cell in line] for line in (tally.head, *tally.rows)]
+    widths = [max(cell_len(line[column].plain) for line in lines) for column in range(len(tally.head))]
+    rows = [in_columns(line, widths) for line in lines]
+    rows[0].stylize(style("dim"))
+    notes = [rich(note, names) for note in tally.notes]
+    return Text("\n").join([*rows, Text(), *notes] if notes else rows)
+
+
+def in_columns(cells: Sequence[Text], widths: Sequence[int]) -> Text:
+    """One line of the table: the first cell at the left of its column, the others at the right."""
+    row = Text()
+    for at, (cell, width) in enumerate(zip(cells, widths, strict=True)):
+        space = " " * (width - cell_len(cell.plain))
+        row.append_text(cell).append(space) if not at else row.append(" " * GAP + space).append_text(cell)
+    return row

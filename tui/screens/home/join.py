@@ -1,0 +1,146 @@
+"""Which table? Those of the local network to choose from, or an address to type.
+
+Knows: what is found in the network, how addresses are written.
+Must not know: how one looks for tables, or joins one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from netplay.addresses import PORT, CannotJoin, parse_address, written
+from tui.draw import panels
+from tui.draw.styles import style
+from tui.lines.found_tables import LOOKING, told
+from tui.lobby_view.table_names import table_called
+from tui.screens.dialogs import Form
+from tui.text.words import Words
+from tui.text.wrap import Prose
+from tui.widgets.text_line import TextLine
+
+if TYPE_CHECKING:
+    from netplay.discovery.announcement import Found
+
+GLANCE = 0.5
+"""Seconds between two looks at what has been found."""
+WIDTH = 66
+"""Columns of a table in the dialog."""
+NAME = 24
+"""Columns of its name, so that it hides nothing of what stands behind it."""
+
+
+def about(found: Found, words: Words, width: int) -> Text:
+    """A table next door in one line: name, game, seats, and where it is."""
+    where = written(found.host, found.port)
+    table = panels.fitted(table_called(words, found.sign.table), NAME)
+    left = panels.fitted(told(found, words, table), max(8, width - len(where) - 2))
+    return Text(left + " " * (width - cell_len(left) - len(where))).append(where, style("dim"))
+
+
+class Typed(NamedTuple):
+    """What is typed to join a table: its address, or the whole line that the host's screen shows."""
+
+    address: str
+    code: str = ""
+    """Of a seat."""
+    watch: bool = False
+
+    @classmethod
+    def of(cls, line: str) -> Typed:
+        """What stands before the address is left out; behind it may stand what the command line takes there."""
+        words = line.split()
+        words = words[words.index("join") + 1 :] if "join" in words else words
+        code, watch = "", "--watch" in words
+        if "--seat" in words[:-1]:
+            at = words.index("--seat")
+            code = words[at + 1]
+            del words[at : at + 2]
+        return cls(" ".join(word for word in words if word != "--watch"), code, watch)
+
+
+class JoinForm(Form):
+    """The address of a table: typed, or that of one next door. `look` gives those, or None where none can be found."""
+
+    def __init__(self, words: Words, last: str, look: Callable[[], tuple[Found, ...] | None]) -> None:
+        super().__init__(words("table-join-title"), last, words("table-join-hint"), wrong_address)
+        self._words, self._look = words, look
+        self._since = monotonic()
+        self._shown: tuple[Found, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._title), classes="heading")
+            yield TextLine(self._value, max_length=120)
+            yield Static(Prose(Text(self._hint)), classes="hint", id="hint")
+            yield Static(id="around", classes="hint")
+            yield OptionList(id="found", markup=False)
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self._glance()
+        self.set_interval(GLANCE, self._glance)
+
+    def _glance(self) -> None:
+        """What is there now. Who has the cursor on a table keeps it there."""
+        found = self._look()
+        self.query_one("#around", Static).update(Text(self._words(self._how_it_goes(found))))
+        if (found or ()) != self._shown:
+            self._show(found or ())
+
+    def _how_it_goes(self, found: tuple[Found, ...] | None) -> str:
+        if found:
+            return "table-around-found"
+        if found is None:
+            return "table-around-deaf"
+        return "table-around-looking" if monotonic() - self._since < LOOKING else "table-around-nothing"
+
+    def _show(self, found: tuple[Found, ...]) -> None:
+        tables = self.query_one("#found", OptionList)
+        at = tables.highlighted
+        chosen = _place(self._shown[at]) if at is not None and at < len(self._shown) else None
+        self._shown = found
+        tables.clear_options()
+        tables.add_options([Option(about(each, self._words, WIDTH)) for each in found])
+        places = [_place(each) for each in found]
+        if chosen in places:
+            tables.highlighted = places.index(chosen)
+        if not found and tables.has_focus:
+            self.query_one(Input).focus()
+
+    def on_key(self, event: events.Key) -> None:
+        """From the address down into the list, and back."""
+        tables, typed = self.query_one("#found", OptionList), self.query_one(Input)
+        if event.key == "down" and typed.has_focus and self._shown:
+            event.stop()
+            tables.focus()
+            tables.highlighted = tables.highlighted or 0
+        elif event.key == "up" and tables.has_focus and not tables.highlighted:
+            event.stop()
+            typed.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.dismiss(written(*_place(self._shown[event.option_index])))
+
+
+def _place(found: Found) -> tuple[str, int]:
+    return found.host, found.port
+
+
+def wrong_address(text: str) -> str | None:
+    """A sentence why this is no address; None if it is one."""
+    try:
+        parse_address(Typed.of(text).address, PORT)
+    except CannotJoin as error:
+        return error.sentence
+    return None

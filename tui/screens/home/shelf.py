@@ -1,0 +1,84 @@
+"""The shelf: the four games as four boxes, each with its picture.
+
+Knows: the games' names and numbers of players, drawing parts.
+Must not know: what a chosen game leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+import core
+from tui.draw import panels, pictures
+from tui.draw.canvas import Canvas
+from tui.text.words import Words
+
+PICTURES: Mapping[str, tuple[str, str]] = {
+    "academy": ("crown", "king"),
+    "grail": ("grail", "church"),
+    "nobles": ("queen", "hearts"),
+    "histrio": ("comedy", "comedy"),
+}
+"""What is on each box, and in which colour."""
+GAP = 1
+LOW, HIGH = 9, 17
+"""Rows of a box whose name takes one; the higher one has room for what the game is about."""
+
+
+def shelf(width: int, high: bool, words: Words, last: str) -> Canvas:
+    """All boxes side by side; that of the game that was played last stands out."""
+    names = _names(width, words)
+    canvas = Canvas(width, rows(width, high, words), words.ascii_only)
+    each = _each(width)
+    for at, (id, name) in enumerate(zip(core.IDS, names, strict=True)):
+        room = canvas.part(at * (each + GAP), 0, each, canvas.height)
+        room.hot(at)
+        lines = [*name, *[""] * (canvas.height - (HIGH if high else LOW) + 1 - len(name))]
+        _box(room, f"{at + 1}", id, lines, words, bright=id == last)
+    return canvas
+
+
+def rows(width: int, high: bool, words: Words) -> int:
+    """The rows of the shelf: one more where a name needs two."""
+    return (HIGH if high else LOW) + max(map(len, _names(width, words))) - 1
+
+
+def _each(width: int) -> int:
+    """Columns of a box."""
+    return (width + GAP) // len(core.IDS) - GAP
+
+
+def _names(width: int, words: Words) -> list[list[str]]:
+    """The games' names, each as the lines that it takes in its box."""
+    return [_lines(words(f"{id}-name"), _each(width) - 2) for id in core.IDS]
+
+
+def _lines(text: str, width: int) -> list[str]:
+    return [line.plain.rstrip() for line in Text(text).wrap(Console(width=width), width)]
+
+
+def _box(room: Canvas, key: str, id: str, name: Sequence[str], words: Words, bright: bool) -> None:
+    picture, colour = PICTURES[id]
+    panels.panel(room, "", colour, bright=bright)
+    room.put(2, 0, f" {key} ", "gold bold")
+    wide, look = room.width - 2, "ink" if bright else "dim"
+    for row, line in enumerate(name, 1):
+        room.center(1, row, wide, line, "ink bold")
+    below = room.part(1, 1 + len(name), wide, room.height - 2 - len(name))
+    pictures.place(below.part(0, 0, wide, 5), picture, colour)
+    seats = core.SEATS[id]
+    players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
+    below.center(0, 5, wide, words("table-box-players", players=players), look)
+    if room.height >= HIGH:
+        _about(below.part(1, 7, wide - 2, below.height - 7), words(f"{id}-blurb"), look)
+
+
+def _about(room: Canvas, text: str, look: str) -> None:
+    """The first lines of what the game is about."""
+    lines = _lines(text, room.width)
+    for row, line in enumerate(lines[: room.height]):
+        more = "…" if row == room.height - 1 and len(lines) > room.height else ""
+        room.put(0, row, panels.fitted(line + more, room.width), look)

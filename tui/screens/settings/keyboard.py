@@ -1,0 +1,187 @@
+"""The keys: what each does, where it holds, and another one for whatever has one.
+
+Knows: what has a key and which, how a key is pressed.
+Must not know: what follows from a key; `keys` says which can be had, the app carries it out.
+"""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from tui.draw.styles import style
+from tui.input import keys
+from tui.input.keys import Keymap
+from tui.screens.base import does
+from tui.screens.dialogs import Chooser, Dialog
+from tui.text.words import Words
+from tui.text.wrap import Prose
+
+ALL = "all"
+"""The row that brings back every usual key."""
+BACK = ("backspace", "delete")
+"""Keys that bring back a usual key."""
+
+
+class KeysScreen(Dialog[None]):
+    """Everything whose key can be another, by where it holds. Enter or a click asks for the new key."""
+
+    BINDINGS = [
+        Binding(",".join(BACK), "usual", show=False),
+        does("settings", "leave", said=False),
+        does("leave", "leave", said=False),
+    ]
+
+    def compose(self) -> ComposeResult:
+        words = self.app.words
+        with Vertical(classes="dialog tall"):
+            yield Static(Text(words("table-keys-title")), classes="heading")
+            yield OptionList(id="keys-of", markup=False)
+            yield Static(Text(words("table-keys-keys")), classes="hint")
+
+    def on_mount(self) -> None:
+        self.show()
+        self.query_one(OptionList).focus()
+
+    def show(self) -> None:
+        """Every key as it is now. The cursor stays."""
+        rows, keymap = self.query_one(OptionList), self.app.keymap
+        at = rows.highlighted
+        rows.clear_options()
+        for place, names in keys.USUAL.items():
+            head = Text(self.app.words(f"table-keys-{place}"), style("dim"))
+            rows.add_option(Option(head, disabled=True))
+            rows.add_options([Option(key_row(self.app.words, keymap, name), id=name) for name in names])
+        everything = Text(self.app.words("table-keys-all"))
+        rows.add_options([Option("", disabled=True), Option(everything, id=ALL, disabled=not keymap.chosen)])
+        rows.highlighted = 1 if at is None else at
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        name = str(event.option.id)
+        if name == ALL:
+            self._ask_all()
+        else:
+            self._ask(name)
+
+    def _ask(self, name: str, wanted: str = "") -> None:
+        self.app.push_screen(KeyDialog(name, wanted), lambda _: self.show())
+
+    def _ask_all(self) -> None:
+        """Nobody's choice is lost by one key."""
+        words, count = self.app.words, len(self.app.keymap.chosen)
+
+        def done(at: int | None) -> None:
+            if at == 1:
+                self.app.choose("keymap", {})
+                self.show()
+
+        body = Text(words("table-set-keymap", value=words("table-set-keymap-changed", count=count)))
+        answers = [words("table-keys-all-not"), words("table-keys-all")]
+        self.app.push_screen(Chooser(words("table-keys-title"), body, answers), done)
+
+    def action_usual(self) -> None:
+        """The usual key comes back. If something else has that now, it is asked whether they swap."""
+        rows, keymap = self.query_one(OptionList), self.app.keymap
+        name = str(rows.get_option_at_index(rows.highlighted).id) if rows.highlighted is not None else ALL
+        if name == ALL:
+            return
+        key = keys.usual(name)
+        after = keymap.with_key(name, key)
+        if after is not None and not keymap.holders(name, key):
+            self.app.choose("keymap", after.chosen)
+            self.show()
+        else:
+            self._ask(name, key)
+
+    def action_leave(self) -> None:
+        self.dismiss()
+
+
+class KeyDialog(Dialog[None]):
+    """Takes the next key that can be had for something, as if `wanted` had been pressed already."""
+
+    AUTO_FOCUS = ""
+
+    def __init__(self, name: str, wanted: str = "") -> None:
+        super().__init__()
+        self._name, self._wanted = name, wanted
+        self._offered = ""
+        """The key that is taken, and that would be swapped if it were pressed again."""
+
+    def compose(self) -> ComposeResult:
+        words, keymap = self.app.words, self.app.keymap
+        usual = keys.sign(keys.usual(self._name))
+        answers = [Option(words("table-keys-usual", key=usual), id="usual")] if self._name in keymap.chosen else []
+        with Vertical(classes="dialog"):
+            yield Static(Text(words("table-keys-another", does=words(f"table-does-{self._name}"))), classes="heading")
+            yield Static(Prose(Text(words("table-keys-press", key=signs(keymap, self._name)))))
+            yield Static(id="problem")
+            yield Pointed(*answers, Option(words("table-keys-stay"), id="stay"), markup=False)
+
+    def on_mount(self) -> None:
+        if self._wanted:
+            self._take(self._wanted)
+
+    def on_key(self, event: events.Key) -> None:
+        """Every key comes here but those that end the program."""
+        event.stop()
+        event.prevent_default()
+        if event.key == "escape":
+            self.dismiss()
+        elif event.key in BACK:
+            self._take(keys.usual(self._name))
+        else:
+            self._take(keys.pressed(event.key, event.character))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option.id == "usual":
+            self._take(keys.usual(self._name))
+        else:
+            self.dismiss()
+
+    def _take(self, key: str) -> None:
+        """This key, if it can be had; if something else has it, only when it is wanted again."""
+        keymap, before, self._offered = self.app.keymap, self._offered, ""
+        holders, after = keymap.holders(self._name, key), keymap.with_key(self._name, key)
+        taken = ", ".join(self.app.words(f"table-does-{each}") for each in holders)
+        if why := keys.why_not(key):
+            self._say(f"table-keys-{why}", key=keys.sign(key))
+        elif after is None:
+            self._say("table-keys-taken", key=keys.sign(key), does=taken)
+        elif holders and key != before:
+            self._offered = key
+            self._say("table-keys-swap", key=keys.sign(key), does=taken, other=keys.sign(keymap.key(self._name)))
+        else:
+            self.app.choose("keymap", after.chosen)
+            self.dismiss()
+
+    def _say(self, text: str, **about: str) -> None:
+        self.query_one("#problem", Static).update(Prose(Text(self.app.words(text, **about), style("bad"))))
+
+
+class Pointed(OptionList, can_focus=False):
+    """Answers for the mouse; each names the key that gives it."""
+
+    def on_mount(self) -> None:
+        self.highlighted = None
+
+
+def signs(keymap: Keymap, name: str) -> str:
+    """All keys that do this, without those of other layouts."""
+    return " ".join(map(keys.sign, (*keys.always(name), keymap.key(name))))
+
+
+def key_row(words: Words, keymap: Keymap, name: str) -> Text:
+    """A key and what it does; what is not as usual stands out, and says what is usual."""
+    said = signs(keymap, name)
+    text = Text(f"  {said}{' ' * max(2, 8 - cell_len(said))}", style("gold") if name in keymap.chosen else "")
+    text.append(words(f"table-does-{name}"))
+    if name in keymap.chosen:
+        text.append(f"  ({words('table-keys-usually', key=keys.sign(keys.usual(name)))})", style("dim"))
+    return text

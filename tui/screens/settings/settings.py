@@ -1,0 +1,129 @@
+"""The settings: what can be chosen, each with a line that explains it.
+
+Knows: the settings and their values.
+Must not know: what they change; the app carries it out.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from netplay.protocol import codec
+from tui.app.settings import LANGUAGES, TELLING, settings_path
+from tui.draw.styles import style
+from tui.draw.themes import THEMES
+from tui.screens.base import does
+from tui.screens.dialogs import Dialog
+from tui.text.words import Words
+
+from .keyboard import KeysScreen
+
+if TYPE_CHECKING:
+    from tui.app.app import RoundTable
+
+CHOICES: dict[str, tuple[Any, ...]] = {
+    "language": LANGUAGES,
+    "name": (),
+    "characters": ("auto", "ascii", "unicode"),
+    "theme": ("auto", *THEMES),
+    "telling": tuple(TELLING),
+    "motion": ("full", "quick", "off"),
+    "confirmations": ("all", "few"),
+    "lone_done": (True, False),
+    "bell": (True, False),
+    "keymap": (),
+}
+"""The settings in the order in which they are shown, and their values; a name is written, for keys there is a list."""
+
+
+class SettingsScreen(Dialog[None]):
+    """Enter, → and ← change the setting under the cursor, at once and for good."""
+
+    BINDINGS = [
+        Binding("right", "turn(1)", show=False, priority=True),
+        Binding("left", "turn(-1)", show=False, priority=True),
+        does("settings", "leave", said=False),
+        does("leave", "leave", said=False),
+    ]
+    stays = True
+
+    def __init__(self, key: str = "") -> None:
+        """`key`: the setting that the cursor is on at first."""
+        super().__init__()
+        self._first = key
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(classes="heading")
+            yield OptionList(id="settings", markup=False)
+            yield Static(id="about")
+            yield Static(id="hint", classes="hint")
+
+    def on_mount(self) -> None:
+        self.show()
+        if self._first:
+            self.query_one(OptionList).highlighted = list(CHOICES).index(self._first)
+        self.query_one(OptionList).focus()
+
+    def show(self) -> None:
+        """Draw everything as it is set now."""
+        words, rows = self.app.words, self.query_one(OptionList)
+        at = rows.highlighted or 0
+        rows.clear_options()
+        rows.add_options([Option(Text(setting_line(self.app, key, self.app.chosen(key))), id=key) for key in CHOICES])
+        rows.highlighted = at
+        self.query_one(".heading", Static).update(Text(words("table-set-title")))
+        self.query_one("#hint", Static).update(Text(words("table-set-keys")))
+        self._explain(rows.get_option_at_index(at))
+
+    def _explain(self, option: Option) -> None:
+        words = self.app.words
+        about = Text(words(f"table-set-{str(option.id).replace('_', '-')}-about"), style=style("dim"))
+        if self.app.settings.unsaved:
+            path = codec.clean(str(settings_path()).replace(str(Path.home()), "~", 1))
+            about = Text(words("table-settings-unsaved", path=path), style=style("bad"))
+        self.query_one("#about", Static).update(about)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self._explain(event.option)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.action_turn(1)
+
+    def action_turn(self, by: int) -> None:
+        """The next or previous value; a name is asked for, keys have a screen of their own."""
+        key = list(CHOICES)[self.query_one(OptionList).highlighted or 0]
+        values = CHOICES[key]
+        if key == "name":
+            self.app.ask_name(self.show)
+        elif key == "keymap":
+            self.app.push_screen(KeysScreen(), lambda _: self.show())
+        else:
+            now = self.app.chosen(key)
+            self.app.choose(key, values[(values.index(now) + by) % len(values)])
+            self.show()
+
+    def action_leave(self) -> None:
+        self.dismiss()
+
+
+def setting_line(app: RoundTable, key: str, value: Any) -> str:
+    """A setting with this value, in words."""
+    words, name = app.words, key.replace("_", "-")
+    if key == "language":
+        said = Words(value)("table-language")
+    elif key == "keymap":
+        said = words("table-set-keymap-changed", count=len(app.keymap.chosen))
+    elif isinstance(value, bool):
+        said = words(f"table-{'on' if value else 'off'}")
+    else:
+        said = words(f"table-set-{name}-{value}") if CHOICES[key] else value
+    return words(f"table-set-{name}", value=said)

@@ -1,0 +1,1 @@
+"""The table this program is at, and the trio loop that runs it."""

@@ -1,0 +1,1 @@
+"""Texts in the reader's language, and how they are wrapped."""
