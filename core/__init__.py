@@ -26,7 +26,8 @@ from .sentence import Sentence
 __all__ = [
     "EVERYONE", "IDS", "NOBODY", "SEATS", "SEED_BYTES", "STREAM_VERSION",
     "Action", "AskingGame", "Audience", "BadOptions", "BadReport", "Chance", "Choice", "Dealer", "Determinizer",
-    "Event", "Face", "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "PlayoutChance", "Question", "Refusal",
-    "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Shuffler", "Snapshot", "Step",
-    "Stream", "Task", "all_games", "check_opening", "determinize", "digest", "game", "mask", "only", "piles_of", "sees",
+    "Event", "Face", "Game", "IllegalAction", "Memory", "Options", "Outcome", "Pile", "PlayoutChance", "Question",
+    "Refusal", "Replica", "Report", "ReportedChance", "RulesFailed", "SeededChance", "Sentence", "Shuffler", "Snapshot",
+    "Step", "Stream", "Task", "all_games", "check_opening", "determinize", "digest", "game", "mask", "only", "piles_of",
+    "sees",
 ]  # fmt: skip
