@@ -1,5 +1,5 @@
 """`python -m tui.doors.forced HOST:PORT`: one visit under the system's own sshd, as the `ForceCommand` of an account
-that is there for the game (see docs/hosting.md). sshd has let somebody in; he gets the screen of this table, and
+that is there for the game (see docs/doors.md). sshd has let somebody in; he gets the screen of this table, and
 nothing else.
 
 Knows: what sshd says of a caller: what he has asked for, and the key he came with.
