@@ -1,4 +1,4 @@
-"""Medieval Academy's squires on the screen: a tile for each, with what he has and has played.
+"""Tiles of Medieval Academy's squires: one for each, with its belongings and the cards it has played.
 
 Knows: how a squire's tile looks at each size.
 Must not know: tracks, or what is legal.
@@ -54,7 +54,7 @@ class Tiles:
         self.facts = facts_of(view)
         self.totals = shown_totals(self.state)
         self._own_row = False
-        """Has what the round brings a row of its own?"""
+        """True if the earnings of the round have a row of their own."""
         self._narrowest = 0
         """Columns within the narrowest tile."""
         self.asked = [question.squire for question in view.open_questions]
@@ -71,7 +71,7 @@ class Tiles:
             self._make_hot(room, squire)
 
     def _make_hot(self, room: Canvas, squire: int) -> None:
-        """A click on a squire names him, where one is to be named."""
+        """Makes a tile clickable where a squire is to be named."""
         names = (
             at for at, action in enumerate(self.view.legal) if isinstance(action, Name) and action.squire == squire
         )
@@ -95,7 +95,7 @@ class Tiles:
         self._rows(inner, squire, facts[: inner.height - 1])
 
     def _name(self, room: Canvas, player: Player) -> None:
-        """Who it is; the last column, which the rows below leave free, is used where the whole name needs it."""
+        """Draws the name; it may use the last column, which the rows below leave free."""
         needs = people.whole(player)
         people.name_line(room.part(0, 0, room.width - (needs < room.width), 1), player)
 
@@ -110,7 +110,7 @@ class Tiles:
         return facts
 
     def _news_of(self, squire: int) -> bool:
-        """Is what is told about this squire?"""
+        """True if the event being told is about this squire."""
         news = self.view.news
         return news is not None and squire in (news.args.get("squire"), news.args.get("other"))
 
@@ -125,7 +125,7 @@ class Tiles:
     # Who it is
 
     def _player(self, squire: int) -> Player:
-        """What people are, of a squire."""
+        """The player of a squire."""
         view, squires = self.view, self.squires
         owner, asked = self.state.owners[squire], self._acts(squire)
         ours, neutral = owner == view.seat, squires.neutral(squire)
@@ -144,14 +144,14 @@ class Tiles:
         )
 
     def _acts(self, squire: int) -> bool:
-        """Is the squire asked, or his player for the neutral one?"""
+        """True if the squire is asked, or its player in place of the neutral one."""
         return squire in self.asked or any(
             self.squires.neutral(one) and self.state.decider(one) == self.state.owners[squire] for one in self.asked
         )
 
     @property
     def _asked_at_once(self) -> bool:
-        """Is this a question that all get, and some have answered?"""
+        """True if all squires are asked at once and some have answered."""
         return bool(self.asked) and self.state.asked[0].ask in ("keep", "split", "arm")
 
     def _short_name(self, inner: Canvas, squire: int) -> None:
@@ -164,24 +164,24 @@ class Tiles:
         inner.right(inner.width, 0, short, "gold" if self._paid(squire) else "dim")
 
     def _points_short(self, squire: int) -> str:
-        """His points with what they are, in short."""
+        """The points with their unit, shortened."""
         return said(self.view.words, "points-short", count=self._have(squire)[1])
 
     @cached_property
     def _room_for_points(self) -> bool:
-        """Do they fit beside each of the names?"""
+        """True if the points fit beside each of the names."""
         least = [people.least(replace(self._player(squire), you="")) for squire in self.state.squires]
         points = [cell_len(self._points_short(squire)) for squire in self.state.squires]
         return max(map(sum, zip(least, points, strict=True))) < self._narrowest
 
     def _have(self, squire: int) -> tuple[str, int]:
-        """What he has: points, if they are shown, or how many coats of arms."""
+        """The points if they are shown, else the number of coats of arms."""
         return ("points", self.totals[squire]) if self.totals else ("shields", len(self.state.shields[squire]))
 
     # The facts
 
     def _arms(self, room: Canvas, squire: int) -> None:
-        """How many coats of arms or points there are; what has just come to it."""
+        """The number of coats of arms or points, and what has just been added."""
         style, number = self._have(squire)
         x, text = 0, said(self.view.words, f"{style}{self._arms_form}", count=number)
         if style == "shields" and number and self._room_for_pips:
@@ -207,7 +207,7 @@ class Tiles:
 
     @cached_property
     def _room_for_pips(self) -> bool:
-        """Is there room in each tile for a sign for each coat of arms?"""
+        """True if each tile has room for one sign per coat of arms."""
         counts = [len(shields) for shields in self.state.shields]
         short = (cell_len(said(self.view.words, "shields-short", count=count)) for count in counts)
         return all(count < self._narrowest - wide for count, wide in zip(counts, short, strict=True))
@@ -235,7 +235,7 @@ class Tiles:
         return signed(news.args[points]) if points else ""
 
     def _cards(self, room: Canvas, squire: int) -> None:
-        """The cards played this round, and the backs of those he holds; as cards, where there is room."""
+        """The cards played this round and the backs of those still held; drawn as cards where there is room."""
         played = self.state.played[squire].known()
         hidden = 0 if squire in self.squires.of(self.view.seat) else len(self.state.hands[squire])
         if room.height >= FULL_CARDS and room.width >= WIDE_TILE - 3:
@@ -296,8 +296,8 @@ class Tiles:
         return next(fit, -1)
 
     def _note_forms(self, squire: int) -> list[str]:
-        """What there is to be noted, in fewer and fewer words. Of the codex at least education's sign is left, with the
-        sum of the shields that we see, so that nothing reads as one that is none."""
+        """The notes, in fewer and fewer words. Of the codex at least education's sign is left, with the sum of the
+        visible shields, so that nothing looks complete that is not."""
         bets, codex, text = self.state.bets, self.state.codex, self.words.text
         track = bets.on[squire] if bets.on else None
         forms: list[list[str]] = [[], [], [], [], [], []]
@@ -328,8 +328,8 @@ class Tiles:
             self._among(room, squire)
 
     def _among(self, room: Canvas, squire: int) -> None:
-        """How many cards a squire still has, and of which: those of both, since the division is secret. While stacks
-        are being taken, those that his player has so far, once."""
+        """The cards a squire still has: those of both, since the division is secret. While stacks are taken, those of
+        its player so far, once."""
         squires = self.squires.of(self.state.owners[squire])
         left = self._left(self.state.owners[squire])
         to_play = {one: LANCELOT_PLAYED - len(self.state.played[one]) for one in squires}
@@ -340,7 +340,7 @@ class Tiles:
             self._known(room, [self.words.text(self.view, f"note-{form}", count=count) for form in forms], left)
 
     def _stack_of(self, squire: int) -> list[str]:
-        """Lancelot: the stack that his player has made and that is shown at this squire."""
+        """Lancelot: the stack its player has made, shown at this squire."""
         stacks = self.state.exchange.stacks[self.state.owners[squire]] if self.squires.doubled else ()
         known = [pile.known() for pile in stacks if pile.known()]
         first = squire == self.squires.of(self.state.owners[squire])[0]
@@ -357,7 +357,7 @@ class Tiles:
             x = room.put(x, 0, f"{sign}{value_of(name)}", f"faint-{suit_of(name)}") + gap
 
     def _left(self, seat: int) -> list[str]:
-        """What a player was seen to take in the exchange, without what his squires have played."""
+        """The cards a player was seen to take in the exchange, without those its squires have played."""
         left = list(self.state.exchange.known[seat])
         for squire in self.squires.of(seat):
             for name in self.state.played[squire].known():

@@ -54,20 +54,20 @@ TRACK_ASKED = {"look": "education", "claim": "education", "name": "charity", "gi
 """The track a question is about, if no answer names one."""
 DRAFTED = ("keeps", "passes")
 PLAYING = ("plays", "lap", "cup", "scroll", "looks", "turns_up", "declines", "lifts")
-"""What is told while cards are drafted, and while they are played; after them the round is scored."""
+"""Events told while cards are drafted, and while they are played; after them the round scores."""
 TOPICS = {"excalibur": "excalibur", "turned": "neutral", **dict.fromkeys(("split", "stack", "arm"), "exchange")}
-"""What there is to say about a question beside tracks."""
+"""Topics of a question other than tracks."""
 
 
 class Move(NamedTuple):
-    """What an answer does to a disc."""
+    """The effect of an answer on a disc."""
 
     squire: int
     track: str
     start: int
     end: int
     squares: int = 0
-    """What it moves by; 0: it only comes to the top."""
+    """Squares to move; 0 if the disc only comes to the top."""
 
 
 class Wording(Board):
@@ -93,12 +93,12 @@ class Wording(Board):
         return ", ".join(self.card(view, name) for name in names)
 
     def cup(self, view: View, at: int) -> str:
-        """Where the cup stands."""
+        """The position of the cup."""
         side = "white" if at > 0 else "black" if at < 0 else "centre"
         return self.text(view, "cup-at", side=side, squares=abs(at))
 
     def other_side(self, view: View, track: str) -> str | None:
-        """What the other side of a track's board is called, if that is played."""
+        """The name of the other side of a track's board, if that side is played."""
         option, name = OTHER_SIDES.get(track, ("", ""))
         return name if getattr(view.state.options, option, False) else None
 
@@ -118,7 +118,7 @@ class Wording(Board):
         )  # fmt: skip
 
     def _phase(self, view: View) -> tuple[str, int]:
-        """Where in the round we are, and at which card: the question that is open, or what is being told."""
+        """The phase of the round and the number of the card: of the open question, or of the event being told."""
         state: State = view.state
         told, played = view.news.key if view.news is not None else "", max(map(len, state.played))
         if view.outcome is not None:
@@ -153,7 +153,8 @@ class Wording(Board):
         return "none" if squires.of(view.seat) == [squire] else squires.name(squire)
 
     def _other(self, view: View, question: Any) -> str:
-        """Whom else a question is about: the neighbour who gets the pack, the maker of the stacks, the receiver."""
+        """The other squire a question is about: the neighbour that gets the pack, the maker of the stacks, the
+        receiver."""
         state: State = view.state
         squire = question.other
         if question.ask == "stack":
@@ -163,7 +164,7 @@ class Wording(Board):
         return "none" if squire == NOBODY_ELSE else Squires(view).name(squire)
 
     def _number(self, view: View, question: Any) -> int:
-        """Which of several cards is asked for."""
+        """The number of the card that is asked for, of several."""
         pile = view.state.exchange.stacks[question.seat][0] if question.ask == "split" else None
         return 1 + len(view.state.hands[question.squire] if pile is None else pile)
 
@@ -224,7 +225,7 @@ class Wording(Board):
         )  # fmt: skip
 
     def move(self, view: View, action: core.Action | None) -> Move | None:
-        """What an answer would do to a disc."""
+        """The effect of an answer on a disc."""
         state, question = view.state, self.question(view)
         match action:
             case Play():
@@ -241,7 +242,7 @@ class Wording(Board):
         return Move(squire, action.track, start, goal(action.track, start, squares), squares)
 
     def cup_after(self, view: View, action: core.Action | None) -> int:
-        """Where the cup would stand after an answer."""
+        """The position of the cup after an answer."""
         cup, move = view.state.cup, self.move(view, action)
         if move is None or not isinstance(action, (Play, PlayTurned)):
             return cup
@@ -266,8 +267,8 @@ class Wording(Board):
         }
 
     def _effect(self, view: View, move: Move) -> str:
-        """Whom the move passes, and the place it leads to, or what its square is worth. At 0 nobody is ahead of
-        another: from there only those on the track are passed."""
+        """The squires passed by the move and the place it leads to, or the worth of its square. Nobody is ahead of
+        another on square 0: from there only those on the track are passed."""
         if move.squares and move.start == move.end:
             return self.text(view, "stays")
         if squares := self.book(view).tracks[move.track].squares:
@@ -278,14 +279,14 @@ class Wording(Board):
         return self.text(view, "reaches", place=len(ahead) + 1, passed=Squires(view).listed(passed) or "none")
 
     def _ahead(self, view: View, move: Move) -> list[int] | None:
-        """Who is ahead of a disc after its move; None on a track where squares count, not places."""
+        """The squires ahead of a disc after its move; None on a track where squares count, not places."""
         if self.book(view).tracks[move.track].squares:
             return None
         track = view.state.tracks[move.track]
         return [other for other in best(track) if track.walked[other] > move.end and other != move.squire]
 
     def _fitting(self, view: View, track: str) -> int | str:
-        """How many of the cards that were dealt can be played on a track; `none` if we do not see them."""
+        """The number of dealt cards that can be played on a track; `none` if this seat does not see them."""
         state, question = view.state, self.question(view)
         pile = state.exchange.dealt[question.seat] if Squires(view).doubled else state.packs[question.squire]
         cards = pile.known()
@@ -308,7 +309,7 @@ class Wording(Board):
         return args
 
     def _round(self, view: View, number: int) -> dict[str, Any]:
-        """How many cards are dealt; Lancelot: also the turn order, which changes every round."""
+        """The number of cards dealt; with Lancelot also the turn order, which changes every round."""
         squires = Squires(view)
         order = self.book(view).turn_order(number, view.state.starter)
         return {"cards": LANCELOT_DEALT, "order": ", ".join(map(squires.initial, order))} if squires.doubled else {
@@ -365,7 +366,7 @@ class Wording(Board):
         return events
 
     def _about(self, view: View, track: str) -> str:
-        """What a track is for at this table, and who stands how on it."""
+        """The purpose of a track at this table, and the order on it."""
         side, discs, squires = self.other_side(view, track), view.state.tracks[track], Squires(view)
         order = ", ".join(f"{squires.name(s)} {discs.walked[s]}" for s in in_order(discs))
         parts = [
@@ -407,7 +408,7 @@ def places_seen(view: View) -> dict[int, int]:
 
 
 def lookers(view: View) -> dict[int, list[int]]:
-    """Who has looked at which place of the codex this round: everybody saw that."""
+    """The squires that looked at each place of the codex this round, which everybody saw."""
     found: dict[int, list[int]] = {}
     for event in view.log:
         if event.key == "round":
@@ -418,7 +419,7 @@ def lookers(view: View) -> dict[int, list[int]]:
 
 
 def has_taken(log: Sequence[core.Event], squire: int) -> str:
-    """Was the last that happened that this squire took something: may he take nothing more, or nothing?"""
+    """True if this squire was the last to take something: it may take nothing more, or nothing at all."""
     last = log[-1] if log else core.Event("")
     return "yes" if last.key == "takes" and last.args["squire"] == squire else "no"
 

@@ -41,7 +41,7 @@ from tui.text.words import initial, mark
 from .company import Troupe, company, friends_come, rivals, shut_out
 
 EXCESS = ("no_comedian", "no_tragedian", "balance")
-"""What a request is not met by for there being too much of it, rather than too little."""
+"""Requests that fail for too much of something, rather than too little."""
 
 NAME = 14
 """Columns of a name in the table of the end, at most."""
@@ -111,7 +111,7 @@ class Wording(Board):
         return self.text(view, "request", name=self.text(view, f"request-{request}"), pays=REQUESTS[request].pays)
 
     def lacking(self, view: View, missing: dict[str, int], *, brief: bool = False) -> str:
-        """What is still missing for a request; empty if nothing is. In brief there are only spaces between levels."""
+        """What is still missing for a request; empty if nothing is. `brief` leaves only spaces between levels."""
         levels = [what.split("-")[1] for what in missing if what.startswith("level-")]
         if len(levels) > 1:
             return self.text(view, "lack-levels", levels=(" " if brief else ", ").join(levels))
@@ -128,7 +128,7 @@ class Wording(Board):
         return ", ".join(excess)
 
     def _lack(self, view: View, what: str, count: int) -> str:
-        """What is missing of one thing."""
+        """The missing amount of one thing."""
         name, _, level = what.partition("-")
         talent = name.removeprefix("no_")
         sign = self.sign(view, talent) if talent in MOOD_OF else ""
@@ -162,7 +162,7 @@ class Wording(Board):
         )
 
     def _which_mask(self, view: View) -> str:
-        """Which of our chameleons is asked about, if there are two."""
+        """Which of this seat's chameleons is asked about, if there are two."""
         chosen, left = len(view.state.troupes[view.own].disguise), chameleons(view.state, view.own)
         return "only" if chosen + left < 2 else "second" if chosen else "first"
 
@@ -226,8 +226,8 @@ class Wording(Board):
         return self.text(view, "swing-short", steps=abs(steps), sign=sign)
 
     def _visit(self, view: View, key: str, city: int, start: str = "", *, brief: bool = False) -> str:
-        """What a visit brings: alone the encounters, together a request and a moved needle, nothing where another's ox
-        keeps us out."""
+        """The gain of a visit: alone the encounters, together a request and a moved needle, nothing where another's ox
+        bars the city."""
         state: State = view.state
         cards = state.at(city).known()
         met = self.shorts(view, cards) if brief else self.listed(view, cards)
@@ -253,7 +253,7 @@ class Wording(Board):
         return super().line(view, event)
 
     def _together(self, view: View, event: core.Event) -> str:
-        """What happens to many at once is told in one line, at the last of them. What is told of one stays in a row."""
+        """Tells what happens to many at once in one line, at the last of them. What is told of one stays in a row."""
         log = view.log
         at = next(at for at in range(len(log) - 1, -1, -1) if log[at] is event)
         if at + 1 < len(log) and log[at + 1].key == event.key:
@@ -274,7 +274,7 @@ class Wording(Board):
         ]
 
     def _tossed(self, view: View, event: core.Event) -> bool:
-        """Is this the needle that a coin has set, rather than moved?"""
+        """True if a coin has set the needle, rather than moved it."""
         log = view.log
         at = next((at for at in range(len(log) - 1, -1, -1) if log[at] is event), 0)
         return at > 0 and log[at - 1].key == "toss"
@@ -371,7 +371,7 @@ class Wording(Board):
                 return [about]
 
     def _about_city(self, view: View, city: int) -> list[str]:
-        """What waits at a city, the newest first, whether it is closed, and who can still come."""
+        """A city: its encounters, the newest first, whether it is closed, and the troupes that can still come."""
         state: State = view.state
         cards = state.at(city).known()
         lines = "\n".join(self._about_card(view, card) for card in cards)
@@ -383,7 +383,7 @@ class Wording(Board):
         return parts
 
     def _about_company(self, view: View, city: int) -> list[str]:
-        """Who can still come to a city; of our own friends we know it."""
+        """The troupes that can still come to a city; of this seat's own friends it is known."""
         others, certain = rivals(view, city), friends_come(view, city)
         names = ", ".join(mark(seat) + "*" * friendly for seat, friendly in others)
         parts = [self.text(view, "about-friends")] if certain else []
@@ -404,7 +404,7 @@ class Wording(Board):
         return Standing(before + state.turn, [troupe.money for troupe in state.troupes])
 
     def end(self, view: View) -> list[str]:
-        """What each festival brought to whom, in columns."""
+        """Each festival's earnings by player, in columns."""
         cells = [[mark(seat), *(part for parts in earned for part in parts)] for seat, earned in self._earned(view)]
         widths = [max(rows.wide(view, cell) for cell in column) for column in zip(*cells, strict=True)]
         widths[0] = min(widths[0], NAME)
@@ -418,13 +418,13 @@ class Wording(Board):
         return Tally(self.text(view, "end-head"), [""] * len(table[0]), table)
 
     def _earned(self, view: View) -> list[tuple[int, list[tuple[str, str]]]]:
-        """For each player, the best first, his show in each season, and what it brought."""
+        """For each player, the best first, the show of each season and its earnings."""
         state, outcome = view.state, view.outcome
         order = [seat for group in outcome.ranking for seat in group] if outcome else state.seats
         return [(seat, [self._brought(view, season, seat) for season in range(len(state.festivals))]) for seat in order]
 
     def _brought(self, view: View, season: int, seat: int) -> tuple[str, str]:
-        """What one player showed at a festival, and écus for actors, show and requests."""
+        """One player's show at a festival, and the écus for actors, show and requests."""
         part = view.state.festivals[season].performances[seat]
         show = self.show(view, part.show) if part.show else ""
         shown = self.text(view, "end-part", season=str(season + 1), show=show)
