@@ -269,7 +269,7 @@ class Board:
         """The number that gives it where several digits can be typed."""
         return self.digit(view, at)
 
-    # For who plays it for the first time
+    # For new players
 
     def notes(self, view: View) -> list[str]:
         """Notes on this game, the most important last: each a title with a text below. They stand beside the board as

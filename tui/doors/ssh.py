@@ -1,11 +1,11 @@
-"""`python -m tui.doors.ssh`: the ssh door of a table, in a process of its own, started by `netplay.door_launcher`.
+"""`python -m tui.doors.ssh`: the ssh door of a table, a process of its own, started by `netplay.door_launcher`.
 
-Knows: SSH (asyncssh), who may come by, and which key opens which seat.
+Knows: SSH (asyncssh), which callers are admitted, and which key opens which seat.
 Must not know: cards, or what is on anybody's screen.
 
 A caller gets the game's own screen at this table, and nothing else: no shell, command, subsystem, forwarding, agent or
-file. What he says of himself beyond his name and his key is what his terminal shows. A key is told apart only when its
-owner has signed with it; merely to show somebody's public key, which is no secret, opens nothing.
+file. Beyond name and key, a caller can only describe their terminal. A key counts only once its owner has signed with
+it; showing a public key, which is no secret, opens nothing.
 """
 
 from __future__ import annotations
@@ -44,21 +44,21 @@ from .visit import Errand, Home, Limits, called, speaks
 log = logging.getLogger(__name__)
 
 LOGIN = 60.0
-"""Seconds to come in; the last of them are for who types a password."""
+"""Seconds to come in; the last of them are for typing a password."""
 CALLERS, CALLERS_PER_ADDRESS = 30, 8
-"""Who has not come in yet. Beyond those the oldest goes."""
+"""Callers that have not come in yet. Beyond those the oldest is disconnected."""
 KEEPALIVE = 15.0
 """Seconds between two questions whether a line still stands; the third that is not answered ends it."""
 NO_MORE = 14
 """SSH's number for it, by which a line ends."""
 TRIES = 12
-"""How often one caller may show a key or say a word: an agent may hold many keys."""
+"""Tries of one caller to show a key or a word: an agent may hold many keys."""
 GUESSES = Rate(8, 0.2)
-"""How fast words are looked at that come from one address, right or wrong: 8 at once, then one every five seconds."""
+"""Rate of words checked per address, right or wrong: 8 at once, then one every five seconds."""
 TOLD = 40
-"""The most variables of his environment that a caller may tell; all but a few are passed over."""
+"""Environment variables that a caller may send; all but a few are ignored."""
 ASKED = 3
-"""How often the password of the table is asked for."""
+"""The number of times the table's password is asked for."""
 PARTING = 2.0
 """Seconds in which a caller's program ends the line by itself, and knows why."""
 FIRST_PAINT = 6.0
@@ -67,23 +67,23 @@ FIRST_PAINT = 6.0
 
 @dataclass(eq=False)
 class Caller(doorway.Caller):
-    """Who stands at the door."""
+    """A caller at the door."""
 
     said: str = ""
-    """His user name, as he says it."""
+    """The user name the caller sends."""
     key: str = ""
-    """The fingerprint of the key that he has shown last; once he is in, of the one that he has signed with."""
+    """The fingerprint of the last key shown; once the caller is in, of the key signed with."""
     code: str = ""
     password: str = ""
 
     @property
     def name(self) -> str:
-        """What he is called at the table."""
+        """The caller's name at the table."""
         return called(self.said)
 
     @property
     def seat(self) -> str:
-        """By what his seat is found again: his key and his name."""
+        """The identity of the caller's seat: key and name."""
         return f"{self.key} {self.name}"
 
 
@@ -114,11 +114,11 @@ class Door:
     # Lines
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One caller, from his first byte to his last."""
+        """Serves one caller, from the first byte to the last."""
         await self._callers.serve(reader, writer, self._talk)
 
     async def _talk(self, caller: Caller, sock: socket.socket) -> None:
-        """Speak SSH with him until the line ends."""
+        """Speaks SSH with the caller until the connection ends."""
         try:
             line = await asyncssh.run_server(
                 sock,
@@ -142,15 +142,15 @@ class Door:
             log.debug("A caller has gone: %s", type(error).__name__)
 
     def came_in(self, caller: Caller) -> None:
-        """He has asked for his screen, and counts as a visitor from now on. Who only lets himself be known is still a
-        caller, and goes when there are too many of those."""
+        """Counts a caller who has asked for a screen as a visitor. One that only authenticates stays a caller, and is
+        disconnected when there are too many."""
         self._callers.let_in(caller)
 
     # Words and keys
 
     async def heard(self, caller: Caller, said: str) -> bool:
-        """Is this the password of the table, or may it be a seat code, which the table will look at? At a table
-        without a password nothing need be said. It takes as long for a wrong word as for a right one."""
+        """True for the table's password, or for a word that may be a seat code, which the table checks. At a table
+        without a password no word is needed. Wrong words take as long as right ones."""
         if self.wanted.salt is None and not said.strip():
             return True
         clock = asyncio.get_running_loop().time
@@ -168,7 +168,7 @@ class Door:
         return False
 
     def seat_key(self, caller: Caller) -> str | None:
-        """The key to the seat that he has had here before, with the key that he has signed with."""
+        """The key to the seat the caller had here before, with the ssh key they have signed with."""
         if not caller.key:
             return None
         for home, other in self.visits.homes.items():
@@ -186,7 +186,7 @@ class Door:
 
     @asynccontextmanager
     async def home(self, caller: Caller, language: str) -> AsyncIterator[Home]:
-        """A home for his visit, with his errand in it."""
+        """A home for the visit, with its job in it."""
         token = self.seat_key(caller)
         home = Home()
         self.visits.homes[home] = caller
@@ -220,7 +220,7 @@ class Door:
 
 
 class Reception(asyncssh.SSHServer):
-    """Asks one caller who he is, and lets him in, once."""
+    """Asks one caller for their identity, and admits them once."""
 
     def __init__(self, door: Door, caller: Caller) -> None:
         self._door, self._caller = door, caller
@@ -237,7 +237,7 @@ class Reception(asyncssh.SSHServer):
         return self._try(username)
 
     def _try(self, said: str) -> bool:
-        """One more try. What was shown before counts no longer. Who tries on and on is hung up on."""
+        """Counts one more try; what was shown before no longer counts. Too many end the connection."""
         self._caller.said, self._caller.key = said, ""
         self._tries += 1
         if self._tries > TRIES and self._line is not None:
@@ -284,7 +284,7 @@ class Reception(asyncssh.SSHServer):
 
 
 class Visit(asyncssh.SSHServerSession[bytes]):
-    """One caller's session: a screen in the terminal that he asked for."""
+    """One caller's session: a screen in the terminal they asked for."""
 
     def __init__(self, door: Door, caller: Caller, line: asyncssh.SSHServerConnection) -> None:
         self._door, self._caller, self._line = door, caller, line
@@ -362,7 +362,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         try:
             if self._size is None:
                 self._say("doors-no-terminal")
-            elif not self._left:  # or he has gone already
+            elif not self._left:  # or the caller has gone already
                 status = await self._sit_down(self._size)
         except asyncio.CancelledError:
             if self._place is not None and self._place.lost:
@@ -374,7 +374,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             self._end(status)
 
     async def _sit_down(self, size: tuple[int, int]) -> int:
-        """Let him in, if there is room and he knows the password; show him his screen. The exit status."""
+        """Lets the caller in if there is room and the password is right, and shows their screen. Returns the exit
+        status."""
         assert self._channel is not None
         told = self._terminal(self._channel)
         self._words = Words(speaks(told, self._door.wanted.language))
@@ -392,7 +393,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
                     await asyncio.shield(self._screen.end())
 
     def _terminal(self, channel: asyncssh.SSHServerChannel[bytes]) -> dict[str, str]:
-        """What he has said of his terminal."""
+        """The caller's description of their terminal."""
         told = {
             name.decode("latin-1"): value.decode("latin-1") for name, value in channel.get_environment_bytes().items()
         }
@@ -414,11 +415,11 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         return self._say("doors-idle", restore=True)
 
     def _told_too_much(self) -> bool:
-        """Does he go on telling variables of his environment? They are kept by the library."""
+        """True if the caller keeps sending environment variables, which the library stores."""
         return self._channel is not None and len(self._channel.get_environment_bytes()) > TOLD
 
     async def _admitted(self) -> bool:
-        """Who comes with a key that has no seat here yet is asked for the password of the table."""
+        """Asks a caller whose key has no seat here yet for the table's password."""
         caller, wanted = self._caller, self._door.wanted
         if wanted.salt is None or caller.password or caller.code or self._door.seat_key(caller) is not None:
             return True
@@ -434,7 +435,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         return False
 
     async def _typed(self) -> str | None:
-        """A word that he types unseen; None if he would rather go, or thinks too long."""
+        """A word typed unseen; None if the caller leaves or takes too long."""
         self._prompt = Prompt()
         try:
             return await asyncio.wait_for(self._prompt.said, LOGIN)
@@ -443,7 +444,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         finally:
             self._prompt = None
 
-    # What he is shown
+    # What the caller is shown
 
     def _show(self, data: bytes) -> None:
         self._write(data)
@@ -454,7 +455,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
                 self._channel.write(data)
 
     def _say(self, key: str, restore: bool = False) -> int:
-        """A sentence, in a line of its own; the exit status of who is told one."""
+        """Prints a sentence on a line of its own; returns the exit status of refused callers."""
         text = codec.clean(self._words(key))
         self._write((RESTORE if restore else b"") + text.encode() + b"\r\n")
         return 1
@@ -475,7 +476,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
 
 class Prompt:
-    """A word that is typed without being shown; None if he would rather go."""
+    """A word typed without being shown; None if the caller leaves."""
 
     MOST = 200
 

@@ -34,7 +34,7 @@ NAME = 13
 PAYS = 10
 """Columns of what a track pays, where that stands behind the order, and the one before it."""
 LEAST_ORDER, WIDE_ORDER, NAMED_ORDER = 3, 6, 12
-"""Columns of a squire in the order of a track: at least (below square 10), beside wide squares, and with a short name."""
+"""Columns of a squire in the order of a track: at least (below square 10), beside wide squares, with a short name."""
 FAR_ORDER = 4
 """Those of one who has come to 10 or farther."""
 BESIDE_NAME = 8
