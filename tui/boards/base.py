@@ -124,8 +124,8 @@ class Tally(NamedTuple):
     """The rows for readers that hear them one after the other, where `rows` leave out what a column has no room for."""
 
 
-class Board:
-    """One game on the screen. Subclasses draw; words come from the file `<game>.ftl`, keys from here.
+class Texts:
+    """One game in words, from the file `<game>.ftl`.
 
     Texts are strings in which `mark(seat)` stands for a player's name; screens set the names in.
     """
@@ -133,31 +133,13 @@ class Board:
     id: ClassVar[str]
     silent: ClassVar[frozenset[str]] = frozenset()
     """Events without words: moments that are only seen."""
-    beats: ClassVar[Mapping[str, float]] = {}
-    """The pauses of the feed that an event is shown for, if not one. Without text, an event not named here is shown
-    together with the next."""
 
     def text(self, view: View, key: str, **args: Any) -> str:
         """A text of this game."""
         return view.words(f"{self.id}-{key}", **args)
 
-    # What the screen asks for
-
-    def frames(self, event: core.Event) -> int:
-        """The number of frames of this event's moment, at most 8; with more than one it is drawn that often, with a
-        rising `phase`."""
-        return 1
-
     def title(self, view: View) -> str:
         """The headline: round, phase, direction."""
-        raise NotImplementedError
-
-    def height(self, view: View, width: int, room: int) -> int:
-        """The rows of the board, given its width and the most rows there are."""
-        raise NotImplementedError
-
-    def draw(self, view: View, canvas: Canvas) -> None:
-        """Draw the board and the people."""
         raise NotImplementedError
 
     def facts(self, view: View) -> list[str]:
@@ -180,11 +162,6 @@ class Board:
         """All answers in fewer words, for narrow rows that some would be too long for; what board and hand show under
         the cursor is left out. Empty where there are no fewer words."""
         return []
-
-    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
-        """Our cards as a drawing, the one under the cursor raised, in at most so many columns and rows; None if this
-        game has no hand now."""
-        return None
 
     def refusal(self, view: View, refusal: core.Refusal) -> str:
         """Why something cannot be answered, as a sentence."""
@@ -225,10 +202,6 @@ class Board:
         shows them."""
         return ()
 
-    def badge(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
-        """The letters that a player's pieces have on the board, each with the name of its colour."""
-        return [(letter(seat), f"seat{seat}")]
-
     def waiting(self, view: View) -> str:
         """The players that are waited for; "" while nobody else is asked, as when a step is still being shown."""
         seats = [seat for seat in view.to_act if seat != view.seat]
@@ -248,6 +221,59 @@ class Board:
     def reason(self, view: View, outcome: core.Outcome) -> str:
         """Why the game ended so, as a sentence."""
         return self.text(view, f"end-{outcome.reason}", name=", ".join(map(mark, outcome.ranking[0])))
+
+    def notes(self, view: View) -> list[str]:
+        """Notes on this game, the most important last: each a title with a text below. They stand beside the board as
+        long as the log leaves room."""
+        return [self.text(view, f"first-{name}", **self.note_arguments(view)) for name in NOTES]
+
+    def note_arguments(self, view: View) -> dict[str, Any]:
+        """The arguments of the notes for this game's set-up."""
+        return {}
+
+    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
+        """The table of who scored what and why; None if there is nothing to show. `events` are those since the last
+        round that scored, up to and with the one that ends it; the view is of the moment when that was told.
+
+        It is shown over the board: at most 72 columns wide, and 16 rows high with its head and notes.
+        """
+        return None
+
+    def plain(self, view: View, text: str) -> str:
+        """A text with the names set in."""
+        return plain(text, view.names)
+
+
+class Board(Texts):
+    """One game on the screen: its texts, its drawing, and the way of the cursor on it."""
+
+    beats: ClassVar[Mapping[str, float]] = {}
+    """The pauses of the feed that an event is shown for, if not one. Without text, an event not named here is shown
+    together with the next."""
+
+    # What the screen asks for
+
+    def frames(self, event: core.Event) -> int:
+        """The number of frames of this event's moment, at most 8; with more than one it is drawn that often, with a
+        rising `phase`."""
+        return 1
+
+    def height(self, view: View, width: int, room: int) -> int:
+        """The rows of the board, given its width and the most rows there are."""
+        raise NotImplementedError
+
+    def draw(self, view: View, canvas: Canvas) -> None:
+        """Draw the board and the people."""
+        raise NotImplementedError
+
+    def hand(self, view: View, room: tuple[int, int]) -> Canvas | None:
+        """Our cards as a drawing, the one under the cursor raised, in at most so many columns and rows; None if this
+        game has no hand now."""
+        return None
+
+    def badge(self, view: View, seat: int) -> Sequence[tuple[str, str]]:
+        """The letters that a player's pieces have on the board, each with the name of its colour."""
+        return [(letter(seat), f"seat{seat}")]
 
     def standing(self, state: Any) -> Standing:
         """The standing at this moment, for the curve shown at the end."""
@@ -269,30 +295,11 @@ class Board:
         """The number that gives it where several digits can be typed."""
         return self.digit(view, at)
 
-    # For new players
-
-    def notes(self, view: View) -> list[str]:
-        """Notes on this game, the most important last: each a title with a text below. They stand beside the board as
-        long as the log leaves room."""
-        return [self.text(view, f"first-{name}", **self.note_arguments(view)) for name in NOTES]
-
-    def note_arguments(self, view: View) -> dict[str, Any]:
-        """The arguments of the notes for this game's set-up."""
-        return {}
-
     # When a round is over
 
     def round_ends(self, event: core.Event) -> bool:
         """True for the last line of a round, a festival or a duel that has scored, whose table is shown then."""
         return False
-
-    def round_table(self, view: View, events: Sequence[core.Event]) -> Tally | None:
-        """The table of who scored what and why; None if there is nothing to show. `events` are those since the last
-        round that scored, up to and with the one that ends it; the view is of the moment when that was told.
-
-        It is shown over the board: at most 72 columns wide, and 16 rows high with its head and notes.
-        """
-        return None
 
     # Answers by themselves
 
@@ -307,9 +314,3 @@ class Board:
     def lingers(self, view: View) -> bool:
         """Would a lone `done` take something away that we look at? Then the screen does not answer it by itself."""
         return False
-
-    # Common pieces
-
-    def plain(self, view: View, text: str) -> str:
-        """A text with the names set in."""
-        return plain(text, view.names)

@@ -21,8 +21,9 @@ from core.games.academy.tracks import at_start, best, goal, put, worst
 from core.games.academy.variants.duel import pays
 from tui.boards.base import View
 
+from .moves import Move
 from .terms import Terms
-from .words import Move, Wording, in_order
+from .words import Wording, in_order
 
 WALKS = ("plays", "moves", "steps_back")
 """Events in which a disc walks."""

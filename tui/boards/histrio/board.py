@@ -21,11 +21,11 @@ from tui.text.words import mark
 from . import facts, hand, map, moments, theatre, troupes
 from .layout import LEAST, layout
 from .map import Chart
+from .results import Results
 from .scene import scene
-from .words import Wording
 
 
-class TheBoard(Wording):
+class TheBoard(Results):
     def title(self, view: View) -> str:
         state: State = view.state
         return self.text(
