@@ -1,4 +1,4 @@
-"""What it costs: each figure beside a baseline measured in the same run, because machines are noisy.
+"""Benchmarks: each figure beside a baseline measured in the same run, because machines are noisy.
 
 Knows: the whole program.
 Must not know: any address but the loopback. Everything here is bounded and ends by itself.
@@ -139,7 +139,7 @@ async def deal(clients: list[Client], turn: Turn) -> None:
 
 
 class Turn:
-    """Wakes whoever waits when something was heard."""
+    """Wakes waiting tasks when something was heard."""
 
     def __init__(self) -> None:
         self.event = trio.Event()
@@ -248,7 +248,7 @@ TURNS, TURN = 9, 600
 """So often the relay and its baseline are measured in turns, and so many actions each time."""
 
 CROWD, STOPPED = 50, 5
-"""Who looks on, and how many of them do not read."""
+"""The number of spectators, and of those that do not read."""
 CROWDED = Limits(
     seated=UNLIMITED.seated, others=UNLIMITED.others, callers_per_address=100, peers=100, peers_per_address=100,
     gallery=100, gallery_per_address=100,
@@ -364,7 +364,7 @@ def half_a_game(path: Path) -> tuple[str, int]:
 
 
 async def called(port: int, key: str) -> bool:
-    """Does a table answer there, and is our game on it if we have a key?"""
+    """True if a table answers there, and our game is on it if we have a key."""
     turn = Turn()
     async with trio.open_nursery() as nursery:
         client = Client("127.0.0.1", port, "Anna", turn.heard, Way(keys=lambda table: key or None))
@@ -620,7 +620,7 @@ def memory_of(pid: int) -> tuple[float, float]:
 
 
 def move_bytes(table: Any, tap: Tap) -> None:
-    """What an answer costs on the line, with all that is painted because of it, also of what a bot does then."""
+    """The bytes an answer costs on the line, with everything painted because of it, a bot's move included."""
     table.hang_up()
     anna = table.call("anna", None, "-o", "PreferredAuthentications=keyboard-interactive")
     anna.wait("Seat code")
@@ -701,7 +701,7 @@ async def sit(tab: Any, said: str, seen: str) -> None:
 
 
 async def web_move_bytes(anna: Any, eva: Any, tap: Tap) -> None:
-    """What Eva's tab is sent, on the line, for each answer of Anna's; Eva gives the first answer when she is asked."""
+    """The bytes sent to Eva's tab for each answer of Anna's; Eva gives the first answer when she is asked."""
     await anna.say("stdin", "s")
     await anna.sees("l log")
     costs: list[tuple[int, int]] = []
