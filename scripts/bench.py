@@ -103,16 +103,16 @@ async def relay(count: int) -> tuple[float, float, float]:
         turn.clients = clients
         for client in clients:
             nursery.start_soon(client.run)
-            await turn.until(lambda client=client: client.status == "open" and client.state.lobby is not None)
+            await turn.until(lambda client=client: client.status == "open" and client.state.table.lobby is not None)
         clients[3].send(Stand())
         up, done, spent, rng = 0, 0, 0.0, random.Random(1)
         while done < count:
             await deal(clients, turn)
             turn.down = turn.down if done else 0
             started = time.perf_counter()
-            while done < count and clients[0].state.replica.outcome is None:
-                client = clients[clients[0].state.replica.to_act[0]]
-                act = client.state.act(rng.choice(client.state.replica.legal()))
+            while done < count and clients[0].state.games.replica.outcome is None:
+                client = clients[clients[0].state.games.replica.to_act[0]]
+                act = client.state.act(rng.choice(client.state.games.replica.legal()))
                 up += len(codec.encode(act)) if COUNT_BYTES else 0
                 turn.want += 1
                 client.send(act)
@@ -125,16 +125,16 @@ async def relay(count: int) -> tuple[float, float, float]:
 
 async def deal(clients: list[Client], turn: Turn) -> None:
     """A new game: if one is over, back to the lobby first, when each has checked it, which is measured elsewhere."""
-    if clients[0].state.replica is not None:
-        games = [client.state.game for client in clients]
+    if clients[0].state.games.replica is not None:
+        games = [client.state.games.current for client in clients]
         await turn.until(lambda: all(game.verdict is not None for game in games))
         clients[0].send(Again())
-        await turn.until(lambda: all(client.state.replica is None for client in clients))
+        await turn.until(lambda: all(client.state.games.replica is None for client in clients))
     for client in clients[:3]:
         client.send(Ready(True))
-    await turn.until(lambda: clients[0].state.lobby.problem is None)
+    await turn.until(lambda: clients[0].state.table.lobby.problem is None)
     clients[0].send(Start())
-    await turn.until(lambda: all(client.state.replica is not None for client in clients))
+    await turn.until(lambda: all(client.state.games.replica is not None for client in clients))
     turn.want = 0
 
 
@@ -153,7 +153,8 @@ class Turn:
 
     def all_there(self) -> bool:
         return all(
-            client.state.replica is not None and client.state.replica.seq >= self.want for client in self.clients
+            client.state.games.replica is not None and client.state.games.replica.seq >= self.want
+            for client in self.clients
         )
 
     async def until(self, ready: Callable[[], bool]) -> None:
@@ -287,7 +288,7 @@ async def crowd(stopped: int, count: int = 400) -> float:
         turn.clients = [Client("127.0.0.1", port, name, turn.heard) for name in ("Anna", "Boris", "Chloé")]
         for client in turn.clients:
             nursery.start_soon(client.run)
-            await turn.until(lambda client=client: client.status == "open" and client.state.lobby is not None)
+            await turn.until(lambda client=client: client.status == "open" and client.state.table.lobby is not None)
         await deal(turn.clients, turn)
         for number in range(CROWD):
             await nursery.start(lambda reads, task_status: look_on(port, reads, task_status), number >= stopped)
@@ -301,10 +302,10 @@ async def crowd(stopped: int, count: int = 400) -> float:
 
 async def one_action(turn: Turn, rng: random.Random) -> float:
     """Seconds from a click to when all have applied it; a game that is over is followed by another."""
-    if turn.clients[0].state.replica.outcome is not None:
+    if turn.clients[0].state.games.replica.outcome is not None:
         await deal(turn.clients, turn)
-    client = turn.clients[turn.clients[0].state.replica.to_act[0]]
-    act = client.state.act(rng.choice(client.state.replica.legal()))
+    client = turn.clients[turn.clients[0].state.games.replica.to_act[0]]
+    act = client.state.act(rng.choice(client.state.games.replica.legal()))
     started = time.perf_counter()
     turn.want += 1
     client.send(act)
@@ -340,7 +341,7 @@ def verifying() -> None:
             hall.play()
             spent = time.process_time() - started
             client_state = hall.people[0].state
-            told = client_state.finished.told(client_state.welcome)
+            told = client_state.games.finished.transcript(client_state.table.welcome)
             ours = min(timeit.repeat(lambda told=told: verify(told), number=1, repeat=ROUNDS, timer=time.process_time))
             assert verify(told).fair
             print(
@@ -360,7 +361,7 @@ def half_a_game(path: Path) -> tuple[str, int]:
         for _ in range(90):
             hall.step()
         scribe.keep()
-    return hall.people[0].state.token or "", hall.dealer.seq
+    return hall.people[0].state.table.token or "", hall.dealer.seq
 
 
 async def called(port: int, key: str) -> bool:
@@ -369,9 +370,9 @@ async def called(port: int, key: str) -> bool:
     async with trio.open_nursery() as nursery:
         client = Client("127.0.0.1", port, "Anna", turn.heard, Way(keys=lambda table: key or None))
         nursery.start_soon(client.run)
-        await turn.until(lambda: client.status == "closed" or client.state.lobby is not None)
+        await turn.until(lambda: client.status == "closed" or client.state.table.lobby is not None)
         nursery.cancel_scope.cancel()
-    return client.state.lobby is not None and (client.state.replica is not None) == bool(key)
+    return client.state.table.lobby is not None and (client.state.games.replica is not None) == bool(key)
 
 
 async def until_playable(key: str, *arguments: str) -> float:
@@ -421,9 +422,9 @@ def sizes() -> None:
         local.start()
         rng, actions, total = random.Random(1), 0, 0
         count = lambda mail: sum(len(codec.encode(message)) for _, message in mail)  # noqa: E731
-        while local.clients[0].state.replica.outcome is None:
-            client = next(each for each in local.clients if each.state.replica.legal())
-            act = client.state.act(rng.choice(list(client.state.replica.legal())))
+        while local.clients[0].state.games.replica.outcome is None:
+            client = next(each for each in local.clients if each.state.games.replica.legal())
+            act = client.state.act(rng.choice(list(client.state.games.replica.legal())))
             mail = local.table.receive(client, act)
             total += count([pair for pair in mail if type(pair[1]).__name__ == "Reported"])
             actions += 1

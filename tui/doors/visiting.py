@@ -97,7 +97,7 @@ class Visiting(RoundTable):
     def _inside(self) -> bool:
         """Have we been let in?"""
         client = self.session.client
-        return client is not None and client.state.welcome is not None
+        return client is not None and client.state.table.welcome is not None
 
     def _said(self, key: str) -> str:
         """A text that is another for who has a seat to lose."""
@@ -135,7 +135,7 @@ class WalkIn(Visiting):
     async def _back_home(self) -> None:
         """Who was not let in is asked anew when he comes again."""
         client = self.session.client
-        if not self._locked_out() and (client is None or client.state.welcome is None):
+        if not self._locked_out() and (client is None or client.state.table.welcome is None):
             _called_path().unlink(missing_ok=True)
         await super()._back_home()
 
