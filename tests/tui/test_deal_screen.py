@@ -67,7 +67,7 @@ def test_a_deal_that_was_not_fair_is_said_plainly():
 def test_of_a_deal_of_which_nothing_can_be_said_it_is_not_said_that_nobody_could_choose_it():
     local = over()
     game = game_of(local)
-    told = game.told(local.clients[0].state.table.welcome)
+    told = game.transcript(local.clients[0].state.table.welcome)
     game.verdict = verify(replace(told, shown=None, there=False))
     result, checked = at_the_end(local, "4")
     assert "This program was not there when the cards were dealt" in result
