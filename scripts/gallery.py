@@ -78,7 +78,7 @@ def moments(game: str) -> Iterator[tuple[str, LocalClient]]:
         client = local.clients[0]
         while True:
             local.play(lambda replica: kind(replica) not in met, rng)
-            what = kind(client.state.replica)
+            what = kind(client.state.games.replica)
             if what in met:
                 break
             met.add(what)

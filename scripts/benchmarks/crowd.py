@@ -62,7 +62,7 @@ async def crowd(stopped: int, count: int = 400) -> float:
         turn.clients = [Client("127.0.0.1", port, name, turn.heard) for name in ("Anna", "Boris", "Chloé")]
         for client in turn.clients:
             nursery.start_soon(client.run)
-            await turn.until(lambda client=client: client.status == "open" and client.state.lobby is not None)
+            await turn.until(lambda client=client: client.status == "open" and client.state.table.lobby is not None)
         await deal(turn.clients, turn)
         for number in range(CROWD):
             await nursery.start(lambda reads, task_status: look_on(port, reads, task_status), number >= stopped)
@@ -76,10 +76,10 @@ async def crowd(stopped: int, count: int = 400) -> float:
 
 async def one_action(turn: Turn, rng: random.Random) -> float:
     """Seconds from a click to when all have applied it; a game that is over is followed by another."""
-    if turn.clients[0].state.replica.outcome is not None:
+    if turn.clients[0].state.games.replica.outcome is not None:
         await deal(turn.clients, turn)
-    client = turn.clients[turn.clients[0].state.replica.to_act[0]]
-    act = client.state.act(rng.choice(client.state.replica.legal()))
+    client = turn.clients[turn.clients[0].state.games.replica.to_act[0]]
+    act = client.state.act(rng.choice(client.state.games.replica.legal()))
     started = time.perf_counter()
     turn.want += 1
     client.send(act)

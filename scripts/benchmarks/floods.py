@@ -236,13 +236,13 @@ async def measured(kind: str) -> tuple[Taken, Taken, float]:
         for name in ("Anna", "Boris"):
             client = honest.client(port, name)
             nursery.start_soon(client.run)
-            await until(lambda client=client: client.status == "open" and client.state.lobby is not None)
+            await until(lambda client=client: client.status == "open" and client.state.table.lobby is not None)
         anna, boris = honest.clients
         anna.send(AddBot(2, "page"))
         boris.send(Ready(True))
-        await until(lambda: anna.state.lobby is not None and anna.state.lobby.problem is None)
+        await until(lambda: anna.state.table.lobby is not None and anna.state.table.lobby.problem is None)
         anna.send(Start())
-        await until(lambda: boris.state.replica is not None)
+        await until(lambda: boris.state.games.replica is not None)
         await honest.measure()
         calm = await honest.measure()
         spawn = multiprocessing.get_context("spawn")

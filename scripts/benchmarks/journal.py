@@ -41,7 +41,7 @@ def verifying() -> None:
             hall.play()
             spent = time.process_time() - started
             client_state = hall.people[0].state
-            told = client_state.finished.told(client_state.welcome)
+            told = client_state.games.finished.transcript(client_state.table.welcome)
             ours = min(timeit.repeat(lambda told=told: verify(told), number=1, repeat=ROUNDS, timer=time.process_time))
             assert verify(told).fair
             print(
@@ -61,7 +61,7 @@ def half_a_game(path: Path) -> tuple[str, int]:
         for _ in range(90):
             hall.step()
         scribe.keep()
-    return hall.people[0].state.token or "", hall.dealer.seq
+    return hall.people[0].state.table.token or "", hall.dealer.seq
 
 
 async def called(port: int, key: str) -> bool:
@@ -70,9 +70,9 @@ async def called(port: int, key: str) -> bool:
     async with trio.open_nursery() as nursery:
         client = Client("127.0.0.1", port, "Anna", turn.heard, Way(keys=lambda table: key or None))
         nursery.start_soon(client.run)
-        await turn.until(lambda: client.status == "closed" or client.state.lobby is not None)
+        await turn.until(lambda: client.status == "closed" or client.state.table.lobby is not None)
         nursery.cancel_scope.cancel()
-    return client.state.lobby is not None and (client.state.replica is not None) == bool(key)
+    return client.state.table.lobby is not None and (client.state.games.replica is not None) == bool(key)
 
 
 async def until_playable(key: str, *arguments: str) -> float:

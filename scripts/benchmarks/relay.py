@@ -40,16 +40,16 @@ async def relay(count: int) -> tuple[float, float, float]:
         turn.clients = clients
         for client in clients:
             nursery.start_soon(client.run)
-            await turn.until(lambda client=client: client.status == "open" and client.state.lobby is not None)
+            await turn.until(lambda client=client: client.status == "open" and client.state.table.lobby is not None)
         clients[3].send(Stand())
         up, done, spent, rng = 0, 0, 0.0, random.Random(1)
         while done < count:
             await deal(clients, turn)
             turn.down = turn.down if done else 0
             started = time.perf_counter()
-            while done < count and clients[0].state.replica.outcome is None:
-                client = clients[clients[0].state.replica.to_act[0]]
-                act = client.state.act(rng.choice(client.state.replica.legal()))
+            while done < count and clients[0].state.games.replica.outcome is None:
+                client = clients[clients[0].state.games.replica.to_act[0]]
+                act = client.state.act(rng.choice(client.state.games.replica.legal()))
                 up += len(codec.encode(act)) if COUNT_BYTES else 0
                 turn.want += 1
                 client.send(act)
@@ -62,16 +62,16 @@ async def relay(count: int) -> tuple[float, float, float]:
 
 async def deal(clients: list[Client], turn: Turn) -> None:
     """A new game: if one is over, back to the lobby first, when each has checked it, which is measured elsewhere."""
-    if clients[0].state.replica is not None:
-        games = [client.state.game for client in clients]
+    if clients[0].state.games.replica is not None:
+        games = [client.state.games.current for client in clients]
         await turn.until(lambda: all(game.verdict is not None for game in games))
         clients[0].send(Again())
-        await turn.until(lambda: all(client.state.replica is None for client in clients))
+        await turn.until(lambda: all(client.state.games.replica is None for client in clients))
     for client in clients[:3]:
         client.send(Ready(True))
-    await turn.until(lambda: clients[0].state.lobby.problem is None)
+    await turn.until(lambda: clients[0].state.table.lobby.problem is None)
     clients[0].send(Start())
-    await turn.until(lambda: all(client.state.replica is not None for client in clients))
+    await turn.until(lambda: all(client.state.games.replica is not None for client in clients))
     turn.want = 0
 
 
@@ -90,7 +90,8 @@ class Turn:
 
     def all_there(self) -> bool:
         return all(
-            client.state.replica is not None and client.state.replica.seq >= self.want for client in self.clients
+            client.state.games.replica is not None and client.state.games.replica.seq >= self.want
+            for client in self.clients
         )
 
     async def until(self, ready: Callable[[], bool]) -> None:

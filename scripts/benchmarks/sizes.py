@@ -23,9 +23,9 @@ def sizes() -> None:
         local.start()
         rng, actions, total = random.Random(1), 0, 0
         count = lambda mail: sum(len(codec.encode(message)) for _, message in mail)  # noqa: E731
-        while local.clients[0].state.replica.outcome is None:
-            client = next(each for each in local.clients if each.state.replica.legal())
-            act = client.state.act(rng.choice(list(client.state.replica.legal())))
+        while local.clients[0].state.games.replica.outcome is None:
+            client = next(each for each in local.clients if each.state.games.replica.legal())
+            act = client.state.act(rng.choice(list(client.state.games.replica.legal())))
             mail = local.table.receive(client, act)
             total += count([pair for pair in mail if type(pair[1]).__name__ == "Reported"])
             actions += 1

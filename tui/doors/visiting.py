@@ -97,7 +97,7 @@ class Visiting(RoundTable):
     def _inside(self) -> bool:
         """True if the table has let the visitor in."""
         client = self.session.client
-        return client is not None and client.state.welcome is not None
+        return client is not None and client.state.table.welcome is not None
 
     def _said(self, key: str) -> str:
         """The text for a visitor with a seat to lose, or for one without."""
@@ -135,7 +135,7 @@ class WalkIn(Visiting):
     async def _back_home(self) -> None:
         """Forgets a name that was not let in, so that it is asked for again."""
         client = self.session.client
-        if not self._locked_out() and (client is None or client.state.welcome is None):
+        if not self._locked_out() and (client is None or client.state.table.welcome is None):
             _called_path().unlink(missing_ok=True)
         await super()._back_home()
 

@@ -61,7 +61,7 @@ def again(person: Lines, rest: str) -> None:
 
 def help_(person: Lines, rest: str) -> None:
     """What can be typed, and what the game is about."""
-    game = person.client_state.lobby.game if person.replica is None else person.replica.game.id
+    game = person.client_state.table.lobby.game if person.replica is None else person.replica.game.id
     key = "lines-help-lobby" if person.replica is None else "lines-help-game"
     rules = HEADING.sub(". ", person.words(f"{game}-help"))
     person.say(person.words(key), person.words("lines-help-both"), rules)
@@ -76,10 +76,12 @@ def talk(person: Lines, rest: str) -> None:
 def people(person: Lines, rest: str) -> None:
     """What may be asked for about people: a list to choose from."""
     client_state, alone = person.client_state, person.session.plan.do == "solo"
-    if client_state.welcome is None or client_state.lobby is None:
+    if client_state.table.welcome is None or client_state.table.lobby is None:
         return
     choices = (
-        [] if alone else PeopleMenu(person, client_state, client_state.lobby, client_state.welcome.person).choices()
+        []
+        if alone
+        else PeopleMenu(person, client_state, client_state.table.lobby, client_state.table.welcome.person).choices()
     )
     if choices:
         person.choose(person.words("people-title"), choices)
@@ -91,11 +93,11 @@ def deal(person: Lines, rest: str) -> None:
     """What was checked of the deal; of a game that was broken off, or whether it may be opened."""
     client_state, words = person.client_state, person.words
     over = person.replica is not None and person.replica.outcome is not None
-    game = opened_game(client_state) if person.replica is None else client_state.game if over else None
+    game = opened_game(client_state) if person.replica is None else client_state.games.current if over else None
     asked = may_open(words, client_state) if person.replica is None and game is None else None
     if asked is not None:
         body, answers = asked
-        said = [client_state.disclosed(agree) for agree in (True, False)]
+        said = [client_state.table.disclosed(agree) for agree in (True, False)]
         does = (lambda: None, *(partial(person.ask, message) for message in said))
         person.offer("\n".join([words("table-broken-title"), *body]), zip(answers, does, strict=False))
     else:
@@ -187,7 +189,7 @@ def play_again(person: Lines, rest: str) -> None:
 
 def set_ready(person: Lines, rest: str) -> None:
     """Ready, or no longer."""
-    person.ask(person.client_state.toggled())
+    person.ask(person.client_state.table.toggled())
 
 
 def stand(person: Lines, rest: str) -> None:
@@ -224,7 +226,7 @@ def character(person: Lines, rest: str) -> None:
 
 def _seat_bot(person: Lines, rest: str, level: Callable[[str | None], str]) -> None:
     """A bot, of the level that follows from that which sits there now."""
-    seats = person.client_state.lobby.seats
+    seats = person.client_state.table.lobby.seats
     free = [seat for seat, seated in enumerate(seats) if seated.person is None and seated.bot is None]
     seat = free[0] if free and not rest else person.seat_said(rest)
     if seat is not None:
@@ -249,13 +251,13 @@ def game(person: Lines, rest: str) -> None:
 
 def about(person: Lines, rest: str) -> None:
     """What the game and its options are, or what the one of this name is."""
-    lines = wording.about_lines(person.words, person.client_state, person.client_state.lobby, rest)
+    lines = wording.about_lines(person.words, person.client_state, person.client_state.table.lobby, rest)
     person.say(*(lines or [person.words("lines-no-answer", said=person.words.verbatim(rest))]))
 
 
 def option(person: Lines, rest: str) -> None:
     """An option, as on the command line, or a rule of the house: name=value."""
-    lobby = person.client_state.lobby
+    lobby = person.client_state.table.lobby
     name, _, word = (part.strip() for part in rest.partition("="))
     choices = {each.name: each.values for each in core.game(lobby.game).choices}
     values = choices.get(name) or (RULES[name].values if name in RULES else ())

@@ -151,7 +151,7 @@ class Lines:
     def _closed(self, sentence: str) -> None:
         """The line is closed for good. A table that asks for a password is called again with what is typed next."""
         client = self.session.client
-        refused = client.state.refused if client is not None else None
+        refused = client.state.table.refused if client is not None else None
         if refused is not None and refused.code == "password" and not self.session.failure:
             self._lock(True)
             wrong = [self.words("table-no-password")] if self.session.plan.password else []
@@ -167,25 +167,25 @@ class Lines:
         self._hide(locked)
 
     def _look_at_table(self) -> None:
-        client_state, lobby = self.client_state, self.client_state.lobby
+        client_state, lobby = self.client_state, self.client_state.table.lobby
         if self._typing and lobby is not None:
             self._once("hello", self.words("lines-hello"))
         self._tell_talk()
-        if client_state.code is not None:
-            code, client_state.code = client_state.code, None
+        if client_state.requests.code is not None:
+            code, client_state.requests.code = client_state.requests.code, None
             self.say("\n".join(code_lines(self.words, client_state, code)))
-        if client_state.rejected is not None:
+        if client_state.requests.rejected is not None:
             self._waits = self._starting = False
-            self._once("rejected", wording.rejected_line(self.words, client_state.rejected))
-        if lobby is not None and client_state.is_host:
+            self._once("rejected", wording.rejected_line(self.words, client_state.requests.rejected))
+        if lobby is not None and client_state.table.is_host:
             self._tell_house(lobby.house)
         if self._hinting is not None and lobby is not None and not lobby.house.hints:
             self._hinting.cancel()
         if (
-            client_state.replica is not None and lobby is not None
+            client_state.games.replica is not None and lobby is not None
         ):  # to who comes back his game is told before the names
             self._starting = False
-            self._tell_game(client_state.replica)
+            self._tell_game(client_state.games.replica)
         elif lobby is not None and lobby.phase == "lobby" and not self.session.at_once:
             self.replica = None
             self._once("lobby", *wording.lobby_lines(self.words, client_state, self.ways_in()))
@@ -211,8 +211,8 @@ class Lines:
             self._shown[kind] = (line,)
 
     def _tell_talk(self) -> None:
-        new, self._said = self.client_state.told - self._said, self.client_state.told
-        for line in self.client_state.chat[-new:] if new > 0 else []:
+        new, self._said = self.client_state.talk.count - self._said, self.client_state.talk.count
+        for line in self.client_state.talk.lines[-new:] if new > 0 else []:
             if not wording.was_away(self.client_state, line):
                 self.say(wording.talk_line(self.words, self.client_state, line))
 
@@ -264,7 +264,7 @@ class Lines:
         asked = (view.question, *view.legal)
         if self._hinting is not None and asked != self._asked:
             self._hinting.cancel()
-        if self.client_state.pending is not None:
+        if self.client_state.requests.pending is not None:
             self._asked, self.legal = (), ()
         elif not view.legal:
             self._asked, self.legal = (), ()
@@ -280,12 +280,12 @@ class Lines:
 
     def clock(self, view: View) -> list[str]:
         """How long we have, if a clock runs."""
-        left = self.client_state.clocks().get(view.seat)
+        left = self.client_state.games.clocks().get(view.seat)
         return [] if left is None else [self.words("table-row-clock-on", time=self.words.duration(ceil(left)))]
 
     def _warn(self, view: View) -> None:
         """Say once more how long we have when a clock has nearly run down: nobody sees it run here."""
-        left, asked = self.client_state.clocks().get(view.seat, 0.0), self._asked
+        left, asked = self.client_state.games.clocks().get(view.seat, 0.0), self._asked
         if not self._typing or left < 2 * WARNING:
             return
 
@@ -321,7 +321,7 @@ class Lines:
         assert view.outcome is not None
         self._asked, self.legal = (), ()
         self._once("end", *wording.end_lines(self.words, drawn, view, view.outcome))
-        game = self.client_state.game
+        game = self.client_state.games.current
         verdict = game.verdict if game is not None and game.proven else None
         if verdict is not None:
             self._once("deal", self.words.sentence(verdict.sentence))
@@ -343,7 +343,7 @@ class Lines:
             return True
         if client is None or client.status != "open" or self._starting or self._waits or self._hinting is not None:
             return False
-        replica, lobby = client.state.replica, client.state.lobby
+        replica, lobby = client.state.games.replica, client.state.table.lobby
         if replica is not None and lobby is not None:
             return bool(self.legal) or replica.seat is None or (replica.outcome is not None and not self._ends)
         return lobby is not None and lobby.phase == "lobby" and not self.session.at_once
@@ -351,7 +351,7 @@ class Lines:
     @property
     def _at_table(self) -> bool:
         """Has the table shown itself?"""
-        return self.session.client is not None and self.session.client.state.lobby is not None
+        return self.session.client is not None and self.session.client.state.table.lobby is not None
 
     @property
     def _answered(self) -> bool:
@@ -368,7 +368,7 @@ class Lines:
         if client is None or client.status != "open":
             return True
         ours = self._starting or self._waits or self._hinting is not None
-        return not (ours or client.state.pending is not None)
+        return not (ours or client.state.requests.pending is not None)
 
     async def listen(self, lines: AsyncIterator[tuple[str, float]]) -> None:
         """Do what is typed, line by line, until there are no more. Each comes with when it was typed. Who has come
@@ -457,7 +457,7 @@ class Lines:
     def ask(self, message: Message) -> None:
         """Ask the table for something."""
         self._shown.pop("rejected", None)
-        self.client_state.rejected = None
+        self.client_state.requests.rejected = None
         self._waits = not isinstance(message, (Chat, Start))
         self._starting = isinstance(message, Start)
         if not self.session.send(message):
@@ -476,7 +476,7 @@ class Lines:
         from tui.game_view.hints import why_none
 
         replica = self.replica
-        if why := why_none(self.client_state.lobby, replica, self.legal):
+        if why := why_none(self.client_state.table.lobby, replica, self.legal):
             self.say(self.words(f"table-hint-{why}"))
         elif replica is not None and self._hinting is None:
             self.say(self.words("lines-hint"))
@@ -506,7 +506,7 @@ class Lines:
     def play_again(self) -> None:
         """Host: back to the lobby. A game that goes on is abandoned, which is asked first."""
         client_state = self.client_state
-        if not (client_state.is_host and client_state.lobby.phase == "playing"):
+        if not (client_state.table.is_host and client_state.table.lobby.phase == "playing"):
             self.ask(Again())
         elif self._abandoning:
             self.ask(Abandon())
@@ -539,7 +539,7 @@ class Lines:
     def _leave(self, again: str) -> None:
         """Asked first, with how it is answered."""
         client = self.session.client
-        playing = client is not None and client.state.goes_on
+        playing = client is not None and client.state.games.goes_on
         asks = self.session.hosting and (bool(others(self.session)) or (playing and self._typing))
         if asks and not self._leaving:
             self._leaving = True
@@ -550,7 +550,7 @@ class Lines:
     def seat_said(self, said: str) -> int | None:
         """The seat of this number; if there is none, that is said."""
         number = int(said) if said.isascii() and said.isdigit() else 0
-        if 0 < number <= len(self.client_state.lobby.seats):
+        if 0 < number <= len(self.client_state.table.lobby.seats):
             return number - 1
         self.say(self.words("lines-no-answer", said=self.words.verbatim(said)))
         return None

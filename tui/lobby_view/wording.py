@@ -53,7 +53,7 @@ EMPTY = ("", "·", "–")
 
 def called(words: Words, client_state: ClientState) -> list[str]:
     """The players' names, bots' in the reader's language."""
-    return called_all(words, client_state.names())
+    return called_all(words, client_state.games.names())
 
 
 def called_all(words: Words, names: Sequence[str]) -> list[str]:
@@ -64,18 +64,18 @@ def called_all(words: Words, names: Sequence[str]) -> list[str]:
 def view_of(words: Words, client_state: ClientState, replica: core.Replica[Any]) -> View:
     """The game as it is now."""
     names = called(words, client_state)
-    return View.of(replica, words, names, away=client_state.away(), ascii_only=words.ascii_only)
+    return View.of(replica, words, names, away=client_state.games.away(), ascii_only=words.ascii_only)
 
 
 def badge(words: Words, client_state: ClientState, chair: int) -> Sequence[tuple[str, str]]:
     """The letters of who sits on this chair, each with the name of its colour: in a game those of his pieces there,
     none if he has none; free chairs have no player."""
-    replica = client_state.replica
+    replica = client_state.games.replica
     if replica is None:
         return [(letter(chair), f"seat{chair}")]
-    if chair not in client_state.seats:
+    if chair not in client_state.games.seats:
         return []
-    return board(replica.game.id).badge(view_of(words, client_state, replica), client_state.seats.index(chair))
+    return board(replica.game.id).badge(view_of(words, client_state, replica), client_state.games.seats.index(chair))
 
 
 def lettered(words: Words, client_state: ClientState, chair: int, text: str) -> str:
@@ -102,8 +102,8 @@ def line_down(words: Words, client: Any) -> str:
     if client is None or client.status not in ("lost", "connecting"):
         return ""
     client_state, why = client.state, words.sentence(client.trouble)
-    if client_state.welcome is not None:
-        plays = client_state.game is not None and not client_state.watching
+    if client_state.table.welcome is not None:
+        plays = client_state.games.current is not None and not client_state.games.watching
         why = words("table-line-cut" if plays else "table-no-lost")
     return f"{why} {words('table-trying')}"
 
@@ -127,11 +127,15 @@ def ways_in(words: Words, address: str, ssh: Any, web: Any) -> list[str]:
 
 def lobby_lines(words: Words, client_state: ClientState, ways: Sequence[str]) -> list[str]:
     """How others come in, who sits where, what will be played, and whether it can begin."""
-    lobby, welcome = client_state.lobby, client_state.welcome
+    lobby, welcome = client_state.table.lobby, client_state.table.welcome
     if lobby is None or welcome is None:
         return []
     lines = [
-        words("table-lobby-title", table=table_called(words, welcome.table), name=words.verbatim(client_state.called))
+        words(
+            "table-lobby-title",
+            table=table_called(words, welcome.table),
+            name=words.verbatim(client_state.table.called),
+        )
     ]
     lines += ways
     lines += [f"{at + 1}: {seat_line(words, client_state, at, seated)}" for at, seated in enumerate(lobby.seats)]
@@ -145,7 +149,7 @@ def lobby_lines(words: Words, client_state: ClientState, ways: Sequence[str]) ->
 
 def seat_line(words: Words, client_state: ClientState, at: int, seated: Seated) -> str:
     """A seat: its letter, who sits there and what is to be known of him."""
-    names = [each.name for each in client_state.lobby.seats] if client_state.lobby else []
+    names = [each.name for each in client_state.table.lobby.seats] if client_state.table.lobby else []
     who = [words.called(seated.name, names)] if seated.person is not None or seated.bot else []
     return f"{letter(at)} {', '.join([*who, *seat_notes(words, client_state, seated)])}"
 
@@ -155,8 +159,16 @@ def seat_notes(words: Words, client_state: ClientState, seated: Seated) -> list[
     if seated.person is None and seated.bot is None:
         return [words("table-seat-free")]
     notes = [words("table-seat-bot", **as_words(seated.bot))] if seated.bot else []
-    notes += [words("table-seat-you")] if client_state.welcome and seated.person == client_state.welcome.person else []
-    notes += [words("table-seat-host")] if client_state.lobby and seated.person == client_state.lobby.host else []
+    notes += (
+        [words("table-seat-you")]
+        if client_state.table.welcome and seated.person == client_state.table.welcome.person
+        else []
+    )
+    notes += (
+        [words("table-seat-host")]
+        if client_state.table.lobby and seated.person == client_state.table.lobby.host
+        else []
+    )
     state = "away" if not seated.here else "ready" if seated.ready else "not-ready"
     return [*notes, words(f"table-seat-{state}")]
 
@@ -180,7 +192,7 @@ def settings_of(words: Words, client_state: ClientState, lobby: Lobby) -> Iterat
         now = lobby.options.get(choice.name, choice.default)
         label, about = (words(f"{lobby.game}-option-{choice.name}"), f"{lobby.game}-about-{choice.name}")
         yield Setting(choice.name, label, now, choice.values, about)
-    for rule in rules(words, lobby.house, client_state.is_host):
+    for rule in rules(words, lobby.house, client_state.table.is_host):
         yield Setting(rule.name, rule.text, rule.value, RULES[rule.name].values, f"table-about-{rule.name}")
 
 
@@ -204,13 +216,13 @@ def about_lines(words: Words, client_state: ClientState, lobby: Lobby, name: str
 
 def unready(client_state: ClientState) -> bool:
     """Does the host wait for us, who have a seat, to say that we are ready?"""
-    seat, lobby = client_state.my_seat, client_state.lobby
-    return seat is not None and lobby is not None and not client_state.is_host and not lobby.seats[seat].ready
+    seat, lobby = client_state.table.my_seat, client_state.table.lobby
+    return seat is not None and lobby is not None and not client_state.table.is_host and not lobby.seats[seat].ready
 
 
 def why_not(words: Words, client_state: ClientState, lobby: Lobby) -> str:
     """Why the game cannot start, or that it can."""
-    return problem_line(words, lobby) or words("table-can-start" if client_state.is_host else "table-host-starts")
+    return problem_line(words, lobby) or words("table-can-start" if client_state.table.is_host else "table-host-starts")
 
 
 def problem_line(words: Words, lobby: Lobby) -> str:
@@ -238,7 +250,7 @@ def house_lines(words: Words, house: House) -> dict[str, str]:
 
 def was_away(client_state: ClientState, line: Line) -> bool:
     """Does the table notice that we are away? Who hears that is here again."""
-    return isinstance(line, Notice) and line.code in ("dropped", "away") and line.names == [client_state.called]
+    return isinstance(line, Notice) and line.code in ("dropped", "away") and line.names == [client_state.table.called]
 
 
 def said_line(words: Words, line: Line, us: str = "") -> str:
@@ -253,7 +265,7 @@ def said_line(words: Words, line: Line, us: str = "") -> str:
 
 def talk_line(words: Words, client_state: ClientState, line: Line) -> str:
     """The same, behind the letter of who said it."""
-    said = said_line(words, line, client_state.called)
+    said = said_line(words, line, client_state.table.called)
     return said if isinstance(line, Notice) or line.seat is None else lettered(words, client_state, line.seat, said)
 
 
@@ -301,12 +313,12 @@ def hint_lines(drawn: Board, view: View, numbers: Sequence[int], thought: Though
 def awaited(view: View, client_state: ClientState | None) -> dict[str, list[int]]:
     """Whom we wait for, and who of them is away, has a bot play for him, or thinks; without a table, of a game that is
     only read, that is not known."""
-    played = client_state.played_for() if client_state is not None else []
+    played = client_state.games.played_for() if client_state is not None else []
     by_bot = [seat for seat in view.to_act if seat < len(played) and played[seat]]
     away = [seat for seat in view.to_act if seat < len(view.away) and view.away[seat] and seat not in by_bot]
     return {
         "asked": list(view.to_act), "away": away, "by-bot": by_bot,
-        "thinks": list(client_state.thinking()) if client_state is not None else [],
+        "thinks": list(client_state.games.thinking()) if client_state is not None else [],
     }  # fmt: skip
 
 
@@ -325,7 +337,7 @@ def waiting(words: Words, drawn: Board, view: View, client_state: ClientState | 
 
 def thinkers(words: Words, client_state: ClientState | None, *, seconds: bool = True) -> str:
     """Whose bots think, and for how many seconds; "" if none does."""
-    if client_state is None or not (thinking := client_state.thinking()):
+    if client_state is None or not (thinking := client_state.games.thinking()):
         return ""
     names = [words("table-thinker", name=mark(seat), **as_words(level)) for seat, (level, _) in thinking.items()]
     longest = int(max(since for _, since in thinking.values())) if seconds else 0

@@ -24,7 +24,7 @@ def talk(words: Words, client_state: ClientState, lines: Iterable[Line]) -> list
 
 
 def _shown(words: Words, client_state: ClientState, line: Line) -> Text:
-    text = wording.said_line(words, line, client_state.called)
+    text = wording.said_line(words, line, client_state.table.called)
     if isinstance(line, Notice):
         return Text(text, "italic")
     said = Spoken("", "italic")
