@@ -17,7 +17,7 @@ from ai.lab.arena import Bout, CannotPlay, Match, cluster, here
 
 MATCH = Match("histrio", ("squire", "page"), {"seasons": 1})
 GAMES = 16
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 QUIET = {"dashboard_address": "127.0.0.1:0", "host": "127.0.0.1", "protocol": "tcp", "silence_logs": 60}
 
 
