@@ -19,7 +19,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 
 import core
-from scripts.paints import GOALS, quiet
+from scripts.benchmarks.paints import GOALS, quiet
 from tests.tui.painted import Terminal, over, painted, somebody_moves, table
 from tui.boards import board
 from tui.terminal.painter import OFF, Look, Shown, look, turned

@@ -1,4 +1,4 @@
-"""What the relay itself costs: peers that say what they are told to and follow nothing, so that only the host works.
+"""The cost of the relay itself: peers that act by script and follow nothing, so that only the host works.
 
 Knows: the table, its server and its journal.
 Must not know: any address but the loopback. Everything here is bounded and ends by itself.
@@ -39,7 +39,7 @@ class Peer:
         self.name, self._stream, self._all = name, stream, heard
         self.state = ClientState()
         self.told = self.said = 0
-        """How many messages it was told since then, and how many actions it has asked for."""
+        """Messages received since then, and actions sent."""
 
     async def say(self, *messages: Message) -> None:
         """Send these now."""
