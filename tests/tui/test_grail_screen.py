@@ -29,7 +29,7 @@ from tui.draw import styles
 from tui.draw.canvas import Canvas
 from tui.draw.cards import Card, Size, spread
 from tui.draw.themes import THEMES
-from tui.lobby_view.wording import tally_lines
+from tui.game_view.outcome_text import tally_lines
 from tui.screens.game.room import hand_room
 from tui.screens.game.tally import tally_text
 from tui.text.words import Words

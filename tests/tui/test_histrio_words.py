@@ -21,8 +21,9 @@ from tui.boards.histrio.requests import Held, line
 from tui.boards.histrio.scene import scene
 from tui.boards.rows import MOST
 from tui.draw.canvas import Canvas
+from tui.game_view.outcome_text import end_lines
+from tui.game_view.plain_names import named
 from tui.lines.screen_reader import Aloud
-from tui.lobby_view.wording import end_lines, named
 from tui.text.words import Words
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)

@@ -33,11 +33,11 @@ from tui.boards import View, board
 from tui.boards.histrio.words import Wording
 from tui.boards.rows import MOST
 from tui.game_view import hints
+from tui.game_view.plain_names import named
 from tui.input.stale_input import PATIENCE
 from tui.lines.commands import BOTH, IN_GAME, IN_LOBBY
 from tui.lines.lines import LONGEST, WAITING, Lines, play, typed
 from tui.lines.screen_reader import Aloud
-from tui.lobby_view.wording import named
 from tui.session.launch import LaunchRequest
 from tui.text.words import LOCALES, Words, initial, mark, plain
 

@@ -12,8 +12,9 @@ from netplay.protocol.messages import Chat, House, Kick, Refused, Resync, Said, 
 from tests.tui.local import LocalSession, LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.lobby_view.exit_warning import others, stakes
+from tui.lobby_view.lobby_text import ways_in
 from tui.lobby_view.people_menu import LOOKING, Choice, PeopleMenu
-from tui.lobby_view.wording import talk_line, ways_in
+from tui.lobby_view.talk_text import talk_line
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
 

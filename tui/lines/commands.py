@@ -27,7 +27,8 @@ from netplay.protocol.messages import (
     Start,
 )
 from tui.boards import board
-from tui.lobby_view import bot_levels, wording
+from tui.game_view import outcome_text, plain_names, question_text, waiting_text
+from tui.lobby_view import bot_levels, lobby_text, table_settings
 from tui.lobby_view.deal_verdict import deal_lines, may_open, opened_game
 from tui.lobby_view.people_menu import PeopleMenu, nothing_to_ask
 from tui.lobby_view.table_settings import RULES
@@ -45,17 +46,17 @@ HEADING = re.compile("(?m)(?<=\\w) {2}(?=\\S)")
 def again(person: Lines, rest: str) -> None:
     """Say once more where we are."""
     if person.replica is None:
-        person.say(*wording.lobby_lines(person.words, person.client_state, person.ways_in()))
+        person.say(*lobby_text.lobby_lines(person.words, person.client_state, person.ways_in()))
         return
     view, drawn = person.view(), board(person.replica.game.id)
     if person.legal:
         view.legal = person.legal
-        person.say(*wording.question_lines(drawn, view, person.numbers), *person.clock(view))
+        person.say(*question_text.question_lines(drawn, view, person.numbers), *person.clock(view))
     elif view.outcome is not None:
         outcome(person, rest)
     else:  # nobody else is asked while our answer is under way
         person.say(
-            wording.waiting_line(person.words, drawn, view, person.client_state) or person.words("table-sending")
+            waiting_text.waiting_line(person.words, drawn, view, person.client_state) or person.words("table-sending")
         )
 
 
@@ -117,7 +118,7 @@ def state(person: Lines, rest: str) -> None:
     """How things stand on the table."""
     view = person.view()
     drawn = board(view.game.id)
-    person.say(*(wording.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
+    person.say(*(plain_names.named(line, view.names) for line in (drawn.title(view), *drawn.facts(view))))
 
 
 def log(person: Lines, rest: str) -> None:
@@ -125,7 +126,7 @@ def log(person: Lines, rest: str) -> None:
     view = person.view()
     drawn = board(view.game.id)
     told = person.opening(drawn, view, person.replica) if person.replica is not None else []
-    told += [wording.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
+    told += [plain_names.named(text, view.names) for event in view.log if (text := drawn.line(view, event))]
     most = int(rest) if rest.isascii() and rest.isdigit() else 0
     if rest and not most:
         person.say(person.words("lines-unknown", said=person.words.verbatim(f"l {rest}")))
@@ -143,14 +144,14 @@ def explain(person: Lines, rest: str) -> None:
         return
     if number is not None:
         view.cursor = person.legal[person.numbers.index(number)]
-    person.say(wording.named(board(view.game.id).explain(view, view.cursor), view.names))
+    person.say(plain_names.named(board(view.game.id).explain(view, view.cursor), view.names))
 
 
 def why(person: Lines, rest: str) -> None:
     """What cannot be answered now, each with the reason."""
     view = person.view()
     drawn, refused = board(view.game.id), list(person.replica.refused()) if person.replica and person.legal else []
-    told = [wording.named(drawn.refusal(view, each), view.names) for each in refused]
+    told = [plain_names.named(drawn.refusal(view, each), view.names) for each in refused]
     person.say(*(told or [person.words("lines-no-why")]))
 
 
@@ -171,7 +172,7 @@ def outcome(person: Lines, rest: str) -> None:
     if view.outcome is None:
         person.say(person.words("lines-not-over"))
     else:
-        person.say(*wording.end_lines(person.words, board(view.game.id), view, view.outcome))
+        person.say(*outcome_text.end_lines(person.words, board(view.game.id), view, view.outcome))
 
 
 def hint(person: Lines, rest: str) -> None:
@@ -251,7 +252,7 @@ def game(person: Lines, rest: str) -> None:
 
 def about(person: Lines, rest: str) -> None:
     """What the game and its options are, or what the one of this name is."""
-    lines = wording.about_lines(person.words, person.client_state, person.client_state.table.lobby, rest)
+    lines = table_settings.about_lines(person.words, person.client_state, person.client_state.table.lobby, rest)
     person.say(*(lines or [person.words("lines-no-answer", said=person.words.verbatim(rest))]))
 
 
@@ -263,7 +264,7 @@ def option(person: Lines, rest: str) -> None:
     values = choices.get(name) or (RULES[name].values if name in RULES else ())
     meant = {core.Choice.written(value): value for value in values}
     if word not in meant:
-        person.say(*wording.options_of(person.words, person.client_state, lobby))
+        person.say(*table_settings.settings_lines(person.words, person.client_state, lobby))
     elif name in choices:
         person.ask(Pick(lobby.game, {**lobby.options, name: meant[word]}))
     else:

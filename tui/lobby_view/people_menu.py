@@ -25,9 +25,8 @@ from netplay.protocol.messages import (
     Sit,
     WantCode,
 )
+from tui.lobby_view.people_names import lettered
 from tui.text.words import Words
-
-from .wording import lettered
 
 Choice = tuple[str, Callable[[], object]]
 """What it is called, and what is done then."""

@@ -23,10 +23,11 @@ from ai import USUAL
 from netplay.client.replicated_game import ReplicatedGame
 from netplay.protocol.messages import CHAT_CELLS, AddBot, Again
 from tui.boards import Board, Tally, View, board
+from tui.game_view import waiting_text
 from tui.game_view.hints import why_none
 from tui.input.keys import digit
 from tui.input.stale_input import hesitation
-from tui.lobby_view import wording
+from tui.lobby_view import people_names, problems
 from tui.lobby_view.deal_verdict import deal_line
 from tui.lobby_view.table_names import table_called
 from tui.screens.base import MainScreen, TableScreen, does, over_what_comes
@@ -229,7 +230,7 @@ class GameScreen(TableScreen):
     @property
     def _line_down(self) -> str:
         """What is said while there is no line to the table; empty while there is one."""
-        return wording.line_down(self.app.words, self.app.session.client)
+        return problems.line_down(self.app.words, self.app.session.client)
 
     def _names(self) -> list[str]:
         client_state = self.client_state
@@ -240,7 +241,7 @@ class GameScreen(TableScreen):
             if self.reading and client_state.games.finished
             else client_state.games.names()
         )
-        return wording.called_all(self.app.words, names)
+        return people_names.called_all(self.app.words, names)
 
     def _around(self) -> dict[str, Any]:
         """What a view has that is not of the game. Who is away from the next one is not said of one that is read."""
@@ -420,7 +421,7 @@ class GameScreen(TableScreen):
 
     def _above(self, view: View, drawn: Board) -> Above:
         """What is said above the answers, and who thinks while we are asked."""
-        long = wording.thinkers(self.app.words, None if self.reading else self.client_state)
+        long = waiting_text.thinkers(self.app.words, None if self.reading else self.client_state)
         short = f"{', '.join(map(mark, self._thinking()))}…" if long else ""
         return Above(*self._sentence(view, drawn), (long, short))
 
@@ -432,7 +433,7 @@ class GameScreen(TableScreen):
         if self._looking is not None:
             return words("table-looking-asked" if self._waited_for else "table-looking"), "wash-gold bold"
         if client_state and client_state.requests.rejected:
-            return wording.rejected_line(self.app.words, client_state.requests.rejected), "bad"
+            return problems.rejected_line(self.app.words, client_state.requests.rejected), "bad"
         if self._feed.telling:
             return words("table-news"), "dim"
         if view.outcome is not None:
@@ -444,7 +445,7 @@ class GameScreen(TableScreen):
             return self.asked.no, "bad"
         if view.legal:
             return drawn.ask(view), "bold gold"
-        return wording.waiting(words, drawn, view, None if self.reading else client_state), "dim"
+        return waiting_text.waiting(words, drawn, view, None if self.reading else client_state), "dim"
 
     @property
     def _waited_for(self) -> bool:

@@ -12,7 +12,7 @@ import core
 from netplay.client.state import ClientState
 from netplay.protocol.messages import Line as Said
 from tui.boards import Board, View
-from tui.lobby_view import wording
+from tui.game_view import outcome_text
 from tui.screens.talk import talk
 from tui.text.words import Words, rich
 from tui.widgets.feed import Line
@@ -99,7 +99,7 @@ def overheard(words: Words, client_state: ClientState | None) -> list[Line]:
 
 def opening_of(replica: core.Replica[Any], drawn: Board, view: View) -> list[Line]:
     """How the table was laid, before the log begins."""
-    return [Line(rich(text, view.names)) for text in wording.opening_lines(drawn, view, replica)]
+    return [Line(rich(text, view.names)) for text in outcome_text.opening_lines(drawn, view, replica)]
 
 
 def lines_of(replica: core.Replica[Any], drawn: Board, view: View, start: int) -> list[Line]:

@@ -35,10 +35,11 @@ from netplay.protocol.messages import (
 )
 from tui.draw.canvas import Canvas
 from tui.draw.styles import seat_style, style
-from tui.lobby_view import bot_levels, wording
+from tui.lobby_view import bot_levels, problems, seat_text
+from tui.lobby_view.lobby_text import ways_in
+from tui.lobby_view.people_names import called_all
 from tui.lobby_view.table_names import table_called
 from tui.lobby_view.table_settings import RULES, rules
-from tui.lobby_view.wording import called_all, ways_in
 from tui.screens.base import TableScreen, does
 from tui.screens.deal import MayOpen, ask_to_open, broken_game, broken_row
 from tui.screens.dialogs import Chooser
@@ -145,7 +146,7 @@ class LobbyScreen(TableScreen):
         words, session = self.app.words, self.app.session
         text = "\n".join(ways_in(words, session.address, session.ssh, session.web))
         if client.status == "lost":
-            text = wording.line_down(words, client)
+            text = problems.line_down(words, client)
         self.query_one("#address", Static).update(
             Text(text, style=style("gold") if client.status == "open" else style("bad"))
         )
@@ -223,15 +224,15 @@ class LobbyScreen(TableScreen):
         return text.append(seated.name).append(f"  {notes}", style("dim"))
 
     def _notes(self, seated: Seated) -> list[str]:
-        return wording.seat_notes(self.app.words, self.client_state, seated) if self.client_state else []
+        return seat_text.seat_notes(self.app.words, self.client_state, seated) if self.client_state else []
 
     def _problem(self, client: Any, lobby: Lobby) -> None:
         words = self.app.words
         rejected = client.state.requests.rejected
         if lobby.problem and (rejected is None or rejected.code == "cannot-start"):
-            text, look = wording.problem_line(words, lobby), style("bad") if rejected else style("ink bold")
+            text, look = problems.problem_line(words, lobby), style("bad") if rejected else style("ink bold")
         elif rejected:
-            text, look = wording.rejected_line(words, rejected), style("bad")
+            text, look = problems.rejected_line(words, rejected), style("bad")
         else:
             text, look = words("table-can-start" if client.state.table.is_host else "table-host-starts"), style("good")
         watching = words("table-watching", names=codec.cut(", ".join(lobby.watching), 200)) if lobby.watching else ""
