@@ -62,7 +62,7 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(monkeypatch):
             played.append(each)
             if len(played) == 3:
                 worker.kill()
-        monkeypatch.setattr("ai.lab.arena.release", lambda: "another")
+        monkeypatch.setattr("ai.lab.arena.code_hash", lambda: "another")
         with pytest.raises(CannotPlay, match="does not have this release"), cluster(machines.scheduler_address):
             pass
     assert worker.returncode
