@@ -147,7 +147,8 @@ def _unplayable(match: Match, crowds: Sequence[int]) -> str:
 
 
 def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> dict[str, Any]:
-    from tui.cli import Unplayable, options_said
+    from tui.cli.arguments import Unplayable
+    from tui.cli.values import options_said
     from tui.text.words import Words
 
     try:

@@ -34,6 +34,7 @@ import core
 from ai import Bot
 from ai.styles import liked
 
+from . import INSTALL
 from .code_hash import code_hash
 from .scores import Interval, Places, Rating, ratings, wilson
 
@@ -242,7 +243,7 @@ def cluster(address: str) -> Generator[Run]:
     try:
         distributed: Any = import_module("distributed")
     except ModuleNotFoundError:
-        text = "A cluster needs Dask, which is not installed: .venv/bin/pip install -r requirements-lab.txt"
+        text = f"A cluster needs Dask, which is not installed: {INSTALL}"
         raise CannotPlay(text) from None
     for name in ("distributed", "distributed.client"):  # what goes wrong is said here, in a sentence
         logging.getLogger(name).setLevel(logging.CRITICAL)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-asyncssh = pytest.importorskip("asyncssh", reason="needs requirements-doors.txt")
+asyncssh = pytest.importorskip("asyncssh", reason="needs the extra `doors`")
 
 from netplay import door_launcher  # noqa: E402
 from netplay.client import tokens  # noqa: E402
@@ -756,7 +756,7 @@ async def test_a_damaged_key_gets_a_sentence(monkeypatch, tmp_path):
 
 async def test_without_its_packages_a_door_gets_a_sentence(monkeypatch):
     monkeypatch.setattr(door_launcher, "find_spec", lambda name: None)
-    assert "requirements-doors.txt" in await no_door(0)
+    assert "scripts/environment.py doors" in await no_door(0)
 
 
 async def test_a_door_whose_program_fails_gets_a_sentence(capfd):

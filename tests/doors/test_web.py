@@ -20,7 +20,7 @@ import pyte
 import pytest
 import trio
 
-aiohttp = pytest.importorskip("aiohttp", reason="needs requirements-doors.txt")
+aiohttp = pytest.importorskip("aiohttp", reason="needs the extra `doors`")
 
 from netplay.client.client import Client, Way  # noqa: E402
 from netplay.door_launcher import WEB_DOOR, NoDoor, Wanted, keep_open  # noqa: E402
@@ -479,7 +479,7 @@ def test_without_its_packages_or_its_port_there_is_a_sentence(monkeypatch):
         port = taken.getsockname()[1]
         assert trio.run(refusal, port).startswith(f"The browser’s door cannot be opened on port {port}: ")
     monkeypatch.setattr("netplay.door_launcher.find_spec", lambda name: None)
-    assert "requirements-doors.txt" in trio.run(refusal, 0)
+    assert "scripts/environment.py doors" in trio.run(refusal, 0)
 
 
 # The whole of it

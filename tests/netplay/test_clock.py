@@ -11,7 +11,7 @@ import trio
 import trio.testing
 
 import core
-from netplay.cli import _limit, arguments, house_of
+from netplay.cli.arguments import _limit, arguments, house_of
 from netplay.client.state import ClientState
 from netplay.protocol import messages as p
 from netplay.table.table import Table

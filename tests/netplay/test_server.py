@@ -14,8 +14,8 @@ import trio.testing
 
 import core
 from netplay import door_launcher
-from netplay.addresses import why_no_port
-from netplay.cli import keep_door, reachable
+from netplay.addresses import reachable, why_no_port
+from netplay.cli.doors import keep_door
 from netplay.protocol import codec
 from netplay.protocol import messages as p
 from netplay.server.server import CLOSED, UNLIMITED, Limits, Server

@@ -109,7 +109,7 @@ def test_of_a_cluster_that_goes_away_a_sentence_is_left_and_what_was_played(tmp_
 
 def test_what_is_missing_is_said(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(CannotPlay, match=r"pip install -r requirements-lab\.txt"), cluster("tcp://127.0.0.1:1"):
+    with pytest.raises(CannotPlay, match=r"pip install 'round-table\[lab\]'"), cluster("tcp://127.0.0.1:1"):
         pass
 
 
