@@ -569,6 +569,7 @@ def test_a_writer_that_was_replaced_writes_no_more(path):
     close(room, there)
 
 
+@pytest.mark.timed
 def test_another_program_that_writes_is_waited_for_only_a_moment(path):
     room = written(core.game("nobles"), path)
     other = sqlite3.connect(path, isolation_level=None)

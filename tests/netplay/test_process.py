@@ -21,6 +21,8 @@ from netplay.console import as_program
 from netplay.protocol import messages as p
 from tests.netplay.test_journal import changed, close, written
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture
 def table():

@@ -146,6 +146,7 @@ class Beside(Bot):
         return super().choose(replica)
 
 
+@pytest.mark.timed
 def test_the_time_of_a_decision_is_that_of_its_own_thread():
     began = time.process_time()
     thought = play(Bout(Match("histrio", ("page", "page"), {"seasons": 1}), 0), Beside).thought["page"]
