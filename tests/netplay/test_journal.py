@@ -485,6 +485,7 @@ with Journal(Path(sys.argv[1])) as journal:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
 @pytest.mark.parametrize("spoil", [Path.unlink, emptied], ids=["removed", "emptied"])
+@pytest.mark.process
 def test_a_log_that_is_removed_while_two_programs_have_it_open(spoil, path):
     """The other one shows the first screen, and what it offers to go on with."""
     room, rng = written(core.game("nobles"), path), random.Random(4)
@@ -780,6 +781,7 @@ def test_the_journal_of_the_first_release_goes_on(tmp_path):
 # The command line
 
 
+@pytest.mark.process
 def test_what_the_command_line_says_of_a_journal(path):
     room = written(core.game("nobles"), path)
     close(room)
@@ -799,6 +801,7 @@ def test_what_the_command_line_says_of_a_journal(path):
     assert "no journal of Round Table" in sentence
 
 
+@pytest.mark.process
 def test_what_the_command_line_says_of_a_place_where_nobody_may_look(tmp_path):
     """Whether there is a file cannot be told: the same as with a folder that may not be entered, also for root."""
     path = tmp_path / ("n" * 300)
@@ -807,6 +810,7 @@ def test_what_the_command_line_says_of_a_place_where_nobody_may_look(tmp_path):
         assert said(*arguments, str(path)) == (1, "", sentence)
 
 
+@pytest.mark.process
 def test_what_is_said_of_files_that_cannot_be_checked(path, tmp_path):
     """No option is named that `verify` does not have."""
     close(written(core.game("nobles"), path))
