@@ -44,7 +44,7 @@ from .journal.journal import (
     listed,
 )
 from .protocol import codec
-from .protocol.messages import LONGEST, SHORTEST, House, Looking, is_limit
+from .protocol.messages import LONGEST, SHORTEST, House, SpectatorPolicy, is_limit
 from .server.server import Server
 from .table.table import Table
 
@@ -71,7 +71,7 @@ def arguments() -> argparse.ArgumentParser:
     ask = "the host is asked before somebody sits"
     parser.add_argument("--ask", action=argparse.BooleanOptionalAction, help=ask)
     looking = "whether people may watch and talk (the usual), watch in silence, or not watch at all"
-    parser.add_argument("--spectators", choices=get_args(Looking), help=looking)
+    parser.add_argument("--spectators", choices=get_args(SpectatorPolicy), help=looking)
     clock = "how long a decision may take: then a bot plays this one move (0: as long as it takes)"
     parser.add_argument("--clock", type=_limit, metavar="SECONDS", help=clock)
     away = "a bot sits in for a player who has been away for so long (0: only by hand)"

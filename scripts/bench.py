@@ -425,7 +425,7 @@ def sizes() -> None:
             client = next(each for each in local.clients if each.state.replica.legal())
             act = client.state.act(rng.choice(list(client.state.replica.legal())))
             mail = local.table.receive(client, act)
-            total += count([pair for pair in mail if type(pair[1]).__name__ == "Reported"])
+            total += count([pair for pair in mail if type(pair[1]).__name__ == "Report"])
             actions += 1
             local.deliver(mail)
         person = next(iter(local.table.people))

@@ -16,10 +16,10 @@ from netplay.game.play import Play
 from netplay.journal.journal import Journal, JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import (
-    CAN,
+    CAPABILITIES,
     MAGIC,
     Act,
-    Door,
+    Challenge,
     Enter,
     Message,
     Ready,
@@ -53,7 +53,7 @@ class Peer:
     async def run(self) -> None:
         """Come in, and hear all there is to hear."""
         reader = codec.Reader.of_server()
-        await self._stream.send_all(MAGIC + codec.encode(greeting(self.name, None, CAN)))
+        await self._stream.send_all(MAGIC + codec.encode(greeting(self.name, None, CAPABILITIES)))
         async for data in self._stream:
             for body in reader.bodies(data):
                 if self.state.game is not None:
@@ -63,7 +63,7 @@ class Peer:
             self._all.news.set()
 
     async def _take(self, message: Message) -> None:
-        answers = [Enter()] if isinstance(message, Door) else self.state.receive(message)
+        answers = [Enter()] if isinstance(message, Challenge) else self.state.receive(message)
         if answers:
             await self.say(*answers)
 

@@ -29,7 +29,7 @@ from netplay.addresses import (
 from netplay.console import password_typed, tell_table
 from netplay.game.bot_seats import PACE
 from netplay.protocol import codec
-from netplay.protocol.messages import LONGEST, NAME_CELLS, SHORTEST, Looking, is_limit
+from netplay.protocol.messages import LONGEST, NAME_CELLS, SHORTEST, SpectatorPolicy, is_limit
 
 from .app.settings import LANGUAGES, Settings
 from .input.keys import Keymap
@@ -130,7 +130,7 @@ def _add_host(commands: Any, words: Speaks) -> Parser:
     add("--clock", metavar=words("cli-word-seconds"), help=words("cli-clock"))
     add("--stand-in", metavar=words("cli-word-seconds"), help=words("cli-stand-in"))
     add("--hints", action=argparse.BooleanOptionalAction, help=words("cli-hints"))
-    add("--spectators", metavar="|".join(get_args(Looking)), help=words("cli-spectators"))
+    add("--spectators", metavar="|".join(get_args(SpectatorPolicy)), help=words("cli-spectators"))
     add("--password", action="store_true", help=words("cli-password"))
     add("--quiet", action="store_true", help=words("cli-quiet"))
     add("--ssh", nargs="?", const=str(SSH_PORT), metavar="PORT", help=words("cli-ssh", port=str(SSH_PORT)))
@@ -313,7 +313,7 @@ def _port(said: str, option: str, words: Words) -> int:
 def _house(asked: argparse.Namespace, words: Words) -> dict[str, Any]:
     """The rules of the house that were said."""
     if asked.spectators is not None:
-        _one_of(asked.spectators, get_args(Looking), "cli-no-looking", words)
+        _one_of(asked.spectators, get_args(SpectatorPolicy), "cli-no-looking", words)
     clock, stand_in = _limit(asked.clock, "--clock", words), _limit(asked.stand_in, "--stand-in", words)
     said = {"ask": asked.ask, "watch": asked.spectators, "hints": asked.hints, "clock": clock, "stand_in": stand_in}
     return {name: rule for name, rule in said.items() if rule is not None}

@@ -16,19 +16,19 @@ import msgspec
 
 import core
 from ai import thinks
-from netplay.audit.commitment import CAPABILITY, Party
+from netplay.audit.commitment import CAPABILITY, ClientDeals
 from netplay.audit.verification import THROWN, Anomaly, Transcript, Verdict, failed_with
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     MINOR,
     NOTICES,
+    AbandonedGame,
     Act,
     Began,
-    Broken,
     Clock,
-    Code,
+    Commitments,
     Deal,
-    Dealing,
+    DealAnnounced,
     Disclose,
     Line,
     Lobby,
@@ -39,13 +39,12 @@ from netplay.protocol.messages import (
     Record,
     Refused,
     Rejected,
-    Reported,
+    RequestSeatCode,
     Resync,
     Said,
-    Sealed,
+    SeatCode,
     Seated,
     Unknown,
-    WantCode,
     Welcome,
 )
 
@@ -88,13 +87,13 @@ class ReplicatedGame:
         """All of the game, when it is over and has been opened."""
         self.verdict: Verdict | None = None
         """Was the deal fair? None while that is not known."""
-        self.odd: list[Reported] = []
+        self.odd: list[core.Report] = []
         """Reports that our copy could not follow."""
         self._logged: list[int] = []
         """How long the log was after each report."""
-        self._began, self._party, self._there = began, Party(), False
-        for reported in began.reports:
-            self.follow(reported.report())
+        self._began, self._party, self._there = began, ClientDeals(), False
+        for report in began.reports:
+            self.follow(report)
 
     @property
     def proven(self) -> bool:
@@ -118,7 +117,7 @@ class ReplicatedGame:
         """How long the log was after so many steps; as long as it is now, if there have not been so many."""
         return self._logged[seq - 1] if 0 < seq <= len(self._logged) else len(self.replica.log) if seq else 0
 
-    def hold_against(self, party: Party, before: ReplicatedGame | None, there: bool) -> None:
+    def hold_against(self, party: ClientDeals, before: ReplicatedGame | None, there: bool) -> None:
         """Remember whether we were `there` when it began, how the deal was shown to us, and whether the game has been
         told otherwise before."""
         deal, self._there = self._began.deal, there
@@ -147,13 +146,10 @@ class ReplicatedGame:
     def told(self, welcome: Welcome) -> Transcript:
         """All that we were told of it."""
         party = self._party
-        reports = [
-            Reported(each.seq, each.actor, each.action, each.told, each.digest) for each in self.reports
-        ]  # fmt: skip
         return Transcript(
-            welcome.table_id, welcome.table, self.names, msgspec.structs.replace(self._began, reports=[]), reports,
-            self.movers, party.shown, party.seat, party.nonce, party.skipped, self.doubt, self.odd, self.record,
-            self._there, party.thrown,
+            welcome.table_id, welcome.table, self.names, msgspec.structs.replace(self._began, reports=[]),
+            list(self.reports), self.movers, party.shown, party.seat, party.nonce, party.skipped, self.doubt, self.odd,
+            self.record, self._there, party.thrown,
         )  # fmt: skip
 
     def withhold(self) -> None:
@@ -199,7 +195,7 @@ class ClientState:
         self.refused: Refused | None = None
         self.rejected: Rejected | None = None
         """The last request that was turned down, until the next is made."""
-        self.code: Code | None = None
+        self.code: SeatCode | None = None
         """The last seat code that we asked for."""
         self._codes = 0
         """So many we have asked for and not been shown."""
@@ -213,7 +209,7 @@ class ClientState:
         """The last game that came to its end here, also while it is still on the table."""
         self.broken: ReplicatedGame | None = None
         """The last game that was broken off, until the next is dealt: all who played may agree to open it."""
-        self.party = Party()
+        self.party = ClientDeals()
         """Our side of the deals."""
         self._lost: ReplicatedGame | None = None
         """The game in which our copy lost step."""
@@ -331,7 +327,7 @@ class ClientState:
         return people.index(self.welcome.person) if self.welcome.person in people else None
 
     @property
-    def asked_to_open(self) -> Broken | None:
+    def asked_to_open(self) -> AbandonedGame | None:
         """The game that was broken off and that we played, while we have not said that it may be opened."""
         broken = self.lobby.broken if self.lobby else None
         if broken is None or self.welcome is None or self.welcome.person not in broken.people:
@@ -371,12 +367,12 @@ class ClientState:
 
     def note(self, message: Message) -> None:
         """This is being sent: what it asks for may come."""
-        self._codes += isinstance(message, WantCode)
+        self._codes += isinstance(message, RequestSeatCode)
 
     def receive(self, message: Message) -> list[Message]:
         """Take in what the server says; what to answer at once."""
         match message:
-            case Reported():  # nearly always
+            case core.Report():  # nearly always
                 return self._follow(message)
             case Welcome():
                 self._greet(message)
@@ -384,7 +380,7 @@ class ClientState:
                 self._look(message)
             case Said() | Notice():
                 self._hear(message)
-            case Dealing() | Sealed():
+            case DealAnnounced() | Commitments():
                 return self._take_part(message)
             case Began():
                 self._begin(message)
@@ -394,7 +390,7 @@ class ClientState:
                 self._turn_down(message)
             case Refused():
                 self.refused = message
-            case Code():
+            case SeatCode():
                 self._take_code(message)
             case Clock():
                 self._clock, self._clock_since = message, self._now()
@@ -501,34 +497,34 @@ class ClientState:
             del self._followed[next(iter(self._followed))]
         return before
 
-    def _follow(self, reported: Reported) -> list[Message]:
+    def _follow(self, report: core.Report) -> list[Message]:
         """One step further. A copy that has lost step asks for the whole game, once in a while, and goes on."""
         if self.game is None:
             return []
         try:
-            self.game.follow(reported.report(), self._mover(reported.actor))
+            self.game.follow(report, self._mover(report.actor))
         except core.BadReport as error:
-            self.game.odd.append(reported)
+            self.game.odd.append(report)
             self._resyncs += 1
             if self._resyncs > RESYNCS:
                 raise codec.ProtocolError(f"This copy of the game keeps losing step: {error}") from None
             self._lost, self.game = self.game, None
             return [Resync()]
-        if reported.actor == self.game.replica.seat:
+        if report.actor == self.game.replica.seat:
             self.pending = None
-            self._check_ours(self.game, reported)
-        self._note_asked(self.game, reported.actor)
+            self._check_ours(self.game, report)
+        self._note_asked(self.game, report.actor)
         self._note_end(self.game)
         return []
 
-    def _check_ours(self, game: ReplicatedGame, reported: Reported) -> None:
+    def _check_ours(self, game: ReplicatedGame, report: core.Report) -> None:
         """What is told as our own move, as it happens, is one that we have sent since our last. What happened while we
         were away may be that of another program of ours, and is passed over; so is what a bot did for us."""
-        last = max((each.seq for each in game.reports[:-1] if each.actor == reported.actor), default=0)
-        told = _written(reported.action)
+        last = max((each.seq for each in game.reports[:-1] if each.actor == report.actor), default=0)
+        told = _written(report.action)
         sent = any(act.seq >= last and _written(act.action) == told for act in self._sent)
         if game.movers[-1] == "" and not sent and game.doubt is None:
-            game.doubt = Anomaly("not-yours", reported.seq)
+            game.doubt = Anomaly("not-yours", report.seq)
 
     def _mover(self, player: int) -> str | None:
         """Who plays for a player, as the lobby shows it: a bot's level, "" for the player himself."""
@@ -547,12 +543,12 @@ class ClientState:
         if game.replica.outcome is not None:
             self.finished, self._begun, self.party.thrown = game, -inf, 0
 
-    def _take_part(self, message: Dealing | Sealed) -> list[Message]:
+    def _take_part(self, message: DealAnnounced | Commitments) -> list[Message]:
         """In a deal of the table that we are at: the names of others could fill our memory."""
         welcome = self.welcome
-        if welcome is None or (isinstance(message, Dealing) and message.deal.terms.table != welcome.table_id):
+        if welcome is None or (isinstance(message, DealAnnounced) and message.deal.terms.table != welcome.table_id):
             raise codec.ProtocolError("The table deals in the name of another.")
-        if isinstance(message, Dealing):
+        if isinstance(message, DealAnnounced):
             self._note_thrown()
         return self.party.receive(message, welcome.person)
 
@@ -565,7 +561,7 @@ class ClientState:
             raise codec.ProtocolError("The table deals faster than people would, and throws all of it away.")
         self._dealt, self._begun = now, -inf
 
-    def _take_code(self, code: Code) -> None:
+    def _take_code(self, code: SeatCode) -> None:
         """A seat code that nobody has asked for is shown to nobody."""
         if self._codes:
             self.code, self._codes = code, self._codes - 1

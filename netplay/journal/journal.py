@@ -220,7 +220,7 @@ class Journal:
 
     def table(self, entry: Entry) -> SavedTable:
         """The table of a game, whole. Raises NotSaved or CannotResume."""
-        return from_bytes(self.read(entry.id))
+        return self.read(entry.id)
 
     def unfinished(self, alone: bool | None = None) -> list[Entry]:
         """The tables whose game is not over, the last one first; only those of one person with bots, or only the
@@ -251,7 +251,7 @@ class Journal:
             raise CannotResume(Sentence("not-unfinished", text, said=ascii(wanted)[1:-1][:20]))
         return found[0]
 
-    def read(self, id: str) -> bytes:
+    def read(self, id: str) -> SavedTable:
         """A table as `Table.resumed` takes it, whole. Raises NotSaved or CannotResume."""
         with self._faults():
             db = self._opened()
@@ -267,19 +267,20 @@ class Journal:
         if table.play is None or count > STEPS or [each[0] for each in rows] != list(range(1, count + 1)):
             raise CannotResume(damaged("steps are missing, or too many"))
         try:
-            steps = [SavedStep(actor, _unpacked(action), _unpacked(luck)) for _, actor, action, luck in rows]
+            plain = [(actor, _unpacked(action), _unpacked(luck)) for _, actor, action, luck in rows]
+            steps = msgspec.convert(plain, list[SavedStep])
         except (ValueError, TypeError, RecursionError) as error:
             raise CannotResume(damaged(type(error).__name__)) from None
-        return to_bytes(msgspec.structs.replace(table, play=msgspec.structs.replace(table.play, steps=steps)))
+        return msgspec.structs.replace(table, play=msgspec.structs.replace(table.play, steps=steps))
 
     def resume(self, wanted: str, alone: bool, now: Callable[[], float]) -> tuple[Entry, Table]:
         """The table of an unfinished game, as `find` finds it, with its clock. Raises CannotResume."""
         entry = self.find(wanted, alone)
         try:
-            data = self.read(entry.id)
+            saved = self.read(entry.id)
         except NotSaved as error:
             raise CannotResume(self.unreadable(error)) from None
-        return entry, Table.resumed(data, now=now)
+        return entry, Table.resumed(saved, now=now)
 
     # The file
 

@@ -16,6 +16,7 @@ from math import inf
 
 import trio
 
+import core
 from netplay.failures import redacted_traceback
 from netplay.journal.journal import JournalWriter
 from netplay.protocol import codec
@@ -32,7 +33,6 @@ from netplay.protocol.messages import (
     Ready,
     Refused,
     Rename,
-    Reported,
     Resync,
     Sit,
     Stand,
@@ -367,7 +367,7 @@ class Server:
             if data is None:
                 data = encoded[id(message)] = codec.encode(message)
             if isinstance(connection, Connection):
-                connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, Reported))
+                connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, core.Report))
                 if isinstance(message, Refused):
                     self._turn_away(connection, message)
         for connection in dict.fromkeys(peer for peer, _ in mail):

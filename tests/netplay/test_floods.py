@@ -203,7 +203,7 @@ async def test_who_has_said_hello_before_the_gallery_was_full_is_counted_when_he
         await gets_up(hall, f"Walter {number}")
     callers = [Peer(hall.line(address=CROWD)) for _ in range(5)]
     for number, peer in enumerate(callers):
-        await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting(f"Mallory {number}", can=p.CAN)))
+        await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting(f"Mallory {number}", can=p.CAPABILITIES)))
     await settled()
     for peer in callers:
         await peer.say(p.Enter(watch=True))
@@ -353,8 +353,8 @@ async def test_guesses_at_passwords_and_seat_codes_come_slowly(autojump_clock, h
     with trio.move_on_after(30):
         while True:
             peer = Peer(hall.line(address="203.0.113.5"))
-            await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting("Mallory", can=p.CAN)))
-            assert await peer.until(lambda message: isinstance(message, p.Door))
+            await peer.stream.send_all(p.MAGIC + codec.encode(p.greeting("Mallory", can=p.CAPABILITIES)))
+            assert await peer.until(lambda message: isinstance(message, p.Challenge))
             await peer.say(guess)
             assert (await peer.to_the_end()).code == code
             tried += 1

@@ -113,7 +113,7 @@ def test_each_step_is_in_the_file_before_anybody_is_told(path):
         reader = sqlite3.connect(path)
         (count,) = reader.execute("SELECT count(*) FROM steps").fetchone()
         reader.close()
-        told.extend((message.seq, count) for _, message in mail if isinstance(message, p.Reported))
+        told.extend((message.seq, count) for _, message in mail if isinstance(message, core.Report))
 
     room.deliver = deliver
     go_on(room, "Anna", 12, rng)
