@@ -34,15 +34,10 @@ from .discovery.advertise import announce
 from .failures import log_to_stderr
 from .game.bot_seats import PACE
 from .game.saved import CannotResume
-from .journal.journal import (
-    LISTED,
-    NOTHING_UNFINISHED,
-    Journal,
-    JournalWriter,
-    NotSaved,
-    journal_path,
-    listed,
-)
+from .journal.entry import LISTED, NOTHING_UNFINISHED, listed
+from .journal.journal import Journal, journal_path
+from .journal.schema import NotSaved
+from .journal.writer import JournalWriter
 from .protocol import codec
 from .protocol.messages import LONGEST, SHORTEST, House, SpectatorPolicy, is_limit
 from .server.server import Server
@@ -319,7 +314,7 @@ def checked(journal: Journal, wanted: str) -> Iterator[tuple[str, Verdict]]:
     for entry in journal.all_dealt():
         if entry.id.startswith(wanted):
             title = f"{entry.id}, {entry.game}, hosted here, {entry.steps} steps, {', '.join(entry.players)}"
-            yield title, _said(lambda entry=entry: verify_saved(journal.table(entry).play, entry.players))
+            yield title, _said(lambda entry=entry: verify_saved(journal.read(entry.id).play, entry.players))
     for told in journal.all_told():
         if told.table.startswith(wanted):
             title = (

@@ -35,7 +35,8 @@ import core
 from core.chance import SeededChance, Stream
 from netplay.audit.verification import verify
 from netplay.client.client import Client, Way
-from netplay.journal.journal import Journal, JournalWriter
+from netplay.journal.journal import Journal
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import MAGIC, Again, Message, Ready, Stand, Start, greeting
 from netplay.server.server import UNLIMITED, Limits, Server

@@ -13,7 +13,8 @@ import trio
 
 from netplay.client.state import ClientState
 from netplay.game.play import Play
-from netplay.journal.journal import Journal, JournalWriter
+from netplay.journal.journal import Journal
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     CAPABILITIES,

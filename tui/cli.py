@@ -38,7 +38,8 @@ from .session.launch import LaunchRequest
 from .text.words import Words
 
 if TYPE_CHECKING:
-    from netplay.journal.journal import Entry, Journal
+    from netplay.journal.entry import Entry
+    from netplay.journal.journal import Journal
 
 PROGRAM = "./scripts/play"
 LEVEL = {"styles": ", ".join(STYLES)}
@@ -459,7 +460,8 @@ def _journal(asked: argparse.Namespace) -> Journal:
 def _list_unfinished(planned: LaunchRequest, asked: argparse.Namespace, words: Words) -> int:
     """Print the unfinished games, a row each; the exit status."""
     from netplay.game.saved import CannotResume
-    from netplay.journal.journal import LISTED, NOTHING_UNFINISHED, NotSaved, listed
+    from netplay.journal.entry import LISTED, NOTHING_UNFINISHED, listed
+    from netplay.journal.schema import NotSaved
 
     with _journal(asked) as journal:
         try:

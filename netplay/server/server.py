@@ -18,7 +18,7 @@ import trio
 
 import core
 from netplay.failures import redacted_traceback
-from netplay.journal.journal import JournalWriter
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     MAGIC,

@@ -25,7 +25,10 @@ from netplay.addresses import CannotJoin
 from netplay.audit.verification import verify
 from netplay.client.client import Client, Way
 from netplay.game.play import reported
-from netplay.journal.journal import Entry, Journal, JournalWriter, NotSaved
+from netplay.journal.entry import Entry
+from netplay.journal.journal import Journal
+from netplay.journal.schema import NotSaved
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import messages as p
 from netplay.server.server import Server
 from netplay.table.admission import Admission

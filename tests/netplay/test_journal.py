@@ -21,8 +21,10 @@ import trio.testing
 import core
 from netplay.client.state import ClientState
 from netplay.game.saved import CannotResume
-from netplay.journal import journal as journals
-from netplay.journal.journal import Journal, JournalWriter, listed
+from netplay.journal import database
+from netplay.journal.entry import listed
+from netplay.journal.journal import Journal
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import messages as p
 from netplay.server.server import UNLIMITED, Connection, Server
 from netplay.table.table import Table
@@ -261,7 +263,7 @@ def test_only_the_last_tables_are_kept(path, monkeypatch):
     last = written(core.game("nobles"), path)
     assert third.table.id in {each.id for each in last.journal.unfinished()}
     assert len(last.journal.unfinished()) == 2
-    (owners,) = last.journal._db.execute("SELECT count(DISTINCT id) FROM steps").fetchone()
+    (owners,) = last.journal.database.connection.execute("SELECT count(DISTINCT id) FROM steps").fetchone()
     assert owners == 1, "of who is forgotten no step is kept, and the last has none yet"
     close(*rooms, third, last)
 
@@ -343,7 +345,7 @@ def test_nobody_else_may_read_it(path):
 def test_a_full_disk_is_said_once_and_so_is_its_end(path):
     """[F 31]"""
     room, rng = written(core.game("nobles"), path), random.Random(4)
-    db = room.journal._db
+    db = room.journal.database.connection
     (pages,) = db.execute("PRAGMA page_count").fetchone()
     db.execute(f"PRAGMA max_page_count = {pages}")
     for _ in range(60):
@@ -367,7 +369,7 @@ def test_what_is_said_after_a_host_died_unsaved_is_heard_also_by_who_had_heard_m
     client_state, heard = ClientState(), len(room.heard["Anna"])
     for message in room.heard["Anna"]:
         client_state.receive(message)
-    room.journal._db.execute("PRAGMA query_only = ON")
+    room.journal.database.connection.execute("PRAGMA query_only = ON")
     for text in ("Lost", "Lost too"):
         room.ask("Anna", p.Chat(text))
     for message in room.heard["Anna"][heard:]:
@@ -386,9 +388,9 @@ def test_what_is_said_after_a_host_died_unsaved_is_heard_also_by_who_had_heard_m
 
 def test_that_a_game_is_saved_again_is_itself_saved(path):
     room = written(core.game("nobles"), path)
-    room.journal._db.execute("PRAGMA query_only = ON")
+    room.journal.database.connection.execute("PRAGMA query_only = ON")
     room.ask("Anna", p.Chat("Anybody?"))
-    room.journal._db.execute("PRAGMA query_only = OFF")
+    room.journal.database.connection.execute("PRAGMA query_only = OFF")
     room.ask("Anna", p.Chat("Good"))
     assert room.notices("Anna")[-2:] == [("not-saved",), ("saved-again",)]
     assert gone_on(room, path).table.chat.lines == room.table.chat.lines
@@ -398,7 +400,7 @@ def test_that_a_game_is_saved_again_is_itself_saved(path):
 def test_a_file_that_may_only_be_read_is_said(path):
     """[F 31]"""
     room, rng = written(core.game("nobles"), path), random.Random(4)
-    room.journal._db.execute("PRAGMA query_only = ON")
+    room.journal.database.connection.execute("PRAGMA query_only = ON")
     go_on(room, "Anna", 3, rng)
     assert room.notices("Anna")[-1] == ("not-saved",)
     assert room.dealer.seq == 3
@@ -460,7 +462,7 @@ def test_a_log_that_is_removed_or_emptied_is_said_and_all_is_written_anew(spoil,
         path.symlink_to(path.with_name("elsewhere"))
     room, rng = written(core.game("nobles"), path), random.Random(4)
     if checkpoint:
-        room.journal._db.execute("PRAGMA wal_checkpoint")
+        room.journal.database.connection.execute("PRAGMA wal_checkpoint")
     go_on(room, "Anna", 10, rng)
     spoil(Path(f"{path.resolve()}{which}"))
     go_on(room, "Anna", 1, rng)
@@ -614,7 +616,7 @@ def test_a_program_that_makes_the_file_at_the_same_moment_is_waited_for(path, mo
 
     def makes() -> None:
         other.execute("BEGIN EXCLUSIVE")
-        threading.Timer(journals.PATIENCE / 3, other.execute, ["ROLLBACK"]).start()
+        threading.Timer(database.PATIENCE / 3, other.execute, ["ROLLBACK"]).start()
 
     meanwhile(monkeypatch, "PRAGMA journal_mode", makes)
     with Journal(path) as journal:
