@@ -21,7 +21,8 @@ import trio.testing
 import core
 from netplay.client.state import ClientState
 from netplay.game.saved import CannotResume
-from netplay.journal import database
+from netplay.journal import database, retention
+from netplay.journal import journal as journals
 from netplay.journal.entry import listed
 from netplay.journal.journal import Journal
 from netplay.journal.writer import JournalWriter
@@ -251,7 +252,7 @@ def test_a_lobby_is_not_written(path):
 
 
 def test_only_the_last_tables_are_kept(path, monkeypatch):
-    monkeypatch.setattr(journals, "KEPT", 2)
+    monkeypatch.setattr(retention, "KEPT", 2)
     rooms = [written(core.game("nobles"), path) for _ in range(2)]
     for room in rooms:
         go_on(room, "Anna", 2, random.Random(1))
@@ -285,7 +286,7 @@ def dealt_in_the_same_file(path: Path, count: int, clock: float) -> None:
 
 
 def test_games_that_are_over_are_forgotten_before_those_that_are_not(path, monkeypatch):
-    monkeypatch.setattr(journals, "KEPT", 2)
+    monkeypatch.setattr(retention, "KEPT", 2)
     room, over = written(core.game("nobles"), path), written(core.game("nobles"), path)
     over.scribe._clock = lambda: 2000.0
     go_on(over, "Anna", 10**4, random.Random(4))
@@ -303,7 +304,7 @@ def test_games_that_are_over_are_forgotten_before_those_that_are_not(path, monke
 @pytest.mark.parametrize("resumed", [False, True])
 def test_a_game_that_was_forgotten_as_it_went_on_is_written_anew(resumed, path, monkeypatch):
     """It is the oldest of too many that are not over; or it was when nobody had come back to it yet."""
-    monkeypatch.setattr(journals, "KEPT", 2)
+    monkeypatch.setattr(retention, "KEPT", 2)
     room, rng = written(core.game("nobles"), path), random.Random(4)
     go_on(room, "Anna", 20, rng)
     there = gone_on(room, path) if resumed else room
