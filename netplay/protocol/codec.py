@@ -175,8 +175,8 @@ class Reader:
         return body
 
     def _read(self, body: bytes) -> Any:
-        """Returns the message of a body. A body that is encoded again to the same bytes is canonical; only others, with
-        unknown or default fields, need the check of their plain data."""
+        """Returns the message of a body. If it is encoded to the same bytes again, as nearly every message is, the body
+        is canonical and its types are exact. Other bodies are converted once more, strictly."""
         plain = _unpacked(body, self._accepted)
         kind = _kind_of(plain)
         known = self._accepted.messages.get(kind or "")
@@ -184,12 +184,13 @@ class Reader:
             _check_canonical(plain, body)
             return _unknown(kind)
         try:
-            message = msgspec.convert(plain, known, builtin_types=_NO_BASE64)
+            message = msgspec.convert(plain, known)
+            if _ENCODER.encode(message) != body:
+                _check_canonical(plain, body)
+                message = msgspec.convert(plain, known, builtin_types=_NO_BASE64)
         except msgspec.ValidationError as error:
             _check_canonical(plain, body)
             raise ProtocolError(f"A message is not of a known form: {clean(str(error), 200)}.") from None
-        if _ENCODER.encode(message) != body:
-            _check_canonical(plain, body)
         return message if _is_clean(msgspec.structs.astuple(message)) else cleaned(message)
 
 

@@ -44,7 +44,7 @@ from netplay.transport.connection import at_once, hear
 from netplay.transport.outbox import Outbox, extend
 
 from .bot_scheduler import BotScheduler, Think, in_another_process
-from .rate_limits import Rate, RateLimiter, origin, who_goes
+from .rate_limits import Rate, RateLimiter, origin, to_evict
 
 log = logging.getLogger(__name__)
 
@@ -279,7 +279,7 @@ class Server:
         limits, at = self.limits, self.table.people.at
         callers = [each for each in self._connections if at(each) is None and not each.evicted]
         origins = [each.address for each in callers]
-        gone = who_goes(origins, address, limits.callers, limits.callers_per_address)
+        gone = to_evict(origins, address, limits.callers, limits.callers_per_address)
         if gone is not None:
             callers[gone].evict()
 

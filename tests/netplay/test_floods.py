@@ -11,7 +11,7 @@ import trio.testing
 
 from netplay.protocol import codec
 from netplay.protocol import messages as p
-from netplay.server.rate_limits import Rate, RateLimiter, TokenBucket, origin, who_goes
+from netplay.server.rate_limits import Rate, RateLimiter, TokenBucket, origin, to_evict
 from netplay.server.server import UNLIMITED
 from netplay.transport.outbox import Outbox
 from tests.netplay.lines import Hall, Peer, settled
@@ -399,15 +399,15 @@ def test_meters_that_are_full_are_forgotten():
     meters = RateLimiter()
     for number in range(10_000):
         meters.charge(f"198.51.{number // 250}.{number % 250}", Rate(10, 100), 1, float(number))
-    assert len(meters._meters) <= 256
+    assert len(meters._buckets) <= 256
 
 
 def test_of_those_who_are_too_many_the_oldest_makes_room():
-    assert who_goes(["a", "b"], "c", 3, 2) is None
-    assert who_goes(["a", "b", "b"], "c", 3, 2) == 1, "of an address that has most"
-    assert who_goes(["b", "a"], "a", 9, 2) is None
-    assert who_goes(["b", "a", "a"], "a", 9, 2) == 1
-    assert who_goes(["", "", ""], "", 9, 2) is None, "who comes over no network has no neighbours"
+    assert to_evict(["a", "b"], "c", 3, 2) is None
+    assert to_evict(["a", "b", "b"], "c", 3, 2) == 1, "of an address that has most"
+    assert to_evict(["b", "a"], "a", 9, 2) is None
+    assert to_evict(["b", "a", "a"], "a", 9, 2) == 1
+    assert to_evict(["", "", ""], "", 9, 2) is None, "who comes over no network has no neighbours"
 
 
 @pytest.mark.parametrize(
