@@ -57,7 +57,7 @@ class Wanted(msgspec.Struct):
     salt: bytes | None = None
     """If the table has a password: how it is made slow to guess, …"""
     lock: bytes = b""
-    """… and what is kept of it, see `keys.password_lock`."""
+    """… and what is kept of it, see `keys.password_hash`."""
 
 
 class Opened(msgspec.Struct):
