@@ -116,10 +116,10 @@ async def host(asked: argparse.Namespace) -> int:
             print("No password was typed, so the table is not opened.", file=sys.stderr)
             return 1
         table = server.table
-        table.door.house = house_of(table.door.house, asked)
+        table.settings = house_of(table.settings, asked)
         table.place = table.place.anew(asked.bind or "", asked.quiet)
         if password:
-            table.door.close_with(password)
+            table.admission.set_password(password)
         with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
             return await serve(server, port, signals, asked.ssh, asked.web)
 
@@ -185,7 +185,7 @@ async def serve(
             tell(line)
         tell(f"The host adds to that: --seat {code}")
         tell("This code works once. Ctrl-C closes the table.")
-        if server.table.door.locked:
+        if server.table.admission.has_password:
             tell("Newcomers need its password.")
         await anext(signals)
         nursery.cancel_scope.cancel()
@@ -231,7 +231,7 @@ async def open_beside(
     server: Server, bind: str | None, wanted: int, nursery: trio.Nursery, program: tuple[str, ...]
 ) -> door_launcher.Opened | None:
     """Open a door of the table. None if there is none, which is said."""
-    salt, lock = server.table.door.lock
+    salt, lock = server.table.admission.password_hash
     asked = door_launcher.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
     try:
         return await nursery.start(keep_door, asked, program)

@@ -429,7 +429,7 @@ def sizes() -> None:
             actions += 1
             local.deliver(mail)
         person = next(iter(local.table.people))
-        sync = count(local.table.sync(person))
+        sync = count(local.table.phase.shown_to(person))
         print(
             f"(d) {game_id}, {seats} seats: {total / actions / seats:.0f} bytes per seat per action (goal 120), "
             f"late sync after {actions} actions {sync / 1000:.1f} kB (goal 20)"

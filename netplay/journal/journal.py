@@ -32,7 +32,7 @@ from netplay.game.play import Play
 from netplay.game.saved import CannotResume, SavedStep, damaged
 from netplay.protocol import codec
 from netplay.protocol.messages import STEPS
-from netplay.table.outgoing import Mail
+from netplay.table.outgoing import Outgoing
 from netplay.table.saved import SavedTable, from_bytes, to_bytes
 from netplay.table.table import Table
 
@@ -460,11 +460,11 @@ class JournalWriter:
         """Is a game of this table in the journal, as far as it has come?"""
         return self._claimed and not self._failing
 
-    def keep(self) -> Mail:
+    def keep(self) -> Outgoing:
         """Write down what has changed; the notices that all should be given, if there are any: that the game is not
         being saved any more, or that it is again. They are written down too, or a host that dies would count the next
         line of the talk like one that was told. Never fails otherwise: the game goes on."""
-        mail: Mail = []
+        mail: Outgoing = []
         while news := self._news():
             mail += self._table.notice(news)
         play = self._table.play

@@ -24,7 +24,7 @@ from netplay.protocol.messages import (
     Welcome,
     greeting,
 )
-from netplay.table.outgoing import Mail
+from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
 
 
@@ -43,7 +43,7 @@ class Room:
         self.bytes: dict[str, bytes] = {}
         self.acts = 0
 
-    def deliver(self, mail: Mail) -> None:
+    def deliver(self, mail: Outgoing) -> None:
         for peer, message in mail:
             assert isinstance(peer, str)
             self.heard.setdefault(peer, []).append(message)

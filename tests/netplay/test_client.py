@@ -164,7 +164,7 @@ async def test_a_key_is_said_to_no_other_table_that_has_come_to_the_same_address
     join, receive = hall.table.join, hall.table.receive
     hall.table.join = lambda peer, hello, *more: heard.append(hello) or join(peer, hello, *more)
     hall.table.receive = lambda peer, message: heard.append(message) or receive(peer, message)
-    hall.table.door.table = "another"
+    hall.table.admission.table = "another"
     await hall.lines[1].aclose()
     await trio.sleep(2)
     said = [message for message in heard if isinstance(message, p.Hello | p.Enter)]

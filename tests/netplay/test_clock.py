@@ -264,7 +264,7 @@ def test_while_a_game_is_on_nobodys_time_is_made_shorter():
 def test_no_limit_is_too_short_to_be_kept(limit):
     room = timed(clock=MINUTE)
     assert room.code("Anna", p.House(**{"clock": MINUTE, limit: p.SHORTEST - 1})) == "clock-short"
-    assert room.table.door.house == p.House(clock=MINUTE)
+    assert room.table.settings == p.House(clock=MINUTE)
 
 
 def test_when_a_game_is_over_the_next_one_may_be_quicker():
@@ -298,7 +298,7 @@ def test_without_the_wish_of_anybody_a_whole_game_is_played_by_the_clock_and_the
     """Who decided is shown in time: the proof at the end holds for moves that a bot made in a person's place."""
     hall = fair("academy", 3)
     now = [0.0]
-    hall.table.now = hall.table._waiting._clocks._glass._now = lambda: now[0]
+    hall.table.now = lambda: now[0]
     hall.say(hall.people[0], p.House(clock=5))
     hall.start()
     hall.play(10)
@@ -430,10 +430,10 @@ def test_a_bot_for_one_move_becomes_one_that_stays():
     room.leave("Cleo")
     room.clock = MINUTE
     room.deliver(room.table.tick())
-    assert room.table.seats.once == {0, 1}
+    assert room.table.seats.single_move == {0, 1}
     assert room.ask("Anna", p.AddBot(1, "page")) is None
     assert room.notices("Anna")[-1] == ("bot-in", "Bert")
-    assert room.table.seats.once == {0}
+    assert room.table.seats.single_move == {0}
     room.ask("Anna", p.Kick(room.last("Cleo", p.Welcome).person))
     assert room.table.seats.bots[2] == "squire"
 
@@ -480,10 +480,10 @@ def test_waits_are_kept_in_any_order_of_things():
             if room.table.play.over:
                 break
             asked = {each for each in room.dealer.to_act if each not in room.table.seats.bots}
-            left = room.table._waiting.left()
+            left = room.table.phase.timers.left()
             assert set(left) == asked
             assert all(0 <= each <= MINUTE for each in left.values())
-            assert room.table.seats.once <= set(room.table.seats.bots)
+            assert room.table.seats.single_move <= set(room.table.seats.bots)
 
 
 def test_every_game_has_a_clock():

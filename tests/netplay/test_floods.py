@@ -348,7 +348,7 @@ async def test_many_who_watch_share_what_their_address_may_spend(autojump_clock,
     [(p.Enter(password=b"x" * 32), "password"), (p.Enter(key=b"x" * 32, only_back=True), "no-such-code")],
 )
 async def test_guesses_at_passwords_and_seat_codes_come_slowly(autojump_clock, hall, guess, code):
-    hall.table.door.close_with("grail")
+    hall.table.admission.set_password("grail")
     tried = 0
     with trio.move_on_after(30):
         while True:

@@ -17,8 +17,8 @@ from netplay.client.state import ClientState
 from netplay.client.tokens import FROM_ONE, TokenStore
 from netplay.protocol import authentication, codec
 from netplay.protocol import messages as p
-from netplay.table.admission import Room as Space
-from netplay.table.lobby import STAND_IN
+from netplay.table.admission import Capacity
+from netplay.table.seats import STAND_IN
 from netplay.table.table import Table
 from tests.netplay.lines import Hall, settled
 from tests.netplay.room import Room
@@ -195,7 +195,7 @@ async def test_a_client_with_a_seat_code_has_that_seat_whatever_key_it_has_kept(
     anna.send(p.WantCode(seat))
     await settled()
     if locked:
-        hall.table.door.close_with("grail")
+        hall.table.admission.set_password("grail")
     token = cleo.heard[0].token
     again = hall.client("Whoever", way=Way(lambda table: None if locked else token, anna.state.code.code))
     await settled()
@@ -510,7 +510,7 @@ def test_who_hangs_up_at_the_door_comes_in_no_more(room):
 
 
 def test_who_plays_by_other_rules_hears_it_before_he_is_asked_for_a_password(playing):
-    playing.table.door.close_with("grail")
+    playing.table.admission.set_password("grail")
     other_rules(playing, "Zoe")
     assert [refused(message) for message in playing.heard["Zoe"]] == ["other-rules"]
 
@@ -663,7 +663,7 @@ def asking(room: Room, *names: str) -> list[int]:
 
 
 def test_a_host_who_comes_first_to_his_table_asks_nobody_for_a_seat(room):
-    room.table.door.house = p.House(ask=True)
+    room.table.settings = p.House(ask=True)
     come(room, "Anna", room.table.host_key())
     assert (room.lobby().seats[0].name, room.lobby().asking) == ("Anna", [])
 
@@ -754,7 +754,7 @@ def test_all_are_told_when_the_host_forbids_hints_and_only_then(playing):
 
 def test_where_there_is_no_room_for_newcomers_there_is_none_for_who_only_watches(room):
     room.join("Anna")
-    room.table.room = lambda address: Space(people=False)
+    room.table.capacity = lambda address: Capacity(people=False)
     room.deliver(room.table.join("Bert", p.greeting("Bert", can=p.CAN)))
     assert refused(enter(room, "Bert", watch=True)) == "full"
 
@@ -856,7 +856,7 @@ def test_with_a_smaller_game_people_move_and_who_is_away_without_a_seat_is_not_k
 
 def test_a_password_lets_newcomers_in_and_is_never_said(room):
     room.join("Anna")
-    room.table.door.close_with("grail")
+    room.table.admission.set_password("grail")
     door = call(room, "Bert")
     assert door.salt
     assert isinstance(enter(room, "Bert", password="grail"), p.Welcome)
@@ -870,7 +870,7 @@ def test_a_password_lets_newcomers_in_and_is_never_said(room):
 def test_a_table_that_is_resumed_is_closed_to_whom_it_was_closed(room):
     """[F 30] Nobody says a password, or sends somebody away, once more, because his machine has failed."""
     room.join("Anna")
-    room.table.door.close_with("grail")
+    room.table.admission.set_password("grail")
     call(room, "Mallory", "203.0.113.5")
     enter(room, "Mallory", password="grail")
     room.ask("Anna", p.Kick(room.last("Mallory", p.Welcome).person, ban=True))
@@ -886,7 +886,7 @@ def test_a_table_that_is_resumed_is_closed_to_whom_it_was_closed(room):
 
 def test_over_one_line_a_password_is_guessed_once(room):
     room.join("Anna")
-    room.table.door.close_with("grail")
+    room.table.admission.set_password("grail")
     door = call(room, "Zoe")
     assert refused(enter(room, "Zoe", password="holy")) == "password"
     right = authentication.proof(authentication.password_lock("grail", door.salt), door.nonce, door.table)
@@ -895,7 +895,7 @@ def test_over_one_line_a_password_is_guessed_once(room):
 
 async def test_a_client_without_the_password_says_so_and_ends(autojump_clock, nursery):
     hall = Hall(nursery)
-    hall.table.door.close_with("grail")
+    hall.table.admission.set_password("grail")
     client = hall.client("Bert")
     await trio.sleep(5)
     assert (client.status, client.state.refused.code) == ("closed", "password")
