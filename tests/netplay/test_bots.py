@@ -6,7 +6,7 @@ import pytest
 
 import ai
 import core
-from netplay.game.bot_seats import Lots
+from netplay.game.bot_seats import BotRandom
 from netplay.protocol import messages as p
 from netplay.table.people import BOT_NAMES
 from tests.netplay.room import Room, bots_act, play_on, replica, some_act
@@ -254,7 +254,7 @@ def test_lots_bring_a_list_into_any_order():
     orders = set()
     for number in range(100):
         order = [0, 1, 2]
-        Lots(bytes([number])).shuffle(order)
+        BotRandom(bytes([number])).shuffle(order)
         orders.add(tuple(order))
     assert len(orders) == 6
 

@@ -20,7 +20,7 @@ from netplay.audit.commitment import (
 )
 from netplay.audit.verification import FAILURES, THROWN, Unfair, check_seed, verify
 from netplay.client.state import FOLLOWED, HASTE, MOMENT
-from netplay.game.bot_seats import DecisionRequest, Lots
+from netplay.game.bot_seats import BotRandom, DecisionRequest
 from netplay.protocol import codec
 from netplay.protocol import messages as p
 from netplay.protocol.refusal import Refusal
@@ -91,9 +91,9 @@ def test_the_luck_of_bots_is_no_part_of_the_deals():
     seed = bytes(32)
     assert bot_luck_of(seed).hex() == "9f75f13974c785c2fd63b9ea2fb447d4ed981e9df6849a3f3558205ab941ad37"
     lots, cards = list(range(10)), list(range(10))
-    Lots(seed).shuffle(lots)
+    BotRandom(seed).shuffle(lots)
     assert lots == [6, 2, 1, 9, 8, 7, 5, 4, 0, 3]
-    by_cards = Lots(seed)
+    by_cards = BotRandom(seed)
     by_cards._stream = core.Stream(seed)
     by_cards.shuffle(cards)
     assert lots != cards

@@ -14,7 +14,7 @@ import trio
 import ai
 import core
 from ai.search import STRENGTHS, Strength
-from netplay.game.bot_seats import Lots
+from netplay.game.bot_seats import BotRandom
 from netplay.protocol import messages as p
 from netplay.server import bot_scheduler
 from netplay.server.server import Limits
@@ -168,7 +168,7 @@ async def test_a_knight_that_cannot_is_replaced_by_a_squire_for_that_move(autoju
     hall = await dealt(nursery, mind, 2, "nobles")
     await settled()
     (ask, *_) = hall.table.asks()
-    squire = ai.Bot("squire", Lots(ask.luck)).choose(ask.view())
+    squire = ai.Bot("squire", BotRandom(ask.luck)).choose(ask.view())
     await steps(hall, 12)
     first = hall.table.play.dealer.steps[0]
     assert (first.actor, first.action) == (ask.bot.player, hall.table.play.dealer.game.pack(squire))
