@@ -133,7 +133,7 @@ def kick(phase: Phase, person: Person, message: Kick) -> Outgoing:
     phase.expelled(target)
     table.forget(target)
     told = goodbye + table.notice("kicked", target.name) + table.lobby()
-    return told + phase.seats_changed() + phase.forgotten() + phase.timing_changed()
+    return told + phase.seats_changed() + table.phase.forgotten() + table.phase.timing_changed()
 
 
 def _goodbye(table: TableContext, host: Person, target: Person, ban: bool) -> Outgoing:
@@ -160,7 +160,7 @@ def free_seat(phase: Phase, person: Person, message: Free) -> Outgoing:
     if holder is None and bot is None:
         raise Refusal("not-away", "Nobody sits there.")
     left = _unseat(table, holder) if holder is not None else []
-    return left + table.lobby() + phase.seats_changed() + phase.forgotten()
+    return left + table.lobby() + phase.seats_changed() + table.phase.forgotten()
 
 
 def _unseat(table: TableContext, holder: Person) -> Outgoing:

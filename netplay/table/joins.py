@@ -63,12 +63,17 @@ def come_in(table: TableContext, peer: Peer, enter: Enter) -> Outgoing:
     if by_code:
         token = table.people.new_key(person)
     table.admission.came(person, by_code)
-    table.away.pop(person.id, None)
     arrival = Arrival(person, new, table.people.here(person), enter.watch)
-    former = table.people.connect(person, peer, caller.hello, caller.address)
+    told = _connect(table, peer, caller, arrival) + _welcome(table, peer, arrival, token)
+    return told + _announce(table, arrival, caller.hello.name)
+
+
+def _connect(table: TableContext, peer: Peer, caller: Caller, arrival: Arrival) -> Outgoing:
+    """Connects the person; a former connection is told so."""
+    table.away.pop(arrival.person.id, None)
+    former = table.people.connect(arrival.person, peer, caller.hello, caller.address)
     elsewhere = Refused("elsewhere", "You have come back from somewhere else.")
-    told: Outgoing = [(former, elsewhere)] if arrival.was_here else []
-    return told + _welcome(table, peer, arrival, token) + _announce(table, arrival, caller.hello.name)
+    return [(former, elsewhere)] if arrival.was_here else []
 
 
 def _person(table: TableContext, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:

@@ -182,7 +182,8 @@ class Phase:
         return []
 
     def seats_changed(self) -> Outgoing:
-        """The game, its options, a bot or the holder of a seat may be another."""
+        """The game, its options, a bot or the holder of a seat may be another. The table may be in another phase after
+        this."""
         return []
 
     def timing_changed(self, anew: Person | None = None) -> Outgoing:

@@ -27,7 +27,7 @@ def test_a_password_lets_newcomers_in_and_is_never_said(room):
     assert isinstance(come(room, "Bert again", room.token("Bert")), p.Welcome), "who has a seat is not asked"
 
 
-def test_a_table_that_is_resumed_is_closed_to_whom_it_was_closed(room):
+def test_restrictions_are_saved_with_the_table(room):
     """[F 30] Nobody says a password, or sends somebody away, once more, because his machine has failed."""
     room.join("Anna")
     room.table.admission.set_password("grail")

@@ -82,7 +82,7 @@ def test_bots_come_and_go_in_the_lobby(room):
     assert room.lobby().seats[1].bot is None
 
 
-def test_a_bot_stands_in_for_who_is_away_until_he_returns(playing):
+def test_a_bot_stands_in_for_an_absent_player_until_the_return(playing):
     token = playing.token("Bert")
     playing.leave("Bert")
     assert playing.table.asks() == [], "nobody plays for him unasked"
@@ -104,7 +104,7 @@ def test_a_bot_stands_in_for_who_is_away_until_he_returns(playing):
     assert playing.notices("Cleo")[-3:] == [("dropped", "Bert"), ("bot-in", "Bert"), ("bot-out", "Bert")]
 
 
-def test_who_plays_again_by_an_answer_that_cannot_be_is_seen_to_play_again(playing):
+def test_even_an_illegal_action_ends_a_stand_in(playing):
     assert playing.ask("Anna", p.AddBot(1, "page")) is None
     playing.deliver(playing.table.receive("Bert", p.Act(1, 0, ["nonsense"])))
     assert playing.last("Bert", p.Rejected).code == "not-possible"

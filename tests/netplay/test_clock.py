@@ -85,7 +85,7 @@ def test_the_host_sets_it_and_all_are_told_before_the_game():
     assert room.last("Bert", p.Lobby).house == p.House(clock=60, stand_in=300)
 
 
-def test_all_who_are_asked_at_once_have_the_same_deadline_and_all_are_told():
+def test_seats_asked_at_once_share_a_deadline_that_all_are_told():
     room = timed(clock=MINUTE)
     assert room.left("Cleo") == dict.fromkeys((0, 1, 2), MINUTE)
     room.clock = 20
@@ -116,7 +116,7 @@ def test_at_zero_a_bot_plays_this_one_move_and_the_person_stays():
 
 
 @pytest.mark.parametrize("how", ["an answer that cannot be", "an old answer", "coming back"])
-def test_who_has_lost_his_move_does_not_win_it_back(how):
+def test_a_lost_move_is_not_won_back(how):
     """While the bot that plays it waits for its moment."""
     room = timed(clock=MINUTE)
     token = room.token("Cleo")
@@ -135,7 +135,7 @@ def test_who_has_lost_his_move_does_not_win_it_back(how):
     assert room.table.seats.bots == {}
 
 
-def test_everybody_gets_his_full_time_for_each_decision():
+def test_each_decision_has_the_full_time():
     room = timed(clock=MINUTE)
     room.clock = 50
     for seat, name in enumerate(("Anna", "Bert", "Cleo")):
@@ -143,7 +143,7 @@ def test_everybody_gets_his_full_time_for_each_decision():
     assert room.left("Anna") == dict.fromkeys(room.dealer.to_act, MINUTE)
 
 
-def test_who_is_asked_again_at_once_has_his_full_time_though_the_question_is_the_same():
+def test_the_same_question_again_has_the_full_time():
     room, rng, alike = Timed("nobles"), random.Random(2), 0
     for name in ("Anna", "Bert"):
         room.join(name)
@@ -161,7 +161,7 @@ def test_who_is_asked_again_at_once_has_his_full_time_though_the_question_is_the
     assert alike
 
 
-def test_who_answers_at_the_last_moment_is_heard_and_no_bot_plays():
+def test_an_answer_at_the_last_moment_counts():
     room = timed(clock=MINUTE)
     room.clock = MINUTE
     room.deliver(room.table.tick())
@@ -188,7 +188,7 @@ def test_while_nobody_is_there_time_stands_still():
     assert room.dealer.seq >= 3, "the others are away, and their time is up like his"
 
 
-def test_a_game_that_is_resumed_gives_everybody_his_full_time():
+def test_a_loaded_game_gives_everybody_the_full_time():
     room = timed(clock=MINUTE, stand_in=300)
     room.clock = 55
     there = Timed("academy")
@@ -276,7 +276,7 @@ def test_when_a_game_is_over_the_next_one_may_be_quicker():
     assert room.lobby().house.clock == 30
 
 
-def test_who_comes_back_or_asks_again_hears_the_time():
+def test_a_return_or_a_resync_brings_the_time_left():
     room = timed(clock=MINUTE)
     room.clock = 30
     assert [m.left[0] for m in room.join("Bert again", room.token("Bert"), "Bert") if isinstance(m, p.Clock)] == [
@@ -329,7 +329,7 @@ def test_a_client_counts_down_by_its_own_clock():
     assert client_state.clocks() == {1: 5.0}
 
 
-def test_who_comes_back_counts_down_nothing_that_has_been_stopped_meanwhile():
+def test_a_returning_client_drops_a_clock_stopped_meanwhile():
     client_state, room = ClientState(), timed(clock=MINUTE)
     for message in room.heard["Bert"]:
         client_state.receive(message)
@@ -388,7 +388,7 @@ async def test_the_server_looks_at_the_time(nursery, autojump_clock):
 # The bot that sits in
 
 
-def test_a_bot_sits_in_for_who_is_away_so_long_and_he_takes_his_seat_back():
+def test_a_bot_stands_in_after_a_long_absence_until_the_return():
     """[F 37] Whoever leaves, a game that others are at goes on."""
     room = timed(stand_in=90)
     room.leave("Cleo")
@@ -403,7 +403,7 @@ def test_a_bot_sits_in_for_who_is_away_so_long_and_he_takes_his_seat_back():
     assert room.lobby().seats[2].bot is None
 
 
-def test_who_is_away_for_a_moment_is_waited_for_anew_each_time():
+def test_each_absence_is_timed_anew():
     room = timed(stand_in=90)
     for _ in range(3):
         room.leave("Cleo" if room.table.people.at("Cleo") else "again")

@@ -83,7 +83,7 @@ KNIGHTS = bot_scheduler.beat_of("knight", "nobles")
 LEVELS = {"knight": 1.0, "king": 1.5, "king:bold": 1.5}
 
 
-def test_who_thinks_longer_where_there_is_more_to_think_about_has_a_beat_of_his_own_there():
+def test_longer_searches_have_a_beat_of_their_own():
     assert [bot_scheduler.beat_of(strength, "grail") for strength in ("knight", "king", "kaiser")] == [1.0, 2.5, 2.5]
     assert [bot_scheduler.beat_of("king", game) for game in core.IDS] == [1.5, 2.5, 1.5, 2.5]
 
@@ -210,7 +210,7 @@ async def test_nobody_thinks_on_about_what_nobody_wants_to_know(autojump_clock, 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.3, 0.6])
 @pytest.mark.parametrize("late", [0.0, 10.0, 10.5, 10.9])
-async def test_who_stands_in_for_somebody_answers_a_beat_after_he_sat_down(autojump_clock, nursery, late, seconds):
+async def test_a_stand_in_answers_a_beat_after_it_began(autojump_clock, nursery, late, seconds):
     """However long the question had waited by then."""
     hall = Hall(nursery, game="nobles", pace=0.3, think=Mind(seconds).think)
     anna, bert = await hall.guest("Anna"), await hall.guest("Bert")

@@ -15,7 +15,7 @@ from tests.netplay.room import Room, call, come, enter, play_to_the_end, refused
 # Whose table it is
 
 
-def test_whoever_polls_the_port_is_not_the_host_of_a_table_that_is_somebodys(room):
+def test_polling_the_port_makes_nobody_the_host(room):
     key = room.table.host_key()
     come(room, "Mallory")
     assert room.last("Mallory", p.Lobby).host != room.last("Mallory", p.Welcome).person
@@ -26,14 +26,14 @@ def test_whoever_polls_the_port_is_not_the_host_of_a_table_that_is_somebodys(roo
     assert room.lobby().seats[1].name == "Anna", "the first free seat was hers"
 
 
-def test_the_code_of_a_host_who_comes_from_elsewhere(room):
+def test_a_host_code_works_from_another_program(room):
     code = room.table.host_code()
     come(room, "Mallory")
     assert come(room, "Anna", code, only_back=True).person == room.lobby().host
     assert room.code("Mallory", p.Kick(1)) == "not-host"
 
 
-def test_a_spectator_cannot_free_the_seat_of_a_host_who_is_away(playing):
+def test_a_spectator_cannot_free_the_seat_of_an_absent_host(playing):
     token = playing.token("Anna")
     playing.leave("Anna")
     for peer in ("Dora", "Bert"):
@@ -49,7 +49,7 @@ def test_a_spectator_cannot_free_the_seat_of_a_host_who_is_away(playing):
     assert playing.code("Bert", p.AddBot(0, "page")) == "not-host"
 
 
-def test_a_host_who_only_watches_stays_the_host(room):
+def test_a_watching_host_stays_the_host(room):
     room.join("Anna")
     room.join("Bert")
     room.ask("Anna", p.Stand())
@@ -61,7 +61,7 @@ def test_a_host_who_only_watches_stays_the_host(room):
         assert each.join("Anna again", token)[0].person == host == each.lobby().host
 
 
-def test_when_a_game_is_over_nobody_seats_bots_for_a_host_who_is_away(room):
+def test_after_a_game_nobody_seats_bots_for_an_absent_host(room):
     room.play("Anna", "Bert", "Cleo")
     play_to_the_end(room)
     room.leave("Anna")
@@ -77,7 +77,7 @@ def test_without_its_host_a_table_waits(room):
     assert room.join("Bert", room.token("Bert"))[0].name == "Bert"
 
 
-def test_nobody_starts_while_the_host_is_away_and_all_are_told_so(room):
+def test_nobody_starts_while_the_host_is_away(room):
     for name in ("Anna", "Bert", "Cleo"):
         room.join(name)
     room.ask("Anna", p.Stand())
@@ -97,7 +97,7 @@ def other_rules(room: Room, peer: str) -> None:
     room.deliver(room.table.join(peer, greeting))
 
 
-def test_who_said_hello_before_a_game_began_cannot_come_into_it_by_other_rules(room):
+def test_rules_are_checked_again_if_a_game_began_since_the_hello(room):
     """His seat would be left to nobody, and the game could never go on."""
     for name in ("Anna", "Bert", "Cleo"):
         room.join(name)
@@ -110,7 +110,7 @@ def test_who_said_hello_before_a_game_began_cannot_come_into_it_by_other_rules(r
     assert room.act("Bert", room.dealer.legal(1)[0]) is None
 
 
-def test_who_hangs_up_at_the_door_comes_in_no_more(room):
+def test_a_challenge_ends_with_its_connection(room):
     """He would sit there, and nobody would be behind his line."""
     room.join("Anna")
     call(room, "Bert")
@@ -119,7 +119,7 @@ def test_who_hangs_up_at_the_door_comes_in_no_more(room):
     assert [person.name for person in room.table.people] == ["Anna"]
 
 
-def test_who_plays_by_other_rules_hears_it_before_he_is_asked_for_a_password(playing):
+def test_other_rules_are_refused_before_a_password_is_asked_for(playing):
     playing.table.admission.set_password("grail")
     other_rules(playing, "Zoe")
     assert [refused(message) for message in playing.heard["Zoe"]] == ["other-rules"]
@@ -128,7 +128,7 @@ def test_who_plays_by_other_rules_hears_it_before_he_is_asked_for_a_password(pla
 # What the host may do
 
 
-def test_who_plays_and_never_acts_is_played_for_and_takes_his_seat_back_by_acting(playing):
+def test_the_host_lets_a_bot_play_for_an_idle_player_until_they_act(playing):
     assert playing.ask("Anna", p.AddBot(1, "page")) is None
     assert playing.notices("Cleo")[-1] == ("bot-in", "Bert")
     ask = next(ask for ask in playing.table.asks() if ask.bot.player == 1)
@@ -138,7 +138,7 @@ def test_who_plays_and_never_acts_is_played_for_and_takes_his_seat_back_by_actin
     assert not playing.table.seats.bots
 
 
-def test_who_is_played_for_takes_his_seat_back_by_sitting_down_on_it_and_on_no_other(playing):
+def test_a_player_takes_the_own_seat_back_by_sitting_down(playing):
     """Where bots answer at once he is never asked in time."""
     assert playing.ask("Anna", p.AddBot(1, "page")) is None
     assert playing.ask("Bert", p.Sit(1)) is None
@@ -149,7 +149,7 @@ def test_who_is_played_for_takes_his_seat_back_by_sitting_down_on_it_and_on_no_o
     assert playing.code("Bert", p.Sit(7)) == "playing"
 
 
-def test_somebody_is_taken_off_his_seat_in_the_lobby_and_may_look_on(room):
+def test_a_person_whose_seat_is_freed_may_watch(room):
     room.join("Anna")
     room.join("Bert")
     assert room.ask("Anna", p.Free(1)) is None
@@ -157,7 +157,7 @@ def test_somebody_is_taken_off_his_seat_in_the_lobby_and_may_look_on(room):
     assert room.lobby().watchers == [room.last("Bert", p.Welcome).person]
 
 
-def test_who_is_sent_away_is_told_and_his_key_opens_nothing(room):
+def test_a_kicked_person_is_told_and_their_key_opens_nothing(room):
     for name in ("Anna", "Bert", "Cleo"):
         room.join(name)
     bert = room.last("Bert", p.Welcome)
@@ -168,20 +168,20 @@ def test_who_is_sent_away_is_told_and_his_key_opens_nothing(room):
     assert room.join("Bert again", bert.token)[0].person != bert.person
 
 
-def test_who_only_watches_is_sent_away_and_nobodys_seat_is_taken(playing):
+def test_kicking_a_spectator_frees_no_seat(playing):
     assert playing.ask("Anna", p.Kick(playing.last("Dora", p.Welcome).person)) is None
     assert playing.last("Dora", p.Refused).code == "kicked"
     assert playing.table.seats.bots == {}
 
 
-def test_a_bot_that_stood_in_for_who_is_sent_away_stays_as_it_is(playing):
+def test_the_bot_of_a_kicked_player_stays_as_it_is(playing):
     playing.leave("Bert")
     playing.ask("Anna", p.AddBot(1, "king"))
     playing.ask("Anna", p.Kick(playing.last("Bert", p.Welcome).person))
     assert playing.lobby().seats[1].bot == "king"
 
 
-def test_in_a_game_a_bot_takes_the_seat_of_who_is_sent_away(playing):
+def test_in_a_game_a_bot_takes_the_seat_of_a_kicked_player(playing):
     playing.ask("Anna", p.Kick(playing.last("Bert", p.Welcome).person))
     seat = playing.lobby().seats[1]
     assert (seat.person, seat.bot is not None) == (None, True)
@@ -190,7 +190,7 @@ def test_in_a_game_a_bot_takes_the_seat_of_who_is_sent_away(playing):
     assert playing.dealer.seq == 1
 
 
-def test_who_is_sent_away_after_a_game_leaves_his_seat_free(room):
+def test_a_player_kicked_after_a_game_leaves_a_free_seat(room):
     room.play("Anna", "Bert", "Cleo")
     play_to_the_end(room)
     room.ask("Anna", p.Kick(room.last("Bert", p.Welcome).person))
@@ -198,14 +198,14 @@ def test_who_is_sent_away_after_a_game_leaves_his_seat_free(room):
     assert room.lobby().seats[1] == p.Seated(), "no bot plays on where nothing is played"
 
 
-def test_who_is_sent_away_and_not_banned_may_come_again(room):
+def test_a_kicked_person_who_is_not_banned_may_come_again(room):
     room.join("Anna")
     come(room, "Bert", address="203.0.113.5")
     room.ask("Anna", p.Kick(room.last("Bert", p.Welcome).person))
     assert isinstance(come(room, "Bert again", address="203.0.113.5"), p.Welcome)
 
 
-def test_who_is_banned_does_not_come_back_from_where_he_was(room):
+def test_a_ban_holds_for_the_address(room):
     room.join("Anna")
     come(room, "Mallory", address="203.0.113.5")
     room.ask("Anna", p.Kick(room.last("Mallory", p.Welcome).person, ban=True))
@@ -214,7 +214,7 @@ def test_who_is_banned_does_not_come_back_from_where_he_was(room):
     assert isinstance(come(room, "Bert", address="203.0.113.6"), p.Welcome)
 
 
-def test_a_ban_does_not_touch_who_has_a_seat_nor_who_comes_through_a_tunnel(room):
+def test_a_ban_spares_seated_people_and_tunnels(room):
     room.join("Anna")
     come(room, "Bert", address="127.0.0.1")
     token = room.token("Bert")
@@ -226,14 +226,14 @@ def test_a_ban_does_not_touch_who_has_a_seat_nor_who_comes_through_a_tunnel(room
     assert come(room, "Bert again", token, address="127.0.0.1").name == "Bert"
 
 
-def test_who_came_over_no_network_is_sent_away_and_keeps_nobody_else_out(room):
+def test_a_kick_without_an_address_bans_nobody_else(room):
     room.join("Anna")
     come(room, "Mallory")
     room.ask("Anna", p.Kick(room.last("Mallory", p.Welcome).person, ban=True))
     assert isinstance(come(room, "Bert"), p.Welcome)
 
 
-def test_a_closed_door_lets_in_who_belongs_to_the_table_and_nobody_new(room):
+def test_a_closed_table_admits_members_only(room):
     room.join("Anna")
     come(room, "Bert")
     token = room.token("Bert")
@@ -272,13 +272,13 @@ def asking(room: Room, *names: str) -> list[int]:
     return [room.last(name, p.Welcome).person for name in names]
 
 
-def test_a_host_who_comes_first_to_his_table_asks_nobody_for_a_seat(room):
+def test_the_host_asks_nobody_for_a_seat(room):
     room.table.settings = p.House(ask=True)
     come(room, "Anna", room.table.host_key())
     assert (room.lobby().seats[0].name, room.lobby().asking) == ("Anna", [])
 
 
-def test_who_has_a_seat_may_take_another_without_asking(room):
+def test_a_seated_person_may_move_without_asking(room):
     room.join("Anna")
     room.join("Bert")
     room.ask("Anna", p.House(ask=True))
@@ -286,7 +286,7 @@ def test_who_has_a_seat_may_take_another_without_asking(room):
     assert (room.lobby().seats[3].name, room.lobby().asking) == ("Bert", [])
 
 
-def test_who_wanted_a_seat_that_is_taken_meanwhile_is_given_another(room):
+def test_a_granted_seat_that_is_taken_is_replaced_by_another(room):
     (bert,) = asking(room, "Bert")
     room.ask("Bert", p.Sit(3))
     room.ask("Anna", p.AddBot(3, "page"))
@@ -304,14 +304,14 @@ def test_nobody_is_given_a_seat_while_a_game_is_on(room):
     assert room.lobby().asking == [bert], "he waits for the next one"
 
 
-def test_who_asked_for_a_seat_and_is_gone_is_waited_for_by_nobody(room):
+def test_a_request_for_a_seat_ends_with_its_person(room):
     (bert,) = asking(room, "Bert")
     room.leave("Bert")
     assert room.lobby().asking == []
     assert room.code("Anna", p.Grant(bert, True)) == "not-asking"
 
 
-def test_of_who_asks_and_plays_by_other_rules_the_host_is_not_told_that_his_own_program_is_wrong(room):
+def test_a_grant_to_an_asker_with_other_rules_is_announced_and_not_refused(room):
     (bert,) = asking(room, "Bert")
     other_rules(room, "Cleo")
     enter(room, "Cleo")
@@ -321,7 +321,7 @@ def test_of_who_asks_and_plays_by_other_rules_the_host_is_not_told_that_his_own_
     assert (room.lobby().asking, room.lobby().watching) == ([bert], ["Bert", "Cleo"])
 
 
-def test_who_has_taken_a_seat_by_himself_asks_for_none(room):
+def test_taking_a_seat_ends_the_request_for_one(room):
     room.join("Anna")
     room.ask("Anna", p.House(ask=True))
     come(room, "Bert")
@@ -330,7 +330,7 @@ def test_who_has_taken_a_seat_by_himself_asks_for_none(room):
     assert room.lobby().asking == []
 
 
-def test_who_changes_his_seat_looks_at_the_table_again(room):
+def test_a_change_of_seat_ends_readiness(room):
     for name in ("Anna", "Bert"):
         room.join(name)
     room.ask("Bert", p.Ready(True))
@@ -362,14 +362,14 @@ def test_all_are_told_when_the_host_forbids_hints_and_only_then(playing):
     assert playing.code("Bert", p.House(hints=False)) == "not-host"
 
 
-def test_where_there_is_no_room_for_newcomers_there_is_none_for_who_only_watches(room):
+def test_without_room_for_newcomers_there_is_none_for_spectators(room):
     room.join("Anna")
     room.table.capacity = lambda address: Capacity(people=False)
     room.deliver(room.table.join("Bert", p.greeting("Bert", can=p.CAN)))
     assert refused(enter(room, "Bert", watch=True)) == "full"
 
 
-def test_where_nobody_may_look_on_nobody_comes_in_who_finds_no_free_seat(room):
+def test_without_spectators_a_newcomer_needs_a_free_seat(room):
     for name in ("Anna", "Bert", "Cleo", "Dora"):
         room.join(name)
     room.ask("Anna", p.House(watch="none"))
@@ -385,7 +385,7 @@ def strangers_come_and_go(room):
         room.leave(name)
 
 
-def test_the_seat_of_who_came_and_went_is_a_newcomers_after_a_while(room):
+def test_a_newcomer_gets_the_seat_of_a_visitor_long_gone(room):
     strangers_come_and_go(room)
     room.clock = 59.9
     room.join("Bert")
@@ -406,7 +406,7 @@ def test_the_seat_of_who_came_and_went_is_a_newcomers_after_a_while(room):
 
 
 @pytest.mark.parametrize("who", ["watcher", "asker", "stranger to the rules", "newcomer with a free seat"])
-def test_nobody_loses_his_seat_to_who_does_not_need_it(room, who):
+def test_a_seat_is_replaced_only_when_needed(room, who):
     strangers_come_and_go(room)
     room.clock = 60.0
     if who == "newcomer with a free seat":
@@ -419,7 +419,7 @@ def test_nobody_loses_his_seat_to_who_does_not_need_it(room, who):
     assert [seat.name for seat in room.lobby().seats][1:4] == ["Eve", "Ebba", "Edda"]
 
 
-def test_a_friend_who_was_ready_or_has_played_keeps_his_seat(room):
+def test_an_established_person_keeps_the_seat(room):
     room.play("Anna", "Bert", "Cleo")
     for peer in ("Dora", "Elsa"):
         room.join(peer)
@@ -436,7 +436,7 @@ def test_a_friend_who_was_ready_or_has_played_keeps_his_seat(room):
     assert [seat.name for seat in room.lobby().seats] == ["Anna", "Bert", "Cleo", "Dora", "Elsa"]
 
 
-def test_who_comes_to_watch_is_given_no_seat(room):
+def test_a_person_who_wants_to_watch_is_given_no_seat(room):
     room.join("Anna")
     come(room, "Bert", watch=True)
     assert room.lobby().watching == ["Bert"]
@@ -448,7 +448,7 @@ def test_who_comes_to_watch_is_given_no_seat(room):
 # A smaller game
 
 
-def test_with_a_smaller_game_people_move_and_who_is_away_without_a_seat_is_not_kept(room):
+def test_with_a_smaller_game_people_move_and_the_absent_without_a_seat_are_forgotten(room):
     room.deliver(room.table.receive("x", p.Ping(1)))
     for name in ("Anna", "Bert", "Cleo", "Dora"):
         room.join(name)

@@ -203,3 +203,21 @@ def test_a_phase_owns_its_data():
             setattr(table, name, None)
     assert table.play is not None
     assert table.play.game == core.game("academy").id
+
+
+def test_a_deal_and_a_disclosure_that_end_together_are_each_announced_once():
+    """The abandoned game stays with the table when the deal is called off, and is closed there."""
+    hall = fair("academy", 3)
+    hall.start()
+    hall.say(hall.people[0], p.Abandon())
+    for person in hall.people:
+        person.answers = False
+    hall.start()
+    assert type(hall.table.phase) is DealingPhase
+    hall.leave(hall.people[2])
+    assert type(hall.table.phase) is DealingPhase
+    hall.say(hall.people[0], p.Free(2))
+    assert [code for code, *_ in hall.notices()][-3:] == ["left", "deal-off", "never-opened"]
+    assert type(hall.table.phase) is LobbyPhase
+    assert hall.table.abandoned is None
+    assert hall.people[0].state.lobby.broken is None

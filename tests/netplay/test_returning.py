@@ -18,7 +18,7 @@ from tests.netplay.room import Room, call, come, enter, refused
 # Coming back
 
 
-def test_who_shows_that_he_knows_his_key_gets_his_seat_and_everything_said(playing):
+def test_proof_of_a_key_brings_back_seat_and_chat(playing):
     token, person = playing.token("Bert"), playing.last("Bert", p.Welcome).person
     playing.ask("Anna", p.Chat("Hail"))
     playing.leave("Bert")
@@ -55,7 +55,7 @@ def test_fault_18_and_19_a_proof_opens_nothing_a_second_time_nor_elsewhere(playi
     assert come(elsewhere, "Bert", token).token, "at another table he is somebody new"
 
 
-def test_fault_20_the_displaced_session_is_told_why_and_only_by_who_has_shown_his_key(playing):
+def test_fault_20_only_proof_of_a_key_displaces_a_session_and_it_is_told_why(playing):
     """[F 20]"""
     come(playing, "Mallory", "guessed", name="Bert")
     assert not any(isinstance(message, p.Refused) for message in playing.heard["Bert"])
@@ -88,7 +88,7 @@ def test_a_code_that_the_host_was_shown_opens_nothing_when_its_owner_is_back(pla
     assert not any(isinstance(message, p.Refused) for message in playing.heard["Bert again"])
 
 
-def test_a_code_that_somebody_was_shown_for_himself_outlives_a_cut_line(playing):
+def test_a_code_for_the_own_seat_outlives_a_cut_line(playing):
     token = playing.token("Bert")
     playing.ask("Bert", p.WantCode(1))
     playing.leave("Bert")
@@ -109,7 +109,7 @@ def test_a_new_seat_code_makes_the_one_before_void(playing):
     assert refused(come(playing, "Mallory", first, only_back=True)) == "no-such-code"
 
 
-def test_the_host_is_shown_a_code_for_who_is_away_and_all_are_told(playing):
+def test_the_host_is_shown_a_code_for_an_absent_player_and_all_are_told(playing):
     assert playing.code("Anna", p.WantCode(1)) == "no-code"
     playing.leave("Bert")
     assert playing.code("Cleo", p.WantCode(1)) == "no-code"
@@ -215,7 +215,7 @@ async def test_a_client_that_was_ended_gets_its_seat_and_the_whole_log_from_its_
     assert again.state.replica.seq == hall.table.seq > 0
 
 
-async def test_a_key_is_never_said_to_who_listens_on_the_address_of_another_table(autojump_clock, nursery):
+async def test_a_key_is_never_sent_to_another_table_at_the_same_address(autojump_clock, nursery):
     heard = []
     hall = Hall(nursery)
     await hall.guest("Zoe")

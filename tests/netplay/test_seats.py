@@ -14,7 +14,7 @@ GAME = core.game("academy")
 # Seats and tokens
 
 
-def test_who_is_away_keeps_the_seat_and_comes_back_by_token(playing):
+def test_an_absent_player_keeps_the_seat_and_comes_back_by_token(playing):
     play_on(playing, ["Anna", "Bert", "Cleo"], 30)
     token, before = playing.token("Bert"), replica(playing.heard["Bert"])
     playing.leave("Bert")
@@ -105,7 +105,7 @@ def test_saying_goodbye_gives_the_seat_up_before_a_game_and_keeps_it_during_one(
     assert (room.lobby().seats[1].name, room.lobby().seats[1].here) == ("Bert", False)
 
 
-def test_after_a_game_the_host_frees_the_seat_of_who_is_away(over):
+def test_after_a_game_the_host_frees_the_seat_of_an_absent_player(over):
     over.leave("Bert")
     assert over.ask("Anna", p.Free(1)) is None
     assert over.lobby().seats[1] == p.Seated()
@@ -141,7 +141,7 @@ def test_nobodys_number_is_given_again(room):
     assert [room.join(name)[0].person for name in ("Dora", "Eve")] == [4, 5]
 
 
-def test_who_only_watched_is_forgotten_when_he_leaves(playing):
+def test_a_spectator_is_forgotten_on_leaving(playing):
     token = playing.token("Dora")
     playing.leave("Dora")
     assert len(playing.table.people.everybody) == 3

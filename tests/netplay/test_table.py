@@ -17,7 +17,7 @@ GAME = core.game("academy")
 # Coming
 
 
-def test_who_comes_is_welcomed_and_seated(room):
+def test_a_newcomer_is_welcomed_and_seated(room):
     told = room.join("Anna")
     assert [type(message).__name__ for message in told] == ["Welcome", "Lobby"]
     assert (told[0].name, told[0].table) == ("Anna", "Camelot")
@@ -36,7 +36,7 @@ def test_who_comes_is_welcomed_and_seated(room):
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
-def test_who_cannot_join_is_told_why(room, hello, code, words):
+def test_a_refused_hello_is_told_why(room, hello, code, words):
     """[F 27]"""
     room.join("Bert")
     heard = len(room.heard["Bert"])
@@ -56,14 +56,14 @@ def test_names_that_look_taken_get_a_number(room, second, called):
     assert room.join("b", name=second)[0].name == called
 
 
-def test_the_name_of_who_is_away_is_nobody_elses(room):
+def test_the_name_of_an_absent_person_stays_taken(room):
     room.join("Anna")
     room.join("Bert")
     room.leave("Bert")
     assert room.join("b", name="Bert")[0].name == "Bert 2"
 
 
-def test_who_is_called_otherwise_than_he_wanted_hears_why_and_nobody_else(room):
+def test_only_the_renamed_person_is_told_of_another_name(room):
     room.join("a", name="Anna")
     room.join("b", name="Judith")
     room.ask("a", p.Rename("Bert"))
@@ -238,7 +238,7 @@ def test_a_game_starts_when_all_are_here_and_ready(room):
     assert room.lobby().phase == "playing"
 
 
-def test_who_is_ready_is_so_for_what_he_has_seen(room):
+def test_readiness_counts_for_the_game_that_was_seen(room):
     room.join("Anna")
     room.join("Bert")
     seen = room.last("Bert", p.Lobby)
@@ -289,7 +289,7 @@ def test_after_a_game_the_host_opens_the_lobby_again(over):
 # The host
 
 
-def test_the_table_is_its_hosts_also_while_he_is_away(room):
+def test_an_absent_host_stays_the_host(room):
     for name in ("Anna", "Bert", "Cleo"):
         room.join(name)
     anna, token = room.last("Anna", p.Welcome).person, room.token("Anna")
@@ -318,7 +318,7 @@ def test_spectators_see_what_is_open_and_may_do_nothing(playing):
     assert seen.outcome == playing.dealer.outcome
 
 
-def test_who_comes_late_is_told_chat_and_game(playing):
+def test_a_late_arrival_is_sent_chat_and_game(playing):
     play_on(playing, ["Anna", "Bert", "Cleo"], 40)
     for n in range(120):
         playing.ask("Anna", p.Chat(f"line {n}"))
@@ -343,7 +343,7 @@ def test_chat_is_cleaned_cut_and_not_sent_empty(playing):
     assert codec.width(said.text) <= p.CHAT_CELLS
 
 
-def test_pings_are_answered_to_who_asked(playing):
+def test_pings_are_answered_to_their_sender(playing):
     heard = {name: len(each) for name, each in playing.heard.items()}
     assert playing.ask("Bert", p.Ping(7)) is None
     assert playing.heard["Bert"][-1] == p.Pong(7)
@@ -353,7 +353,7 @@ def test_pings_are_answered_to_who_asked(playing):
 # Notices
 
 
-def test_everybody_hears_who_comes_goes_and_returns(room):
+def test_everybody_is_told_of_joins_leaves_and_returns(room):
     room.join("Anna")
     assert room.notices("Anna") == [], "nobody else is there to hear"
     room.join("Bert")
@@ -371,7 +371,7 @@ def test_everybody_hears_who_comes_goes_and_returns(room):
     ]  # fmt: skip
 
 
-def test_notices_are_kept_with_the_talk_for_who_comes_late(playing):
+def test_notices_are_kept_with_the_chat_for_late_arrivals(playing):
     playing.ask("Bert", p.Chat("Hail"))
     playing.leave("Bert")
     late = [m for m in playing.join("Late") if isinstance(m, p.Said | p.Notice)]

@@ -46,7 +46,7 @@ class UndealtPhase(Phase):
         for gone in [each for each in table.people if each.seat is None and not table.people.here(each)]:
             table.forget(gone)
             told += table.notice("left", gone.name)
-        return told + table.lobby() + self.seats_changed() + self.forgotten()
+        return told + table.lobby() + self.seats_changed() + table.phase.forgotten()
 
     def ready(self, person: Person, message: Ready) -> Outgoing:
         """The sender is ready or no longer, for the game and the options that they see. Raises Refusal."""
