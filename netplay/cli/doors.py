@@ -63,7 +63,7 @@ async def _open(
     server: Server, wanted: int, nursery: trio.Nursery, program: tuple[str, ...]
 ) -> door_launcher.Opened | None:
     """Returns what the door's process reports; None if it fails, which is told."""
-    bind, (salt, lock) = server.table.place.bind or None, server.table.door.lock
+    bind, (salt, lock) = server.table.place.bind or None, server.table.admission.password_hash
     asked = door_launcher.Wanted(reached_at(bind), server.port, server.table.id, bind, wanted, salt=salt, lock=lock)
     try:
         return await nursery.start(keep_door, asked, program)

@@ -75,10 +75,10 @@ def opened(asked: argparse.Namespace, journal: Journal) -> tuple[Server, int]:
 
 def _set(table: Table, asked: argparse.Namespace, password: str) -> None:
     """Applies the settings of the command line to a table before it is served."""
-    table.door.house = house_of(table.door.house, asked)
+    table.settings = house_of(table.settings, asked)
     table.place = table.place.anew(asked.bind or "", asked.quiet)
     if password:
-        table.door.close_with(password)
+        table.admission.set_password(password)
 
 
 async def serve(server: Server, wanted: int, signals: AsyncIterator[int], ports: Ports) -> int:
@@ -114,7 +114,7 @@ def _tell_opened(server: Server, port: int, doors: list[str]) -> None:
         tell(line)
     tell(f"The host adds to that: --seat {server.table.host_code()}")
     tell("This code works once. Ctrl-C closes the table.")
-    if server.table.door.locked:
+    if server.table.admission.has_password:
         tell("Newcomers need its password.")
 
 

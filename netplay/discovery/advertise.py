@@ -30,8 +30,8 @@ GOODBYE = 1.5
 
 def sign_of(table: Table) -> Sign:
     """What everybody on the network may know of a table."""
-    free = len(table.seats.free()) if table.play is None and table.door.house.open else 0
-    return Sign(table.name, table.seats.game, free, table.playing is not None, table.door.locked)
+    free = len(table.seats.free()) if table.play is None and table.settings.open else 0
+    return Sign(table.name, table.seats.game, free, table.playing is not None, table.admission.has_password)
 
 
 async def announce(server: Server) -> None:

@@ -1,7 +1,7 @@
-"""Bot seats: a bot at the table is told what a person in its seat is told, from the first card on, and is asked.
+"""Bot seats: a bot at the table follows the reports of its seat like a person, and is asked for decisions.
 
-Knows: replicas, `ai`.
-Must not know: the dealer's state; it reads reports only.
+Knows: replicas and `ai`; the dealer only as the source of snapshots.
+Must not know: the dealer's state, connections, or when a bot decides.
 """
 
 from __future__ import annotations
@@ -15,89 +15,90 @@ import core
 from ai import USUAL, Bot, thinks
 
 PACE = 0.7
-"""Seconds a bot takes to answer if nobody says otherwise, so that people can follow."""
+"""Seconds a bot takes to answer by default, so that people can follow."""
 
 
-class Lots:
-    """Random order, drawn from the same stream that cards are: the same on every platform and release of Python."""
+class BotRandom:
+    """The random source of a bot. It uses the stream that cards are drawn from, and so is the same on every platform
+    and release of Python."""
 
     def __init__(self, luck: bytes) -> None:
         self._stream = core.Stream(blake2b(luck, digest_size=core.SEED_BYTES, person=b"round-table-bot").digest())
 
     def shuffle(self, x: MutableSequence[Any], /) -> None:
-        """Bring a list into random order."""
+        """Shuffles a list in place."""
         for last in range(len(x) - 1, 0, -1):
             other = self._stream.below(last + 1)
             x[last], x[other] = x[other], x[last]
 
 
 class BotSeat:
-    """A bot on one seat of a running game. Its replica begins with the game, so that it knows what a person there could
-    remember, also when it stands in for somebody."""
+    """A bot on one seat of a running game. Its replica begins with the game, so that it knows what a person on this
+    seat could remember, also when it stands in for a person."""
 
     def __init__(self, dealer: core.Dealer[Any], player: int, level: str, luck: bytes) -> None:
         self.player = player
         self.level = level
         self.replica = core.Replica(dealer.game, player, dealer.first_snapshot(player))
         self.replaced = False
-        """Has another had to decide for it in this game?"""
+        """True once another bot has had to decide in its place in this game."""
         self._luck = luck
 
     @property
     def thinks(self) -> bool:
-        """Does it take its time?"""
+        """True if it searches, which takes time."""
         return thinks(self.level)
 
     @property
     def strength(self) -> str:
-        """Its level without the style."""
+        """The level without the style."""
         return self.level.partition(":")[0]
 
     def luck(self, seq: int) -> bytes:
-        """What its luck after this step comes from: the same whenever it is asked for, so that a game that is played
-        over goes the same way. It betrays nothing of the deal."""
+        """The seed of its random source after this step. It depends on the game and the step alone, so that a replayed
+        game goes the same way, and reveals nothing of the deal."""
         return self._luck + bytes([self.player]) + seq.to_bytes(4, "big")
 
 
 @dataclass(frozen=True, eq=False)
 class DecisionRequest:
-    """A decision that is asked for. It may take its time: the table goes on, and an answer that comes too late is
-    ignored. Only who answers this ask may use the replica meanwhile."""
+    """A request for a bot's decision. The table goes on meanwhile, and an answer that comes too late is ignored. Until
+    the answer the replica is used for this request only."""
 
     bot: BotSeat
     seq: int
-    """The last step there was."""
+    """The number of the last step before the request."""
     since: float
-    """When this came up, on the table's clock."""
+    """When the question came up, on the table's clock."""
     reports: Sequence[core.Report]
-    """What the replica has not followed yet."""
+    """The reports that the replica has not followed yet."""
     question: Hashable = ()
-    """By what this question is told from the next one to the same seat."""
+    """What tells this question from the next one to the same seat."""
 
     @property
     def luck(self) -> bytes:
-        """What the bot's luck comes from."""
+        """The seed of the bot's random source for this decision."""
         return self.bot.luck(self.seq)
 
     def view(self) -> core.Replica[Any]:
-        """What the bot sees and remembers now. Raises BadReport."""
+        """The bot's replica, up to date. Raises BadReport."""
         for report in self.reports:
             if report.seq > self.bot.replica.seq:
                 self.bot.replica.follow(report)
         return self.bot.replica
 
     def decide(self, level: str = "") -> core.Action:
-        """What the bot does, or one of another level in its place. Raises whatever its heuristic raises. One that
-        thinks keeps this process busy for as long as it does."""
-        return Bot(level or self.bot.level, Lots(self.luck)).choose(self.view())
+        """The bot's decision, or that of a bot of another level. A bot that searches blocks this process meanwhile.
+        Raises whatever the bot raises."""
+        return Bot(level or self.bot.level, BotRandom(self.luck)).choose(self.view())
 
     def decide_quickly(self) -> core.Action:
-        """What is done in the place of a bot that thinks and could not. Raises whatever the heuristic raises."""
+        """The decision of a fast bot, for a searching bot that has failed. Raises whatever the bot raises."""
         return self.decide(USUAL)
 
     def tries(self, action: core.Action | None, legal: Sequence[core.Action]) -> list[core.Action]:
-        """What is carried out for the bot, or if the rules fail over it, what next: its answer, if it is one, and then
-        the others by lot."""
+        """The actions to try in turn until the rules carry one out: the bot's own, if it is legal, then the others in
+        random order."""
         others = list(legal)
-        Lots(self.luck).shuffle(others)
+        BotRandom(self.luck).shuffle(others)
         return [action, *others] if action is not None and action in legal else others

@@ -1,6 +1,6 @@
-"""A game at a table: who plays it, what each is told of it, and how answers of people and bots are taken.
+"""A game at a table: its players, what each of them is sent, and how actions of people and bots are carried out.
 
-Knows: the dealer, the players by number and by their seats, the bots' asks.
+Knows: the dealer, the players by number and by seat, and the bots that play for them.
 Must not know: people, connections, or the rules of any game.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Hashable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import ai
@@ -23,71 +24,85 @@ from .saved import RECORDED, SavedDeal, SavedGame, save_game
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class Origin:
+    """How a game came to be."""
+
+    options: Mapping[str, Option]
+    seats: Sequence[int]
+    """For each player, the seat of the table."""
+    seed: bytes
+    bot_luck: bytes
+    """The seed of the bots' random sources."""
+    deal: SavedDeal | None = None
+    """The commitment behind the seed; None if the seed cannot be proven."""
+    stream: int = core.STREAM_VERSION
+    """The version of the random stream that luck is drawn by."""
+    bots: str | None = None
+    """The release of the bots that have played so far; None in a new game."""
+
+
 class Answered(NamedTuple):
-    """What came of a bot's answer: the step, None if the rules can carry out nothing; and did the bot fail?"""
+    """The result of a bot's answer."""
 
     step: core.Step | None
+    """None if the rules can carry out nothing."""
     failed: bool
+    """True if another action than the bot's was carried out, or none."""
 
 
 class Play:
-    """A running or finished game. `bots` says for each seat of the table that a bot has, or on which one stands in, its
-    level; it belongs to the lobby, and is read whenever bots are asked."""
+    """A game, going on or over. `levels` has the level of the bot on each seat of the table that a bot has, or on which
+    one stands in; it belongs to the seats of the table and is read whenever bots are asked."""
 
     def __init__(
-        self, dealer: core.Dealer[Any], options: Mapping[str, Option], seats: Sequence[int], bots: Mapping[int, str],
-        seed: bytes, bot_luck: bytes, now: float, deal: SavedDeal | None = None, stints: Sequence[BotInterval] = (),
-        bots_of: str | None = None, stream: int | None = None,
+        self, dealer: core.Dealer[Any], origin: Origin, levels: Mapping[int, str], now: float,
+        stints: Sequence[BotInterval] = (),
     ) -> None:  # fmt: skip
-        """`stream`: by which random stream luck was drawn, if not by that of this release."""
         self.dealer = dealer
-        self.options = dict(options)
-        self.seats = list(seats)
+        self.seats = list(origin.seats)
         """For each player, the seat of the table."""
         self.since = now
         """When the open questions came up, on the table's clock."""
         self.acted = {step.actor: step.seq for step in dealer.steps}
-        """For each player, the step in which he last acted."""
-        self.deal = deal
-        """How the seed came to be; None if it cannot be proven."""
+        """For each player, the number of their last step."""
+        self.deal = origin.deal
+        """The commitment behind the seed; None if the seed cannot be proven."""
         self.stints = list(stints)
-        """Whose answers were a bot's, and since when."""
+        """The intervals in which a bot played for a player, in order."""
         ours = ai.version(dealer.game.id)
-        self.bots_of = ours if bots_of in (None, ours) else ""
+        self.bots_of = ours if origin.bots in (None, ours) else ""
         """The version of the bots that play; "" if they are of several."""
-        self._seed, self._bot_luck = seed, bot_luck
-        self._stream = core.STREAM_VERSION if stream is None else stream
-        self._levels = bots
+        self.origin, self._levels = origin, levels
         self._bots: dict[int, BotSeat] = {}
         self._asked: tuple[int, Mapping[int, Hashable]] = (-1, {})
-        """After which step whom; see `asked`."""
+        """The number of a step, and the questions after it; see `asked`."""
         self._stuck: set[int] = set()
-        """The players on whose seat a bot can do nothing that the rules can carry out, until somebody else acts."""
+        """The players whose bot has no action that the rules can carry out, until somebody else acts."""
 
     @classmethod
-    def resumed(cls, saved: SavedGame, bots: Mapping[int, str], now: float) -> Play:
-        """A saved game, where it was. Raises CannotResume."""
+    def resumed(cls, saved: SavedGame, levels: Mapping[int, str], now: float) -> Play:
+        """The saved game, at its last step. Raises CannotResume."""
         stream = saved.stream if saved.stream == core.STREAM_VERSION else RECORDED
-        return cls(
-            saved.replayed(), saved.options, saved.seats, bots, saved.seed, saved.bot_luck, now, saved.deal,
-            saved.stints, saved.bots, stream,
-        )  # fmt: skip
+        origin = Origin(saved.options, saved.seats, saved.seed, saved.bot_luck, saved.deal, stream, saved.bots)
+        return cls(saved.replayed(), origin, levels, now, saved.stints)
 
     def saved(self, since: int = 0) -> SavedGame:
-        """All of the game, as plain data; of its steps those after step `since`."""
+        """The game as plain data, with its steps after step `since`."""
+        origin = self.origin
         return save_game(
-            self.dealer, self.options, self.seats, self._seed, self._bot_luck, self._stream, since, self.deal,
-            self.stints, self.bots_of,
+            self.dealer, dict(origin.options), self.seats, origin.seed, origin.bot_luck, origin.stream, since,
+            self.deal, self.stints, self.bots_of,
         )  # fmt: skip
 
     @property
     def game(self) -> str:
-        """Which game it is."""
+        """The id of the game."""
         return self.dealer.game.id
 
     @property
     def over(self) -> bool:
-        """Has it ended?"""
+        """True once the game has an outcome."""
         return self.dealer.outcome is not None
 
     def player(self, seat: int | None) -> int | None:
@@ -95,21 +110,22 @@ class Play:
         return self.seats.index(seat) if seat in self.seats else None
 
     def began(self, player: int | None) -> Began:
-        """The whole game, as this player (None: a spectator) was told of it."""
+        """The whole game so far, as this player may see it (None: a spectator)."""
         state = self.dealer.first_snapshot(player).state
         return Began(self.game, self.seats, player, state, self.dealer.history(player), self.deal and self.deal.deal)
 
     def record(self) -> Record | None:
-        """All of the game, for all to see when it is over; None if it was dealt without proof."""
+        """The whole game in the open, to be verified when it is over; None if it was dealt without a proof."""
         if self.deal is None:
             return None
         steps = [Played(step.actor, step.action) for step in self.dealer.steps]
         return Record(self.deal.deal.terms.number, self.deal.nonce, steps, self.stints, self.bots_of)
 
-    # What people do
+    # Actions of people
 
     def act(self, player: int, seq: int, action: Sequence[Any], now: float) -> core.Step:
-        """An action of a person who had seen so many steps. Raises Refusal, and then nothing has changed."""
+        """Carries out the action of a person who had seen so many steps. Raises Refusal, and then nothing has
+        changed."""
         if not self.acted.get(player, 0) <= seq <= self.dealer.seq:
             raise Refusal("stale", "The game has moved on since. Please choose again.")
         try:
@@ -119,11 +135,11 @@ class Play:
         except core.RulesFailed:
             raise Refusal("rules-failed", "The rules of this program went wrong over that answer; nothing has changed. "
                                           "Choose another, or ask the host to abandon the game.") from None  # fmt: skip
-        self._note(step.seq, player, "", 0)
+        self._note_interval(step.seq, player, "", 0)
         return step
 
     def _carry_out(self, player: int, action: core.Action, now: float) -> core.Step:
-        """Raises IllegalAction or RulesFailed, and then nothing has changed; the latter is reported in the log."""
+        """Raises IllegalAction, or RulesFailed after logging it; then nothing has changed."""
         try:
             step = self.dealer.act(player, action)
         except core.RulesFailed as error:
@@ -134,15 +150,15 @@ class Play:
         self._stuck.clear()
         return step
 
-    def _note(self, seq: int, player: int, level: str, lag: int) -> None:
-        """Whose answer this step was."""
+    def _note_interval(self, seq: int, player: int, level: str, lag: int) -> None:
+        """Starts another interval if this step was decided otherwise than the player's last one."""
         last = next((each for each in reversed(self.stints) if each.player == player), BotInterval(0, player, ""))
         if (last.level, last.lag) != (level, lag):
             self.stints.append(BotInterval(seq, player, level, lag))
 
     def asked(self) -> Mapping[int, Hashable]:
-        """The seats of the table that are asked now, and by what a question is told from the next: how often that seat
-        has answered, and what it may answer."""
+        """The seats of the table that are asked now, each with what tells its question from the next one: the number of
+        its last step, and its legal actions."""
         dealer = self.dealer
         if self._asked[0] != dealer.seq:
             to_act = () if self.over else dealer.to_act
@@ -150,10 +166,10 @@ class Play:
             self._asked = dealer.seq, asked
         return self._asked[1]
 
-    # What bots do
+    # Actions of bots
 
     def asks(self) -> list[DecisionRequest]:
-        """What bots should decide now; in the order of the players."""
+        """The decisions that bots should make now, in the order of the players."""
         if not self._levels or self.over:
             return []
         asked = [self._bot(player) for player in self.dealer.to_act if player not in self._stuck]
@@ -170,24 +186,28 @@ class Play:
         if level is None:
             return self._bots.pop(player, None) and None
         if bot is None or bot.level != level:
-            bot = self._bots[player] = BotSeat(self.dealer, player, level, self._bot_luck)
+            bot = self._bots[player] = BotSeat(self.dealer, player, level, self.origin.bot_luck)
         return bot
 
-    def answered(self, ask: DecisionRequest, action: core.Action | None, now: float) -> Answered | None:
-        """A bot has answered, None if it could not; None if nobody waits for that answer any more. For an answer that
-        cannot be, or over which the rules fail, another is drawn by lot."""
-        player = ask.bot.player
-        waiting = not self.over and player in self.dealer.to_act and self.acted.get(player, 0) <= ask.seq
-        if not waiting or player in self._stuck or self._bot(player) is not ask.bot:
+    def answered(self, request: DecisionRequest, action: core.Action | None, now: float) -> Answered | None:
+        """Carries out a bot's action, or a random one in place of an action that is missing, illegal, or that the rules
+        fail over. Returns None for an answer that nobody waits for any more."""
+        if not self._is_awaited(request):
             return None
-        legal = self.dealer.legal(player)
-        fits, lag = action in legal, self.dealer.seq - ask.seq
-        if not fits and lag:
-            return None  # somebody else's answer has changed the question: it will be asked anew
-        for choice in ask.tries(action, legal):
+        player = request.bot.player
+        legal, lag = self.dealer.legal(player), self.dealer.seq - request.seq
+        if action not in legal and lag:
+            return None  # another player's action has changed the question: it will be asked anew
+        for choice in request.tries(action, legal):
             with suppress(core.RulesFailed):
                 step = self._carry_out(player, choice, now)
-                self._note(step.seq, player, ask.bot.level, lag)
+                self._note_interval(step.seq, player, request.bot.level, lag)
                 return Answered(step, choice != action)
         self._stuck.add(player)
         return Answered(None, True)
+
+    def _is_awaited(self, request: DecisionRequest) -> bool:
+        """True if the bot still plays and the player has not acted since."""
+        player = request.bot.player
+        waiting = not self.over and player in self.dealer.to_act and self.acted.get(player, 0) <= request.seq
+        return waiting and player not in self._stuck and self._bot(player) is request.bot

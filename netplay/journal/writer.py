@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from netplay.game.play import Play
 from netplay.game.saved import CannotResume
-from netplay.table.outgoing import Mail
+from netplay.table.outgoing import Outgoing
 from netplay.table.saved import to_bytes
 from netplay.table.table import Table
 
@@ -51,11 +51,11 @@ class JournalWriter:
         """True if the journal holds a game of this table up to its last step."""
         return self._claimed and not self._failing
 
-    def keep(self) -> Mail:
+    def keep(self) -> Outgoing:
         """Saves what has changed; returns notices for all when saving has begun to fail, or works again. The notices
         are saved too, or a resumed table would number its next line of chat like one that was sent. Does not raise: the
         game goes on."""
-        mail: Mail = []
+        mail: Outgoing = []
         while news := self._try():
             mail += self._table.notice(news)
         play = self._table.play

@@ -23,7 +23,7 @@ import trio
 import core
 from netplay.failures import redacted_traceback
 from netplay.game.bot_seats import DecisionRequest
-from netplay.table.outgoing import Mail
+from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ class BotScheduler:
     seconds."""
 
     def __init__(
-        self, table: Table, deliver: Callable[[Mail], None], pace: Callable[[], float],
+        self, table: Table, deliver: Callable[[Outgoing], None], pace: Callable[[], float],
         think: Think = in_another_process,
     ) -> None:  # fmt: skip
         self._table, self._deliver, self._pace, self._think = table, deliver, pace, think

@@ -38,8 +38,8 @@ from netplay.protocol.messages import (
     Sit,
     Stand,
 )
-from netplay.table.admission import Room
-from netplay.table.outgoing import Mail
+from netplay.table.admission import Capacity
+from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
 from netplay.transport.connection import at_once, hear
 from netplay.transport.outbox import Outbox, extend
@@ -204,7 +204,7 @@ class Server:
         self.table = table
         self._scribe = scribe
         self.limits = limits or Limits()
-        table.room = self._room
+        table.capacity = self._capacity
         self.pace = pace
         self.port = 0
         self.addresses: list[str] = []
@@ -348,7 +348,7 @@ class Server:
             raise codec.ProtocolError("The first message must say hello.")
         self._deliver(self.table.join(connection, message, connection.address))
 
-    def _room(self, address: str) -> Room:
+    def _capacity(self, address: str) -> Capacity:
         """What there is room for, of people from there."""
         at, limits = self.table.people.at, self.limits
         inside = [(each.address, person) for each in self._connections if (person := at(each)) is not None]
@@ -356,9 +356,9 @@ class Server:
         here = sum(where == address for where, _ in inside)
         crowded = len(inside) >= limits.peers or here >= limits.peers_per_address
         gallery = len(watching) >= limits.gallery or watching.count(address) >= limits.gallery_per_address
-        return Room(not crowded, not gallery)
+        return Capacity(not crowded, not gallery)
 
-    def _deliver(self, mail: Mail) -> None:
+    def _deliver(self, mail: Outgoing) -> None:
         """Post what the table says, once it is written down; what goes to several is encoded once."""
         if self._scribe is not None and (news := self._scribe.keep()):
             mail = [*mail, *news]

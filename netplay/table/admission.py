@@ -1,4 +1,4 @@
-"""The door of a table: what is asked of those who come, whom it is closed to, and the host's rules of the house.
+"""Admission to a table: what a connection must prove before it is let in, and who is kept out.
 
 Knows: keys, nonces, addresses as texts.
 Must not know: sockets, seats, games.
@@ -16,8 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from netplay.protocol import authentication
-from netplay.protocol.messages import MINOR, Enter, Hello, House
-from netplay.protocol.messages import Challenge as Question
+from netplay.protocol.messages import MINOR, Challenge, Enter, Hello
 from netplay.protocol.refusal import Refusal
 
 from .outgoing import Peer
@@ -25,91 +24,91 @@ from .people import Person
 
 
 @dataclass(frozen=True)
-class Room:
-    """What there is room for beyond who has a seat already."""
+class Capacity:
+    """The room that is left, beyond the people who have a seat already."""
 
     people: bool = True
-    """For newcomers."""
-    gallery: bool = True
-    """For one more without a seat."""
+    """True if there is room for a newcomer."""
+    spectators: bool = True
+    """True if there is room for one more person without a seat."""
 
 
-ROOM = Room()
+UNLIMITED = Capacity()
 
 
 @dataclass(frozen=True)
 class Caller:
-    """Somebody who has said hello and has not come in yet."""
+    """A connection that has said hello and is not let in yet."""
 
     hello: Hello
     nonce: bytes
     address: str
 
 
-class Shut(msgspec.Struct, frozen=True):
-    """Whom a door is closed to: who does not know the password, and who comes from one of these addresses."""
+class Restrictions(msgspec.Struct, frozen=True):
+    """What keeps newcomers out, as it is saved: a password, and addresses."""
 
     salt: Annotated[bytes, Meta(max_length=authentication.NONCE_BYTES)] | None = None
-    """None if there is no password."""
+    """None without a password."""
     lock: Annotated[bytes, Meta(max_length=authentication.HASH_BYTES)] = b""
-    """What is kept of it."""
+    """The hash of the password."""
     banned: list[str] = []
 
 
 class Admission:
-    """Of one table, which is called `table`. The rules of the house are saved with the table, and whom it is closed
-    to."""
+    """Admission to the table of this identity. The restrictions are saved with the table; nothing else is."""
 
-    def __init__(self, table: str, house: House | None = None, shut: Shut | None = None) -> None:
+    def __init__(self, table: str, restrictions: Restrictions | None = None) -> None:
         self.table = table
-        self.house = house or House()
         self.asking: dict[int, int | None] = {}
-        """Who has asked for a seat, where the host is asked first; and for which, if he said so."""
+        """The people who have asked the host for a seat, each with the seat they named, if any."""
         self._callers: dict[Peer, Caller] = {}
         self._codes: dict[int, bytes] = {}
-        """For each person whom one was shown for, the lock of his seat code."""
+        """For each person with a seat code, the hash of it."""
         self._lent: set[int] = set()
-        """Those of them for whom the host was shown it, since they were away."""
-        shut = shut or Shut()
-        self._banned = set(shut.banned)
-        self._salt, self._password = shut.salt, shut.lock
+        """The people whose seat code was shown to the host, since they were away."""
+        restrictions = restrictions or Restrictions()
+        self._banned = set(restrictions.banned)
+        self._salt, self._password = restrictions.salt, restrictions.lock
 
-    # The rules of the house
+    # Restrictions
 
-    def close_with(self, password: str) -> None:
-        """From now on newcomers need this password; "" for none."""
+    def set_password(self, password: str) -> None:
+        """Requires this password of newcomers from now on; "" for none."""
         self._salt = secrets.token_bytes(authentication.NONCE_BYTES) if password else None
         self._password = authentication.password_hash(password, self._salt) if self._salt else b""
 
     @property
-    def locked(self) -> bool:
-        """Is a password asked for?"""
+    def restrictions(self) -> Restrictions:
+        """What keeps newcomers out, to be saved."""
+        return Restrictions(self._salt, self._password, sorted(self._banned))
+
+    @property
+    def has_password(self) -> bool:
+        """True if newcomers need a password."""
         return self._salt is not None
 
     @property
-    def shut(self) -> Shut:
-        """Whom it is closed to."""
-        return Shut(self._salt, self._password, sorted(self._banned))
-
-    @property
-    def lock(self) -> tuple[bytes | None, bytes]:
-        """What is kept of the password: the salt, None without a password, and the lock."""
+    def password_hash(self) -> tuple[bytes | None, bytes]:
+        """The salt, None without a password, and the hash."""
         return self._salt, self._password
 
     def ban(self, address: str) -> bool:
-        """No newcomers from there. Not from this very machine: all who come through a tunnel seem to. Is it done?"""
+        """Keeps newcomers from this address out; True if that is done. The own machine cannot be banned: everybody who
+        comes through a tunnel seems to come from there."""
         outside = address != "" and not _is_loopback(address)
         if outside:
             self._banned.add(address)
         return outside
 
-    def check_newcomer(self, caller: Caller, enter: Enter, room: Room) -> None:
-        """May somebody come in who has no seat yet? Raises Refusal."""
-        if not room.people:
+    def check_newcomer(self, caller: Caller, enter: Enter, capacity: Capacity, is_open: bool) -> None:
+        """Raises Refusal for a newcomer for whom there is no room, who is banned, or does not know the password, and
+        for all if the table is not open."""
+        if not capacity.people:
             raise Refusal("full", "This table has too many connections. Please try again later.")
         if caller.address in self._banned:
             raise Refusal("banned", "The host has closed this table to you.")
-        if not self.house.open:
+        if not is_open:
             raise Refusal("door-closed", "The host has closed the door of this table: nobody new can come in.")
         if self._salt is not None and not self._knows_password(caller, enter):
             raise Refusal("password", "This table asks for a password, and that was not it.")
@@ -118,21 +117,21 @@ class Admission:
         right = authentication.proof(self._password, caller.nonce, self.table)
         return secrets.compare_digest(right, enter.password)
 
-    # Who stands before it
+    # Identity
 
-    def ask(self, peer: Peer, hello: Hello, address: str) -> Question:
-        """What is asked of somebody who has said hello."""
+    def challenge(self, peer: Peer, hello: Hello, address: str) -> Challenge:
+        """The challenge to a connection that has said hello."""
         nonce = secrets.token_bytes(authentication.NONCE_BYTES)
         self._callers[peer] = Caller(hello, nonce, address)
-        return Question(self.table, nonce, self._salt, MINOR)
+        return Challenge(self.table, nonce, self._salt, MINOR)
 
     def take(self, peer: Peer) -> Caller | None:
-        """Who has been asked over this connection; he is asked no more."""
+        """The caller over this connection, if it was challenged; the challenge cannot be answered again."""
         return self._callers.pop(peer, None)
 
-    def knows(self, caller: Caller, people: Iterable[Person], enter: Enter) -> tuple[Person | None, bool]:
-        """Whose key he has shown that he knows, and whether it was a seat code. It takes as long for a wrong key as for
-        a right one."""
+    def identify(self, caller: Caller, people: Iterable[Person], enter: Enter) -> tuple[Person | None, bool]:
+        """The person whose key the caller has proven to know, and whether it was a seat code. A wrong key takes as long
+        as a right one."""
         found: Person | None = None
         by_code = False
         for person in people:
@@ -143,16 +142,15 @@ class Admission:
         return found, by_code
 
     def came(self, person: Person, by_code: bool) -> None:
-        """He has come in. A seat code opens no second time, and one that the host was shown for somebody who was away
-        not when that one is here again."""
+        """A person has been let in: a seat code that was used or lent opens nothing any more."""
         if by_code or person.id in self._lent:
             self._drop_code(person)
 
-    # Seat codes, and leave to sit
+    # Seat codes
 
     def new_code(self, person: Person, lent: bool = False) -> str:
-        """A seat code for somebody, instead of any that was shown for him before; `lent`: to the host, who passes it on
-        to him."""
+        """A seat code for this person, in place of any former one. `lent`: it is shown to the host, who passes it on,
+        and expires when the person is back."""
         code = authentication.new_code()
         self._codes[person.id] = authentication.key_hash(code)
         if lent:
@@ -164,7 +162,7 @@ class Admission:
         self._lent.discard(person.id)
 
     def forget(self, person: Person) -> None:
-        """He belongs to the table no more."""
+        """Drops the seat code and the request of a person who belongs to the table no longer."""
         self._drop_code(person)
         self.asking.pop(person.id, None)
 

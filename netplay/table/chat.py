@@ -1,7 +1,7 @@
-"""The talk at a table: what people say, and what the table itself notices, in one order for all.
+"""The chat of a table: what people say and what the table announces, in one order for everybody.
 
-Knows: the lines, and how many are kept for who comes late.
-Must not know: who is here, or what a notice is about.
+Knows: the last lines.
+Must not know: the people at the table, or what a notice is about.
 """
 
 from __future__ import annotations
@@ -14,23 +14,24 @@ from netplay.protocol.messages import CHAT_CELLS, NOTICES, Line, Notice, Said
 
 LineT = TypeVar("LineT", Said, Notice)
 KEPT = 100
-"""Lines that somebody who comes late is given."""
+"""Lines that are kept, and sent to those who come late."""
 
 
 class Chat:
-    """The last lines of the talk."""
+    """The last lines of the chat."""
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
         self.lines = list(lines)
 
     def say(self, name: str, text: str, seat: int | None = None, seq: int | None = None) -> Said | None:
-        """Somebody says something, from a seat and after so many steps of a game, if there are such; None if nothing is
-        left of it when it has been cleaned."""
+        """Adds a line that somebody says, from a seat and after so many steps of a game, if there are such. Returns
+        None if nothing is left of the text once it has been cleaned."""
         text = codec.clean(text, CHAT_CELLS)
         return self._keep(Said(name, text, self._next, seat, seq)) if text else None
 
     def notice(self, code: str, *names: str, seq: int | None = None) -> Notice:
-        """The table notices something, after so many steps of a game if there is one."""
+        """Adds a notice of the table, after so many steps of a game if there is one. Raises ValueError for an unknown
+        code."""
         if code not in NOTICES:
             raise ValueError(f"There is no notice {code!r}.")
         return self._keep(Notice(code, list(names), self._next, seq))

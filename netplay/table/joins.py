@@ -1,148 +1,186 @@
-"""Who comes to a table and who goes: what he is told, what the others hear of it.
+"""Joining and leaving: the messages sent to the person concerned and to the rest of the table.
 
-Knows: the top of the table, the door, who belongs to it.
-Must not know: sockets, what people ask for once they are here, or the rules of any game.
+Knows: admission, people, seats, and the hooks that every phase has for these events.
+Must not know: sockets, which phase the table is in, other messages, or the rules of any game.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from netplay.protocol import codec
 from netplay.protocol.messages import CAPABILITIES, MINOR, Enter, Hello, Notice, Refused, Welcome
 from netplay.protocol.refusal import Refusal
 
-from . import dealing, disclosure
 from .admission import Caller
-from .outgoing import Mail, Peer
-from .people import Person, by_our_rules
-from .tabletop import TableParts
+from .outgoing import Outgoing, Peer
+from .people import Person, by_our_rules, check_version
+from .phase import TableContext
 
 PATIENCE = 60.0
-"""Seconds for which a seat in the lobby is nobody else's whose owner has gone without ever being ready."""
+"""Seconds for which a seat in the lobby is kept for a person who has left without ever being ready."""
 
 
-def come_in(table: TableParts, peer: Peer, enter: Enter) -> Mail:
-    """Whoever was asked at the door has answered: he is welcomed, with all he needs, or refused."""
-    caller = table.door.take(peer)
+class Arrival(NamedTuple):
+    """A person who has just been connected."""
+
+    person: Person
+    new: bool
+    """True if the person has never been at this table before."""
+    was_here: bool
+    """True if the person had another connection until now."""
+    watch: bool
+    """True if the person wants no seat."""
+
+
+# Joining
+
+
+def greet(table: TableContext, peer: Peer, hello: Hello, address: str) -> Outgoing:
+    """A new connection has said hello: it is asked for its key, let in if its program cannot be asked, or refused."""
+    try:
+        check_version(hello)
+        table.phase.check_rules(hello)
+    except Refusal as refusal:
+        return [(peer, Refused(refusal.code, str(refusal)))]
+    question = table.admission.challenge(peer, hello, address)
+    return [(peer, question)] if "door" in hello.can else come_in(table, peer, Enter())
+
+
+def come_in(table: TableContext, peer: Peer, enter: Enter) -> Outgoing:
+    """A connection has answered the challenge: it is welcomed, with all it needs, or refused."""
+    caller = table.admission.take(peer)
     if caller is None:
         return []
-    known, by_code = table.door.knows(caller, table.people, enter)
+    known, by_code = table.admission.identify(caller, table.people, enter)
     known = known or table.people.whose(caller.hello.token)
     try:
-        check_rules(table, caller.hello)  # a game may have begun since he said hello
+        table.phase.check_rules(caller.hello)  # a game may have begun since the hello
         new = known is None or not known.name
         person, token = _person(table, caller, enter, known)
     except Refusal as refusal:
         return [(peer, Refused(refusal.code, str(refusal)))]
     if by_code:
         token = table.people.new_key(person)
-    table.door.came(person, by_code)
-    table.away.pop(person.id, None)
-    was_here, former = table.people.here(person), table.people.connect(person, peer, caller.hello, caller.address)
-    mail: Mail = []
-    if was_here:
-        mail.append((former, Refused("elsewhere", "You have come back from somewhere else.")))
-    mail.append(
-        (peer, Welcome(person.id, token, table.name, person.name, person.last_n, table.id, MINOR, list(CAPABILITIES)))
-    )
-    mail += [(peer, line) for line in table.chat.lines]
-    mail += table.sync(person) + disclosure.opened(table, person)
-    mail += called(table, person, caller.hello.name) if new else []
-    mail += _arrival(table, person, new, was_here, enter.watch) + dealing.call_off(table)
-    return mail + table.lobby()
+    table.admission.came(person, by_code)
+    arrival = Arrival(person, new, table.people.here(person), enter.watch)
+    told = _connect(table, peer, caller, arrival) + _welcome(table, peer, arrival, token)
+    return told + _announce(table, arrival, caller.hello.name)
 
 
-def _person(table: TableParts, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:
-    """Who comes, and his token if he does not have it already. Raises Refusal, and then nothing has changed."""
-    may_sit = by_our_rules(caller.hello.games, table.seats.game)
-    if known is not None:
-        if not known.name:
-            table.people.rename(known, caller.hello.name)
-        if known.seat is not None and not may_sit:
-            check_gets_up(table, known, caller.address)
-        return known, caller.hello.token or ""
+def _connect(table: TableContext, peer: Peer, caller: Caller, arrival: Arrival) -> Outgoing:
+    """Connects the person; a former connection is told so."""
+    table.away.pop(arrival.person.id, None)
+    former = table.people.connect(arrival.person, peer, caller.hello, caller.address)
+    elsewhere = Refused("elsewhere", "You have come back from somewhere else.")
+    return [(former, elsewhere)] if arrival.was_here else []
+
+
+def _person(table: TableContext, caller: Caller, enter: Enter, known: Person | None) -> tuple[Person, str]:
+    """The person who comes in, and a token if they need a new one. Raises Refusal, and then nothing has changed."""
+    if known is None:
+        _check_newcomer(table, caller, enter)
+        return table.people.newcomer(caller.hello.name)
+    if not known.name:
+        table.people.rename(known, caller.hello.name)
+    if known.seat is not None and not by_our_rules(caller.hello.games, table.seats.game):
+        check_gets_up(table, known, caller.address)
+    return known, caller.hello.token or ""
+
+
+def _check_newcomer(table: TableContext, caller: Caller, enter: Enter) -> None:
+    """Raises Refusal for a newcomer who is not admitted, or for whom there is no seat and no place to watch."""
     if enter.only_back:
         raise Refusal("no-such-code", "That seat code opens nothing here, or no longer does. Ask for a new one.")
-    room, house = table.room(caller.address), table.door.house
-    table.door.check_newcomer(caller, enter, room)
-    dealt = table.play is not None or table.ceremony is not None
-    looks_on = dealt or enter.watch or not (table.seats.free() or _spare(table))
-    if looks_on and house.watch == "none":
+    capacity, settings = table.capacity(caller.address), table.settings
+    table.admission.check_newcomer(caller, enter, capacity, settings.open)
+    watches = not table.phase.seats_newcomers or enter.watch or not (table.seats.free() or _replaceable(table))
+    if watches and settings.watch == "none":
         raise Refusal("no-watching", "There is no free seat, and nobody may watch at this table.")
-    sits = may_sit and not (looks_on or house.ask)
-    if not sits and not room.gallery:
+    sits = by_our_rules(caller.hello.games, table.seats.game) and not (watches or settings.ask)
+    if not sits and not capacity.spectators:
         raise Refusal("full", "This table is full. Please try again later.")
-    return table.people.newcomer(caller.hello.name)
 
 
-def check_gets_up(table: TableParts, person: Person, address: str) -> None:
-    """May somebody who is there be one more without a seat? It is the host's table. Raises Refusal."""
-    if person is not table.people.host and not table.room(address).gallery:
+def check_gets_up(table: TableContext, person: Person, address: str) -> None:
+    """Raises Refusal if there is no place for one more spectator. The host always has one."""
+    if person is not table.people.host and not table.capacity(address).spectators:
         text = "So many people are watching that there is no room for one more. Keep your seat, or leave the table."
         raise Refusal("gallery", text)
 
 
-def called(table: TableParts, person: Person, wanted: str) -> Mail:
-    """Who is called otherwise than he wanted hears of it, and nobody else does."""
+def _welcome(table: TableContext, peer: Peer, arrival: Arrival, token: str) -> Outgoing:
+    """What the person is sent first: the welcome, the chat so far, and the game."""
+    person = arrival.person
+    welcome = Welcome(person.id, token, table.name, person.name, person.last_n, table.id, MINOR, list(CAPABILITIES))
+    return [(peer, welcome), *((peer, line) for line in table.chat.lines), *table.phase.shown_to(person)]
+
+
+def _announce(table: TableContext, arrival: Arrival, wanted: str) -> Outgoing:
+    """The person is given a place, and everybody is told."""
+    renamed = called(table, arrival.person, wanted) if arrival.new else []
+    told = renamed + _place(table, arrival) + table.phase.seats_changed()
+    return told + table.lobby() + table.phase.timing_changed(arrival.person)
+
+
+def called(table: TableContext, person: Person, wanted: str) -> Outgoing:
+    """A notice to a person whose name is not the one they wanted, and to nobody else."""
     if person.name == codec.clean(wanted):
         return []
     return [(table.people.presence(person).peer, Notice("called", [person.name]))]
 
 
-def leave(table: TableParts, peer: Peer) -> Mail:
-    """A connection is gone. Who sits keeps the seat and can come back to it, and so does the host; who only watched
-    is forgotten."""
-    table.door.take(peer)
+def _place(table: TableContext, arrival: Arrival) -> Outgoing:
+    """A seat for a newcomer, where there is one; and a notice of who has come."""
+    person, new, was_here, watch = arrival
+    told = _seat_newcomer(table, person) if new and table.phase.seats_newcomers and not watch else []
+    if not table.people.plays(person, table.seats.game):
+        table.seats.stand(person)
+        return told + table.notice("other-rules", person.name)
+    if back := table.phase.returned(person):
+        return back
+    if new and person.id in table.admission.asking:
+        return table.notice("asks", person.name)
+    if was_here or len(table.people.present()) == 1:
+        return told
+    return told + table.notice("back" if not new else "watches" if person.seat is None else "joined", person.name)
+
+
+def _seat_newcomer(table: TableContext, person: Person) -> Outgoing:
+    """A newcomer takes a seat, or asks for one where the host decides."""
+    if table.settings.ask and person is not table.people.host:
+        table.admission.asking[person.id] = None
+        return []
+    gone = None if table.seats.free() else _replaceable(table)
+    if gone is not None and table.people.plays(person, table.seats.game):
+        table.forget(gone)
+    table.seats.seat_newcomer(person)
+    return table.notice("left", gone.name) if gone is not None and person.seat is not None else []
+
+
+def _replaceable(table: TableContext) -> Person | None:
+    """The person whose seat a newcomer may have if no other is free: never ready at this table and away for long; of
+    several, the one who has been away longest. Without this, visitors who come and go would keep all seats."""
+    long = [id for id, since in table.away.items() if table.now() - since >= PATIENCE]
+    unproven = {person.id: person for person in table.people if person.id not in table.seats.established}
+    unproven.pop(table.people.host_id or 0, None)
+    return next((unproven[id] for id in long if id in unproven), None)
+
+
+# Leaving
+
+
+def leave(table: TableContext, peer: Peer) -> Outgoing:
+    """A connection has ended. The holder of a seat keeps it, and the host stays the host; a spectator is forgotten."""
+    table.admission.take(peer)
     person = table.people.at(peer)
     if person is None:
         return []
+    phase = table.phase
     table.people.disconnect(person)
     table.away[person.id] = table.now()
     how = "dropped" if person.seat is not None else "away" if person is table.people.host else "left"
     if how == "left":
         table.forget(person)
-    gone = table.notice(how, person.name) + disclosure.close(table)
-    return gone + table.lobby() + dealing.leave_out(table, person.seat)
-
-
-def check_rules(table: TableParts, hello: Hello) -> None:
-    """While a game is on the table, nobody can follow it whose program plays it by other rules."""
-    if table.play is not None and not by_our_rules(hello.games, table.play.game):
-        raise Refusal("other-rules", "This table is playing a game that your program plays by other rules. "
-                                     "Please use the same release as the host, and join again.")  # fmt: skip
-
-
-def _arrival(table: TableParts, person: Person, new: bool, was_here: bool, watch: bool) -> Mail:
-    """Who has come finds his place, and the others hear of it."""
-    lobby = table.play is None and table.ceremony is None
-    mail = _seat_newcomer(table, person) if new and lobby and not watch else []
-    if not table.people.plays(person, table.seats.game):
-        table.seats.stand(person)
-        return mail + table.notice("other-rules", person.name)
-    if back := table.stand_down(person):
-        return back
-    if new and person.id in table.door.asking:
-        return table.notice("asks", person.name)
-    if was_here or len(table.people.present()) == 1:
-        return mail
-    return mail + table.notice("back" if not new else "watches" if person.seat is None else "joined", person.name)
-
-
-def _seat_newcomer(table: TableParts, person: Person) -> Mail:
-    """Somebody new takes a seat, or asks for one if the host must be asked first."""
-    if table.door.house.ask and person is not table.people.host:
-        table.door.asking[person.id] = None
-        return []
-    gone = None if table.seats.free() else _spare(table)
-    if gone is not None and table.people.plays(person, table.seats.game):
-        table.forget(gone)
-    table.seats.welcome(person)
-    return table.notice("left", gone.name) if gone is not None and person.seat is not None else []
-
-
-def _spare(table: TableParts) -> Person | None:
-    """Who has a seat that somebody new may have if no other is free: who was never ready, and has been away for long;
-    of several, for longest. Else one who comes and goes would keep all seats for as long as the table stands."""
-    long = [id for id, since in table.away.items() if table.now() - since >= PATIENCE]
-    strangers = {person.id: person for person in table.people if person.id not in table.seats.settled}
-    strangers.pop(table.people.host_id or 0, None)
-    return next((strangers[id] for id in long if id in strangers), None)
+    told = table.notice(how, person.name) + phase.forgotten() + table.lobby()
+    return told + phase.disconnected(person) + phase.timing_changed()

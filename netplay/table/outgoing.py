@@ -1,4 +1,4 @@
-"""Messages on their way out of a table, each with the connection it is for.
+"""Outgoing messages of a table, each with the connection it is for.
 
 Knows: messages.
 Must not know: any part of a table, or how messages are sent.
@@ -12,5 +12,5 @@ from netplay.protocol.messages import Message
 
 Peer = Hashable
 """A connection, as the server names it."""
-Mail = list[tuple[Peer, Message]]
-"""Messages to send, in order, and to whom."""
+Outgoing = list[tuple[Peer, Message]]
+"""Messages to send, in order, each with its recipient."""

@@ -1,4 +1,4 @@
-"""The people of a table: who belongs to it, by which key they come back, and who of them is here.
+"""The people of a table: its members, the keys by which they come back, and their connections.
 
 Knows: names, tokens, connections, and what each person's program can.
 Must not know: seats beyond their number, games, chat.
@@ -26,47 +26,47 @@ from .outgoing import Peer
 MOST = 40
 """The most people a table remembers: eight players and a good many spectators."""
 BOT_NAMES = ("Gawain", "Yvain", "Bors", "Ector", "Kay", "Lionel", "Erec", "Galahad")
-"""What a plain bot is called on each seat: knights of the Round Table. Nobody else is called so."""
+"""The names of bots without a style, by seat: knights of the Round Table. No person is called so."""
 NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII")
-"""What follows the name of a character that sits at a table several times."""
+"""What follows the name of a character that sits at a table more than once."""
 
 
 class Person(msgspec.Struct):
-    """Somebody who belongs to the table, here or away: all that is kept of him."""
+    """A member of the table, present or away, as it is saved."""
 
     id: Number
     name: Text
-    """Empty for a host who has not come yet."""
+    """Empty for a host who has never come."""
     lock: Annotated[bytes, Meta(max_length=authentication.HASH_BYTES)]
-    """Of his token, see `keys`: the token itself is kept by nobody but him."""
+    """The hash of the person's token. The token itself is kept by the person alone."""
     seat: int | None = None
     ready: bool = False
     last_n: Number = 0
-    """The number of his last action that was dealt with."""
+    """The number of the person's last action that was handled."""
 
 
 @dataclass(frozen=True)
 class Presence:
-    """How somebody is here: over which connection, and what his program is."""
+    """The connection of a person, and what the program at its other end can do."""
 
     peer: Peer
     address: str
-    """Where from."""
+    """The address it comes from."""
     minor: int
-    """Its minor version."""
+    """The minor version of the program."""
     games: Mapping[str, str]
-    """The games it plays, and the fingerprints of their rules."""
+    """The games it plays, each with the fingerprint of its rules."""
     can: frozenset[str]
 
 
 def by_our_rules(games: Mapping[str, str], game: str) -> bool:
-    """Does a program that plays these games, by these fingerprints, play this one by the same rules as ours?"""
+    """True if a program with these games and fingerprints plays this game by the same rules as this one."""
     return games.get(game) == core.game(game).fingerprint
 
 
 class People:
-    """Everybody of one table, in the order in which they first came. One of them is the host: it is his table, for as
-    long as it lasts, whether he is here or not."""
+    """The members of one table, in the order in which they first came. One of them is the host for as long as the table
+    lasts, present or away."""
 
     def __init__(self, everybody: Iterable[Person] = (), next_id: int = 1, host_id: int | None = None) -> None:
         self.everybody = {person.id: person for person in everybody}
@@ -75,35 +75,35 @@ class People:
         self._here: dict[int, Presence] = {}
         self._at: dict[Peer, Person] = {}
 
-    # Who is who
+    # Look-up
 
     def __iter__(self) -> Iterator[Person]:
         return iter(self.everybody.values())
 
     def at(self, peer: Peer) -> Person | None:
-        """Who is at the other end of this connection."""
+        """The person at the other end of this connection."""
         return self._at.get(peer)
 
     def here(self, person: Person) -> bool:
-        """Is this person connected?"""
+        """True if this person is connected."""
         return person.id in self._here
 
     def presence(self, person: Person) -> Presence:
-        """How somebody is here. Raises LookupError for who is away."""
+        """The connection of this person. Raises LookupError for a person who is away."""
         return self._here[person.id]
 
     def present(self) -> list[tuple[Person, Peer]]:
-        """Everybody who is here, and where to write to him."""
+        """Everybody who is connected, each with the connection."""
         here = self._here
         return [(person, here[id].peer) for id, person in self.everybody.items() if id in here]
 
     @property
     def host(self) -> Person | None:
-        """Whose table it is."""
+        """The host, present or away; None before anybody has come."""
         return self.everybody.get(self.host_id or 0)
 
     def whose(self, token: str | None) -> Person | None:
-        """Whose token this is; as slow for a wrong one as for a right one."""
+        """The person with this token. A wrong token takes as long as a right one."""
         found, lock = None, authentication.key_hash(token or "")
         for person in self:
             if secrets.compare_digest(person.lock, lock):
@@ -111,14 +111,14 @@ class People:
         return found
 
     def plays(self, person: Person, game: str) -> bool:
-        """Does his program play this game by the same rules as the table? Of who is away it is taken to; that is looked
-        at when he comes back."""
+        """True if this person's program plays this game by the table's rules. It is assumed of a person who is away,
+        and checked when they come back."""
         return not self.here(person) or by_our_rules(self.presence(person).games, game)
 
     # Coming and going
 
     def newcomer(self, name: str) -> tuple[Person, str]:
-        """Somebody new, and the token that opens his place. Raises Refusal. A table that belongs to nobody is his."""
+        """A new member and the token for their place. The first one becomes the host. Raises Refusal."""
         if len(self.everybody) >= MOST:
             raise Refusal("full", "This table is full. Please try again later.")
         person, token = self._added(self._free_name(name))
@@ -133,8 +133,8 @@ class People:
         return person, token
 
     def host_key(self) -> str:
-        """A new token for the host, instead of the one he had. If there is no host yet, there is one from now on:
-        whoever comes with this key, by whatever name."""
+        """A new token for the host, in place of the former one. If there is no host yet, the first person to show this
+        token is."""
         if self.host is not None:
             return self.new_key(self.host)
         person, token = self._added("")
@@ -142,13 +142,13 @@ class People:
         return token
 
     def new_key(self, person: Person) -> str:
-        """Another token for somebody, instead of the one he had."""
+        """A new token for this person, in place of the former one."""
         token = authentication.new_token()
         person.lock = authentication.key_hash(token)
         return token
 
     def connect(self, person: Person, peer: Peer, hello: Hello, address: str = "") -> Peer | None:
-        """This person is here now, over this connection; the one he had until now, if any."""
+        """Connects this person; returns the former connection, if there was one."""
         before = self._here.get(person.id)
         if before is not None:
             del self._at[before.peer]
@@ -157,22 +157,22 @@ class People:
         return before.peer if before else None
 
     def disconnect(self, person: Person) -> None:
-        """This person is away now."""
+        """Marks this person as away."""
         presence = self._here.pop(person.id, None)
         if presence is not None:
             del self._at[presence.peer]
 
     def forget(self, person: Person) -> None:
-        """This person belongs to the table no more, and his token opens nothing."""
+        """Removes this person; their token opens nothing any more."""
         self.disconnect(person)
         del self.everybody[person.id]
 
     def rename(self, person: Person, name: str) -> None:
-        """Another name for somebody. Raises Refusal."""
+        """Changes the name of this person. Raises Refusal."""
         person.name = self._free_name(name, but=person)
 
     def _free_name(self, wanted: str, but: Person | None = None) -> str:
-        """The name, cleaned; if somebody has it already, with a number behind it."""
+        """The name, cleaned, with a number behind it if it looks like another person's. Raises Refusal."""
         name = codec.clean(wanted[:1000])
         if sentence := codec.why_no_name(name, NAME_CELLS):
             raise Refusal("bad-name", sentence)
@@ -184,13 +184,13 @@ class People:
 
 @cache
 def _looks_of_bots() -> frozenset[str]:
-    """What nobody else's name may be taken for."""
+    """The looks of bots' names, for which no person's name may be taken."""
     called = (*BOT_NAMES, *(each.name + number for each in all_characters() for number in NUMERALS))
     return frozenset(look for name in called for look in names.looks(name))
 
 
 def check_version(hello: Hello) -> None:
-    """Raises Refusal for a program whose messages are others."""
+    """Raises Refusal for a program with another major version."""
     if hello.major != MAJOR:
         raise Refusal("version", f"This table speaks version {MAJOR}.{MINOR} and you speak version "
                                  f"{hello.major}.{hello.minor}: please use the same release.")  # fmt: skip

@@ -1,8 +1,9 @@
-"""A table as plain data: all that it is, so that it can be made again and go on alike.
+"""A table as plain data, from which it can be loaded and go on unchanged.
 
 Knows: what a table consists of.
-Must not know: files, or when anything is saved. What is written here holds every secret of the game: it belongs to the
-host's machine alone.
+Must not know: files, or when anything is saved.
+
+The data holds every secret of the game and belongs on the host's machine only.
 """
 
 from __future__ import annotations
@@ -18,28 +19,28 @@ from core import Sentence
 from netplay.game.saved import CannotResume, SavedGame, damaged
 from netplay.protocol.messages import SEATS, House, Line, Number, Option, Text
 
-from .admission import Shut
+from .admission import Restrictions
 from .people import Person
 
 FORMAT = 1
-"""Of saved tables. What is added later has a default; whatever else changes needs a new number."""
+"""The version of saved tables. A field added later has a default; any other change needs a new number."""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a table is to be found, as its host once said it; its port is noted elsewhere."""
+    """The address of a table, as its host has set it; the port is saved elsewhere."""
 
     bind: str = ""
-    """The one address that it listens on; "" for all."""
+    """The one address it listens on; "" for all."""
     quiet: bool = False
-    """Is it not announced on the local network?"""
+    """True if it is not advertised on the local network."""
 
     def anew(self, bind: str, quiet: bool) -> Place:
-        """Where it is to be found when it is opened again: as before, but for what is said now."""
+        """The address of the table when it is opened again: as before, except for what is given now."""
         return Place(bind or self.bind, quiet or self.quiet)
 
 
 class SavedTable(msgspec.Struct, frozen=True):
-    """A table. Who of its people is here is not saved: they come back, each with his token."""
+    """A table, without its connections: people come back, each with their token."""
 
     id: Text
     name: Text
@@ -51,17 +52,16 @@ class SavedTable(msgspec.Struct, frozen=True):
     chat: list[Line]
     play: SavedGame | None = None
     deals: int = 0
-    """How many there have been."""
+    """How many deals have been announced."""
     host: int | None = 1
-    """Whose table it is; before this was written, whoever came first."""
+    """The number of the host; the first person in tables saved before this field existed."""
     house: House = House()
-    shut: Shut = Shut()
+    shut: Restrictions = Restrictions()
     place: Place = Place()
     format: int = FORMAT
 
     def check(self) -> None:
-        """Raises CannotResume if two people are one, somebody sits where nobody can, or is a bot that this release does
-        not have."""
+        """Raises CannotResume if people or seats contradict each other, or this release lacks one of the bots."""
         numbers = [each.id for each in self.people]
         if len(set(numbers)) < len(numbers) or any(number >= self.next_id for number in numbers):
             raise CannotResume(damaged("people"))
@@ -77,7 +77,7 @@ class SavedTable(msgspec.Struct, frozen=True):
 
 
 def to_bytes(table: SavedTable) -> bytes:
-    """The table as bytes."""
+    """The table, encoded."""
     return _ENCODER.encode(table)
 
 
@@ -98,17 +98,17 @@ def from_bytes(data: bytes) -> SavedTable:
 
 
 def _decoded(data: bytes) -> SavedTable:
-    """The table of these bytes; a line of the talk that cannot be read is less than a game, and left out."""
+    """The table of these bytes, without the lines of chat that cannot be read: a game is worth more than a line."""
     try:
         return _DECODER.decode(data)
     except msgspec.ValidationError:
         found = _PLAIN.decode(data)
-        talk = cast("list[Any]", found.get("chat") if isinstance(found.get("chat"), list) else [])
-        return msgspec.convert({**found, "chat": [each for each in talk if _is_line(each)]}, SavedTable)
+        chat = cast("list[Any]", found.get("chat") if isinstance(found.get("chat"), list) else [])
+        return msgspec.convert({**found, "chat": [each for each in chat if _is_line(each)]}, SavedTable)
 
 
 def _is_line(plain: Any) -> bool:
-    """Is this a line of the talk?"""
+    """True if this is a line of chat."""
     try:
         msgspec.convert(plain, Line)
     except msgspec.ValidationError:
@@ -117,12 +117,12 @@ def _is_line(plain: Any) -> bool:
 
 
 def _apart(seats: Sequence[int], count: int) -> bool:
-    """Are these seats of so many, and no two the same?"""
+    """True if these are seats of a table with so many, no two the same."""
     return len(set(seats)) == len(seats) and set(seats) <= set(range(count))
 
 
 def _check_bot(level: str) -> None:
-    """Raises CannotResume if there is no such bot: a later release may have more."""
+    """Raises CannotResume for a bot that this release lacks; a later release may have it."""
     try:
         parted(level)
     except ValueError:

@@ -1,204 +1,234 @@
-"""One table, without any input or output: a message in, messages out.
+"""One table, sans-I/O: a message in, messages out. It is in exactly one phase, which handles the messages.
 
-Knows: its top, who may ask for what and when, whom bots and time are waited for.
-Must not know: sockets, trio, what time it is (it is handed a clock), files, or the rules of any game.
+Knows: its parts that outlive a phase, its phase, and how both are saved.
+Must not know: sockets, trio, files, the time (it is handed a clock), or the rules of any game.
 """
 
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Callable, Mapping
-from math import inf
 from typing import Any
 
 import core
+from netplay.audit.commitment import ServerDeal
 from netplay.game.bot_seats import DecisionRequest
 from netplay.game.play import Play
-from netplay.protocol.messages import (
-    Abandon,
-    AddBot,
-    Again,
-    Enter,
-    Free,
-    Grant,
-    Hello,
-    House,
-    Kick,
-    Message,
-    Pick,
-    Ready,
-    Refused,
-    Resync,
-    Sit,
-    Stand,
-    Start,
-)
+from netplay.protocol import codec
+from netplay.protocol.messages import TABLE_CELLS, Enter, Hello, House, Lobby, Message
 from netplay.protocol.refusal import Refusal
 
-from . import dealing, disclosure, joins
-from .admission import Admission
+from . import joins
+from .abandoned import AbandonedGame
+from .admission import UNLIMITED, Admission, Capacity
 from .chat import Chat
-from .handlers import HANDLERS, rejected
-from .lobby import Seats
-from .outgoing import Mail, Peer
-from .people import People, Person, check_version
-from .saved import SavedTable, to_bytes
-from .tabletop import TableParts
-from .waiting import Waiting
-
-HOST_ONLY = frozenset({AddBot, Free, Pick, Start, Again, Abandon, Kick, House, Grant})
-"""What nobody but the host may ask for."""
-LOBBY_ONLY = frozenset({Stand, Pick, Ready, Start})
-"""What must wait until there is no game, whatever it is about."""
-UNDEALT_ONLY = frozenset({Sit, Stand, Grant, Start})
-"""What must wait while cards are being dealt: or whoever sits down or gets up would call off every deal."""
+from .events import Event, GameBegan, GameEnded, TableOpened
+from .outgoing import Outgoing, Peer
+from .people import People, Person
+from .phase import Phase
+from .phases.lobby import LobbyPhase
+from .phases.playing import PlayingPhase
+from .phases.transitions import next_phase
+from .saved import Place, SavedTable, to_bytes
+from .seats import Problem, Seats
 
 
 def still() -> float:
-    """A clock that stands still, for a table at which nobody waits for anything."""
+    """A clock that stands still, for a table without time limits."""
     return 0.0
 
 
-class Table(TableParts):
-    """A table and its game."""
+class Table:
+    """A table and its game. `now` is its clock, in seconds from any beginning, never going back. `rng` is for tests;
+    without it every deal is drawn from the system's random source."""
 
     def __init__(
         self, name: str, game: str = core.IDS[0], rng: random.Random | None = None, now: Callable[[], float] = still,
         options: Mapping[str, Any] | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(name, game, rng, now, options)
-        self._waiting = Waiting(self)
+        self.id = secrets.token_hex(8)
+        """The identity of the table: unique, and kept when it is saved and loaded."""
+        self.name = codec.clean(name, TABLE_CELLS) or "Round Table"
+        self.place = Place()
+        self.settings = House()
+        self.people = People()
+        self.admission = Admission(self.id)
+        self.seats = Seats(self.people, game, options)
+        self.chat = Chat()
+        self.deals = 0
+        """How many deals have been announced. Each has a number, so that none is repeated unseen."""
+        self.capacity: Callable[[str], Capacity] = lambda address: UNLIMITED
+        """How many more people from an address there is room for; set by the server."""
+        self.away: dict[int, float] = {}
+        """For each person with a place and without a connection, the time at which the connection ended."""
+        self.now = now
+        self.draw: Callable[[int], bytes] = rng.randbytes if rng else secrets.token_bytes
+        self._phase: Phase = LobbyPhase(self, TableOpened())
 
-    # Written down, and made again
+    # Its phase
+
+    @property
+    def phase(self) -> Phase:
+        """The phase that the table is in."""
+        return self._phase
+
+    def enter(self, event: Event) -> None:
+        """Goes to the phase that this event leads to. Raises IllegalTransition, and then nothing has changed."""
+        self._phase = next_phase(self, event)
+
+    @property
+    def play(self) -> Play | None:
+        """The game on the table, going on or over."""
+        return self._phase.play
+
+    @property
+    def playing(self) -> Play | None:
+        """The game on the table, if it goes on."""
+        return self._phase.play if isinstance(self._phase, PlayingPhase) else None
+
+    @property
+    def commitment(self) -> ServerDeal | None:
+        """The deal that is being agreed upon."""
+        return self._phase.commitment
+
+    @property
+    def abandoned(self) -> AbandonedGame | None:
+        """The last game, if it was abandoned and can still be disclosed."""
+        return self._phase.abandoned
+
+    @property
+    def seq(self) -> int:
+        """How many steps the game on the table has had."""
+        return self.play.dealer.seq if self.play else 0
+
+    # Saved and loaded
 
     def save(self) -> bytes:
-        """All that this table is, but for who is connected, and who only watches: nothing is kept for him. It holds
-        every secret, and is for the host's machine only."""
+        """The table as bytes, without connections and spectators. They hold every secret and are for the host's machine
+        only."""
         return to_bytes(self.saved())
 
     def saved(self, since: int = 0) -> SavedTable:
-        """The same as plain data; of the steps of its game those after step `since`. It shares what may change."""
+        """The table as plain data that shares what may change; of the game's steps those after step `since`."""
         seats, host = self.seats, self.people.host
         seated = [person for person in self.people if person.seat is not None or person is host]
         return SavedTable(
             self.id, self.name, seated, self.people.next_id, seats.game, seats.options,
-            {seat: level for seat, level in seats.bots.items() if seat not in seats.once}, self.chat.lines,
-            self.play.saved(since) if self.play else None, self.deals, host.id if host else None, self.door.house,
-            self.door.shut, self.place,
+            {seat: level for seat, level in seats.bots.items() if seat not in seats.single_move}, self.chat.lines,
+            self.play.saved(since) if self.play else None, self.deals, host.id if host else None, self.settings,
+            self.admission.restrictions, self.place,
         )  # fmt: skip
 
     @classmethod
     def resumed(cls, saved: SavedTable, rng: random.Random | None = None, now: Callable[[], float] = still) -> Table:
-        """The table that was saved so; it goes on alike when its people come back. Raises CannotResume."""
+        """The saved table. Its game goes on when its people come back. Raises CannotResume."""
         saved.check()
         table = cls(saved.name, saved.game, rng, now)
-        table.id = saved.id
-        table.place = saved.place
-        table.door = Admission(saved.id, saved.house, saved.shut)
+        table.id, table.place, table.settings = saved.id, saved.place, saved.house
+        table.admission = Admission(saved.id, saved.shut)
         table.people = People(saved.people, saved.next_id, saved.host)
         table.seats = Seats(table.people, saved.game, saved.options, saved.bots)
-        table.chat = Chat(saved.chat)
-        table.deals = saved.deals
+        table.chat, table.deals = Chat(saved.chat), saved.deals
         if saved.play is not None:
-            table.play = Play.resumed(saved.play, table.seats.bots, now())
+            table.load(Play.resumed(saved.play, table.seats.bots, now()))
         return table
 
+    def load(self, play: Play) -> None:
+        """Puts a saved game on the table, going on or over."""
+        self.enter(GameBegan(play=play))
+        if play.over:
+            self.enter(GameEnded(play=play))
+
     def host_key(self) -> str:
-        """A key for whoever opens this table, before anybody can come: with it he is its host, and with no other."""
+        """A new key for the host, in place of the former one. Before anybody has come, whoever shows it is the host."""
         return self.people.host_key()
 
     def host_code(self) -> str:
-        """The same, for a host who will come from another program: a seat code."""
-        host = self.people.host
-        if host is None:
+        """A seat code for the host, to be typed into another program."""
+        if self.people.host is None:
             self.people.host_key()
-            return self.host_code()
-        return self.door.new_code(host)
+        assert self.people.host is not None
+        return self.admission.new_code(self.people.host)
 
-    # Coming and going
+    # Connections and their messages
 
-    def join(self, peer: Peer, hello: Hello, address: str = "") -> Mail:
-        """A new connection says hello: it is asked for its key or, if its program cannot be, let in or refused."""
-        try:
-            check_version(hello)
-            joins.check_rules(self, hello)
-        except Refusal as refusal:
-            return [(peer, Refused(refusal.code, str(refusal)))]
-        question = self.door.ask(peer, hello, address)
-        return [(peer, question)] if "door" in hello.can else self._come_in(peer, Enter())
+    def join(self, peer: Peer, hello: Hello, address: str = "") -> Outgoing:
+        """A new connection has said hello."""
+        return joins.greet(self, peer, hello, address)
 
-    def _come_in(self, peer: Peer, enter: Enter) -> Mail:
-        mail = joins.come_in(self, peer, enter)
-        return self._waiting.settled(mail, anew=self.people.at(peer))
+    def leave(self, peer: Peer) -> Outgoing:
+        """A connection has ended."""
+        return joins.leave(self, peer)
 
-    def leave(self, peer: Peer) -> Mail:
-        """A connection is gone: see `coming.leave`."""
-        return self._waiting.settled(joins.leave(self, peer))
-
-    # What people ask for
-
-    def receive(self, peer: Peer, message: Message) -> Mail:
-        """A message from somebody who has been welcomed. What cannot be done is answered, to him alone. Raises
-        ProtocolError for what his program should not have sent."""
-        if isinstance(message, Enter) and self.people.at(peer) is None:
-            return self._come_in(peer, message)
+    def receive(self, peer: Peer, message: Message) -> Outgoing:
+        """A message from a connection. What cannot be done is answered, to the sender alone. Raises ProtocolError for
+        what no program should have sent."""
         person = self.people.at(peer)
         if person is None:
-            return []
+            return joins.come_in(self, peer, message) if isinstance(message, Enter) else []
+        phase = self._phase
         try:
-            self._check_may(person, type(message))
-            mail = HANDLERS[type(message)](self, person, message) + dealing.call_off(self) + disclosure.close(self)
-            return self._waiting.settled(mail, anew=person if isinstance(message, Resync) else None)
+            return phase.receive(person, message)
         except Refusal as refusal:
-            return [(peer, rejected(self, message, refusal))]
+            return [(peer, phase.rejected(message, refusal))]
 
-    def _check_may(self, person: Person, kind: type[Message]) -> None:
-        if kind in HOST_ONLY and person is not self.people.host and not self._may_keep_going(person, kind):
-            raise Refusal("not-host", "Only the host decides that.")
-        if kind in LOBBY_ONLY:
-            self.need_lobby()
-        if kind in UNDEALT_ONLY and self.ceremony is not None:
-            raise Refusal("dealing", "The cards are already being dealt.")
+    def forget(self, person: Person) -> None:
+        """Removes a person from the table; their token opens nothing any more."""
+        self.people.forget(person)
+        self.admission.forget(person)
+        self.away.pop(person.id, None)
 
-    def _may_keep_going(self, person: Person, kind: type[Message]) -> bool:
-        """While the host is away, whoever plays may do what keeps the game going, and nothing else."""
-        host = self.people.host
-        away = host is not None and not self.people.here(host)
-        plays = self.playing is not None and self.playing.player(person.seat) is not None
-        return away and plays and kind is AddBot
-
-    # Whose time is up
+    # Time and bots
 
     @property
     def due(self) -> float:
         """When `tick` should be called, on the table's clock; infinite if nobody is waited for."""
-        return min(self.ceremony.due if self.ceremony else inf, self._waiting.due)
+        return self._phase.due
 
-    def tick(self) -> Mail:
-        """Who has not done his part of a deal in time is left out; who has used up his time, or been away for long, is
-        played for."""
-        if self.ceremony is not None and self.now() >= self.ceremony.due:
-            return self._waiting.settled(dealing.leave_out(self, *self.ceremony.awaited))
-        return self._waiting.settled(self._waiting.time_up()) if self.now() >= self._waiting.due else []
-
-    # What bots are asked
+    def tick(self) -> Outgoing:
+        """Time has passed, at least until `due`."""
+        return self._phase.tick()
 
     def asks(self) -> list[DecisionRequest]:
-        """The decisions that bots should make now, each with the replica to make it by. Whoever makes one gives the
-        answer to `answered`, whenever it is ready; asking again asks the same."""
-        return self.play.asks() if self.play else []
+        """The decisions that bots should make now, each with the replica to decide by. The answer goes to `answered`,
+        whenever it is ready; asking again returns the same."""
+        return self._phase.decision_requests()
 
-    def answered(self, ask: DecisionRequest, action: core.Action | None, replaced: bool = False) -> Mail:
-        """What a bot has decided, None if it could not; or another in its place, which all hear once in a game. Ignored
-        if nobody waits for it any more."""
-        answered = self.play.answered(ask, action, self.now()) if self.play else None
-        if self.play is None or answered is None:
+    def answered(self, request: DecisionRequest, action: core.Action | None, replaced: bool = False) -> Outgoing:
+        """A bot has decided (None: it could not), or another in its place (`replaced`), which everybody is told once in
+        a game. An answer that nobody waits for is ignored."""
+        return self._phase.answered(request, action, replaced)
+
+    # Messages to several
+
+    def lobby(self) -> Outgoing:
+        """The state of the table, for everybody present."""
+        host, seats, abandoned = self.people.host, self.seats, self.abandoned
+        if host is None:
             return []
-        seat = self.play.seats[ask.bot.player]
-        name = self.seats.name(seat)
-        if answered.step is None:
-            return self.notice("stuck", name)
-        mail = self.notice("bot-failed", name) if answered.failed else []
-        if replaced and not answered.failed and not ask.bot.replaced:
-            ask.bot.replaced, mail = True, self.notice("bot-replaced", name)
-        return self._waiting.settled(mail + self.report(answered.step) + self.end_of_once(seat))
+        problem = seats.problem() if self.play is None else Problem()
+        watching = [person for person, _ in self.people.present() if person.seat is None]
+        return self.to_all(Lobby(
+            host=host.id,
+            game=seats.game,
+            options=seats.options,
+            seats=[seats.shown(seat) for seat in range(seats.count)],
+            watching=[person.name for person in watching],
+            phase=self._phase.name,
+            problem=problem.sentence,
+            code=problem.code,
+            names=problem.names,
+            watchers=[person.id for person in watching],
+            asking=list(self.admission.asking),
+            house=self.settings,
+            broken=abandoned.shown() if abandoned else None,
+        ))  # fmt: skip
+
+    def notice(self, code: str, *names: str) -> Outgoing:
+        """A notice, for everybody present."""
+        return self.to_all(self.chat.notice(code, *names, seq=self.seq if self.play else None))
+
+    def to_all(self, message: Message) -> Outgoing:
+        """The same message for everybody present."""
+        return [(peer, message) for _, peer in self.people.present()]

@@ -205,8 +205,8 @@ def test_the_sign_says_what_everybody_may_know():
     for name in ("Anna", "Boris"):
         room.join(name)
     assert sign_of(room.table) == Sign(room.table.name, "grail", 6, playing=False, locked=False)
-    room.table.door.close_with("open sesame")
-    room.table.door.house = House(open=False)
+    room.table.admission.set_password("open sesame")
+    room.table.settings = House(open=False)
     assert sign_of(room.table) == Sign(room.table.name, "grail", 0, playing=False, locked=True)
     assert "open sesame" not in str(sign_of(room.table).entries())
 

@@ -12,7 +12,7 @@ from netplay.audit.verification import Verdict, verify
 from netplay.client.state import ClientState
 from netplay.protocol import codec
 from netplay.protocol import messages as p
-from netplay.table.outgoing import Mail
+from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
 
 Forge = Callable[["Person", p.Message], list[p.Message]]
@@ -68,7 +68,7 @@ class Fair:
     def say(self, person: Person, message: p.Message) -> None:
         self.deliver(self.table.receive(person, message))
 
-    def deliver(self, mail: Mail) -> None:
+    def deliver(self, mail: Outgoing) -> None:
         """Bring the mail, and then what is answered to it."""
         answers: list[tuple[Person, p.Message]] = []
         for person, message in mail:

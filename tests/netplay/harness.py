@@ -154,7 +154,7 @@ class Host:
         world = self.world
         table = Table("Camelot", world.game.id, self.rng, trio.current_time, world.options)
         table.id = "camelot"
-        table.door = Admission(table.id)
+        table.admission = Admission(table.id)
         return table, Server(table, pace=0.05)
 
     def _scribe_of(self, table: Table) -> JournalWriter:

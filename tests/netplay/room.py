@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 import core
-from netplay.protocol import codec
+from netplay.protocol import authentication, codec
+from netplay.protocol import messages as p
 from netplay.protocol.messages import (
     Act,
     Began,
@@ -23,7 +24,7 @@ from netplay.protocol.messages import (
     Welcome,
     greeting,
 )
-from netplay.table.outgoing import Mail
+from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
 
 
@@ -42,7 +43,7 @@ class Room:
         self.bytes: dict[str, bytes] = {}
         self.acts = 0
 
-    def deliver(self, mail: Mail) -> None:
+    def deliver(self, mail: Outgoing) -> None:
         for peer, message in mail:
             assert isinstance(peer, str)
             self.heard.setdefault(peer, []).append(message)
@@ -127,3 +128,60 @@ def replica(messages: list[Message]) -> core.Replica[Any]:
             found.follow(message)
     assert found is not None
     return found
+
+
+def play_on(room: Room, peers: list[str], steps: int = 10**6, seed: int = 1) -> None:
+    """Random play, by the replicas of the people."""
+    rng = random.Random(seed)
+    for _ in range(steps):
+        if room.dealer.outcome is not None:
+            return
+        player = rng.choice(room.dealer.to_act)
+        assert room.act(peers[player], rng.choice(room.dealer.legal(player))) is None
+
+
+def bots_act(room: Room, most: int = 10**4) -> None:
+    for _ in range(most):
+        ask = next(iter(room.table.asks()), None)
+        if ask is None:
+            return
+        room.deliver(room.table.answered(ask, ask.decide()))
+
+
+def call(room: Room, peer: str, address: str = "", name: str = "") -> p.Door:
+    """Somebody whose program can be asked comes to the door."""
+    room.deliver(room.table.join(peer, p.greeting(name or peer, can=p.CAN), address))
+    return room.last(peer, p.Door)
+
+
+def enter(room: Room, peer: str, key: str = "", password: str = "", **more) -> p.Message:
+    """He answers; the first thing he is told."""
+    door, before = room.last(peer, p.Door), len(room.heard[peer])
+    shown = authentication.proof(authentication.lock(key), door.nonce, door.table) if key else b""
+    if password:
+        password = authentication.proof(authentication.password_hash(password, door.salt), door.nonce, door.table)
+    room.deliver(room.table.receive(peer, p.Enter(shown, password or b"", **more)))
+    return room.heard[peer][before]
+
+
+def come(room: Room, peer: str, key: str = "", address: str = "", name: str = "", **more) -> p.Message:
+    call(room, peer, address, name)
+    return enter(room, peer, key, **more)
+
+
+def refused(message: p.Message) -> str:
+    assert isinstance(message, p.Refused)
+    assert message.text[-1] == "."
+    return message.code
+
+
+def play_to_the_end(room: Room) -> None:
+    """The game of Anna, Bert and Cleo."""
+    while room.dealer.outcome is None:
+        player = room.dealer.to_act[0]
+        assert room.act(("Anna", "Bert", "Cleo")[player], room.dealer.legal(player)[0]) is None
+
+
+def some_act(room: Room, player: int):
+    """A legal action of a player, as plain data."""
+    return room.dealer.game.pack(room.dealer.legal(player)[0])

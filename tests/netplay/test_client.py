@@ -167,7 +167,7 @@ async def test_a_key_is_said_to_no_other_table_that_has_come_to_the_same_address
     join, receive = hall.table.join, hall.table.receive
     hall.table.join = lambda peer, hello, *more: heard.append(hello) or join(peer, hello, *more)
     hall.table.receive = lambda peer, message: heard.append(message) or receive(peer, message)
-    hall.table.door.table = "another"
+    hall.table.admission.table = "another"
     await hall.lines[1].aclose()
     await trio.sleep(2)
     said = [message for message in heard if isinstance(message, p.Hello | p.Enter)]
@@ -708,12 +708,12 @@ def test_who_is_somebody_new_at_a_table_follows_no_game_of_before():
 def test_a_seat_code_that_was_not_asked_for_is_shown_to_nobody():
     """Fault 39: each would open a dialog on top of the last."""
     client_state = ClientState()
-    client_state.receive(p.Code(1, "UNASKED"))
+    client_state.receive(p.SeatCode(1, "UNASKED"))
     assert client_state.requests.code is None
     client_state.sent(p.RequestSeatCode(1))
-    client_state.receive(p.Code(1, "FIRST"))
-    client_state.receive(p.Code(1, "SECOND"))
-    assert client_state.requests.code == p.Code(1, "FIRST")
+    client_state.receive(p.SeatCode(1, "FIRST"))
+    client_state.receive(p.SeatCode(1, "SECOND"))
+    assert client_state.requests.code == p.SeatCode(1, "FIRST")
 
 
 def test_what_we_are_ready_for_and_agree_to_is_what_is_shown():
@@ -723,7 +723,7 @@ def test_what_we_are_ready_for_and_agree_to_is_what_is_shown():
     room.ask("Anna", p.Pick("grail", options))
     assert mirrored(room, "Bert").table.toggled() == p.Ready(True, "grail", options)
     client_state = ClientState()
-    client_state.receive(p.Lobby(1, "grail", {}, [], broken=p.Broken(3, [1, 2])))
+    client_state.receive(p.Lobby(1, "grail", {}, [], broken=p.AbandonedGame(3, [1, 2])))
     assert client_state.table.disclosed(False) == p.Disclose(False, 3)
 
 
@@ -741,7 +741,7 @@ def test_a_bot_that_is_asked_again_at_once_begins_to_think_anew():
         now[0] += 5
         ask = room.table.asks()[-1]
         room.deliver(room.table.answered(ask, room.dealer.legal(ask.bot.player)[0]))
-        client_state.receive(room.last("Anna", p.Reported))
+        client_state.receive(room.last("Anna", core.Report))
         if ask.bot.player in client_state.games.thinking():
             anew += 1
             assert client_state.games.thinking()[ask.bot.player] == ("knight", 0.0)
@@ -768,7 +768,7 @@ async def test_what_the_outbox_refuses_is_not_pending(autojump_clock, playing, m
         refusing.setattr(client, "_outbox", Outbox(-1, 1.0))
         assert not client.send(client.state.act(action))
         assert not client.send(p.RequestSeatCode(1))
-    client.state.receive(p.Code(1, "UNASKED"))
+    client.state.receive(p.SeatCode(1, "UNASKED"))
     assert (requests.pending, requests.code) == (None, None)
     act = client.state.act(action)
     assert client.send(act)

@@ -86,7 +86,7 @@ def test_the_host_sets_it_and_all_are_told_before_the_game():
     assert room.last("Bert", p.Lobby).house == p.House(clock=60, stand_in=300)
 
 
-def test_all_who_are_asked_at_once_have_the_same_deadline_and_all_are_told():
+def test_seats_asked_at_once_share_a_deadline_that_all_are_told():
     room = timed(clock=MINUTE)
     assert room.left("Cleo") == dict.fromkeys((0, 1, 2), MINUTE)
     room.clock = 20
@@ -117,7 +117,7 @@ def test_at_zero_a_bot_plays_this_one_move_and_the_person_stays():
 
 
 @pytest.mark.parametrize("how", ["an answer that cannot be", "an old answer", "coming back"])
-def test_who_has_lost_his_move_does_not_win_it_back(how):
+def test_a_lost_move_is_not_won_back(how):
     """While the bot that plays it waits for its moment."""
     room = timed(clock=MINUTE)
     token = room.token("Cleo")
@@ -136,7 +136,7 @@ def test_who_has_lost_his_move_does_not_win_it_back(how):
     assert room.table.seats.bots == {}
 
 
-def test_everybody_gets_his_full_time_for_each_decision():
+def test_each_decision_has_the_full_time():
     room = timed(clock=MINUTE)
     room.clock = 50
     for seat, name in enumerate(("Anna", "Bert", "Cleo")):
@@ -144,7 +144,7 @@ def test_everybody_gets_his_full_time_for_each_decision():
     assert room.left("Anna") == dict.fromkeys(room.dealer.to_act, MINUTE)
 
 
-def test_who_is_asked_again_at_once_has_his_full_time_though_the_question_is_the_same():
+def test_the_same_question_again_has_the_full_time():
     room, rng, alike = Timed("nobles"), random.Random(2), 0
     for name in ("Anna", "Bert"):
         room.join(name)
@@ -162,7 +162,7 @@ def test_who_is_asked_again_at_once_has_his_full_time_though_the_question_is_the
     assert alike
 
 
-def test_who_answers_at_the_last_moment_is_heard_and_no_bot_plays():
+def test_an_answer_at_the_last_moment_counts():
     room = timed(clock=MINUTE)
     room.clock = MINUTE
     room.deliver(room.table.tick())
@@ -189,7 +189,7 @@ def test_while_nobody_is_there_time_stands_still():
     assert room.dealer.seq >= 3, "the others are away, and their time is up like his"
 
 
-def test_a_game_that_is_resumed_gives_everybody_his_full_time():
+def test_a_loaded_game_gives_everybody_the_full_time():
     room = timed(clock=MINUTE, stand_in=300)
     room.clock = 55
     there = Timed("academy")
@@ -265,7 +265,7 @@ def test_while_a_game_is_on_nobodys_time_is_made_shorter():
 def test_no_limit_is_too_short_to_be_kept(limit):
     room = timed(clock=MINUTE)
     assert room.code("Anna", p.House(**{"clock": MINUTE, limit: p.SHORTEST - 1})) == "clock-short"
-    assert room.table.door.house == p.House(clock=MINUTE)
+    assert room.table.settings == p.House(clock=MINUTE)
 
 
 def test_when_a_game_is_over_the_next_one_may_be_quicker():
@@ -277,7 +277,7 @@ def test_when_a_game_is_over_the_next_one_may_be_quicker():
     assert room.lobby().house.clock == 30
 
 
-def test_who_comes_back_or_asks_again_hears_the_time():
+def test_a_return_or_a_resync_brings_the_time_left():
     room = timed(clock=MINUTE)
     room.clock = 30
     assert [m.left[0] for m in room.join("Bert again", room.token("Bert"), "Bert") if isinstance(m, p.Clock)] == [
@@ -299,7 +299,7 @@ def test_without_the_wish_of_anybody_a_whole_game_is_played_by_the_clock_and_the
     """Who decided is shown in time: the proof at the end holds for moves that a bot made in a person's place."""
     hall = fair("academy", 3)
     now = [0.0]
-    hall.table.now = hall.table._waiting._clocks._glass._now = lambda: now[0]
+    hall.table.now = lambda: now[0]
     hall.say(hall.people[0], p.House(clock=5))
     hall.start()
     hall.play(10)
@@ -330,7 +330,7 @@ def test_a_client_counts_down_by_its_own_clock():
     assert client_state.games.clocks() == {1: 5.0}
 
 
-def test_who_comes_back_counts_down_nothing_that_has_been_stopped_meanwhile():
+def test_a_returning_client_drops_a_clock_stopped_meanwhile():
     client_state, room = ClientState(), timed(clock=MINUTE)
     for message in room.heard["Bert"]:
         client_state.receive(message)
@@ -389,7 +389,7 @@ async def test_the_server_looks_at_the_time(nursery, autojump_clock):
 # The bot that sits in
 
 
-def test_a_bot_sits_in_for_who_is_away_so_long_and_he_takes_his_seat_back():
+def test_a_bot_stands_in_after_a_long_absence_until_the_return():
     """[F 37] Whoever leaves, a game that others are at goes on."""
     room = timed(stand_in=90)
     room.leave("Cleo")
@@ -404,7 +404,7 @@ def test_a_bot_sits_in_for_who_is_away_so_long_and_he_takes_his_seat_back():
     assert room.lobby().seats[2].bot is None
 
 
-def test_who_is_away_for_a_moment_is_waited_for_anew_each_time():
+def test_each_absence_is_timed_anew():
     room = timed(stand_in=90)
     for _ in range(3):
         room.leave("Cleo" if room.table.people.at("Cleo") else "again")
@@ -431,10 +431,10 @@ def test_a_bot_for_one_move_becomes_one_that_stays():
     room.leave("Cleo")
     room.clock = MINUTE
     room.deliver(room.table.tick())
-    assert room.table.seats.once == {0, 1}
+    assert room.table.seats.single_move == {0, 1}
     assert room.ask("Anna", p.AddBot(1, "page")) is None
     assert room.notices("Anna")[-1] == ("bot-in", "Bert")
-    assert room.table.seats.once == {0}
+    assert room.table.seats.single_move == {0}
     room.ask("Anna", p.Kick(room.last("Cleo", p.Welcome).person))
     assert room.table.seats.bots[2] == "squire"
 
@@ -481,10 +481,10 @@ def test_waits_are_kept_in_any_order_of_things():
             if room.table.play.over:
                 break
             asked = {each for each in room.dealer.to_act if each not in room.table.seats.bots}
-            left = room.table._waiting.left()
+            left = room.table.phase.timers.left()
             assert set(left) == asked
             assert all(0 <= each <= MINUTE for each in left.values())
-            assert room.table.seats.once <= set(room.table.seats.bots)
+            assert room.table.seats.single_move <= set(room.table.seats.bots)
 
 
 def test_every_game_has_a_clock():

@@ -20,7 +20,7 @@ from netplay.audit.commitment import (
 )
 from netplay.audit.verification import FAILURES, THROWN, Unfair, check_seed, verify
 from netplay.client.deal_audit import FOLLOWED, HASTE, MOMENT
-from netplay.game.bot_seats import DecisionRequest, Lots
+from netplay.game.bot_seats import BotRandom, DecisionRequest
 from netplay.protocol import codec
 from netplay.protocol import messages as p
 from netplay.protocol.refusal import Refusal
@@ -76,7 +76,7 @@ def test_the_seed_is_that_of_all():
     hall.start()
     deal, nonce = hall.table.play.deal.deal, hall.table.play.deal.nonce
     seed = seed_of(deal, nonce)
-    assert hall.table.play._seed == seed
+    assert hall.table.play.origin.seed == seed
     assert len(seed) == core.SEED_BYTES
     assert core.Dealer(hall.dealer.game, 3, {}, seed=seed).state == hall.dealer.state
     for at, part in enumerate(deal.parts):
@@ -92,9 +92,9 @@ def test_the_luck_of_bots_is_no_part_of_the_deals():
     seed = bytes(32)
     assert bot_luck_of(seed).hex() == "9f75f13974c785c2fd63b9ea2fb447d4ed981e9df6849a3f3558205ab941ad37"
     lots, cards = list(range(10)), list(range(10))
-    Lots(seed).shuffle(lots)
+    BotRandom(seed).shuffle(lots)
     assert lots == [6, 2, 1, 9, 8, 7, 5, 4, 0, 3]
-    by_cards = Lots(seed)
+    by_cards = BotRandom(seed)
     by_cards._stream = core.Stream(seed)
     by_cards.shuffle(cards)
     assert lots != cards
@@ -112,15 +112,15 @@ def test_a_bot_is_handed_no_luck_of_the_deal(older):
     play, given = hall.table.play, [ask.luck for ask in hall.table.asks()]
     assert len(given) == 2
     assert len(set(given)) == 2, "each its own"
-    assert all(play._seed not in luck and luck.startswith(play._bot_luck) for luck in given)
-    assert play._bot_luck != play._seed
+    assert all(play.origin.seed not in luck and luck.startswith(play.origin.bot_luck) for luck in given)
+    assert play.origin.bot_luck != play.origin.seed
 
 
 def test_nobody_is_sent_the_tables_nonce_or_the_seed_before_the_end():
     hall = fair("academy", 2, ("page",))
     hall.start()
     hall.play(60)
-    nonce, seed, luck = hall.table.play.deal.nonce, hall.table.play._seed, hall.table.play._bot_luck
+    nonce, seed, luck = hall.table.play.deal.nonce, hall.table.play.origin.seed, hall.table.play.origin.bot_luck
     for person in hall.people:
         said = b"".join(msgspec.msgpack.encode(each) for each in person.heard)
         assert not any(secret in said for secret in (nonce, seed, luck))
@@ -256,11 +256,11 @@ def test_who_comes_back_by_other_rules_during_a_deal_calls_it_off(people):
     bert = hall.people[1]
     hall.people[0].answers = False
     hall.start()
-    assert hall.table.ceremony is not None
+    assert hall.table.commitment is not None
     again = Person("Bert")
     hello = msgspec.structs.replace(p.greeting("Bert", bert.state.table.token, ("deal",)), games={})
     hall.deliver(hall.table.join(again, hello))
-    assert hall.table.ceremony is None
+    assert hall.table.commitment is None
     assert hall.notices()[-1] == ("deal-off",)
     assert hall.table.play is None
 
@@ -289,7 +289,7 @@ def test_if_nobody_has_a_part_nothing_is_dealt():
     hall.start()
     hall.clock = PATIENCE
     hall.deliver(hall.table.tick())
-    assert (hall.table.play, hall.table.ceremony) == (None, None)
+    assert (hall.table.play, hall.table.commitment) == (None, None)
     assert hall.notices()[-1] == ("deal-off",)
 
 
@@ -303,7 +303,7 @@ def test_what_was_announced_is_dealt_or_nothing(change):
     hall.people[2].answers = False
     hall.start()
     hall.say(hall.people[0], change)
-    assert (hall.table.play, hall.table.ceremony) == (None, None)
+    assert (hall.table.play, hall.table.commitment) == (None, None)
     assert hall.notices()[-1] == ("deal-off",)
     hall.people[2].answers = True
     hall.say(hall.people[2], p.Commit(1, bytes(32)))
@@ -596,7 +596,7 @@ def lying(game: str = "academy") -> Fair:
 def test_another_seed_is_found_out(game, monkeypatch):
     """[F 25]"""
     hall = lying(game.id)
-    monkeypatch.setattr("netplay.table.dealing.seed_of", lambda deal, nonce: bytes(32))
+    monkeypatch.setattr("netplay.table.phases.dealing.seed_of", lambda deal, nonce: bytes(32))
     hall.start()
     hall.play()
     judged(hall, "first", 0)

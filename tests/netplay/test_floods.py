@@ -52,7 +52,7 @@ def drain(nursery: trio.Nursery, *peers: Peer) -> None:
 
 
 @pytest.mark.parametrize(("peers", "name", "outbox"), [(30, "{}", 20_000), (4, "\U00020000" * 6 + "{}", 8_000)])
-async def test_a_volley_of_renames_drops_nobody_who_reads(autojump_clock, nursery, peers, name, outbox):
+async def test_a_volley_of_renames_drops_no_reading_peer(autojump_clock, nursery, peers, name, outbox):
     hall = Hall(nursery, replace(UNLIMITED, gallery=99, gallery_per_address=99, outbox=outbox))
     guests = [await hall.guest(f"Guest {n}") for n in range(peers)]
     drain(nursery, *guests[1:])
@@ -107,7 +107,7 @@ async def test_seventy_five_silent_sockets_keep_nobody_out(autojump_clock, hall)
     assert len(hall.server._connections) <= 8 + 2
 
 
-async def test_who_calls_too_often_is_hung_up_on_until_he_has_been_quiet(autojump_clock, nursery):
+async def test_too_many_calls_are_closed_until_the_address_was_quiet(autojump_clock, nursery):
     """[F 4 5] Each call costs a greeting and a parting, so that calling alone would be a flood."""
     hall = Hall(nursery, replace(UNLIMITED, calls=Rate(3, 2)))
     lines = [hall.line(address="203.0.113.5") for _ in range(5)]
@@ -129,7 +129,7 @@ async def test_silent_sockets_from_many_addresses_are_bounded_too(autojump_clock
     assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)
 
 
-async def test_whom_the_table_parts_from_counts_like_who_has_not_come_in(autojump_clock, nursery):
+async def test_refused_connections_count_like_waiting_ones(autojump_clock, nursery):
     """[F 4 5] Who says something else, and stays on the line for our last word, holds it no longer than others do."""
     hall = Hall(nursery, replace(UNLIMITED, callers=10, parting=1000.0))
     for number in range(50):
@@ -178,7 +178,7 @@ async def comes_back_by_other_rules(hall: Hall, name: str) -> Peer:
 
 
 @pytest.mark.parametrize("way", [gets_up, by_other_rules, comes_back_by_other_rules])
-async def test_whoever_has_no_seat_is_counted_however_he_lost_it(autojump_clock, hall, way):
+async def test_people_without_a_seat_are_counted_however_they_lost_it(autojump_clock, hall, way):
     """Else one address fills the table, and nobody else comes in."""
     await hall.guest("Anna", address="127.0.0.1")
     for number in range(38):
@@ -188,7 +188,7 @@ async def test_whoever_has_no_seat_is_counted_however_he_lost_it(autojump_clock,
     assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)
 
 
-async def test_who_asks_for_a_seat_is_counted_with_those_who_have_none(autojump_clock, hall):
+async def test_people_asking_for_a_seat_count_as_seatless(autojump_clock, hall):
     host = await hall.guest("Anna", address="127.0.0.1")
     await host.say(p.House(ask=True))
     asked = [await hall.guest(f"Mallory {number}", address=CROWD) for number in range(38)]
@@ -196,7 +196,7 @@ async def test_who_asks_for_a_seat_is_counted_with_those_who_have_none(autojump_
     assert isinstance((await hall.guest("Bert", address="198.51.100.1")).heard[0], p.Welcome)
 
 
-async def test_who_has_said_hello_before_the_gallery_was_full_is_counted_when_he_comes_in(autojump_clock, hall):
+async def test_spectators_are_counted_on_entry_and_not_on_hello(autojump_clock, hall):
     await hall.guest("Anna", address="127.0.0.1")
     full = hall.server.limits.gallery_per_address
     for number in range(full - 1):
@@ -278,7 +278,7 @@ async def junk(hall: Hall, calls: int, address: str) -> None:
         await line.aclose()
 
 
-async def test_who_comes_back_does_not_pay_for_callers_who_have_gone(autojump_clock, nursery):
+async def test_a_return_does_not_pay_for_callers_that_are_gone(autojump_clock, nursery):
     """[F 7] All friends in SSH sessions have one address, and so has a visitor with a hundred calls."""
     hall = Hall(nursery)
     token = (await hall.guest("Bert", address="127.0.0.1")).heard[0].token
@@ -291,7 +291,7 @@ async def test_who_comes_back_does_not_pay_for_callers_who_have_gone(autojump_cl
     nursery.cancel_scope.cancel()
 
 
-async def test_whom_we_let_wait_is_not_told_that_he_was_silent(autojump_clock, nursery):
+async def test_a_throttled_peer_is_not_told_that_it_was_silent(autojump_clock, nursery):
     hall = Hall(nursery, replace(UNLIMITED, others=Rate(32, 40), hello=3.0))
     await junk(hall, 8, "127.0.0.1")
     await settled()
@@ -301,7 +301,7 @@ async def test_whom_we_let_wait_is_not_told_that_he_was_silent(autojump_clock, n
     nursery.cancel_scope.cancel()
 
 
-async def test_who_watches_spends_nothing_of_who_comes_back(autojump_clock, nursery):
+async def test_spectators_spend_nothing_of_returning_players(autojump_clock, nursery):
     hall = Hall(nursery)
     token = (await hall.guest("Bert", address="127.0.0.1")).heard[0].token
     for seat in range(1, 5):
@@ -328,7 +328,7 @@ async def test_chat_costs_more_and_its_backlog_is_bounded(autojump_clock, hall):
     assert await latency(peers[0]) < 0.1
 
 
-async def test_many_who_watch_share_what_their_address_may_spend(autojump_clock, nursery):
+async def test_spectators_share_the_budget_of_their_address(autojump_clock, nursery):
     hall = Hall(nursery)
     players = [await hall.guest(f"Guest {n}", address="127.0.0.1") for n in range(5)]
     crowd = [await hall.guest(f"Mallory {n}", address="203.0.113.5") for n in range(12)]
@@ -348,7 +348,7 @@ async def test_many_who_watch_share_what_their_address_may_spend(autojump_clock,
     [(p.Enter(password=b"x" * 32), "password"), (p.Enter(key=b"x" * 32, only_back=True), "no-such-code")],
 )
 async def test_guesses_at_passwords_and_seat_codes_come_slowly(autojump_clock, hall, guess, code):
-    hall.table.door.close_with("grail")
+    hall.table.admission.set_password("grail")
     tried = 0
     with trio.move_on_after(30):
         while True:
@@ -375,7 +375,7 @@ def test_a_meter_is_earned_again_and_never_beyond_its_burst():
     assert meter.charge(0, 50) == 0.5, "a clock that goes back earns nothing"
 
 
-def test_who_goes_before_he_has_earned_it_is_given_back_what_he_has_not():
+def test_a_leaving_peer_is_refunded_what_it_has_not_earned():
     meters, now, rate = RateLimiter(), [0.0], Rate(10, 2)
     with meters.charged("Anna", rate, 14, lambda: now[0]) as wait:
         assert wait == 2
@@ -423,7 +423,7 @@ def test_where_somebody_comes_from(address, where):
 
 
 @pytest.mark.parametrize("address", ["192.0.2.5", "fd00::5", "::1", "127.0.0.1"])
-def test_who_calls_from_the_address_he_calls_at_is_on_this_machine(address):
+def test_a_caller_from_the_own_address_is_on_this_machine(address):
     """A table may listen on one address only: there its own doors call it, and are not to be banned for one visitor."""
     assert origin(address, address) == "127.0.0.1"
     assert origin("192.0.2.6", address) == "192.0.2.6"

@@ -14,7 +14,7 @@ import trio
 import ai
 import core
 from ai.search import STRENGTHS, Strength
-from netplay.game.bot_seats import Lots
+from netplay.game.bot_seats import BotRandom
 from netplay.protocol import messages as p
 from netplay.server import bot_scheduler
 from netplay.server.server import Limits
@@ -84,7 +84,7 @@ KNIGHTS = bot_scheduler.beat_of("knight", "nobles")
 LEVELS = {"knight": 1.0, "king": 1.5, "king:bold": 1.5}
 
 
-def test_who_thinks_longer_where_there_is_more_to_think_about_has_a_beat_of_his_own_there():
+def test_longer_searches_have_a_beat_of_their_own():
     assert [bot_scheduler.beat_of(strength, "grail") for strength in ("knight", "king", "kaiser")] == [1.0, 2.5, 2.5]
     assert [bot_scheduler.beat_of("king", game) for game in core.IDS] == [1.5, 2.5, 1.5, 2.5]
 
@@ -169,7 +169,7 @@ async def test_a_knight_that_cannot_is_replaced_by_a_squire_for_that_move(autoju
     hall = await dealt(nursery, mind, 2, "nobles")
     await settled()
     (ask, *_) = hall.table.asks()
-    squire = ai.Bot("squire", Lots(ask.luck)).choose(ask.view())
+    squire = ai.Bot("squire", BotRandom(ask.luck)).choose(ask.view())
     await steps(hall, 12)
     first = hall.table.play.dealer.steps[0]
     assert (first.actor, first.action) == (ask.bot.player, hall.table.play.dealer.game.pack(squire))
@@ -211,7 +211,7 @@ async def test_nobody_thinks_on_about_what_nobody_wants_to_know(autojump_clock, 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.3, 0.6])
 @pytest.mark.parametrize("late", [0.0, 10.0, 10.5, 10.9])
-async def test_who_stands_in_for_somebody_answers_a_beat_after_he_sat_down(autojump_clock, nursery, late, seconds):
+async def test_a_stand_in_answers_a_beat_after_it_began(autojump_clock, nursery, late, seconds):
     """However long the question had waited by then."""
     hall = Hall(nursery, game="nobles", pace=0.3, think=Mind(seconds).think)
     anna, bert = await hall.guest("Anna"), await hall.guest("Bert")

@@ -16,8 +16,8 @@ import pytest
 import core
 from netplay.protocol import codec
 from netplay.protocol.messages import Act, Began, Chat, Resync
-from netplay.table.lobby import Seats
-from netplay.table.outgoing import Mail
+from netplay.table.outgoing import Outgoing
+from netplay.table.seats import Seats
 from netplay.table.table import Table
 from tests.netplay.room import Room, hello
 from tests.play import all_tables, play
@@ -39,19 +39,20 @@ def opened(game, seats: int, options, seed: int) -> tuple[Room, list[str]]:
 
 def double(table: Table, state, start) -> Table:
     """A table that is the same but for the cards nobody here can see."""
-    twin, play_ = copy.copy(table), table.play
-    dealer = copy.copy(play_.dealer)
-    dealer.state, dealer._start, dealer.steps = state, start, list(play_.dealer.steps)
-    dealer._chance = Observed(copy.deepcopy(play_.dealer._chance._stream))
-    twin.play = copy.copy(play_)
-    twin.play.dealer, twin.play.acted = dealer, dict(play_.acted)
-    twin.people = copy.deepcopy(table.people)
+    dealer = copy.copy(table.play.dealer)
+    dealer.state, dealer._start, dealer.steps = state, start, list(table.play.dealer.steps)
+    dealer._chance = Observed(copy.deepcopy(table.play.dealer._chance._stream))
+    play_ = copy.copy(table.play)
+    play_.dealer, play_.acted = dealer, dict(table.play.acted)
+    twin = Table(table.name, table.seats.game, now=table.now)
+    twin.id, twin.settings, twin.admission = table.id, table.settings, table.admission
+    twin.people, twin.chat = copy.deepcopy(table.people), copy.copy(table.chat)
     twin.seats = Seats(twin.people, table.seats.game, table.seats.options, table.seats.bots)
-    twin.chat = copy.copy(table.chat)
+    twin.load(play_)
     return twin
 
 
-def sent(mail: Mail, peer: str) -> bytes:
+def sent(mail: Outgoing, peer: str) -> bytes:
     """The bytes for one peer."""
     return b"".join(codec.encode(message) for to, message in mail if to == peer)
 

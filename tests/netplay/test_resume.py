@@ -11,6 +11,8 @@ import ai
 import core
 from netplay.game.saved import CannotResume
 from netplay.protocol import messages as p
+from netplay.table.events import TableOpened
+from netplay.table.phases.lobby import LobbyPhase
 from netplay.table.saved import SavedTable, from_bytes
 from netplay.table.table import Table
 from tests.netplay.room import Room, replica
@@ -241,19 +243,20 @@ def test_a_game_over_which_the_rules_stumble_is_refused_with_a_sentence(monkeypa
 
 def test_every_part_of_a_table_is_saved():
     """Whoever adds a field to a table's parts decides here whether it is saved."""
-    room, _ = opened(core.game("academy")), None
-    table, passing = room.table, {"ceremony", "broken", "room", "away", "_waiting"}
-    parts = {"id", "name", "place", "people", "door", "seats", "chat", "play", "deals", "now", "draw"}
-    assert set(vars(table)) == parts | passing
-    assert set(vars(table._waiting)) == {"_table", "_clocks", "_hands"}, "time runs anew"
+    table = opened(core.game("academy")).table
+    parts = {"id", "name", "place", "people", "admission", "seats", "settings", "chat", "deals", "now", "draw"}
+    assert set(vars(table)) == parts | {"_phase", "capacity", "away"}
+    assert set(vars(table.phase)) == {"table", "_play", "timers", "_told_times"}, "of a phase the game is saved"
+    assert set(vars(LobbyPhase(table, TableOpened()))) == {"table", "_abandoned"}, "consent ends with the program"
     assert set(vars(table.people)) == {"everybody", "next_id", "host_id", "_here", "_at"}
-    door = {"table", "house", "asking", "_callers", "_codes", "_lent", "_banned", "_salt", "_password"}
-    assert set(vars(table.door)) == door, "of it the rules of the house are saved, and whom it is closed to"
-    assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "once", "settled"}
+    admission = {"table", "asking", "_callers", "_codes", "_lent", "_banned", "_salt", "_password"}
+    assert set(vars(table.admission)) == admission, "of it the restrictions are saved"
+    assert set(vars(table.seats)) == {"game", "options", "bots", "_people", "single_move", "established"}
     assert set(vars(table.chat)) == {"lines"}
     derived = {"acted", "since", "_asked", "_bots", "_levels", "_stuck"}
-    kept = {"dealer", "options", "seats", "deal", "stints", "bots_of", "_seed", "_bot_luck", "_stream"}
-    assert set(vars(table.play)) == kept | derived
+    assert set(vars(table.play)) == {"dealer", "seats", "deal", "stints", "bots_of", "origin"} | derived
+    origin = {"options", "seats", "seed", "bot_luck", "deal", "stream", "bots"}
+    assert set(vars(table.play.origin)) == origin
     assert set(SavedTable.__struct_fields__) == {
         "id", "name", "people", "next_id", "game", "options", "bots", "chat", "play", "deals", "host", "house",
         "shut", "place", "format",

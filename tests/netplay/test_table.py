@@ -1,57 +1,23 @@
-"""The table, without sockets: each request granted and refused, seats and tokens, actions, chat, bots, spectators."""
+"""The table without sockets: joining, the lobby, spectators, chat and notices."""
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-import ai
 import core
-from netplay.game.bot_seats import Lots
 from netplay.protocol import codec, names
 from netplay.protocol import messages as p
-from netplay.table.people import BOT_NAMES, MOST
+from netplay.table.people import MOST
 from netplay.table.table import Table
-from tests.netplay.room import Room, hello, replica
+from tests.netplay.room import Room, hello, play_on, replica
 
 GAME = core.game("academy")
-
-
-@pytest.fixture
-def room() -> Room:
-    return Room("academy")
-
-
-@pytest.fixture
-def playing(room) -> Room:
-    """A running game of Anna, Bert and Cleo, with Dora watching."""
-    room.play("Anna", "Bert", "Cleo")
-    room.join("Dora")
-    return room
-
-
-def play_on(room: Room, peers: list[str], steps: int = 10**6, seed: int = 1) -> None:
-    """Random play, by the replicas of the people."""
-    rng = random.Random(seed)
-    for _ in range(steps):
-        if room.dealer.outcome is not None:
-            return
-        player = rng.choice(room.dealer.to_act)
-        assert room.act(peers[player], rng.choice(room.dealer.legal(player))) is None
-
-
-@pytest.fixture
-def over(playing) -> Room:
-    """Their game has ended."""
-    play_on(playing, ["Anna", "Bert", "Cleo"])
-    return playing
 
 
 # Coming
 
 
-def test_who_comes_is_welcomed_and_seated(room):
+def test_a_newcomer_is_welcomed_and_seated(room):
     told = room.join("Anna")
     assert [type(message).__name__ for message in told] == ["Welcome", "Lobby"]
     assert (told[0].name, told[0].table) == ("Anna", "Camelot")
@@ -70,7 +36,7 @@ def test_who_comes_is_welcomed_and_seated(room):
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
-def test_who_cannot_join_is_told_why(room, hello, code, words):
+def test_a_refused_hello_is_told_why(room, hello, code, words):
     """[F 27]"""
     room.join("Bert")
     heard = len(room.heard["Bert"])
@@ -90,14 +56,14 @@ def test_names_that_look_taken_get_a_number(room, second, called):
     assert room.join("b", name=second)[0].name == called
 
 
-def test_the_name_of_who_is_away_is_nobody_elses(room):
+def test_the_name_of_an_absent_person_stays_taken(room):
     room.join("Anna")
     room.join("Bert")
     room.leave("Bert")
     assert room.join("b", name="Bert")[0].name == "Bert 2"
 
 
-def test_who_is_called_otherwise_than_he_wanted_hears_why_and_nobody_else(room):
+def test_only_the_renamed_person_is_told_of_another_name(room):
     room.join("a", name="Anna")
     room.join("b", name="Judith")
     room.ask("a", p.Rename("Bert"))
@@ -272,7 +238,7 @@ def test_a_game_starts_when_all_are_here_and_ready(room):
     assert room.lobby().phase == "playing"
 
 
-def test_who_is_ready_is_so_for_what_he_has_seen(room):
+def test_readiness_counts_for_the_game_that_was_seen(room):
     room.join("Anna")
     room.join("Bert")
     seen = room.last("Bert", p.Lobby)
@@ -323,7 +289,7 @@ def test_after_a_game_the_host_opens_the_lobby_again(over):
 # The host
 
 
-def test_the_table_is_its_hosts_also_while_he_is_away(room):
+def test_an_absent_host_stays_the_host(room):
     for name in ("Anna", "Bert", "Cleo"):
         room.join(name)
     anna, token = room.last("Anna", p.Welcome).person, room.token("Anna")
@@ -340,290 +306,6 @@ def test_the_table_is_its_hosts_also_while_he_is_away(room):
     assert room.ask("Anna again", p.AddBot(4, "page")) is None
 
 
-# Seats and tokens
-
-
-def test_who_is_away_keeps_the_seat_and_comes_back_by_token(playing):
-    play_on(playing, ["Anna", "Bert", "Cleo"], 30)
-    token, before = playing.token("Bert"), replica(playing.heard["Bert"])
-    playing.leave("Bert")
-    assert [seat.here for seat in playing.lobby().seats[:3]] == [True, False, True]
-    assert playing.lobby().problem is None, "what has begun is kept from beginning by nobody"
-    told = playing.join("Bert from elsewhere", token, name="Somebody")
-    assert (told[0].name, told[0].token, told[0].n) == ("Bert", token, playing.table.people.everybody[2].last_n)
-    back = replica(told)
-    assert (back.state, back.log, back.seat) == (before.state, before.log, 1)
-    assert all(seat.here for seat in playing.lobby().seats[:3])
-    assert not [message for message in playing.heard["Bert"][-1:] if isinstance(message, p.Refused)]
-
-
-def test_a_second_session_takes_over_and_the_first_is_told(playing):
-    token = playing.token("Bert")
-    playing.join("Bert anew", token)
-    assert playing.heard["Bert"][-1].code == "elsewhere"
-    heard = len(playing.heard["Bert"])
-    assert playing.ask("Bert", p.Chat("still here?")) is None
-    playing.leave("Bert")
-    assert len(playing.heard["Bert"]) == heard
-    assert all(seat.here for seat in playing.lobby().seats[:3])
-    play_on(playing, ["Anna", "Bert anew", "Cleo"])
-
-
-@pytest.mark.parametrize("forge", ["", "x", "é", lambda t: t[:-1], lambda t: t + "A", lambda t: t.swapcase()])
-def test_a_wrong_token_makes_a_newcomer_and_displaces_nobody(playing, forge):
-    token = playing.token("Bert")
-    told = playing.join("Mallory", forge(token) if callable(forge) else forge)
-    assert told[0].name == "Mallory"
-    assert told[0].token != token
-    assert playing.last("Mallory", p.Began).seat is None
-    assert not any(isinstance(message, p.Refused) for message in playing.heard["Bert"])
-    assert playing.table.people.at("Bert") is playing.table.people.everybody[2]
-
-
-def test_a_token_of_another_table_makes_a_newcomer(playing):
-    other = Room("academy")
-    other.join("Anna")
-    told = playing.join("Anna of the other table", other.token("Anna"), name="Anna")
-    assert told[0].name == "Anna 2"
-
-
-def test_a_version_is_checked_before_anybody_is_displaced(playing):
-    token = playing.token("Bert")
-    ((_, refused),) = playing.table.join("old", p.Hello(p.MAJOR + 1, 0, "Bert", token=token))
-    assert refused.code == "version"
-    assert playing.table.people.at("Bert") is playing.table.people.everybody[2]
-    playing.leave("Bert")
-    playing.ask("Anna", p.AddBot(1, "page"))
-    playing.table.join("old", p.Hello(p.MAJOR + 1, 0, "Bert", token=token))
-    assert playing.table.seats.bots == {1: "page"}, "nor is who stands in for him"
-
-
-def test_tokens_go_to_nobody_else_and_into_no_repr(over):
-    over.ask("Anna", p.Again())
-    over.leave("Cleo")
-    tokens = {person.name: over.token(person.name) for person in over.table.people}
-    assert len(set(tokens.values())) == 4
-    for name, token in tokens.items():
-        for peer, data in over.bytes.items():
-            assert data.count(token.encode()) == (1 if peer == name else 0)
-        for thing in (
-            over.table,
-            list(over.table.people),
-            over.heard,
-            over.table.chat.lines,
-            hello("x", token),
-            over.table.save(),
-        ):
-            assert token not in repr(thing)
-    with pytest.raises(TypeError) as error:
-        over.table.join(*[None] * 9)
-    assert not any(token in str(error.value) for token in tokens.values())
-
-
-def test_saying_goodbye_gives_the_seat_up_before_a_game_and_keeps_it_during_one(room):
-    for name in ("Anna", "Bert", "Cleo", "Dora"):
-        room.join(name)
-    token = room.token("Dora")
-    room.ask("Dora", p.Bye())
-    assert room.lobby().seats[3].person is None
-    assert room.join("Dora later", token, "Dora")[0].token != token
-    for name in ("Bert", "Cleo", "Dora later"):
-        room.ask(name, p.Ready(True))
-    room.start("Anna")
-    room.ask("Bert", p.Bye())
-    assert (room.lobby().seats[1].name, room.lobby().seats[1].here) == ("Bert", False)
-
-
-def test_after_a_game_the_host_frees_the_seat_of_who_is_away(over):
-    over.leave("Bert")
-    assert over.ask("Anna", p.Free(1)) is None
-    assert over.lobby().seats[1] == p.Seated()
-    assert over.notices("Cleo")[-1] == ("left", "Bert")
-
-
-def test_after_a_game_the_host_frees_a_seat_together_with_the_bot_that_stood_in_there(playing):
-    playing.leave("Bert")
-    playing.ask("Anna", p.AddBot(1, "squire"))
-    while playing.dealer.outcome is None:
-        asks = playing.table.asks()
-        if asks:
-            playing.deliver(playing.table.answered(asks[0], asks[0].decide()))
-        else:
-            player = playing.dealer.to_act[0]
-            assert playing.act(("Anna", "", "Cleo")[player], playing.dealer.legal(player)[0]) is None
-    assert playing.lobby().seats[1].bot == "squire"
-    assert playing.ask("Anna", p.Free(1)) is None
-    assert playing.lobby().seats[1] == p.Seated()
-    assert playing.notices("Cleo")[-1] == ("left", "Bert")
-
-
-def test_saying_goodbye_after_a_game_gives_the_seat_up(over):
-    over.ask("Bert", p.Bye())
-    assert over.lobby().seats[1] == p.Seated()
-    assert over.notices("Anna")[-1] == ("left", "Bert")
-
-
-def test_nobodys_number_is_given_again(room):
-    for name in ("Anna", "Bert", "Cleo"):
-        room.join(name)
-    room.ask("Bert", p.Bye())
-    assert [room.join(name)[0].person for name in ("Dora", "Eve")] == [4, 5]
-
-
-def test_who_only_watched_is_forgotten_when_he_leaves(playing):
-    token = playing.token("Dora")
-    playing.leave("Dora")
-    assert len(playing.table.people.everybody) == 3
-    assert playing.join("Dora", token)[0].token != token
-
-
-def test_what_comes_from_nobody_is_ignored(room):
-    room.join("Anna")
-    assert room.table.receive("stranger", p.Chat("boo")) == []
-    assert room.table.leave("stranger") == []
-
-
-# Actions
-
-
-def some_act(room: Room, player: int):
-    """A legal action of a player, as plain data."""
-    return GAME.pack(room.dealer.legal(player)[0])
-
-
-def test_an_action_is_told_to_all_and_shown_to_those_who_may_see(playing):
-    card = some_act(playing, 1)
-    assert playing.act("Bert", card) is None
-    told = {name: playing.last(name, core.Report) for name in ("Anna", "Bert", "Cleo", "Dora")}
-    assert told["Bert"].action == card
-    assert {tuple(told[name].action) for name in ("Anna", "Cleo", "Dora")} == {("keep", None)}
-    assert {each.seq for each in told.values()} == {1}
-
-
-@pytest.mark.parametrize(
-    ("action", "code"),
-    [
-        (["keep", "sword-99"], "not-possible"),
-        (["keep", None], "not-possible"),
-        (["keep", 5], "not-possible"),
-        (["keep", True], "not-possible"),
-        (["keep", ["sword-5"]], "not-possible"),
-        (["keep"], "not-possible"),
-        (["keep", "sword-5", "sword-5"], "not-possible"),
-        (["play", "sword-5", "jousts"], "not-possible"),
-        (["ride", 4], "not-possible"),
-        ([], "not-possible"),
-        ([None], "not-possible"),
-        ([["keep", "sword-5"]], "not-possible"),
-        (["keep", 2**64 - 1], "not-possible"),
-        (["keep", -(2**63)], "not-possible"),
-    ],
-    ids=str,
-)
-def test_an_action_that_cannot_be_is_turned_down_to_its_sender_alone(playing, action, code):
-    state = GAME.encode(playing.dealer.state)
-    answer = playing.act("Bert", action)
-    assert (answer.code, answer.n, answer.seq) == (code, playing.acts, 0)
-    assert GAME.encode(playing.dealer.state) == state
-    assert playing.act("Bert", some_act(playing, 1)) is None, "and the next one is taken"
-
-
-def test_out_of_turn(playing):
-    """[F 21]"""
-    assert playing.act("Bert", some_act(playing, 1)) is None
-    assert playing.act("Bert", ["keep", "sword-5"]).code == "not-your-turn"
-
-
-def test_another_games_action_and_one_for_another_seat(playing):
-    """[F 21]"""
-    for other in core.all_games():
-        if other.id != "academy":
-            dealer = core.Dealer(other, other.seats[0], seed=bytes(32))
-            seat = dealer.to_act[0]
-            for action in dealer.legal(seat)[:5]:
-                if (packed := other.pack(action)) not in map(GAME.pack, playing.dealer.legal(1)):
-                    assert playing.act("Bert", packed).code == "not-possible"
-    theirs = [a for a in playing.dealer.legal(0) if a not in playing.dealer.legal(1)]
-    assert playing.act("Bert", theirs[0]).code == "not-possible"
-
-
-def test_an_action_sent_twice_counts_once(playing):
-    """[F 19]"""
-    act = p.Act(1, 0, some_act(playing, 1))
-    assert playing.ask("Bert", act) is None
-    heard = {name: len(each) for name, each in playing.heard.items()}
-    assert playing.table.receive("Bert", act) == []
-    assert playing.table.receive("Bert", p.Act(0, 1, some_act(playing, 0))) == []
-    assert playing.dealer.seq == 1
-    assert heard == {name: len(each) for name, each in playing.heard.items()}
-
-
-def test_an_action_chosen_before_ones_last_is_stale(playing):
-    for name, player in (("Anna", 0), ("Bert", 1), ("Cleo", 2)):
-        assert playing.act(name, some_act(playing, player), seq=0) is None, "all keep at the same time"
-    answer = playing.act("Bert", some_act(playing, 1), seq=1)
-    assert (answer.code, answer.text) == ("stale", "The game has moved on since. Please choose again.")
-    assert playing.act("Bert", some_act(playing, 1), seq=4).code == "stale", "from the future"
-    assert playing.act("Bert", some_act(playing, 1), seq=2) is None
-
-
-def test_an_action_of_the_last_game_is_stale_in_the_next(over):
-    last = over.dealer.seq
-    over.ask("Anna", p.Again())
-    for name in ("Bert", "Cleo"):
-        over.ask(name, p.Ready(True))
-    over.start("Anna")
-    assert over.act("Bert", some_act(over, 1), seq=last).code == "stale"
-
-
-def test_no_action_after_the_end(over):
-    """[F 21]"""
-    state = GAME.encode(over.dealer.state)
-    answer = over.act("Bert", ["keep", "sword-5"])
-    assert (answer.code, answer.text) == ("game-over", "The game is over.")
-    assert GAME.encode(over.dealer.state) == state
-
-
-@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
-def test_in_every_game_what_is_not_legal_changes_nothing(game):
-    """[F 21]"""
-    room, rng = Room(game.id), random.Random(7)
-    peers = [f"Anna{n}" for n in range(game.seats[0])]
-    room.play(*peers)
-    universe = [["nonsense"], [], [None, None]]
-    for _ in range(60):
-        if room.dealer.outcome is not None:
-            break
-        state = game.encode(room.dealer.state)
-        for player, peer in enumerate(peers):
-            legal = [game.pack(action) for action in room.dealer.legal(player)]
-            universe += legal
-            for wrong in [each for each in rng.sample(universe, min(3, len(universe))) if each not in legal]:
-                assert room.act(peer, wrong).code in ("not-possible", "not-your-turn")
-        assert game.encode(room.dealer.state) == state
-        player = rng.choice(room.dealer.to_act)
-        assert room.act(peers[player], rng.choice(room.dealer.legal(player))) is None
-
-
-def test_resync_brings_the_whole_game_again(playing):
-    play_on(playing, ["Anna", "Bert", "Cleo"], 20)
-    before, heard = replica(playing.heard["Bert"]), len(playing.heard["Bert"])
-    assert playing.ask("Bert", p.Resync()) is None
-    again = replica(playing.heard["Bert"][heard:])
-    assert (again.state, again.log) == (before.state, before.log)
-
-
-def test_a_deal_comes_from_the_systems_best_luck(monkeypatch):
-    drawn = []
-    monkeypatch.setattr("secrets.token_bytes", lambda n: drawn.append(n) or bytes(n))
-    table = Table("Camelot", "academy")
-    for peer in "abc":
-        table.join(peer, hello("Anna"))
-        table.receive(peer, p.Ready(True))
-    table.receive("a", p.Start())
-    assert drawn[-2:] == [core.SEED_BYTES] * 2, "for the deal, and for bots"
-
-
 # Watching, chat
 
 
@@ -636,7 +318,7 @@ def test_spectators_see_what_is_open_and_may_do_nothing(playing):
     assert seen.outcome == playing.dealer.outcome
 
 
-def test_who_comes_late_is_told_chat_and_game(playing):
+def test_a_late_arrival_is_sent_chat_and_game(playing):
     play_on(playing, ["Anna", "Bert", "Cleo"], 40)
     for n in range(120):
         playing.ask("Anna", p.Chat(f"line {n}"))
@@ -661,288 +343,17 @@ def test_chat_is_cleaned_cut_and_not_sent_empty(playing):
     assert codec.width(said.text) <= p.CHAT_CELLS
 
 
-def test_pings_are_answered_to_who_asked(playing):
+def test_pings_are_answered_to_their_sender(playing):
     heard = {name: len(each) for name, each in playing.heard.items()}
     assert playing.ask("Bert", p.Ping(7)) is None
     assert playing.heard["Bert"][-1] == p.Pong(7)
     assert sum(len(each) for each in playing.heard.values()) == sum(heard.values()) + 1
 
 
-# Bots
-
-
-def bots_act(room: Room, most: int = 10**4) -> None:
-    for _ in range(most):
-        ask = next(iter(room.table.asks()), None)
-        if ask is None:
-            return
-        room.deliver(room.table.answered(ask, ask.decide()))
-
-
-@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("level", ai.QUICK)
-def test_a_game_between_bots_is_played_to_the_end(game, level):
-    room = Room(game.id)
-    room.join("Anna")
-    room.ask("Anna", p.Stand())
-    for seat in range(game.seats[0]):
-        assert room.ask("Anna", p.AddBot(seat, level)) is None
-    assert [seat.name for seat in room.lobby().seats if seat.bot] == list(BOT_NAMES[: game.seats[0]])
-    room.start("Anna")
-    bots_act(room)
-    assert room.dealer.outcome is not None
-    assert room.lobby().phase == "over"
-    assert replica(room.heard["Anna"]).outcome == room.dealer.outcome
-
-
-def test_a_bot_with_a_style_is_called_as_the_character_of_the_game_and_namesakes_have_numbers():
-    room = Room("grail")
-    room.join("Anna")
-    for seat, level in enumerate(["king:bold", "squire", "squire:bold", "knight:spiteful"], 1):
-        assert room.ask("Anna", p.AddBot(seat, level)) is None
-    seats = room.lobby().seats
-    assert [seat.name for seat in seats[1:5]] == ["Percival", "Bors", "Percival II", "Meleagant"]
-    assert [seat.bot for seat in seats[1:5]] == ["king:bold", "squire", "squire:bold", "knight:spiteful"]
-    assert room.join("percival ii")[-1].seats[5].name == "percival ii 2", "nobody else is called so"
-    assert room.ask("Anna", p.Free(1)) is None
-    assert room.lobby().seats[3].name == "Percival"
-    assert room.ask("Anna", p.Pick("academy")) is None
-    assert [seat.name for seat in room.lobby().seats[2:5]] == ["Bors", "Tristan", "Mordred"]
-    for level in ("page:bold", "knight:kind", "merlin"):
-        assert room.ask("Anna", p.AddBot(1, level)).code == "no-such-bot"
-
-
-def test_a_bot_that_stands_in_is_nobodys_namesake():
-    room = Room("grail")
-    room.play("Anna", "Bert", "Cleo")
-    room.ask("Anna", p.Abandon())
-    room.ask("Anna", p.AddBot(3, "squire:bold"))
-    for name in ("Bert", "Cleo"):
-        room.ask(name, p.Ready(True))
-    room.start("Anna")
-    room.ask("Anna", p.AddBot(1, "squire:bold"))
-    assert [room.lobby().seats[seat].name for seat in (1, 3)] == ["Bert", "Percival"]
-
-
-def test_bots_on_seats_that_a_smaller_game_does_not_have_are_gone(room):
-    room.join("Anna")
-    for seat in (1, 4):
-        room.ask("Anna", p.AddBot(seat, "page"))
-    room.ask("Anna", p.Pick("nobles"))
-    assert room.lobby().problem is None, "two play"
-    room.ask("Anna", p.Pick("academy"))
-    assert [bool(seat.name) for seat in room.lobby().seats] == [True, True, False, False, False]
-
-
-def test_bots_come_and_go_in_the_lobby(room):
-    room.join("Anna")
-    assert room.ask("Anna", p.AddBot(1, "page")) is None
-    assert room.ask("Anna", p.AddBot(1, "squire")) is None
-    assert room.lobby().seats[1].bot == "squire"
-    assert room.join("Bert")[-1].seats[2].name == "Bert", "nobody is put on a bot's seat"
-    assert room.ask("Anna", p.Free(1)) is None
-    assert room.lobby().seats[1].bot is None
-
-
-def test_a_bot_stands_in_for_who_is_away_until_he_returns(playing):
-    token = playing.token("Bert")
-    playing.leave("Bert")
-    assert playing.table.asks() == [], "nobody plays for him unasked"
-    assert playing.ask("Anna", p.AddBot(1, "page")) is None
-    assert (playing.lobby().seats[1].name, playing.lobby().seats[1].bot) == ("Bert", "page")
-    bots_act(playing)
-    assert playing.dealer.seq == 1
-    assert playing.ask("Anna", p.AddBot(1, "squire")) is None
-    playing.act("Anna", some_act(playing, 0))
-    playing.act("Cleo", some_act(playing, 2))
-    (ask,) = playing.table.asks()
-    assert ask.bot.level == "squire", "the level is the one asked for last"
-    bots_act(playing)
-    told = playing.join("Bert again", token)
-    assert playing.lobby().seats[1].bot is None
-    assert replica(told).seq == 4
-    assert playing.table.asks() == []
-    play_on(playing, ["Anna", "Bert again", "Cleo"])
-    assert playing.notices("Cleo")[-3:] == [("dropped", "Bert"), ("bot-in", "Bert"), ("bot-out", "Bert")]
-
-
-def test_who_plays_again_by_an_answer_that_cannot_be_is_seen_to_play_again(playing):
-    assert playing.ask("Anna", p.AddBot(1, "page")) is None
-    playing.deliver(playing.table.receive("Bert", p.Act(1, 0, ["nonsense"])))
-    assert playing.last("Bert", p.Rejected).code == "not-possible"
-    assert playing.notices("Cleo")[-1] == ("bot-out", "Bert")
-    assert playing.last("Cleo", p.Lobby).seats[1].bot is None
-
-
-def test_a_stand_in_leaves_after_the_game(playing):
-    playing.leave("Bert")
-    playing.ask("Anna", p.AddBot(1, "page"))
-    while playing.dealer.outcome is None:
-        bots_act(playing)
-        for name, player in (("Anna", 0), ("Cleo", 2)):
-            if player in playing.dealer.to_act:
-                assert playing.act(name, some_act(playing, player)) is None
-    assert playing.ask("Anna", p.Again()) is None
-    assert playing.lobby().seats[1].bot is None
-    assert "Bert" in playing.lobby().problem
-
-
-@pytest.fixture
-def bots(room) -> Room:
-    """Three bots at play, and Anna, who watches."""
-    room.join("Anna")
-    room.ask("Anna", p.Stand())
-    for seat in range(3):
-        room.ask("Anna", p.AddBot(seat, "page"))
-    room.start("Anna")
-    return room
-
-
-def test_a_bots_decision_may_take_its_time(playing):
-    playing.leave("Bert")
-    playing.ask("Anna", p.AddBot(1, "page"))
-    (ask,) = playing.table.asks()
-    assert (ask.bot.player, ask.seq) == (1, 0)
-    assert playing.act("Anna", some_act(playing, 0)) is None, "the table goes on meanwhile"
-    assert playing.act("Cleo", some_act(playing, 2)) is None
-    action = ask.decide()
-    playing.deliver(playing.table.answered(ask, action))
-    assert playing.dealer.seq == 3, "what others have done since changes nothing for him"
-    assert playing.table.answered(ask, action) == [], "but it counts once"
-    assert playing.notices("Anna")[-1] == ("bot-in", "Bert")
-
-
-def test_an_old_ask_does_not_answer_the_next_question(bots):
-    old = bots.table.asks()[0]
-    bots.deliver(bots.table.answered(old, old.decide()))
-    while not (asks := [ask for ask in bots.table.asks() if ask.bot is old.bot]):
-        other = bots.table.asks()[0]
-        bots.deliver(bots.table.answered(other, other.decide()))
-    seq = bots.dealer.seq
-    assert bots.table.answered(old, bots.dealer.legal(0)[0]) == []
-    assert bots.dealer.seq == seq
-    bots.deliver(bots.table.answered(asks[0], asks[0].decide()))
-    assert bots.dealer.seq == seq + 1
-
-
-def test_an_answer_that_nobody_waits_for_is_ignored(playing):
-    token = playing.token("Bert")
-    for late in ("he is back", "another bot", "abandoned", "another game"):
-        playing.leave("Bert")
-        playing.ask("Anna", p.AddBot(1, "page"))
-        (ask,) = playing.table.asks()
-        action, seq = ask.decide(), playing.dealer.seq
-        if late == "another bot":
-            playing.ask("Anna", p.AddBot(1, "squire"))
-            assert playing.table.answered(ask, action) == []
-        playing.join("Bert", token)
-        if late in ("abandoned", "another game"):
-            playing.ask("Anna", p.Abandon())
-        if late == "another game":
-            for name in ("Bert", "Cleo"):
-                playing.ask(name, p.Ready(True))
-            playing.start("Anna")
-            playing.leave("Bert")
-            playing.ask("Anna", p.AddBot(1, "page"))
-        heard = {name: len(each) for name, each in playing.heard.items()}
-        assert playing.table.answered(ask, action) == playing.table.answered(ask, None) == [], late
-        assert heard == {name: len(each) for name, each in playing.heard.items()}
-        assert playing.table.seq == (0 if late == "abandoned" else seq)
-        if late == "abandoned":
-            for name in ("Bert", "Cleo"):
-                playing.ask(name, p.Ready(True))
-            playing.start("Anna")
-
-
-def test_the_clock_of_the_table_says_since_when_a_bot_is_asked(bots):
-    bots.clock = 5.0
-    first = bots.table.asks()[0]
-    assert first.since == 0.0
-    bots.deliver(bots.table.answered(first, first.decide()))
-    assert bots.table.asks()[0].since == 5.0
-
-
-@pytest.mark.parametrize("answer", [None, GAME.unpack(["keep", "sword-99"]), "nonsense", ["keep"]], ids=str)
-def test_a_bot_that_cannot_answer_is_helped_by_lot(bots, answer):
-    """[F 36]"""
-    ask = bots.table.asks()[0]
-    bots.deliver(bots.table.answered(ask, answer))
-    assert bots.dealer.seq == 1
-    assert bots.notices("Anna")[-1] == ("bot-failed", "Gawain")
-    drawn = bots.dealer.steps[0].action
-    assert drawn in [GAME.pack(action) for action in core.Replica(GAME, 0, bots.dealer.first_snapshot(0)).legal()]
-    bots_act(bots)
-    assert bots.notices("Anna").count(("bot-failed", "Gawain")) == 1, "and goes on as if nothing had been"
-    assert bots.dealer.outcome is not None
-
-
-def test_a_bot_whose_question_has_changed_is_asked_anew(bots, monkeypatch):
-    first, second, _ = bots.table.asks()
-    action = first.decide()
-    bots.deliver(bots.table.answered(second, second.decide()))
-    monkeypatch.setattr(bots.dealer, "legal", lambda seat: [])
-    assert bots.table.answered(first, action) == []
-    monkeypatch.undo()
-    assert bots.notices("Anna") == [("began", "Anna")]
-    assert bots.table.asks()[0].seq == 1
-
-
-def test_a_bot_knows_its_game_from_the_first_card_on(playing):
-    play_on(playing, ["Anna", "Bert", "Cleo"], 25)
-    log = replica(playing.heard["Bert"]).log
-    playing.leave("Bert")
-    playing.ask("Anna", p.AddBot(1, "page"))
-    for _ in range(100):
-        if asks := playing.table.asks():
-            break
-        player = next(each for each in playing.dealer.to_act if each != 1)
-        playing.act(("Anna", "", "Cleo")[player], some_act(playing, player))
-    asks[0].decide()
-    bot = asks[0].bot.replica
-    assert bot.log[: len(log)] == log, "also one that stands in"
-    assert len(log) > 10
-    assert bot.state == core.mask(GAME, playing.dealer.state, 1)
-
-
-@pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
-def test_a_bot_is_told_only_what_its_seat_is_told(game):
-    room = Room(game.id)
-    room.join("Anna")
-    room.ask("Anna", p.Stand())
-    for seat in range(game.seats[0]):
-        room.ask("Anna", p.AddBot(seat, "page"))
-    room.start("Anna")
-    for _ in range(40):
-        ask = room.table.asks()[0]
-        action = ask.decide()
-        assert ask.bot.replica.state == core.mask(game, room.dealer.state, ask.bot.player)
-        room.deliver(room.table.answered(ask, action))
-
-
-def test_bots_that_are_asked_at_once_have_each_their_own_luck(bots):
-    assert len({ask.luck for ask in bots.table.asks()}) == 3
-
-
-def test_lots_bring_a_list_into_any_order():
-    orders = set()
-    for number in range(100):
-        order = [0, 1, 2]
-        Lots(bytes([number])).shuffle(order)
-        orders.add(tuple(order))
-    assert len(orders) == 6
-
-
-def test_a_bot_decides_alike_whenever_it_is_asked(bots):
-    for _ in range(30):
-        ask, again = bots.table.asks()[0], bots.table.asks()[0]
-        assert ask.decide() == again.decide()
-        bots.deliver(bots.table.answered(ask, ask.decide()))
-
-
 # Notices
 
 
-def test_everybody_hears_who_comes_goes_and_returns(room):
+def test_everybody_is_told_of_joins_leaves_and_returns(room):
     room.join("Anna")
     assert room.notices("Anna") == [], "nobody else is there to hear"
     room.join("Bert")
@@ -960,7 +371,7 @@ def test_everybody_hears_who_comes_goes_and_returns(room):
     ]  # fmt: skip
 
 
-def test_notices_are_kept_with_the_talk_for_who_comes_late(playing):
+def test_notices_are_kept_with_the_chat_for_late_arrivals(playing):
     playing.ask("Bert", p.Chat("Hail"))
     playing.leave("Bert")
     late = [m for m in playing.join("Late") if isinstance(m, p.Said | p.Notice)]
@@ -1012,62 +423,3 @@ def test_the_host_abandons_a_game_and_all_see_it(playing):
         playing.ask(name, p.Ready(True))
     playing.start("Anna")
     assert playing.dealer.seq == 0
-
-
-# When the rules fail
-
-
-def broken(room: Room, monkeypatch, fails) -> None:
-    """From now on the rules of this game fail over such actions, having changed the state."""
-    right = GAME.apply
-
-    def apply(self, state, seat, action, chance):
-        right(state, seat, action, chance)
-        if fails(action):
-            raise KeyError(f"a secret face: {action}")
-
-    monkeypatch.setattr(type(GAME), "apply", apply)
-
-
-def test_when_the_rules_fail_the_actor_hears_a_sentence_and_the_table_goes_on(playing, monkeypatch, caplog):
-    card, other = (GAME.pack(action) for action in playing.dealer.legal(1)[:2])
-    state = GAME.encode(playing.dealer.state)
-    broken(playing, monkeypatch, lambda action: GAME.pack(action) == card)
-    answer = playing.act("Bert", card)
-    assert (answer.code, answer.seq) == ("rules-failed", 0)
-    assert "ask the host to abandon the game" in answer.text
-    assert GAME.encode(playing.dealer.state) == state
-    assert "The rules of academy failed after step 0: RulesFailed at netplay/game/play.py" in caplog.text
-    assert "KeyError at " in caplog.text
-    assert "secret" not in caplog.text
-    assert card[1] not in caplog.text
-    assert playing.act("Bert", other) is None
-    monkeypatch.undo()
-    play_on(playing, ["Anna", "Bert", "Cleo"])
-    for name, seat in (("Anna", 0), ("Bert", 1), ("Cleo", 2), ("Dora", None)):
-        assert replica(playing.heard[name]).state == core.mask(GAME, playing.dealer.state, seat)
-
-
-def test_when_the_rules_fail_over_a_bots_answer_another_is_drawn(bots, monkeypatch):
-    ask = bots.table.asks()[0]
-    chosen = ask.decide()
-    broken(bots, monkeypatch, lambda action: action == chosen)
-    bots.deliver(bots.table.answered(ask, chosen))
-    assert bots.dealer.seq == 1
-    assert bots.dealer.steps[0].action != GAME.pack(chosen)
-    assert bots.notices("Anna")[-1] == ("bot-failed", "Gawain")
-
-
-def test_a_bot_over_all_whose_answers_the_rules_fail_stops_nobody(playing, monkeypatch):
-    playing.leave("Bert")
-    playing.ask("Anna", p.AddBot(1, "page"))
-    (ask,) = playing.table.asks()
-    broken(playing, monkeypatch, lambda action: True)
-    playing.deliver(playing.table.answered(ask, ask.decide()))
-    assert playing.notices("Anna")[-1] == ("stuck", "Bert")
-    assert playing.table.asks() == [], "it is not asked again and again"
-    assert playing.table.answered(ask, ask.decide()) == []
-    monkeypatch.undo()
-    assert playing.act("Anna", some_act(playing, 0)) is None
-    assert len(playing.table.asks()) == 1, "until something has changed"
-    assert playing.ask("Anna", p.Abandon()) is None

@@ -17,7 +17,7 @@ import core
 from ai import Bot
 from netplay.client.state import ClientState
 from netplay.protocol.messages import AddBot, Message, Notice, Pick, Ready, Start, Welcome, greeting
-from netplay.table.outgoing import Mail
+from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
 from tests.tui.quick import hasten
 from tui.app.app import RoundTable
@@ -68,7 +68,7 @@ class LocalTable:
         for client in self.clients:
             client.join()
 
-    def deliver(self, mail: Mail) -> None:
+    def deliver(self, mail: Outgoing) -> None:
         for client, message in mail:
             if isinstance(message, Notice) and message.code == "unproven":
                 continue

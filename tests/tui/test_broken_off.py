@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from netplay.audit.verification import failed_with, verify
-from netplay.protocol.messages import Abandon, Disclose
+from netplay.protocol.messages import Abandon, AbandonedGame, Disclose
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.screens.deal import MayOpen
 from tui.screens.lobby.lobby import LobbyScreen
@@ -62,7 +62,7 @@ def answering(client, *keys: str) -> str:
 def test_who_played_is_asked_and_agrees():
     local = broken_off()
     shown = answering(local.clients[1], "2")
-    assert local.table.broken.agreed == [2]
+    assert local.table.abandoned.agreed == [2]
     assert f"{ROW}1 of 2 agree to open it" in shown
     assert "Bert agrees that" in shown
 
@@ -91,19 +91,19 @@ def test_the_first_answer_is_to_decide_later_on_its_row():
                 rows.highlighted = rows.get_option_index("broken")
                 await pilot.press("enter")
                 await until(pilot, lambda: isinstance(app.screen, MayOpen))
-            assert local.table.broken.agreed == []
+            assert local.table.abandoned.agreed == []
             await pilot.press(key)
             await lobby(app, pilot)
 
     seen_by(local.clients[1], script)
-    assert local.table.broken.agreed == [2]
+    assert local.table.abandoned.agreed == [2]
 
 
 def test_who_says_no_keeps_it_closed_and_all_are_told():
     local = broken_off()
     local.clients[0].send(Disclose())
     shown = answering(local.clients[1], "3")
-    assert local.table.broken is None
+    assert local.table.abandoned is None
     assert ROW not in shown
     assert "Bert has not agreed" in shown
     assert local.clients[0].state.games.broken.record is None
@@ -164,7 +164,7 @@ def test_the_mouse_is_enough():
         await lobby(app, pilot)
 
     seen_by(local.clients[1], script)
-    assert local.table.broken.agreed == [2]
+    assert local.table.abandoned.agreed == [2]
 
 
 def test_who_only_looked_on_is_told_and_not_asked():

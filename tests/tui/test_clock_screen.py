@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from netplay.protocol.messages import Chat, House
-from netplay.table.turn_timers import Clocks
 from tests.tui.local import LocalTable, screen_text, show, until
 from tui.app.settings import LANGUAGES
 from tui.screens.lobby.lobby import LobbyScreen
@@ -19,7 +18,6 @@ class Timed(LocalTable):
         super().__init__(*names, **more)
         self.now = 0.0
         self.table.now = lambda: self.now
-        self.table._waiting._clocks = Clocks(self.table.now)
         for client in self.clients:
             client.now = lambda: self.now
 

@@ -41,7 +41,7 @@ def begun(
         room.start("Anna")
         scribe.keep()
         room.act("Anna", room.dealer.legal(0)[0])
-        room.table.door.close_with(password)
+        room.table.admission.set_password(password)
         scribe.keep()
     return room.table
 
@@ -102,7 +102,7 @@ def test_host_resume_listens_where_it_did_and_asks_for_the_password(tmp_path, mo
 
     class Noted(Server):
         async def serve(self, host, *args, **more):
-            served.append((host, self.table.door.lock))
+            served.append((host, self.table.admission.password_hash))
             await super().serve(host, *args, **more)
 
     async def announce(server):
@@ -116,7 +116,7 @@ def test_host_resume_listens_where_it_did_and_asks_for_the_password(tmp_path, mo
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and bool(app.screen.query("#news")))
 
     run(path, LaunchRequest("host", "Anna", said, port=0, resume=""), script)
-    assert served == [(bound, table.door.lock)]
+    assert served == [(bound, table.admission.password_hash)]
     assert not signs
 
 

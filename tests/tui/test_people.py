@@ -41,7 +41,7 @@ def test_a_guest_is_shown_a_code_for_his_seat_and_is_offered_nothing_else():
     assert "2 Leave it as it is" in offered
     assert "3 " not in offered.partition("Whom, or what?")[2][:400]
     shown = pressed(boris, "p", "1")
-    (lock,) = table.table.door._codes.values()
+    (lock,) = table.table.admission._codes.values()
     code = next(word for word in shown.split() if word.count("-") == 2 and word.isupper())
     assert f"--seat {code}" in shown
     assert lock

@@ -195,10 +195,10 @@ class Session:
         """What the table is served by: ours, by the rules of the plan, and saved."""
         plan = self.plan
         self._tokens[table.id, ""] = table.host_key()
-        table.door.house = msgspec.structs.replace(table.door.house, **plan.house)
+        table.settings = msgspec.structs.replace(table.settings, **plan.house)
         table.place = table.place.anew(plan.host, plan.quiet)
         if plan.password and not alone:
-            table.door.close_with(plan.password)
+            table.admission.set_password(plan.password)
         self._scribe = JournalWriter(self._journal, table, alone) if self._journal else None
         return Server(table, pace=plan.pace, scribe=self._scribe)
 
@@ -224,7 +224,7 @@ class Session:
         wished = getattr(self.plan, kind)
         if wished is None:
             return True
-        salt, lock = server.table.door.lock
+        salt, lock = server.table.admission.password_hash
         language = self.language or "en"
         wanted = door_launcher.Wanted(
             reached_at(bind), server.port, server.table.id, bind, wished, language, salt, lock

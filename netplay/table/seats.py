@@ -1,7 +1,7 @@
-"""The lobby: which game will be played, with which options, who sits where, and why it cannot start.
+"""Seats: the game and options chosen for them, the people and bots on them, and why no game can start.
 
-Knows: seats, bots, options, who is ready.
-Must not know: a running game, or who is told what.
+Knows: seats, bots, options, and which people are ready.
+Must not know: a running game, or what anybody is sent.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from netplay.protocol.refusal import Refusal
 from .people import BOT_NAMES, NUMERALS, People, Person
 
 STAND_IN = USUAL
-"""The bot that plays for people."""
+"""The level of bots that play for people."""
 
 
 class Problem(NamedTuple):
-    """Why a game cannot start: a key, a sentence, and whom it is about. Without a sentence it can."""
+    """Why a game cannot start: a key, a sentence, and the names of those concerned. Without a sentence it can."""
 
     code: str = ""
     sentence: str | None = None
@@ -30,7 +30,7 @@ class Problem(NamedTuple):
 
 
 class Seats:
-    """The seats of a table, for the game that is chosen. A person's own seat is kept with the person."""
+    """The seats of a table for the chosen game. A person's seat is stored with the person."""
 
     def __init__(
         self, people: People, game: str, options: Mapping[str, Option] | None = None,
@@ -40,25 +40,25 @@ class Seats:
         self.game = game
         self.options: dict[str, Option] = dict(options or {})
         self.bots: dict[int, str] = dict(bots or {})
-        """For each seat that a bot has, or on which one stands in, its level."""
-        self.once: set[int] = set()
+        """The level of the bot on each seat that a bot has, or on which one stands in."""
+        self.single_move: set[int] = set()
         """The seats on which a bot stands in for one move only."""
-        self.settled: set[int] = set()
-        """Who has been ready here, or has played: he means to."""
+        self.established: set[int] = set()
+        """The people who have been ready at this table or have played: they keep their seats while away."""
 
-    # Who sits where
+    # Look-up
 
     @property
     def count(self) -> int:
-        """How many seats there are: as many as the game takes at most."""
+        """The number of seats: the most that the game takes."""
         return core.game(self.game).seats[-1]
 
     def holder(self, seat: int) -> Person | None:
-        """Whose seat this is."""
+        """The person with this seat."""
         return next((person for person in self._people if person.seat == seat), None)
 
     def taken(self) -> list[int]:
-        """The seats that somebody has, in order."""
+        """The seats that a person or a bot has, in order."""
         return sorted({*self.bots, *(person.seat for person in self._people if person.seat is not None)})
 
     def free(self) -> list[int]:
@@ -75,44 +75,44 @@ class Seats:
         return Seated(person=person.id, bot=bot, name=person.name, here=self._people.here(person), ready=ready)
 
     def name(self, seat: int) -> str:
-        """What whoever has this seat is called."""
+        """The name of the person or bot on this seat."""
         return self.shown(seat).name
 
     def _bot_name(self, seat: int, level: str) -> str:
-        """A plain bot is called by its seat, one with a style as the character that has it in this game; a namesake has
-        a number, as kings have."""
+        """The name of a bot: by its seat or, with a style, that of the game's character of this style. A character that
+        occurs more than once is numbered."""
         _, style = parted(level)
         if not style:
             return BOT_NAMES[seat]
         before = [parted(bot)[1] for other, bot in self.bots.items() if other < seat and self.holder(other) is None]
         return CHARACTERS[self.game][style].name + NUMERALS[before.count(style)]
 
-    # Who stands in
+    # Bots that stand in
 
     def stood_in(self, seat: int) -> bool:
-        """Does a bot play for who sits there, and not only his next move?"""
-        return seat in self.bots and seat not in self.once
+        """True if a bot plays for the person on this seat, and not for a single move only."""
+        return seat in self.bots and seat not in self.single_move
 
-    def stand_in(self, seat: int, level: str, once: bool = False) -> bool:
-        """A bot plays for who sits there, or only his next move. Is that new?"""
+    def stand_in(self, seat: int, level: str, single_move: bool = False) -> bool:
+        """Lets a bot play for the person on this seat, or make a single move. Returns True if no bot played there."""
         new = not self.stood_in(seat)
         self.bots[seat] = level
-        (self.once.add if once else self.once.discard)(seat)
+        (self.single_move.add if single_move else self.single_move.discard)(seat)
         return new
 
     def stand_down(self, seat: int) -> None:
-        """Nobody stands in there any more."""
+        """Removes the bot from this seat."""
         self.bots.pop(seat, None)
-        self.once.discard(seat)
+        self.single_move.discard(seat)
 
-    # What people ask for
+    # Changes
 
-    def welcome(self, person: Person) -> None:
-        """Somebody new takes the first free seat, if there is one."""
+    def seat_newcomer(self, person: Person) -> None:
+        """Gives this person the first free seat, if there is one."""
         person.seat = next(iter(self.free()), None)
 
     def sit(self, person: Person, seat: int) -> None:
-        """Take a free seat. Raises Refusal."""
+        """Gives this person a free seat. Raises Refusal."""
         if not self._people.plays(person, self.game):
             raise Refusal("other-rules", "Your program plays this game by other rules than this table. "
                                          "Please use the same release as the host.")  # fmt: skip
@@ -121,28 +121,28 @@ class Seats:
         person.seat, person.ready = seat, False
 
     def stand(self, person: Person) -> None:
-        """Give the seat up."""
+        """Frees this person's seat."""
         person.seat, person.ready = None, False
 
     def be_ready(self, person: Person, ready: bool) -> None:
-        """Say that one is ready, or not. Raises Refusal."""
+        """Marks this person as ready, or not. Raises Refusal."""
         if person.seat is None:
             raise Refusal("not-seated", "Take a seat first.")
         person.ready = ready
         if ready:
-            self.settled.add(person.id)
+            self.established.add(person.id)
 
     def seat_bot(self, seat: int, level: str) -> None:
-        """A bot on a free seat. Raises Refusal."""
+        """Puts a bot on a seat that no person has. Raises Refusal."""
         check_level(level)
         if seat >= self.count or self.holder(seat) is not None:
             raise Refusal("seat-taken", "That seat is taken. Please choose another.")
         self.bots[seat] = level
 
     def pick(self, game: str, options: Mapping[str, Option]) -> list[Person]:
-        """Choose the game and its options; who had to stand up because his program plays it by other rules. Who sat
-        where the game has no seat moves to a free one, while there are; and everybody looks at it before he is ready.
-        Raises Refusal."""
+        """Chooses the game and its options. Nobody is ready any more, and people on seats that the game lacks move to
+        free ones, if there are any. Returns the people who lost their seat since their program plays the game by other
+        rules. Raises Refusal."""
         _check_choice(game, options)
         self.game, self.options = game, dict(options)
         for seat in range(self.count, SEATS):
@@ -150,28 +150,28 @@ class Seats:
         for person in self._people:
             person.ready = False
             if person.seat is not None and person.seat >= self.count:
-                self.welcome(person)
+                self.seat_newcomer(person)
         return self.stand_strangers()
 
     def stand_strangers(self) -> list[Person]:
-        """Who sits here, and has a program that plays the game by other rules, stands up."""
+        """Frees the seats of people whose program plays the game by other rules, and returns those people."""
         strangers = [p for p in self._people if p.seat is not None and not self._people.plays(p, self.game)]
         for person in strangers:
             self.stand(person)
         return strangers
 
     def clear(self) -> None:
-        """After a game: who stood in for somebody goes, and everybody is asked again whether he is ready."""
+        """After a game: removes the bots that stood in. Everybody keeps their seat, and nobody is ready."""
         for person in self._people:
             person.ready = False
             if person.seat is not None:
-                self.settled.add(person.id)
+                self.established.add(person.id)
                 self.stand_down(person.seat)
 
-    # Whether it can begin
+    # The start of a game
 
     def problem(self) -> Problem:
-        """Why the game cannot start."""
+        """Why the game cannot start, if it cannot."""
         game, seats = core.game(self.game), self.taken()
         try:
             game.configure(len(seats), self.options)

@@ -1,0 +1,89 @@
+"""What a game that goes on and a finished one have in common: it is on the table, and is shown to its followers.
+
+Knows: the game on the table and the seats of its players.
+Must not know: whether the game goes on, sockets, or the rules of any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import core
+from netplay.game.play import Play
+from netplay.protocol.messages import Act, Commit, Disclose, Grant, Hello, Message, Pick, Ready, Reveal, Stand, Start
+from netplay.protocol.refusal import Refusal
+from netplay.table.handlers import COMMON, asker_of
+from netplay.table.outgoing import Outgoing
+from netplay.table.people import Person, by_our_rules
+from netplay.table.phase import Handler, Phase, Reason, TableContext
+
+from .reasons import NO_DEAL, NOT_ABANDONED, NOT_PLAYING
+
+
+class DealtPhase(Phase):
+    """A phase with a game on the table."""
+
+    closed: ClassVar[Reason]
+    """Why this phase refuses what is done in the lobby."""
+
+    def __init__(self, table: TableContext, play: Play) -> None:
+        super().__init__(table)
+        self._play = play
+
+    @property
+    def play(self) -> Play:
+        return self._play
+
+    def check_rules(self, hello: Hello) -> None:
+        if not by_our_rules(hello.games, self._play.game):
+            raise Refusal("other-rules", "This table is playing a game that your program plays by other rules. "
+                                         "Please use the same release as the host, and join again.")  # fmt: skip
+
+    def shown_to(self, person: Person) -> Outgoing:
+        """The whole game as this person may see it."""
+        people, play = self.table.people, self._play
+        if not people.plays(person, play.game):
+            return []
+        peer, record = people.presence(person).peer, play.record() if play.over else None
+        began: Outgoing = [(peer, play.began(play.player(person.seat)))]
+        return began + ([(peer, record)] if record else [])
+
+    def returned(self, person: Person) -> Outgoing:
+        """The player takes the seat back from the bot that stands in. A bot that makes a single move still makes it."""
+        table, seat = self.table, person.seat
+        if seat is None or seat not in table.seats.bots or seat in table.seats.single_move:
+            return []
+        table.seats.stand_down(seat)
+        return table.notice("bot-out", person.name) + table.lobby()
+
+    def grant(self, person: Person, message: Grant) -> Outgoing:
+        """The host turns down somebody who asked for a seat. Raises Refusal for anything else."""
+        asker = asker_of(self.table, message)
+        if message.yes:
+            raise Refusal(*self.closed)
+        del self.table.admission.asking[asker.id]
+        return self.table.lobby()
+
+    def attempt(self, person: Person, message: Act) -> tuple[Outgoing, core.Step | None]:
+        """What is sent because of an action, and the step, if it was carried out. A repeated action is ignored. Raises
+        Refusal for a person who does not play."""
+        if message.n <= person.last_n:
+            return [], None
+        person.last_n = message.n
+        player = self._play.player(person.seat)
+        if player is None:
+            raise Refusal(*NOT_PLAYING)
+        back = self.returned(person)
+        try:
+            return back, self._play.act(player, message.seq, message.action, self.table.now())
+        except Refusal as refusal:
+            return [*back, (self.table.people.presence(person).peer, self.rejected(message, refusal))], None
+
+    handled: ClassVar[Mapping[type[Message], Handler]] = {**COMMON, Grant: grant}
+
+
+def refused_with_game(closed: Reason) -> Mapping[type[Message], Reason]:
+    """What is refused while a game is on the table; `closed` is the reason for what belongs to the lobby."""
+    lobby_only = dict.fromkeys((Stand, Pick, Ready, Start), closed)
+    return {**lobby_only, Commit: NO_DEAL, Reveal: NO_DEAL, Disclose: NOT_ABANDONED}

@@ -1,0 +1,207 @@
+"""A game that goes on: actions of people and bots, the turn timers, and the bots that stand in.
+
+Knows: the game on the table, its turn timers, and who is told of a step.
+Must not know: how a bot decides, sockets, or the rules of any game. It is handed the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from math import inf
+from typing import ClassVar
+
+import core
+from netplay.game.bot_seats import DecisionRequest
+from netplay.protocol.messages import Abandon, Act, AddBot, Again, Clock, Free, House, Message, Sit
+from netplay.protocol.refusal import Refusal
+from netplay.table import handlers
+from netplay.table.abandoned import AbandonedGame
+from netplay.table.events import GameAbandoned, GameBegan, GameEnded
+from netplay.table.outgoing import Outgoing, Peer
+from netplay.table.people import Person
+from netplay.table.phase import NOT_HOST, Handler, Reason, TableContext
+from netplay.table.seats import STAND_IN, check_level
+from netplay.table.turn_timers import TurnTimers
+
+from .dealt import DealtPhase, refused_with_game
+from .reasons import NOT_OVER, PLAYING
+
+
+class PlayingPhase(DealtPhase):
+    """The game on the table goes on."""
+
+    name = "playing"
+    closed = PLAYING
+
+    def __init__(self, table: TableContext, event: GameBegan) -> None:
+        super().__init__(table, event.play)
+        self.timers = TurnTimers(table.now)
+        self._told_times = self.timers.deadlines
+        """What everybody was told of the timers last."""
+
+    def may_act_for_host(self, person: Person, kind: type[Message]) -> bool:
+        """While the host is away, a player may let a bot stand in, so that the game goes on."""
+        host = self.table.people.host
+        away = host is not None and not self.table.people.here(host)
+        return away and kind is AddBot and self._play.player(person.seat) is not None
+
+    # Messages
+
+    def sit(self, person: Person, message: Sit) -> Outgoing:
+        """A player takes their own seat back from the bot that stands in. Raises Refusal for any other seat."""
+        if message.seat != person.seat:
+            raise Refusal(*PLAYING)
+        return self.returned(person) + self.timing_changed()
+
+    def add_bot(self, person: Person, message: AddBot) -> Outgoing:
+        """A bot stands in for a player who is away, or whom the host names. Raises Refusal."""
+        table = self.table
+        check_level(message.level)
+        holder, is_host = table.seats.holder(message.seat), person is table.people.host
+        if not is_host and (message.level != STAND_IN or table.seats.stood_in(message.seat)):
+            raise Refusal(*NOT_HOST)
+        by_host = is_host and holder is not person
+        if holder is None or (table.people.here(holder) and not by_host) or self._play.player(message.seat) is None:
+            raise Refusal("not-away", "During a game a bot can play only for somebody who is away.")
+        new = table.seats.stand_in(message.seat, message.level)
+        told = table.notice("bot-in", holder.name) if new else []
+        return told + table.lobby() + self.timing_changed()
+
+    def change_settings(self, person: Person, message: House) -> Outgoing:
+        """Changes the table settings; the turn clock only so that nobody has less time. Raises Refusal."""
+        handlers.check_limits(message)
+        if (message.clock or inf) < (self.table.settings.clock or inf):
+            raise Refusal("clock", "While a game is on, nobody's time can be made shorter.")
+        return handlers.change_settings(self, person, message)
+
+    def expelled(self, person: Person) -> None:
+        """A bot plays on for a player whom the host removes."""
+        seats, seat = self.table.seats, person.seat
+        if seat is not None and self._play.player(seat) is not None and not seats.stood_in(seat):
+            seats.stand_in(seat, STAND_IN)
+
+    def abandon(self, person: Person, message: Abandon) -> Outgoing:
+        """The host ends the game; its players are asked whether it may be disclosed, if its deal can be proven."""
+        table, deal = self.table, self._play.deal
+        told = table.notice("abandoned", person.name)
+        table.enter(GameAbandoned(abandoned=AbandonedGame(self._play, deal.deal) if deal else None))
+        table.seats.clear()
+        return told + table.lobby() + table.phase.forgotten() + self.timing_changed()
+
+    # Steps
+
+    def act(self, person: Person, message: Act) -> Outgoing:
+        """A player acts. Raises Refusal for a person who does not play."""
+        told, step = self.attempt(person, message)
+        if step is not None:
+            self._check_end()
+            told += self._single_move_made(person.seat) + self._report(step)
+        return told + self.timing_changed()
+
+    def decision_requests(self) -> list[DecisionRequest]:
+        return self._play.asks()
+
+    def answered(self, request: DecisionRequest, action: core.Action | None, replaced: bool) -> Outgoing:
+        """A bot acts. If another has decided in its place (`replaced`), everybody is told once in a game."""
+        answer = self._play.answered(request, action, self.table.now())
+        if answer is None:
+            return []
+        bot, seat = request.bot, self._play.seats[request.bot.player]
+        name = self.table.seats.name(seat)
+        if answer.step is None:
+            return self.table.notice("stuck", name)
+        self._check_end()
+        told = self.table.notice("bot-failed", name) if answer.failed else []
+        if replaced and not answer.failed and not bot.replaced:
+            bot.replaced, told = True, self.table.notice("bot-replaced", name)
+        return told + self._report(answer.step) + self._single_move_made(seat) + self.timing_changed()
+
+    def _check_end(self) -> None:
+        """A step has been carried out: with an outcome, the game is over."""
+        if self._play.over:
+            self.table.enter(GameEnded(play=self._play))
+
+    def _single_move_made(self, seat: int | None) -> Outgoing:
+        """The bot that stood in for a single move leaves: the move has been made, by whomever."""
+        seats = self.table.seats
+        if seat is None or seat not in seats.single_move:
+            return []
+        seats.stand_down(seat)
+        return self.table.lobby()
+
+    def _report(self, step: core.Step) -> Outgoing:
+        """A step, for everybody who follows the game, each as they may see it; after the last step the whole game."""
+        people, play = self.table.people, self._play
+        followers = [(each, peer) for each, peer in people.present() if people.plays(each, play.game)]
+        reports: dict[int | None, core.Report] = {}
+        told: Outgoing = []
+        for person, peer in followers:
+            player = play.player(person.seat)
+            if player not in reports:
+                reports[player] = step.report(player)
+            told.append((peer, reports[player]))
+        return told + (self._result([peer for _, peer in followers]) if play.over else [])
+
+    def _result(self, followers: list[Peer]) -> Outgoing:
+        """The record of the finished game, with which its deal can be verified; and the lobby."""
+        record = self._play.record()
+        return ([(peer, record) for peer in followers] if record else []) + self.table.lobby()
+
+    # Time
+
+    @property
+    def due(self) -> float:
+        return self.timers.due
+
+    def tick(self) -> Outgoing:
+        """A bot stands in for those who have been away for too long, and makes one move for those whose time is up."""
+        if self.table.now() < self.timers.due:
+            return []
+        asked, away = self.timers.up()
+        told = [each for seat in away for each in self._stand_in(seat, "bot-in")]
+        told += [each for seat in asked if seat not in away for each in self._stand_in(seat, "time-up")]
+        return told + (self.table.lobby() if told else []) + self.timing_changed()
+
+    def _stand_in(self, seat: int, notice: str) -> Outgoing:
+        self.table.seats.stand_in(seat, STAND_IN, single_move=notice == "time-up")
+        return self.table.notice(notice, self.table.seats.name(seat))
+
+    def timing_changed(self, anew: Person | None = None) -> Outgoing:
+        """Starts and stops the timers. If a deadline has changed, everybody is told; otherwise only `anew` is."""
+        self._update_timers()
+        before, self._told_times = self._told_times, self.timers.deadlines
+        changed, (deadlines, running) = before != self._told_times, self._told_times
+        if not (changed or deadlines):
+            return []
+        people = self.table.people
+        told = people.present() if changed else [] if anew is None else [(anew, people.presence(anew).peer)]
+        clock = Clock({seat: round(1000 * seconds) for seat, seconds in self.timers.left().items()}, running)
+        return [(peer, clock) for each, peer in told if "clock" in people.presence(each).can]
+
+    def _update_timers(self) -> None:
+        """Times the players for whom no bot stands in, unless the game has ended."""
+        table, settings, people = self.table, self.table.settings, self.table.people
+        self.timers.clock, self.timers.stand_in = settings.clock, settings.stand_in
+        if table.phase is not self or not (settings.clock or settings.stand_in):
+            self.timers.note({}, {}, False)
+            return
+        playing = [each for each in people if self._play.player(each.seat) is not None]
+        alone = {each.seat: each.id for each in playing if each.seat is not None and each.seat not in table.seats.bots}
+        asked: Mapping[int, Hashable] = self._play.asked() if settings.clock else {}
+        away = {seat: id for seat, id in alone.items() if not people.here(people.everybody[id])}
+        timed = {seat: question for seat, question in asked.items() if seat in alone}
+        self.timers.note(timed, away, any(map(people.here, playing)))
+
+    handled: ClassVar[Mapping[type[Message], Handler]] = {
+        **DealtPhase.handled,
+        Act: act,
+        Sit: sit,
+        AddBot: add_bot,
+        House: change_settings,
+        Abandon: abandon,
+    }
+    refused: ClassVar[Mapping[type[Message], Reason]] = {
+        **refused_with_game(PLAYING),
+        Free: PLAYING,
+        Again: NOT_OVER,
+    }

@@ -1,0 +1,40 @@
+"""Rooms in which the tests of a table begin."""
+
+from __future__ import annotations
+
+import pytest
+
+from netplay.protocol import messages as p
+from tests.netplay.room import Room, play_on
+
+
+@pytest.fixture
+def room() -> Room:
+    """An empty table."""
+    return Room("academy")
+
+
+@pytest.fixture
+def playing(room) -> Room:
+    """A running game of Anna, Bert and Cleo, with Dora watching."""
+    room.play("Anna", "Bert", "Cleo")
+    room.join("Dora")
+    return room
+
+
+@pytest.fixture
+def over(playing) -> Room:
+    """Their game has ended."""
+    play_on(playing, ["Anna", "Bert", "Cleo"])
+    return playing
+
+
+@pytest.fixture
+def bots(room) -> Room:
+    """A running game of three bots, with Anna watching."""
+    room.join("Anna")
+    room.ask("Anna", p.Stand())
+    for seat in range(3):
+        room.ask("Anna", p.AddBot(seat, "page"))
+    room.start("Anna")
+    return room
