@@ -1,6 +1,6 @@
 """`scripts/play` sets up an environment that is right, heals it, and is not disturbed by what the user has set.
 
-Each checkout here is small: the scripts, a lock of one tiny package that lies beside it, and a `tui` that tells where it
+Each checkout here is small: the scripts, a lock of tiny packages that lie beside it, and a `tui` that tells where it
 runs. Nothing is fetched from an index.
 """
 
@@ -69,7 +69,7 @@ class Checkout:
         command = [by or self.root / "scripts" / "play", *words]
         done = subprocess.run(
             command, cwd=folder or self.root, env=self.variables(**more), timeout=SECONDS, check=False,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True,
+            capture_output=True, stdin=subprocess.DEVNULL, text=True,
         )  # fmt: skip
         self.said = done.stdout + done.stderr
         return done.stdout
