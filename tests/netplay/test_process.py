@@ -22,6 +22,8 @@ from netplay.console import as_program
 from netplay.protocol import messages as p
 from tests.netplay.test_journal import changed, close, written
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture
 def table():
@@ -53,18 +55,18 @@ async def test_a_table_is_opened_joined_played_at_and_closed(table, how):
         async with trio.open_nursery() as nursery:
             stranger = Client("127.0.0.1", port, "Zoe", lambda message: None)
             nursery.start_soon(stranger.run)
-            await reached(lambda: stranger.state.lobby is not None)
-            assert not stranger.state.is_host, "whoever comes first is nobody yet"
+            await reached(lambda: stranger.state.table.lobby is not None)
+            assert not stranger.state.table.is_host, "whoever comes first is nobody yet"
             client = Client("127.0.0.1", port, "Anna", lambda message: None, Way(code=code.lower()))
             nursery.start_soon(client.run)
-            await reached(lambda: client.status == "open" and client.state.is_host)
-            client.send(p.Kick(stranger.state.welcome.person))
+            await reached(lambda: client.status == "open" and client.state.table.is_host)
+            client.send(p.Kick(stranger.state.table.welcome.person))
             await reached(lambda: stranger.status == "closed")
-            assert client.state.welcome.table == "Camelot"
+            assert client.state.table.welcome.table == "Camelot"
             for message in (p.Stand(), *(p.AddBot(seat, "page") for seat in range(4)), p.Start()):
                 assert client.send(message)
-            await reached(lambda: client.state.lobby.phase == "over")
-            assert client.state.replica.outcome
+            await reached(lambda: client.state.table.lobby.phase == "over")
+            assert client.state.games.replica.outcome
             process.send_signal(how)
             await reached(lambda: client.status == "closed")
         assert client.trouble == "The table has been closed."
