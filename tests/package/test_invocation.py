@@ -17,6 +17,8 @@ from netplay.invocation import command, headless_command, install_command, versi
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+FIRST = ("netplay/start.py", "netplay/__main__.py", "tui/__main__.py", "netplay/__init__.py", "tui/__init__.py")
+"""What runs before the program knows which Python it has."""
 
 
 @pytest.mark.parametrize(
@@ -84,7 +86,7 @@ def dependencies() -> set[str]:
     return {each.metadata["Name"] for each in metadata.distributions() if each.metadata["Name"] in said}
 
 
-@pytest.mark.parametrize("path", ["netplay/start.py", "netplay/__main__.py", "tui/__main__.py", "netplay/__init__.py", "tui/__init__.py"])  # fmt: skip
+@pytest.mark.parametrize("path", FIRST)
 def test_what_runs_before_the_version_is_checked_can_be_read_by_any_python(path):
     """No syntax that came after Python 3.0, nor a character for which an old Python wants a declaration."""
     text = (ROOT / path).read_text("ascii")
@@ -99,13 +101,7 @@ def test_what_runs_before_the_version_is_checked_can_be_read_by_any_python(path)
 @pytest.fixture
 def checkout(tmp_path) -> Path:
     """A checkout in which nothing is set up: only what runs before anything is imported."""
-    for path in (
-        "netplay/start.py",
-        "netplay/__main__.py",
-        "tui/__main__.py",
-        "netplay/__init__.py",
-        "tui/__init__.py",
-    ):
+    for path in FIRST:
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_bytes((ROOT / path).read_bytes())
     (tmp_path / "scripts").mkdir()

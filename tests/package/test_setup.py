@@ -1,7 +1,7 @@
 """`scripts/play` sets up an environment that is right, heals it, and is not disturbed by what the user has set.
 
-Each checkout here is small: the scripts, a lock of one tiny package that lies beside it, and a `tui` that tells where
-it runs. Nothing is fetched from an index.
+Each checkout here is small: the scripts, a lock of tiny packages that lie beside it, and a `tui` that tells where it
+runs. Nothing is fetched from an index.
 """
 
 from __future__ import annotations
@@ -75,6 +75,15 @@ class Checkout:
         return done.stdout
 
     @property
+    def is_right(self) -> bool:
+        """True if the next start would not make the environment anew."""
+        command = [self.environment / "bin" / "python", "-I", self.root / "scripts" / "environment.py", "--check"]
+        try:
+            return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+        except FileNotFoundError:
+            return False
+
+    @property
     def was_set_up(self) -> bool:
         """True if the last script made an environment."""
         return SETTING_UP in self.said and "Ready." in self.said
@@ -145,12 +154,26 @@ def change_lock(environment: Path) -> None:
     lock.write_text(lock.read_text() + "# changed\n")
 
 
-def remove_packages(environment: Path) -> None:
+def remove_stamp(environment: Path) -> None:
     """Leaves an environment without its stamp, as one that was never completed."""
     (environment / "made-of").unlink()
 
 
-@pytest.mark.parametrize("damage", [remove_pip, dangle, change_python, change_lock, remove_packages])
+@pytest.mark.parametrize("damage", [dangle, change_python, change_lock, remove_stamp])
+def test_an_environment_that_is_not_right_is_not_taken_for_right(made, tmp_path, damage: Callable[[Path], None]):
+    lock = made.root / "requirements.txt"
+    kept = lock.read_bytes()
+    shutil.copytree(made.environment, tmp_path / "kept", symlinks=True)
+    assert made.is_right
+    damage(made.environment)
+    assert not made.is_right
+    shutil.rmtree(made.environment)
+    (tmp_path / "kept").rename(made.environment)
+    lock.write_bytes(kept)
+    assert made.is_right
+
+
+@pytest.mark.parametrize("damage", [remove_pip, dangle])
 def test_an_environment_that_is_not_right_is_made_anew(made, damage: Callable[[Path], None]):
     damage(made.environment)
     assert made.play() == f"runs right {made.root}\n", made.said
@@ -253,10 +276,10 @@ def test_an_extra_is_added_and_kept(made):
     add = [sys.executable, made.root / "scripts" / "environment.py", "doors"]
     subprocess.run(add, env=made.variables(), check=True, timeout=SECONDS, capture_output=True)
     door = [made.environment / "bin" / "python", "-c", "import door; print(door.VERSION)"]
-    for change in (lambda environment: None, change_lock):
-        change(made.environment)
-        assert made.play() == f"runs right {made.root}\n"
-        assert subprocess.run(door, capture_output=True, text=True, timeout=60, check=False).stdout == "right\n"
+    change_lock(made.environment)
+    assert made.play() == f"runs right {made.root}\n"
+    assert made.was_set_up
+    assert subprocess.run(door, capture_output=True, text=True, timeout=60, check=False).stdout == "right\n"
 
 
 def test_a_link_to_an_environment_elsewhere_is_replaced_and_what_it_leads_to_is_left(fresh, tmp_path):

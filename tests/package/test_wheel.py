@@ -58,18 +58,8 @@ def installed(wheel, tmp_path_factory) -> Path:
         capture_output=True, text=True, check=True, timeout=60,
     ).stdout.strip()  # fmt: skip
     (Path(library) / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
-    pip = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        commands / "python",
-        "install",
-        "--quiet",
-        "--no-deps",
-        "--no-index",
-    ]
-    subprocess.run([*pip, wheel], check=True, timeout=60)
+    pip = [sys.executable, "-m", "pip", "--python", commands / "python"]
+    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", wheel], check=True, timeout=60)
     return commands
 
 

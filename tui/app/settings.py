@@ -134,7 +134,7 @@ def _account() -> str:
     """What the account is called."""
     try:
         return getpass.getuser()[:12].capitalize()
-    except (OSError, KeyError):
+    except (OSError, KeyError, ImportError):
         return ""
 
 
