@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, get_args
 from msgspec import structs
 
 import core
-from ai import LEVELS, STYLES, USUAL, parted
+from ai import DEFAULT_LEVEL, LEVELS, STYLES, split_level
 from netplay.addresses import (
     PORT,
     SSH_PORT,
@@ -155,7 +155,12 @@ def _add_solo(commands: Any, words: Speaks) -> Parser:
     _of_game(solo, words)
     add = solo.options.add_argument
     add("--bots", metavar=words("cli-word-number"), help=words("cli-bots"))
-    add("--level", default=USUAL, metavar="|".join(LEVELS), help=words("cli-level", level=USUAL, **LEVEL))
+    add(
+        "--level",
+        default=DEFAULT_LEVEL,
+        metavar="|".join(LEVELS),
+        help=words("cli-level", level=DEFAULT_LEVEL, **LEVEL),
+    )
     _of_games(solo, words)
     _of_journal(solo, words)
     return solo
@@ -363,7 +368,7 @@ def _one_of(said: str, known: tuple[str, ...], key: str, words: Words) -> None:
 
 def _level(said: str, words: Words) -> None:
     try:
-        parted(said)
+        split_level(said)
     except ValueError:
         raise Unplayable(words("cli-no-level", said=codec.clean(said, 40), known=", ".join(LEVELS), **LEVEL)) from None
 

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 import core
-from ai import USUAL, Bot, thinks
+from ai import DEFAULT_LEVEL, Bot, thinks
 
 PACE = 0.7
 """Seconds a bot takes to answer if nobody says otherwise, so that people can follow."""
@@ -93,7 +93,7 @@ class DecisionRequest:
 
     def decide_quickly(self) -> core.Action:
         """What is done in the place of a bot that thinks and could not. Raises whatever the heuristic raises."""
-        return self.decide(USUAL)
+        return self.decide(DEFAULT_LEVEL)
 
     def tries(self, action: core.Action | None, legal: Sequence[core.Action]) -> list[core.Action]:
         """What is carried out for the bot, or if the rules fail over it, what next: its answer, if it is one, and then

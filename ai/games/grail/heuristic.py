@@ -42,7 +42,7 @@ TOKENS = {"boots": 4.0, "bait": 1.5, "magnet": 0.8, "fake_grail": 1.2, "goblin":
 """Spaces that a token is worth to the knight who turns it."""
 
 
-def eye(state: State, seat: int, memory: core.Memory) -> Rate:
+def evaluator(state: State, seat: int, memory: core.Memory) -> Rate:
     """How the race would stand for this seat after an answer, in spaces."""
     question = next(question for question in state.asked if question.seat == seat)
     match question.ask, question.cause:
@@ -159,14 +159,14 @@ def keeping(state: State, question: KnightQuestion, memory: core.Memory) -> Rate
     arrives = cache(partial(gets_there, state, seat))
     threats = cache(partial(threat, state, seat, memory=memory))
 
-    def look(action: core.Action) -> float:
+    def rate_one(action: core.Action) -> float:
         assert isinstance(action, Keep)
         assert action.ally is not None
         found = outlook(state, question, action)
         brings = max(best_reach(state, memory, each) for each in found) + besides(state, seat, action.ally)
         return brings if open_race else brings - 2 * WIN * beaten(state, seat, action.ally, arrives, threats)
 
-    return look
+    return rate_one
 
 
 def beaten(
@@ -271,11 +271,11 @@ def placing(state: State, question: KnightQuestion) -> Rate:
     near.update(range(state.at[question.seat] + 1, state.at[question.seat] + walks + TRAP + 1))
     far = dragging(state, question, OFF)
 
-    def look(action: core.Action) -> float:
+    def rate_one(action: core.Action) -> float:
         assert isinstance(action, PlaceDragon)
         return dragging(state, question, action.space) if action.space in near else far
 
-    return look
+    return rate_one
 
 
 def dragging(state: State, question: KnightQuestion, space: int) -> float:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from math import exp
 
-from ai.net import Shown
+from ai.net import Inputs
 from core.games.grail.path import board, next_castle, next_church
 from core.games.grail.state import State
 
 from .values import FAR, HELD
 
-KINGS_HORIZON = 1
+KING_ROLLOUT_DEPTH = 1
 OWN = (
     "spaces", "late", "very late", "a spear", "two spears", "three spears", "a spear late",
     "held without a spear", "held with a spear", "held without a spear late",
@@ -37,7 +37,7 @@ def fits(state: State) -> bool:
     return True
 
 
-def seen(state: State) -> Shown:
+def inputs(state: State) -> Inputs:
     """What the net is shown for each seat."""
     return [[*own(state, seat), *race(state, seat), *goals(state, seat), *rivals(state, seat)] for seat in state.seats]
 

@@ -16,7 +16,7 @@ from typing import cast
 import msgspec
 
 import core
-from ai.net import Choices, shares
+from ai.net import Choices, softmax
 from core.games.grail.actions import Keep
 from core.games.grail.components import ALLIES
 from core.games.grail.draft import picks, seat_along
@@ -51,7 +51,7 @@ def weights() -> Weights:
     return msgspec.json.decode(path.read_bytes(), type=Weights)
 
 
-class Habits:
+class OpponentPolicy:
     """Of one round: till its draft ends, nothing changes but the pack."""
 
     def __init__(self, state: State) -> None:
@@ -72,20 +72,20 @@ class Habits:
         way = state.way if picks(state) else None
         key = seat, way, frozenset(state.pack.faces)
         if key not in self._likely:
-            self._likely[key] = reckoned(state, seat, way or "left")
+            self._likely[key] = keep_probabilities(state, seat, way or "left")
         return self._likely[key]
 
 
-def reckoned(state: State, seat: int, way: Way) -> dict[str, float]:
+def keep_probabilities(state: State, seat: int, way: Way) -> dict[str, float]:
     """How likely each ally of the pack is kept."""
     pack = state.pack.known()
-    pulls = weights().keep.pulls(shown(state, seat, way), pack)
-    return dict(zip(pack, shares(pulls), strict=True))
+    logits = weights().keep.logits(pick_inputs(state, seat, way), pack)
+    return dict(zip(pack, softmax(logits), strict=True))
 
 
-def shown(state: State, seat: int, way: Way) -> list[float]:
+def pick_inputs(state: State, seat: int, way: Way) -> list[float]:
     """What the net is shown of a pick. Before the first player has said which way the pack goes, it goes left."""
-    rate = heuristic.eye(state, seat, core.Memory())
+    rate = heuristic.evaluator(state, seat, core.Memory())
     rates = {ally: rate(Keep(ally)) for ally in state.pack.known()}
     found = [float(picks(state) == pick) for pick in range(len(state.at))]
     found += [float(ally in rates) for ally in ALLIES]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.net import Shown
+from ai.net import Inputs
 from core.games.nobles.components import (
     ACE,
     ARMOUR,
@@ -27,7 +27,7 @@ from core.games.nobles.state import PLAYERS, State
 from .heuristic import best_points, promise
 from .values import DOUBT, any_weapon, bring, harm
 
-KINGS_HORIZON = 1
+KING_ROLLOUT_DEPTH = 1
 OWN = (
     "bears", "nobles", "kings", "queens", "jacks", "queen helps", "armour", "hurt", "bears, alone", "two nobles",
     "coins to 1", "coins to 2", "coins to 5", "coins", "can send a substitute",
@@ -73,7 +73,7 @@ def fits(state: State) -> bool:
     return any_weapon(state)
 
 
-def seen(state: State) -> Shown:
+def inputs(state: State) -> Inputs:
     """What the net is shown, once: to the other side a state is worth the contrary."""
     mover, other = state.mover_first()
     mine, theirs = fighters_of(state, mover), fighters_of(state, other)
