@@ -20,7 +20,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Report(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What one seat learns of one step; a `Replica` follows it. Plain data."""
+    """The part of a step that one seat is told; a `Replica` follows it. Plain data."""
 
     seq: int
     """The number of this step; the first is 1."""
@@ -56,7 +56,7 @@ class Step:
         self._digest = digest
 
     def report(self, seat: int | None) -> Report:
-        """What `seat` (None: a spectator) is told of this step."""
+        """The report of this step to `seat` (None: a spectator)."""
         action = self.action if seat == self.actor else self._masked
         told = [value for audience, value in self._news if sees(audience, seat)]
         return Report(self.seq, self.actor, action, told, self._digest)
@@ -89,7 +89,7 @@ class Dealer(Generic[S]):
 
     @property
     def seq(self) -> int:
-        """How many steps there have been."""
+        """The number of steps so far."""
         return len(self.steps)
 
     @property
@@ -99,7 +99,7 @@ class Dealer(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome; None while the game goes on."""
         return self.game.outcome(self.state)
 
     def legal(self, seat: int) -> Sequence[Action]:

@@ -60,7 +60,7 @@ class Match(msgspec.Struct, frozen=True):
     seed: int = 0
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """Who sits where in this game: one seat further in each."""
+        """The level on each seat in this game: rotated by one seat in each."""
         turn = number % len(self.levels)
         return (*self.levels[turn:], *self.levels[:turn])
 
@@ -144,7 +144,7 @@ class _Player:
         self._bonus_words = bonus_words(dealer.game.id)
 
     def choose(self) -> core.Action:
-        """What the bot does; if it fails, something by lot."""
+        """The bot's action; a random one if it fails."""
         legal = self.replica.legal()
         if len(legal) == 1:
             return legal[0]
@@ -256,7 +256,7 @@ def cluster(address: str) -> Generator[Run]:
 
 
 def _check_workers(client: Any) -> None:
-    """There must be some, with the same bots and rules; who comes later is looked at when he plays. Raises
+    """Checks that there are workers, all with our code; later ones are checked when they play. Raises
     CannotPlay."""
 
     def bots() -> str:  # sent as it is, since there may be no such module there
@@ -358,7 +358,7 @@ def cores() -> int:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a level, or a seat, has won."""
+    """The result of a level, or of a seat."""
 
     won: float
     games: int
@@ -425,7 +425,7 @@ class Tally:
         return [Result(sum(each.won(seat) for each in played), len(played), 1 / seats) for seat in range(seats)]
 
     def thought(self) -> dict[str, Thought]:
-        """How long each level has taken."""
+        """The time each level has taken."""
         total = dict.fromkeys(self.levels, Thought())
         for each in self.played:
             for level, thought in each.thought.items():

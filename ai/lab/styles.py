@@ -46,7 +46,7 @@ class Difference(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Is it more than luck?"""
+        """True if the difference is significant."""
         return abs(self.by) > SURE * self.error
 
 

@@ -1,4 +1,4 @@
-"""The squire's eye for Medieval Academy: what a square further is worth on each track, this round and later.
+"""The heuristic of Medieval Academy: what a square further is worth on each track, this round and later.
 
 Knows: the public standing, the seat's own cards, and what it remembers of the codex.
 Must not know: anybody else's, but for what it remembers of them.
@@ -80,7 +80,7 @@ class TrackOutlook(NamedTuple):
 
 
 class Situation:
-    """The state as a seat looks at it over one question: what does not depend on the answer is worked out once."""
+    """The state as one seat sees it at one question. What does not depend on the answer is computed once."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -307,7 +307,7 @@ def likely_places(walked: Row, stacked: tuple[int, ...], pays: Row, worst_pays: 
 
 
 def codex(track: Track) -> list[float]:
-    """Who chooses earlier may know more."""
+    """The seat that chooses earlier may know more."""
     order = [*best(track), *at_start(track)]
     step = CODEX_CHOICE / max(1, len(order) - 1)
     return [-step * order.index(squire) for squire in range(len(order))]
@@ -353,7 +353,7 @@ def expected(state: State, seat: int, place: int, memory: core.Memory) -> float:
 
 
 def claim(state: State, seat: int, squire: int, points: float) -> float:
-    """Points for the squire; and what he takes, those after him can take no more."""
+    """Points for the squire; what it takes, later squires cannot take."""
     rest = [stake(state, seat, task.squire) for task in state.todo if task.do in ("claim", "claim last")]
     return points * (stake(state, seat, squire) - mean(rest))
 

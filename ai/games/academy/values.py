@@ -48,7 +48,7 @@ def variant(state: State) -> str:
 
 
 def iteration_share(players: int) -> float:
-    """How many of the usual iterations are thought."""
+    """The factor for the iterations of a search."""
     return min(0.4, 1.4 / players)
 
 
@@ -59,12 +59,12 @@ def king_factor(state: State) -> float:
 
 
 def exploration(players: int) -> float:
-    """How much the search wants to try what it has seldom tried: less for many, whose shares lie closer together."""
+    """The exploration constant of the search: less for many, whose shares lie closer together."""
     return 1.2 / players
 
 
 def opponents_search(players: int) -> bool:
-    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+    """True if opponents have search trees, rather than answer as squires."""
     return True
 
 
@@ -120,7 +120,7 @@ def scorings(state: State, name: str) -> tuple[int, int]:
 
 
 def nearly(table: Track, pays: Sequence[float], often: int, left: int) -> list[float]:
-    """Each squire's share of all pays: he has another's pay the more, the nearer they are."""
+    """Each squire's share of all pays: the nearer another squire is, the more of its pay."""
     walked, wide, n = table.walked, NEAR * (1 + left), len(pays)
     shared: list[float] = []
     for squire in range(n):
@@ -141,7 +141,7 @@ def squares(table: Track) -> list[float]:
 
 
 def king(state: State) -> list[list[float]]:
-    """What the king pays as it stands, what he might if we go on, and how near the next step is in the last round."""
+    """What the king pays as it stands, what it might pay later, and how near the next step is in the last round."""
     often, left = scorings(state, "king")
     table = state.tracks["king"]
     further = Track([min(12, int(walked + KING_A_ROUND * (left + 1))) for walked in table.walked], table.stacked)

@@ -1,4 +1,4 @@
-"""The squire's eye for Grail Cup: how the race would stand after an answer.
+"""The heuristic of Grail Cup: how the race would stand after an answer.
 
 Knows: the public standing, the allies and tokens that the seat sees, and what it remembers of the hidden ones.
 Must not know: anybody else's.
@@ -114,7 +114,7 @@ def standing(state: State, seat: int, at: Sequence[int], dragon: int, spears: Se
 
 
 def progress(finish: int, space: int, dragon: int, spears: int) -> float:
-    """What a knight's place is worth: his space, his spears, and whether the dragon holds him up."""
+    """The value of a knight's place: the space, the spears, and whether the dragon holds it up."""
     if space == finish:
         return space + WIN
     worth = space + SPEAR * (2 - 2 * 0.5**spears)
@@ -186,7 +186,7 @@ def beaten(
 
 
 def threat(state: State, seat: int, ally: str, memory: core.Memory) -> float:
-    """How likely somebody wins with this ally: surely if we pass her on to him; else unless she lies aside."""
+    """How likely somebody wins with this ally: 1 if we pass her on to that rival; else unless she lies aside."""
     rivals = [rival for rival in sprinters(state, ally) if rival != seat]
     if ally in state.pack.faces:
         most = LAPS.get(len(state.at), 1)
@@ -208,7 +208,7 @@ def sprinters(state: State, ally: str) -> Sequence[int]:
 
 
 def gets_there(state: State, seat: int, ally: str) -> bool:
-    """Would this ally take the knight to the finish if she were called now?"""
+    """True if this ally would take the knight to the finish if called now."""
     finish = board(state).finish
     found = outlook(state, KnightQuestion("keep", seat, "draft"), Keep(ally))
     return any(finish in (seen.stop, seen.past) for seen in found)

@@ -1,7 +1,7 @@
-"""What rivals are likely to have kept in a draft of Grail Cup: the better an ally was for them, the likelier.
+"""Likelihood of what rivals kept in a draft of Grail Cup: the better an ally was for them, the likelier.
 
-Knows: the order of the picks, what a pack held when it was chosen from in an imagined world, the squire's eye and
-what knights usually keep.
+Knows: the order of the picks, what a pack held when it was chosen from in a determinization, the heuristic, the
+opponent policy.
 Must not know: what a search makes of it, or any ally that its seat may not see.
 """
 
@@ -25,11 +25,11 @@ from core.games.grail.state import KnightQuestion, State
 from . import heuristic
 
 WORST_KEEP = 0.1
-"""How likely the worst ally is kept beside the best: people, too, see what a squire does not."""
+"""The likelihood of the worst ally beside the best: people see what the heuristic does not."""
 KEEP_SCALE = 0.3
-"""In spaces: who stands so much worse with an ally keeps it 2.7 times as seldom."""
+"""In spaces: an ally worse by so much is kept e times as seldom."""
 KEEP_FLOOR = 0.02
-"""How likely anything is kept at least, by who is taken for a knight."""
+"""The least probability of a pick by the opponent policy."""
 Kept = Sequence[Sequence[str]]
 """For each seat the allies that it kept, in order."""
 
@@ -107,7 +107,7 @@ class Draft:
 
 
 def by_evaluator(then: State, seat: int) -> dict[str, float]:
-    """How likely each ally of the pack is kept, beside the best by the squire's eye."""
+    """How likely each ally of the pack is kept, beside the best by the heuristic."""
     rate = heuristic.evaluator(then, seat, core.Memory())
     rates = {ally: rate(Keep(ally)) for ally in then.pack.known()}
     best = max(rates.values())

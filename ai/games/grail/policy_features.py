@@ -1,6 +1,6 @@
-"""What knights answer in Grail Cup outside the draft: how likely each answer is, by a line through a few figures of it.
+"""Opponent policy of Grail Cup outside the draft: linear models over a few features of each answer.
 
-Knows: the public standing, what the squire's eye makes of each answer, and what the seat has laid and passed on itself.
+Knows: the public standing, the heuristic's rating of each answer, and what the seat has laid and passed on itself.
 Must not know: an ally or a token that the seat does not see.
 """
 
@@ -26,7 +26,7 @@ from .net_inputs import ARMED, held, late, very_late
 BAD = -30.0
 """Spaces by which an answer is worse than the best at most."""
 EYED = ("below", "hardly below", "little below", "somewhat below", "below late", "below very late")
-"""How far the squire's eye puts an answer below the best: of every question."""
+"""How far the heuristic rates an answer below the best: features of every question."""
 VICTIM = (
     "foremost", "second", "last", "ahead", "ahead late", "two spears", "a spear", "held", "has an ally", "at the start",
 )  # fmt: skip
@@ -63,7 +63,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "push": VICTIM,
     "steal": VICTIM,
 }  # fmt: skip
-"""By question the other figures of an answer."""
+"""By question the other features of an answer."""
 
 
 class Moment(NamedTuple):
@@ -77,7 +77,7 @@ class Moment(NamedTuple):
 
 
 def likely(table: Mapping[str, float], state: State, seat: int, legal: Sequence[core.Action]) -> list[float]:
-    """How likely a knight in this seat gives each of these answers, by the weights of the figures."""
+    """How likely a knight in this seat gives each of these answers, by the weights of the features."""
     weights = [table[name] for name in names_of(state.asked[0].ask)]
     return softmax([sum(map(mul, weights, row)) for row in features(state, seat, legal)])
 
@@ -158,7 +158,7 @@ def laid(moment: Moment, space: int) -> float:
 
 
 def spending(moment: Moment, action: Spear) -> list[float]:
-    """Is a spear spent to pass the dragon?"""
+    """Whether a spear is spent to pass the dragon."""
     state, seat, spend = moment.state, moment.seat, float(action.spend)
     here, (stop, past) = state.at[seat], reach(state, seat, moment.question.number)
     space = past if action.spend and past is not None else stop
@@ -171,7 +171,7 @@ def spending(moment: Moment, action: Spear) -> list[float]:
 
 
 def robbing(moment: Moment, action: Push | Steal) -> list[float]:
-    """Who is pushed back, or robbed of a spear."""
+    """Which knight is pushed back, or robbed of a spear."""
     state, who = moment.state, action.knight
     place, ahead = state.line.index(who), (state.at[who] - state.at[moment.seat]) / 10
     return [

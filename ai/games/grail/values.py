@@ -39,22 +39,22 @@ def variant(state: State) -> str:
 
 
 def iteration_share(players: int) -> float:
-    """How many of the usual iterations are thought; at four one costs some three quarters of what it costs at three."""
+    """The factor for the iterations of a search; at four one costs some three quarters of what it costs at three."""
     return {3: 1.5, 4: 5 / 3}.get(players, 5 / players)
 
 
 def king_factor(state: State) -> float:
-    """How many times as long a king thinks as a knight; for four, whose habits he knows, an iteration is more work."""
+    """How many times as long as a knight a king searches; with the opponent policy, for four, an iteration is more work."""
     return 6 if len(state.at) == 4 else 7
 
 
 def exploration(players: int) -> float:
-    """How much the search wants to try what it has seldom tried."""
+    """The exploration constant of the search."""
     return 0.6
 
 
 def opponents_search(players: int) -> bool:
-    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+    """True if opponents have search trees, rather than answer as squires."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""The squire's eye for Histrio: what the festival would pay, what a city brings alone or in company.
+"""The heuristic of Histrio: what the festival would pay, what a city brings alone or in company.
 
 Knows: the public standing, the seat's own cards and requests, and which requests it remembers.
 Must not know: anybody else's.
@@ -62,7 +62,7 @@ CITY_NOISE = 1.0
 
 
 class Situation:
-    """The state as a seat looks at it over one question: what does not depend on the answer is worked out once."""
+    """The state as one seat sees it at one question. What does not depend on the answer is computed once."""
 
     def __init__(self, state: State, seat: int, memory: core.Memory) -> None:
         self.state = state
@@ -135,7 +135,7 @@ def rate(situation: Situation, action: core.Action) -> float:
 
 
 def noise(action: core.Action) -> float:
-    """Like minds part by lot, and only where they choose a city."""
+    """The noise of an answer: only choices of a city have some, so that like bots part."""
     return CITY_NOISE if isinstance(action, Travel) else 0.0
 
 

@@ -39,7 +39,7 @@ def variant(state: State) -> str:
 
 
 def iteration_share(players: int) -> float:
-    """How many of the usual iterations are thought."""
+    """The factor for the iterations of a search."""
     return 1 / players
 
 
@@ -49,12 +49,12 @@ def king_factor(state: State) -> float:
 
 
 def exploration(players: int) -> float:
-    """How much the search wants to try what it has seldom tried."""
+    """The exploration constant of the search."""
     return 0.6
 
 
 def opponents_search(players: int) -> bool:
-    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+    """True if opponents have search trees, rather than answer as squires."""
     return players > 2
 
 

@@ -1,4 +1,4 @@
-"""The squire's eye for Duelling Nobles: what a wound, a coin and a card are worth, and who would win a duel.
+"""The heuristic of Duelling Nobles: what a wound, a coin and a card are worth, and who would win a duel.
 
 Knows: the public standing, the seat's own hand, and what it remembers of the other.
 Must not know: the other hand itself.
@@ -74,7 +74,7 @@ class DuelOutlook(NamedTuple):
     """How close the better of its aces is; 0 without one. So for the other side."""
     their_ace: int
     last_word: bool
-    """Will the other side lay nothing after it?"""
+    """True if the other side lays nothing after it."""
     threat: float
     """How likely the other side answers with an ace."""
     win: float
@@ -88,7 +88,7 @@ V = TypeVar("V")
 
 
 class Kept(dict[K, V]):
-    """What was worked out once is known from then on."""
+    """A dict that computes a missing value once."""
 
     def __init__(self, work_out: Callable[[K], V]) -> None:
         self._work_out = work_out
@@ -99,7 +99,7 @@ class Kept(dict[K, V]):
 
 
 class Situation:
-    """The state as a seat looks at it over one question: what does not depend on the answer is worked out once."""
+    """The state as one seat sees it at one question. What does not depend on the answer is computed once."""
 
     def __init__(self, state: State, seat: int, memory: core.Memory) -> None:
         self.state = state
@@ -219,7 +219,7 @@ def refit(state: State, source: str, target: str) -> float:
 
 
 def harm(state: State, seat: int, noble: str) -> float:
-    """What a wound costs the player of this noble."""
+    """The cost of a wound to the player of this noble."""
     if state.still_bears(noble) > 1:
         return 1.0
     return LAST if len(state.courts[seat]) == 1 else 1.0 + DEATH

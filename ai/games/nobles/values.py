@@ -39,7 +39,7 @@ def variant(state: State) -> str:
 
 
 def iteration_share(players: int) -> float:
-    """How many of the usual iterations are thought."""
+    """The factor for the iterations of a search."""
     return 1.2
 
 
@@ -49,17 +49,17 @@ def king_factor(state: State) -> float:
 
 
 def any_weapon(state: State) -> bool:
-    """May nobles lay any weapon? Where they may lay fewer, all is worth something else than nets have learnt."""
+    """True if nobles may lay any weapon. Otherwise values differ from those that nets have learnt."""
     return not state.options.same_suit and not state.options.same_colour
 
 
 def exploration(players: int) -> float:
-    """How much the search wants to try what it has seldom tried."""
+    """The exploration constant of the search."""
     return 0.6
 
 
 def opponents_search(players: int) -> bool:
-    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+    """True if opponents have search trees, rather than answer as squires."""
     return True
 
 
