@@ -44,7 +44,7 @@ def iteration_share(players: int) -> float:
 
 
 def king_factor(state: State) -> float:
-    """How many times as long as a knight a king searches; with the opponent policy, for four, an iteration is more work."""
+    """How many times as long as a knight a king searches; for four an iteration costs more."""
     return 6 if len(state.at) == 4 else 7
 
 
