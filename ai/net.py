@@ -1,10 +1,10 @@
-"""A small net: what a position is worth as a seat sees it, by a line through its figures and one layer of units.
+"""A small neural net that values a position from one seat's view: a linear part and one hidden layer of ReLU units.
 
-Knows: its numbers, which were fitted to games that were played.
+Knows: its weights.
 Must not know: any game.
 
-Pure Python, since it is asked once in a round of thought, of which the rest is pure Python, too: a library of matrices
-would have to be at hand wherever somebody plays, and one row at a time is what it is worst at.
+Pure Python. A net is evaluated once per search iteration, on one row, where a matrix library gains nothing and would
+have to be installed wherever somebody plays.
 """
 
 from __future__ import annotations
@@ -16,77 +16,76 @@ from typing import Any, Protocol
 
 import msgspec
 
-Shown = Sequence[Sequence[float] | None]
-"""For each seat what a net is shown of a state; None for one by whose view the others are measured: to it, the state is
-worth 0."""
+Inputs = Sequence[Sequence[float] | None]
+"""The inputs of a net for each seat. None for a seat against which the others are measured; its value is 0."""
 
 
-def shares(pulls: Sequence[float]) -> list[float]:
-    """The share of each of what pulls so strongly, in nats: as exp of that. They sum up to 1."""
-    most = max(pulls)
-    odds = [exp(pull - most) for pull in pulls]
+def softmax(logits: Sequence[float]) -> list[float]:
+    """Probabilities proportional to exp of the logits; they sum to 1."""
+    most = max(logits)
+    odds = [exp(logit - most) for logit in logits]
     total = sum(odds)
     return [each / total for each in odds]
 
 
-class Seen(Protocol):
-    """What the module of a game gives in which knights or kings have a net."""
+class NetInputs(Protocol):
+    """What the module `net_inputs` of a game gives, if its knights or kings have a net."""
 
-    KINGS_HORIZON: int
-    """At the how manyth pause a king breaks thought off who has it."""
+    KING_ROLLOUT_DEPTH: int
+    """After how many pauses a king with this net ends a rollout."""
 
     def fits(self, state: Any) -> bool:
-        """Was the net learnt from games with such options?"""
+        """True if the net was learnt from games with the options of this state."""
         ...
 
-    def seen(self, state: Any) -> Shown:
-        """What the net is shown of a full state at a pause."""
+    def inputs(self, state: Any) -> Inputs:
+        """The inputs for each seat, of a full state at a pause."""
         ...
 
 
-class Units(msgspec.Struct, frozen=True):
-    """A layer of units, each of which is silent below its threshold."""
+class HiddenLayer(msgspec.Struct, frozen=True):
+    """A layer of ReLU units."""
 
     weights: list[list[float]]
-    """For each unit a weight for each figure that is shown."""
+    """For each unit a weight for each input."""
     thresholds: list[float]
-    """For each unit what is added to their sum."""
+    """The bias of each unit."""
 
-    def felt(self, shown: Sequence[float]) -> Iterator[float]:
-        """What each unit says of this."""
+    def activations(self, inputs: Sequence[float]) -> Iterator[float]:
+        """The output of each unit."""
         for weights, threshold in zip(self.weights, self.thresholds, strict=True):
-            yield max(0.0, sum(map(mul, weights, shown), threshold))
+            yield max(0.0, sum(map(mul, weights, inputs), threshold))
 
 
 class Net(msgspec.Struct, frozen=True):
-    """What a position is worth."""
+    """A net that values positions. The names of the fields are those of the weights files."""
 
     made: str
-    """From which games it was learnt."""
-    units: Units
+    """The games it was learnt from."""
+    units: HiddenLayer
     says: list[float]
-    """For each unit the weight of what it says."""
+    """The output weight of each unit."""
     straight: list[float] = []
-    """For each figure a weight besides; none if only the units have a say."""
+    """The linear weight of each input; empty without a linear part."""
     base: float = 0.0
-    """What is said where all are silent."""
+    """The bias of the output."""
 
-    def worth(self, shown: Sequence[float]) -> float:
-        """What a position is worth, in nats, as somebody sees it."""
-        units = sum(map(mul, self.says, self.units.felt(shown)), self.base)
-        return sum(map(mul, self.straight, shown), units)
+    def value(self, inputs: Sequence[float]) -> float:
+        """The value of a position in nats."""
+        units = sum(map(mul, self.says, self.units.activations(inputs)), self.base)
+        return sum(map(mul, self.straight, inputs), units)
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """How likely somebody is to choose each of several things."""
+    """A net that says how likely each of several things is chosen."""
 
-    units: Units
+    units: HiddenLayer
     says: dict[str, list[float]]
-    """For each thing the weight of what each unit says."""
+    """For each thing the output weight of each unit."""
     bases: dict[str, float]
-    """For each thing how readily it is chosen where all units are silent."""
+    """For each thing the bias of its output."""
 
-    def pulls(self, shown: Sequence[float], among: Sequence[str]) -> list[float]:
-        """How much each of these attracts, in nats: it is chosen as often as exp of that."""
-        felt = list(self.units.felt(shown))
-        return [sum(map(mul, self.says[each], felt), self.bases[each]) for each in among]
+    def logits(self, inputs: Sequence[float], among: Sequence[str]) -> list[float]:
+        """The logit of each of these things."""
+        activations = list(self.units.activations(inputs))
+        return [sum(map(mul, self.says[each], activations), self.bases[each]) for each in among]

@@ -1,10 +1,10 @@
-"""What knights do, as kings know them: how likely each answer of theirs is, where a game has learnt that.
+"""Opponent policies: the probability of each answer of a knight, for games where it was learnt.
 
-Knows: which games have learnt it, and for how many players.
-Must not know: how a search goes, or what a seat may not see.
+Knows: which games have one, and for how many players.
+Must not know: how a search works, or what a seat may not see.
 
-A game gives `Habits(state)`, for thoughts that begin in this state: called with a state in thought, a seat and its
-answers it says how likely each is, or None where nothing was learnt.
+A game gives `OpponentPolicy(state)` for searches that begin in this state. Called with a state, a seat and its answers,
+it returns their probabilities, or None where nothing was learnt.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from typing import Any
 import core
 
 GAMES = {"grail": 4}
-"""The games, with the number of players for which it was learnt."""
-Habits = Callable[[Any, int, Sequence[core.Action]], Sequence[float] | None]
-"""How likely a knight in this seat gives each of its answers; None if nobody knows."""
+"""The games with an opponent policy, and the number of players it was learnt for."""
+OpponentPolicy = Callable[[Any, int, Sequence[core.Action]], Sequence[float] | None]
+"""Maps a state, a seat and its answers to the probability of each; None if unknown."""
 
 
-def habits_of(game: core.Game[Any], state: Any) -> Habits | None:
-    """What knights do in this game, as far as it was learnt."""
+def policy_of(game: core.Game[Any], state: Any) -> OpponentPolicy | None:
+    """The opponent policy for searches from this state; None if there is none for this game and number of players."""
     if GAMES.get(game.id) != game.players(state):
         return None
-    return import_module(f".games.{game.id}.policies", __package__).Habits(state)
+    return import_module(f".games.{game.id}.policies", __package__).OpponentPolicy(state)

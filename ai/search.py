@@ -1,14 +1,14 @@
-"""How a knight thinks: one search for all games, over worlds that its seat cannot tell from the true one.
+"""Search of a knight or king: information-set Monte Carlo tree search, the same for all games.
 
-Knows: what a replica shows and remembers, the rules as they are played in thought, what states are worth.
+Knows: what a replica shows and remembers, the rules as they are played in a search, values of states.
 Must not know: the network, the screen, or anything its seat may not see.
 
-Each round of thought imagines one world, follows the answers that promised most so far, goes on quickly from the
-first one that is new, stops at a natural pause of the game, and notes what that is worth to every seat. Each seat
-has a tree of its own, in which the secret answers of others are one and the same: so nobody is thought to know what
-he cannot, and questions that are asked of several at once are answered blindly. What dice show is in all trees: who
-answers after a roll has seen it. Where a game says so, the others answer as squires instead, or for a king as knights
-usually do, and worlds are doubted in which they have done what they hardly would.
+Each iteration samples a determinization, a full state that agrees with all that the seat saw. It descends by the
+statistics so far, expands the first new answer, rolls out to a natural pause of the game, and backs up the value of
+that state for every seat. Each seat has a tree of its own, in which secret answers of others are indistinguishable;
+simultaneous questions are therefore answered blindly. Dice are public chance edges in every tree. In some games
+opponents have no trees: they answer as squires, or for a king by the opponent policy. Determinizations may be
+rejected by how unlikely the secret choices in them are.
 """
 
 from __future__ import annotations
@@ -22,50 +22,55 @@ from typing import Any, NamedTuple
 
 import core
 
-from . import Eye, Luck, heuristic, liking_of, parted
-from .beliefs import belief_of
-from .policies import habits_of
-from .styles import CHARACTERS, FANCY, Heart
-from .values import Value, figures_of, horizon_of, value_of
+from .bot import Evaluator, Shuffler, bonus_of, heuristic
+from .levels import split_level
+from .likelihoods import likelihood_of
+from .policies import policy_of
+from .styles import BONUS_SCALE, CHARACTERS, Utility
+from .values import Value, rollout_depth_of, value_of, values_module
 
-GLANCE = 10
-"""After so many iterations it looks whether those that are left can change the answer."""
-DOUBTS = 10
-"""So many worlds are doubted at most before one is believed in."""
-KINGS_DOUBTS = 200
-"""So many by a king who knows the habits of knights, and so how likely each is by itself."""
-LOOKED_AT = 60
-"""So many worlds he looks at first, to know how likely the likeliest is."""
-RANK = 1.5
-"""The squire's n-th choice (from 0) has a say of 1 / (n + RANK)."""
+SETTLED_CHECK = 10
+"""After so many iterations each, the search checks whether those left can change the answer."""
+MAX_REJECTIONS = 10
+"""How many determinizations are rejected at most before the likeliest of them is taken."""
+KING_MAX_REJECTIONS = 200
+"""The same with an opponent policy, whose likelihoods are absolute."""
+CALIBRATION_WORLDS = 60
+"""Determinizations drawn first with an opponent policy, to estimate the greatest likelihood."""
+PRIOR_RANK_OFFSET = 1.5
+"""The evaluator's n-th choice (from 0) has a prior of 1 / (n + PRIOR_RANK_OFFSET)."""
 
 
 class Strength(NamedTuple):
-    """How long a bot thinks about an answer."""
+    """How long and how a bot searches."""
 
     iterations: int
     seconds: float
-    """A cap for slow machines: who reaches it has thought less, and might decide otherwise at another time."""
+    """A cap for slow machines. A search that reaches it has done fewer iterations and may decide otherwise again."""
     style: str = ""
-    """One of `STYLES`; "" for a plain mind."""
+    """One of `STYLES`; "" for none."""
     king: bool = False
-    """Does he look as far as kings do, and value states as they do?"""
+    """True for the rollout depth and the values of kings."""
+    plain: bool = False
+    """True for the linear values of squires' games even where there is a net: for the games a first net learns from."""
 
 
 STRENGTHS = {"knight": Strength(300, 3.0), "king": Strength(300, 3.5)}
-"""A king thinks as many times so much as his game says."""
+"""By strength, before the factors of a game."""
 
 
 def strength_of(level: str, replica: core.Replica[Any]) -> Strength:
-    """That of a bot that thinks, such as "king" or "knight:bold", at this table. Raises ValueError if it is none such.
-    Where an iteration is more work there are fewer of them: so no answer takes much longer than at other tables."""
-    kind, style = parted(level)
+    """The strength of a searching level, such as "king" or "knight:bold", at this table. Raises ValueError for others.
+
+    The game's factors are applied: where an iteration is more work there are fewer of them.
+    """
+    kind, style = split_level(level)
     if kind not in STRENGTHS:
         raise ValueError(f"A {kind} does not think.")
-    strength, game, figures = STRENGTHS[kind], replica.game, figures_of(replica.game.id)
-    king, share = kind == "king", figures.share(game.players(replica.state))
+    strength, game, values = STRENGTHS[kind], replica.game, values_module(replica.game.id)
+    king, share = kind == "king", values.iteration_share(game.players(replica.state))
     if king:
-        share *= figures.kings(replica.state) * figures.HORIZON / horizon_of(game, replica.state, king)
+        share *= values.king_factor(replica.state) * values.ROLLOUT_DEPTH / rollout_depth_of(game, replica.state, king)
     return strength._replace(iterations=round(strength.iterations * share), style=style, king=king)
 
 
@@ -81,13 +86,13 @@ class Option:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search has found."""
+    """The result of a search."""
 
     options: tuple[Option, ...]
     """Every legal answer, the best first."""
     iterations: int
     whole: bool
-    """Were all iterations done that could change the answer? Then the same seed gives the same thought again."""
+    """True if all iterations were done that could change the answer: the same seed then gives the same result."""
 
     @property
     def action(self) -> core.Action:
@@ -97,60 +102,54 @@ class Thought:
 
 def think(
     replica: core.Replica[Any],
-    rng: Luck,
-    iterations: int = STRENGTHS["knight"].iterations,
-    seconds: float = STRENGTHS["knight"].seconds,
-    style: str = "",
-    king: bool = False,
-    plain: bool = False,
+    rng: Shuffler,
+    strength: Strength = STRENGTHS["knight"],
     stop: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """What the seat of this replica may do now, and what each answer promises. `stop` is asked before each iteration;
-    the rest is as in `Strength`. With a style it chooses by what that likes; what is promised are shares of the win all
-    the same. Plainly it judges by the line of squires' games even where there is a net, as those do from whose games a
-    first net is learnt. It ends when no iteration that is left can change the answer.
+    """Searches for the best answer of the replica's seat. `stop` is called before each iteration and ends the search.
 
-    Raises ValueError if the seat is not asked anything.
+    A style changes which answer is best, not the shares expected. The search ends early when no iteration left can
+    change the answer. Raises ValueError if the seat is not asked anything.
     """
     legal, seat = replica.legal(), replica.seat
     if not legal or seat is None:
         raise ValueError("This seat is not asked anything.")
     if len(legal) == 1:
         return Thought((Option(legal[0], 0, ()),), 0, True)
-    search = Search(replica, seat, legal, dice(rng), style, king, plain)
-    until, done = time.monotonic() + seconds, 0
+    search = Search(replica, legal, derived_random(rng), strength)
+    iterations, until, done = strength.iterations, time.monotonic() + strength.seconds, 0
     while done < iterations and not stop() and time.monotonic() < until:
         search.iterate()
         done += 1
-        if done % GLANCE == 0 and search.settled(iterations - done):
+        if done % SETTLED_CHECK == 0 and search.settled(iterations - done):
             return Thought(search.options(), done, True)
     return Thought(search.options(), done, done == iterations)
 
 
-class Dice(random.Random):
-    """Quick luck that is the same on every platform and release of Python: all of it comes from `random()`."""
+class PortableRandom(random.Random):
+    """Fast random numbers, the same on every platform and release of Python: all come from `random()`."""
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         return int(self.random() * n)
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
-        """Bring a list into random order."""
+        """Brings a list into random order."""
         draw = self.random
         for last in range(len(x) - 1, 0, -1):
             other = int(draw() * (last + 1))
             x[last], x[other] = x[other], x[last]
 
 
-def dice(rng: Luck) -> Dice:
-    """Dice that follow from a source of luck."""
+def derived_random(rng: Shuffler) -> PortableRandom:
+    """Random numbers that follow from a shuffler."""
     order = list(range(256))
     rng.shuffle(order)
-    return Dice(bytes(order))
+    return PortableRandom(bytes(order))
 
 
-class Cup(core.PlayoutChance):
-    """Luck that keeps what the dice showed, since everybody saw it."""
+class RollRecorder(core.PlayoutChance):
+    """Chance that records what dice showed, since every seat sees it."""
 
     def __init__(self, below: Callable[[int], int]) -> None:
         super().__init__(below)
@@ -164,11 +163,11 @@ class Cup(core.PlayoutChance):
 
 
 Seen = core.Action | tuple[int, ...]
-"""What leads on in a tree: an answer, or what dice have shown."""
+"""The label of an edge between nodes: an answer as a seat sees it, or what dice showed."""
 
 
 class Edge:
-    """An answer in a tree: how often it was followed, and what came of it for who gives it."""
+    """An answer in a tree: its visits, and the sum of its values for the seat that gives it."""
 
     __slots__ = ("action", "prior", "total", "visits")
 
@@ -180,9 +179,11 @@ class Edge:
 
 
 class Node:
-    """What one seat has done and seen others do since the search began: about, not exactly. An answer leads on only if
-    there was another one to choose in that world, which others need not see, and no answer says whose it was: so what
-    a seat has seen alike may lie in two nodes, and what it has seen otherwise in one."""
+    """Approximately an information set of one seat: what it has done and seen since the search began.
+
+    An answer labels an edge only where there was another to choose, which other seats need not see, and the label does
+    not say whose answer it was. So one information set may have two nodes, and two may share one.
+    """
 
     __slots__ = ("after", "edges")
 
@@ -191,7 +192,7 @@ class Node:
         self.after: dict[Seen, Node] = {}
 
     def then(self, seen: Seen) -> Node:
-        """The node after this, as this seat sees it."""
+        """The child node for this label, created if new."""
         node = self.after.get(seen)
         if node is None:
             node = self.after[seen] = Node()
@@ -199,102 +200,96 @@ class Node:
 
 
 class Search:
-    """A search for the seat of a replica, as deep as it is given iterations."""
+    """A search for the seat of a replica that is asked something."""
 
     def __init__(
-        self,
-        replica: core.Replica[Any],
-        seat: int,
-        legal: Sequence[core.Action],
-        dice: Dice,
-        style: str = "",
-        king: bool = False,
-        plain: bool = False,
+        self, replica: core.Replica[Any], legal: Sequence[core.Action], rng: PortableRandom, strength: Strength
     ) -> None:
+        assert replica.seat is not None
         self._game = game = replica.game
-        self._seat = seat
-        self._dice = dice
-        self._chance = Cup(dice.below)
-        self._eye: Eye = heuristic(game.id)
-        self._value: Value = value_of(game, replica.state, king, plain)
+        self._seat = seat = replica.seat
+        self._random = rng
+        self._chance = RollRecorder(rng.below)
+        self._evaluator: Evaluator = heuristic(game.id)
+        self._value: Value = value_of(game, replica.state, strength.king, strength.plain)
         memory = replica.recall()
-        self._imagination = core.Determinizer(game, replica.state, dice, memory)
-        self._habits = habits_of(game, replica.state) if king else None
-        self._belief = belief_of(game, replica.state, seat, replica.log, self._habits)
-        self._likeliest = self._looked_at() if self._belief and self._habits else 1.0
-        """How likely the likeliest world is; 1 if worlds are likely beside that."""
-        self._manner = CHARACTERS[game.id][style].manner if style else None
-        self._heart: Heart | None = None
-        self._liking = liking_of(game, style) if style else None
+        self._determinizer = core.Determinizer(game, replica.state, rng, memory)
+        self._policy = policy_of(game, replica.state) if strength.king else None
+        self._likelihood = likelihood_of(game, replica.state, seat, replica.log, self._policy)
+        self._max_likelihood = self._calibrated() if self._likelihood and self._policy else 1.0
+        """The greatest likelihood of a world so far; 1 where likelihoods are relative."""
+        self._style = CHARACTERS[game.id][strength.style].style if strength.style else None
+        self._utility: Utility | None = None
+        self._bonus = bonus_of(game, strength.style) if strength.style else None
         self._roots = [Node() for _ in range(game.players(replica.state))]
-        self._searches = [who == seat or self._value.others_search for who in range(len(self._roots))]
-        """Which seats look for their best answers; the others answer as squires."""
-        self._nothing = core.Memory()
-        """In an imagined world nothing is written down: what a squire would have in mind, his eye finds in it."""
-        self._ahead = 0
-        """How many pauses are left to the end of this round of thought."""
-        self._found = {action: [0.0] * len(self._roots) for action in legal}
-        """For each answer the sum of what came of it, for every seat."""
-        rate = self._eye(replica.state, seat, memory)
+        self._searches = [who == seat or self._value.opponents_search for who in range(len(self._roots))]
+        """For each seat whether it has a tree; the others answer as squires."""
+        self._no_memory = core.Memory()
+        """In a determinization nothing is written down: the evaluator finds in the state what a squire would know."""
+        self._pauses_left = 0
+        """Pauses until the end of this iteration."""
+        self._totals = {action: [0.0] * len(self._roots) for action in legal}
+        """For each answer and seat the sum of the values backed up."""
+        rate = self._evaluator(replica.state, seat, memory)
         for action in legal:
-            self._roots[seat].edges[action] = Edge(action, rate(action) + 1e-6 * dice.random())
+            self._roots[seat].edges[action] = Edge(action, rate(action) + 1e-6 * rng.random())
 
     def iterate(self) -> None:
-        """Imagine one world, play on in it, and note what came of it."""
-        state, path = self._imagined(), list[tuple[int, Edge]]()
-        self._ahead = self._value.horizon
+        """Samples one determinization, plays on in it, and backs up the value."""
+        state, path = self._draw_world(), list[tuple[int, Edge]]()
+        self._pauses_left = self._value.rollout_depth
         self._descend(state, path)
         shares = self._value.shares(state)
-        found = self._found[path[0][1].action]
+        totals = self._totals[path[0][1].action]
         for seat, share in enumerate(shares):
-            found[seat] += share
-        if self._manner is not None:
+            totals[seat] += share
+        if self._style is not None:
             rows = self._value.rows(state)
-            self._heart = self._heart or Heart(self._manner, self._value.names, self._seat, rows)
-            shares[self._seat] = self._heart.feels(rows, shares)
+            self._utility = self._utility or Utility(self._style, self._value.names, self._seat, rows)
+            shares[self._seat] = self._utility.of(rows, shares)
         for seat, edge in path:
             edge.visits += 1
             edge.total += shares[seat]
-            if self._liking is not None and seat == self._seat:
-                edge.total += FANCY * self._liking(edge.action)
+            if self._bonus is not None and seat == self._seat:
+                edge.total += BONUS_SCALE * self._bonus(edge.action)
 
-    def _imagined(self) -> Any:
-        """A world. One in which others have done what they hardly would is seldom believed in, if there is another."""
-        if self._belief is None:
-            return self._imagination.draw()
-        doubted: list[tuple[float, Any]] = []
-        while len(doubted) < (KINGS_DOUBTS if self._habits else DOUBTS):
-            world = self._imagination.draw()
-            likely = self._belief(world)
-            self._likeliest = max(self._likeliest, likely)
-            if self._dice.random() * self._likeliest < likely:
+    def _draw_world(self) -> Any:
+        """A determinization: by rejection sampling if there are likelihoods, or the likeliest after too many."""
+        if self._likelihood is None:
+            return self._determinizer.draw()
+        rejected: list[tuple[float, Any]] = []
+        while len(rejected) < (KING_MAX_REJECTIONS if self._policy else MAX_REJECTIONS):
+            world = self._determinizer.draw()
+            likely = self._likelihood(world)
+            self._max_likelihood = max(self._max_likelihood, likely)
+            if self._random.random() * self._max_likelihood < likely:
                 return world
-            doubted.append((likely, world))
-        return max(doubted, key=lambda each: each[0])[1]
+            rejected.append((likely, world))
+        return max(rejected, key=lambda each: each[0])[1]
 
-    def _looked_at(self) -> float:
-        """How likely the likeliest of some worlds is."""
-        assert self._belief is not None
-        return max(self._belief(self._imagination.draw()) for _ in range(LOOKED_AT))
+    def _calibrated(self) -> float:
+        """The greatest likelihood among some determinizations."""
+        assert self._likelihood is not None
+        return max(self._likelihood(self._determinizer.draw()) for _ in range(CALIBRATION_WORLDS))
 
     def settled(self, left: int) -> bool:
-        """Would the best answer stay the best, whatever so many more iterations found?"""
+        """True if the most visited answer stays so, whatever the iterations left find."""
         visits = sorted(edge.visits for edge in self._roots[self._seat].edges.values())
         return visits[-1] - visits[-2] > left
 
     def options(self) -> tuple[Option, ...]:
-        """What has been found out so far, the best answer first."""
+        """Every answer with its statistics, the best first."""
         edges = self._roots[self._seat].edges.values()
         order = sorted(edges, key=lambda edge: (edge.visits, edge.total, edge.prior), reverse=True)
         return tuple(
-            Option(edge.action, edge.visits, tuple(total / edge.visits for total in self._found[edge.action]))
+            Option(edge.action, edge.visits, tuple(total / edge.visits for total in self._totals[edge.action]))
             if edge.visits
             else Option(edge.action, 0, ())
             for edge in order
         )
 
     def _descend(self, state: Any, path: list[tuple[int, Edge]]) -> None:
-        """Down the trees to an answer that is new, and on from there to a pause of the game."""
+        """Selection and expansion down the trees, then a rollout to a pause of the game."""
         game, seat, shown = self._game, self._seat, self._chance.shown
         nodes: Sequence[Node] = self._roots
         while True:
@@ -302,12 +297,12 @@ class Search:
             legal = game.legal(state, seat)
             chosen = len(legal) > 1
             edge = self._pick(nodes[seat], state, seat, legal) if chosen and self._searches[seat] else None
-            action = edge.action if edge else self._quick(state, seat, legal)
+            action = edge.action if edge else self._rollout_action(state, seat, legal)
             game.apply(state, seat, action, self._chance)
             if edge:
                 path.append((seat, edge))
                 if not edge.visits:
-                    self._play_on(state)
+                    self._roll_out(state)
                     return
             if chosen:
                 open_part = action.masked()
@@ -319,61 +314,62 @@ class Search:
             seat = game.to_act(state)[0]
 
     def _after(self, nodes: Sequence[Node], seen: Sequence[Seen]) -> Sequence[Node]:
-        """Further down the trees of those who look for their best answers, by what each has seen."""
+        """The child nodes of the seats that have trees, each by the label as that seat sees it."""
         return [
             node.then(what) if searches else node
             for node, what, searches in zip(nodes, seen, self._searches, strict=True)
         ]
 
     def _ends(self, state: Any) -> bool:
-        """Is thought broken off here? To be asked once of each state."""
+        """True if the iteration ends in this state. Counts pauses: to be called once per state."""
         if self._value.pauses(state):
-            self._ahead -= 1
-        return not self._ahead or self._game.is_over(state)
+            self._pauses_left -= 1
+        return not self._pauses_left or self._game.is_over(state)
 
     def _pick(self, node: Node, state: Any, seat: int, legal: Sequence[core.Action]) -> Edge:
-        """The answer that promises most, with some curiosity for what was seldom tried."""
+        """The edge with the best mean plus exploration term."""
         edges = [edge for action in legal if (edge := node.edges.get(action))]
         if len(edges) < len(legal):
             edges = self._opened(node, state, seat, legal)
         edges.sort(key=_by_prior)
         visits = sum([edge.visits for edge in edges])
-        usual = sum([edge.total for edge in edges]) / visits if visits else 0.5
-        say = self._value.curiosity * sqrt(visits + 1) / sum([1 / (rank + RANK) for rank in range(len(edges))])
+        unvisited = sum([edge.total for edge in edges]) / visits if visits else 0.5
+        priors = sum([1 / (rank + PRIOR_RANK_OFFSET) for rank in range(len(edges))])
+        weight = self._value.exploration * sqrt(visits + 1) / priors
         best, most = edges[0], -1.0
         for rank, edge in enumerate(edges):
             tried = edge.visits
-            promise = (edge.total / tried if tried else usual) + say / ((rank + RANK) * (1 + tried))
+            promise = (edge.total / tried if tried else unvisited) + weight / ((rank + PRIOR_RANK_OFFSET) * (1 + tried))
             if promise > most:
                 best, most = edge, promise
         return best
 
     def _opened(self, node: Node, state: Any, seat: int, legal: Sequence[core.Action]) -> list[Edge]:
-        """The edges of these answers, new ones too. Luck parts what the squire's eye holds equal."""
-        rate = self._eye(state, seat, self._nothing)
+        """The edges of these answers; new ones are added. Equal priors are ordered at random."""
+        rate = self._evaluator(state, seat, self._no_memory)
         for action in legal:
             if action not in node.edges:
-                node.edges[action] = Edge(action, rate(action) + 1e-6 * self._dice.random())
+                node.edges[action] = Edge(action, rate(action) + 1e-6 * self._random.random())
         return [node.edges[action] for action in legal]
 
-    def _play_on(self, state: Any) -> None:
-        """Go on quickly to a pause."""
+    def _roll_out(self, state: Any) -> None:
+        """Plays on by the rollout policy to a pause."""
         game = self._game
         while not self._ends(state):
             seat = game.to_act(state)[0]
-            game.apply(state, seat, self._quick(state, seat, game.legal(state, seat)), self._chance)
+            game.apply(state, seat, self._rollout_action(state, seat, game.legal(state, seat)), self._chance)
 
-    def _quick(self, state: Any, seat: int, legal: Sequence[core.Action]) -> core.Action:
-        """The only answer; else one at a whim, as a knight usually does if that is known, or as a squire would."""
-        draw = self._dice.random
+    def _rollout_action(self, state: Any, seat: int, legal: Sequence[core.Action]) -> core.Action:
+        """The rollout policy: a random answer with probability epsilon, else the opponent policy's or a squire's."""
+        draw = self._random.random
         if len(legal) == 1:
             return legal[0]
-        if draw() < self._value.whim:
+        if draw() < self._value.rollout_epsilon:
             return legal[int(draw() * len(legal))]
-        usual = self._habits(state, seat, legal) if self._habits and seat != self._seat else None
-        if usual is not None:
-            return self._dice.choices(legal, usual)[0]
-        rate = self._eye(state, seat, self._nothing)
+        odds = self._policy(state, seat, legal) if self._policy and seat != self._seat else None
+        if odds is not None:
+            return self._random.choices(legal, odds)[0]
+        rate = self._evaluator(state, seat, self._no_memory)
         return max(legal, key=lambda action: rate(action) + 1e-6 * draw())
 
 

@@ -1,10 +1,10 @@
-"""Characters: named opponents with a style of their own, four a game.
+"""Characters: four named opponents per game, each with a style.
 
-Knows: their names, and as plain data what each of them sees otherwise than a plain mind.
-Must not know: how a search goes, or by what a squire rates.
+Knows: their names, and as plain data how each differs from a bot without style.
+Must not know: how a search works, or how a heuristic rates.
 
-A style goes with any strength but the weakest: each has a liking for some answers (`Manner.likes`), and who thinks
-ahead feels otherwise about how a game may end (`Heart`), too.
+A style goes with every strength but the page. It adds bonuses to the ratings of some actions, and changes the utility
+that a searching bot gives the outcomes of a game.
 """
 
 from __future__ import annotations
@@ -14,120 +14,121 @@ from math import exp
 from typing import NamedTuple
 
 Rows = Sequence[Sequence[float]]
-"""For each seat the figures of a state, in the order of their names; see `values`."""
+"""For each seat the features of a state, in the order of their names; see `values`."""
 
 STYLES = ("bold", "careful", "greedy", "spiteful")
 
 
-class Manner(NamedTuple):
-    """A style, as weights. A plain mind wants its share of the win and nothing else."""
+class Style(NamedTuple):
+    """A style, as weights. A bot without style wants its share of the win and nothing else."""
 
-    edge: float = 1.0
-    """The power to which that share is raised. Above 1 it is dared for all or nothing; below 1 it is dreaded to be left
-    with little."""
-    place: float = 0.0
-    """How much, from 0 to 1, it is wanted to stand before each rival, instead of before all."""
-    pull: float = 0.0
-    """How much, from 0 to 1, the figures that follow count instead of all that."""
+    risk: float = 1.0
+    """The power to which the share of the win is raised: above 1 seeks risk, below 1 avoids it."""
+    placement: float = 0.0
+    """From 0 to 1: how much finishing before each rival counts, instead of winning."""
+    feature_share: float = 0.0
+    """From 0 to 1: how much the features that follow count, instead of all that."""
     own: Mapping[str, float] = {}
-    """What figures of one's own are worth; names and units are those of `values/<game>.py`."""
+    """Weights of the seat's own features; names and units are those of the game's `values`."""
     theirs: Mapping[str, float] = {}
-    """The same for the figures of the rival who is ahead."""
-    likes: Mapping[str, float] = {}
-    """What is added to the squire's rating, in its unit, for each of these words that the answer has when it is written
-    down (`Game.pack`). Who thinks ahead takes each unit for so much (`FANCY`) of a win."""
+    """Weights of the features of the leading rival."""
+    bonuses: Mapping[str, float] = {}
+    """Added to the heuristic's rating, in its unit, for each of these words in the packed action (`Game.pack`). A
+    search converts a unit to `BONUS_SCALE` of a win."""
 
 
 class Character(NamedTuple):
-    """Somebody with a style."""
+    """A named opponent with a style."""
 
     name: str
-    """As the table says it; each language may have its own."""
-    manner: Manner
+    """The name in English; each language may have its own."""
+    style: Style
 
 
-BOLD = Manner(edge=3.0)
-CAREFUL = Manner(edge=0.6, place=0.5)
+BOLD = Style(risk=3.0)
+CAREFUL = Style(risk=0.6, placement=0.5)
 
 CHARACTERS: Mapping[str, Mapping[str, Character]] = {
     "academy": {
-        "bold": Character("Tristan", BOLD._replace(likes={"quests": 2.5, "king": 2.5})),
-        "careful": Character("Lucan", CAREFUL._replace(likes={"education": 2.5, "gallantry": 2.5})),
-        "greedy": Character("Agravain", Manner(
-            pull=0.5, own={"points": 0.25}, likes={"jousts": 2.5, "tournaments": 2.5})),
-        "spiteful": Character("Mordred", Manner(pull=0.5, theirs={"points": -0.25}, likes={"charity": 2.5})),
+        "bold": Character("Tristan", BOLD._replace(bonuses={"quests": 2.5, "king": 2.5})),
+        "careful": Character("Lucan", CAREFUL._replace(bonuses={"education": 2.5, "gallantry": 2.5})),
+        "greedy": Character("Agravain", Style(
+            feature_share=0.5, own={"points": 0.25}, bonuses={"jousts": 2.5, "tournaments": 2.5})),
+        "spiteful": Character("Mordred", Style(feature_share=0.5, theirs={"points": -0.25}, bonuses={"charity": 2.5})),
     },
     "grail": {
-        "bold": Character("Percival", BOLD._replace(likes={"unicorn": 2.0, "princess": 2.0})),
-        "careful": Character("Bedivere", CAREFUL._replace(likes={"fairy": 3.0, "horse": 2.0})),
-        "greedy": Character("Sagramore", Manner(
-            pull=0.5, own={"spear": 1.0, "more spears": 3.0, "seal": 0.5}, likes={"smith": 4.0})),
-        "spiteful": Character("Meleagant", Manner(
-            pull=0.5, theirs={"spaces": -3.0, "held": 2.0}, likes={"witch": 3.0, "wizard": 3.0, "push": 2.0})),
+        "bold": Character("Percival", BOLD._replace(bonuses={"unicorn": 2.0, "princess": 2.0})),
+        "careful": Character("Bedivere", CAREFUL._replace(bonuses={"fairy": 3.0, "horse": 2.0})),
+        "greedy": Character("Sagramore", Style(
+            feature_share=0.5, own={"spear": 1.0, "more spears": 3.0, "seal": 0.5}, bonuses={"smith": 4.0})),
+        "spiteful": Character("Meleagant", Style(
+            feature_share=0.5, theirs={"spaces": -3.0, "held": 2.0},
+            bonuses={"witch": 3.0, "wizard": 3.0, "push": 2.0})),
     },
     "histrio": {
         "bold": Character("Scaramouche", BOLD._replace(
-            likes={"tightrope": 1.5, "horse": 1.5, "fire_eater": 1.5, "court": 1.0})),
-        "careful": Character("Pierrot", CAREFUL._replace(likes={"done": 3.0})),
-        "greedy": Character("Pantalone", Manner(pull=0.5, own={"money": 1.0}, likes={"keep_all": 2.0})),
-        "spiteful": Character("Brighella", Manner(
-            pull=0.5, theirs={"money": -1.5, "prospects": -1.0}, likes={"ox": 3.0, "strongman": 2.0})),
+            bonuses={"tightrope": 1.5, "horse": 1.5, "fire_eater": 1.5, "court": 1.0})),
+        "careful": Character("Pierrot", CAREFUL._replace(bonuses={"done": 3.0})),
+        "greedy": Character("Pantalone", Style(feature_share=0.5, own={"money": 1.0}, bonuses={"keep_all": 2.0})),
+        "spiteful": Character("Brighella", Style(
+            feature_share=0.5, theirs={"money": -1.5, "prospects": -1.0}, bonuses={"ox": 3.0, "strongman": 2.0})),
     },
     "nobles": {
-        "bold": Character("La Hire", BOLD._replace(likes={"challenge": 1.0})),
-        "careful": Character("Pallas", CAREFUL._replace(likes={"challenge": -1.0, "arm": 0.5})),
-        "greedy": Character("Caesar", Manner(
-            pull=0.3, own={"coins to 2": 1.0, "coins to 5": 2.0, "coins": 2.0},
-            likes={"tithe": 1.1, "buy-noble": -3.0})),
-        "spiteful": Character("Judith", Manner(
-            pull=0.5, theirs={"bears": -1.5}, likes={"challenge": 0.5, "lay": 0.5})),
+        "bold": Character("La Hire", BOLD._replace(bonuses={"challenge": 1.0})),
+        "careful": Character("Pallas", CAREFUL._replace(bonuses={"challenge": -1.0, "arm": 0.5})),
+        "greedy": Character("Caesar", Style(
+            feature_share=0.3, own={"coins to 2": 1.0, "coins to 5": 2.0, "coins": 2.0},
+            bonuses={"tithe": 1.1, "buy-noble": -3.0})),
+        "spiteful": Character("Judith", Style(
+            feature_share=0.5, theirs={"bears": -1.5}, bonuses={"challenge": 0.5, "lay": 0.5})),
     },
 }  # fmt: skip
-"""By game and style: who it is."""
-FANCY = 0.02
-"""What who thinks ahead would give of his share of the win for an answer that he likes by 1."""
-AGAINST = frozenset({"curse"})
-"""Kinds of answers that turn against what they name: who likes to have the smith does not curse him for it."""
+"""The characters by game and style."""
+BONUS_SCALE = 0.02
+"""What share of a win a bonus of 1 is worth to a searching bot."""
+OPPOSING_ACTIONS = frozenset({"curse"})
+"""Kinds of actions that act against what they name: a bonus for the smith is none for cursing the smith."""
 
 
 def all_characters() -> list[Character]:
-    """Those of every game."""
+    """The characters of every game."""
     return [character for of_game in CHARACTERS.values() for character in of_game.values()]
 
 
-def liked(game: str) -> frozenset[str]:
-    """The words for which somebody has a liking in this game, or the contrary."""
-    return frozenset(word for each in CHARACTERS[game].values() for word in each.manner.likes)
+def bonus_words(game: str) -> frozenset[str]:
+    """The words for which some character of this game has a bonus or a malus."""
+    return frozenset(word for each in CHARACTERS[game].values() for word in each.style.bonuses)
 
 
-class Heart:
-    """What somebody with this manner, on this seat, feels about states; gain is measured from `usual`
-    figures, such as those that the first game in thought came to."""
+class Utility:
+    """The utility of states for one style on one seat. Gain is measured from `baseline` features, such as those at the
+    end of the first rollout."""
 
-    def __init__(self, manner: Manner, names: Sequence[str], seat: int, usual: Rows) -> None:
-        self._manner, self._seat, self._usual = manner, seat, usual
-        self._own = _weighed(manner.own, names)
-        self._theirs = _weighed(manner.theirs, names)
+    def __init__(self, style: Style, names: Sequence[str], seat: int, baseline: Rows) -> None:
+        self._style, self._seat, self._baseline = style, seat, baseline
+        self._own = _weighted(style.own, names)
+        self._theirs = _weighted(style.theirs, names)
 
-    def feels(self, rows: Rows, shares: Sequence[float]) -> float:
-        """How glad he is of a state with these figures and these shares of the win: from 0 to 1."""
-        manner, seat, usual = self._manner, self._seat, self._usual
+    def of(self, rows: Rows, shares: Sequence[float]) -> float:
+        """The utility, from 0 to 1, of a state with these features and these shares of the win."""
+        style, seat, baseline = self._style, self._seat, self._baseline
         mine, rivals = shares[seat], [other for other in range(len(shares)) if other != seat]
         beaten = sum([_before(mine, shares[each]) for each in rivals]) / len(rivals)
-        won = ((1 - manner.place) * mine + manner.place * beaten) ** manner.edge
-        if not manner.pull:
+        won = ((1 - style.placement) * mine + style.placement * beaten) ** style.risk
+        if not style.feature_share:
             return won
         ahead = max(rivals, key=shares.__getitem__)
-        gain = self._own(rows[seat]) - self._own(usual[seat]) + self._theirs(rows[ahead]) - self._theirs(usual[ahead])
-        return (1 - manner.pull) * won + manner.pull / (1 + exp(-gain))
+        own = self._own(rows[seat]) - self._own(baseline[seat])
+        gain = own + self._theirs(rows[ahead]) - self._theirs(baseline[ahead])
+        return (1 - style.feature_share) * won + style.feature_share / (1 + exp(-gain))
 
 
 def _before(mine: float, other: float) -> float:
-    """How likely it is to stand before one rival."""
+    """The probability of finishing before one rival."""
     return mine / (mine + other) if mine + other else 0.5
 
 
-def _weighed(weights: Mapping[str, float], names: Sequence[str]) -> Callable[[Sequence[float]], float]:
-    """The sum of the figures with these names, each times its weight."""
+def _weighted(weights: Mapping[str, float], names: Sequence[str]) -> Callable[[Sequence[float]], float]:
+    """The weighted sum of the features with these names."""
     at = [(names.index(name), weight) for name, weight in weights.items()]
     return lambda row: sum([weight * row[place] for place, weight in at])

@@ -46,7 +46,7 @@ class Stream:
 
     @property
     def place(self) -> tuple[int, int]:
-        """How far it has been drawn from: the number of the next block, and the words left of the one before."""
+        """The position in the stream: the number of the next block, and the words left of the one before."""
         return self._block, len(self._words)
 
     def go_to(self, place: tuple[int, int]) -> None:
@@ -68,11 +68,11 @@ class Stream:
 
 
 class BadReport(ValueError):
-    """What a replica was told does not fit the rules: the sender plays another game, or lies."""
+    """A report does not fit the rules: the sender plays another game, or lies."""
 
 
 class Chance(ABC):
-    """What a rule may ask for. Every method changes the piles as this peer sees them."""
+    """The random and hidden information that rules ask for. Every method changes the piles as this peer sees them."""
 
     def roll(self, sides: int) -> int:
         """A die with faces 1 to `sides`, seen by everyone."""

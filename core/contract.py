@@ -1,4 +1,4 @@
-"""What every game is: a state, actions, and rules that turn one state into the next.
+"""The contract of a game: a state, actions, and rules that turn one state into the next.
 
 Knows: the shape that all games share, their options, and how states and actions become bytes.
 Must not know: any one game, who plays, or where the state is kept.
@@ -62,7 +62,7 @@ class Refusal(NamedTuple):
     """Something that a player might want to answer now, and cannot."""
 
     action: Action
-    """What he cannot do; of several that are alike, one."""
+    """The action that is not possible; of several like ones, one."""
     why: str
     """The key of the sentence that says why; the words are the reader's own language."""
     args: dict[str, Any]
@@ -81,7 +81,7 @@ class Choice(msgspec.Struct, frozen=True):
     default: bool | int | str
 
     def takes(self, value: object) -> bool:
-        """Is this one of its values? A number is no switch, be it 0 or 1."""
+        """True if this is one of its values. A number is no switch, even 0 or 1."""
         return any(type(value) is type(each) and value == each for each in self.values)
 
     @staticmethod
@@ -193,11 +193,11 @@ class Game(ABC, Generic[S]):
         """How the game ended; None while it goes on."""
 
     def is_over(self, state: S) -> bool:
-        """Has the game ended? The same as asking for an outcome, and cheap."""
+        """True if the game has ended: the same as having an outcome, and cheaper."""
         return self.outcome(state) is not None
 
     def plausible(self, state: S, pile: Pile, face: Face) -> bool:
-        """May `face` lie in this pile, by what everybody knows? Narrows what `determinize` draws, never who sees.
+        """True if `face` may lie in this pile, by what everybody knows. Narrows what a determinizer draws.
 
         `pile` is one of the state's own piles: `pile is state.deck` tells which.
         """

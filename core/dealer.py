@@ -58,7 +58,7 @@ class Step:
         self._digest = digest
 
     def report(self, seat: int | None) -> Report:
-        """What `seat` (None: a spectator) is told of this step."""
+        """The report of this step to `seat` (None: a spectator)."""
         action = self.action if seat == self.actor else self._masked
         told = [value for audience, value in self._news if sees(audience, seat)]
         return Report(self.seq, self.actor, action, told, self._digest)
@@ -91,7 +91,7 @@ class Dealer(Generic[S]):
 
     @property
     def seq(self) -> int:
-        """How many steps there have been."""
+        """The number of steps so far."""
         return len(self.steps)
 
     @property
@@ -101,7 +101,7 @@ class Dealer(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome; None while the game goes on."""
         return self.game.outcome(self.state)
 
     def legal(self, seat: int) -> Sequence[Action]:

@@ -70,7 +70,7 @@ def determinize(game: Game[S], view: S, rng: Shuffler, memory: Memory | None = N
 
 
 Fits = Callable[[Pile, int, Face], bool]
-"""May this face lie in this pile of the view, at this place from the top?"""
+"""True if this face may lie in this pile of the view, at this place from the top."""
 
 
 def _hidden(game: Game[Any], view: Any, memory: Memory) -> list[_Hidden]:

@@ -47,7 +47,7 @@ def _plain(state: bytes) -> list[Any]:
 
 
 def _alike(ours: Any, theirs: Any, faces: set[Any], drawn: Collection[int]) -> bool:
-    """Are these parts of two beginnings alike, but for luck, which chooses any face and these numbers?"""
+    """True if these parts of two initial states differ only where luck chooses: in faces, and in these numbers."""
     both: list[Any] = [ours, theirs]
     if ours == theirs and type(both[0]) is type(both[1]):
         return True
@@ -64,8 +64,8 @@ def _alike(ours: Any, theirs: Any, faces: set[Any], drawn: Collection[int]) -> b
 
 
 def _shows_what_it_may(box: Mapping[str, Mapping[Face, int]], seat: int | None, state: msgspec.Struct) -> bool:
-    """Is every face shown if the seat may look at its pile, and hidden if not, and none more often than there are of
-    it in the box?"""
+    """True if faces are shown where the seat may look and hidden elsewhere, none more often than there are of
+    it in the box."""
     shown = {kind: Counter[Face]() for kind in box}
     for pile in piles_of(state):
         if any((face is not None) != pile.seen_by(seat) for face in pile.faces):

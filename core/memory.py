@@ -46,18 +46,18 @@ class Memory:
         self.within(pile, frozenset[Face]().union(*faces))
 
     def fits(self, piles: Iterable[Pile]) -> bool:
-        """Are these piles, of a view, those of which something is remembered? An empty memory fits any view."""
+        """True if these are the piles of the view that something is remembered of. An empty memory fits any view."""
         return {*self._within, *self._without} <= {id(pile) for pile in piles}
 
     def may(self, pile: Pile, face: Face) -> bool:
-        """May this face lie in this pile?"""
+        """True if this face may lie in this pile."""
         within = self._within.get(id(pile))
         if within is not None and face not in within:
             return False
         return face not in self._without.get(id(pile), ())
 
     def may_at(self, pile: Pile, place: int, face: Face) -> bool:
-        """May this face lie at this place of the pile? The top is place 0."""
+        """True if this face may lie at this place of the pile; the top is place 0."""
         by_place = self._by_place.get(id(pile))
         return (by_place is None or face in by_place[place]) and self.may(pile, face)
 

@@ -35,7 +35,7 @@ def only(*seats: int) -> Audience:
 
 
 def sees(audience: Audience, seat: int | None) -> bool:
-    """May `seat` (None: a spectator) look at what is shown to `audience`?"""
+    """True if `seat` (None: a spectator) is in `audience`."""
     return audience < 0 if seat is None else bool(audience >> seat & 1)
 
 
@@ -61,7 +61,7 @@ class Pile(msgspec.Struct, array_like=True, gc=False):
         return len(self.faces)
 
     def seen_by(self, seat: int | None) -> bool:
-        """May `seat` (None: a spectator) look?"""
+        """True if `seat` (None: a spectator) may look."""
         return sees(self.audience, seat)
 
     def known(self) -> list[Face]:

@@ -25,7 +25,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 STUMBLES = (
     ArithmeticError, AttributeError, IllegalAction, LookupError, RuntimeError, StopIteration, TypeError, ValueError,
 )  # fmt: skip
-"""What rules raise over a state or an action that cannot be."""
+"""The exceptions of rules given an impossible state or action."""
 NOTHING: frozenset[Face | None] = frozenset()
 
 
@@ -58,7 +58,7 @@ class Replica(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome; None while the game goes on."""
         return self._standing()[0]
 
     def _standing(self) -> tuple[Outcome | None, tuple[int, ...]]:
@@ -67,11 +67,11 @@ class Replica(Generic[S]):
         return self._stands
 
     def legal(self) -> Sequence[Action]:
-        """What this seat may do now; empty for a spectator."""
+        """The legal actions of this seat; empty for a spectator."""
         return [] if self.seat is None else self.game.legal(self.state, self.seat)
 
     def refused(self) -> Sequence[Refusal]:
-        """What this seat might want to do now and cannot, and why; nothing for a spectator."""
+        """The refused actions of this seat with reasons; empty for a spectator."""
         return [] if self.seat is None else self.game.refused(self.state, self.seat)
 
     def moment(self, line: int) -> S:
@@ -91,7 +91,7 @@ class Replica(Generic[S]):
         return self.game.decode(self._past.first)
 
     def recall(self) -> Memory:
-        """What this seat could have written down of what is hidden from it now."""
+        """The memory of this seat: what it could have written down of what is hidden now."""
         return self.game.recall(self.state, self.seat, self.log)
 
     def follow(self, report: Report) -> Sequence[Event]:

@@ -42,7 +42,7 @@ class Asking(Protocol[Q, T]):
     asked: list[Q]
     """The open questions; the first is to be answered, or all of its kind if they are asked at once."""
     todo: list[T]
-    """What is to be done when no question is open, the next task first."""
+    """The tasks to carry out when no question is open, the next one first."""
 
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -87,7 +87,7 @@ class AskingGame(Game[S], Generic[S, Q, T]):
         return state
 
     def proceed(self, state: Any, chance: Chance) -> None:
-        """Do what is to be done, until a question is open or the game is over."""
+        """Carries out tasks until a question is open or the game is over."""
         while not state.asked and not self.is_over(state):
             task = state.todo.pop(0)
             self.work[task.do](state, task, chance)

@@ -21,14 +21,14 @@ from typing import Any
 import msgspec
 
 import core
-from ai import BLIND, USUAL, Bot, parted
+from ai import DEFAULT_LEVEL, UNSTYLED, Bot, split_level
 from ai.lab import styles
 from ai.lab.arena import (
     CannotPlay,
     Match,
     Played,
+    Result,
     Run,
-    Standing,
     Tally,
     cluster,
     cores,
@@ -79,7 +79,8 @@ def arguments() -> argparse.ArgumentParser:
     add(
         "--seats",
         metavar="LEVEL,…",
-        help=f"who sits in game 0, in order, such as squire,page; Elo counts from the last (with --balance: {USUAL})",
+        help=f"who sits in game 0, in order, such as squire,page; "
+        f"Elo counts from the last (with --balance: {DEFAULT_LEVEL})",
     )
     add("--games", type=int, default=100, metavar="NUMBER", help="with --balance: of each setting (%(default)s)")
     add("--seed", type=int, default=1, metavar="NUMBER", help="one number always plays the same games (%(default)s)")
@@ -102,7 +103,7 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
         parser.error(f"There is no game {asked.game!r:.40}; there are {', '.join(core.IDS)}.")
     if asked.seats is None and not asked.balance:
         parser.error("Who plays? Say --seats squire,page, for example.")
-    asked.seats = asked.seats or USUAL
+    asked.seats = asked.seats or DEFAULT_LEVEL
     levels = tuple(asked.seats.split(","))
     try:
         for level in levels:
@@ -111,8 +112,8 @@ def asked_for(argv: Sequence[str]) -> tuple[argparse.Namespace, Match]:
         parser.error(str(error))
     if asked.styles and asked.balance:
         parser.error("Either --styles or --balance, please.")
-    if asked.styles and parted(levels[0])[0] == BLIND:
-        parser.error(f"A {BLIND} has no style: --styles needs another bot on the first seat.")
+    if asked.styles and split_level(levels[0])[0] == UNSTYLED:
+        parser.error(f"A {UNSTYLED} has no style: --styles needs another bot on the first seat.")
     if asked.on and not SCHEDULER.fullmatch(asked.on):
         parser.error("--on takes the address of a Dask scheduler, such as tcp://192.168.1.5:8786.")
     if asked.games < 1 or (asked.workers is not None and asked.workers < 1):
@@ -185,22 +186,22 @@ def show_match(tally: Tally) -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     thought = tally.thought()
-    for level, standing in tally.by_level().items():
+    for level, result in tally.by_level().items():
         took = thought[level]
         mean = 1000 * took.seconds / max(1, took.decisions)
         times = f"{mean:.1f}", f"{1000 * took.longest:.0f}"
-        table.add_row(level, str(tally.match.levels.count(level)), *_figures(standing), *times)
+        table.add_row(level, str(tally.match.levels.count(level)), *_figures(result), *times)
     title = (
         f"{tally.match.game}: {len(tally.played)} games by seed {tally.match.seed}, {tally.steps():.0f} steps a game"
     )
     _print(title, table)
 
 
-def _figures(standing: Standing) -> list[str]:
-    (low, high), elo = standing.interval, standing.elo
+def _figures(result: Result) -> list[str]:
+    (low, high), elo = result.interval, result.elo
     rated = f"{elo.elo:+.0f} ±{elo.interval.high - elo.elo:.0f}" if elo else "–"
-    times = standing.share / standing.fair
-    return [f"{standing.share:.1%}", f"{low:.1%}–{high:.1%}", f"{standing.fair:.0%}", f"{times:.2f}", rated]
+    times = result.share / result.fair
+    return [f"{result.share:.1%}", f"{low:.1%}–{high:.1%}", f"{result.fair:.0%}", f"{times:.2f}", rated]
 
 
 def show_balance(chosen: Sequence[Setting], tallies: Sequence[Tally]) -> None:
@@ -232,13 +233,13 @@ def _mixed(tallies: Sequence[Tally]) -> list[str]:
 
 
 def _bars(tally: Tally) -> list[Bar]:
-    bars = [_bar(f"seat {seat + 1}", standing) for seat, standing in enumerate(tally.by_seat())]
+    bars = [_bar(f"seat {seat + 1}", result) for seat, result in enumerate(tally.by_seat())]
     mixed = _mixed([tally])
-    return bars + [_bar(level, standing) for level, standing in tally.by_level().items() if level in mixed]
+    return bars + [_bar(level, result) for level, result in tally.by_level().items() if level in mixed]
 
 
-def _bar(label: str, standing: Standing) -> Bar:
-    return Bar(label, standing.share, standing.interval, standing.fair, standing.games)
+def _bar(label: str, result: Result) -> Bar:
+    return Bar(label, result.share, result.interval, result.fair, result.games)
 
 
 def _short(bar: Bar) -> str:
@@ -292,8 +293,8 @@ def written_out(tally: Tally, wanted: int) -> dict[str, Any]:
     match = tally.match
     return {
         "match": msgspec.to_builtins(match), "wanted": wanted, "played": len(tally.played), "bots": code_hash(),
-        "levels": {level: _plain(standing) for level, standing in tally.by_level().items()},
-        "seats": [_plain(standing) for standing in tally.by_seat()],
+        "levels": {level: _plain(result) for level, result in tally.by_level().items()},
+        "seats": [_plain(result) for result in tally.by_seat()],
         "steps": tally.steps(), "faults": msgspec.to_builtins(tally.faults),
         "games": [{"number": each.bout.number, "seated": each.seated, "ranking": each.ranking, "scores": each.scores,
                    "steps": each.steps} for each in tally.played],
@@ -301,9 +302,9 @@ def written_out(tally: Tally, wanted: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _plain(standing: Standing) -> dict[str, Any]:
-    rated = {"elo": standing.elo.elo, "elo_interval": standing.elo.interval} if standing.elo else {}
-    plain = {"won": standing.won, "share": standing.share, "interval": standing.interval, "fair": standing.fair}
+def _plain(result: Result) -> dict[str, Any]:
+    rated = {"elo": result.elo.elo, "elo_interval": result.elo.interval} if result.elo else {}
+    plain = {"won": result.won, "share": result.share, "interval": result.interval, "fair": result.fair}
     return {**plain, **rated}
 
 

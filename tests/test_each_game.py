@@ -11,9 +11,9 @@ import pytest
 import core
 from ai import heuristic
 from ai.lab.actions import DOMAINS
+from ai.lab.learning.squires import KINDS
 from ai.styles import CHARACTERS
-from ai.values import figures_of, weights_of
-from scripts.learn import KINDS
+from ai.values import values_module, weights_of
 from tui.app.settings import LANGUAGES
 from tui.boards import board
 
@@ -26,7 +26,7 @@ def test_a_game_has_all_that_a_game_needs(id):
     assert (ROOT / "tests" / "golden" / f"{id}.toml").is_file()
     assert callable(heuristic(id))
     assert CHARACTERS[id]
-    assert figures_of(id).NAMES
+    assert values_module(id).NAMES
     assert {kind.key for kind in KINDS[id]} == set(weights_of(id).tables), "each kind that is learnt has weights"
     assert DOMAINS[id]
     assert board(id).id == id

@@ -32,7 +32,7 @@ import msgspec
 
 import core
 from ai import Bot
-from ai.styles import liked
+from ai.styles import bonus_words
 
 from . import INSTALL
 from .code_hash import code_hash
@@ -61,7 +61,7 @@ class Match(msgspec.Struct, frozen=True):
     seed: int = 0
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """Who sits where in this game: one seat further in each."""
+        """The level on each seat in this game: rotated by one seat in each."""
         turn = number % len(self.levels)
         return (*self.levels[turn:], *self.levels[:turn])
 
@@ -142,16 +142,16 @@ class _Player:
         self._rng = random.Random(bout.match.luck(bout.number, f"seat {seat}"))
         self._bot = make(level, self._rng)
         self.thought, self.faults, self.kinds = Thought(), list[Fault](), Counter[str]()
-        self._liked = liked(dealer.game.id)
+        self._bonus_words = bonus_words(dealer.game.id)
 
     def choose(self) -> core.Action:
-        """What the bot does; if it fails, something by lot."""
+        """The bot's action; a random one if it fails."""
         legal = self.replica.legal()
         if len(legal) == 1:
             return legal[0]
         action = self._decided(legal)
         kind, *words = self.replica.game.pack(action)
-        self.kinds.update([kind, *(word for word in words if word in self._liked)])
+        self.kinds.update([kind, *(word for word in words if word in self._bonus_words)])
         return action
 
     def _decided(self, legal: Sequence[core.Action]) -> core.Action:
@@ -257,7 +257,7 @@ def cluster(address: str) -> Generator[Run]:
 
 
 def _check_workers(client: Any) -> None:
-    """There must be some, with the same bots and rules; who comes later is looked at when he plays. Raises
+    """Checks that there are workers, all with our code; later ones are checked when they play. Raises
     CannotPlay."""
 
     def bots() -> str:  # sent as it is, since there may be no such module there
@@ -358,8 +358,8 @@ def cores() -> int:
 # What came of it
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """What a level, or a seat, has won."""
+class Result(msgspec.Struct, frozen=True):
+    """The result of a level, or of a seat."""
 
     won: float
     games: int
@@ -406,27 +406,27 @@ class Tally:
 
     def shares(self) -> dict[str, float]:
         """The share of the wins that each level takes."""
-        return {level: self._standing(level).share for level in self.levels}
+        return {level: self._result(level).share for level in self.levels}
 
-    def by_level(self) -> dict[str, Standing]:
+    def by_level(self) -> dict[str, Result]:
         """The standing of each level. Elo counts from the one that was named last."""
         ends = Counter(each.places for each in self.played)
         elos = ratings(ends, self.levels[-1]) if len(self.levels) > 1 else {}
-        return {level: self._standing(level, elos.get(level)) for level in self.levels}
+        return {level: self._result(level, elos.get(level)) for level in self.levels}
 
-    def _standing(self, level: str, elo: Rating | None = None) -> Standing:
+    def _result(self, level: str, elo: Rating | None = None) -> Result:
         played = self.played
         won = sum(each.won(seat) for each in played for seat, who in enumerate(each.seated) if who == level)
         fair = self.match.levels.count(level) / len(self.match.levels)
-        return Standing(won, len(played), fair, elo)
+        return Result(won, len(played), fair, elo)
 
-    def by_seat(self) -> list[Standing]:
+    def by_seat(self) -> list[Result]:
         """The standing of each seat, whoever sat there."""
         played, seats = self.played, len(self.match.levels)
-        return [Standing(sum(each.won(seat) for each in played), len(played), 1 / seats) for seat in range(seats)]
+        return [Result(sum(each.won(seat) for each in played), len(played), 1 / seats) for seat in range(seats)]
 
     def thought(self) -> dict[str, Thought]:
-        """How long each level has taken."""
+        """The time each level has taken."""
         total = dict.fromkeys(self.levels, Thought())
         for each in self.played:
             for level, thought in each.thought.items():

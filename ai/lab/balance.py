@@ -15,7 +15,7 @@ import core
 
 from .arena import Bout, Match, Played, Run, Tally
 
-USUAL = "as it is"
+DEFAULT_LEVEL = "as it is"
 
 
 class Setting(NamedTuple):
@@ -41,7 +41,7 @@ def settings(match: Match) -> list[Setting]:
 
 def _ways(game: core.Game[Any], seats: int, options: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     if _playable(game, seats, options):
-        yield USUAL, dict(options)
+        yield DEFAULT_LEVEL, dict(options)
     for choice in game.offered(seats):
         for value in choice.values:
             changed = {**options, choice.name: value}

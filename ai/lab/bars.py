@@ -28,7 +28,7 @@ class Bar(NamedTuple):
 
     @property
     def unfair(self) -> bool:
-        """Does what would be fair lie outside the interval, of enough games?"""
+        """True if the fair share lies outside the interval, with enough games."""
         return self.games * min(self.fair, 1 - self.fair) >= ENOUGH and not self.interval.holds(self.fair)
 
 

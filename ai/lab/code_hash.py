@@ -14,6 +14,7 @@ import sys
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from typing import cast
 
 ROOMS = ("ai", "core")
 
@@ -37,9 +38,9 @@ def statements(source: str) -> str:
         for name in ("body", "orelse", "finalbody"):
             block = getattr(node, name, None)
             if isinstance(block, list):
-                setattr(node, name, [each for each in block if not _is_prose(each)])
+                setattr(node, name, [each for each in cast("list[ast.AST]", block) if not _is_prose(each)])
     return ast.dump(tree)
 
 
-def _is_prose(node: object) -> bool:
+def _is_prose(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)

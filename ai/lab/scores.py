@@ -31,7 +31,7 @@ class Interval(NamedTuple):
     high: float
 
     def holds(self, value: float) -> bool:
-        """Does this value lie in it?"""
+        """True if this value lies in it."""
         return self.low <= value <= self.high
 
 
@@ -55,7 +55,7 @@ class Rating(NamedTuple):
 
 def ratings(games: Mapping[Places, int], against: str) -> dict[str, Rating]:
     """The Elo of everybody in these games, by Bradley and Terry over all pairs of a game. For each way that games
-    ended, it is told how many did. `against` has 0; empty if he was in none."""
+    ended, it is told how many did. `against` has 0; empty if it was in none."""
     pairs = _pairs(games)
     strengths = _strengths(pairs)
     if against not in strengths:

@@ -14,7 +14,7 @@ from math import inf, sqrt
 from statistics import mean, variance
 from typing import NamedTuple
 
-from ai import STYLES, leveled, parted
+from ai import STYLES, join_level, split_level
 
 from .arena import Match, Played, Tally
 from .balance import Setting
@@ -29,9 +29,9 @@ LEAST = 10
 def settings(match: Match) -> list[Setting]:
     """The match with its first seat played plainly, then in each style."""
     first, *others = match.levels
-    strength, _ = parted(first)
+    strength, _ = split_level(first)
     return [
-        Setting(style or PLAIN, Match(match.game, (leveled(strength, style), *others), match.options, match.seed))
+        Setting(style or PLAIN, Match(match.game, (join_level(strength, style), *others), match.options, match.seed))
         for style in ("", *STYLES)
     ]
 
@@ -46,7 +46,7 @@ class Difference(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Is it more than luck?"""
+        """True if the difference is significant."""
         return abs(self.by) > SURE * self.error
 
 
@@ -59,10 +59,10 @@ def compared(tallies: Sequence[Tally]) -> dict[str, list[Difference]]:
     return {name: [_difference(table[0], column) for column in table] for name, table in tables.items()}
 
 
-def _difference(plain: Sequence[float], styled: Sequence[float]) -> Difference:
-    apart = [other - one for one, other in zip(plain, styled, strict=True)]
+def _difference(plain: Sequence[float], styled_evaluator: Sequence[float]) -> Difference:
+    apart = [other - one for one, other in zip(plain, styled_evaluator, strict=True)]
     error = sqrt(variance(apart) / len(apart)) if len(apart) >= LEAST else inf
-    return Difference(mean(styled), mean(apart), error)
+    return Difference(mean(styled_evaluator), mean(apart), error)
 
 
 def figures(played: Played) -> dict[str, float]:

@@ -20,7 +20,7 @@ import msgspec
 import trio
 
 import core
-from ai import USUAL, Bot, plain_data
+from ai import DEFAULT_LEVEL, Bot, plain_data
 from netplay.addresses import PORT, CannotJoin, parse_address
 from netplay.client.client import Client, Way
 from netplay.client.replicated_game import ReplicatedGame
@@ -206,7 +206,7 @@ class Visitor:
         except Failed as failure:
             if self.client_state.games.current is not game or not replica.legal():
                 return None
-            instead = "The answer is drawn by lot" if refused else f"A {USUAL} answers"
+            instead = "The answer is drawn by lot" if refused else f"A {DEFAULT_LEVEL} answers"
             self._say(f"Step {step}: {failure} {instead} instead.")
             self._excuse(game)
             return self._rng.choice(legal) if refused else self._quick(replica)
@@ -218,9 +218,9 @@ class Visitor:
 
     def _quick(self, replica: core.Replica[Any]) -> core.Action:
         try:
-            return Bot(USUAL, self._rng).choose(replica)
+            return Bot(DEFAULT_LEVEL, self._rng).choose(replica)
         except Exception as error:
-            self._say(f"The {USUAL} failed too ({type(error).__name__}): this answer is drawn by lot.")
+            self._say(f"The {DEFAULT_LEVEL} failed too ({type(error).__name__}): this answer is drawn by lot.")
             return self._rng.choice(list(replica.legal()))
 
     def _question(self, game: ReplicatedGame, legal: Sequence[core.Action]) -> dict[str, Any]:

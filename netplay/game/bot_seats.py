@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 import core
-from ai import USUAL, Bot, thinks
+from ai import DEFAULT_LEVEL, Bot, thinks
 
 PACE = 0.7
 """Seconds a bot takes to answer by default, so that people can follow."""
@@ -94,7 +94,7 @@ class DecisionRequest:
 
     def decide_quickly(self) -> core.Action:
         """The decision of a fast bot, for a searching bot that has failed. Raises whatever the bot raises."""
-        return self.decide(USUAL)
+        return self.decide(DEFAULT_LEVEL)
 
     def tries(self, action: core.Action | None, legal: Sequence[core.Action]) -> list[core.Action]:
         """The actions to try in turn until the rules carry one out: the bot's own, if it is legal, then the others in

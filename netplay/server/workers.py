@@ -65,7 +65,7 @@ Searching = Callable[[Mind, bytes, Strength], Thought]
 
 def search(mind: Mind, luck: bytes, strength: Strength) -> Thought:
     """What `thought` does, here and now, for as long as it takes."""
-    return think(mind.replica(), BotRandom(luck), *strength)
+    return think(mind.replica(), BotRandom(luck), strength)
 
 
 async def thought(
@@ -96,7 +96,7 @@ async def thought_here(replica: core.Replica[Any], luck: bytes, strength: Streng
     mind, unwanted = Mind.of(replica), threading.Event()
 
     def run() -> Thought:
-        return think(mind.replica(), BotRandom(luck), *strength, stop=unwanted.is_set)
+        return think(mind.replica(), BotRandom(luck), strength, stop=unwanted.is_set)
 
     try:
         return await trio.to_thread.run_sync(run, abandon_on_cancel=True)

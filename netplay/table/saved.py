@@ -14,7 +14,7 @@ from typing import Any, cast
 import msgspec
 
 import core
-from ai import parted
+from ai import split_level
 from core import Sentence
 from netplay.game.saved import CannotResume, SavedGame, damaged
 from netplay.protocol.messages import SEATS, House, Line, Number, Option, Text
@@ -124,7 +124,7 @@ def _apart(seats: Sequence[int], count: int) -> bool:
 def _check_bot(level: str) -> None:
     """Raises CannotResume for a bot that this release lacks; a later release may have it."""
     try:
-        parted(level)
+        split_level(level)
     except ValueError:
         text = "This table has a bot that this release does not have. Please go on with the release that saved it."
         raise CannotResume(Sentence("resume-no-bot", text)) from None

@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import core
-from ai import USUAL, parted
+from ai import DEFAULT_LEVEL, split_level
 from ai.styles import CHARACTERS
 from netplay.protocol.messages import SEATS, Option, Seated
 from netplay.protocol.refusal import Refusal
 
 from .people import BOT_NAMES, NUMERALS, People, Person
 
-STAND_IN = USUAL
+STAND_IN = DEFAULT_LEVEL
 """The level of bots that play for people."""
 
 
@@ -81,10 +81,12 @@ class Seats:
     def _bot_name(self, seat: int, level: str) -> str:
         """The name of a bot: by its seat or, with a style, that of the game's character of this style. A character that
         occurs more than once is numbered."""
-        _, style = parted(level)
+        _, style = split_level(level)
         if not style:
             return BOT_NAMES[seat]
-        before = [parted(bot)[1] for other, bot in self.bots.items() if other < seat and self.holder(other) is None]
+        before = [
+            split_level(bot)[1] for other, bot in self.bots.items() if other < seat and self.holder(other) is None
+        ]
         return CHARACTERS[self.game][style].name + NUMERALS[before.count(style)]
 
     # Bots that stand in
@@ -193,7 +195,7 @@ class Seats:
 def check_level(level: str) -> None:
     """Raises Refusal if there is no such bot."""
     try:
-        parted(level)
+        split_level(level)
     except ValueError as error:
         raise Refusal("no-such-bot", str(error)) from None
 

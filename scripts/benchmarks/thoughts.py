@@ -67,7 +67,7 @@ def thinking() -> None:
             game, done, spent, longest = core.game(game_id), 0, 0.0, 0.0
             for replica in moments(game, players, options):
                 started = time.process_time()
-                done += think(replica, random.Random(1), *strength_of(level, replica)).iterations
+                done += think(replica, random.Random(1), strength_of(level, replica)).iterations
                 took = time.process_time() - started
                 spent, longest = spent + took, max(longest, took)
             call = timeit.timeit("f()", "def f(): pass", number=1_000_000) / 1_000_000

@@ -24,15 +24,16 @@ from unittest.mock import patch
 
 import core
 from ai import STYLES, Bot
-from ai.search import think
+from ai.search import Strength, think
 from netplay.game.bot_seats import Lots
 from tests.play import playable, seed_of
 
 FOLDER = Path(__file__).parent / "recorded"
 QUICK = ("page", "squire", *(f"squire:{style}" for style in STYLES))
-SEARCHING = {"knight": {}, "knight:bold": {"style": "bold"}, "king": {"king": True}}
-"""Level: what `think` is told of it, besides the iterations."""
-ITERATIONS = 8
+SEARCHING = {
+    "knight": Strength(8, inf), "knight:bold": Strength(8, inf, "bold"), "king": Strength(8, inf, king=True)
+}  # fmt: skip
+"""Searches with few iterations."""
 POSITIONS = 40
 """Positions of one game, at most."""
 APART = 3
@@ -95,7 +96,7 @@ def decided(level: str, position: Position) -> str:
     if level in QUICK:
         action = Bot(level, luck).choose(position.replica)
     else:
-        action = think(position.replica, luck, ITERATIONS, inf, **SEARCHING[level]).action
+        action = think(position.replica, luck, SEARCHING[level]).action
     return json.dumps(position.replica.game.pack(action))
 
 

@@ -12,9 +12,9 @@ import core
 from ai.lab.arena import Bout, Match, Played, play
 from ai.lab.balance import bouts, sorted_out
 from ai.lab.styles import LEAST, compared, figures, settings
-from ai.search import STRENGTHS, strength_of, think
-from ai.styles import CHARACTERS, STYLES, Heart, Manner, all_characters, liked
-from ai.values import figures_of, horizon_of
+from ai.search import STRENGTHS, Strength, strength_of, think
+from ai.styles import CHARACTERS, STYLES, Style, Utility, all_characters, bonus_words
+from ai.values import rollout_depth_of, values_module
 from core.games.grail.actions import Curse
 from tests.ai.test_knight import GAMES, asked, replica_of
 from tests.play import play as played
@@ -35,7 +35,7 @@ def test_each_game_has_its_four_and_no_two_share_a_name():
 def test_who_likes_an_ally_does_not_curse_him_for_it(style):
     """The styled eye holds every curse as good as the plain one does."""
     game, curses = core.game("grail"), 0
-    plain, styled = ai.heuristic("grail"), ai.styled(game, style)
+    plain, styled = ai.heuristic("grail"), ai.styled_evaluator(game, style)
     for seed in range(12):
         dealer, rng = core.Dealer(game, 4, seed=seed_of(seed)), random.Random(seed)
         for seat, action in played(dealer, rng):
@@ -51,18 +51,18 @@ def test_who_likes_an_ally_does_not_curse_him_for_it(style):
 @GAMES
 def test_what_is_felt_and_liked_is_of_the_game(game):
     """A figure or a word that no game has would do nothing, and nobody would see it."""
-    names, words = set(figures_of(game.id).NAMES), set[str]()
+    names, words = set(values_module(game.id).NAMES), set[str]()
     for seed in range(8):
         dealer, rng = core.Dealer(game, game.seats[-1], seed=seed_of(seed)), random.Random(seed)
         for seat, action in played(dealer, rng):
             words |= {str(word) for each in dealer.legal(seat) for word in game.pack(each)}
             dealer.act(seat, action)
-        if liked(game.id) <= words:
+        if bonus_words(game.id) <= words:
             break
-    assert liked(game.id) <= words
+    assert bonus_words(game.id) <= words
     for character in CHARACTERS[game.id].values():
-        assert {*character.manner.own, *character.manner.theirs} <= names
-        assert character.manner.likes
+        assert {*character.style.own, *character.style.theirs} <= names
+        assert character.style.bonuses
 
 
 # What is felt
@@ -70,39 +70,39 @@ def test_what_is_felt_and_liked_is_of_the_game(game):
 ROWS = [[0.0, 0.0], [0.0, 0.0], [0.0, 0.0]]
 
 
-def feels(manner: Manner, shares: list[float], rows: list[list[float]] = ROWS) -> float:
-    return Heart(manner, ("coins", "wounds"), 0, ROWS).feels(rows, shares)
+def utility(style: Style, shares: list[float], rows: list[list[float]] = ROWS) -> float:
+    return Utility(style, ("coins", "wounds"), 0, ROWS).of(rows, shares)
 
 
 @pytest.mark.parametrize("shares", [[0.5, 0.3, 0.2], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
 def test_a_plain_mind_wants_its_share_and_nothing_else(shares):
-    assert feels(Manner(), shares) == shares[0]
+    assert utility(Style(), shares) == shares[0]
 
 
 def test_who_is_bold_would_rather_have_all_or_nothing_and_who_is_careful_not():
     gamble = [[1.0, 0.0, 0.0], [0.0, 0.5, 0.5]]
     sure = [0.5, 0.25, 0.25]
-    for edge, dares in ((3.0, True), (0.4, False)):
-        dared = sum(feels(Manner(edge=edge), each) for each in gamble) / 2
-        assert (dared > feels(Manner(edge=edge), sure)) is dares
+    for risk, dares in ((3.0, True), (0.4, False)):
+        dared = sum(utility(Style(risk=risk), each) for each in gamble) / 2
+        assert (dared > utility(Style(risk=risk), sure)) is dares
 
 
 def test_who_looks_at_places_would_rather_stay_before_one_than_behind_both():
     behind_both, before_one = [0.2, 0.4, 0.4], [0.2, 0.7, 0.1]
-    assert feels(Manner(), behind_both) == feels(Manner(), before_one)
-    assert feels(Manner(place=1.0), before_one) > feels(Manner(place=1.0), behind_both)
-    assert feels(Manner(place=1.0), [0.0, 1.0, 0.0]) == pytest.approx(0.25), "last with another: nothing, and half"
+    assert utility(Style(), behind_both) == utility(Style(), before_one)
+    assert utility(Style(placement=1.0), before_one) > utility(Style(placement=1.0), behind_both)
+    assert utility(Style(placement=1.0), [0.0, 1.0, 0.0]) == pytest.approx(0.25), "last with another: nothing, and half"
 
 
 def test_greed_looks_at_ones_own_and_spite_at_who_is_ahead():
     shares = [0.2, 0.3, 0.5]
     rich, poor_leader, poor_last = [[2.0, 0], [0, 0], [0, 0]], [[0, 0], [0, 0], [0, 2.0]], [[0, 0], [0, 2.0], [0, 0]]
-    greedy, spiteful = Manner(pull=0.5, own={"coins": 1.0}), Manner(pull=0.5, theirs={"wounds": 1.0})
-    assert feels(greedy, shares, rich) > feels(greedy, shares) == feels(greedy, shares, poor_leader)
-    assert feels(spiteful, shares, poor_leader) > feels(spiteful, shares) == feels(spiteful, shares, poor_last)
-    for manner in (greedy, spiteful):
+    greedy, spiteful = Style(feature_share=0.5, own={"coins": 1.0}), Style(feature_share=0.5, theirs={"wounds": 1.0})
+    assert utility(greedy, shares, rich) > utility(greedy, shares) == utility(greedy, shares, poor_leader)
+    assert utility(spiteful, shares, poor_leader) > utility(spiteful, shares) == utility(spiteful, shares, poor_last)
+    for style in (greedy, spiteful):
         for rows in (ROWS, rich, poor_leader):
-            assert 0 <= feels(manner, [1.0, 0, 0], rows) <= 1
+            assert 0 <= utility(style, [1.0, 0, 0], rows) <= 1
 
 
 # Levels
@@ -120,9 +120,9 @@ def test_who_does_not_think_has_no_strength_in_thoughts():
 
 
 def test_a_level_is_a_strength_and_a_style():
-    assert ai.parted("king") == ("king", "")
-    assert ai.parted("squire:greedy") == ("squire", "greedy")
-    assert ai.leveled("page", "bold") == "page"
+    assert ai.split_level("king") == ("king", "")
+    assert ai.split_level("squire:greedy") == ("squire", "greedy")
+    assert ai.join_level("page", "bold") == "page"
     assert [level for level in ("page", "squire:bold", "knight:bold", "king") if ai.thinks(level)] == [
         "knight:bold",
         "king",
@@ -135,8 +135,8 @@ def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
         for players in game.seats:
             replica = replica_of(core.Dealer(game, players, seed=bytes(32)), 0)
             knight, king = strength_of("knight", replica), strength_of("king:bold", replica)
-            figures = figures_of(game.id)
-            ahead = horizon_of(game, replica.state, king=True) / horizon_of(game, replica.state, king=False)
+            figures = values_module(game.id)
+            ahead = rollout_depth_of(game, replica.state, king=True) / rollout_depth_of(game, replica.state, king=False)
             work = ahead * king.iterations / knight.iterations
             assert figures.kings(replica.state) == pytest.approx(work, rel=0.02), "as many times as long"
             assert king.iterations >= 2 * knight.iterations >= 100
@@ -156,8 +156,8 @@ def test_a_king_thinks_more_than_a_knight_and_a_style_is_thought_of():
 def test_a_style_is_thought_with_alike_and_promises_shares_all_the_same(game):
     dealer, seat = asked(game, game.seats[0], 14)
     replica = replica_of(dealer, seat)
-    plain, *styled = [think(replica, random.Random(4), 2 * FEW, 60, style) for style in ("", *STYLES)]
-    assert think(replica, random.Random(4), 2 * FEW, 60, STYLES[-1]) == styled[-1]
+    plain, *styled = [think(replica, random.Random(4), Strength(2 * FEW, 60, style)) for style in ("", *STYLES)]
+    assert think(replica, random.Random(4), Strength(2 * FEW, 60, STYLES[-1])) == styled[-1]
     assert plain not in styled
     for option in styled[-1].options:
         assert not option.visits or sum(option.expected) == pytest.approx(1)

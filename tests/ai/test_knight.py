@@ -11,9 +11,9 @@ import pytest
 
 import ai
 import core
-from ai.search import Search, Thought, dice, think
+from ai.search import Search, Strength, Thought, derived_random, think
 from ai.values import GAMES as FOLDER
-from ai.values import NETS, figures_of, seen_of, table_for, value_of, weights_of
+from ai.values import NETS, net_inputs_of, table_for, value_of, values_module, weights_of
 from core.games.grail.actions import Spear
 from core.games.nobles.actions import Challenge, Lay
 from tests.games.nobles.table import Table, card
@@ -22,6 +22,7 @@ from tests.play import play, seed_of
 GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.id)
 FEW = 24
 """Iterations: enough to try every answer of most questions."""
+STRENGTH = Strength(FEW, 60)
 
 
 def asked(game: core.Game[Any], seats: int, steps: int, options: dict[str, Any] | None = None):
@@ -44,7 +45,7 @@ def replica_of(dealer: core.Dealer[Any], seat: int) -> core.Replica[Any]:
 @GAMES
 def test_every_answer_is_weighed_and_expectations_are_shares_of_the_win(game):
     dealer, seat = asked(game, game.seats[0], 12)
-    thought = think(replica_of(dealer, seat), random.Random(1), FEW, 60)
+    thought = think(replica_of(dealer, seat), random.Random(1), STRENGTH)
     assert {option.action for option in thought.options} == set(dealer.legal(seat))
     assert thought.whole
     assert sum(option.visits for option in thought.options) == thought.iterations <= FEW
@@ -63,7 +64,7 @@ def test_equal_luck_thinks_alike_and_nothing_is_seen_but_the_view(game):
     assert other != dealer.state or replica.state == dealer.state
     twin = core.Replica(game, seat, core.Snapshot(0, game.encode(core.mask(game, other, seat))))
     twin.log = list(replica.log)
-    thoughts = [think(each, random.Random(8), FEW, 60) for each in (replica, twin)]
+    thoughts = [think(each, random.Random(8), STRENGTH) for each in (replica, twin)]
     assert thoughts[0] == thoughts[1]
     assert replica.state == core.mask(game, dealer.state, seat)
 
@@ -73,10 +74,10 @@ def test_what_cannot_change_any_more_is_thought_about_no_longer(game, monkeypatc
     saved, enough = 0, 4 * FEW
     for moves in (4, 20, 40):
         dealer, seat = asked(game, game.seats[0], moves)
-        short = think(replica_of(dealer, seat), random.Random(1), enough, 60)
+        short = think(replica_of(dealer, seat), random.Random(1), Strength(enough, 60))
         with monkeypatch.context() as patch:
             patch.setattr("ai.search.Search.settled", lambda search, left: False)
-            whole = think(replica_of(dealer, seat), random.Random(1), enough, 60)
+            whole = think(replica_of(dealer, seat), random.Random(1), Strength(enough, 60))
         assert (short.action, whole.iterations) == (whole.action, enough)
         saved += enough - short.iterations
     assert saved
@@ -85,7 +86,7 @@ def test_what_cannot_change_any_more_is_thought_about_no_longer(game, monkeypatc
 def test_an_answer_is_settled_when_its_lead_is_more_than_what_is_left():
     dealer, seat = asked(core.game("academy"), 2, 12)
     replica = replica_of(dealer, seat)
-    search = Search(replica, seat, replica.legal()[:3], dice(random.Random(1)))
+    search = Search(replica, replica.legal()[:3], derived_random(random.Random(1)), STRENGTH)
     for edge, visits in zip(search._roots[seat].edges.values(), (4, 10, 1), strict=True):
         edge.visits = visits
     assert search.settled(5)
@@ -98,7 +99,7 @@ def test_an_answer_is_settled_when_its_lead_is_more_than_what_is_left():
 def test_whether_the_others_look_for_their_best_answers_is_as_the_game_says(game, seats, alone):
     dealer, seat = asked(core.game(game), seats, 12)
     replica = replica_of(dealer, seat)
-    search = Search(replica, seat, replica.legal(), dice(random.Random(1)))
+    search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTH)
     for _ in range(50):
         search.iterate()
     others = [root for who, root in enumerate(search._roots) if who != seat]
@@ -108,7 +109,7 @@ def test_whether_the_others_look_for_their_best_answers_is_as_the_game_says(game
 def test_other_luck_imagines_other_worlds():
     dealer, seat = asked(core.game("histrio"), 3, 20)
     replica = replica_of(dealer, seat)
-    thoughts = [think(replica, random.Random(seed), FEW, 60) for seed in (1, 2)]
+    thoughts = [think(replica, random.Random(seed), STRENGTH) for seed in (1, 2)]
     assert thoughts[0] != thoughts[1]
 
 
@@ -116,7 +117,7 @@ def test_the_knight_kills_the_last_noble_when_it_can():
     table = Table(ask="challenge", courts=("Kh Qd", "Js"), wounds={"Js": 1}, hands=("Ah Ad", "2d"))
     assert isinstance(ai.Bot("knight", random.Random(1)).choose(table.replicas[0]), Challenge)
     table.do(Challenge(card("Kh"), card("Js")))
-    thought = think(table.replicas[0], random.Random(1), FEW, 60)
+    thought = think(table.replicas[0], random.Random(1), STRENGTH)
     assert thought.action in (Lay(card("Ah")), Lay(card("Ad")))
     assert thought.options[0].expected[0] > 0.85
 
@@ -136,7 +137,7 @@ def test_the_knight_reaches_the_finish_when_it_can():
     state.line = [seat, *(each for each in state.line if each != seat)]
     state.asked[0] = type(state.asked[0])("spear", seat, "smith", 50)
     replica = core.Replica(game, seat, dealer.snapshot(seat))
-    thought = think(replica, random.Random(1), FEW, 60)
+    thought = think(replica, random.Random(1), STRENGTH)
     assert thought.action == Spear(True)
     assert thought.options[0].expected[seat] == 1
 
@@ -149,11 +150,11 @@ def test_a_search_can_be_stopped_and_still_answers():
         polled.clear()
         return lambda: polled.append(0) or len(polled) > times
 
-    some, none = (think(replica, random.Random(1), FEW, 60, stop=after(times)) for times in (5, 0))
+    some, none = (think(replica, random.Random(1), STRENGTH, stop=after(times)) for times in (5, 0))
     assert (some.iterations, some.whole) == (5, False)
     assert (none.iterations, none.options[0].visits) == (0, 0)
     assert none.action == ai.Bot("squire", random.Random(1)).choose(replica)
-    late = think(replica, random.Random(1), FEW, seconds=0)
+    late = think(replica, random.Random(1), STRENGTH._replace(seconds=0))
     assert (late.iterations, late.whole) == (0, False)
 
 
@@ -173,7 +174,7 @@ def test_without_a_choice_there_is_nothing_to_think_about():
 def test_nobody_is_thought_to_know_the_secret_answers_of_others():
     dealer, seat = asked(core.game("academy"), 3, 0)
     replica = replica_of(dealer, seat)
-    search = Search(replica, seat, replica.legal(), dice(random.Random(1)))
+    search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTH)
     for _ in range(200):
         search.iterate()
     seen_by_others = [action for who, root in enumerate(search._roots) if who != seat for action in root.after]
@@ -184,7 +185,7 @@ def test_nobody_is_thought_to_know_the_secret_answers_of_others():
 
 @GAMES
 def test_there_are_weights_for_every_table_and_shares_are_shares(game):
-    figures, rng = figures_of(game.id), random.Random(4)
+    figures, rng = values_module(game.id), random.Random(4)
     for seats in game.seats:
         dealer = core.Dealer(game, seats, seed=seed_of(seats))
         for number, (seat, action) in enumerate(play(dealer, rng)):
@@ -210,7 +211,7 @@ def test_every_option_can_be_thought_about(game):
     for _ in range(6):
         seats, options = drawn(game, rng)
         dealer, seat = asked(game, seats, rng.randrange(40), options)
-        thought = think(replica_of(dealer, seat), rng, 6, 60)
+        thought = think(replica_of(dealer, seat), rng, Strength(6, 60))
         assert thought.action in dealer.legal(seat)
 
 
@@ -227,8 +228,8 @@ def drawn(game: core.Game[Any], rng: random.Random) -> tuple[int, dict[str, Any]
 
 @GAMES
 def test_the_files_of_weights_name_the_figures(game):
-    names = set(figures_of(game.id).NAMES)
-    assert len(names) == len(figures_of(game.id).NAMES)
+    names = set(values_module(game.id).NAMES)
+    assert len(names) == len(values_module(game.id).NAMES)
     tables = weights_of(game.id).tables
     assert tables
     assert all(table.keys() == names for table in tables.values())
@@ -237,11 +238,13 @@ def test_the_files_of_weights_name_the_figures(game):
 
 def test_who_has_a_net_judges_by_it_and_a_king_breaks_thought_off_where_his_game_says():
     for game in core.all_games():
-        figures, state = figures_of(game.id), core.Dealer(game, game.seats[0], seed=seed_of(1)).state
+        figures, state = values_module(game.id), core.Dealer(game, game.seats[0], seed=seed_of(1)).state
         knight, king = value_of(game, state), value_of(game, state, king=True)
         netted = NETS.get((game.id, "king")) == game.seats[0]
-        assert knight.horizon == figures.HORIZON
-        assert king.horizon == (seen_of(game.id).KINGS_HORIZON if netted else figures.KINGS_HORIZON)
+        assert knight.rollout_depth == figures.ROLLOUT_DEPTH
+        assert king.rollout_depth == (
+            net_inputs_of(game.id).KING_ROLLOUT_DEPTH if netted else figures.KING_ROLLOUT_DEPTH
+        )
         assert (king.shares(state) != knight.shares(state)) == netted
 
 
@@ -251,7 +254,7 @@ def test_a_net_judges_no_games_with_options_that_it_has_not_learnt(option):
     state = core.Dealer(game, 2, {option: True}, seed=seed_of(1)).state
     knight, king = value_of(game, state), value_of(game, state, king=True)
     assert king.shares(state) == knight.shares(state)
-    assert king.horizon == figures_of(game.id).KINGS_HORIZON
+    assert king.rollout_depth == values_module(game.id).KING_ROLLOUT_DEPTH
 
 
 def test_where_no_weights_were_learnt_the_nearest_stand_in():
@@ -272,7 +275,7 @@ def test_who_thinks_ahead_is_no_bot_that_answers_at_once():
 def test_who_answers_after_a_roll_has_seen_the_dice():
     table = Table(ask="challenge", courts=("Jh", "Js"), hands=("10d 9c", ""))
     replica, challenge = table.replicas[0], Challenge(card("Jh"), card("Js"))
-    search = Search(replica, 0, replica.legal(), dice(random.Random(1)))
+    search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTH)
     for _ in range(8 * FEW):
         search.iterate()
     for seat, root in enumerate(search._roots):
@@ -286,11 +289,11 @@ def test_who_answers_after_a_roll_has_seen_the_dice():
 
 @GAMES
 @pytest.mark.parametrize("horizon", [1, 3])
-def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, horizon, monkeypatch):
-    monkeypatch.setattr(figures_of(game.id), "HORIZON", horizon)
+def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, rollout_depth, monkeypatch):
+    monkeypatch.setattr(values_module(game.id), "ROLLOUT_DEPTH", rollout_depth)
     dealer, seat = asked(game, game.seats[0], 12)
     replica = replica_of(dealer, seat)
-    search = Search(replica, seat, replica.legal(), dice(random.Random(1)))
+    search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTH)
     value, met, ends = search._value, [0], []
     pauses, shares = value.pauses, value.shares
 
@@ -307,7 +310,7 @@ def test_a_game_in_thought_is_broken_off_at_the_pause_that_was_asked_for(game, h
     for _ in range(FEW):
         search.iterate()
     assert len(ends) == FEW
-    assert all(number == horizon or (over and number < horizon) for number, over in ends)
+    assert all(number == rollout_depth or (over and number < rollout_depth) for number, over in ends)
 
 
 def words_of(source: str) -> set[str]:

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 from contextlib import contextmanager
+from math import inf
 
 import msgspec
 import pytest
 
+import core
 from ai.games.grail import policies, policy_features
 from ai.net import Net
-from ai.values import GAMES, Weights, figures_of, net_of
+from ai.search import strength_of, think
+from ai.values import GAMES, NETS, Weights, net_of, values_module
+from tests.play import seed_of
 
 np = pytest.importorskip("numpy")
 learn = pytest.importorskip("scripts.learn")
-nets = pytest.importorskip("scripts.nets")
-habits = pytest.importorskip("scripts.habits")
+logit = pytest.importorskip("ai.lab.learning.logit")
+nets = pytest.importorskip("ai.lab.learning.nets")
+trainer = pytest.importorskip("ai.lab.learning.policies")
+searches = pytest.importorskip("ai.lab.learning.searches")
+squires = pytest.importorskip("ai.lab.learning.squires")
+training = pytest.importorskip("ai.lab.learning.training")
 resource = pytest.importorskip("resource")
 
 TRUE = (1.0, -0.5, 0.0, 0.3)
@@ -26,48 +35,48 @@ def games_decided_by(weights, seats: int, pauses: int, seed: int):
     """Pauses whose winners are drawn as these weights say."""
     rng = np.random.default_rng(seed)
     x = rng.normal(size=(pauses, seats, len(weights)))
-    winners = [rng.choice(seats, p=chances) for chances in learn.chances(x, np.array(weights))]
+    winners = [rng.choice(seats, p=chances) for chances in logit.chances(x, np.array(weights))]
     numbers = np.arange(pauses)
-    return learn.Part(x, np.eye(seats)[winners], learn.evenly(numbers)), numbers % learn.HELD_BACK == 0
+    return logit.Part(x, np.eye(seats)[winners], logit.evenly(numbers)), numbers % nets.HELD_BACK == 0
 
 
 def test_the_weights_by_which_games_were_decided_are_found_again():
     found = {str(seats): games_decided_by(TRUE, seats, 1500, seats) for seats in (2, 4)}
-    for _, weights, how in learn.learn(found, "abcd"):
+    for _, weights, how in squires.learn(found, "abcd"):
         assert list(weights.values()) == pytest.approx(TRUE, abs=0.25)
         assert "favourite wins" in how
 
 
 def test_a_kind_with_few_games_leans_on_what_all_have_in_common():
     found = {"3": games_decided_by(TRUE, 3, 2000, 1), "4": games_decided_by((0.0,) * 4, 4, 20, 2)}
-    few = {key: weights for key, weights, _ in learn.learn(found, "abcd")}["4"]
-    alone = next(learn.learn({"4": found["4"]}, "abcd"))[1]
+    few = {key: weights for key, weights, _ in squires.learn(found, "abcd")}["4"]
+    alone = next(squires.learn({"4": found["4"]}, "abcd"))[1]
     off = [sum(abs(w - true) for w, true in zip(each.values(), TRUE, strict=True)) for each in (few, alone)]
     assert off[0] < off[1]
 
 
 def test_a_long_game_counts_as_much_as_a_short_one():
-    assert list(learn.evenly(np.array([0, 0, 0, 0, 1, 3, 3]))) == [0.25] * 4 + [1] + [0.5] * 2
+    assert list(logit.evenly(np.array([0, 0, 0, 0, 1, 3, 3]))) == [0.25] * 4 + [1] + [0.5] * 2
     (x, y, counts), kept = games_decided_by(TRUE, 2, 1500, 5)
     long_game = np.repeat(x[1:2], 4000, axis=0), np.repeat(1 - y[1:2], 4000, axis=0), np.full(4000, 1 / 4000)
-    part = learn.Part(*map(np.concatenate, zip((x, y, counts), long_game, strict=True)))
+    part = logit.Part(*map(np.concatenate, zip((x, y, counts), long_game, strict=True)))
     found = {"2": (part, np.concatenate([kept, np.zeros(4000, bool)]))}
-    assert list(next(learn.learn(found, "abcd"))[1].values()) == pytest.approx(TRUE, abs=0.25)
+    assert list(next(squires.learn(found, "abcd"))[1].values()) == pytest.approx(TRUE, abs=0.25)
 
 
 def test_a_game_of_a_seed_is_always_the_same_and_its_rows_have_the_figures():
-    kind = next(kind for kind in learn.KINDS["grail"] if kind.players == 3)
-    rows = [list(learn.pauses_of(learn.Job("grail", kind, seed, range(1), 0), 4)) for seed in (1, 1, 2)]
+    kind = next(kind for kind in squires.KINDS["grail"] if kind.players == 3)
+    rows = [list(squires.pauses_of(squires.Job("grail", kind, seed, range(1), 0), 4)) for seed in (1, 1, 2)]
     assert rows[0] == rows[1] != rows[2]
     for number, figures, shares in rows[0]:
         assert number == 4
-        assert [len(row) for row in figures] == [len(figures_of("grail").NAMES)] * 3
+        assert [len(row) for row in figures] == [len(values_module("grail").NAMES)] * 3
         assert sum(shares) == pytest.approx(1)
 
 
 def test_searches_can_play_too():
-    kind = learn.KINDS["grail"][0]
-    assert list(learn.pauses_of(learn.Job("grail", kind, 1, range(1), 2), 0))
+    kind = squires.KINDS["grail"][0]
+    assert list(squires.pauses_of(squires.Job("grail", kind, 1, range(1), 2), 0))
 
 
 @pytest.mark.parametrize(
@@ -123,7 +132,9 @@ def broken_off(*_):
 def test_what_was_learnt_is_shown_where_it_cannot_be_written(monkeypatch, tmp_path, capsys):
     file = tmp_path / "x.json"
     file.write_text("as it was")
-    monkeypatch.setattr(learn, "learn_line", lambda asked: (GAMES / "nobles" / "weights.json").read_text())
+    monkeypatch.setattr(
+        learn, "train", lambda asked: training.Trained((GAMES / "nobles" / "weights.json").read_text(), {})
+    )
     with file_size_limited_to(200):
         assert learn.main(["nobles", "--to", str(file)]) == 1
     out, err = capsys.readouterr()
@@ -134,7 +145,7 @@ def test_what_was_learnt_is_shown_where_it_cannot_be_written(monkeypatch, tmp_pa
 
 
 def test_who_breaks_off_hears_that_nothing_was_learnt(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(learn, "learn_line", broken_off)
+    monkeypatch.setattr(learn, "train", broken_off)
     assert learn.main(["nobles", "--to", str(tmp_path / "x.json")]) == 130
     assert capsys.readouterr().err == "Broken off: nothing was learnt, and nothing written.\n"
     assert not list(tmp_path.iterdir())
@@ -142,7 +153,7 @@ def test_who_breaks_off_hears_that_nothing_was_learnt(monkeypatch, tmp_path, cap
 
 def test_a_process_that_is_killed_is_a_sentence_not_a_traceback(monkeypatch, tmp_path, capsys):
     """As when there is not enough memory."""
-    monkeypatch.setattr(learn, "play", killed)
+    monkeypatch.setattr(squires, "play", killed)
     assert learn.main(["nobles", "--games", "10", "--processes", "1", "--to", str(tmp_path / "x.json")]) == 1
     said = "A process in which games were played has been killed. Is there enough memory?"
     assert capsys.readouterr().err == f"{said} Nothing was learnt, and nothing written.\n"
@@ -153,7 +164,7 @@ def test_from_the_games_by_which_it_is_measured_nothing_is_learnt():
     """Else the surprise that is printed is that of one who had been told."""
     (x, y, counts), kept = games_decided_by(TRUE, 2, 1500, 5)
     told = np.where(kept[:, None], 1 - y, y)
-    plain, otherwise = (list(learn.learn({"2": (learn.Part(x, each, counts), kept)}, "abcd")) for each in (y, told))
+    plain, otherwise = (list(squires.learn({"2": (logit.Part(x, each, counts), kept)}, "abcd")) for each in (y, told))
     assert plain[0][1] == otherwise[0][1]
     assert plain[0][2] != otherwise[0][2]
     rows = list(pauses_decided_by(both_or_neither, 60, 1))
@@ -173,7 +184,7 @@ def test_a_whole_run_writes_all_that_bots_read_even_over_a_file_that_cannot_be_r
     monkeypatch.setattr(learn, "GAMES", tmp_path)
     learn.main(["nobles", "--games", "10", "--processes", "1"])
     written = msgspec.json.decode(file.read_bytes(), type=Weights)
-    assert written.tables["2"].keys() == set(figures_of("nobles").NAMES)
+    assert written.tables["2"].keys() == set(values_module("nobles").NAMES)
     assert written.made["2"].startswith("10 games of squires, seed 1: ")
     assert "from now on the bots decide by these weights" in capsys.readouterr().out
 
@@ -207,10 +218,10 @@ def both_or_neither(a: float, b: float, c: float) -> float:
 def test_a_net_learns_what_no_line_says():
     net = nets.learn(list(pauses_decided_by(both_or_neither, 1200, 1)), nets.UNITS["king"], "a test")
     for a, b, wins in ((1, 1, True), (-1, -1, True), (1, -1, False), (-1, 1, False)):
-        assert (net.worth([a, b, 0.0, 7.0]) > 0.5) == wins
-        assert (net.worth([a, b, 0.0, 7.0]) < -0.5) != wins
+        assert (net.value([a, b, 0.0, 7.0]) > 0.5) == wins
+        assert (net.value([a, b, 0.0, 7.0]) < -0.5) != wins
     assert float(net.made.rpartition(" ")[2]) < 0.6, "beside 0.693 of who knows nothing, or of any line"
-    assert net.worth([1, 1, 0.0, 7.0]) == net.worth([1, 1, 0.0, 70.0]), "nobody has learnt what another 7 means"
+    assert net.value([1, 1, 0.0, 7.0]) == net.value([1, 1, 0.0, 70.0]), "nobody has learnt what another 7 means"
 
 
 def test_without_units_it_learns_a_line():
@@ -234,7 +245,7 @@ def test_for_a_line_every_game_counts_alike():
 def test_what_is_foreseen_counts_a_little_and_the_end_the_rest():
     rows = [(game, [[1.0], [2.0]], [1.0, 0.0]) for game in (0, 0, 0, 1)]
     chances = np.array([[0.5, 0.5], [0.4, 0.6], [0.2, 0.8], [0.9, 0.1]])
-    wanted = nets.foreseen(nets.arranged(rows), chances)
+    wanted = nets.targets(nets.arranged(rows), chances)
     next_to_last = nets.TRUST_IN_NEXT * 0.2 + (1 - nets.TRUST_IN_NEXT)
     first = nets.TRUST_IN_NEXT * 0.4 + (1 - nets.TRUST_IN_NEXT) * next_to_last
     assert wanted[:, 0] == pytest.approx([first, next_to_last, 1.0, 1.0]), "no game looks into the next one"
@@ -243,7 +254,7 @@ def test_what_is_foreseen_counts_a_little_and_the_end_the_rest():
 
 def test_a_game_from_which_a_net_learns_is_always_the_same():
     one, again, other = (
-        nets.play(nets.Job("nobles", 2, seed, range(2, 3), 3, king))
+        nets.play(searches.Job("nobles", 2, seed, range(2, 3), 3, king))
         for seed, king in ((1, False), (1, False), (1, True))
     )
     assert one == again != other
@@ -252,16 +263,14 @@ def test_a_game_from_which_a_net_learns_is_always_the_same():
 
 
 def test_the_net_of_knights_does_not_follow_from_itself(monkeypatch):
-    """Else nobody could learn it again who has it already."""
-    asked = learn.asked_for(["nobles", "--net", "knight", "--games", "10", "--iterations", "3"])
-    (job,) = learn.games_of_knights(asked, 2, king=False)
-    before = list(nets.pauses_of(job, 4))
+    """Otherwise nobody who has it could learn it again."""
+    games = training.Games("nobles", 10, iterations=3)
+    (plain,), (usual,) = (training.search_jobs(games, 2, king=False, plain=plain) for plain in (True, False))
+    before = list(nets.pauses_of(plain, 4))
     monkeypatch.setattr("ai.values.net_of", lambda *_: pytest.fail("a net was looked at"))
-    assert list(nets.pauses_of(job, 4)) == before
-    asked = learn.asked_for(["nobles", "--net", "king", "--games", "10", "--iterations", "3"])
-    (job,) = learn.games_of_knights(asked, 2, king=False)
+    assert list(nets.pauses_of(plain, 4)) == before
     with pytest.raises(pytest.fail.Exception):
-        list(nets.pauses_of(job, 4))
+        list(nets.pauses_of(usual, 4))
 
 
 @pytest.mark.parametrize("kind", ["knight", "king"])
@@ -283,16 +292,16 @@ def test_a_whole_run_writes_a_net_to_judge_by(kind, monkeypatch, tmp_path, capsy
 
 def test_habits_that_were_learnt_foretell_who_has_them():
     """Knights who think once answer by the squire's eye: what they like best is soon known."""
-    lessons = habits.play(nets.Job("grail", 4, 1, range(16), 1, king=False))
+    lessons = trainer.play(searches.Job("grail", 4, 1, range(16), 1, king=False))
     asked = {lesson.ask for lesson in lessons}
     assert {"keep", "pass", "curse", "point", "ride", "spear"} <= asked
-    found = habits.learn(lessons, "a test")
+    found = trainer.learn(lessons, "a test")
     assert float(found.made.split("answers, ")[1].split("%")[0]) > 45, "of five allies and fewer"
     for ask, table in found.answers.items():
         assert {*table} == {*policy_features.names_of(ask)}
     riding = [lesson for lesson in lessons if lesson.ask == "ride"]
     weights = [found.answers["ride"][name] for name in policy_features.names_of("ride")]
-    best = [max(range(len(each.figures)), key=lambda at, x=each.figures: np.dot(weights, x[at])) for each in riding]
+    best = [max(range(len(each.features)), key=lambda at, x=each.features: np.dot(weights, x[at])) for each in riding]
     assert sum(map(int.__eq__, best, [each.chosen for each in riding])) > 0.6 * len(riding)
 
 
@@ -307,3 +316,62 @@ def test_what_was_learnt_of_habits_can_be_read_by_kings(tmp_path, capsys):
     assert {ask: {*table} for ask, table in written.answers.items()} == {
         ask: {*table} for ask, table in policies.weights().answers.items()
     }
+
+
+# Reproducible from a seed
+
+
+def quiet(line: str) -> None:
+    """Shows no progress."""
+
+
+def decided(game: str, players: int, level: str) -> list[core.Action]:
+    """The decisions of one seat of this level, the others being pages, in the first steps of a game."""
+    dealer, rng = core.Dealer(core.game(game), players, seed=seed_of(5)), random.Random(5)
+    replicas = [core.Replica(dealer.game, seat, dealer.snapshot(seat)) for seat in range(players)]
+    found = []
+    for _ in range(12):
+        seat = dealer.to_act[0]
+        strength = strength_of(level, replicas[seat])._replace(iterations=10, seconds=inf)
+        found.append(think(replicas[seat], rng, strength).action)
+        step = dealer.act(seat, found[-1])
+        for replica in replicas:
+            replica.follow(step.report(replica.seat))
+    return found
+
+
+def trained_twice(train) -> str:
+    """The text of a run, which is the same whether one process plays or two."""
+    texts = [train(processes).text for processes in (1, 2)]
+    assert texts[0] == texts[1]
+    return texts[0]
+
+
+def test_weights_trained_twice_are_the_same_bytes_and_play(monkeypatch):
+    kinds = {kind.key: kind for kind in squires.KINDS["grail"][:2]}
+    text = trained_twice(lambda n: training.train_weights(training.Games("grail", 12, 3, 0, n), kinds, quiet))
+    before, weights = decided("grail", 3, "knight"), msgspec.json.decode(text, type=Weights)
+    monkeypatch.setattr("ai.values.weights_of", lambda game: weights)
+    assert decided("grail", 3, "knight") != before
+
+
+@pytest.mark.parametrize(("game", "strength"), NETS)
+def test_a_net_trained_twice_is_the_same_bytes_and_plays(game, strength, monkeypatch):
+    monkeypatch.setattr(nets, "STEPS", 50)
+    text = trained_twice(lambda n: training.train_net(training.Games(game, 10, 3, 1, n), strength, False, quiet))
+    before, net = decided(game, NETS[game, strength], strength), msgspec.json.decode(text, type=Net)
+    monkeypatch.setattr("ai.values.net_of", lambda *_: net)
+    assert decided(game, NETS[game, strength], strength) != before
+
+
+def test_a_net_can_be_trained_from_games_of_kings(monkeypatch):
+    monkeypatch.setattr(nets, "STEPS", 50)
+    by_kings = training.train_net(training.Games("nobles", 10, 3, 1, 1), "king", True, quiet)
+    assert msgspec.json.decode(by_kings.text, type=Net).made.startswith("10 games of kings, 1 iterations, seed 3: ")
+
+
+def test_a_policy_trained_twice_is_the_same_bytes_and_plays(monkeypatch):
+    text = trained_twice(lambda n: training.train_policy(training.Games("grail", 10, 3, 1, n), quiet))
+    before, policy = decided("grail", 4, "king"), msgspec.json.decode(text, type=policies.Weights)
+    monkeypatch.setattr(policies, "weights", lambda: policy)
+    assert decided("grail", 4, "king") != before

@@ -9,50 +9,50 @@ import pytest
 from msgspec.structs import replace
 
 import core
-from ai.beliefs import belief_of
 from ai.games.grail import net_inputs as grail
 from ai.games.grail import policy_features
-from ai.games.grail.beliefs import WHIM
+from ai.games.grail.likelihood import KEEP_FLOOR
 from ai.games.grail.policies import weights
 from ai.games.nobles import net_inputs as king
-from ai.net import Choices, Net, Units
-from ai.policies import GAMES, habits_of
-from ai.search import Search, dice
-from ai.values import NETS, figures_of, net_of, seen_of, value_of
+from ai.likelihoods import likelihood_of
+from ai.net import Choices, HiddenLayer, Net
+from ai.policies import GAMES, policy_of
+from ai.search import STRENGTHS, Search, derived_random
+from ai.values import NETS, net_inputs_of, net_of, value_of, values_module
 from core.games.grail.actions import Lay
 from core.games.grail.components import ALLIES
 from core.games.grail.state import KnightQuestion
 from tests.games.nobles.table import Table
 from tests.play import play, seed_of
 
-UNITS = Units(weights=[[1.0, 0.0], [-1.0, 2.0]], thresholds=[0.0, -1.0])
+UNITS = HiddenLayer(weights=[[1.0, 0.0], [-1.0, 2.0]], thresholds=[0.0, -1.0])
 SMALL = Net("by hand", UNITS, says=[0.5, 3.0], base=0.25)
 
 
 def test_a_unit_is_silent_below_its_threshold():
-    assert SMALL.worth([-2.0, 0.0]) == 0.25 + 3.0 * (2.0 - 1.0)
-    assert SMALL.worth([4.0, 2.0]) == 0.25 + 0.5 * 4.0, "4 * -1 + 2 * 2 - 1 is below 0"
-    assert SMALL.worth([0.0, 0.0]) == 0.25
+    assert SMALL.value([-2.0, 0.0]) == 0.25 + 3.0 * (2.0 - 1.0)
+    assert SMALL.value([4.0, 2.0]) == 0.25 + 0.5 * 4.0, "4 * -1 + 2 * 2 - 1 is below 0"
+    assert SMALL.value([0.0, 0.0]) == 0.25
 
 
 def test_figures_may_have_a_say_without_any_unit():
-    assert replace(SMALL, straight=[0.0, 10.0]).worth([4.0, 2.0]) == SMALL.worth([4.0, 2.0]) + 20.0
+    assert replace(SMALL, straight=[0.0, 10.0]).value([4.0, 2.0]) == SMALL.value([4.0, 2.0]) + 20.0
 
 
 def test_what_attracts_more_is_chosen_more_often():
     choices = Choices(UNITS, says={"a": [1.0, 0.0], "b": [0.0, 1.0], "c": [5.0, 5.0]}, bases={"a": 0, "b": 1, "c": 0})
-    assert choices.pulls([4.0, 2.0], ["b", "a"]) == [1.0, 4.0]
+    assert choices.logits([4.0, 2.0], ["b", "a"]) == [1.0, 4.0]
 
 
 @pytest.mark.parametrize(("id", "kind"), NETS)
 def test_a_net_fits_what_it_is_shown(id, kind):
-    game, net, seen = core.game(id), net_of(id, kind), seen_of(id)
+    game, net, net_inputs = core.game(id), net_of(id, kind), net_inputs_of(id)
     dealer, rng = core.Dealer(game, NETS[id, kind], seed=seed_of(3)), random.Random(3)
     pauses = 0
     for seat, action in play(dealer, rng):
-        if figures_of(id).pauses(dealer.state):
+        if values_module(id).pauses(dealer.state):
             pauses += 1
-            shown = seen.seen(dealer.state)
+            shown = net_inputs.inputs(dealer.state)
             assert len(shown) == NETS[id, kind]
             assert any(shown)
             for each in filter(None, shown):
@@ -66,7 +66,7 @@ def test_a_net_fits_what_it_is_shown(id, kind):
 
 def figures(table: Table, seat: int) -> dict[str, float]:
     """What there is to see of a seat's court, purse and hand, by name."""
-    shown, of_other = king.seen(table.state)[table.state.turn.seat], seat != table.state.turn.seat
+    shown, of_other = king.inputs(table.state)[table.state.turn.seat], seat != table.state.turn.seat
     assert shown is not None
     assert len(shown) == 2 * len(king.OWN) + len(king.SHARED)
     return dict(zip(king.OWN, shown[len(king.OWN) * of_other :], strict=False))
@@ -86,7 +86,7 @@ def test_of_duelling_nobles_a_net_is_shown_court_purse_and_hand():
 
 def test_of_duelling_nobles_a_net_sees_as_who_is_to_move():
     table = Table(ask="favour", courts=("Kh Jd", "Qs"), hands=("10d 3c Ah", "2s"), mover=1)
-    shown = king.seen(table.state)
+    shown = king.inputs(table.state)
     assert shown[0] is None, "to the other side it is worth the contrary"
     assert shown[1] is not None
     assert (figures(table, 1)["queens"], figures(table, 0)["queens"]) == (1, 0)
@@ -98,7 +98,7 @@ def test_of_duelling_nobles_a_net_sees_as_who_is_to_move():
 def test_of_grail_cup_a_net_is_shown_each_knight_before_the_others():
     state = core.Dealer(core.game("grail"), 4, seed=seed_of(1)).state
     state.at, state.line, state.spears, state.dragon, state.first = [40, 44, 30, 40], [1, 0, 3, 2], [0, 2, 1, 0], 42, 2
-    shown = grail.seen(state)
+    shown = grail.inputs(state)
     assert {len(each) for each in shown if each} == {len(grail.OWN) + 3 * len(grail.RIVAL)}
     assert shown[1] is not None
     own = dict(zip(grail.OWN, shown[1], strict=False))
@@ -139,22 +139,22 @@ def drafting(seats: int = 4, picks: int = 1) -> tuple[core.Dealer, int]:
 
 def test_habits_are_known_of_games_with_the_players_for_which_they_were_learnt():
     assert GAMES == {"grail": 4}
-    assert habits_of(core.game("grail"), drafting(4)[0].state) is not None
-    assert habits_of(core.game("grail"), drafting(3)[0].state) is None
+    assert policy_of(core.game("grail"), drafting(4)[0].state) is not None
+    assert policy_of(core.game("grail"), drafting(3)[0].state) is None
     assert {*weights().keep.says} == {*weights().keep.bases} == {*ALLIES}
     assert weights().made
 
 
 def test_how_likely_each_ally_is_kept_is_known_in_the_draft_of_this_round_alone():
     dealer, seat = drafting()
-    habits, legal = habits_of(dealer.game, dealer.state), dealer.legal(seat)
-    assert habits is not None
-    likely = habits(dealer.state, seat, legal)
+    policy, legal = policy_of(dealer.game, dealer.state), dealer.legal(seat)
+    assert policy is not None
+    likely = policy(dealer.state, seat, legal)
     assert likely is not None
     assert len(likely) == len(legal)
     assert sum(likely) == pytest.approx(1)
     dealer.state.round += 1
-    assert habits(dealer.state, seat, legal) is None
+    assert policy(dealer.state, seat, legal) is None
 
 
 def test_of_every_answer_outside_the_draft_as_many_figures_are_weighed_as_have_names():
@@ -165,11 +165,11 @@ def test_of_every_answer_outside_the_draft_as_many_figures_are_weighed_as_have_n
             legal, ask = dealer.legal(seat), dealer.state.asked[0].ask
             if len(legal) > 1 and ask in policy_features.NAMES:
                 asked[ask] += 1
-                rows = policy_features.figures(dealer.state, seat, legal)
+                rows = policy_features.features(dealer.state, seat, legal)
                 assert {len(row) for row in rows} == {len(policy_features.names_of(ask))}
-                habits = habits_of(dealer.game, dealer.state)
-                assert habits is not None
-                assert sum(habits(dealer.state, seat, legal) or []) == pytest.approx(1)
+                policy = policy_of(dealer.game, dealer.state)
+                assert policy is not None
+                assert sum(policy(dealer.state, seat, legal) or []) == pytest.approx(1)
             dealer.act(seat, action)
     assert asked.keys() == policy_features.NAMES.keys() == weights().answers.keys()
     assert all({*table} == {*policy_features.names_of(ask)} for ask, table in weights().answers.items())
@@ -185,7 +185,9 @@ def test_the_fairy_lays_goblins_before_others_and_boots_before_herself():
         state.asked = [question]
         likely = policy_features.likely(weights().answers["lay"], state, question.seat, choices)
         assert likely[better] > 0.6
-        for token, row in zip(("boots", "goblin"), policy_features.figures(state, question.seat, choices), strict=True):
+        for token, row in zip(
+            ("boots", "goblin"), policy_features.features(state, question.seat, choices), strict=True
+        ):
             named = dict(zip(policy_features.names_of("lay"), row, strict=True))
             assert (named[token], named[f"{token} close"]) == (1, float(question is mine))
 
@@ -195,10 +197,10 @@ def test_a_king_takes_rivals_in_thought_for_knights_and_himself_for_none():
     replica = core.Replica(dealer.game, seat, dealer.first_snapshot(seat))
     for report in dealer.history(seat):
         replica.follow(report)
-    search = Search(replica, seat, replica.legal(), dice(random.Random(1)), king=True)
+    search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTHS["king"]._replace(king=True))
     asked = []
-    known = search._habits
-    search._habits = lambda state, who, legal: asked.append(who) or known(state, who, legal)
+    known = search._policy
+    search._policy = lambda state, who, legal: asked.append(who) or known(state, who, legal)
     for _ in range(40):
         search.iterate()
     assert asked
@@ -207,16 +209,16 @@ def test_a_king_takes_rivals_in_thought_for_knights_and_himself_for_none():
 
 def test_how_likely_a_world_is_follows_from_what_knights_keep():
     before, first = drafting(picks=0)
-    habits = habits_of(before.game, before.state)
-    assert habits is not None
+    policy = policy_of(before.game, before.state)
+    assert policy is not None
     legal = before.legal(first)
-    kept = dict(zip([keep.ally for keep in legal], habits(before.state, first, legal) or [], strict=True))
+    kept = dict(zip([keep.ally for keep in legal], policy(before.state, first, legal) or [], strict=True))
     dealer, seat = drafting(picks=1)
     ally = dealer.state.kept[first].known()[0]
     view = core.mask(dealer.game, dealer.state, seat)
-    belief = belief_of(dealer.game, view, seat, [], habits_of(dealer.game, view))
-    assert belief is not None
-    assert belief(dealer.state) == pytest.approx(max(WHIM, kept[ally]))
+    likelihood = likelihood_of(dealer.game, view, seat, [], policy_of(dealer.game, view))
+    assert likelihood is not None
+    assert likelihood(dealer.state) == pytest.approx(max(KEEP_FLOOR, kept[ally]))
 
 
 def test_a_king_believes_the_likelier_in_a_world_the_better_knights_would_have_kept_it():
@@ -224,8 +226,8 @@ def test_a_king_believes_the_likelier_in_a_world_the_better_knights_would_have_k
     replica = core.Replica(dealer.game, seat, dealer.first_snapshot(seat))
     for report in dealer.history(seat):
         replica.follow(report)
-    search = Search(replica, seat, replica.legal(), dice(random.Random(1)), king=True)
-    believed = sum(search._belief(search._imagined()) for _ in range(300))
-    imagined = sum(search._belief(search._imagination.draw()) for _ in range(300))
+    search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTHS["king"]._replace(king=True))
+    believed = sum(search._likelihood(search._draw_world()) for _ in range(300))
+    imagined = sum(search._likelihood(search._determinizer.draw()) for _ in range(300))
     assert believed > 1.3 * imagined
-    assert 0 < search._likeliest <= 1
+    assert 0 < search._max_likelihood <= 1

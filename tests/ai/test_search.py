@@ -10,15 +10,15 @@ import pytest
 
 import ai
 import core
-from ai.search import Node, Search, dice
-from ai.styles import FANCY
+from ai.search import Node, Search, Strength, derived_random
+from ai.styles import BONUS_SCALE
 from tests.ai.test_knight import GAMES, asked, replica_of
 from tests.play import play, seed_of
 
 
 def search_of(replica: core.Replica[Any], king: bool = False) -> Search:
     assert replica.seat is not None
-    return Search(replica, replica.seat, replica.legal(), dice(random.Random(1)), king=king)
+    return Search(replica, replica.legal(), derived_random(random.Random(1)), Strength(1, 60, king=king))
 
 
 def moments(game: core.Game[Any], seats: int, every: int = 7) -> Iterator[core.Replica[Any]]:
@@ -48,7 +48,7 @@ def test_a_seat_imagines_nothing_that_it_has_seen_to_be_otherwise(game, seats):
     for replica in moments(core.game(game), seats):
         search = search_of(replica)
         for _ in range(8):
-            assert forgotten(replica, search._imagined()) == 0
+            assert forgotten(replica, search._draw_world()) == 0
             without_memory += forgotten(replica, core.determinize(replica.game, replica.state, random.Random(2)))
     assert without_memory > 20, "there is something to remember"
 
@@ -96,20 +96,20 @@ def test_where_all_is_worth_the_same_the_squires_eye_decides_what_is_tried(game,
 )
 def test_who_has_a_style_gives_something_for_what_he_likes(game, style, monkeypatch):
     """So much of a win each time, on top of what it brings; the others like nothing."""
-    monkeypatch.setattr("ai.search.Heart.feels", lambda heart, rows, shares: 0.5)
-    rules, seats, liked = core.game(game), core.game(game).seats[0], 0
-    liking = ai.liking_of(rules, style)
+    monkeypatch.setattr("ai.search.Utility.of", lambda utility, rows, shares: 0.5)
+    rules, seats, found = core.game(game), core.game(game).seats[0], 0
+    bonus = ai.bonus_of(rules, style)
     for replica in moments(rules, seats, every=3):
-        search = Search(replica, replica.seat, replica.legal(), dice(random.Random(1)), style)
+        search = Search(replica, replica.legal(), derived_random(random.Random(1)), Strength(1, 60, style))
         monkeypatch.setattr(search._value, "shares", lambda state: [0.5] * seats)
         for _ in range(20):
             search.iterate()
         for who, root in enumerate(search._roots):
             for edge in ways(root):
-                fancy = FANCY * liking(edge.action) * (who == replica.seat)
+                fancy = BONUS_SCALE * bonus(edge.action) * (who == replica.seat)
                 assert edge.total == pytest.approx(edge.visits * (0.5 + fancy))
-                liked += fancy > 0 and edge.visits > 0
-    assert liked > 10
+                found += fancy > 0 and edge.visits > 0
+    assert found > 10
 
 
 @GAMES
@@ -117,11 +117,11 @@ def test_on_the_way_to_a_pause_a_squire_decides_or_the_lot(game, monkeypatch):
     dealer, seat = asked(game, game.seats[0], 12)
     search, legal = search_of(replica_of(dealer, seat)), list(dealer.legal(seat))
     rates = {action: float(at == 1) for at, action in enumerate(legal)}
-    monkeypatch.setattr(search, "_eye", lambda *_: rates.__getitem__)
+    monkeypatch.setattr(search, "_evaluator", lambda *_: rates.__getitem__)
     chosen = {}
-    for whim in (0.0, 1.0):
-        monkeypatch.setattr(search._value, "whim", whim)
-        chosen[whim] = {search._quick(dealer.state, seat, legal) for _ in range(40 * len(legal))}
+    for epsilon in (0.0, 1.0):
+        monkeypatch.setattr(search._value, "rollout_epsilon", epsilon)
+        chosen[epsilon] = {search._rollout_action(dealer.state, seat, legal) for _ in range(40 * len(legal))}
     assert chosen == {0.0: {legal[1]}, 1.0: set(legal)}
 
 
@@ -129,11 +129,11 @@ def test_a_king_who_knows_habits_lets_the_others_follow_them():
     dealer, seat = asked(core.game("grail"), 4, 2)
     search = search_of(replica_of(dealer, seat), king=True)
     legal = list(dealer.legal(seat))
-    search._habits = lambda state, who, legal: [float(at == 1) for at, _ in enumerate(legal)]
-    search._eye = lambda *_: lambda action: float(action == legal[0])
+    search._policy = lambda state, who, legal: [float(at == 1) for at, _ in enumerate(legal)]
+    search._evaluator = lambda *_: lambda action: float(action == legal[0])
     other = (seat + 1) % 4
-    assert {search._quick(dealer.state, who, legal) for who in (other,) for _ in range(20)} == {legal[1]}
-    assert {search._quick(dealer.state, seat, legal) for _ in range(20)} == {legal[0]}
+    assert {search._rollout_action(dealer.state, who, legal) for who in (other,) for _ in range(20)} == {legal[1]}
+    assert {search._rollout_action(dealer.state, seat, legal) for _ in range(20)} == {legal[0]}
 
 
 @pytest.mark.parametrize(("game", "seats"), [("grail", 3), ("nobles", 2)])

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import core
-from ai import Bot, favourite
+from ai import Bot, best_action
 from ai.games.academy import heuristic
 from core.games.academy.actions import Give
 from tests.play import seed_of
@@ -78,6 +78,6 @@ def test_equals_part_by_lot_and_what_is_better_at_all_is_preferred(seed):
     random.Random(seed).shuffle(lots)
     ratings = dict(zip(answers, (0.3, 0.1 + 0.2, 0.1, 0.3), strict=True))
     first = next(answer for answer in lots if ratings[answer] > 0.2)
-    assert favourite("academy", answers[:], random.Random(seed), ratings.__getitem__) == first
+    assert best_action("academy", answers[:], random.Random(seed), ratings.__getitem__) == first
     ratings[answers[2]] = 0.3 + 1e-6
-    assert favourite("academy", answers[:], random.Random(seed), ratings.__getitem__) == answers[2]
+    assert best_action("academy", answers[:], random.Random(seed), ratings.__getitem__) == answers[2]

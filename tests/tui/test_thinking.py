@@ -81,7 +81,7 @@ def test_a_level_that_is_not_known_here_is_said_as_it_is_written():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_of_its_own(language):
-    known = [ai.leveled(strength, style) for strength in ai.LEVELS for style in ("", *ai.STYLES)]
+    known = [ai.join_level(strength, style) for strength in ai.LEVELS for style in ("", *ai.STYLES)]
     names = [Words(language)("table-seat-bot", **as_words(level)) for level in dict.fromkeys(known)]
     assert len(set(names)) == len(names)
     assert language == "en" or not {"squire", "knight", "king", "bold"} & set(" ".join(names).split())

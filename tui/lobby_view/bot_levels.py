@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai import BLIND, LEVELS, STYLES, USUAL, leveled, parted
+from ai import DEFAULT_LEVEL, LEVELS, STYLES, UNSTYLED, join_level, split_level
 from netplay.client.state import ClientState
 
 FORMER = LEVELS[:3]
@@ -28,19 +28,21 @@ def characters(client_state: ClientState | None) -> bool:
 def stronger(now: str | None, known: Sequence[str]) -> str:
     """The next strength after this level, in the same style; from the last one to the first."""
     strength, style = _parted(now)
-    return leveled(known[(known.index(strength) + 1) % len(known)], style) if strength in known else USUAL
+    return join_level(known[(known.index(strength) + 1) % len(known)], style) if strength in known else DEFAULT_LEVEL
 
 
 def otherwise(now: str | None) -> str:
     """The next style after that of this level; who can have none becomes as strong as is usual first."""
     strength, style = _parted(now)
     styles = ("", *STYLES)
-    return leveled(strength if strength not in ("", BLIND) else USUAL, styles[(styles.index(style) + 1) % len(styles)])
+    return join_level(
+        strength if strength not in ("", UNSTYLED) else DEFAULT_LEVEL, styles[(styles.index(style) + 1) % len(styles)]
+    )
 
 
 def _parted(level: str | None) -> tuple[str, str]:
     try:
-        return parted(level or "")
+        return split_level(level or "")
     except ValueError:
         return "", ""
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from ai import USUAL
+from ai import DEFAULT_LEVEL
 from netplay.client.state import ClientState
 from netplay.protocol.messages import (
     AddBot,
@@ -114,7 +114,7 @@ class PeopleMenu:
             return
         choices: list[Choice] = []
         if lobby.phase == "playing":
-            choices += [] if seated.bot else [(words("people-bot"), self._send(AddBot(at, USUAL)))]
+            choices += [] if seated.bot else [(words("people-bot"), self._send(AddBot(at, DEFAULT_LEVEL)))]
         else:
             choices.append((words("people-stand"), lambda: self._free(at, seated.person)))
         if not seated.here:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import core
-from ai import USUAL
+from ai import DEFAULT_LEVEL
 from netplay.addresses import PORT
 from netplay.game.bot_seats import PACE
 
@@ -26,7 +26,7 @@ class LaunchRequest:
     table: str = ""
     game: str = core.IDS[0]
     bots: int = 0
-    level: str = USUAL
+    level: str = DEFAULT_LEVEL
     options: dict[str, Any] = field(default_factory=dict)
     pace: float = PACE
     resume: str | None = None

@@ -1,4 +1,4 @@
-"""The squire's eye for Medieval Academy: what a square further is worth on each track, this round and later.
+"""The heuristic of Medieval Academy: what a square further is worth on each track, this round and later.
 
 Knows: the public standing, the seat's own cards, and what it remembers of the codex.
 Must not know: anybody else's, but for what it remembers of them.
@@ -70,7 +70,7 @@ Never without a bound, since a state may come from a stranger."""
 Row = tuple[float, ...]
 
 
-class Outlook(NamedTuple):
+class TrackOutlook(NamedTuple):
     """What a track promises as it stands."""
 
     weight: float
@@ -79,25 +79,25 @@ class Outlook(NamedTuple):
     """For each squire what it may expect; nothing if it will not score any more."""
 
 
-class Look:
-    """The state as a seat looks at it over one question: what does not depend on the answer is worked out once."""
+class Situation:
+    """The state as one seat sees it at one question. What does not depend on the answer is computed once."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.stakes = [stake(state, seat, squire) for squire in range(len(state.owners))]
         self._cards_left = cards_left(state)
-        self._tracks: dict[str, Outlook] = {}
+        self._tracks: dict[str, TrackOutlook] = {}
         self._worths: dict[tuple[int, str], float] = {}
 
-    def track(self, name: str) -> Outlook:
+    def track(self, name: str) -> TrackOutlook:
         """What this track promises as it stands."""
         found = self._tracks.get(name)
         if found is None:
             scale, wide = weight(self.state, name), doubt(name, self.state.round, *self._cards_left)
             state = self.state
             points = standing(state, name, state.tracks[name], state.cup, wide) if scale else ()
-            found = self._tracks[name] = Outlook(scale, wide, [scale * each for each in points])
+            found = self._tracks[name] = TrackOutlook(scale, wide, [scale * each for each in points])
         return found
 
     def better(self, name: str, track: Track, cup: int) -> float:
@@ -119,47 +119,47 @@ class Look:
         return found
 
 
-def eye(state: State, seat: int, memory: core.Memory) -> Rate:
+def evaluator(state: State, seat: int, memory: core.Memory) -> Rate:
     """Points that an answer is expected to bring to this seat."""
     question = next(question for question in state.asked if question.seat == seat)
-    look = Look(state, seat)
-    return lambda action: rate(look, question, action, memory)
+    situation = Situation(state, seat)
+    return lambda action: rate(situation, question, action, memory)
 
 
-def rate(look: Look, question: SquireQuestion, action: core.Action, memory: core.Memory) -> float:
+def rate(situation: Situation, question: SquireQuestion, action: core.Action, memory: core.Memory) -> float:
     """Points that the answer to this question is expected to bring."""
-    state, seat, squire, other = look.state, look.seat, question.squire, question.other
+    state, seat, squire, other = situation.state, situation.seat, question.squire, question.other
     match action:
         case actions.Keep(card=str(card)):
-            return look.worth(squire, card)
+            return situation.worth(squire, card)
         case actions.Play(card=card, track=track):
-            return gain(look, squire, track, value_of(card), card=True)
+            return gain(situation, squire, track, value_of(card), card=True)
         case actions.PlayTurned(track=track):
-            return gain(look, squire, track, value_of(state.played[squire].known()[-1]), card=True)
+            return gain(situation, squire, track, value_of(state.played[squire].known()[-1]), card=True)
         case actions.Advance(track=track):
-            return gain(look, squire, track, question.amount)
+            return gain(situation, squire, track, question.amount)
         case actions.Lift(squire=lifted, track=track):
-            return gain(look, lifted, track, 0)
+            return gain(situation, lifted, track, 0)
         case actions.Bet(track=track):
-            return prospect(look, question, track)
+            return prospect(situation, question, track)
         case actions.Look(place=place):
             return NEWS if len(may_lie(state, seat, place, memory)) > 1 else -NEWS
         case actions.Claim(place=place):
             return claim(state, seat, squire, expected(state, seat, place, memory))
         case actions.Split(card=str(card)):
-            return -unevenness(look, squire, card)
+            return -unevenness(situation, squire, card)
         case actions.ChooseStack(stack=stack):
-            return choice(look, stack)
+            return choice(situation, stack)
         case actions.Arm(card=str(card)):
-            return look.worth(squire, card) - look.worth(squire + 1, card)
+            return situation.worth(squire, card) - situation.worth(squire + 1, card)
         case actions.Name(squire=named):
-            return -look.stakes[named] * (1 + sum(takable(state, named)[: ALMS_TAKEN[0]]))
+            return -situation.stakes[named] * (1 + sum(takable(state, named)[: ALMS_TAKEN[0]]))
         case actions.Give(value=value):
-            return value * (look.stakes[other] - look.stakes[squire])
+            return value * (situation.stakes[other] - situation.stakes[squire])
         case actions.Slip(shield=str(shield)):
-            return int(shield) * (look.stakes[other] - look.stakes[squire])
+            return int(shield) * (situation.stakes[other] - situation.stakes[squire])
         case actions.Take(value=value):
-            return value * (look.stakes[squire] - look.stakes[other])
+            return value * (situation.stakes[squire] - situation.stakes[other])
         case _:
             return 0.0
 
@@ -178,9 +178,9 @@ def stake(state: State, seat: int, squire: int) -> float:
 # What a move is worth
 
 
-def gain(look: Look, squire: int, name: str, squares: int, card: bool = False) -> float:
+def gain(situation: Situation, squire: int, name: str, squares: int, card: bool = False) -> float:
     """How much better the seat stands on a track after the squire's move there."""
-    state = look.state
+    state = situation.state
     before, cup = state.tracks[name], state.cup
     track, start = Track(before.walked[:], before.stacked[:]), before.walked[squire]
     if card:
@@ -188,11 +188,11 @@ def gain(look: Look, squire: int, name: str, squares: int, card: bool = False) -
         squares += reward(state, squire, name)
     end = goal(name, start, squares)
     (go if squares else put)(track, squire, end)
-    change = look.better(name, track, cup)
+    change = situation.better(name, track, cup)
     if cup != state.cup:
         rival = next(knight for knight in KNIGHTS if knight != name)
-        change += look.better(rival, state.tracks[rival], cup)
-    return change + PROGRESS * (end - start) * look.track(name).weight * look.stakes[squire]
+        change += situation.better(rival, state.tracks[rival], cup)
+    return change + PROGRESS * (end - start) * situation.track(name).weight * situation.stakes[squire]
 
 
 def reward(state: State, squire: int, name: str) -> int:
@@ -307,7 +307,7 @@ def likely_places(walked: Row, stacked: tuple[int, ...], pays: Row, worst_pays: 
 
 
 def codex(track: Track) -> list[float]:
-    """Who chooses earlier may know more."""
+    """The seat that chooses earlier may know more."""
     order = [*best(track), *at_start(track)]
     step = CODEX_CHOICE / max(1, len(order) - 1)
     return [-step * order.index(squire) for squire in range(len(order))]
@@ -353,7 +353,7 @@ def expected(state: State, seat: int, place: int, memory: core.Memory) -> float:
 
 
 def claim(state: State, seat: int, squire: int, points: float) -> float:
-    """Points for the squire; and what he takes, those after him can take no more."""
+    """Points for the squire; what it takes, later squires cannot take."""
     rest = [stake(state, seat, task.squire) for task in state.todo if task.do in ("claim", "claim last")]
     return points * (stake(state, seat, squire) - mean(rest))
 
@@ -361,34 +361,34 @@ def claim(state: State, seat: int, squire: int, points: float) -> float:
 # Before the cards are played
 
 
-def prospect(look: Look, question: SquireQuestion, track: str) -> float:
+def prospect(situation: Situation, question: SquireQuestion, track: str) -> float:
     """A bet: the cards of this seat's deal that could be played there. For the neutral squire anything will do."""
-    state = look.state
+    state = situation.state
     if state.owners[question.squire] == NEUTRAL:
         return 0.0
-    piles = state.exchange.dealt[look.seat : look.seat + 1] or [state.packs[question.squire]]
+    piles = state.exchange.dealt[situation.seat : situation.seat + 1] or [state.packs[question.squire]]
     cards = [card for pile in piles for card in pile.known() if suit_of(card) == BOARDS[track].suit]
-    return len(cards) * gain(look, question.squire, track, MIDDLING)
+    return len(cards) * gain(situation, question.squire, track, MIDDLING)
 
 
-def unevenness(look: Look, squire: int, card: str) -> float:
+def unevenness(situation: Situation, squire: int, card: str) -> float:
     """Lancelot: the other takes one of our stacks, so neither should be much better."""
-    exchange, seat = look.state.exchange, look.seat
+    exchange, seat = situation.state.exchange, situation.seat
     dealt, first = exchange.dealt[seat].known(), exchange.stacks[seat][0].known()
-    values = {each: look.worth(squire, each) + look.worth(squire + 1, each) for each in dealt + first}
+    values = {each: situation.worth(squire, each) + situation.worth(squire + 1, each) for each in dealt + first}
     total = sum(values[each] for each in dealt + first)
     laid = sum(values[each] for each in first) + values[card]
     return abs(laid - total / LANCELOT_DEALT * (len(first) + 1))
 
 
-def choice(look: Look, stack: int) -> float:
+def choice(situation: Situation, stack: int) -> float:
     """Lancelot: what this stack brings us, and what the other one leaves to the other player."""
-    they = Look(look.state, 1 - look.seat)
-    stacks = look.state.exchange.stacks[they.seat]
-    return stack_worth(look, stacks[stack].known()) - stack_worth(they, stacks[1 - stack].known())
+    they = Situation(situation.state, 1 - situation.seat)
+    stacks = situation.state.exchange.stacks[they.seat]
+    return stack_worth(situation, stacks[stack].known()) - stack_worth(they, stacks[1 - stack].known())
 
 
-def stack_worth(look: Look, cards: Sequence[str]) -> float:
+def stack_worth(situation: Situation, cards: Sequence[str]) -> float:
     """Each card for the squire of the seat whom it helps more."""
-    own = [squire for squire in look.state.squires if look.state.owners[squire] == look.seat]
-    return sum(max(look.worth(squire, card) for squire in own) for card in cards)
+    own = [squire for squire in situation.state.squires if situation.state.owners[squire] == situation.seat]
+    return sum(max(situation.worth(squire, card) for squire in own) for card in cards)

@@ -14,9 +14,9 @@ from core.games.academy.state import NEUTRAL, State, Track
 
 from .heuristic import standing
 
-HORIZON = 1
-KINGS_HORIZON = 1
-WHIM = 0.02
+ROLLOUT_DEPTH = 1
+KING_ROLLOUT_DEPTH = 1
+ROLLOUT_EPSILON = 0.02
 NAMES = (
     "points", "points late",
     "gallantry", "gallantry nearly", "arms", "arms nearly", "education", "education nearly", "short squares",
@@ -47,28 +47,28 @@ def variant(state: State) -> str:
     return state.options.two_player if state.seats == 2 else ""
 
 
-def share(players: int) -> float:
-    """How many of the usual iterations are thought."""
+def iteration_share(players: int) -> float:
+    """The factor for the iterations of a search."""
     return min(0.4, 1.4 / players)
 
 
-def kings(state: State) -> float:
+def king_factor(state: State) -> float:
     """How many times as long a king thinks as a knight: the longest in Karadoc, of which an iteration is the least
     work."""
     return {"karadoc": 20, "lancelot": 10}.get(variant(state), 11)
 
 
-def curiosity(players: int) -> float:
-    """How much the search wants to try what it has seldom tried: less for many, whose shares lie closer together."""
+def exploration(players: int) -> float:
+    """The exploration constant of the search: less for many, whose shares lie closer together."""
     return 1.2 / players
 
 
-def others_search(players: int) -> bool:
-    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+def opponents_search(players: int) -> bool:
+    """True if opponents have search trees, rather than answer as squires."""
     return True
 
 
-def figures(state: State) -> list[list[float]]:
+def features(state: State) -> list[list[float]]:
     """For each seat the figures in the order of `NAMES`: those of its squires together."""
     squires = [state.squires[i] for i in range(len(state.owners)) if state.owners[i] != NEUTRAL]
     by_squire = columns(state)
@@ -120,7 +120,7 @@ def scorings(state: State, name: str) -> tuple[int, int]:
 
 
 def nearly(table: Track, pays: Sequence[float], often: int, left: int) -> list[float]:
-    """Each squire's share of all pays: he has another's pay the more, the nearer they are."""
+    """Each squire's share of all pays: the nearer another squire is, the more of its pay."""
     walked, wide, n = table.walked, NEAR * (1 + left), len(pays)
     shared: list[float] = []
     for squire in range(n):
@@ -141,7 +141,7 @@ def squares(table: Track) -> list[float]:
 
 
 def king(state: State) -> list[list[float]]:
-    """What the king pays as it stands, what he might if we go on, and how near the next step is in the last round."""
+    """What the king pays as it stands, what it might pay later, and how near the next step is in the last round."""
     often, left = scorings(state, "king")
     table = state.tracks["king"]
     further = Track([min(12, int(walked + KING_A_ROUND * (left + 1))) for walked in table.walked], table.stacked)

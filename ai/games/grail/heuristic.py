@@ -1,4 +1,4 @@
-"""The squire's eye for Grail Cup: how the race would stand after an answer.
+"""The heuristic of Grail Cup: how the race would stand after an answer.
 
 Knows: the public standing, the allies and tokens that the seat sees, and what it remembers of the hidden ones.
 Must not know: anybody else's.
@@ -42,7 +42,7 @@ TOKENS = {"boots": 4.0, "bait": 1.5, "magnet": 0.8, "fake_grail": 1.2, "goblin":
 """Spaces that a token is worth to the knight who turns it."""
 
 
-def eye(state: State, seat: int, memory: core.Memory) -> Rate:
+def evaluator(state: State, seat: int, memory: core.Memory) -> Rate:
     """How the race would stand for this seat after an answer, in spaces."""
     question = next(question for question in state.asked if question.seat == seat)
     match question.ask, question.cause:
@@ -114,7 +114,7 @@ def standing(state: State, seat: int, at: Sequence[int], dragon: int, spears: Se
 
 
 def progress(finish: int, space: int, dragon: int, spears: int) -> float:
-    """What a knight's place is worth: his space, his spears, and whether the dragon holds him up."""
+    """The value of a knight's place: the space, the spears, and whether the dragon holds it up."""
     if space == finish:
         return space + WIN
     worth = space + SPEAR * (2 - 2 * 0.5**spears)
@@ -159,14 +159,14 @@ def keeping(state: State, question: KnightQuestion, memory: core.Memory) -> Rate
     arrives = cache(partial(gets_there, state, seat))
     threats = cache(partial(threat, state, seat, memory=memory))
 
-    def look(action: core.Action) -> float:
+    def rate_one(action: core.Action) -> float:
         assert isinstance(action, Keep)
         assert action.ally is not None
         found = outlook(state, question, action)
         brings = max(best_reach(state, memory, each) for each in found) + besides(state, seat, action.ally)
         return brings if open_race else brings - 2 * WIN * beaten(state, seat, action.ally, arrives, threats)
 
-    return look
+    return rate_one
 
 
 def beaten(
@@ -186,7 +186,7 @@ def beaten(
 
 
 def threat(state: State, seat: int, ally: str, memory: core.Memory) -> float:
-    """How likely somebody wins with this ally: surely if we pass her on to him; else unless she lies aside."""
+    """How likely somebody wins with this ally: 1 if we pass her on to that rival; else unless she lies aside."""
     rivals = [rival for rival in sprinters(state, ally) if rival != seat]
     if ally in state.pack.faces:
         most = LAPS.get(len(state.at), 1)
@@ -208,7 +208,7 @@ def sprinters(state: State, ally: str) -> Sequence[int]:
 
 
 def gets_there(state: State, seat: int, ally: str) -> bool:
-    """Would this ally take the knight to the finish if she were called now?"""
+    """True if this ally would take the knight to the finish if called now."""
     finish = board(state).finish
     found = outlook(state, KnightQuestion("keep", seat, "draft"), Keep(ally))
     return any(finish in (seen.stop, seen.past) for seen in found)
@@ -271,11 +271,11 @@ def placing(state: State, question: KnightQuestion) -> Rate:
     near.update(range(state.at[question.seat] + 1, state.at[question.seat] + walks + TRAP + 1))
     far = dragging(state, question, OFF)
 
-    def look(action: core.Action) -> float:
+    def rate_one(action: core.Action) -> float:
         assert isinstance(action, PlaceDragon)
         return dragging(state, question, action.space) if action.space in near else far
 
-    return look
+    return rate_one
 
 
 def dragging(state: State, question: KnightQuestion, space: int) -> float:

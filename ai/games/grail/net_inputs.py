@@ -1,4 +1,4 @@
-"""What the net of Grail Cup is shown for each seat: its own knight, and those of the others in their order in the race.
+"""Inputs of the net of Grail Cup, for each seat: its own knight, then the others in their order in the race.
 
 Knows: the public standing at the start of a round.
 Must not know: allies or tokens; they are drawn anew or unknown.
@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from math import exp
 
-from ai.net import Shown
+from ai.net import Inputs
 from core.games.grail.path import board, next_castle, next_church
 from core.games.grail.state import State
 
 from .values import FAR, HELD
 
-KINGS_HORIZON = 1
+KING_ROLLOUT_DEPTH = 1
 OWN = (
     "spaces", "late", "very late", "a spear", "two spears", "three spears", "a spear late",
     "held without a spear", "held with a spear", "held without a spear late",
@@ -27,18 +27,18 @@ RIVAL = ("spaces", "very late", "before", "a spear", "held", "first player")
 NEAR = 5.0
 """Spaces before the finish at which a race is not yet very late."""
 ARMED = 0.4
-"""How much of that he minds who has a spear."""
+"""The share of that for a knight with a spear."""
 NO_CHURCH = 1.5
 """Tens of spaces to go where there is no church any more."""
 
 
 def fits(state: State) -> bool:
-    """The options change little."""
+    """True: the options change little."""
     return True
 
 
-def seen(state: State) -> Shown:
-    """What the net is shown for each seat."""
+def inputs(state: State) -> Inputs:
+    """The inputs for each seat."""
     return [[*own(state, seat), *race(state, seat), *goals(state, seat), *rivals(state, seat)] for seat in state.seats]
 
 
@@ -53,13 +53,13 @@ def very_late(state: State, space: int) -> float:
 
 
 def held(state: State, seat: int) -> float:
-    """How much the dragon holds a knight up, if he has no spear: from 0 to 1."""
+    """How much the dragon holds up a knight without spear: from 0 to 1."""
     ahead = state.dragon - state.at[seat]
     return (HELD - ahead) / HELD if 0 < ahead < HELD else 0.0
 
 
 def own(state: State, seat: int) -> list[float]:
-    """A knight by himself."""
+    """Inputs of a knight alone."""
     here, spears, stuck = state.at[seat], state.spears[seat], held(state, seat)
     end = late(state, here)
     return [
@@ -69,7 +69,7 @@ def own(state: State, seat: int) -> list[float]:
 
 
 def race(state: State, seat: int) -> list[float]:
-    """How he stands among the others, and how far the race is."""
+    """Inputs of its place among the others, and of the race."""
     place, first = state.line.index(seat), max(state.at)
     lead = state.at[seat] - max(space for other, space in enumerate(state.at) if other != seat)
     return [
@@ -80,7 +80,7 @@ def race(state: State, seat: int) -> list[float]:
 
 
 def goals(state: State, seat: int) -> list[float]:
-    """What lies before him."""
+    """Inputs of the spaces before it."""
     here, church = state.at[seat], next_church(state, seat)
     left = board(state).finish - here
     return [
@@ -90,7 +90,7 @@ def goals(state: State, seat: int) -> list[float]:
 
 
 def rivals(state: State, seat: int) -> list[float]:
-    """The others, the foremost first."""
+    """Inputs of the others, the foremost first."""
     found: list[float] = []
     for other in state.line:
         if other != seat:

@@ -1,7 +1,7 @@
-"""What knights do in Grail Cup for four. What they keep in the draft: a small net over what each ally would bring, and
-to whom else; what they answer otherwise: `grail_answers.py`.
+"""The opponent policy of Grail Cup for four. A small net gives the picks of the draft; linear models give other answers
+(`policy_features.py`).
 
-Knows: the public standing, the pack, and what the squire's eye makes of it.
+Knows: the public standing, the pack, and the heuristic.
 Must not know: an ally that is in no pack it is shown, or any token.
 """
 
@@ -16,7 +16,7 @@ from typing import cast
 import msgspec
 
 import core
-from ai.net import Choices, shares
+from ai.net import Choices, softmax
 from core.games.grail.actions import Keep
 from core.games.grail.components import ALLIES
 from core.games.grail.draft import picks, seat_along
@@ -28,38 +28,38 @@ from . import heuristic, policy_features
 from .net_inputs import late, very_late
 
 LANDS_ON = {"finish": 3.0, "clover": 1.0, "village": 0.5}
-"""What a net is told of the space on which an ally would have her knight land."""
+"""The input for the space on which an ally would have her knight land."""
 BAD = -20.0
 """Spaces by which an ally is worse than the best at most."""
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What was learnt."""
+    """A file of weights of the policy."""
 
     made: str
     """From which games."""
     keep: Choices
-    """What is kept in a draft."""
+    """The net of picks in a draft."""
     answers: dict[str, dict[str, float]]
     """By question, for each figure of an answer its weight."""
 
 
 @cache
 def weights() -> Weights:
-    """How knights choose."""
+    """The weights of the policy."""
     path = Path(__file__).with_name("policies.json")
     return msgspec.json.decode(path.read_bytes(), type=Weights)
 
 
-class Habits:
-    """Of one round: till its draft ends, nothing changes but the pack."""
+class OpponentPolicy:
+    """The policy in one round: until its draft ends, nothing changes but the pack."""
 
     def __init__(self, state: State) -> None:
         self._round = state.round
         self._likely: dict[object, dict[str, float]] = {}
 
     def __call__(self, state: State, seat: int, legal: Sequence[core.Action]) -> list[float] | None:
-        """How likely a knight in this seat gives each answer; None for later drafts."""
+        """The probability of each answer of this seat; None in later drafts."""
         ask = state.asked[0].ask
         if ask == "keep" and state.round == self._round:
             likely = self.keeps(state, seat)
@@ -68,24 +68,24 @@ class Habits:
         return policy_features.likely(table, state, seat, legal) if table else None
 
     def keeps(self, state: State, seat: int) -> Mapping[str, float]:
-        """How likely a knight in this seat keeps each ally of the pack."""
+        """The probability that this seat keeps each ally of the pack, cached."""
         way = state.way if picks(state) else None
         key = seat, way, frozenset(state.pack.faces)
         if key not in self._likely:
-            self._likely[key] = reckoned(state, seat, way or "left")
+            self._likely[key] = keep_probabilities(state, seat, way or "left")
         return self._likely[key]
 
 
-def reckoned(state: State, seat: int, way: Way) -> dict[str, float]:
-    """How likely each ally of the pack is kept."""
+def keep_probabilities(state: State, seat: int, way: Way) -> dict[str, float]:
+    """The probability that each ally of the pack is kept."""
     pack = state.pack.known()
-    pulls = weights().keep.pulls(shown(state, seat, way), pack)
-    return dict(zip(pack, shares(pulls), strict=True))
+    logits = weights().keep.logits(pick_inputs(state, seat, way), pack)
+    return dict(zip(pack, softmax(logits), strict=True))
 
 
-def shown(state: State, seat: int, way: Way) -> list[float]:
-    """What the net is shown of a pick. Before the first player has said which way the pack goes, it goes left."""
-    rate = heuristic.eye(state, seat, core.Memory())
+def pick_inputs(state: State, seat: int, way: Way) -> list[float]:
+    """The inputs of the net for a pick. Until the first player has chosen the way of the pack, it goes left."""
+    rate = heuristic.evaluator(state, seat, core.Memory())
     rates = {ally: rate(Keep(ally)) for ally in state.pack.known()}
     found = [float(picks(state) == pick) for pick in range(len(state.at))]
     found += [float(ally in rates) for ally in ALLIES]
@@ -109,14 +109,14 @@ def farthest(state: State, seat: int, reaches: Sequence[Reach]) -> float:
 
 
 def landing(state: State, seat: int, reaches: Sequence[Reach]) -> float:
-    """What he would land on at least."""
+    """The input for the space of the shortest move."""
     space = reaches[0].stop
     found = kinds(state, space) if space != state.at[seat] else ()
     return max((brings for kind, brings in LANDS_ON.items() if kind in found), default=0.0)
 
 
 def sitting(state: State, seat: int, who: int) -> list[float]:
-    """What there is to say of one who chooses from this seat on: of a rival also how he stands to it."""
+    """Inputs of a knight; of a rival also its place beside this seat."""
     space, spears, ahead = state.at[who], state.spears[who], state.dragon - state.at[who]
     left = board(state).finish - space
     held = [

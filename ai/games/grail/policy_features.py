@@ -1,6 +1,6 @@
-"""What knights answer in Grail Cup outside the draft: how likely each answer is, by a line through a few figures of it.
+"""Opponent policy of Grail Cup outside the draft: linear models over a few features of each answer.
 
-Knows: the public standing, what the squire's eye makes of each answer, and what the seat has laid and passed on itself.
+Knows: the public standing, the heuristic's rating of each answer, and what the seat has laid and passed on itself.
 Must not know: an ally or a token that the seat does not see.
 """
 
@@ -12,7 +12,7 @@ from operator import mul
 from typing import Any, NamedTuple
 
 import core
-from ai.net import shares
+from ai.net import softmax
 from core.games.grail.actions import Choose, Curse, Lay, Pass, PlaceDragon, Point, Push, Ride, Spear, Steal
 from core.games.grail.components import ALLIES, DISTANCES, TOKENS
 from core.games.grail.draft import seat_along
@@ -26,7 +26,7 @@ from .net_inputs import ARMED, held, late, very_late
 BAD = -30.0
 """Spaces by which an answer is worse than the best at most."""
 EYED = ("below", "hardly below", "little below", "somewhat below", "below late", "below very late")
-"""How far the squire's eye puts an answer below the best: of every question."""
+"""How far the heuristic rates an answer below the best: features of every question."""
 VICTIM = (
     "foremost", "second", "last", "ahead", "ahead late", "two spears", "a spear", "held", "has an ally", "at the start",
 )  # fmt: skip
@@ -63,7 +63,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "push": VICTIM,
     "steal": VICTIM,
 }  # fmt: skip
-"""By question the other figures of an answer."""
+"""By question the other features of an answer."""
 
 
 class Moment(NamedTuple):
@@ -77,9 +77,9 @@ class Moment(NamedTuple):
 
 
 def likely(table: Mapping[str, float], state: State, seat: int, legal: Sequence[core.Action]) -> list[float]:
-    """How likely a knight in this seat gives each of these answers, by the weights of the figures."""
+    """How likely a knight in this seat gives each of these answers, by the weights of the features."""
     weights = [table[name] for name in names_of(state.asked[0].ask)]
-    return shares([sum(map(mul, weights, row)) for row in figures(state, seat, legal)])
+    return softmax([sum(map(mul, weights, row)) for row in features(state, seat, legal)])
 
 
 def names_of(ask: str) -> tuple[str, ...]:
@@ -87,15 +87,15 @@ def names_of(ask: str) -> tuple[str, ...]:
     return (*EYED, *NAMES[ask])
 
 
-def figures(state: State, seat: int, legal: Sequence[core.Action]) -> list[list[float]]:
+def features(state: State, seat: int, legal: Sequence[core.Action]) -> list[list[float]]:
     """Of each answer its figures."""
     question, first = state.asked[0], max(state.at)
     moment = Moment(state, question, seat, late(state, first), very_late(state, first))
-    rate = heuristic.eye(state, seat, core.Memory())
+    rate = heuristic.evaluator(state, seat, core.Memory())
     rates = [rate(action) for action in legal]
     best = max(rates)
     return [
-        [*eyed(moment, max(BAD, rating - best)), *FIGURES[question.ask](moment, action)]
+        [*eyed(moment, max(BAD, rating - best)), *FEATURES[question.ask](moment, action)]
         for action, rating in zip(legal, rates, strict=True)
     ]
 
@@ -124,8 +124,8 @@ def cursing(moment: Moment, action: Curse) -> list[float]:
     best = max(space for other, space in enumerate(state.at) if other != seat)
     in_pack = action.ally in packs_in(state, seat)[0].pack
     of_this = [1.0, moment.late, max(0.0, (best - state.at[seat]) / 10), float(in_pack)]
-    figures = [figure for ally in ALLIES for figure in (of_this if ally == action.ally else [0.0] * len(of_this))]
-    return [*figures, float(action.ally in state.face_up.faces)]
+    features = [feature for ally in ALLIES for feature in (of_this if ally == action.ally else [0.0] * len(of_this))]
+    return [*features, float(action.ally in state.face_up.faces)]
 
 
 def pointing(moment: Moment, action: Point) -> list[float]:
@@ -158,7 +158,7 @@ def laid(moment: Moment, space: int) -> float:
 
 
 def spending(moment: Moment, action: Spear) -> list[float]:
-    """Is a spear spent to pass the dragon?"""
+    """Whether a spear is spent to pass the dragon."""
     state, seat, spend = moment.state, moment.seat, float(action.spend)
     here, (stop, past) = state.at[seat], reach(state, seat, moment.question.number)
     space = past if action.spend and past is not None else stop
@@ -171,7 +171,7 @@ def spending(moment: Moment, action: Spear) -> list[float]:
 
 
 def robbing(moment: Moment, action: Push | Steal) -> list[float]:
-    """Who is pushed back, or robbed of a spear."""
+    """Which knight is pushed back, or robbed of a spear."""
     state, who = moment.state, action.knight
     place, ahead = state.line.index(who), (state.at[who] - state.at[moment.seat]) / 10
     return [
@@ -199,7 +199,7 @@ def laying(moment: Moment, action: Lay) -> list[float]:
     space = moment.question.number
     ahead, rivals = space - moment.state.at[moment.seat], min(2, rivals_near(moment, space, 1, 6))
     of_this = [1.0, float(0 < ahead <= 3), float(rivals), float(3 < ahead <= 9)]
-    return [figure for token in TOKENS for figure in (of_this if token == action.token else [0.0] * len(of_this))]
+    return [feature for token in TOKENS for feature in (of_this if token == action.token else [0.0] * len(of_this))]
 
 
 def rivals_near(moment: Moment, space: int, least: int, most: int) -> int:
@@ -214,7 +214,7 @@ def placing(moment: Moment, action: PlaceDragon) -> list[float]:
     here, rivals = state.at[seat], [other for other in state.line if other != seat]
     wizard = moment.question.cause == "wizard" and here < space <= here + 6
     return [
-        *[figure for who in (*rivals, seat) for figure in held_up(moment, who, space)],
+        *[feature for who in (*rivals, seat) for feature in held_up(moment, who, space)],
         float(space > max(state.at)), float(space < here), float(wizard),
     ]  # fmt: skip
 
@@ -232,7 +232,7 @@ def held_up(moment: Moment, who: int, space: int) -> list[float]:
     ]  # fmt: skip
 
 
-FIGURES: dict[str, Callable[[Moment, Any], list[float]]] = {
+FEATURES: dict[str, Callable[[Moment, Any], list[float]]] = {
     "pass": passing, "curse": cursing, "point": pointing, "choose": choosing, "lay": laying, "ride": riding,
     "dragon": placing, "spear": spending, "push": robbing, "steal": robbing,
 }  # fmt: skip

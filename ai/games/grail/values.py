@@ -11,9 +11,9 @@ from math import exp
 from core.games.grail.path import board
 from core.games.grail.state import State
 
-HORIZON = 1
-KINGS_HORIZON = 1
-WHIM = 0.0
+ROLLOUT_DEPTH = 1
+KING_ROLLOUT_DEPTH = 1
+ROLLOUT_EPSILON = 0.0
 NAMES = (
     "spaces", "spaces late", "lead", "lead late", "behind the first", "behind the first late", "first", "last",
     "near", "very near", "spear", "more spears", "spears late",
@@ -38,27 +38,27 @@ def variant(state: State) -> str:
     return ""
 
 
-def share(players: int) -> float:
-    """How many of the usual iterations are thought; at four one costs some three quarters of what it costs at three."""
+def iteration_share(players: int) -> float:
+    """The factor for the iterations of a search; at four one costs some three quarters of what it costs at three."""
     return {3: 1.5, 4: 5 / 3}.get(players, 5 / players)
 
 
-def kings(state: State) -> float:
-    """How many times as long a king thinks as a knight; for four, whose habits he knows, an iteration is more work."""
+def king_factor(state: State) -> float:
+    """How many times as long as a knight a king searches; for four an iteration costs more."""
     return 6 if len(state.at) == 4 else 7
 
 
-def curiosity(players: int) -> float:
-    """How much the search wants to try what it has seldom tried."""
+def exploration(players: int) -> float:
+    """The exploration constant of the search."""
     return 0.6
 
 
-def others_search(players: int) -> bool:
-    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+def opponents_search(players: int) -> bool:
+    """True if opponents have search trees, rather than answer as squires."""
     return False
 
 
-def figures(state: State) -> list[list[float]]:
+def features(state: State) -> list[list[float]]:
     """For each seat the figures in the order of `NAMES`."""
     finish, at = board(state).finish, state.at
     late = 1 / (1 + (finish - max(at)) / FAR)

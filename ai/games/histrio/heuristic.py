@@ -1,4 +1,4 @@
-"""The squire's eye for Histrio: what the festival would pay, what a city brings alone or in company.
+"""The heuristic of Histrio: what the festival would pay, what a city brings alone or in company.
 
 Knows: the public standing, the seat's own cards and requests, and which requests it remembers.
 Must not know: anybody else's.
@@ -57,12 +57,12 @@ CARD = 0.2
 """Écus that a used travel card is worth in hand again."""
 SPITE = 0.3
 """Écus that taking one from somebody else is worth besides."""
-FANCY = 1.0
+CITY_NOISE = 1.0
 """Écus that a choice of city may be worse than the best, since whoever always wants the best meets the others there."""
 
 
-class Look:
-    """The state as a seat looks at it over one question: what does not depend on the answer is worked out once."""
+class Situation:
+    """The state as one seat sees it at one question. What does not depend on the answer is computed once."""
 
     def __init__(self, state: State, seat: int, memory: core.Memory) -> None:
         self.state = state
@@ -94,26 +94,26 @@ class Look:
         return request_worth(self.state, self.seat, self.memory)
 
 
-def eye(state: State, seat: int, memory: core.Memory) -> Rate:
+def evaluator(state: State, seat: int, memory: core.Memory) -> Rate:
     """Écus that an answer is expected to bring to this seat, more or less."""
-    look = Look(state, seat, memory)
-    return lambda action: rate(look, action)
+    situation = Situation(state, seat, memory)
+    return lambda action: rate(situation, action)
 
 
-def rate(look: Look, action: core.Action) -> float:
+def rate(situation: Situation, action: core.Action) -> float:
     """Écus that the answer is expected to bring."""
-    state, seat = look.state, look.seat
+    state, seat = situation.state, situation.seat
     match action:
         case Travel(card=str(card)):
-            return journey(look, city_of(card))
+            return journey(situation, city_of(card))
         case Tightrope(start=start, end=end):
-            return visit(look, end) - visit(look, start)
+            return visit(situation, end) - visit(situation, start)
         case Ox(city=city):
-            return barring(look, city)
+            return barring(situation, city)
         case Horse(card=card):
-            return visit(look, city_of(card))
+            return visit(situation, city_of(card))
         case FireEater(steps=steps):
-            return swing(look, steps)
+            return swing(situation, steps)
         case Strongman():
             return len(solvent(state, seat)) * (1 + SPITE)
         case Done():
@@ -121,9 +121,9 @@ def rate(look: Look, action: core.Action) -> float:
         case Steal(victim=victim):
             return state.troupes[victim].money
         case Court(actor=actor):
-            return hired(look, state.gained.known(), actor)
+            return hired(situation, state.gained.known(), actor)
         case KeepAll():
-            return hired(look, state.gained.known())
+            return hired(situation, state.gained.known())
         case Discard(request=str(request)):
             return -hope(state, seat, request)
         case Disguise(talent=str(talent)):
@@ -134,9 +134,9 @@ def rate(look: Look, action: core.Action) -> float:
             return 0.0
 
 
-def taste(action: core.Action) -> float:
-    """Like minds part by lot, and only where they choose a city."""
-    return FANCY if isinstance(action, Travel) else 0.0
+def noise(action: core.Action) -> float:
+    """The noise of an answer: only choices of a city have some, so that like bots part."""
+    return CITY_NOISE if isinstance(action, Travel) else 0.0
 
 
 def lean(state: State, seat: int) -> int:
@@ -197,32 +197,32 @@ def joined(state: State, seat: int, actors: Sequence[core.Face]) -> Generator[No
         pile.faces = before
 
 
-def hired(look: Look, actors: list[core.Face], sent: core.Face | None = None) -> float:
+def hired(situation: Situation, actors: list[core.Face], sent: core.Face | None = None) -> float:
     """The prospects with these actors, one of them sent to the court."""
-    kept, needle = list(actors), look.state.needle
+    kept, needle = list(actors), situation.state.needle
     if sent is not None:
         kept.remove(sent)
         needle = moved(needle, pull([sent]))
-    with joined(look.state, look.seat, kept):
-        return look.prospects(needle)
+    with joined(situation.state, situation.seat, kept):
+        return situation.prospects(needle)
 
 
-def swing(look: Look, steps: int) -> float:
+def swing(situation: Situation, steps: int) -> float:
     """What moving the needle brings."""
-    return look.prospects(moved(look.state.needle, steps)) - look.now
+    return situation.prospects(moved(situation.state.needle, steps)) - situation.now
 
 
-def alone(look: Look, city: int) -> float:
+def alone(situation: Situation, city: int) -> float:
     """What the encounters of a city bring to one who takes them."""
-    state, seat = look.state, look.seat
+    state, seat = situation.state, situation.seat
     cards = state.at(city).known()
     if not cards:
-        return look.request
+        return situation.request
     actors = [card for card in cards if is_actor(card)]
     gain = sum(effect(state, seat, card) for card in cards)
     if actors:
-        best = max(hired(look, actors, sent) for sent in (None, *dict.fromkeys(actors)))
-        gain += best - look.now
+        best = max(hired(situation, actors, sent) for sent in (None, *dict.fromkeys(actors)))
+        gain += best - situation.now
     return gain
 
 
@@ -244,9 +244,9 @@ def effect(state: State, seat: int, card: core.Face) -> float:
             return 0
 
 
-def together(look: Look, city: int) -> float:
+def together(situation: Situation, city: int) -> float:
     """What visiting a city in company brings: a request, and a moved needle."""
-    return look.request + swing(look, pull(look.state.at(city).known()))
+    return situation.request + swing(situation, pull(situation.state.at(city).known()))
 
 
 def request_worth(state: State, seat: int, memory: core.Memory) -> float:
@@ -258,10 +258,10 @@ def request_worth(state: State, seat: int, memory: core.Memory) -> float:
     return REQUEST * sum(pays) / max(1, len(pays)) / (1 + 0.5 * held)
 
 
-def journey(look: Look, city: int) -> float:
+def journey(situation: Situation, city: int) -> float:
     """What travelling to a city is expected to bring, by who may come there too."""
-    undisturbed = solitude(look.state, look.seat, city)
-    return undisturbed * alone(look, city) + (1 - undisturbed) * together(look, city)
+    undisturbed = solitude(situation.state, situation.seat, city)
+    return undisturbed * alone(situation, city) + (1 - undisturbed) * together(situation, city)
 
 
 def solitude(state: State, seat: int, city: int) -> float:
@@ -280,17 +280,17 @@ def solitude(state: State, seat: int, city: int) -> float:
     return chance
 
 
-def visit(look: Look, city: int) -> float:
+def visit(situation: Situation, city: int) -> float:
     """What visiting a city brings now that caravels are seen."""
-    if is_barred(look.state, look.seat, city):
+    if is_barred(situation.state, situation.seat, city):
         return 0.0
-    brings = together if has_company(look.state, look.seat, city) else alone
-    return brings(look, city)
+    brings = together if has_company(situation.state, situation.seat, city) else alone
+    return brings(situation, city)
 
 
-def barring(look: Look, city: int) -> float:
+def barring(situation: Situation, city: int) -> float:
     """What it brings to bar a city to the players there."""
-    if players_at(look.state, city) == [look.seat]:
+    if players_at(situation.state, city) == [situation.seat]:
         return 0.0
-    after = together if friends_at(look.state, city) else alone
-    return after(look, city) - visit(look, city)
+    after = together if friends_at(situation.state, city) else alone
+    return after(situation, city) - visit(situation, city)

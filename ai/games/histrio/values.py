@@ -14,9 +14,9 @@ from core.games.histrio.state import State
 
 from .heuristic import lean, prospects
 
-HORIZON = 2
-KINGS_HORIZON = 4
-WHIM = 0.1
+ROLLOUT_DEPTH = 2
+KING_ROLLOUT_DEPTH = 4
+ROLLOUT_EPSILON = 0.1
 NAMES = (
     "money", "money late", "prospects", "prospects early", "ahead", "favour late", "actors", "levels", "one-sided",
     "acrobats", "acrobats early", "spent", "managers", "travel cards", "few travel cards",
@@ -38,27 +38,27 @@ def variant(state: State) -> str:
     return "one season" if state.options.seasons == 1 else ""
 
 
-def share(players: int) -> float:
-    """How many of the usual iterations are thought."""
+def iteration_share(players: int) -> float:
+    """The factor for the iterations of a search."""
     return 1 / players
 
 
-def kings(state: State) -> float:
+def king_factor(state: State) -> float:
     """How many times as long a king thinks as a knight."""
     return 10 if len(state.troupes) == 2 else 7
 
 
-def curiosity(players: int) -> float:
-    """How much the search wants to try what it has seldom tried."""
+def exploration(players: int) -> float:
+    """The exploration constant of the search."""
     return 0.6
 
 
-def others_search(players: int) -> bool:
-    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+def opponents_search(players: int) -> bool:
+    """True if opponents have search trees, rather than answer as squires."""
     return players > 2
 
 
-def figures(state: State) -> list[list[float]]:
+def features(state: State) -> list[list[float]]:
     """For each seat the figures in the order of `NAMES`."""
     early = (TURNS + 1 - state.turn) / TURNS
     more = state.season < state.options.seasons

@@ -1,4 +1,4 @@
-"""The squire's eye for Duelling Nobles: what a wound, a coin and a card are worth, and who would win a duel.
+"""The heuristic of Duelling Nobles: what a wound, a coin and a card are worth, and who would win a duel.
 
 Knows: the public standing, the seat's own hand, and what it remembers of the other.
 Must not know: the other hand itself.
@@ -65,7 +65,7 @@ CALM = 0.1
 """What a challenge must promise, and a change of armour."""
 
 
-class Standing(NamedTuple):
+class DuelOutlook(NamedTuple):
     """The duel under way as one side sees it, before it lays anything more."""
 
     lead: int
@@ -74,7 +74,7 @@ class Standing(NamedTuple):
     """How close the better of its aces is; 0 without one. So for the other side."""
     their_ace: int
     last_word: bool
-    """Will the other side lay nothing after it?"""
+    """True if the other side lays nothing after it."""
     threat: float
     """How likely the other side answers with an ace."""
     win: float
@@ -88,7 +88,7 @@ V = TypeVar("V")
 
 
 class Kept(dict[K, V]):
-    """What was worked out once is known from then on."""
+    """A dict that computes a missing value once."""
 
     def __init__(self, work_out: Callable[[K], V]) -> None:
         self._work_out = work_out
@@ -98,8 +98,8 @@ class Kept(dict[K, V]):
         return found
 
 
-class Look:
-    """The state as a seat looks at it over one question: what does not depend on the answer is worked out once."""
+class Situation:
+    """The state as one seat sees it at one question. What does not depend on the answer is computed once."""
 
     def __init__(self, state: State, seat: int, memory: core.Memory) -> None:
         self.state = state
@@ -115,11 +115,11 @@ class Look:
         """By the weapons laid, in the order of their names: all that counts is which they are."""
 
     @cached_property
-    def standing(self) -> Standing:
+    def duel_outlook(self) -> DuelOutlook:
         """That of the duel under way. Raises ValueError if there is none."""
         state, seat, they, duel = self.state, self.seat, self.they, duels.under_way(self.state)
         mine, theirs = harm(state, seat, duel.nobles[seat]), harm(state, they, duel.nobles[they])
-        return Standing(
+        return DuelOutlook(
             lead=duels.score(state, duel, seat).total - duels.score(state, duel, they).total,
             ace=duels.best_ace(duel, seat),
             their_ace=duels.best_ace(duel, they),
@@ -131,15 +131,15 @@ class Look:
         )
 
 
-def eye(state: State, seat: int, memory: core.Memory) -> Rate:
+def evaluator(state: State, seat: int, memory: core.Memory) -> Rate:
     """What an answer is expected to bring this seat, in wounds; `done` brings nothing, except in a duel."""
-    look = Look(state, seat, memory)
-    return lambda action: rate(look, action)
+    situation = Situation(state, seat, memory)
+    return lambda action: rate(situation, action)
 
 
-def rate(look: Look, action: core.Action) -> float:
+def rate(situation: Situation, action: core.Action) -> float:
     """What the answer is expected to bring."""
-    state, seat = look.state, look.seat
+    state, seat = situation.state, situation.seat
     match action:
         case Keep(noble=str(noble)):
             return appeal(state, seat, noble)
@@ -156,13 +156,13 @@ def rate(look: Look, action: core.Action) -> float:
         case MoveArmour(source=source, target=target):
             return refit(state, source, target)
         case Challenge(noble=noble, target=target):
-            return stake(look, noble, target) - CALM
+            return stake(situation, noble, target) - CALM
         case Substitute(noble=noble):
-            return prospect(look, noble) - SUBSTITUTE_PRICE * COIN
+            return prospect(situation, noble) - SUBSTITUTE_PRICE * COIN
         case Lay(card=card):
-            return blow(look, card)
+            return blow(situation, card)
         case Done():
-            return nothing_more(look)
+            return nothing_more(situation)
         case _:
             return 0.0
 
@@ -219,7 +219,7 @@ def refit(state: State, source: str, target: str) -> float:
 
 
 def harm(state: State, seat: int, noble: str) -> float:
-    """What a wound costs the player of this noble."""
+    """The cost of a wound to the player of this noble."""
     if state.still_bears(noble) > 1:
         return 1.0
     return LAST if len(state.courts[seat]) == 1 else 1.0 + DEATH
@@ -230,13 +230,13 @@ def likely(lead: float) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, lead / DOUBT))))
 
 
-def stake(look: Look, noble: str, target: str) -> float:
+def stake(situation: Situation, noble: str, target: str) -> float:
     """What a duel of these two is expected to bring, before the dice, with the weapons that are worth it."""
-    state, seat, they = look.state, look.seat, look.they
-    lead = look.promise[seat, noble] - look.promise[they, target] - look.guess[target]
+    state, seat, they = situation.state, situation.seat, situation.they
+    lead = situation.promise[seat, noble] - situation.promise[they, target] - situation.guess[target]
     gain, loss = harm(state, they, target) + PRIZE * COIN, harm(state, seat, noble) + PRIZE * COIN
     hopes: list[float] = []
-    for more, spent in look.armings[noble]:
+    for more, spent in situation.armings[noble]:
         win = likely(lead + more)
         hopes.append(win * gain - (1 - win) * loss - spent)
     return max(hopes)
@@ -308,57 +308,57 @@ def above(state: State, lead: float) -> float:
     return suited / 4 + plain / 4 if state.options.same_colour else suited / 4 + plain * 3 / 4
 
 
-def prospect(look: Look, noble: str) -> float:
+def prospect(situation: Situation, noble: str) -> float:
     """What the duel under way would bring the challenged seat with this noble."""
-    duel = look.state.duel
-    return stake(look, noble, duel.nobles[look.they]) if duel else 0.0
+    duel = situation.state.duel
+    return stake(situation, noble, duel.nobles[situation.they]) if duel else 0.0
 
 
-def blow(look: Look, card: str) -> float:
+def blow(situation: Situation, card: str) -> float:
     """The duel with this weapon laid, and the best other one behind it if there may be two."""
-    state, seat = look.state, look.seat
+    state, seat = situation.state, situation.seat
     duel = duels.under_way(state)
-    hopes = [look.hopes[card,]]
+    hopes = [situation.hopes[card,]]
     if duels.weapons_left(duel, seat) > 1:
         noble = duel.nobles[seat]
         rest = [each for each in state.hands[seat].known() if each != card and duels.may_use(state, noble, each)]
-        hopes += [look.hopes[(card, each) if card < each else (each, card)] for each in rest]
+        hopes += [situation.hopes[(card, each) if card < each else (each, card)] for each in rest]
     return max(hopes)
 
 
-def nothing_more(look: Look) -> float:
+def nothing_more(situation: Situation) -> float:
     """`done`: in a duel, what comes of it as it stands; elsewhere the measure of all else."""
-    state = look.state
+    state = situation.state
     if state.duel is None:
         return 0.0
     if state.asked[0].ask == "substitute":
-        return prospect(look, state.duel.nobles[look.seat])
-    return look.hopes[()]
+        return prospect(situation, state.duel.nobles[situation.seat])
+    return situation.hopes[()]
 
 
-def hope(look: Look, duel: Duel, cards: Sequence[str]) -> float:
+def hope(situation: Situation, duel: Duel, cards: Sequence[str]) -> float:
     """What the duel is expected to bring if this seat lays these and no more."""
-    now = look.standing
-    win, tie = chances(look, duel, cards)
+    now = situation.duel_outlook
+    win, tie = chances(situation, duel, cards)
     loss = 1 - win - tie
     return win * now.win + tie * now.tie - loss * now.loss - sum(map(price, cards))
 
 
-def chances(look: Look, duel: Duel, cards: Sequence[str]) -> tuple[float, float]:
+def chances(situation: Situation, duel: Duel, cards: Sequence[str]) -> tuple[float, float]:
     """To win, and to tie. The challenged side knows; the challenger must guess what it will be answered."""
-    now, noble = look.standing, duel.nobles[look.seat]
+    now, noble = situation.duel_outlook, duel.nobles[situation.seat]
     ace, lead = now.ace, now.lead
     for card in cards:
         if rank_of(card) == ACE:
             ace = max(ace, duels.closeness(noble, card))
         else:
-            lead += points(look.state, noble, card)
+            lead += points(situation.state, noble, card)
     if now.last_word:
         margin = ace - now.their_ace if ace or now.their_ace else lead
         return float(margin > 0), float(margin == 0)
     if ace:
         return 1 - now.threat / 2, now.threat / 4
-    return (1 - now.threat) * look.safe[duel.nobles[look.they], lead], 0.0
+    return (1 - now.threat) * situation.safe[duel.nobles[situation.they], lead], 0.0
 
 
 def threat(state: State, seat: int, noble: str, known: list[str]) -> float:

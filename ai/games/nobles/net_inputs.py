@@ -1,4 +1,4 @@
-"""What the net of Duelling Nobles is shown: both courts, purses and hands, as who is to move sees them.
+"""Inputs of the net of Duelling Nobles: both courts, purses and hands, as the seat to move sees them.
 
 Knows: both hands, as they were imagined, at the start of a turn.
 Must not know: which of what it is shown is true.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.net import Shown
+from ai.net import Inputs
 from core.games.nobles.components import (
     ACE,
     ARMOUR,
@@ -27,7 +27,7 @@ from core.games.nobles.state import PLAYERS, State
 from .heuristic import best_points, promise
 from .values import DOUBT, any_weapon, bring, harm
 
-KINGS_HORIZON = 1
+KING_ROLLOUT_DEPTH = 1
 OWN = (
     "bears", "nobles", "kings", "queens", "jacks", "queen helps", "armour", "hurt", "bears, alone", "two nobles",
     "coins to 1", "coins to 2", "coins to 5", "coins", "can send a substitute",
@@ -36,7 +36,7 @@ OWN = (
     *(f"favour of {suit} left" for suit in SUITS), *(f"favour of {suit} at hand" for suit in SUITS),
     "can heal", "can buy a noble", "saves for a noble", "can arm", "most by a weapon",
 )  # fmt: skip
-"""What each side has: shown of who is to move, then of the other."""
+"""Inputs of one side: first of the seat to move, then of the other."""
 DUELS = ("best", "worst", "average")
 SHARED = (
     *(f"{which} duel" for which in DUELS),
@@ -44,7 +44,7 @@ SHARED = (
     *(f"{which} duel without aces" for which in DUELS),
     "turn", "weapon deck", "noble deck", "quiet turns", "aces against aces",
 )  # fmt: skip
-"""What there is once, as who is to move sees it: shown last."""
+"""Inputs of both together, as the seat to move sees them: the last ones."""
 STRONG = 8
 """A weapon of this value or more is strong."""
 LATE = 30
@@ -54,7 +54,7 @@ DOUBT_BARE = 3.0
 
 
 class Fighter(NamedTuple):
-    """What a noble may come to in a duel, in points, and what a wound of it costs."""
+    """The points a noble may reach in a duel, and the cost of a wound."""
 
     armed: float
     bare: float
@@ -69,12 +69,12 @@ Fought = Sequence[tuple[float, float]]
 
 
 def fits(state: State) -> bool:
-    """With other options it was not seen to win."""
+    """True with the usual options: with others the net was not seen to win."""
     return any_weapon(state)
 
 
-def seen(state: State) -> Shown:
-    """What the net is shown, once: to the other side a state is worth the contrary."""
+def inputs(state: State) -> Inputs:
+    """The inputs for the seat to move; None for the other, which has the opposite value."""
     mover, other = state.mover_first()
     mine, theirs = fighters_of(state, mover), fighters_of(state, other)
     shown = [*side(state, mover, mine), *side(state, other, theirs), *shared(state, mine, theirs)]
@@ -137,7 +137,7 @@ def hand(state: State, seat: int, fighters: Sequence[Fighter]) -> list[float]:
 
 
 def shared(state: State, mine: Sequence[Fighter], theirs: Sequence[Fighter]) -> list[float]:
-    """What there is once: what duels would bring to who is to move, how late it is, and who has aces."""
+    """Inputs of both together: what duels would bring to the seat to move, how late it is, and which side has aces."""
     mover, other = state.mover_first()
     return [
         *duels([(each.armed, each.harm) for each in mine], [(each.armed, each.harm) for each in theirs], DOUBT),
@@ -155,5 +155,5 @@ def duels(mine: Fought, theirs: Fought, doubt: float) -> list[float]:
 
 
 def has_ace(state: State, seat: int) -> bool:
-    """Is there an ace in this hand?"""
+    """True if there is an ace in this hand."""
     return any(rank_of(card) == ACE for card in state.hands[seat].known())

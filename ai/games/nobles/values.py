@@ -14,9 +14,9 @@ from core.games.nobles.state import State
 
 from .heuristic import ROLL, best_points
 
-HORIZON = 2
-KINGS_HORIZON = 2
-WHIM = 0.02
+ROLLOUT_DEPTH = 2
+KING_ROLLOUT_DEPTH = 2
+ROLLOUT_EPSILON = 0.02
 NAMES = (
     "bears", "bears, alone", "kings", "queens", "jacks", "queen helps", "armour", "hurt",
     "coins to 2", "coins to 5", "coins", "aces", "best weapon", "second weapon", "third weapon", "weapons", "twos",
@@ -38,32 +38,32 @@ def variant(state: State) -> str:
     return ""
 
 
-def share(players: int) -> float:
-    """How many of the usual iterations are thought."""
+def iteration_share(players: int) -> float:
+    """The factor for the iterations of a search."""
     return 1.2
 
 
-def kings(state: State) -> float:
+def king_factor(state: State) -> float:
     """How many times as long a king thinks as a knight."""
     return 6
 
 
 def any_weapon(state: State) -> bool:
-    """May nobles lay any weapon? Where they may lay fewer, all is worth something else than nets have learnt."""
+    """True if nobles may lay any weapon. Otherwise values differ from those that nets have learnt."""
     return not state.options.same_suit and not state.options.same_colour
 
 
-def curiosity(players: int) -> float:
-    """How much the search wants to try what it has seldom tried."""
+def exploration(players: int) -> float:
+    """The exploration constant of the search."""
     return 0.6
 
 
-def others_search(players: int) -> bool:
-    """Are the others thought to look for their best answers, rather than to answer as squires?"""
+def opponents_search(players: int) -> bool:
+    """True if opponents have search trees, rather than answer as squires."""
     return True
 
 
-def figures(state: State) -> list[list[float]]:
+def features(state: State) -> list[list[float]]:
     """For each seat the figures in the order of `NAMES`."""
     fighters = [
         [(power(state, seat, noble), harm(state, seat, noble)) for noble in state.court(seat)] for seat in (0, 1)
@@ -77,11 +77,11 @@ def court(state: State, seat: int) -> list[float]:
     nobles = state.court(seat)
     bears = [state.still_bears(noble) for noble in nobles]
     ranks = [rank_of(noble) for noble in nobles]
-    kings, queens, jacks = (float(ranks.count(rank)) for rank in RANKS)
+    king_factor, queens, jacks = (float(ranks.count(rank)) for rank in RANKS)
     armour = sum(VALUES[rank_of(worn)] / 2 for worn in map(state.worn, nobles) if worn)
     alone = float(bears[0]) if len(bears) == 1 else 0.0
     return [
-        float(sum(bears)), alone, kings, queens, jacks,
+        float(sum(bears)), alone, king_factor, queens, jacks,
         float(queens > 0 and len(nobles) > queens), armour, float(bears.count(1)),
     ]  # fmt: skip
 

@@ -19,7 +19,7 @@ from ai.lab.arena import (
     CannotPlay,
     Match,
     Played,
-    Standing,
+    Result,
     Tally,
     here,
     play,
@@ -101,7 +101,7 @@ def test_shared_wins_and_fair_shares():
     assert result.shares() == {"squire": 0.5 / 3, "page": 2.5 / 3}
     assert levels["squire"].elo.elo < levels["page"].elo.elo == 0
     assert result.steps() == 10
-    assert Standing(0, 0, 0.5).share == 0
+    assert Result(0, 0, 0.5).share == 0
 
 
 class Sick(Bot):

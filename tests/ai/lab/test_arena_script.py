@@ -18,7 +18,7 @@ import scripts.arena as script
 from ai import Bot
 from ai.lab import styles
 from ai.lab.arena import Bout, CannotPlay, Match, Tally, here, play
-from ai.lab.balance import USUAL, settings
+from ai.lab.balance import DEFAULT_LEVEL, settings
 from ai.lab.bars import LETTERS, Bar, Group, line, svg, top_of
 from ai.lab.scores import wilson
 from scripts.arena import main
@@ -239,7 +239,7 @@ def within(seconds: float, holds) -> bool:
 def test_the_settings_of_a_balance():
     alone = settings(Match("histrio", ("squire",)))
     assert [(each.players, each.changed) for each in alone] == [
-        (players, changed) for players in (2, 3, 4, 5) for changed in (USUAL, "seasons=1")
+        (players, changed) for players in (2, 3, 4, 5) for changed in (DEFAULT_LEVEL, "seasons=1")
     ]
     changed = [(each.players, each.changed) for each in settings(Match("academy", ("squire",)))]
     assert (2, "two_player=karadoc") in changed
@@ -247,7 +247,7 @@ def test_the_settings_of_a_balance():
     mixed = settings(Match("nobles", ("squire", "page"), {"same_suit": True, "opening_hand": 6}))
     assert {each.match.levels for each in mixed} == {("squire", "page")}
     changed = [each.changed for each in mixed]
-    assert changed[:2] == [USUAL, "opening_hand=0"]
+    assert changed[:2] == [DEFAULT_LEVEL, "opening_hand=0"]
     assert "same_suit=off" in changed
     assert not {"same_colour=on", "opening_hand=6"} & set(changed), "what cannot be, or is so already"
 

@@ -9,7 +9,7 @@ import pytest
 
 import core
 from ai import Bot
-from ai.games.academy.heuristic import eye, places
+from ai.games.academy.heuristic import evaluator, places
 from ai.lab import arena
 from core.games.academy.actions import Claim, Give, Look, Play, Take
 from core.games.academy.state import Track
@@ -37,7 +37,7 @@ def test_rating_an_action_changes_nothing(name):
     for seat, action in play(deal, random.Random(9)):
         view = core.mask(GAME, deal.state, seat)
         before = GAME.encode(view)
-        assert all(isinstance(eye(view, seat, core.Memory())(each), (int, float)) for each in deal.legal(seat))
+        assert all(isinstance(evaluator(view, seat, core.Memory())(each), (int, float)) for each in deal.legal(seat))
         assert GAME.encode(view) == before
         deal.act(seat, action)
 
@@ -129,7 +129,7 @@ def test_in_thought_a_seat_knows_no_shields_but_those_it_sees(options):
                 asked += 1
                 view = core.mask(GAME, deal.state, seat)
                 worlds = (view, deal.state, core.determinize(GAME, view, rng))
-                rates = [eye(world, seat, core.Memory()) for world in worlds]
+                rates = [evaluator(world, seat, core.Memory()) for world in worlds]
                 assert len({tuple(map(rate, deal.legal(seat))) for rate in rates}) == 1
             deal.act(seat, action)
     assert asked > 50

@@ -8,7 +8,7 @@ import pytest
 
 import core
 from ai import Bot
-from ai.games.grail.heuristic import dragging, eye
+from ai.games.grail.heuristic import dragging, evaluator
 from core.games.grail.actions import Choose, Keep, Lay, PlaceDragon, Push, Ride, Spear
 from core.games.grail.components import ALLIES
 from tests.games.grail.race import GAME, Race
@@ -66,7 +66,7 @@ def test_the_fairy_rides_to_the_boots_that_she_remembers_and_not_to_the_goblin(t
     race = Race([30, 12, 1], {"fairy": 1}, dragon=49, tokens={10: "boots", 15: "goblin", 19: "magnet"})
     race.do(Choose(15), Choose(10), Choose(19), Lay(token), Lay("magnet"))
     assert chosen(race) == Ride(steps)
-    in_thought = eye(race.dealer.state, 1, core.Memory())
+    in_thought = evaluator(race.dealer.state, 1, core.Memory())
     assert max(race.legal, key=in_thought) == Ride(steps), "where nothing is written down"
 
 
@@ -78,7 +78,7 @@ def test_only_who_laid_the_tokens_just_now_rides_by_them_where_nothing_is_writte
     for face in ("boots", "goblin"):
         for pile in race.dealer.state.tokens.values():
             pile.faces = [face]
-        worths.append([*map(eye(race.dealer.state, 1, core.Memory()), race.legal)])
+        worths.append([*map(evaluator(race.dealer.state, 1, core.Memory()), race.legal)])
     assert worths[0] == worths[1]
 
 
@@ -88,7 +88,7 @@ def test_the_witch_curses_what_the_leader_alone_can_hold_and_not_what_may_lie_as
     for seat, faces in ((1, {"smith", "fairy"}), (2, {"horse", "priest"}), (3, {"unicorn", "priest"})):
         memory.within(view.kept[seat], faces)
     memory.without(view.face_down, {"smith"})
-    worth = {action.ally: eye(view, 0, memory)(action) for action in race.legal}
+    worth = {action.ally: evaluator(view, 0, memory)(action) for action in race.legal}
     assert max(worth, key=worth.__getitem__) == "smith"
     assert worth["smith"] > worth["fairy"] > worth["wizard"] == 0
 
@@ -105,9 +105,9 @@ def test_in_thought_a_witch_curses_as_if_she_had_written_down_what_went_through_
             seat = dealer.to_act[0]
             view = replicas[seat]
             if dealer.state.asked[0].ask == "curse":
-                in_thought = eye(dealer.state, seat, core.Memory())
+                in_thought = evaluator(dealer.state, seat, core.Memory())
                 memory = core.Memory() if seats == 8 else view.recall()
-                written_down = eye(view.state, seat, memory)
+                written_down = evaluator(view.state, seat, memory)
                 for action in dealer.legal(seat):
                     assert in_thought(action) == pytest.approx(written_down(action)), action
                 curses += 1
@@ -132,7 +132,7 @@ def drafting(at, pack, kept="", down=""):
     state.pack.faces, state.kept[state.first].faces, state.face_down.faces = pack.split(), kept.split(), down.split()
     state.face_up.faces = [ally for ally in ALLIES if ally not in f"{pack} {kept} {down}".split()]
     view = core.mask(GAME, state, seat)
-    return {ally: eye(view, seat, core.Memory())(Keep(ally)) for ally in state.pack.faces}
+    return {ally: evaluator(view, seat, core.Memory())(Keep(ally)) for ally in state.pack.faces}
 
 
 def test_of_two_allies_who_reach_the_finish_the_one_who_is_called_before_the_rivals_is_kept():
@@ -188,7 +188,7 @@ def test_a_dragon_is_looked_at_once_for_all_spaces_where_it_holds_nobody_up_and_
             seat = dealer.to_act[0]
             legal, question = dealer.legal(seat), dealer.state.asked[0]
             if question.ask == "dragon":
-                rate = eye(dealer.state, seat, core.Memory())
+                rate = evaluator(dealer.state, seat, core.Memory())
                 rated = [rate(action) for action in legal]
                 assert rated == [dragging(dealer.state, question, action.space) for action in legal]
                 looks, spaces = looks + len(set(rated)), spaces + len(legal)

@@ -10,7 +10,7 @@ import pytest
 
 import core
 from ai import Bot
-from ai.games.histrio.heuristic import FANCY, Look, eye, journey, request_worth
+from ai.games.histrio.heuristic import CITY_NOISE, Situation, evaluator, journey, request_worth
 from core.games.histrio.actions import Answer, Discard, Disguise, Ox, Steal, Strongman, Travel
 from tests.games.histrio.table import GAME, Table
 from tests.play import play, seed_of, squires_lead
@@ -24,7 +24,7 @@ def test_every_answer_is_rated_and_rating_changes_nothing(players):
     for seat, action in play(dealer, rng):
         view = core.mask(GAME, dealer.state, seat)
         before = GAME.encode(view)
-        assert all(math.isfinite(eye(view, seat, core.Memory())(each)) for each in dealer.legal(seat))
+        assert all(math.isfinite(evaluator(view, seat, core.Memory())(each)) for each in dealer.legal(seat))
         assert GAME.encode(view) == before
         dealer.act(seat, action)
 
@@ -57,19 +57,19 @@ def travels(seed: int) -> Iterator[core.Replica]:
 def test_a_lot_that_nobody_knows_chooses_among_cities_that_are_nearly_as_good():
     """Where a squire goes could be foretold if it followed from what all see: its own luck decides, and of the cities
     within `FANCY` of the best no single one is always chosen."""
-    parted = 0
+    split_level = 0
     for replica in travels(1):
         legal = list(replica.legal())
-        rate = eye(replica.state, replica.seat, replica.recall())
+        rate = evaluator(replica.state, replica.seat, replica.recall())
         best = max(map(rate, legal))
-        near = [city for city in legal if rate(city) > best - FANCY]
+        near = [city for city in legal if rate(city) > best - CITY_NOISE]
         chosen = [Bot("squire", random.Random(luck)).choose(replica) for luck in range(40)]
         assert set(chosen) <= set(near)
         assert chosen == [Bot("squire", random.Random(luck)).choose(replica) for luck in range(40)]
-        clear = [city for city in near if rate(city) > best - FANCY / 2]
+        clear = [city for city in near if rate(city) > best - CITY_NOISE / 2]
         assert set(clear) <= set(chosen)
-        parted += len(clear) > 1
-    assert parted > 5
+        split_level += len(clear) > 1
+    assert split_level > 5
 
 
 # Single decisions
@@ -131,9 +131,9 @@ def test_the_squire_does_not_follow_its_own_friends():
     table = Table(2, cities={3: ["bonus-3", "bonus-3"]}, friends=((3,), (8,)))
     table.use(1, 3)
     view = core.mask(GAME, table.state, 0)
-    assert journey(Look(view, 0, core.Memory()), 3) < 3
+    assert journey(Situation(view, 0, core.Memory()), 3) < 3
     view.friends[0].looked.faces = ["city-8"]
-    assert journey(Look(view, 0, core.Memory()), 3) > 4
+    assert journey(Situation(view, 0, core.Memory()), 3) > 4
 
 
 def test_the_squire_values_a_draw_by_the_requests_that_can_still_come():

@@ -8,7 +8,7 @@ import pytest
 
 import core
 from ai import Bot
-from ai.games.nobles.heuristic import eye, open_cards
+from ai.games.nobles.heuristic import evaluator, open_cards
 from core.games.nobles.actions import Arm, BuyNoble, Challenge, Done, Favour, Keep, Lay, MoveArmour, Tithe
 from core.games.nobles.duel import scores
 from tests.games.nobles.table import THEIRS, Table, card, cards
@@ -54,7 +54,7 @@ def test_the_squire_buys_a_noble_when_it_can_and_wears_armour():
 def test_the_squire_keeps_kings_and_one_queen(kept, better, worse):
     table = Table(courts=(kept, ""))
     fresh = core.Memory()
-    assert eye(table.state, 0, fresh)(Keep(card(better))) > eye(table.state, 0, fresh)(Keep(card(worse)))
+    assert evaluator(table.state, 0, fresh)(Keep(card(better))) > evaluator(table.state, 0, fresh)(Keep(card(worse)))
 
 
 @pytest.mark.parametrize("options", [{}, {"same_suit": True, "opening_hand": 3}])
@@ -74,7 +74,7 @@ def test_the_squire_remembers_the_ace_that_spades_have_shown():
     dare = Challenge(card("Kh"), card("Ks"))
     assert open_cards(looker.state, 1, looker.recall()) == cards("As 2d")
     assert open_cards(looker.state, 1, core.Memory()) == []
-    remembering, forgetting = (eye(looker.state, 0, each)(dare) for each in (looker.recall(), core.Memory()))
+    remembering, forgetting = (evaluator(looker.state, 0, each)(dare) for each in (looker.recall(), core.Memory()))
     assert remembering < forgetting
 
 

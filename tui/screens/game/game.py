@@ -19,7 +19,7 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.timer import Timer
 
 import core
-from ai import USUAL
+from ai import DEFAULT_LEVEL
 from netplay.client.replicated_game import ReplicatedGame
 from netplay.protocol.messages import CHAT_CELLS, AddBot, Again
 from tui.boards import Board, Tally, View, board
@@ -806,7 +806,7 @@ class GameScreen(TableScreen):
             if at is None or at < 0:
                 return
             if away[at] in self._stood_in_for():  # else he is back
-                self.app.session.send(AddBot(seats[away[at]], USUAL))
+                self.app.session.send(AddBot(seats[away[at]], DEFAULT_LEVEL))
             else:
                 self.app.bell()
 

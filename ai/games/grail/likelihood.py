@@ -1,7 +1,7 @@
-"""What rivals are likely to have kept in a draft of Grail Cup: the better an ally was for them, the likelier.
+"""Likelihood of what rivals kept in a draft of Grail Cup: the better an ally was for them, the likelier.
 
-Knows: the order of the picks, what a pack held when it was chosen from in an imagined world, the squire's eye and
-what knights usually keep.
+Knows: the order of the picks, what a pack held when it was chosen from in a determinization, the heuristic, the
+opponent policy.
 Must not know: what a search makes of it, or any ally that its seat may not see.
 """
 
@@ -13,8 +13,8 @@ from math import exp
 from typing import Any
 
 import core
-from ai.beliefs import Belief
-from ai.policies import Habits
+from ai.likelihoods import Likelihood
+from ai.policies import OpponentPolicy
 from core.contract import since
 from core.games.grail.actions import Keep
 from core.games.grail.components import ALLIES, EXTRA, FACE_DOWN, FACE_UP
@@ -24,34 +24,34 @@ from core.games.grail.state import KnightQuestion, State
 
 from . import heuristic
 
-SURPRISE = 0.1
-"""How likely the worst ally is kept beside the best: people, too, see what a squire does not."""
-MARGIN = 0.3
-"""In spaces: who stands so much worse with an ally keeps it 2.7 times as seldom."""
-WHIM = 0.02
-"""How likely anything is kept at least, by who is taken for a knight."""
+WORST_KEEP = 0.1
+"""The likelihood of the worst ally beside the best: people see what the heuristic does not."""
+KEEP_SCALE = 0.3
+"""In spaces: an ally worse by so much is kept e times as seldom."""
+KEEP_FLOOR = 0.02
+"""The least probability of a pick by the opponent policy."""
 Kept = Sequence[Sequence[str]]
 """For each seat the allies that it kept, in order."""
 
 
-def belief(
-    game: core.Game[State], view: State, seat: int, log: Sequence[core.Event], habits: Habits | None = None
-) -> Belief | None:
+def likelihood(
+    game: core.Game[State], view: State, seat: int, log: Sequence[core.Event], policy: OpponentPolicy | None = None
+) -> Likelihood | None:
     """How likely the picks of a world are, by what knights keep if that is known. Nothing can be said before the first
     of a rival, nor with eight players, of whom the last chooses from what was set aside."""
     if adds_aside(view) or all(chooser(view, pick) == seat for pick in range(kept_so_far(view))):
         return None
-    return Draft(game, view, seat, log, habits)
+    return Draft(game, view, seat, log, policy)
 
 
 class Draft:
     """The draft of this round, as worlds have it."""
 
     def __init__(
-        self, game: core.Game[State], view: State, seat: int, log: Sequence[core.Event], habits: Habits | None
+        self, game: core.Game[State], view: State, seat: int, log: Sequence[core.Event], policy: OpponentPolicy | None
     ) -> None:
         self._seat = seat
-        self._habits = habits
+        self._policy = policy
         self._then = as_the_round_began(game, view, log)
         self._aside = [*view.face_up.faces], [*view.face_down.faces]
         """What lies aside by now, in the order in which it was set aside: face up and face down."""
@@ -84,14 +84,14 @@ class Draft:
         key = (seat, pack, tuple(map(tuple, had)))
         if key not in self._rates:
             then = self._chosen_from(seat, pack, had)
-            self._rates[key] = self._as_knights_do(then, seat) or as_squires_see_it(then, seat)
+            self._rates[key] = self._by_policy(then, seat) or by_evaluator(then, seat)
         return self._rates[key]
 
-    def _as_knights_do(self, then: State, seat: int) -> dict[str, float]:
+    def _by_policy(self, then: State, seat: int) -> dict[str, float]:
         """Empty if nobody knows what those do."""
         keeps = [Keep(ally) for ally in then.pack.known()]
-        known = self._habits(then, seat, keeps) if self._habits else None
-        return {str(keep.ally): max(WHIM, each) for keep, each in zip(keeps, known, strict=True)} if known else {}
+        known = self._policy(then, seat, keeps) if self._policy else None
+        return {str(keep.ally): max(KEEP_FLOOR, each) for keep, each in zip(keeps, known, strict=True)} if known else {}
 
     def _chosen_from(self, seat: int, pack: frozenset[str], had: Kept) -> State:
         """The table at that pick."""
@@ -106,12 +106,12 @@ class Draft:
         return then
 
 
-def as_squires_see_it(then: State, seat: int) -> dict[str, float]:
-    """How likely each ally of the pack is kept, beside the best by the squire's eye."""
-    rate = heuristic.eye(then, seat, core.Memory())
+def by_evaluator(then: State, seat: int) -> dict[str, float]:
+    """How likely each ally of the pack is kept, beside the best by the heuristic."""
+    rate = heuristic.evaluator(then, seat, core.Memory())
     rates = {ally: rate(Keep(ally)) for ally in then.pack.known()}
     best = max(rates.values())
-    return {ally: max(SURPRISE, exp((rate - best) / MARGIN)) for ally, rate in rates.items()}
+    return {ally: max(WORST_KEEP, exp((rate - best) / KEEP_SCALE)) for ally, rate in rates.items()}
 
 
 def set_aside(state: State, pick: int) -> tuple[int, int]:

@@ -9,10 +9,10 @@ import pytest
 
 import core
 from ai import Bot
-from ai.beliefs import belief_of
 from ai.games.grail import heuristic
-from ai.games.grail.beliefs import as_the_round_began
-from ai.search import DOUBTS, Search, dice
+from ai.games.grail.likelihood import as_the_round_began
+from ai.likelihoods import likelihood_of
+from ai.search import MAX_REJECTIONS, STRENGTHS, Search, derived_random
 from core.games.grail.draft import all_picks, picks
 from core.games.grail.state import State
 from tests.play import seed_of
@@ -37,7 +37,7 @@ def asked(seats: int, seed: int, phase: str, **options: object) -> tuple[core.De
     """The first decision in this phase of whom something can be believed."""
     for dealer, replicas in squires(seats, seed, **options):
         replica = replicas[dealer.to_act[0]]
-        believed = belief_of(GRAIL, replica.state, replica.seat, replica.log)
+        believed = likelihood_of(GRAIL, replica.state, replica.seat, replica.log)
         if dealer.state.phase == phase and believed and len(replica.legal()) > 1:
             return dealer, replica
     raise AssertionError("Nobody could believe anything.")
@@ -60,21 +60,21 @@ def test_the_table_is_as_it_was_when_the_round_began(seats):
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_at_each_pick_lies_aside_what_was_set_aside_by_then(monkeypatch, seats, open_allies):
     """Later there is more: between the laps, and what nobody has kept."""
-    lay, thought, eye = dict[int, object](), dict[int, object](), heuristic.eye
+    lay, thought, evaluator = dict[int, object](), dict[int, object](), heuristic.evaluator
 
     def lies(state: State) -> object:
         return (*state.face_up.faces, len(state.face_down))
 
     def looks(state: State, seat: int, memory: core.Memory) -> object:
         thought[picks(state)] = lies(state)
-        return eye(state, seat, memory)
+        return evaluator(state, seat, memory)
 
     for dealer, replicas in squires(seats, 4, open_allies=open_allies):
         if dealer.state.phase == "call":
-            believed = belief_of(GRAIL, replicas[0].state, 0, replicas[0].log)
+            believed = likelihood_of(GRAIL, replicas[0].state, 0, replicas[0].log)
             break
         lay[picks(dealer.state)] = lies(dealer.state)
-    monkeypatch.setattr(heuristic, "eye", looks)
+    monkeypatch.setattr(heuristic, "evaluator", looks)
     believed(dealer.state)
     assert len(thought) == all_picks(dealer.state) * (seats - 1) / seats
     assert thought.items() <= lay.items()
@@ -86,9 +86,9 @@ def test_what_squires_did_is_believed_sooner_than_what_they_might_have_done(seat
     for seed in range(4):
         for dealer, replicas in squires(seats, seed, **options):
             replica = replicas[dealer.to_act[0]]
-            believed = belief_of(GRAIL, replica.state, replica.seat, replica.log)
+            believed = likelihood_of(GRAIL, replica.state, replica.seat, replica.log)
             if believed is not None and dealer.seq % 3 == 0:
-                worlds = core.Determinizer(GRAIL, replica.state, dice(random.Random(seed)), replica.recall())
+                worlds = core.Determinizer(GRAIL, replica.state, derived_random(random.Random(seed)), replica.recall())
                 imagined += [believed(worlds.draw()) for _ in range(5)]
                 true.append(believed(dealer.state))
     assert min(true) > 0, "the truth is never impossible"
@@ -102,8 +102,8 @@ def test_belief_rests_on_what_the_seat_sees_alone():
     dealer, replica = asked(3, 5, "call")
     other = core.determinize(GRAIL, replica.state, random.Random(3), replica.recall())
     assert other != dealer.state
-    believed = belief_of(GRAIL, replica.state, replica.seat, replica.log)
-    twin = belief_of(GRAIL, core.mask(GRAIL, other, replica.seat), replica.seat, replica.log)
+    believed = likelihood_of(GRAIL, replica.state, replica.seat, replica.log)
+    twin = likelihood_of(GRAIL, core.mask(GRAIL, other, replica.seat), replica.seat, replica.log)
     assert [believed(world) for world in (dealer.state, other)] == [twin(world) for world in (dealer.state, other)]
 
 
@@ -111,9 +111,9 @@ def test_nothing_is_believed_before_a_rival_has_chosen_nor_of_eight_players():
     for seats in (3, 8):
         dealer, replicas = next(squires(seats, 1))
         first = replicas[dealer.to_act[0]]
-        assert belief_of(GRAIL, first.state, first.seat, first.log) is None
+        assert likelihood_of(GRAIL, first.state, first.seat, first.log) is None
     assert all(
-        belief_of(GRAIL, replicas[0].state, 0, replicas[0].log) is None
+        likelihood_of(GRAIL, replicas[0].state, 0, replicas[0].log) is None
         for dealer, replicas in squires(8, 1)
         if dealer.state.round == 1
     )
@@ -121,24 +121,24 @@ def test_nothing_is_believed_before_a_rival_has_chosen_nor_of_eight_players():
 
 def test_a_world_that_is_doubted_is_thought_on_only_if_there_is_no_other():
     _, replica = asked(3, 5, "draft")
-    search = Search(replica, replica.seat, replica.legal(), dice(random.Random(1)))
+    search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTHS["knight"])
     drawn = list[object]()
 
     def believed(world: object) -> float:
         drawn.append(world)
         return 1.0 if len(drawn) == 4 else 0.0
 
-    search._belief = believed
-    assert search._imagined() is drawn[3]
+    search._likelihood = believed
+    assert search._draw_world() is drawn[3]
     assert len(drawn) == 4
-    search._belief = lambda world: drawn.append(world) or (0.0 if len(drawn) != 7 else 1e-9)
-    assert search._imagined() is drawn[6]
-    assert len(drawn) == 4 + DOUBTS
+    search._likelihood = lambda world: drawn.append(world) or (0.0 if len(drawn) != 7 else 1e-9)
+    assert search._draw_world() is drawn[6]
+    assert len(drawn) == 4 + MAX_REJECTIONS
 
 
 def test_in_the_grail_only_who_thinks_looks_for_his_best_answers():
     _, replica = asked(3, 5, "draft")
-    search = Search(replica, replica.seat, replica.legal(), dice(random.Random(1)))
+    search = Search(replica, replica.legal(), derived_random(random.Random(1)), STRENGTHS["knight"])
     for _ in range(50):
         search.iterate()
     for seat, root in enumerate(search._roots):
