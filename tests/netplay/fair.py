@@ -1,4 +1,4 @@
-"""A table and clients who take part in the deal, without any line between them; whole games, honest or not."""
+"""A table and clients that take part in the deal, without any line between them; whole games, honest or not."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from netplay.table.outgoing import Outgoing
 from netplay.table.table import Table
 
 Forge = Callable[["Person", p.Message], list[p.Message]]
-"""What a lying table makes of a message to somebody."""
+"""Turns a message to a person into what a lying table sends instead."""
 
 
 class Person:
-    """Somebody with a client: a mirror, and what he was sent."""
+    """A person with a client, and everything it was sent."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
         self.name, self.heard, self.answers, self.now = name, [], True, monotonic
@@ -34,7 +34,7 @@ class Person:
         return act
 
     def verdict(self) -> Verdict:
-        """What his program makes of the last game that is over or was opened."""
+        """The client's verdict on the last game that is over or was disclosed."""
         client_state = self.state
         game = client_state.audit.opened or client_state.games.finished
         assert game is not None
@@ -43,7 +43,7 @@ class Person:
 
 
 class Fair:
-    """A table and people; every message goes over the wire's bytes, and what a client answers goes back at once."""
+    """A table and people. Every message is encoded and decoded, and a client's answers go back at once."""
 
     def __init__(self, game: str = "academy", *names: str, bots: tuple[str, ...] = (), seed: int = 0) -> None:
         self.clock = 0.0
@@ -69,7 +69,7 @@ class Fair:
         self.deliver(self.table.receive(person, message))
 
     def deliver(self, mail: Outgoing) -> None:
-        """Bring the mail, and then what is answered to it."""
+        """Delivers these messages, and then the answers to them."""
         answers: list[tuple[Person, p.Message]] = []
         for person, message in mail:
             assert isinstance(person, Person)
@@ -92,7 +92,7 @@ class Fair:
         return self.table.play.dealer
 
     def step(self) -> bool:
-        """One step, of a bot or at random; False when the game is over."""
+        """Makes one step, of a bot or at random; returns False when the game is over."""
         if self.dealer.outcome is not None:
             return False
         if asks := self.table.asks():

@@ -39,13 +39,13 @@ NAMES = ("Anna", "Bert", "Cleo", "Dora")
 LONGEST = 50_000.0
 """Seconds, on the clock that jumps, within which every world ends."""
 SETTLING = 200.0
-"""Seconds until everybody has seen that his line is gone, and has come back."""
+"""Seconds until everybody has noticed a cut line and has come back."""
 BROKEN = (trio.BrokenResourceError, trio.ClosedResourceError)
 
 
 class Line:
-    """A line between a client and the host that splits, delays and stalls what it carries, until it is cut: so that
-    both ends see it, or one of them, and the other hears nothing more."""
+    """A line between a client and the host that splits, delays and stalls what it carries, until it is cut. Both ends
+    see the cut, or only one of them, and the other receives nothing more."""
 
     def __init__(self, world: World) -> None:
         self._world, self._rng = world, random.Random(world.rng.random())
@@ -53,7 +53,7 @@ class Line:
         self.of_client, self._near = trio.testing.memory_stream_pair()
         self.of_host, self._far = self._rng.choice(kinds)()
         self._silent = False
-        """Is one end left alone, with a line that seems to stand?"""
+        """True if the line is cut and one end has not seen it."""
 
     async def run(self) -> None:
         async with trio.open_nursery() as nursery:
@@ -73,7 +73,7 @@ class Line:
             _close(self._near if kind == "client sees it" else self._far)
 
     def cut(self) -> None:
-        """From now on nothing arrives, and both ends see it."""
+        """Cuts the line, so that both ends see it."""
         _close(self._near)
         _close(self._far)
 
@@ -92,7 +92,7 @@ class Line:
                 self.cut()
 
     def _delay(self) -> float:
-        """Mostly none, sometimes a moment, and rarely longer than anybody waits."""
+        """Seconds: mostly none, sometimes a few, and rarely longer than anybody waits."""
         chance = self._rng.random()
         if not self._world.faulty or chance > 0.3:
             return 0
@@ -102,7 +102,7 @@ class Line:
         return self._rng.expovariate(5)
 
     def _split(self, data: bytes) -> Iterator[bytes]:
-        """What arrives at once is seldom what was sent at once; often it ends in the middle of a message."""
+        """Splits what was sent at once, often in the middle of a message."""
         at = self._rng.randint(1, len(data)) if self._world.faulty and self._rng.random() < 0.3 else len(data)
         yield bytes(data[:at])
         if at < len(data):
@@ -115,8 +115,8 @@ def _close(stream: Any) -> None:
 
 
 class Paper(Journal):
-    """The journal of a host that may die as it writes, before or after what it writes is there; or whose disk is full
-    for a while."""
+    """The journal of a host that may die while writing, before or after the commit, or whose disk is full for a
+    while."""
 
     def __init__(self, path: Path, host: Host) -> None:
         super().__init__(path)
@@ -135,8 +135,8 @@ class Paper(Journal):
 
 
 class Host:
-    """The program that hosts the table. It dies as by `kill -9`: nothing more is written, and nothing more is heard
-    of it. Then it goes on from its journal."""
+    """The program that hosts the table. It dies as by `kill -9`: nothing more is written or sent. Then it goes on from
+    its journal."""
 
     def __init__(self, world: World) -> None:
         self.world, self.rng = world, random.Random(world.rng.random())
@@ -144,7 +144,7 @@ class Host:
         self.scribe = self._scribe_of(self.table)
         self.dead = False
         self.lives = self.rng.randrange(4)
-        """How often it will come back."""
+        """How often it will come back from death."""
         self._until_death, self._full = self.rng.randint(1, 60), 0
         self._lines: list[Line] = []
         self._scope = trio.CancelScope()
@@ -164,7 +164,7 @@ class Host:
         return scribe
 
     def line(self) -> trio.abc.HalfCloseableStream:
-        """A new line to this host. Raises CannotJoin."""
+        """Returns a new line to this host. Raises CannotJoin."""
         if self.dead or self._nursery is None:
             raise CannotJoin("Nobody listens there.")
         line = Line(self.world)
@@ -174,11 +174,11 @@ class Host:
         return line.of_client
 
     def close(self) -> None:
-        """Let go of the journal, when nobody is left who could write into it."""
+        """Closes the journal, once nobody can write to it any more."""
         self.journal.close()
 
     def fate(self, entry: Entry) -> str:
-        """What becomes of this when it is written. Nobody dies when the end of the game has been told."""
+        """What happens when this entry is written; "" if it succeeds. No host dies after the end of the game."""
         if self.dead:
             return "dead"
         if self._full:
@@ -196,7 +196,7 @@ class Host:
         return ""
 
     def die(self, how: str) -> None:
-        """Here and now."""
+        """Dies at once."""
         self.world.count(how)
         self.dead, self.lives = True, self.lives - 1
         self._scope.cancel()
@@ -214,14 +214,14 @@ class Host:
             self._resume()
 
     async def _die_some_time(self) -> None:
-        """Also when nothing is being written."""
+        """Dies at a random moment, also when nothing is being written."""
         await trio.sleep(self.rng.expovariate(1 / 60))
         if self.world.faulty and self.lives and self.scribe.saving and self.table.play and not self.table.play.over:
             self.die("dies between")
         await trio.sleep_forever()
 
     def _resume(self) -> None:
-        """Who was killed has not closed the file: the new one finds it as it was."""
+        """Goes on from the journal, which the killed host has not closed."""
         former = self.journal
         with Journal(self.world.path) as journal:
             _, self.table = journal.resume("", False, trio.current_time)
@@ -233,26 +233,26 @@ class Host:
 
 
 class Guest:
-    """Somebody with a client, who plays at random. He notes what became of each action that he sent, and all that he
-    was ever told; his program may be killed too, and come back with the key that it kept."""
+    """A person with a client, who plays at random. It records the result of each action that was sent, and everything
+    that was received. The program may be killed too, and comes back with the key that it kept."""
 
     def __init__(self, world: World, name: str, watch: bool = False) -> None:
         self.world, self.name, self.watch = world, name, watch
         self.rng = random.Random(world.rng.random())
         self.open: dict[int, list[Any]] = {}
-        """The actions, by their numbers, that he has sent over the present line and not heard of."""
+        """The unanswered actions sent over the present line, by their numbers."""
         self.done: list[tuple[int, list[Any]]] = []
-        """The steps, and the actions, that he was told have happened."""
+        """The steps that were reported, with the actions."""
         self.rejected: list[list[Any]] = []
         self.answered: set[int] = set()
-        """The numbers of both."""
+        """The numbers of the actions that were reported or rejected."""
         self.lost: list[list[Any]] = []
-        """What was not answered when he saw that the line was cut."""
-        self.told: dict[int, core.Report] = {}
+        """The actions without an answer when the line was cut."""
+        self.told: dict[int, p.Reported] = {}
         self.token: str | None = None
-        """His key, as his program has kept it."""
+        """The key, as the program has kept it."""
         self.at_table = self.was_there = False
-        """Has his program seen the table over its present line? Had it, when the cards were dealt before its eyes?"""
+        """True if the program has seen the table over its present line; true if it had when the cards were dealt."""
         self.client = self._new_client()
 
     def _new_client(self) -> Client:
@@ -263,7 +263,7 @@ class Guest:
                 return guest.world.host.line()
 
             async def _verify(self, game: Any, told: Any) -> None:
-                """At once: threads know nothing of a clock that jumps."""
+                """Verifies at once: threads know nothing of a clock that jumps."""
                 game.verdict = verify(told)
 
         client = Local("camelot", 4747, self.name, self._heard, Way(keys=lambda table: token, watch=self.watch))
@@ -272,7 +272,7 @@ class Guest:
         return client
 
     def die(self) -> None:
-        """His program is killed, and started again."""
+        """The program is killed and started again."""
         self.world.count("client dies")
         self.token = self.client.state.table.token
         self._start_again()
@@ -285,7 +285,7 @@ class Guest:
         self.client = self._new_client()
 
     async def _try_again(self) -> None:
-        """Nobody was there when he started his program: he starts it once more, a while later."""
+        """Starts the program again a while later, since no host was there."""
         gone = self.client
         await trio.sleep(5)
         if self.client is gone:
@@ -324,8 +324,8 @@ class Guest:
     def _note(self, told: core.Report) -> None:
         assert self.told.setdefault(told.seq, told) == told, "a step was told twice, and otherwise"
 
-    def _answered(self, told: core.Report) -> None:
-        """A step of his own answers what he asked for, unless a bot took it in his stead."""
+    def _answered(self, told: p.Reported) -> None:
+        """A step of this player answers the action that was sent, unless a bot took the step."""
         replica, play = self.client.state.games.replica, self.world.host.table.play
         if replica is None or replica.seat != told.actor or play is None:
             return
@@ -357,7 +357,7 @@ class Guest:
                 self._act()
 
     def _agree(self) -> None:
-        """In the lobby: who sits is ready, and the host deals when all are."""
+        """In the lobby: seated people say that they are ready, and the host deals once all are."""
         client_state = self.client.state
         if client_state.table.lobby is None or client_state.table.my_seat is None or not self.world.gathered:
             return
@@ -368,7 +368,7 @@ class Guest:
             self.client.send(p.Start())
 
     def _act(self) -> None:
-        """One of all that he may do, or rarely what nobody may; now and then it is sent twice."""
+        """Sends a legal action, or rarely an illegal one; now and then it is sent twice."""
         client_state = self.client.state
         if (
             client_state.requests.pending is not None
@@ -386,7 +386,7 @@ class Guest:
 
 
 class World:
-    """A table, its host and its guests, by a number."""
+    """A table, its host and its guests, determined by a seed."""
 
     def __init__(self, seed: int, path: Path) -> None:
         self.rng, self.path = random.Random(seed), path
@@ -407,7 +407,7 @@ class World:
         self.faults[fault] += 1
 
     async def play(self) -> None:
-        """The game, from an empty table to its end, and what must be so then."""
+        """Plays from an empty table to the end of the game, and checks the result."""
         self.host = Host(self)
         with closing(self.host), trio.fail_after(LONGEST):
             async with trio.open_nursery() as self.nursery:
@@ -425,7 +425,7 @@ class World:
                 self.nursery.cancel_scope.cancel()
 
     async def _gather(self) -> None:
-        """All come and sit, over lines that do not fail yet."""
+        """Everybody joins and sits down, over lines that do not fail yet."""
         self.guests = [Guest(self, "Anna")]
         await self._until(lambda: self.host.table.people.host is not None)
         self.guests += [Guest(self, name) for name in NAMES[1 : self.people]]
@@ -461,7 +461,7 @@ class World:
             assert guest.client.state.talk.lines[-len(lines) :] == lines, "the talk is not the same for all"
 
     def _check_journal(self, dealer: core.Dealer[Any]) -> None:
-        """The journal plays the same game."""
+        """Checks that the journal replays to the same game."""
         with Journal(self.path) as journal:
             saved = journal.read("camelot").play
         assert saved is not None
@@ -470,7 +470,7 @@ class World:
         assert [(s.actor, s.action, s.luck) for s in again.steps] == [(s.actor, s.action, s.luck) for s in dealer.steps]
 
     def _check_copy(self, guest: Guest, dealer: core.Dealer[Any]) -> None:
-        """What a client has is what its seat may see, however often it had to come back for it."""
+        """Checks that a client has exactly what its seat may see, however often it had to come back."""
         game = guest.client.state.games.current
         assert game is not None
         assert game.replica.state == core.mask(self.game, dealer.state, game.replica.seat)
@@ -479,13 +479,13 @@ class World:
         assert game.verdict.fair or (game.verdict.code == "unseen" and not guest.was_there), game.verdict
 
     def _check_told(self, guest: Guest, dealer: core.Dealer[Any]) -> None:
-        """Nothing that anybody was ever told, by whichever host, is missing or otherwise now."""
+        """Checks that every report ever received, from whichever host, still holds, and none is missing."""
         seat = guest.client.state.games.current.replica.seat  # type: ignore[union-attr]
         true = {each.seq: each for each in map(reported, dealer.history(seat))}
         assert guest.told == true
 
     def _check_actions(self, guest: Guest, dealer: core.Dealer[Any]) -> None:
-        """Each action that was sent is there once, was rejected, or was lost and this was seen."""
+        """Checks that each action that was sent happened once, was rejected, or was noticed to be lost."""
         assert not guest.open
         for seq, action in guest.done:
             assert dealer.steps[seq - 1].action == action
@@ -494,7 +494,7 @@ class World:
 
 @contextmanager
 def decided(seed: int) -> Iterator[None]:
-    """Whatever is left to chance elsewhere is decided by this number as well: the order of tasks, and pauses."""
+    """Makes the order of tasks and the pauses depend on this seed, too."""
     run, state = sys.modules["trio._core._run"], random.getstate()
     former = run._ALLOW_DETERMINISTIC_SCHEDULING, run._r  # type: ignore[attr-defined]
     run._ALLOW_DETERMINISTIC_SCHEDULING, run._r = True, random.Random(seed)  # type: ignore[attr-defined]
@@ -507,7 +507,7 @@ def decided(seed: int) -> Iterator[None]:
 
 
 def played(seed: int) -> World:
-    """The world of this number, after its game; what fails, says by which number it can be played again."""
+    """The world of this seed after its game. A failure names the seed by which it can be replayed."""
     with tempfile.TemporaryDirectory() as folder, decided(seed):
         world = World(seed, Path(folder) / "journal.sqlite")
         try:

@@ -1,4 +1,4 @@
-"""A table with people at it, without any input or output: each hears what a socket would bring him."""
+"""A table with people at it, without any I/O: each peer receives what a socket would bring."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from netplay.table.table import Table
 
 
 def hello(name: str = "Anna", token: str | None = None) -> Hello:
-    """A hello of a program that takes no part in a fair deal: games are dealt at once, by the table's own luck."""
+    """The hello of a program without capabilities: games are dealt at once, from the table's own seed."""
     return msgspec.structs.replace(greeting(name, token), can=[])
 
 
 class Room:
-    """A table, and all that every peer was ever sent, as bytes and as messages."""
+    """A table, and everything each peer was ever sent, as bytes and as messages."""
 
     def __init__(self, game: str = core.IDS[0], seed: int = 0) -> None:
         self.clock = 0.0
@@ -50,13 +50,13 @@ class Room:
             self.bytes[peer] = self.bytes.get(peer, b"") + codec.encode(message)
 
     def join(self, peer: str, token: str | None = None, name: str | None = None) -> list[Message]:
-        """Somebody comes, called like his peer; what he is told at once."""
+        """Joins, by default under the name of the peer; returns what the peer is sent at once."""
         before = len(self.heard.get(peer, []))
         self.deliver(self.table.join(peer, hello(name or peer, token)))
         return self.heard[peer][before:]
 
     def ask(self, peer: str, message: Message) -> Message | None:
-        """Send a message; the rejection or refusal, if it was one."""
+        """Sends a message; returns the rejection or refusal, if there is one."""
         before = len(self.heard.get(peer, []))
         others = {each: len(heard) for each, heard in self.heard.items() if each != peer}
         self.deliver(self.table.receive(peer, message))
@@ -66,7 +66,7 @@ class Room:
         return answers[0] if answers else None
 
     def code(self, peer: str, message: Message) -> str | None:
-        """Send a message; the code of its rejection, whose sentence must be one."""
+        """Sends a message; returns the code of its rejection, after checking that its text is a sentence."""
         answer = self.ask(peer, message)
         if answer is None:
             return None
@@ -79,7 +79,7 @@ class Room:
         self.deliver(self.table.leave(peer))
 
     def last(self, peer: str, kind: type[Any]) -> Any:
-        """The last message of a kind that a peer was sent."""
+        """The last message of this kind that a peer was sent."""
         return next(message for message in reversed(self.heard[peer]) if isinstance(message, kind))
 
     def lobby(self) -> Lobby:
@@ -93,7 +93,7 @@ class Room:
         return self.last(peer, Welcome).token
 
     def play(self, *peers: str) -> None:
-        """All come, are ready, and the first deals."""
+        """Everybody joins and is ready, and the first deals."""
         for peer in peers:
             self.join(peer)
         for peer in peers[1:]:
@@ -109,14 +109,14 @@ class Room:
         return self.table.play.dealer
 
     def act(self, peer: str, action: core.Action | list[Any], seq: int | None = None, n: int | None = None) -> Any:
-        """Ask for an action; the rejection, if it was one."""
+        """Sends an action; returns the rejection, if there is one."""
         self.acts += 1
         plain = self.dealer.game.pack(action) if isinstance(action, core.Action) else action
         return self.ask(peer, Act(self.acts if n is None else n, self.dealer.seq if seq is None else seq, plain))
 
 
 def replica(messages: list[Message]) -> core.Replica[Any]:
-    """The game as somebody sees it who was sent these messages."""
+    """The game as a client sees it that was sent these messages."""
     found: core.Replica[Any] | None = None
     for message in messages:
         if isinstance(message, Began):
@@ -131,7 +131,7 @@ def replica(messages: list[Message]) -> core.Replica[Any]:
 
 
 def play_on(room: Room, peers: list[str], steps: int = 10**6, seed: int = 1) -> None:
-    """Random play, by the replicas of the people."""
+    """Plays at random."""
     rng = random.Random(seed)
     for _ in range(steps):
         if room.dealer.outcome is not None:
@@ -149,13 +149,13 @@ def bots_act(room: Room, most: int = 10**4) -> None:
 
 
 def call(room: Room, peer: str, address: str = "", name: str = "") -> p.Door:
-    """Somebody whose program can be asked comes to the door."""
+    """Says hello with a program that can be challenged; returns the challenge."""
     room.deliver(room.table.join(peer, p.greeting(name or peer, can=p.CAN), address))
     return room.last(peer, p.Door)
 
 
 def enter(room: Room, peer: str, key: str = "", password: str = "", **more) -> p.Message:
-    """He answers; the first thing he is told."""
+    """Answers the challenge; returns the first message in reply."""
     door, before = room.last(peer, p.Door), len(room.heard[peer])
     shown = authentication.proof(authentication.lock(key), door.nonce, door.table) if key else b""
     if password:
@@ -176,7 +176,7 @@ def refused(message: p.Message) -> str:
 
 
 def play_to_the_end(room: Room) -> None:
-    """The game of Anna, Bert and Cleo."""
+    """Plays the game of Anna, Bert and Cleo to its end."""
     while room.dealer.outcome is None:
         player = room.dealer.to_act[0]
         assert room.act(("Anna", "Bert", "Cleo")[player], room.dealer.legal(player)[0]) is None

@@ -28,7 +28,7 @@ def test_a_password_lets_newcomers_in_and_is_never_said(room):
 
 
 def test_restrictions_are_saved_with_the_table(room):
-    """[F 30] Nobody says a password, or sends somebody away, once more, because his machine has failed."""
+    """[F 30] A host whose machine has failed need not set the password or ban anybody again."""
     room.join("Anna")
     room.table.admission.set_password("grail")
     call(room, "Mallory", "203.0.113.5")

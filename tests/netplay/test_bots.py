@@ -85,7 +85,7 @@ def test_bots_come_and_go_in_the_lobby(room):
 def test_a_bot_stands_in_for_an_absent_player_until_the_return(playing):
     token = playing.token("Bert")
     playing.leave("Bert")
-    assert playing.table.asks() == [], "nobody plays for him unasked"
+    assert playing.table.asks() == [], "nobody plays for an absent player unasked"
     assert playing.ask("Anna", p.AddBot(1, "page")) is None
     assert (playing.lobby().seats[1].name, playing.lobby().seats[1].bot) == ("Bert", "page")
     bots_act(playing)
@@ -134,7 +134,7 @@ def test_a_bots_decision_may_take_its_time(playing):
     assert playing.act("Cleo", some_act(playing, 2)) is None
     action = ask.decide()
     playing.deliver(playing.table.answered(ask, action))
-    assert playing.dealer.seq == 3, "what others have done since changes nothing for him"
+    assert playing.dealer.seq == 3, "the other steps since then change nothing for this player"
     assert playing.table.answered(ask, action) == [], "but it counts once"
     assert playing.notices("Anna")[-1] == ("bot-in", "Bert")
 
@@ -154,7 +154,7 @@ def test_an_old_ask_does_not_answer_the_next_question(bots):
 
 def test_an_answer_that_nobody_waits_for_is_ignored(playing):
     token = playing.token("Bert")
-    for late in ("he is back", "another bot", "abandoned", "another game"):
+    for late in ("the player is back", "another bot", "abandoned", "another game"):
         playing.leave("Bert")
         playing.ask("Anna", p.AddBot(1, "page"))
         (ask,) = playing.table.asks()

@@ -1,4 +1,4 @@
-"""The turn clock, and the bot that sits in for who is away: what happens at zero, and when time stands still."""
+"""The turn clock, and the bot that stands in for an absent player: what happens at zero, and when time stands still."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MINUTE = 60
 
 
 class Timed(Room):
-    """A room whose people are told of the clock."""
+    """A room whose clients can show the clock."""
 
     def join(self, peer: str, token: str | None = None, name: str | None = None) -> list[p.Message]:
         before = len(self.heard.get(peer, []))
@@ -34,7 +34,7 @@ class Timed(Room):
         return self.heard[peer][before:]
 
     def wait(self, seconds: float) -> None:
-        """Time passes, and the table is looked at whenever it wants to be."""
+        """Lets time pass, and calls `tick` whenever it is due."""
         end = self.clock + seconds
         while self.table.due <= end:
             self.clock = max(self.clock, self.table.due)
@@ -47,12 +47,12 @@ class Timed(Room):
             self.deliver(self.table.answered(asks[0], asks[0].decide()))
 
     def left(self, peer: str) -> dict[int, float]:
-        """The seconds that this one was told last, for each seat that is asked."""
+        """The seconds left that this peer was sent last, for each seat that is asked."""
         return {seat: milliseconds / 1000 for seat, milliseconds in self.last(peer, p.Clock).left.items()}
 
 
 def timed(game: str = "academy", **house: int) -> Timed:
-    """A game of three in which everybody is asked at once, with these rules of the house."""
+    """A game of three in which everybody is asked at once, with these table settings."""
     room = Timed(game)
     for name in ("Anna", "Bert", "Cleo"):
         room.join(name)
@@ -118,7 +118,7 @@ def test_at_zero_a_bot_plays_this_one_move_and_the_person_stays():
 
 @pytest.mark.parametrize("how", ["an answer that cannot be", "an old answer", "coming back"])
 def test_a_lost_move_is_not_won_back(how):
-    """While the bot that plays it waits for its moment."""
+    """The bot that makes the move is still waiting for its moment."""
     room = timed(clock=MINUTE)
     token = room.token("Cleo")
     room.clock = MINUTE
@@ -186,7 +186,7 @@ def test_while_nobody_is_there_time_stands_still():
     room.join("Bert again", room.token("Bert"), "Bert")
     assert room.left("Bert again") == dict.fromkeys((0, 1, 2), MINUTE - 20)
     room.wait(MINUTE - 19)
-    assert room.dealer.seq >= 3, "the others are away, and their time is up like his"
+    assert room.dealer.seq >= 3, "the others are away, and their time is up like Bert's"
 
 
 def test_a_loaded_game_gives_everybody_the_full_time():
@@ -210,7 +210,7 @@ def test_a_bot_for_one_move_does_not_outlive_its_host():
 
 
 def test_a_machine_that_slept_has_let_nobodys_time_run():
-    """[F 33] Whatever the clock did meanwhile: everybody has his full time, and is away only from now on."""
+    """[F 33] Everybody has the full time again, and absences are counted from now on."""
     room = timed(clock=MINUTE, stand_in=300)
     room.leave("Cleo")
     room.clock += 8 * 3600
@@ -296,7 +296,7 @@ def test_a_program_that_knows_no_clock_is_not_told_of_it():
 
 
 def test_without_the_wish_of_anybody_a_whole_game_is_played_by_the_clock_and_the_deal_was_fair():
-    """Who decided is shown in time: the proof at the end holds for moves that a bot made in a person's place."""
+    """The proof at the end also holds for moves that a bot made in a person's place."""
     hall = fair("academy", 3)
     now = [0.0]
     hall.table.now = lambda: now[0]
@@ -365,7 +365,7 @@ async def test_a_table_that_fails_over_the_time_is_looked_at_again(nursery, auto
 
 
 async def test_the_server_looks_at_the_time(nursery, autojump_clock):
-    """Over lines, with a real bot, and however long bots take."""
+    """Over lines, with a real bot that takes its time."""
     hall = Hall(nursery)
     hall.server.pace = 2.0
     clients = []
@@ -390,7 +390,7 @@ async def test_the_server_looks_at_the_time(nursery, autojump_clock):
 
 
 def test_a_bot_stands_in_after_a_long_absence_until_the_return():
-    """[F 37] Whoever leaves, a game that others are at goes on."""
+    """[F 37] A game goes on without a player who has left."""
     room = timed(stand_in=90)
     room.leave("Cleo")
     room.wait(89)
@@ -415,7 +415,7 @@ def test_each_absence_is_timed_anew():
 
 
 def test_if_everybody_leaves_no_bot_sits_in():
-    """[F 37] The table waits for its people, as long as it lasts."""
+    """[F 37] The table waits for its people."""
     room = timed(stand_in=90)
     for name in ("Anna", "Bert", "Cleo"):
         room.leave(name)
@@ -461,7 +461,7 @@ def test_what_is_said_holds_and_what_is_not_stays_as_it_was():
 
 
 def test_waits_are_kept_in_any_order_of_things():
-    """Whatever happens: who is asked and not played for has time, nobody else, and never more than all of it."""
+    """At every moment exactly the seats that are asked and have no bot are timed, with at most the full time."""
     for seed in range(15):
         room, rng = timed(clock=MINUTE, stand_in=100), random.Random(seed)
         here = {"Anna": "Anna", "Bert": "Bert", "Cleo": "Cleo"}

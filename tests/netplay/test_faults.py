@@ -1,4 +1,4 @@
-"""Whole games with faults of every kind: what was told stays so, and all see the same game; see `harness.py`."""
+"""Whole games with faults of every kind: reports stay true, and everybody sees the same game; see `harness.py`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_worlds_have_faults_of_every_kind():
 
 
 def test_a_file_that_ends_in_the_middle_of_a_record_is_a_game_some_steps_younger(tmp_path):
-    """[F 30] A host that is killed, or a machine that loses its power, as it writes."""
+    """[F 30] A host is killed, or its machine loses power, while it writes."""
     path = tmp_path / "journal.sqlite"
     room, rng = written(core.game("histrio"), path), random.Random(4)
     go_on(room, "Anna", 12, rng)

@@ -1,4 +1,4 @@
-"""Floods: whoever sends too much, too often, from too many sockets, or nothing at all, costs the others nothing."""
+"""Floods: a peer that sends too much, too often, over too many sockets, or nothing at all, costs the others nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.netplay.lines import Hall, Peer, settled
 from tests.netplay.room import hello
 
 CROWD = "203.0.113.5"
-"""Where a crowd comes from."""
+"""The address of a crowd."""
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ async def test_silent_sockets_from_many_addresses_are_bounded_too(autojump_clock
 
 
 async def test_refused_connections_count_like_waiting_ones(autojump_clock, nursery):
-    """[F 4 5] Who says something else, and stays on the line for our last word, holds it no longer than others do."""
+    """[F 4 5] A peer that speaks another protocol and stays for the answer is not kept longer than others."""
     hall = Hall(nursery, replace(UNLIMITED, callers=10, parting=1000.0))
     for number in range(50):
         await hall.line(address=f"203.0.113.{number}").send_all(b"GET / HTTP/1.1\r\n\r\n")
@@ -151,11 +151,11 @@ async def test_silent_spectators_refuse_no_newcomer(autojump_clock, hall):
     await host.say(p.Free(1))
     await settled()
     newcomer = await hall.guest("Cleo", address="203.0.113.5")
-    assert isinstance(newcomer.heard[0], p.Welcome), "there is a seat for him"
+    assert isinstance(newcomer.heard[0], p.Welcome), "there is a free seat"
 
 
 async def by_other_rules(hall: Hall, name: str, token: str | None = None) -> Peer:
-    """Somebody comes with a program that knows no game of the table's."""
+    """Joins with a program that lacks the game of the table."""
     peer = Peer(hall.line(address=CROWD))
     said = msgspec.structs.replace(hello(name, token), games={})
     await peer.stream.send_all(p.MAGIC + codec.encode(said))
@@ -164,7 +164,7 @@ async def by_other_rules(hall: Hall, name: str, token: str | None = None) -> Pee
 
 
 async def gets_up(hall: Hall, name: str) -> Peer:
-    """Somebody is given a seat, and gets up from it."""
+    """Takes a seat, and gets up from it."""
     peer = await hall.guest(name, address=CROWD)
     await peer.say(p.Stand())
     await settled()
@@ -172,14 +172,14 @@ async def gets_up(hall: Hall, name: str) -> Peer:
 
 
 async def comes_back_by_other_rules(hall: Hall, name: str) -> Peer:
-    """Somebody is given a seat, and may sit there no more when he comes back."""
+    """Takes a seat, and loses it by coming back with another program."""
     peer = await hall.guest(name, address=CROWD)
     return await by_other_rules(hall, name, peer.heard[0].token) if isinstance(peer.heard[0], p.Welcome) else peer
 
 
 @pytest.mark.parametrize("way", [gets_up, by_other_rules, comes_back_by_other_rules])
 async def test_people_without_a_seat_are_counted_however_they_lost_it(autojump_clock, hall, way):
-    """Else one address fills the table, and nobody else comes in."""
+    """Otherwise one address could fill the table."""
     await hall.guest("Anna", address="127.0.0.1")
     for number in range(38):
         await way(hall, f"Mallory {number}")
@@ -382,9 +382,9 @@ def test_a_leaving_peer_is_refunded_what_it_has_not_earned():
         with meters.charged("Anna", rate, 6, lambda: now[0]) as longer:
             assert longer == 5
             now[0] = 1.0
-        assert meters.charge("Anna", rate, 0, now[0]) == 1, "of the six he had earned none"
+        assert meters.charge("Anna", rate, 0, now[0]) == 1, "of the six none had been earned"
         now[0] = 2.0
-    assert meters.charge("Anna", rate, 0, now[0]) == 0, "he has waited for all"
+    assert meters.charge("Anna", rate, 0, now[0]) == 0, "all has been waited for"
     assert meters.charge("Anna", rate, 1, now[0]) == 0.5
 
 
@@ -442,7 +442,7 @@ async def test_hello_of_a_saved_seat_is_heard_in_a_storm_of_hellos(autojump_cloc
 
 
 async def test_between_messages_that_come_together_it_is_the_turn_of_others(nursery):
-    """[F 7] Whatever one may say at once, nobody waits for all of it."""
+    """[F 7] However much a peer may send at once, nobody waits for all of it."""
     hall = Hall(nursery)
     anna, bert = await hall.guest("Anna"), await hall.guest("Bert")
     order, receive = [], hall.table.receive
@@ -459,7 +459,7 @@ async def test_between_messages_that_come_together_it_is_the_turn_of_others(nurs
 
 
 async def test_a_lobby_before_a_step_is_sent_as_it_was():
-    """Who decided a step is seen by the lobby before it: the next lobby does not make that one void."""
+    """A lobby tells whether a bot decided the next step: it is not replaced by a later lobby across that step."""
     outbox, (ours, theirs) = Outbox(1000, 20), trio.testing.memory_stream_pair()
     for data, latest, keeps in ((b"1", True, False), (b"2", True, False), (b"step", False, True), (b"3", True, False)):
         assert outbox.put(data, latest, keeps)

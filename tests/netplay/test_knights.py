@@ -1,4 +1,4 @@
-"""Bots that think, at the table: asked beside the loop, in their time, and replaced when they cannot."""
+"""Searching bots at the table: they run beside the event loop, answer on a beat, and are replaced when they fail."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.netplay.room import Room
 
 
 class Mind:
-    """Thinks as a test says: for so many seconds, and then `find` among the answers."""
+    """A search as a test wants it: it takes so many seconds and then returns `find` of the legal actions."""
 
     def __init__(self, seconds: float = 0.0, find: Callable[[list[core.Action]], Any] = lambda legal: legal[0]) -> None:
         self.seconds, self.find = seconds, find
         self.asked: list[int] = []
-        """Whom, in this order."""
+        """The bots that searched, in order."""
         self.at_once = self.most = self.killed = self.lone = 0
 
     async def think(self, replica: core.Replica[Any], luck: bytes, level: str) -> core.Action:
@@ -53,7 +53,7 @@ class Mind:
 async def dealt(
     nursery: trio.Nursery, mind: Mind, bots: int, game: str = "academy", pace: float = 0.3, level: str = "knight"
 ) -> Hall:
-    """A table at which Anna looks on while bots play, knights if nothing else is said."""
+    """A table at which Anna watches bots play, knights by default."""
     hall = Hall(nursery, Limits(silence=10**6), game, pace=pace, think=mind.think)
     peer = await hall.guest("Anna")
     await peer.say(p.Stand(), *(p.AddBot(seat, level) for seat in range(bots)), p.Start())
@@ -62,7 +62,7 @@ async def dealt(
 
 
 async def steps(hall: Hall, count: int) -> list[float]:
-    """When each of the next steps was told."""
+    """The time at which each of the next steps was reported."""
     times = []
     with trio.fail_after(1000):
         for _ in range(count):
@@ -103,7 +103,7 @@ async def test_a_lone_answer_comes_as_late_as_any_other(autojump_clock, nursery,
 
 
 async def test_how_long_is_thought_tells_nothing(autojump_clock, nursery):
-    """No thought takes as long as the one before, and who cannot think is replaced at no other moment."""
+    """Searches take different times, and a bot that fails is replaced at the same moment."""
     mind = Mind(0.0)
     for level, beat in LEVELS.items():
         hall = await dealt(nursery, mind, 2, "nobles", level=level)
@@ -134,7 +134,7 @@ async def test_a_thought_that_outlasts_its_moment_tells_no_more_than_that(autoju
 
 
 async def test_quick_bots_answer_a_fixed_pause_after_they_were_asked(autojump_clock, nursery):
-    """Lone answers, too: of these there are some among so many."""
+    """So are single legal actions, of which there are some among so many."""
     hall = await dealt(nursery, Mind(), 2, "nobles", level="squire")
     await steps(hall, 12)
     assert set(await pauses(hall, 40)) == {0.3}
@@ -183,7 +183,7 @@ async def test_a_knight_that_cannot_is_replaced_by_a_squire_for_that_move(autoju
 
 
 async def test_nobody_thinks_on_about_what_nobody_wants_to_know(autojump_clock, nursery):
-    """Bert is away, a knight stands in, and Bert comes back while it thinks: the answer is his."""
+    """Bert is away, a knight stands in, and Bert comes back while it searches: Bert decides."""
     mind = Mind(5)
     hall = Hall(nursery, pace=0.3, think=mind.think)
     anna, bert, cleo = [await hall.guest(name) for name in ("Anna", "Bert", "Cleo")]

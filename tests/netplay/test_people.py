@@ -41,9 +41,9 @@ def test_a_spectator_cannot_free_the_seat_of_an_absent_host(playing):
         for message in (p.Free(0), p.Abandon(), p.Kick(1), p.House(open=False), p.Again()):
             assert playing.code(peer, message) == "not-host"
     assert playing.code("Dora", p.AddBot(0, STAND_IN)) == "not-host"
-    assert playing.code("Bert", p.AddBot(0, "page")) == "not-host", "a rival does not choose how badly he is played for"
+    assert playing.code("Bert", p.AddBot(0, "page")) == "not-host", "a rival does not choose the bot"
     assert playing.ask("Bert", p.AddBot(0, STAND_IN)) is None, "who plays may keep the game going"
-    assert playing.code("Bert", p.AddBot(0, STAND_IN)) == "not-host", "nor does he change who plays for him"
+    assert playing.code("Bert", p.AddBot(0, STAND_IN)) == "not-host", "nor which bot plays for the host"
     assert playing.code("Bert", p.AddBot(2, STAND_IN)) == "not-away"
     assert come(playing, "Anna again", token).person == playing.lobby().host
     assert playing.notices("Bert")[-1] == ("bot-out", "Anna")
@@ -112,7 +112,7 @@ def test_rules_are_checked_again_if_a_game_began_since_the_hello(room):
 
 
 def test_a_challenge_ends_with_its_connection(room):
-    """He would sit there, and nobody would be behind his line."""
+    """The host would sit there without a connection."""
     room.join("Anna")
     call(room, "Bert")
     room.leave("Bert")
@@ -140,12 +140,12 @@ def test_the_host_lets_a_bot_play_for_an_idle_player_until_they_act(playing):
 
 
 def test_a_player_takes_the_own_seat_back_by_sitting_down(playing):
-    """Where bots answer at once he is never asked in time."""
+    """Where bots answer at once, the player is never asked in time."""
     assert playing.ask("Anna", p.AddBot(1, "page")) is None
     assert playing.ask("Bert", p.Sit(1)) is None
     assert playing.notices("Cleo")[-1] == ("bot-out", "Bert")
     assert not playing.table.seats.bots
-    assert playing.ask("Bert", p.Sit(1)) is None, "he sits there"
+    assert playing.ask("Bert", p.Sit(1)) is None, "Bert sits there"
     assert playing.code("Bert", p.Sit(2)) == "playing"
     assert playing.code("Bert", p.Sit(7)) == "playing"
 
@@ -302,7 +302,7 @@ def test_nobody_is_given_a_seat_while_a_game_is_on(room):
     room.start("Anna")
     assert room.code("Anna", p.Grant(bert, True)) == "playing"
     assert room.ask("Anna", p.Grant(cleo, False)) is None
-    assert room.lobby().asking == [bert], "he waits for the next one"
+    assert room.lobby().asking == [bert], "Bert waits for the next one"
 
 
 def test_a_request_for_a_seat_ends_with_its_person(room):

@@ -1,4 +1,4 @@
-"""A table that is written down and made again goes on exactly alike; what cannot go on is refused with a sentence."""
+"""A table that is saved and loaded goes on unchanged; a table that cannot go on is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = pytest.mark.parametrize("game", core.all_games(), ids=lambda game: game.
 
 
 def opened(game) -> Room:
-    """A table that plays: Anna and a squire, pages on the other seats, somebody who watches, and some talk."""
+    """A running game: Anna and a squire, pages on the other seats, a spectator, and some chat."""
     room = Room(game.id, 3)
     room.join("Anna")
     for seat in range(1, game.seats[0]):
@@ -34,7 +34,7 @@ def opened(game) -> Room:
 
 
 def go_on(room: Room, peer: str, steps: int, rng: random.Random) -> None:
-    """Anna plays at random, the bots as they do."""
+    """Plays on: Anna at random, the bots by their own decisions."""
     for _ in range(steps):
         if room.dealer.outcome is not None:
             return
@@ -45,7 +45,7 @@ def go_on(room: Room, peer: str, steps: int, rng: random.Random) -> None:
 
 
 def again(room: Room, data: bytes) -> Room:
-    """A room around the table that was saved so."""
+    """A room around the table loaded from these bytes."""
     other = Room(room.table.seats.game)
     other.table, other.acts = Table.resumed(from_bytes(data), now=lambda: 9.0), room.acts
     return other
@@ -210,7 +210,7 @@ def test_what_cannot_go_on_is_refused_with_a_sentence(changes, words):
 
 
 def test_a_line_of_the_talk_that_cannot_be_read_is_left_out_and_the_game_goes_on():
-    """An earlier release let a line be said that is longer than any message."""
+    """An earlier release allowed a line of chat that is longer than any message."""
     room = opened(core.game("academy"))
     go_on(room, "Anna", 20, random.Random(4))
     room.ask("Anna", p.Chat("Hail"))
@@ -228,7 +228,7 @@ def test_what_is_no_saved_table_is_refused_with_a_sentence(data):
 
 
 def test_a_game_over_which_the_rules_stumble_is_refused_with_a_sentence(monkeypatch):
-    """A mistake of ours, or a file that was made for it."""
+    """The rules are faulty, or the file was made to find a fault in them."""
     room = opened(core.game("academy"))
     go_on(room, "Anna", 5, random.Random(4))
     data = room.table.save()
@@ -242,7 +242,7 @@ def test_a_game_over_which_the_rules_stumble_is_refused_with_a_sentence(monkeypa
 
 
 def test_every_part_of_a_table_is_saved():
-    """Whoever adds a field to a table's parts decides here whether it is saved."""
+    """A new field of a table is listed here as saved or not."""
     table = opened(core.game("academy")).table
     parts = {"id", "name", "place", "people", "admission", "seats", "settings", "chat", "deals", "now", "draw"}
     assert set(vars(table)) == parts | {"_phase", "capacity", "away"}

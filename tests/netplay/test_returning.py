@@ -52,7 +52,7 @@ def test_fault_18_and_19_a_proof_opens_nothing_a_second_time_nor_elsewhere(playi
     playing.deliver(playing.table.receive("Mallory", heard))
     assert playing.last("Mallory", p.Welcome).person != playing.last("Bert", p.Welcome).person
     elsewhere = Room("academy")
-    assert come(elsewhere, "Bert", token).token, "at another table he is somebody new"
+    assert come(elsewhere, "Bert", token).token, "at another table the key makes a newcomer"
 
 
 def test_fault_20_only_proof_of_a_key_displaces_a_session_and_it_is_told_why(playing):

@@ -66,7 +66,7 @@ def test_a_version_is_checked_before_anybody_is_displaced(playing):
     playing.leave("Bert")
     playing.ask("Anna", p.AddBot(1, "page"))
     playing.table.join("old", p.Hello(p.MAJOR + 1, 0, "Bert", token=token))
-    assert playing.table.seats.bots == {1: "page"}, "nor is who stands in for him"
+    assert playing.table.seats.bots == {1: "page"}, "nor is the bot that stands in"
 
 
 def test_tokens_go_to_nobody_else_and_into_no_repr(over):

@@ -244,7 +244,7 @@ def test_readiness_counts_for_the_game_that_was_seen(room):
     seen = room.last("Bert", p.Lobby)
     room.ask("Anna", p.Pick("grail", {}))
     assert room.ask("Bert", p.Ready(True, seen.game, seen.options)) is None
-    assert not room.lobby().seats[1].ready, "he had not heard of the other game yet"
+    assert not room.lobby().seats[1].ready, "the other game had not been seen yet"
     assert room.ask("Bert", p.Ready(True, "grail", {})) is None
     assert room.lobby().seats[1].ready
     room.ask("Anna", p.Pick("grail", {"open_allies": True}))

@@ -17,7 +17,7 @@ from tests.tui.test_locale import BOOKS, prose, texts
 from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES, Settings, settings_path
 from tui.input import keys
-from tui.input.keys import NAMES, SCREENS, DEFAULT_LEVEL, Keymap
+from tui.input.keys import DEFAULT_LEVEL, NAMES, SCREENS, Keymap
 from tui.screens.base import TableScreen
 from tui.screens.command_palette import Palette, commands
 from tui.screens.dialogs import Log, Reader

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, NoReturn, get_args
 
 import core
-from ai import LEVELS, STYLES, USUAL
+from ai import LEVELS, STYLES, DEFAULT_LEVEL
 from netplay.addresses import PORT, SSH_PORT, WEB_PORT
 from netplay.game.bot_seats import PACE
 from netplay.invocation import command, version
@@ -175,7 +175,7 @@ def _add_solo(commands: Any, words: TextOf) -> Parser:
     _add_game(solo, words)
     add = solo.options.add_argument
     add("--bots", metavar=words("cli-word-number"), help=words("cli-bots"))
-    add("--level", default=USUAL, metavar="|".join(LEVELS), help=words("cli-level", level=USUAL, **LEVEL))
+    add("--level", default=DEFAULT_LEVEL, metavar="|".join(LEVELS), help=words("cli-level", level=DEFAULT_LEVEL, **LEVEL))
     _add_play(solo, words)
     _add_saving(solo, words)
     return solo

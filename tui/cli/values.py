@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import core
-from ai import LEVELS, parted
+from ai import LEVELS, split_level
 from netplay.protocol import codec
 from netplay.protocol.messages import LONGEST, SHORTEST, is_limit
 from tui.text.words import Words
@@ -65,7 +65,7 @@ def pace(asked: argparse.Namespace, words: Words) -> float:
 def level(said: str, words: Words) -> None:
     """Raises Unplayable unless this is the level of a bot, perhaps with a style."""
     try:
-        parted(said)
+        split_level(said)
     except ValueError:
         raise Unplayable(words("cli-no-level", said=codec.clean(said, 40), known=", ".join(LEVELS), **LEVEL)) from None
 
