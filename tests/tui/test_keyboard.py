@@ -17,7 +17,7 @@ from tests.tui.test_locale import BOOKS, prose, texts
 from tui.app.app import RoundTable
 from tui.app.settings import LANGUAGES, Settings, settings_path
 from tui.input import keys
-from tui.input.keys import DEFAULT_LEVEL, NAMES, SCREENS, Keymap
+from tui.input.keys import NAMES, SCREENS, USUAL, Keymap
 from tui.screens.base import TableScreen
 from tui.screens.command_palette import Palette, commands
 from tui.screens.dialogs import Log, Reader
@@ -47,30 +47,30 @@ def bindings(kind) -> list[Binding]:
 def test_whatever_has_a_key_and_words_can_have_another(kind):
     for binding in bindings(kind):
         if binding.description and binding.action not in FIXED:
-            assert any(binding.id in DEFAULT_LEVEL[place] for place in OF[kind]), binding
+            assert any(binding.id in USUAL[place] for place in OF[kind]), binding
             assert binding.description == f"table-does-{binding.id}"
             assert binding.key == Keymap().keys(str(binding.id))
             assert not binding.priority, "else it would be taken from who writes"
 
 
 def test_whatever_can_have_another_key_has_one_where_it_holds():
-    bound = {place: {each.id for kind in OF if place in OF[kind] for each in bindings(kind)} for place in DEFAULT_LEVEL}
-    assert all({*names} <= bound[place] for place, names in DEFAULT_LEVEL.items())
+    bound = {place: {each.id for kind in OF if place in OF[kind] for each in bindings(kind)} for place in USUAL}
+    assert all({*names} <= bound[place] for place, names in USUAL.items())
 
 
 def test_no_usual_key_does_two_things_in_one_place():
     assert len(NAMES) == len({*NAMES})
     for screen in SCREENS:
-        here = [keys.usual(name) for place in screen for name in DEFAULT_LEVEL[place]]
+        here = [keys.usual(name) for place in screen for name in USUAL[place]]
         assert len(here) == len({*here})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_has_a_key_has_words_and_those_of_one_place_differ(language):
     words = Words(language)
-    assert all(words.has(f"table-keys-{place}") for place in DEFAULT_LEVEL)
+    assert all(words.has(f"table-keys-{place}") for place in USUAL)
     assert all(words.has(f"table-does-{name}") for name in NAMES)
-    for names in DEFAULT_LEVEL.values():
+    for names in USUAL.values():
         assert len({words(f"table-does-{name}") for name in names}) == len(names)
 
 
@@ -371,7 +371,7 @@ def test_every_key_in_a_text_is_the_one_that_was_chosen(language):
             others = dict.fromkeys((each for each in variables if not each.startswith("key-")), 1)
             assert all(f"<{name}>" in words(key, **others) for name in named), key
             found |= named
-    assert found >= {*DEFAULT_LEVEL["table"], *DEFAULT_LEVEL["lobby"], *DEFAULT_LEVEL["game"], *DEFAULT_LEVEL["everywhere"]} - {"leave", "fold"}
+    assert found >= {*USUAL["table"], *USUAL["lobby"], *USUAL["game"], *USUAL["everywhere"]} - {"leave", "fold"}
 
 
 def test_keys_and_what_they_do_are_apart_however_many_they_are():

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, NoReturn, get_args
 
 import core
-from ai import LEVELS, STYLES, DEFAULT_LEVEL
+from ai import DEFAULT_LEVEL, LEVELS, STYLES
 from netplay.addresses import PORT, SSH_PORT, WEB_PORT
 from netplay.game.bot_seats import PACE
 from netplay.invocation import command, version

@@ -58,7 +58,7 @@ class Home(MainScreen):
     """What would you like to do?"""
 
     BINDINGS = [
-        *[does(item, f"do('{item}')") for item in keys.DEFAULT_LEVEL["home"]],
+        *[does(item, f"do('{item}')") for item in keys.USUAL["home"]],
         *[Binding(str(at + 1), f"box({at})", f"{game}-name", show=False) for at, game in enumerate(core.IDS)],
         does("help", "help"),
     ]

@@ -54,7 +54,7 @@ class KeysScreen(Dialog[None]):
         rows, keymap = self.query_one(OptionList), self.app.keymap
         at = rows.highlighted
         rows.clear_options()
-        for place, names in keys.DEFAULT_LEVEL.items():
+        for place, names in keys.USUAL.items():
             head = Text(self.app.words(f"table-keys-{place}"), style("dim"))
             rows.add_option(Option(head, disabled=True))
             rows.add_options([Option(key_row(self.app.words, keymap, name), id=name) for name in names])
