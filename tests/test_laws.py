@@ -270,21 +270,23 @@ def test_law_3_what_a_seat_was_told_and_has_not_left_its_place_is_remembered(gam
 
 
 def forgotten(game, replica, state, known) -> list[tuple[str, Any]]:
-    """What contradicts what the seat was told, and is not ruled out: another face in a pile that is known whole, and a
-    face in another pile than the one in which each of its hidden copies is known to lie."""
+    """What contradicts what the seat was told, and is not ruled out. A pile that is known whole may hold no other face.
+    Of a pile that is known in part, a face of which each hidden copy is known to lie there may lie in no other."""
     view, memory = replica.state, replica.recall()
     both = zip(core.piles_of(view), core.piles_of(state), strict=True)
     hidden = [(seen, true) for seen, true in both if None in seen.faces]
-    may = lambda pile, face: memory.may(pile, face) and game.plausible(view, pile, face)  # noqa: E731
     found: list[tuple[str, Any]] = []
     for seen, true in hidden:
+        told = known.get(id(true), Counter())
         alike = [(other, full) for other, full in hidden if other.kind == seen.kind]
         unseen = Counter(face for _, full in alike for face in full.faces)
-        told = known.get(id(true), Counter())
         if told.total() == len(seen):
-            found += [(seen.kind, face) for face in unseen if face not in told and may(seen, face)]
-        whole = [face for face in told if told[face] == unseen[face]]
-        found += [(seen.kind, face) for face in whole for other, _ in alike if other is not seen and may(other, face)]
+            wrong = [(seen, face) for face in unseen if face not in told]
+        else:
+            here = [face for face in told if told[face] == unseen[face]]
+            wrong = [(other, face) for other, _ in alike if other is not seen for face in here]
+        found += [(pile.kind, face) for pile, face in wrong
+                  if memory.may(pile, face) and game.plausible(view, pile, face)]  # fmt: skip
     return found
 
 
