@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from types import SimpleNamespace
 
 import pytest
@@ -11,7 +12,9 @@ from core.games.nobles.actions import (
     Done,
     Favour,
 )
+from netplay.client.games import Games
 from netplay.client.state import ClientState
+from netplay.client.table import TableState
 from netplay.protocol.messages import House
 from tests.games.nobles.screen import (
     BOARD,
@@ -38,34 +41,36 @@ from tui.text.words import Words
 SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 
 
-class OneCopy(ClientState):
-    """A table at which one copy of a game lies, and nothing else is known."""
+class HostsTable(TableState):
+    """A table that is played at, as its host knows it."""
 
-    is_host = True
+    is_host = True  # type: ignore[assignment]
 
-    def __init__(self, replica, names):
+    def __init__(self):
         super().__init__()
-        self._copy, self._names = replica, names
         self.lobby, self.welcome = SimpleNamespace(game="nobles", house=House()), SimpleNamespace(table="Anna's table")
 
-    @property
-    def replica(self):
-        return self._copy
 
-    def names(self):
-        return self._names
+class OneGame(Games):
+    """The games of a table at which one replica lies, with nobody away."""
+
+    def __init__(self, table, replica, names):
+        super().__init__(table, monotonic)
+        self.current = SimpleNamespace(replica=replica, names=names, seats=[], first=None, reports=[], proven=False)
 
     def away(self):
         return [False, False]
 
 
 class Sitting:
-    """A person who sits before one copy of the game and answers nothing."""
+    """A client that has one replica, and answers nothing."""
 
     status, trouble, name = "open", "", "Anna"
 
     def __init__(self, replica, names=NAMES):
-        self.state = OneCopy(replica, names)
+        self.state = ClientState()
+        self.state.table = HostsTable()
+        self.state.games = OneGame(self.state.table, replica, names)
 
 
 def seen(replica, *keys, size=(80, 24), **more):
