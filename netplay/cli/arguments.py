@@ -20,7 +20,7 @@ from netplay.console import Parser
 from netplay.game.bot_seats import PACE
 from netplay.invocation import headless_command
 from netplay.journal.journal import journal_path
-from netplay.protocol.messages import LONGEST, SHORTEST, House, Looking, is_limit
+from netplay.protocol.messages import LONGEST, SHORTEST, House, SpectatorPolicy, is_limit
 
 
 def understood(said: Sequence[str]) -> argparse.Namespace:
@@ -79,7 +79,7 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--password", action="store_true", help=password)
     parser.add_argument("--ask", action=switch, help="the host is asked before somebody sits")
     looking = "whether people may watch and talk (the usual), watch in silence, or not watch at all"
-    parser.add_argument("--spectators", choices=get_args(Looking), help=looking)
+    parser.add_argument("--spectators", choices=get_args(SpectatorPolicy), help=looking)
     clock = "how long a decision may take: then a bot plays this one move (0: as long as it takes)"
     parser.add_argument("--clock", type=_limit, metavar="SECONDS", help=clock)
     away = "a bot sits in for a player who has been away for so long (0: only by hand)"

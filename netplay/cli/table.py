@@ -20,15 +20,10 @@ from netplay.console import password_typed, tell, tell_table
 from netplay.discovery.advertise import announce
 from netplay.game.saved import CannotResume
 from netplay.invocation import command
-from netplay.journal.journal import (
-    LISTED,
-    NOTHING_UNFINISHED,
-    Journal,
-    JournalWriter,
-    NotSaved,
-    journal_path,
-    listed,
-)
+from netplay.journal.entry import LISTED, NOTHING_UNFINISHED, listed
+from netplay.journal.journal import Journal, journal_path
+from netplay.journal.schema import NotSaved
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.server.server import Server
 from netplay.table.table import Table

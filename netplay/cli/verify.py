@@ -15,7 +15,8 @@ from netplay.audit.verification import Verdict, verify, verify_saved
 from netplay.console import Parser
 from netplay.game.saved import CannotResume
 from netplay.invocation import headless_command
-from netplay.journal.journal import Journal, NotSaved
+from netplay.journal.journal import Journal
+from netplay.journal.schema import NotSaved
 from netplay.protocol import codec
 
 from .arguments import default_journal
@@ -79,7 +80,7 @@ def checked(journal: Journal, wanted: str) -> Iterator[tuple[str, Verdict]]:
     for entry in journal.all_dealt():
         if entry.id.startswith(wanted):
             title = f"{entry.id}, {entry.game}, hosted here, {entry.steps} steps, {', '.join(entry.players)}"
-            yield title, _verdict(lambda entry=entry: verify_saved(journal.table(entry).play, entry.players))
+            yield title, _verdict(lambda entry=entry: verify_saved(journal.read(entry.id).play, entry.players))
     for told in journal.all_told():
         if told.table.startswith(wanted):
             title = (

@@ -20,10 +20,10 @@ from netplay.addresses import CannotJoin
 from netplay.audit.verification import Transcript, verify
 from netplay.protocol import authentication, codec
 from netplay.protocol.messages import (
-    CAN,
+    CAPABILITIES,
     MAGIC,
     Bye,
-    Door,
+    Challenge,
     Enter,
     Message,
     Ping,
@@ -195,7 +195,7 @@ class Client:
         stream = await self._open()
         self.trouble, self._asked, self._table, self._welcomed = "", False, None, False
         self._outbox = Outbox(OUTBOX, WRITE, at_once(stream))
-        self._outbox.put(MAGIC + codec.encode(greeting(self.name, self._old_token(), CAN)))
+        self._outbox.put(MAGIC + codec.encode(greeting(self.name, self._old_token(), CAPABILITIES)))
         try:
             async with stream, trio.open_nursery() as nursery:
                 nursery.start_soon(self._write, stream, self._outbox, nursery.cancel_scope)
@@ -256,26 +256,26 @@ class Client:
         welcome = self.state.table.welcome
         return self._plain if welcome is not None and welcome.minor == 0 else None
 
-    def _answer_door(self, door: Door) -> None:
+    def _answer_door(self, door: Challenge) -> None:
         """Show that we know the key to our seat, if we have one at this very table, and the password. Asked once, since
         it is work."""
         if self._asked:
             raise codec.ProtocolError("The table asks for our key twice.")
         self._asked, self._hung_up, self._table = True, 0, door.table
-        token, code = self._key_for(door), authentication.read_code(self._way.code)
+        token, code = self._key_for(door), authentication.normalize_code(self._way.code)
         if door.salt is not None and not (token or code or self._way.password):
             raise _Locked
         key = code or token
         self._key = (door.table, token) if token else None
-        proof = authentication.proof(authentication.lock(key), door.nonce, door.table) if key else b""
+        proof = authentication.proof(authentication.key_hash(key), door.nonce, door.table) if key else b""
         password = b""
         if door.salt is not None and self._way.password:
             password = authentication.proof(
-                authentication.password_lock(self._way.password, door.salt), door.nonce, door.table
+                authentication.password_hash(self._way.password, door.salt), door.nonce, door.table
             )
         self._say(Enter(proof, password, self._way.watch, bool(code)))
 
-    def _key_for(self, door: Door) -> str | None:
+    def _key_for(self, door: Challenge) -> str | None:
         if self._key is not None and self._key[0] == door.table:
             return self._key[1]
         return self._way.keys(door.table)
@@ -294,7 +294,7 @@ class Client:
         return welcome
 
     def _take(self, message: Message) -> None:
-        if isinstance(message, Door):
+        if isinstance(message, Challenge):
             self._answer_door(message)
             return
         if isinstance(message, Welcome):

@@ -16,9 +16,10 @@ from math import inf
 
 import trio
 
+import core
 from netplay.failures import redacted_traceback
 from netplay.invocation import command
-from netplay.journal.journal import JournalWriter
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     MAGIC,
@@ -33,7 +34,6 @@ from netplay.protocol.messages import (
     Ready,
     Refused,
     Rename,
-    Reported,
     Resync,
     Sit,
     Stand,
@@ -45,7 +45,7 @@ from netplay.transport.connection import at_once, hear
 from netplay.transport.outbox import Outbox, extend
 
 from .bot_scheduler import BotScheduler, Think, in_another_process
-from .rate_limits import Rate, RateLimiter, origin, who_goes
+from .rate_limits import Rate, RateLimiter, origin, to_evict
 
 log = logging.getLogger(__name__)
 
@@ -280,7 +280,7 @@ class Server:
         limits, at = self.limits, self.table.people.at
         callers = [each for each in self._connections if at(each) is None and not each.evicted]
         origins = [each.address for each in callers]
-        gone = who_goes(origins, address, limits.callers, limits.callers_per_address)
+        gone = to_evict(origins, address, limits.callers, limits.callers_per_address)
         if gone is not None:
             callers[gone].evict()
 
@@ -368,7 +368,7 @@ class Server:
             if data is None:
                 data = encoded[id(message)] = codec.encode(message)
             if isinstance(connection, Connection):
-                connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, Reported))
+                connection.post(data, latest=isinstance(message, Lobby), keeps=isinstance(message, core.Report))
                 if isinstance(message, Refused):
                     self._turn_away(connection, message)
         for connection in dict.fromkeys(peer for peer, _ in mail):

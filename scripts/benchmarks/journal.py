@@ -20,7 +20,8 @@ import trio
 import core
 from netplay.audit.verification import verify
 from netplay.client.client import Client, Way
-from netplay.journal.journal import Journal, JournalWriter
+from netplay.journal.journal import Journal
+from netplay.journal.writer import JournalWriter
 from scripts.benchmarks.relay import Turn
 
 ROUNDS = 5

@@ -28,7 +28,7 @@ def sizes() -> None:
             act = client.state.act(rng.choice(list(client.state.games.replica.legal())))
             client.state.sent(act)
             mail = local.table.receive(client, act)
-            total += count([pair for pair in mail if type(pair[1]).__name__ == "Reported"])
+            total += count([pair for pair in mail if type(pair[1]).__name__ == "Report"])
             actions += 1
             local.deliver(mail)
         person = next(iter(local.table.people))

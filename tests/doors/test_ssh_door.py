@@ -54,7 +54,7 @@ class Inn:
 
     def __init__(self, folder: Path, password: str = "", limits: Limits | None = None) -> None:
         salt = secrets.token_bytes(16) if password else None
-        lock = authentication.password_lock(password, salt) if salt else b""
+        lock = authentication.password_hash(password, salt) if salt else b""
         wanted = door_launcher.Wanted("127.0.0.1", 1, TABLE, "127.0.0.1", 0, "en", salt, lock)
         self.door = ssh_callers.Door(wanted, folder / "seats", limits)
         self.port = 0

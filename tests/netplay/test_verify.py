@@ -19,7 +19,9 @@ from msgspec.structs import replace
 from netplay.audit.verification import verify, verify_saved
 from netplay.client.client import VERIFYING
 from netplay.game.saved import CannotResume
-from netplay.journal.journal import KEPT, KEPT_OF_ONE, Journal, JournalWriter
+from netplay.journal.journal import Journal
+from netplay.journal.schema import KEPT, KEPT_OF_ONE
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol import messages as p
 from netplay.table.saved import to_bytes

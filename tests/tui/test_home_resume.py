@@ -12,7 +12,8 @@ import pytest
 
 import core
 from netplay.console import tell_table
-from netplay.journal.journal import Journal, JournalWriter
+from netplay.journal.journal import Journal
+from netplay.journal.writer import JournalWriter
 from netplay.protocol import messages as p
 from netplay.server.server import Server
 from netplay.table.saved import Place

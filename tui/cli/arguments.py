@@ -17,7 +17,7 @@ from netplay.addresses import PORT, SSH_PORT, WEB_PORT
 from netplay.game.bot_seats import PACE
 from netplay.invocation import command, version
 from netplay.protocol import codec
-from netplay.protocol.messages import Looking
+from netplay.protocol.messages import SpectatorPolicy
 from tui.app.settings import LANGUAGES
 from tui.text.words import Words
 
@@ -156,7 +156,7 @@ def _add_settings(to: Parser, words: TextOf) -> None:
     add("--clock", metavar=words("cli-word-seconds"), help=words("cli-clock"))
     add("--stand-in", metavar=words("cli-word-seconds"), help=words("cli-stand-in"))
     add("--hints", action=switch, help=words("cli-hints"))
-    add("--spectators", metavar="|".join(get_args(Looking)), help=words("cli-spectators"))
+    add("--spectators", metavar="|".join(get_args(SpectatorPolicy)), help=words("cli-spectators"))
     add("--password", action="store_true", help=words("cli-password"))
 
 

@@ -14,7 +14,7 @@ from typing import Any, get_args
 import core
 from netplay.addresses import PORT, CannotJoin, parse_address
 from netplay.protocol import codec
-from netplay.protocol.messages import NAME_CELLS, Looking
+from netplay.protocol.messages import NAME_CELLS, SpectatorPolicy
 from tui.app.settings import LANGUAGES, Settings
 from tui.session.launch import LaunchRequest
 from tui.text.words import Words
@@ -83,7 +83,7 @@ def _host(asked: argparse.Namespace, name: str, settings: Settings, words: Words
 def _house(asked: argparse.Namespace, words: Words) -> dict[str, Any]:
     """Returns the table settings that the command line names."""
     if asked.spectators is not None:
-        values.one_of(asked.spectators, get_args(Looking), "cli-no-looking", words)
+        values.one_of(asked.spectators, get_args(SpectatorPolicy), "cli-no-looking", words)
     clock = values.limit(asked.clock, "--clock", words)
     stand_in = values.limit(asked.stand_in, "--stand-in", words)
     said = {"ask": asked.ask, "watch": asked.spectators, "hints": asked.hints, "clock": clock, "stand_in": stand_in}

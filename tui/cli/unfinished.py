@@ -12,7 +12,9 @@ from msgspec import structs
 
 from netplay.console import tell_table
 from netplay.game.saved import CannotResume
-from netplay.journal.journal import LISTED, NOTHING_UNFINISHED, Entry, Journal, NotSaved, listed
+from netplay.journal.entry import LISTED, NOTHING_UNFINISHED, Entry, listed
+from netplay.journal.journal import Journal
+from netplay.journal.schema import NotSaved
 from netplay.protocol import codec
 from tui.lobby_view.table_names import table_called
 from tui.text.words import Words

@@ -27,7 +27,10 @@ from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore, token_store_path
 from netplay.discovery.advertise import announce
 from netplay.game.saved import CannotResume
-from netplay.journal.journal import Entry, Journal, JournalWriter, NotSaved
+from netplay.journal.entry import Entry
+from netplay.journal.journal import Journal
+from netplay.journal.schema import NotSaved
+from netplay.journal.writer import JournalWriter
 from netplay.protocol.messages import AddBot, Deal, Lobby, Message, Notice, Start, Welcome
 from netplay.server.server import Server
 from netplay.table.table import Table

@@ -35,7 +35,7 @@ def test_the_hash_of_a_copy_is_the_same(hashed):
 
 def test_other_words_are_the_same_code(hashed):
     before = hashed()
-    assert hashed("ai/games/nobles/heuristic.py", '\nKnows: ', '\nKnows well: ') == before
+    assert hashed("ai/games/nobles/heuristic.py", "\nKnows: ", "\nKnows well: ") == before
     assert hashed("core/piles.py", "from __future__", "# A comment.\nfrom __future__") == before
 
 
