@@ -39,7 +39,8 @@ def cases(what: str) -> dict[str, dict[str, Any]]:
 
 
 PLAYTHROUGHS = cases("playthrough")
-"""Name: game, players, options, seed. The first of a game is the one that is kept to be read."""
+"""Name: game, players, options, seed, and the tags of the answers that the players prefer and avoid. The first of a
+game is the one that is kept to be read."""
 TREES = cases("tree")
 """Name: game, players, options, depth."""
 
@@ -88,13 +89,24 @@ class Recorded:
         self.dealer = core.Dealer(self.game, case["players"], case["options"], seed=seed_of(seed))
         self.rng = random.Random(seed)
         self.head = f"{self.game.id}, {case['players']} players, options {json.dumps(case['options'])}, seed {seed}"
+        self.prefers, self.avoids = case.get("prefers", []), case.get("avoids", [])
         who: list[int | None] = [None, *range(case["players"])]
         self.replicas = {seat: core.Replica(self.game, seat, self.dealer.snapshot(seat)) for seat in who}
 
     def steps(self, most: int | None = None) -> Iterator[core.Step]:
         """Each step, before anybody has followed it."""
         for actor, action in islice(play(self.dealer, self.rng), most):
-            yield self.dealer.act(actor, action)
+            yield self.dealer.act(actor, self.liked(actor) or action)
+
+    def liked(self, actor: int) -> core.Action | None:
+        """One of the answers that the case prefers, or not one of those it avoids; None leaves it to the random play.
+        Every eighth answer is left to it in any case."""
+        if not (self.prefers or self.avoids) or self.rng.random() < 1 / 8:
+            return None
+        legal = [(self.game.pack(action)[0], action) for action in self.dealer.legal(actor)]
+        preferred = [action for tag, action in legal if tag in self.prefers]
+        others = [action for tag, action in legal if tag not in self.avoids]
+        return self.rng.choice(preferred or others or [None])
 
 
 def named(seat: int | None) -> str:

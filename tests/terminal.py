@@ -1,4 +1,8 @@
-"""A program in a pseudo-terminal, as somebody at it sees it."""
+"""A program in a pseudo-terminal: its screen and its keys.
+
+Knows: pexpect and pyte.
+Must not know: any program.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Tty:
-    """What its screen shows, and its keys. `patience`: seconds for one thing to appear, on a busy machine."""
+    """The screen of a program and the keys sent to it. `patience` is how many seconds one thing may take to appear."""
 
     def __init__(
         self, argv: Sequence[str], env: Mapping[str, str], size: tuple[int, int] = (80, 24), patience: float = 60.0
@@ -25,10 +29,10 @@ class Tty:
         self.child = pexpect.spawn(
             argv[0], list(argv[1:]), cwd=ROOT, env={**env}, dimensions=size[::-1], timeout=patience
         )  # fmt: skip
-        self.child.delaybeforesend = None  # pexpect waits before each key, for programs that ask for passwords
+        self.child.delaybeforesend = None  # by default pexpect waits before each key
 
     def read(self, seconds: float = 0.05) -> str:
-        """Take in what was written; what the screen shows."""
+        """Reads the output of so many seconds and returns what the screen shows."""
         deadline = time.monotonic() + seconds
         while (left := deadline - time.monotonic()) > 0:
             try:
@@ -38,17 +42,17 @@ class Tty:
             self.raw += data
             try:
                 self.stream.feed(data)
-            except TypeError:  # who is killed while he paints leaves half a sequence, and pyte stumbles over the rest
+            except TypeError:  # a program killed while painting leaves half a sequence, which pyte cannot continue
                 self.stream = pyte.ByteStream(self.screen)
         return "\n".join(self.screen.display)
 
     def wait(self, *texts: str) -> str:
-        """Until the screen shows one of the texts."""
+        """Waits until the screen shows one of the texts. Raises AssertionError with the screen if none appears."""
         deadline = time.monotonic() + self.patience
         shown = ""
         while time.monotonic() < deadline:
             alive = self.child.isalive()
-            shown = self.read(0.05 if alive else 1.0)  # of who has ended, all that he has said
+            shown = self.read(0.05 if alive else 1.0)  # an ended program has more output to read
             if any(text in shown for text in texts):
                 return shown
             if not alive:
@@ -56,7 +60,7 @@ class Tty:
         raise AssertionError(f"None of {texts} appeared:\n{shown}")
 
     def end(self) -> int | None:
-        """Wait for the end; the exit status."""
+        """Waits for the end of the program and returns its exit status."""
         deadline = time.monotonic() + self.patience
         while self.child.isalive() and time.monotonic() < deadline:
             self.read()

@@ -217,13 +217,26 @@ def test_law_3_the_truth_is_always_remembered_as_possible(game, data):
                         assert all(game.plausible(replica.state, seen, face) for face in drawn.faces)
 
 
-class Watching(SeededChance):
-    """The dealer's chance, which also keeps what one seat was told of each pile and has not left it since. When a face
-    has left a pile and the seat was not told which one, nothing is known of that pile any more."""
+class Told:
+    """What a seat was told of piles, by the pile itself: equal piles are others."""
 
-    def __init__(self, seat: int, luck: list[Any], known: dict[int, Counter[Any]]) -> None:
+    def __init__(self) -> None:
+        self._of: dict[int, tuple[core.Pile, Counter[Any]]] = {}
+
+    def of(self, pile: core.Pile) -> Counter[Any]:
+        return self._of.get(id(pile), (pile, Counter[Any]()))[1]
+
+    def note(self, pile: core.Pile, faces: Counter[Any]) -> None:
+        self._of[id(pile)] = pile, faces
+
+
+class Watching(SeededChance):
+    """The dealer's chance, which also keeps what one seat was told of each pile, and not everybody, and has not left it
+    since. When a face has left a pile and the seat was not told which one, nothing is known of that pile any more."""
+
+    def __init__(self, seat: int, luck: list[Any], told: Told) -> None:
         super().__init__(Stream(seed_of(0)), luck)
-        self.seat, self.known = seat, known
+        self.seat, self.told = seat, told
 
     def deal(self, source, target, n=1):
         faces = source.faces[:n]
@@ -235,23 +248,25 @@ class Watching(SeededChance):
         self.carried(source, target, [face])
 
     def carried(self, source, target, faces) -> None:
-        told = sees(source.audience | target.audience, self.seat)
-        self.known[id(source)] = self.of(source) - Counter(faces) if told else Counter()
-        if told:
-            self.known[id(target)] = self.of(target) + Counter(faces)
+        audience = source.audience | target.audience
+        left = self.told.of(source) - Counter(faces)
+        self.told.note(source, left if sees(audience, self.seat) else Counter())
+        if self.alone(audience):
+            self.told.note(target, self.told.of(target) + Counter(faces))
 
     def turn(self, pile, audience):
-        if sees(pile.audience | audience, self.seat):
-            self.known[id(pile)] = Counter(pile.faces)
+        if self.alone(pile.audience | audience):
+            self.told.note(pile, Counter(pile.faces))
         super().turn(pile, audience)
 
     def peek(self, pile, seat):
         if seat == self.seat:
-            self.known[id(pile)] = Counter(pile.faces)
+            self.told.note(pile, Counter(pile.faces))
         return super().peek(pile, seat)
 
-    def of(self, pile) -> Counter[Any]:
-        return self.known.get(id(pile), Counter())
+    def alone(self, audience) -> bool:
+        """True if the seat is told, and not everybody: what all know belongs to `Game.plausible`."""
+        return sees(audience, self.seat) and not sees(audience, None)
 
 
 @GAMES
@@ -260,32 +275,30 @@ def test_law_3_what_a_seat_was_told_and_has_not_left_its_place_is_remembered(gam
     dealer, rng = start(game, data)
     who = rng.randrange(dealer.seats)
     replica = core.Replica(game, who, dealer.snapshot(who))
-    state, known = game.clone(dealer.state), dict[int, Counter[Any]]()
+    state, told = game.clone(dealer.state), Told()
     for number, (seat, action) in enumerate(play(dealer, rng)):
         step = dealer.act(seat, action)
         replica.follow(step.report(who))
-        game.apply(state, seat, action, Watching(who, step.luck, known))
+        game.apply(state, seat, action, Watching(who, step.luck, told))
         if number % 4 == 0:
-            assert forgotten(game, replica, state, known) == [], (number, who)
+            assert forgotten(game, replica, state, told) == [], (number, who)
 
 
-def forgotten(game, replica, state, known) -> list[tuple[str, Any]]:
-    """What contradicts what the seat was told, and is not ruled out: another face in a pile that is known whole, and a
-    face in another pile than the one in which each of its hidden copies is known to lie."""
-    view, memory = replica.state, replica.recall()
+def forgotten(game, replica, state, told) -> list[tuple[str, Any]]:
+    """The faces of which the box has one, and which the memory allows in another pile than the seat was told. Where
+    there are several of a face, a memory need not say how many lie in which pile."""
+    view, memory, box = replica.state, replica.recall(), game.components(state)
     both = zip(core.piles_of(view), core.piles_of(state), strict=True)
-    hidden = [(seen, true) for seen, true in both if None in seen.faces]
-    may = lambda pile, face: memory.may(pile, face) and game.plausible(view, pile, face)  # noqa: E731
-    found: list[tuple[str, Any]] = []
-    for seen, true in hidden:
-        alike = [(other, full) for other, full in hidden if other.kind == seen.kind]
-        unseen = Counter(face for _, full in alike for face in full.faces)
-        told = known.get(id(true), Counter())
-        if told.total() == len(seen):
-            found += [(seen.kind, face) for face in unseen if face not in told and may(seen, face)]
-        whole = [face for face in told if told[face] == unseen[face]]
-        found += [(seen.kind, face) for face in whole for other, _ in alike if other is not seen and may(other, face)]
-    return found
+    hidden = [(seen, told.of(true)) for seen, true in both if None in seen.faces]
+    return [
+        (other.kind, face)
+        for seen, faces in hidden
+        for face in faces
+        if box[seen.kind][face] == 1
+        for other, _ in hidden
+        if other is not seen and other.kind == seen.kind
+        if memory.may(other, face) and game.plausible(view, other, face)
+    ]
 
 
 SAMPLES = 64

@@ -1,4 +1,8 @@
-"""Chromium without a window, driven by the DevTools protocol, and what its tabs are told and show."""
+"""Headless Chromium, driven by the DevTools protocol, and what its tabs receive and show.
+
+Knows: the DevTools protocol, and the terminal that a page shows.
+Must not know: what is played there.
+"""
 
 from __future__ import annotations
 
@@ -31,11 +35,11 @@ KEYS = {
     "Enter": ("Enter", 13, "\r"), "Escape": ("Escape", 27, ""), "ArrowDown": ("ArrowDown", 40, ""),
     "ArrowUp": ("ArrowUp", 38, ""), "ArrowRight": ("ArrowRight", 39, ""), "ArrowLeft": ("ArrowLeft", 37, ""),
 }  # fmt: skip
-"""For a key's name: its code, its number, its text."""
+"""By the name of a key: its code, number and text."""
 
 
 class Browser:
-    """One browser."""
+    """A browser process."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -45,7 +49,7 @@ class Browser:
         self._listening = asyncio.ensure_future(self._listen())
 
     async def call(self, method: str, session: str | None = None, **params: object) -> dict[str, Any]:
-        """Ask DevTools; its answer."""
+        """Sends a DevTools command and returns its result."""
         number = len(self._asked)
         self._asked[number] = asyncio.get_running_loop().create_future()
         about = {"sessionId": session} if session else {}
@@ -55,7 +59,7 @@ class Browser:
         return said["result"]
 
     async def tab(self, width: int = 1000, height: int = 600, phone: bool = False) -> Tab:
-        """A tab of a profile of its own, with a window of so many pixels (as CSS counts them)."""
+        """Opens a tab with a profile of its own. The size of the window is in CSS pixels."""
         context = (await self.call("Target.createBrowserContext"))["browserContextId"]
         self._profiles.append(context)
         target = (await self.call("Target.createTarget", url="about:blank", browserContextId=context))["targetId"]
@@ -68,7 +72,7 @@ class Browser:
         return tab
 
     async def close(self) -> None:
-        """All its tabs, and what they have kept."""
+        """Closes all tabs and their profiles."""
         for context in self._profiles:
             await self.call("Target.disposeBrowserContext", browserContextId=context)
 
@@ -82,62 +86,62 @@ class Browser:
 
 
 class Tab:
-    """One tab: what came over its websocket, as a terminal shows it, and whatever went wrong in it."""
+    """A tab: its websocket's output as a terminal shows it, and every error in the page."""
 
     def __init__(self, browser: Browser, session: str) -> None:
         self._browser, self._session = browser, session
         self.troubles: list[str] = []
         self.painted = 0
-        """Bytes that came over the websocket."""
+        """Bytes received over the websocket."""
         self.sizes: list[tuple[int, int]] = []
-        """Columns and rows that the page has asked for."""
+        """Columns and rows that the page has requested."""
         self.screen = pyte.Screen(80, 24)
         self._stream = pyte.ByteStream(self.screen)
 
     async def call(self, method: str, **params: object) -> dict[str, Any]:
-        """Ask DevTools about this tab."""
+        """Sends a DevTools command for this tab and returns its result."""
         return await self._browser.call(method, self._session, **params)
 
     async def size(self, width: int, height: int, phone: bool = False) -> None:
-        """The window gets another size; a telephone is turned."""
+        """Gives the window another size, as when a telephone is turned."""
         about = {"width": width, "height": height, "deviceScaleFactor": 0, "mobile": phone}
         await self.call("Emulation.setDeviceMetricsOverride", **about)
         await self.call("Emulation.setTouchEmulationEnabled", enabled=phone)
 
     async def open(self, url: str) -> None:
-        """Go there; what was shown before is gone."""
+        """Opens an address on a cleared screen."""
         self.screen.reset()
         await self.call("Page.navigate", url=url)
 
     async def asked(self, expression: str) -> Any:
-        """What an expression gives in the page."""
+        """Evaluates a JavaScript expression in the page."""
         said = await self.call("Runtime.evaluate", expression=expression, returnByValue=True)
         assert "exceptionDetails" not in said, said
         return said["result"].get("value")
 
     async def press(self, key: str) -> None:
-        """A key, down and up: a character, or one of KEYS."""
+        """Presses and releases a key: a character, or one of KEYS."""
         code, number, text = KEYS.get(key, ("", ord(key.upper()[0]), key))
         about = {"key": key, "code": code, "windowsVirtualKeyCode": number}
         await self.call("Input.dispatchKeyEvent", type="keyDown", text=text, **about)
         await self.call("Input.dispatchKeyEvent", type="keyUp", **about)
 
     async def insert(self, text: str) -> None:
-        """All at once, as the keyboard of a telephone does."""
+        """Inserts text at once, as the keyboard of a telephone does."""
         await self.call("Input.insertText", text=text)
 
     async def type(self, text: str) -> None:
-        """Key by key."""
+        """Types text key by key."""
         for each in text:
             await self.press(each)
 
     async def tap(self, x: float, y: float) -> None:
-        """With a finger."""
+        """Taps with one finger."""
         await self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         await self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     async def middle(self, selector: str) -> tuple[float, float]:
-        """Where something is in the page."""
+        """Returns the middle of an element in CSS pixels."""
         box = f"document.querySelector('{selector}').getBoundingClientRect()"
         x, y = await self.asked(f"(({{x, y, width, height}}) => [x + width / 2, y + height / 2])({box})")
         return x, y

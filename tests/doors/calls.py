@@ -1,4 +1,8 @@
-"""Tables with an ssh door, as processes, and people who call there with OpenSSH's own client."""
+"""Tables with an ssh door, as processes, and callers who use OpenSSH's client.
+
+Knows: how such a table is started, and how ssh is called.
+Must not know: what the door does with a call.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +24,13 @@ SSH = shutil.which("ssh")
 
 
 class Terminal(Tty):
-    """That of a caller, whose environment holds nothing of ours."""
+    """The terminal of a caller, with an environment that holds nothing of the host's."""
 
     def __init__(self, argv: Sequence[str], size: tuple[int, int] = (80, 24), **environment: str) -> None:
         env = {"PATH": os.environ["PATH"], "HOME": "/nonexistent", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
         super().__init__(argv, {**env, **environment}, size, PATIENCE)
         self.everything = ""
-        """All that its screen has shown, one picture after the other."""
+        """All pictures that the screen has shown."""
 
     def read(self, seconds: float = 0.05) -> str:
         shown = super().read(seconds)
@@ -34,7 +38,7 @@ class Terminal(Tty):
         return shown
 
     def press(self, key: str, *until: str) -> None:
-        """Press a key, and again if nothing comes of it: one that comes with a new screen does not count."""
+        """Presses a key until one of the texts appears, for a key that comes with a new screen is ignored."""
         for _ in range(5):
             self.read(0.4)
             self.child.send(key)
@@ -42,13 +46,13 @@ class Terminal(Tty):
                 return
 
     def resize(self, columns: int, rows: int) -> None:
-        """Drag the window."""
+        """Gives the window another size."""
         self.screen.resize(rows, columns)
         self.child.setwinsize(rows, columns)
 
 
 class Table:
-    """A table without a screen that has an ssh door, and people who call there."""
+    """A headless table with an ssh door, and its callers."""
 
     def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
@@ -65,7 +69,7 @@ class Table:
         self.calls: list[Terminal] = []
 
     def key(self, name: str) -> Path:
-        """Somebody's own key pair."""
+        """Returns the private key of a caller, made on first use."""
         path = self.folder / name
         if not path.exists():
             make = ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", name, "-f", str(path)]
@@ -73,19 +77,19 @@ class Table:
         return path
 
     def options(self, key: Path | None) -> list[str]:
-        """What every call is made with: nobody's own settings, and one key or none."""
+        """Returns the options of every call: no user settings, and one key or none."""
         said = ["-F", "none", "-o", f"UserKnownHostsFile={self.folder / 'known'}", "-o", "StrictHostKeyChecking=no"]
         said += ["-o", "LogLevel=ERROR", "-o", "IdentityAgent=none", "-o", "IdentitiesOnly=yes"]
         return said + (["-i", str(key)] if key else ["-o", "PubkeyAuthentication=no"])
 
     def call(self, name: str, key: Path | None = None, *more: str, **about: object) -> Terminal:
-        """Somebody calls in a terminal of his own."""
+        """Calls the door in a new terminal."""
         argv = ["ssh", *self.options(key), "-p", str(self.port), "-l", name, *more, "127.0.0.1"]
         self.calls.append(Terminal(argv, **about))
         return self.calls[-1]
 
     def run(self, *argv: str, key: Path | None = None, say: str = "", timeout: float = PATIENCE) -> str:
-        """Another program of OpenSSH's is run to its end; everything that it says."""
+        """Runs another OpenSSH program to its end and returns its output."""
         program, *rest = argv
         done = subprocess.run(
             [program, *self.options(key or self.key("runner")), *rest], input=say, text=True, timeout=timeout,
@@ -94,25 +98,25 @@ class Table:
         return done.stdout
 
     def visits(self) -> list[int]:
-        """The processes of those who are inside."""
+        """Returns the processes of the visits under way."""
         return [pid for pid in below(self.process.pid) if "tui.doors.visitor" in command(pid)]
 
     def door(self) -> int:
-        """The process of the door."""
+        """Returns the process of the door."""
         return next(pid for pid in below(self.process.pid) if "tui.doors.ssh" in command(pid))
 
     def homes(self) -> list[Path]:
-        """The homes that visits have now."""
+        """Returns the home folders of the visits under way."""
         return sorted(self.folder.glob("round-table-visit-*"))
 
     def hang_up(self) -> None:
-        """All calls end."""
+        """Ends all calls."""
         for call in self.calls:
             call.child.close(force=True)
         self.calls.clear()
 
     def close(self) -> None:
-        """The table is closed."""
+        """Ends all calls and the table."""
         self.hang_up()
         self.process.send_signal(signal.SIGINT)
         try:
@@ -122,7 +126,7 @@ class Table:
 
 
 def command(pid: int) -> str:
-    """How a process was started."""
+    """Returns the command line of a process, empty if it has ended."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
     except OSError:
@@ -130,7 +134,7 @@ def command(pid: int) -> str:
 
 
 def below(pid: int) -> list[int]:
-    """All that a process has started, and what those have."""
+    """Returns the descendants of a process."""
     try:
         text = " ".join(path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children"))
     except OSError:
@@ -140,7 +144,7 @@ def below(pid: int) -> list[int]:
 
 
 def reached(condition, seconds: float = PATIENCE) -> bool:
-    """Does it become so?"""
+    """True if the condition comes to hold within so many seconds."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if condition():

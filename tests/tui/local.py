@@ -1,6 +1,9 @@
-"""A table without a network for the screens' tests: the same Table and ClientState, and nothing between them.
+"""A table without a network for the tests of screens: the real table and client state, connected by calls.
 
-Deterministic: the same numbers deal the same cards, bots act when they are told to.
+Knows: how to play a table in one process, and how to run the app for one of its clients.
+Must not know: sockets, or any one game.
+
+Deterministic: equal seeds deal equal cards, and bots act when they are told to.
 """
 
 from __future__ import annotations
@@ -34,7 +37,7 @@ PATIENCE = 30.0
 
 
 class LocalClient:
-    """One person's line to the table: what is sent arrives at once."""
+    """The connection of one player: a message arrives as soon as it is sent."""
 
     status, trouble, host, port = "open", "", "localhost", 4747
 
@@ -57,8 +60,8 @@ class LocalClient:
 
 
 class LocalTable:
-    """A table with people at it; the first is the host. It deals what its number says, and nobody is told
-    that this cannot be proven, unless it is `proven`: then the cards are others each time."""
+    """A table with players; the first is the host. The seed decides the cards. With `proven` the deal is committed to,
+    so that the cards differ from run to run; without it, the notice that it cannot be verified is dropped."""
 
     def __init__(self, *names: str, game: str = "academy", seed: int = 7, proven: bool = False) -> None:
         self.table = Table("Anna's table", game, random.Random(seed))
@@ -79,8 +82,8 @@ class LocalTable:
             client.heard(message)
 
     def start(self, options: dict[str, Any] | None = None, bots: int = 0, level: str = "page") -> None:
-        """Deal: everybody is ready, and so many bots sit down behind the people. What pages do depends on nothing
-        but the seed: pictures with them stay as they are when squires learn."""
+        """Starts a game with everybody ready and so many bots behind the players. Pages depend on the seed alone, so
+        that snapshots do not change when squires are trained."""
         host = self.clients[0]
         if options is not None:
             host.send(Pick(self.table.seats.game, options))
@@ -91,16 +94,16 @@ class LocalTable:
         host.send(Start())
 
     def bots(self, most: int = 1000) -> None:
-        """Let the bots act until a person is asked."""
+        """Lets the bots act until a player is asked."""
         for _ in range(most):
             ask = next(iter(self.table.asks()), None)
             if ask is None:
                 return
-            ask.decide()  # brings the replica up to date; how ties are broken at real tables is of no concern here
+            ask.decide()  # brings the replica up to date
             self.deliver(self.table.answered(ask, Bot(ask.bot.level, self._rng).choose(ask.bot.replica)))
 
     def play(self, until: Callable[[Any], bool], rng: random.Random) -> None:
-        """Random play, bots included, until a condition on the first person's replica holds, or the end."""
+        """Plays at random, bots included, until a condition on the first player's replica holds or the game is over."""
         for _ in range(5000):
             self.bots()
             replica = self.clients[0].state.games.replica
@@ -112,7 +115,7 @@ class LocalTable:
 
 
 class LocalSession:
-    """What the app asks of a session, over a LocalClient."""
+    """The session that the app asks for, over a LocalClient."""
 
     hosting, failure, at_once, saved, plan, unfinished = True, "", False, False, LaunchRequest(), None
 
@@ -137,7 +140,7 @@ class LocalSession:
 
 
 class Threshold(MainScreen):
-    """Nothing: who is at a table comes to its screen at once, and need not paint the first one before."""
+    """An empty first screen: a client at a table goes on to its screen without painting the real first one."""
 
     def table_changed(self) -> None: ...
 
@@ -157,8 +160,8 @@ def show(
     strange: bool = False,
     **more: Any,
 ) -> RoundTable:
-    """Run the app for this client, carry out the script with its pilot, and end. What cannot be drawn fails the test,
-    unless the table is `strange`."""
+    """Runs the app for this client, carries out the script with its pilot, and ends. An error in drawing fails the
+    test, unless the table is `strange`."""
 
     async def run() -> RoundTable:
         settings = Settings(name=client.name if client else "Anna", language=language)
@@ -183,7 +186,7 @@ def show(
 
 
 def press(*keys: str) -> Script:
-    """A script: press these keys, and keep as `app.seen` what is on the screen then."""
+    """Returns a script that presses these keys and keeps the text of the screen as `app.seen`."""
 
     async def script(app: Any, pilot: Any) -> None:
         await pilot.press(*keys)
@@ -202,6 +205,6 @@ async def until(pilot: Any, holds: Callable[[], bool]) -> None:
 
 
 def screen_text(app: RoundTable) -> str:
-    """What is on the screen, without colours."""
+    """Returns the text on the screen, without colours."""
     strips = app.screen._compositor.render_strips(app.size)
     return "\n".join(strip.text.rstrip() for strip in strips) + "\n"

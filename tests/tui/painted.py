@@ -1,4 +1,8 @@
-"""The app with a terminal in memory: what it writes is kept, and nothing is read."""
+"""The app before a terminal in memory, which keeps what is written.
+
+Knows: how a Textual driver is made, and how the app is run before it.
+Must not know: what any screen shows.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +31,11 @@ TERMINALS = {
     "256": {"TERM": "xterm-256color", "COLORTERM": ""},
     "16": {"TERM": "xterm-16color", "COLORTERM": ""},
 }
-"""Kinds of terminals by their colours, as the environment says them."""
+"""The environment of a terminal by the colours that it has."""
 
 
 class Terminal(Driver):
-    """Takes all that is written."""
+    """A driver that keeps what is written."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -44,7 +48,7 @@ class Terminal(Driver):
         self.resize(*(self._size or (80, 24)))
 
     def resize(self, columns: int, rows: int) -> None:
-        """The window has another size."""
+        """Gives the window another size."""
         size = Size(columns, rows)
         asyncio.get_running_loop().create_task(self._app._post_message(events.Resize(size, size)))
 
@@ -53,7 +57,7 @@ class Terminal(Driver):
     def stop_application_mode(self) -> None: ...
 
     def take(self) -> str:
-        """What was written since it was last taken."""
+        """Returns what was written since the last call."""
         text = "".join(self.written)
         self.written.clear()
         return text
@@ -61,7 +65,7 @@ class Terminal(Driver):
 
 @contextmanager
 def colours(kind: str) -> Any:
-    """A terminal with these colours, see `TERMINALS`."""
+    """Sets the environment of a terminal with these colours, see `TERMINALS`."""
     with mock.patch.dict(os.environ, TERMINALS[kind]):
         os.environ.pop("NO_COLOR", None)
         yield
@@ -75,7 +79,7 @@ def painted(
     motion: Any = "off",
     **more: Any,
 ) -> Any:
-    """Run the app for this client before a terminal in memory; what the script gives."""
+    """Runs the app for this client before a terminal in memory and returns what the script returns."""
 
     async def run() -> Any:
         settings = Settings(name=client.name, language="en", motion=motion)
@@ -98,7 +102,7 @@ def painted(
 
 
 def somebody_moves(local: LocalTable, rng: random.Random, looks_on: LocalClient) -> bool:
-    """One who is asked answers at random; was it another than the one who looks on? The game must not be over."""
+    """Answers at random for one player who is asked. True if that was another than `looks_on`. The game must go on."""
     asked = [client for client in local.clients if client.state.games.replica.legal()]
     who = rng.choice(asked)
     who.send(who.state.act(rng.choice(list(who.state.games.replica.legal()))))
@@ -106,7 +110,7 @@ def somebody_moves(local: LocalTable, rng: random.Random, looks_on: LocalClient)
 
 
 def over(local: LocalTable) -> bool:
-    """Is the game over?"""
+    """True if the game is over."""
     replica = local.clients[0].state.games.replica
     return replica is None or replica.outcome is not None
 
@@ -115,7 +119,7 @@ NAMES = ("Anna", "Boris", "Chloé", "Dmytro")
 
 
 def table(game_id: str) -> LocalTable:
-    """A game of as many people as there may be, four at most."""
+    """Returns a started game of as many players as there may be, four at most."""
     local = LocalTable(*NAMES[: min(4, core.game(game_id).seats[-1])], game=game_id)
     local.start()
     return local

@@ -1,5 +1,8 @@
-"""What screens of tests need not wait for, and need not do again: Textual's pilot sleeps to let a screen come to rest,
-also where nothing is left to happen, and reads the same style sheets for each app anew."""
+"""Makes tests of screens quicker: the pilot sleeps only while something is due, and style sheets are parsed once.
+
+Knows: how Textual's pilot waits, and how its style sheets are parsed.
+Must not know: any screen.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,12 @@ import textual.pilot
 from textual.css.stylesheet import Stylesheet
 
 GRANULARITY, BUSY = 1 / 50, 1 / 1000
-"""As in Textual: seconds that are slept at once, and that may be worked meanwhile."""
+"""As in Textual: seconds of one sleep, and the processor time below which the app is idle."""
 
 
 async def rest(seconds: float, most: float = 5.0) -> None:
-    """Sleep, but only while something of this loop is still to be done within that time; and until it is done, on a
-    busy machine too, unless it takes so many seconds more."""
+    """Sleeps while the loop has something due within that time, and until it is done, which may take `most` seconds
+    more on a busy machine."""
     loop: Any = asyncio.get_running_loop()
     end = loop.time() + seconds
     while loop.time() < end + most:
@@ -33,7 +36,7 @@ async def rest(seconds: float, most: float = 5.0) -> None:
 
 
 async def wait_for_idle(min_sleep: float = GRANULARITY, max_sleep: float = 1) -> None:
-    """Textual's, which ends as soon as it can be known that more sleep would change nothing."""
+    """Replaces Textual's: returns as soon as more sleep would change nothing."""
     started = monotonic()
     while True:
         worked = process_time()
@@ -47,7 +50,7 @@ parse_rules = Stylesheet._parse_rules
 
 
 class Variables(dict[str, str]):
-    """Those of a style sheet; equal ones are one key."""
+    """The variables of a style sheet, hashable so that equal ones are one key."""
 
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(frozenset(self.items()))
@@ -55,7 +58,7 @@ class Variables(dict[str, str]):
 
 @cache
 def parsed(variables: Variables, css: str, read_from: Any, is_default_rules: bool, tie_breaker: int, scope: str) -> Any:
-    """The rules that stand there."""
+    """Returns the parsed rules, from the cache if they were parsed before."""
     return parse_rules(Stylesheet(variables=variables), css, read_from, is_default_rules, tie_breaker, scope)
 
 
@@ -66,6 +69,6 @@ def _parse_rules(
 
 
 def hasten() -> None:
-    """From now on, for all apps of this process."""
+    """Installs both for all apps of this process."""
     Stylesheet._parse_rules = _parse_rules  # type: ignore[method-assign]
     textual.app.wait_for_idle = textual.pilot.wait_for_idle = wait_for_idle  # type: ignore[attr-defined]

@@ -15,8 +15,9 @@ import pytest
 import core
 from netplay.protocol.messages import AddBot
 from scripts.pictures import MOMENTS
+from tests.games.grail.race import Race
+from tests.games.grail.screen import DRAWN, view_of
 from tests.tui.local import LocalClient, LocalTable, screen_text, show
-from tests.tui.test_grail_screen import DRAWN, Race, view_of
 from tests.tui.test_lines import Told
 from tui.draw.canvas import Canvas
 

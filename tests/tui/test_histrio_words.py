@@ -11,9 +11,9 @@ import core
 from core.games.histrio.actions import Disguise, Horse, Ox, Tightrope, Travel
 from core.games.histrio.components import ACROBATS, REQUESTS
 from core.games.histrio.state import Festival, Performance, Show
+from tests.games.histrio.screen import BOARD, GAME, NAMES, view_of
 from tests.games.histrio.table import Table, pick
 from tests.tui.local import LocalTable, screen_text, show
-from tests.tui.test_histrio_screen import BOARD, GAME, NAMES, view_of
 from tests.tui.test_locale import TORN, prose
 from tui.app.settings import LANGUAGES
 from tui.boards import View

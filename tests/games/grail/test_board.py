@@ -1,0 +1,383 @@
+"""Grail Cup on the screen. What the board shows."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+
+import pytest
+from rich.cells import cell_len
+
+import core
+from core.games.grail.actions import Curse, Keep, Pass, PlaceDragon, Point, Push, Ride, Steal
+from core.games.grail.components import ALLIES
+from tests.games.grail.race import GAME, Race
+from tests.games.grail.screen import ALL_SIZES, DRAWN, NAMES, WORDS, at, drawn, knights, table, table_view, view_of
+from tests.play import seed_of
+from tests.tui.local import press, show
+from tui.app.settings import LANGUAGES
+from tui.boards import View
+from tui.boards.grail.aim import aim, spots
+from tui.boards.grail.allies import court, draw_cards, whereabouts
+from tui.boards.grail.people import Crowd, columns_of, helped
+from tui.boards.grail.plan import plan
+from tui.boards.grail.said import said
+from tui.draw import styles
+from tui.draw.canvas import Canvas
+from tui.draw.themes import THEMES
+from tui.screens.game.room import hand_room
+from tui.text.words import Words
+
+
+def answers(view):
+    return [DRAWN.plain(view, DRAWN.answer(view, action)) for action in view.legal]
+
+
+@ALL_SIZES
+def test_the_front_knight_stands_furthest_along_the_road(size):
+    race = Race([20, 20, 20, 5], {"squire": 3}, line=[2, 0, 1, 3])
+    assert knights(view_of(race), 20, size) == ["BAC"]
+    assert at(view_of(race), 20, size)[-1].split()[-1].endswith("†")
+
+
+def test_knights_on_neighbouring_spaces_stay_apart():
+    race = Race([20, 20, 20, 21, 21], {"squire": 4}, line=[3, 4, 2, 0, 1])
+    assert at(view_of(race), 20) == ["B", "AC", "†"]
+    assert at(view_of(race), 21) == ["", "ED", "21"]
+
+
+def test_eight_on_one_space_are_named_in_full_by_the_list_and_where_there_is_room():
+    race = Race([20] * 8, {"squire": 0}, line=[7, 6, 5, 4, 3, 2, 1, 0])
+    assert at(view_of(race), 20) == ["+DE", "FGH", "†"]
+    assert knights(view_of(race), 20, (82, 28)) == ["ABC", "DEFGH"]
+    assert knights(view_of(race), 20, (122, 38)) == ["ABCDEFGH"]
+    listed = drawn(view_of(race))[9:]
+    assert re.findall(r"\d[ ►]([A-H]) ", "".join(listed)) == list("HGFEDCBA")
+
+
+def test_the_longest_name_of_an_ally_stays_apart_from_who_revealed_it():
+    """Russian "оруженосец" takes all of its ten columns."""
+    race = Race([20] * 8, {"squire": 1, "priest": 2})
+    race.do(Point(3))
+    view = replace(view_of(race), words=Words("ru"))
+    assert "оруженосец Boris" in "\n".join(drawn(view))
+
+
+@ALL_SIZES
+def test_players_lie_in_the_order_of_the_race(size):
+    race = Race([8, 22, 30, 5, 12], {"squire": 0})
+    it = plan(view_of(race), *size)
+    rows = drawn(view_of(race), size)[it.road + it.allies :]
+    named = re.findall(r"([A-H]) +(Anna|Boris|Chloé|Dmytro|Eva)", "\n".join(rows))
+    assert [letter for letter, _ in named] == list("CBEAD")
+
+
+@ALL_SIZES
+def test_names_keep_their_marks_and_wide_ones_are_cut_without_a_gap(size):
+    race = Race([8, 22, 30, 5, 12], {"squire": 0})
+    view = replace(view_of(race), names=("हिन्दी", "Éạ̈lë̃ö̀ñô̧ŗë", "圓桌武士蘭斯洛騎", "สมชัย", "Eva"))
+    text = "\n".join(drawn(view, size))
+    assert all(name in text for name in ("हिन्दी", "Éạ̈lë̃ö̀ñô̧ŗë", "สมชัย"))
+    assert re.search("圓桌武士[^ ]*(…|騎)", text)
+
+
+def test_people_show_space_seal_and_spears():
+    race = Race([20, 8, 3], {"squire": 0}, spears=[0, 2, 4], seal=1)
+    row = drawn(view_of(race))[9]
+    assert row.split("2 B Boris")[1].split()[0] == "8★↑↑"
+    assert row.split("3 C Chloé")[1].split() == ["3", "↑4"]
+
+
+def test_the_dragon_and_the_letters_of_moved_knights():
+    race = Race([9, 20, 3], {"horse": 0}, dragon=30).do(Ride(6))
+    assert race.told("moves")[0]["end"] == 15
+    lines = view_of(Race([9, 20, 3], {"horse": 0, "unicorn": 1, "witch": 2}, dragon=30).do(Curse("squire"), Ride(4)))
+    assert at(lines, 30)[1] == "<§>"
+    assert at(lines, 13)[1] == "A"
+
+
+@ALL_SIZES
+def test_a_small_letter_shows_where_a_knight_came_from(size):
+    view = view_of(Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2)))
+    assert at(view, 13, size)[-2].strip() == "a"
+    assert knights(view, 15, size) == ["A"]
+
+
+@ALL_SIZES
+@pytest.mark.parametrize(
+    ("spears", "marks"),
+    [([0] * 3, {13: "▼"}), ([1, 0, 0], {13: "▼", 17: "▼↑"})],
+    ids=["stopped by the dragon", "past it with a spear"],
+)
+def test_the_goal_of_the_answer_under_the_cursor_is_marked(size, spears, marks):
+    race = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=spears)
+    view = view_of(race, cursor=Ride(6))
+    assert {space: top for space in range(51) if (top := at(view, space, size)[0].strip())} == marks
+
+
+def test_a_goal_does_not_hide_who_stands_there():
+    race = Race([18, 20, 20, 20], {"horse": 0}, dragon=30, line=[3, 1, 2, 0])
+    assert at(view_of(race, cursor=Ride(2)), 20) == ["AC▼", "BD", "†"]
+
+
+@ALL_SIZES
+def test_where_a_knight_would_stand_and_what_he_would_pass_is_drawn(size):
+    race = Race([15, 18, 3], {"horse": 0}, dragon=30)
+    before, view = view_of(race), view_of(race, cursor=Ride(6))
+    assert knights(view, 21, size) == ["A"]
+    assert knights(before, 21, size) == []
+    assert [space for space in range(51) if "──" in at(view, space, size)[-2]] == [16, 17, 19, 20]
+    assert knights(view, 18, size) == ["B"]
+
+
+@ALL_SIZES
+@pytest.mark.parametrize("plain", [False, True], ids=["unicode", "ascii"])
+def test_the_dragon_is_known_by_its_sign_and_whom_it_threatens_by_a_number(size, plain):
+    styles.use(THEMES["mono"])
+    view = view_of(Race([25, 23, 28, 20], {"squire": 1}, dragon=26), plain=plain)
+    sign = "<&>" if plain else "<§>"
+    assert [space for space in range(51) if sign in at(view, space, size)[-2]] == [26]
+    people = "\n".join(drawn(view, size)[plan(view, *size).road :]).split("25")[-1]
+    assert sorted(re.findall(rf"{sign}(\d)", people)) == ["1", "3", "6"]
+    styles.use(THEMES["dark"])
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("language", LANGUAGES)
+@ALL_SIZES
+def test_whom_the_dragon_threatens_is_said_whatever_he_has(size, language, seats):
+    """Where a knight has more than one row."""
+    race = Race([19] * seats, {"squire": 0}, dragon=24, spears=[0, 1, 2, 3, 4, 0, 1, 2][:seats])
+    race.state.revealed[1].faces[:] = race.state.revealed[2].faces[:] = ["witch", "princess"]
+    view = view_of(race, words=Words(language))
+    view.state = race.state
+    it, lines = plan(view, *size), -(-seats // columns_of(seats))
+    assert "\n".join(drawn(view, size)).count("<§>5") == (seats if it.tiles or it.people > lines else 0)
+
+
+def test_where_the_dragon_would_come_to_stand_is_drawn():
+    view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30), cursor=PlaceDragon(25))
+    assert at(view, 25)[1] == "<§>"
+    assert at(view, 30)[1] == "<§>"
+    canvas = Canvas(82, 28)
+    DRAWN.draw(view, canvas)
+    grounds = [plan(view, 82, 28).fold.room(canvas, space).rows()[0][0].ground for space in (25, 30)]
+    assert grounds == ["wash-dragon", "tint-dragon"]
+
+
+def test_what_an_answer_changes_is_said_in_the_tiles():
+    view = view_of(Race([11, 20, 3], {"horse": 0}, dragon=49), cursor=Ride(4))
+    assert "2nd · 11 → 2nd · 15" in "\n".join(drawn(view, (82, 28)))
+    race = Race([8, 20, 3], {"squire": 0, "horse": 2}, dragon=49, spears=[0, 2, 1], tokens={10: "magnet"})
+    view = view_of(race.do(Point(1)), cursor=Steal(1))
+    assert view.question.ask == "steal"
+    tiles = "\n".join(drawn(view, (82, 28))[22:])
+    assert "↑↑ 2 spears −1" in tiles
+    assert "no spear +1" in tiles
+
+
+def test_the_cursor_begins_right_ahead_of_the_leader_and_walks_along_the_path():
+    race = Race([9, 20, 3], {"wizard": 0}, dragon=30)
+    view = view_of(race)
+    start = DRAWN.start(view)
+    assert view.legal[start] == PlaceDragon(21)
+    assert view.legal[DRAWN.walk(view, start, "right")] == PlaceDragon(22)
+    assert view.legal[DRAWN.walk(view, start, "left")] == PlaceDragon(19)
+
+
+BEHIND = {"en": "behind", "fr": "derrière", "ru": "позади", "uk": "позаду"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_a_space_behind_all_knights_is_said_to_be_behind_anybody(language):
+    """Where the dragon may go is told from the knights behind that space."""
+    view = view_of(Race([9, 20, 3], {"wizard": 0}, dragon=30))
+    view.words = Words(language)
+    spaces = {action.space: DRAWN.answer(view, action) for action in view.legal}
+    assert {space for space, told in spaces.items() if BEHIND[language] in told} == {0, 1, 2}
+
+
+def test_knights_are_walked_over_in_the_order_of_the_race():
+    view = view_of(Race([9, 20, 3, 15], {"squire": 0}))
+    assert view.legal == [Point(1), Point(2), Point(3)]
+    assert [view.legal[DRAWN.walk(view, number, "right")] for number in range(3)] == [Point(2), Point(3), Point(1)]
+
+
+def test_the_digit_of_an_answer_is_the_number_it_has_on_the_table():
+    """An ally's own, the spaces of a ride: 7 is the priest wherever she stands in the list."""
+    curse = view_of(Race([9, 20, 3], {"witch": 0, "priest": 1}).do())
+    digits = {each.ally: DRAWN.digit(curse, at) for at, each in enumerate(curse.legal)}
+    assert digits == {ally: number for number, ally in enumerate(ALLIES, 1) if ally != "witch"}
+    ride = view_of(Race([11, 20, 3], {"horse": 0}))
+    assert [DRAWN.digit(ride, at) for at in range(3)] == [2, 4, 6]
+    local = table("keep", 8, 1)
+    hand = local.clients[0].state.games.replica.legal()
+    app = show(local.clients[0], press(str(ALLIES.index(hand[1].ally) + 1)))
+    assert local.table.play.dealer.state.kept[0].faces == [hand[1].ally], app.seen
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_only_who_has_somebody_to_pass_to_is_told_to_pass_on(seats):
+    dealer = core.Dealer(GAME, seats, None, seed=seed_of(4))
+    asked = []
+    while dealer.state.phase == "draft":
+        seat = dealer.to_act[0]
+        view = View.of(core.Replica(GAME, seat, dealer.snapshot(seat)), WORDS, NAMES)
+        asked += [DRAWN.ask(view)] if view.question.ask == "keep" else []
+        dealer.act(seat, dealer.legal(seat)[0])
+    *others, last = asked
+    assert {"pass the others on" in text for text in others} == {True}
+    assert last == "Keep one ally, face down; the other is set aside."
+
+
+def test_in_few_rows_too_the_dragon_is_seen_wherever_it_lies_and_who_has_the_seal():
+    race = Race([30, 20, 3], {"horse": 0}, dragon=8, seal=1)
+    told = [DRAWN.plain(view_of(race), line) for line in DRAWN.brief(view_of(race), 60)]
+    road = next(line for line in told if "<§>" in line)
+    assert road.startswith("8<§> … 28 ")
+    assert "★ 20 ↑0" in told[0]
+    assert "★" not in "".join(told).replace("★ 20", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_few_rows_it_is_said_of_every_ally_that_is_known_where_it_is(language):
+    race = Race([30, 20, 3], {"witch": 0, "squire": 1, "fairy": 2, "priest": 0, "horse": 1, "unicorn": 2})
+    rng, most = random.Random(2), 0
+    while race.state.round == 1 and race.dealer.outcome is None:
+        view = View.of(race.replicas[race.dealer.to_act[0]], Words(language), ["Guillaume", "Boris", "Chloé"])
+        told = "  ".join(DRAWN.plain(view, line) for line in DRAWN.brief(view, 60))
+        whole = next(line for line in DRAWN.facts(view)[::-1] if line)
+        known = re.findall(r"[1-9] [^,:(]*", whole.partition(":")[2])
+        assert [ally for ally in known if ally.strip() not in told] == []
+        most = max(most, len(known))
+        race.do(rng.choice(race.legal))
+    assert most >= 5
+
+
+def test_answers_say_what_they_lead_to():
+    ride = Race([11, 20, 3], {"horse": 0}, dragon=14, spears=[1, 0, 0])
+    assert answers(view_of(ride)) == [
+        "Move 2: 11 → 13 (church), second",
+        "Move 4: 11 → 13 (church), stopped (↑\u00a015)",
+        "Move 6: 11 → 13 (church), stopped (↑\u00a017)",
+    ]
+    assert answers(view_of(ride.do(Ride(6)))) == ["Go past: 17, second; your last spear", "Stop on 13 (church), second"]
+    push = Race([13, 30, 1], {"horse": 0}, dragon=49, tokens={15: "fake_grail"}).do(Ride(2))
+    assert answers(view_of(push)) == ["Boris: 30 → 28, first", "Chloé: 1 → 0, third"]
+    assert DRAWN.plain(view_of(push), DRAWN.ask(view_of(push))) == "The fake grail: which knight moves 2 back?"
+    assert view_of(push).legal == [Push(1), Push(2)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [79, 80, 81, 82])
+def test_names_on_neighbouring_cards_stay_apart(width, language):
+    view = view_of(Race([8, 22, 3], {"squire": 0}), words=Words(language))
+    canvas = Canvas(width, 6)
+    nine = court(view, aim(view), spots(view))
+    draw_cards(canvas, nine)
+    found = re.findall(r"[^\s│┃]+", canvas.text().split("\n")[4])
+    names = [{said(view, key, ally=ally) for key in ("ally-name", "ally-card")} for ally in ALLIES]
+    assert all(shown in known for shown, known in zip(found, names, strict=True)), f"one is cut: {found}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("status", ["open", "hand", "mine", "passed", "left", "nobody"])
+def test_where_an_ally_is_leaves_the_corners_of_a_narrow_card(status, language):
+    view = view_of(Race([8, 22, 3], {"squire": 0}), words=Words(language))
+    canvas = Canvas(81, 6)
+    draw_cards(canvas, court(view, aim(view), spots(view))._replace(known=dict.fromkeys(ALLIES[1:], status)))
+    *_, last = canvas.text().split("\n")
+    for place, ally in enumerate(ALLIES[2:], 2):
+        edge = last[9 * place : 9 * place + 9]
+        assert re.fullmatch(f"╰[─ ]?{said(view, 'status', status=status, ally=ally)}[─ ]?╯", edge), edge
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+def test_names_of_tokens_have_room_on_their_cards(size, language):
+    for seed in range(3):
+        view = table_view("lay", 4, seed)
+        view.words = Words(language)
+        hands = [DRAWN.hand(replace(view, cursor=action), hand_room(*size)).text() for action in view.legal]
+        assert "…" not in "".join(hands)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_spear_is_named_below_the_road_and_is_no_tree(language):
+    view = view_of(Race([9, 20, 3], {"horse": 0}, spears=[0, 0, 0]), words=Words(language, True), plain=True)
+    *board, legend = "\n".join(drawn(view)).rstrip().split("\n")
+    assert f"^ {said(view, 'legend', sign='spear')}" in legend
+    assert "^" not in "".join(board)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_allies_have_room_in_the_list_and_on_a_card_of_ours(language):
+    words, view = Words(language), table_view("keep", 8)
+    view.words = words
+    view.cursor = next(action for action in view.legal if action.ally in ("princess", "wizard", "priest", "witch"))
+    names = [words("grail-ally-name", ally=ally) for ally in ALLIES]
+    assert max(map(cell_len, names)) <= 10
+    nine = court(view, aim(view), spots(view))
+    assert [nine.name(ally, 10) for ally in ALLIES] == names
+    brief = DRAWN.hand(view, hand_room(80, 24)).text()
+    assert re.search(rf"\d {words('grail-ally-name', ally=view.cursor.ally)}$", brief, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_allies_before_a_player_are_named_in_full_or_by_their_numbers(language):
+    race = Race([8, 22, 3], {"squire": 0, "wizard": 0, "priest": 0})
+    view = view_of(race, words=Words(language))
+    crowd = Crowd(view, aim(view), spots(view))
+    names = [said(view, "ally", ally=ally) for ally in ("squire", "wizard", "priest")]
+    wide = cell_len("2 ▮5 ▮7 " + names[-1])
+    assert helped(crowd, 0, 60).plain == f"2 {names[0]} ▮5 {names[1]} ▮7 {names[2]}"
+    assert helped(crowd, 0, wide).plain == f"2 ▮5 ▮7 {names[2]}"
+    assert helped(crowd, 0, wide - 1).plain == "2 ▮5 ▮7"
+
+
+def test_the_calling_shows_who_answered_who_is_called_and_what_is_cursed():
+    race = Race([8, 22, 3], {"witch": 0, "squire": 1, "horse": 2}, dragon=49)
+    race.do(Curse("horse"), Point(2))
+    rows = [row[53:].rstrip() for row in drawn(view_of(race, seat=1))[:9]]
+    assert rows[:3] == [" 1 witch     Anna", " 2 squire    Boris →C", " 3 fairy     nobody"]
+    assert rows[7] == "►8!horse     Chloé"
+    assert rows[8] == " 9 unicorn"
+
+
+def test_a_swap_is_told_with_both_ways():
+    race = Race([9, 20, 3], {"witch": 0, "horse": 1}, dragon=49).do(Curse("horse"))
+    view = view_of(race)
+    lines = [DRAWN.plain(view, DRAWN.line(view, core.Event(key, args))) for key, args in race.chance.lines]
+    assert "8, the horse: Boris!" in lines
+    assert "The curse! Anna and Boris swap: Anna 10 → 20, Boris 20 → 10." in lines
+    assert "The witch moves on: Anna 20 → 21, first." in lines
+
+
+def test_what_we_saw_in_the_draft_stays_on_the_board():
+    dealer = core.Dealer(GAME, 5, {}, seed=seed_of(3))
+    state = dealer.state
+    replicas = [core.Replica(GAME, seat, dealer.snapshot(seat)) for seat in state.seats]
+
+    def act(action):
+        seat = dealer.to_act[0]
+        step = dealer.act(seat, action)
+        for each, replica in enumerate(replicas):
+            replica.follow(step.report(each))
+        return seat
+
+    def known(seat):
+        return whereabouts(View.of(replicas[seat], WORDS, NAMES))
+
+    first, hand = dealer.to_act[0], list(state.pack.faces)
+    opened = dict.fromkeys(state.face_up.faces, "open")
+    assert known(first) == dict.fromkeys(hand, "hand") | opened
+    act(Keep(hand[0]))
+    act(Pass("left"))
+    assert known(first) == {hand[0]: "mine"} | dict.fromkeys(hand[1:], "passed") | opened
+    assert known((first + 1) % 5) == dict.fromkeys(hand[1:], "hand") | opened
+    assert known((first + 2) % 5) == opened
+    for ally in hand[1:4]:
+        act(Keep(ally))
+    last = act(Keep(hand[4]))
+    assert known(last) == opened | {hand[4]: "mine", hand[5]: "left"}

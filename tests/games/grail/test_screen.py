@@ -1,0 +1,84 @@
+"""Grail Cup on the screen. The screen: each question, the end, help."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from core.games.grail.components import TOKENS
+from netplay.protocol.messages import Stand
+from tests.games.grail.screen import NAMES, QUESTIONS, table
+from tests.tui.local import LocalTable, press, show
+from tui.app.settings import LANGUAGES
+from tui.text.words import Words
+
+SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+
+
+@SIZES
+@pytest.mark.parametrize("ask", QUESTIONS)
+def test_a_question(ask, size, snapshot):
+    seats, seed, words = QUESTIONS[ask]
+    app = show(table(ask, seats, seed).clients[0], press("right"), size)
+    assert words in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_waiting_while_others_choose(size, snapshot):
+    app = show(table("pass", 4, 1).clients[0], press("1"), size)
+    assert "Waiting for Boris" in app.seen
+    assert "passed" in app.seen
+    assert app.seen == snapshot
+
+
+@SIZES
+def test_the_end(size, snapshot):
+    local = LocalTable(*NAMES[:5], game="grail")
+    local.start()
+    local.play(lambda replica: False, random.Random(3))
+    app = show(local.clients[0], press("down"), size)
+    assert "reaches the finish and wins the Grail Cup" in app.seen
+    assert "The numbers are the spaces where the knights ended." in app.seen
+    assert app.seen == snapshot
+
+
+def test_a_spectator_sees_no_ally_that_is_held(snapshot):
+    local = LocalTable("Anna", "Boris", "Chloé", "Dmytro", game="grail")
+    local.clients[3].send(Stand())
+    local.start()
+    app = show(local.clients[3], press())
+    assert "yours" not in app.seen
+    assert "in hand" not in app.seen
+    assert app.seen == snapshot
+
+
+def test_explain(snapshot):
+    app = show(table("keep", 8, 1).clients[0], press("i"))
+    assert "Knights on the same space stand in order" in app.seen
+    assert app.seen == snapshot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_what_each_token_does_and_how_many_there_are(language):
+    words = Words(language)
+    (told,) = [part for part in words("grail-help").split("\n") if "18" in part]
+    for token, count in TOKENS.items():
+        name = words("grail-token", token=token)
+        assert f"{name} ({count})".lower() in told.lower()
+
+
+def test_help_lists_rules_and_rulings():
+    app = show(table("keep", 8, 1).clients[0], press("question_mark", "end"), (120, 40))
+    assert "[R 9]" in app.seen
+    assert "[R 7]" in app.seen
+
+
+def test_ascii_only(snapshot):
+    app = show(table("dragon", 7, 3).clients[0], press(), ascii_only=True)
+    board = app.seen.splitlines()[1:12]
+    assert all(line.replace("é", "e").isascii() for line in board)
+    assert "<&>" in app.seen
+    assert " v  c  + " in app.seen
+    assert app.seen == snapshot

@@ -1,0 +1,279 @@
+"""Histrio on the screen. What the board shows."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from core.games.histrio.actions import Court, FireEater, KeepAll, Steal, Travel
+from core.games.histrio.state import Bar, Caravel
+from tests.games.histrio.screen import BOARD, NAMES, WORDS, drawn, needle_of, town, troupe, view_of
+from tests.games.histrio.table import Table
+from tui.app.settings import LANGUAGES
+from tui.boards import View
+from tui.boards.histrio.words import digits
+from tui.draw.canvas import Canvas
+from tui.screens.game.room import hand_room
+from tui.text.words import Words
+
+
+@pytest.mark.parametrize("needle", [-8, -1, 1, 5, 8])
+def test_the_gauge_shows_needle_and_mood(needle):
+    rows = drawn(view_of(Table(needle=needle)))
+    assert needle_of(rows) == needle
+    assert ("COMEDY" in rows[2]) == (needle > 0)
+    assert ("TRAGEDY" in rows[2]) == (needle < 0)
+    assert "8 7 6 5 4 3 2 1 1 2 3 4 5 6 7 8" in rows[4]
+
+
+@pytest.mark.parametrize("needle", [-8, 8])
+def test_the_lowest_board_shows_both_sides_of_the_gauge(needle):
+    rows = drawn(view_of(Table(5, needle=needle)), height=11)
+    assert needle_of(rows) == needle
+    assert re.search("◠.*8 7 6 5 4 3 2 1 1 2 3 4 5 6 7 8.*◡", rows[3])
+
+
+def test_encounters_lie_newest_first_and_the_stack_is_seen_whole():
+    six = ["chameleon", "tightrope", "comedian-1", "bonus-2", "tragedian-5", "ox"]
+    view = view_of(Table(cities={2: six, 5: ["strongman", "tragedian-3"]}))
+    rows = drawn(view)
+    assert re.search(r" cham rope ◡1 \+2 ◠5 ox ", rows[1])
+    assert rows[6].endswith("strong man ◠3")
+    large = "\n".join(drawn(view, 82, 26))
+    assert [large.index(name) for name in ("chameleon", "tightrope walker", "◡1 comedian", "◉ 2 écus")] == sorted(
+        large.index(name) for name in ("chameleon", "tightrope walker", "◡1 comedian", "◉ 2 écus")
+    )
+    assert "◠5" in large
+    assert "ox" in large
+
+
+def test_a_troupe_shows_actors_difference_and_whether_it_pleases():
+    table = Table(needle=2)
+    table.give(0, "comedian-3", "comedian-1", "tragedian-2", "ox")
+    table.give(1, "comedian-5")
+    table.give(2, "tragedian-4")
+    rows = drawn(view_of(table))
+    assert re.search(r"Anna +★ ► +◉ 3 +◡ 1 3 +◠ 2 +comedy 2 ✓ +· +ox tamer", troupe(rows, "Anna"))
+    assert re.search(r"Boris .*◉ 3 +◡ 5 +◠ +comedy 5 ✓★", troupe(rows, "Boris"))
+    assert re.search(r"Chloé .*◉ 3 +◡ +◠ 4 +tragedy 4 +·", troupe(rows, "Chloé"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_great_show_does_not_touch_the_requests_behind_it(language):
+    table = Table(needle=-2)
+    table.give(0, "tragedian-5", "tragedian-4", "tragedian-3", "ox")
+    table.hold(0, "full_house", "all_ages")
+    rows = drawn(replace(view_of(table), words=Words(language)))
+    assert re.search(r" 12 ✓★ +▒▒ +\S", troupe(rows, "Anna"))
+
+
+@pytest.mark.parametrize("size", [(82, 26), (122, 34)])
+def test_a_troupe_has_a_card_for_each_actor_and_words_for_what_it_has(size):
+    table = Table(needle=2)
+    table.give(0, "comedian-3", "comedian-1", "tragedian-2", "ox")
+    table.troupe(0).money = 7
+    text = "\n".join(drawn(view_of(table), *size))
+    assert "7 écus ♔" in text, "and leads"
+    assert "ox tamer" in text
+    assert "comedy 2 ✓★" in text
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, None), (100, 18), (82, 26), (122, 34)])
+@pytest.mark.parametrize("money", [(3, 12, 5), (5, 5, 2), (4, 4, 4)])
+def test_a_crown_marks_who_leads_at_every_size(width, height, money):
+    table = Table()
+    for seat, coins in enumerate(money):
+        table.troupe(seat).money, table.troupe(seat).managers = coins, 3
+    rows = drawn(view_of(table), width, height)
+    names = [name for name, coins in zip(NAMES, money, strict=False) if coins == max(money) > min(money)]
+    crowned = [at for at, row in enumerate(rows) if re.search(r"\d♔|écus ♔", row)]
+    owners = [at for at, row in enumerate(rows) if any(f" {name} " in row for name in names)]
+    assert len(crowned) == len(names)
+    assert all(0 <= at - owner <= 1 for at, owner in zip(crowned, owners, strict=True))
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, None), (82, 26), (122, 34)])
+def test_in_ascii_the_crown_is_no_part_of_the_figure_before_it(width, height):
+    """4k would be four thousand."""
+    table = Table()
+    table.troupe(0).money = 4
+    view = view_of(table, cursor=Steal(1), ascii_only=True)
+    canvas = Canvas(width, height or BOARD.height(view, width, 12), ascii_only=True)
+    BOARD.draw(view, canvas)
+    assert len(re.findall(r"4( ecus)? k \+1\b", canvas.text())) == 1
+
+
+def test_used_acrobats_are_in_brackets():
+    table = Table()
+    table.give(0, "ox", "horse", "fire_eater")
+    table.give(1, "tightrope", "chameleon", "chameleon", "strongman")
+    assert troupe(drawn(view_of(table)), "Anna").endswith(" ox horse fire")
+    for seat, acrobat in ((0, "horse"), (1, "tightrope")):
+        table.troupe(seat).acrobats.faces.remove(acrobat)
+        table.troupe(seat).spent.faces.append(acrobat)
+    rows = drawn(view_of(table))
+    assert troupe(rows, "Anna").endswith(" ox fire (ho)")
+    assert troupe(rows, "Boris").endswith(" ch ch st (ro)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_acrobats_in_two_letters_are_no_laughter(language):
+    """Nor anything else that is a word when there are two chameleons."""
+    assert Words(language)("histrio-code-chameleon") not in ("ха", "ca", "хм")
+
+
+def test_managers_stand_on_the_theatre():
+    table = Table()
+    table.troupe(0).managers, table.troupe(2).managers = 2, 1
+    rows = drawn(view_of(table))
+    assert [troupe(rows, name).count("♙") for name in NAMES[:3]] == [2, 0, 1]
+    assert "theatre ♙A ♙A ♙C" in "\n".join(drawn(view_of(table), 82, 26))
+
+
+def test_requests_tell_what_is_missing():
+    table = Table()
+    table.hold(0, "full_house", "all_ages", "contrarian")
+    table.give(0, "comedian-3", "tragedian-4", "tragedian-4")
+    hand = BOARD.hand(view_of(table), hand_room(80, 24)).text()
+    assert re.search(r"Full house 4 +3 actors", hand)
+    assert re.search(r"All ages 6 +levels 1 2 5", hand)
+    assert re.search(r"✓Contrarian 3 +now met", hand)
+    assert BOARD.hand(view_of(table, None), hand_room(80, 24)) is None
+
+
+def test_a_stranger_sees_how_many_requests_but_not_which():
+    table = Table()
+    table.hold(0, "full_house", "all_ages")
+    view = view_of(table, 1)
+    assert "▒▒" in troupe(drawn(view), "Anna")
+    assert "2 secret requests" in "\n".join(drawn(view, 122, 34))
+    assert "Full house" not in BOARD.hand(view, hand_room(80, 24)).text()
+
+
+def test_the_answers_tell_the_needle():
+    table = Table(needle=1)
+    answer = BOARD.answer(view_of(table), FireEater(-2))
+    assert answer == "Fire: 2 toward tragedy, +1 → −2, now tragedy!"
+    assert BOARD.answer(view_of(table), Court("comedian-3")) == "Send ◡3: needle +1 → +4"
+
+
+def test_travel_tells_what_the_city_brings_alone_and_shared():
+    """With whole names, where there is room for them."""
+    table = Table(cities={3: ["tragedian-5", "chameleon", "comedian-2", "bonus-2"]})
+    view = view_of(table)
+    assert BOARD.answer(view, Travel("city-3")) == "Chinon: ◠5, chameleon, ◡2, +2; shared: ◠3"
+    assert "Chinon: ◠5 cham ◡2 +2; shared: ◠3" in BOARD.brief_answers(view)
+    assert BOARD.answer(view, Travel("city-4")) == "Dijon: empty; draw a request"
+
+
+def test_only_we_see_where_our_friends_go():
+    table = Table(2, friends=((4,), (7,)))
+    ours = view_of(table)
+    assert "Your friends (secret): 4 Dijon." in BOARD.ask(ours)
+    assert "?A*" in "\n".join(drawn(ours))
+    assert "?" not in "\n".join(drawn(view_of(table, None)))
+
+
+@pytest.mark.parametrize(
+    ("cards", "shown"),
+    [
+        ([], ""),
+        (["comedian-3", "comedian-1", "tragedian-2"], "1 3"),
+        ([f"comedian-{n}" for n in (1, 1, 2, 3, 4, 5)], "11 2 3 4 5"),
+        ([f"comedian-{n}" for n in (1, 1, 2, 2, 3, 4, 5)], "1122345"),
+        ([f"comedian-{n}" for n in (1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5)], "111222334…"),
+    ],
+    ids=["none", "few", "six", "seven", "eleven"],
+)
+def test_actors_are_told_by_their_levels(cards, shown):
+    assert digits(cards, "comedian", 10) == shown
+
+
+# What the answer under the cursor would do
+
+
+def test_the_city_under_the_cursor_shows_us_there_and_the_needle_if_others_come_too():
+    table = Table(needle=1, cities={3: ["tragedian-5", "comedian-2"]})
+    rows = drawn(view_of(table, cursor=Travel("city-3")), 82, 26)
+    assert "►A" in town(rows, "Chinon")
+    assert "►A" not in town(rows, "Blois")
+    row = next(at for at, text in enumerate(rows) if "▼" in text)
+    assert rows[row + 1][rows[row].index("▽")] == "3"
+    assert "if others come too" in "\n".join(rows)
+
+
+def test_the_needle_is_not_shown_to_move_where_nobody_else_can_come():
+    table = Table(needle=1, cities={3: ["tragedian-5"]})
+    for seat in (1, 2):
+        table.use(seat, 3)
+    assert "▽" not in "\n".join(drawn(view_of(table, cursor=Travel("city-3")), 82, 26))
+
+
+def test_sending_an_actor_to_court_shows_the_needle_and_the_show_that_is_left():
+    table = Table(needle=1, cities={1: ["comedian-3", "tragedian-2"], 7: ["bonus-2"], 8: ["bonus-2"]})
+    table.give(0, "comedian-1")
+    table.travel(1, 7, 8)
+    replica = table.replicas[0]
+    keep, send = (View.of(replica, WORDS, NAMES, cursor=cursor) for cursor in (KeepAll(), Court("comedian-3")))
+    assert re.search("comedy 2 ✓★(?! *→)", "\n".join(drawn(keep, 122, 34)))
+    sent = drawn(send, 122, 34)
+    assert "comedy 2 ✓★ → tragedy 1" in "\n".join(sent)
+    assert next(row for row in sent if "▽" in row).index("▽") > next(row for row in sent if "▼" in row).index("▼")
+
+
+@pytest.mark.parametrize("size", [(80, None), (82, 26), (122, 34)])
+def test_what_is_said_of_a_troupe_counts_the_actors_just_gained(size):
+    """They lie beside the others already: the show, and what a request lacks, are reckoned with them, for all."""
+    table = Table(cities={1: ["comedian-5", "comedian-2"]})
+    table.give(0, "comedian-3")
+    table.give(1, "comedian-4")
+    table.hold(0, "pure_comedy", "full_house")
+    table.travel(1, 7, 8)
+    assert table.asked == [("steal", 0)]
+    view = view_of(table)
+    shown = "\n".join(drawn(view, *size))
+    assert len(re.findall("comedy 10 ✓", shown)) == 1
+    assert len(re.findall("comedy 4 ✓(?!★)", shown)) == 1, "he has the best show no more"
+    hand = BOARD.hand(view, hand_room(80, 24)).text()
+    for said in (hand, " ".join(BOARD.brief(view, 80)), " ".join(BOARD.facts(view))):
+        assert "Pure comedy 7 ✓" in said or "met" in said
+        assert "3 actors" in said
+        assert "comedy 10" in said or said is hand
+
+
+@pytest.mark.parametrize("size", [(80, None), (82, 26), (122, 34)])
+def test_whom_we_rob_is_shown_what_he_loses(size):
+    rows = drawn(view_of(Table(), cursor=Steal(2)), *size)
+    assert "\n".join(rows).count("−1") == 1
+    assert "\n".join(rows).count("+1") == 1
+    for name, change in (("Chloé", "−1"), ("Anna", "+1")):
+        at = next(at for at, row in enumerate(rows) if name in row)
+        assert change in "".join(rows[at : at + 2])
+
+
+def test_a_closed_city_says_by_whom():
+    table = Table(cities={1: ["bonus-1"]})
+    table.state.barred = Bar(1, 1)
+    assert "closed by B" in town(drawn(view_of(table)), "Amboise")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("city", [4, 8])
+def test_who_stands_in_a_closed_city_is_read_whole(city, language):
+    """The cities beside the theatre are the narrowest."""
+    for players in (2, 3, 5):
+        table = Table(players)
+        table.state.barred = Bar(city, 1)
+        for seat in range(players):
+            troupe = table.troupe(seat)
+            troupe.hand.faces.remove(f"city-{city}")
+            troupe.used.faces.append(f"city-{city}")
+            if seat != 2:
+                table.state.caravels.append(Caravel(seat, False, city, f"city-{city}"))
+        view = replace(view_of(table), words=Words(language))
+        name = view.words(f"histrio-town-{city}")
+        row = next(row.split(name)[1] for row in drawn(view) if name in row)
+        wants = {2: " ×B ▲A ▲B ", 3: " ×B ▲A ▲B c ", 5: " ×B ▲ABDE c "}[players]
+        assert row.startswith(wants), "with a ship each, as long as there is room"

@@ -1,0 +1,164 @@
+"""Duelling Nobles on the screen. The screen: each question, the end, help."""
+
+from __future__ import annotations
+
+from time import monotonic
+from types import SimpleNamespace
+
+import pytest
+from rich.cells import cell_len
+
+from core.games.nobles.actions import (
+    Done,
+    Favour,
+)
+from netplay.client.games import Games
+from netplay.client.state import ClientState
+from netplay.client.table import TableState
+from netplay.protocol.messages import House
+from tests.games.nobles.screen import (
+    BOARD,
+    NAMES,
+    PICTURES,
+    buy,
+    challenge,
+    challenger_arms,
+    ended,
+    equip,
+    favour,
+    rich_table,
+    spectator,
+    substitute,
+    tithe,
+)
+from tests.games.nobles.table import card
+from tests.tui.local import press, show
+from tui.app.settings import LANGUAGES
+from tui.boards import View
+from tui.boards.nobles.cards import short
+from tui.text.words import Words
+
+SIZES = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+
+
+class HostsTable(TableState):
+    """A table that is played at, as its host knows it."""
+
+    is_host = True  # type: ignore[assignment]
+
+    def __init__(self):
+        super().__init__()
+        self.lobby, self.welcome = SimpleNamespace(game="nobles", house=House()), SimpleNamespace(table="Anna's table")
+
+
+class OneGame(Games):
+    """The games of a table at which one replica lies, with nobody away."""
+
+    def __init__(self, table, replica, names):
+        super().__init__(table, monotonic)
+        self.current = SimpleNamespace(replica=replica, names=names, seats=[], first=None, reports=[], proven=False)
+
+    def away(self):
+        return [False, False]
+
+
+class Sitting:
+    """A client that has one replica, and answers nothing."""
+
+    status, trouble, name = "open", "", "Anna"
+
+    def __init__(self, replica, names=NAMES):
+        self.state = ClientState()
+        self.state.table = HostsTable()
+        self.state.games = OneGame(self.state.table, replica, names)
+
+
+def seen(replica, *keys, size=(80, 24), **more):
+    return show(Sitting(replica), press(*keys), size, **more).seen
+
+
+@SIZES
+@pytest.mark.parametrize("name", PICTURES)
+def test_picture(name, size, snapshot):
+    replica, keys, wanted = PICTURES[name]
+    shown = seen(replica(), *keys, size=size)
+    assert [text for text in wanted if text not in shown] == []
+    assert shown == snapshot
+
+
+def test_nobody_wounds_his_own_king_by_a_quick_enter():
+    """Where the tithe is asked for the cursor begins on going on; elsewhere on the first answer."""
+    starts = {}
+    for moment in (tithe, favour, buy, equip, challenge, substitute, challenger_arms):
+        replica = moment()
+        now = View.of(replica, Words("en"), NAMES, legal=list(replica.legal()))
+        starts[moment] = BOARD.start(now)
+        assert isinstance(now.legal[starts[moment]], Done) == (moment is tithe)
+    assert not any(at for moment, at in starts.items() if moment is not tithe)
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "lost", "watched"),
+    [
+        ("en", "The other court has fallen", "Your court has fallen", "The court of Boris has fallen"),
+        ("fr", "L’autre cour est tombée", "Votre cour est tombée", "Boris a perdu sa cour"),
+        ("ru", "Двор соперника пал", "Ваш двор пал", "Двор игрока Boris пал"),
+        ("uk", "Двір суперника знищено", "Ваш двір знищено", "Двір гравця Boris знищено"),
+    ],
+)
+def test_whoever_looks_hears_whose_court_has_fallen(language, won, lost, watched):
+    replicas = ended().replicas
+    for seat, said in ((0, won), (1, lost), (None, watched)):
+        now = View.of(replicas[seat], Words(language), NAMES)
+        why = BOARD.plain(now, BOARD.reason(now, replicas[seat].outcome))
+        assert why.startswith(said)
+        assert "Anna" in why
+
+
+def test_explain_tells_the_card_and_lists_what_lies_open(snapshot):
+    shown = seen(favour(), "i", size=(100, 40))
+    assert "Discard, latest first (3): A♣ 4♦ 6♥" in shown
+    assert "Nobles out of the game (1): K♣" in shown
+    assert "The favour of hearts: heal one wound" in shown
+    assert shown == snapshot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_favour_of_spades_showed_stays_in_the_log_and_that_is_said(language):
+    table, words = rich_table(), Words(language)
+    table.do(Favour(card("5s")))
+    seen = table.replicas[0].log
+    table.do(Done())
+    now = View.of(table.replicas[0], words, NAMES, legal=list(table.replicas[0].legal()))
+    assert not now.state.hands[1].known()
+    looks = next(event for event in seen if event.key == "looks")
+    assert looks in now.log
+    assert all(short(now, face) in BOARD.line(now, looks) for face in looks.args["weapons"])
+    log = {"en": "your log", "fr": "votre journal", "ru": "вашем журнале", "uk": "вашому журналі"}[language]
+    told = [words("nobles-about-favour-spades"), words("nobles-about-done", step="favour"), words("nobles-help")]
+    assert all(log in text for text in told)
+
+
+def test_explain_without_a_cursor_still_lists_what_lies_open():
+    assert "Discard, latest first (3): A♣ 4♦ 6♥" in seen(spectator(), "i", size=(100, 40))
+
+
+def test_help_tells_how_it_differs_and_that_aces_of_the_suit_tie():
+    shown = seen(favour(), "question_mark", "end", size=(100, 100))
+    assert "HOW THIS DIFFERS FROM THE PUBLISHED GAME" in shown
+    assert "Two aces then always tie" in shown
+    assert "[R 9] No weapons are dealt at the start" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_the_tables_in_the_help_is_too_long_for_the_smallest_screen(language):
+    lines = Words(language)("nobles-help").splitlines()
+    assert [line for line in lines if line.startswith("  ") and cell_len(line) > 72] == []
+
+
+def test_ascii_only_reaches_every_text(snapshot):
+    shown = seen(challenger_arms(), ascii_only=True)
+    assert shown.isascii()
+    assert "9h: +9 +2 suit, 29 > 40" in shown
+    assert seen(challenger_arms(), "i", ascii_only=True).replace("▁", "").isascii()
+    assert shown == snapshot
