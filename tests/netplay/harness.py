@@ -248,7 +248,7 @@ class Guest:
         """The numbers of the actions that were reported or rejected."""
         self.lost: list[list[Any]] = []
         """The actions without an answer when the line was cut."""
-        self.told: dict[int, p.Reported] = {}
+        self.told: dict[int, core.Report] = {}
         self.token: str | None = None
         """The key, as the program has kept it."""
         self.at_table = self.was_there = False
@@ -324,7 +324,7 @@ class Guest:
     def _note(self, told: core.Report) -> None:
         assert self.told.setdefault(told.seq, told) == told, "a step was told twice, and otherwise"
 
-    def _answered(self, told: p.Reported) -> None:
+    def _answered(self, told: core.Report) -> None:
         """A step of this player answers the action that was sent, unless a bot took the step."""
         replica, play = self.client.state.games.replica, self.world.host.table.play
         if replica is None or replica.seat != told.actor or play is None:
