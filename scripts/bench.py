@@ -39,7 +39,8 @@ from netplay.journal.journal import Journal
 from netplay.journal.writer import JournalWriter
 from netplay.protocol import codec
 from netplay.protocol.messages import MAGIC, Again, Message, Ready, Stand, Start, greeting
-from netplay.server.server import UNLIMITED, Limits, Server
+from netplay.server.limits import UNLIMITED, Limits
+from netplay.server.server import Server
 from netplay.table import people
 from netplay.table.table import Table
 from scripts.relays import host_alone
@@ -293,7 +294,7 @@ async def crowd(stopped: int, count: int = 400) -> float:
         for number in range(CROWD):
             await nursery.start(lambda reads, task_status: look_on(port, reads, task_status), number >= stopped)
         spent = [await one_action(turn, random.Random(number)) for number in range(count)]
-        late = [each for each in server._connections if each._outbox.pouring and each._outbox._size > SMALL]
+        late = [each for each in server._connections if each._writer.sending and each._writer._size > SMALL]
         assert len(late) == stopped, "the table waits for who does not read, and has not given them up yet"
         nursery.cancel_scope.cancel()
     warm = sorted(spent[count // 4 :])

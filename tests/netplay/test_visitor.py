@@ -25,7 +25,8 @@ from netplay.client.client import Client
 from netplay.client.state import ClientState
 from netplay.client.tokens import TokenStore
 from netplay.protocol import messages as p
-from netplay.server.server import UNLIMITED, Server
+from netplay.server.limits import UNLIMITED
+from netplay.server.server import Server
 from netplay.table.table import Table
 
 COME = ["At the table Camelot, as Greedy.", "It sits on seat 2."]
