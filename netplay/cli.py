@@ -28,7 +28,8 @@ from .addresses import (
     reached_at,
     why_no_port,
 )
-from .audit.verification import Verdict, verify, verify_saved
+from .audit.verdict import Verdict
+from .audit.verification import verify, verify_saved
 from .console import Parser, password_typed, tell, tell_table
 from .discovery.advertise import announce
 from .failures import log_to_stderr

@@ -17,7 +17,8 @@ import trio
 
 from core import Sentence
 from netplay.addresses import CannotJoin
-from netplay.audit.verification import Transcript, verify
+from netplay.audit.transcript import Transcript
+from netplay.audit.verification import verify
 from netplay.protocol import authentication, codec
 from netplay.protocol.messages import (
     CAPABILITIES,

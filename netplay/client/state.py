@@ -17,7 +17,8 @@ import msgspec
 import core
 from ai import thinks
 from netplay.audit.commitment import CAPABILITY, ClientDeals
-from netplay.audit.verification import THROWN, Anomaly, Transcript, Verdict, failed_with
+from netplay.audit.transcript import Anomaly, Transcript
+from netplay.audit.verdict import THROWN, Verdict, failed_with
 from netplay.protocol import codec
 from netplay.protocol.messages import (
     MINOR,

@@ -18,7 +18,8 @@ from netplay.audit.commitment import (
     seed_of,
     table_commitment,
 )
-from netplay.audit.verification import FAILURES, THROWN, Unfair, check_seed, verify
+from netplay.audit.verdict import FAILURES, THROWN, Unfair
+from netplay.audit.verification import check_seed, verify
 from netplay.client.state import FOLLOWED, HASTE, MOMENT
 from netplay.game.bot_seats import DecisionRequest, Lots
 from netplay.protocol import codec
