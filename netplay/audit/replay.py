@@ -104,7 +104,7 @@ class Bots:
         raise Unfair("bot", number, self._name(player))
 
     def _fails_over(self, player: int, choice: core.Action, number: int) -> None:
-        """Checks that the rules fail over the bot's choice, the only excuse for another action. Raises RulesFailed then,
+        """Checks that the rules reject the bot's choice, the only excuse for another action. Raises RulesFailed then,
         and Unfair if not."""
         self._dealer.act(player, choice)
         raise Unfair("bot", number, self._name(player))
