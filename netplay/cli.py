@@ -31,7 +31,7 @@ from .addresses import (
 from .audit.verdict import Verdict
 from .audit.verification import verify, verify_saved
 from .console import Parser, password_typed, tell, tell_table
-from .discovery.advertise import announce
+from .discovery.advertise import advertise
 from .failures import log_to_stderr
 from .game.bot_seats import PACE
 from .game.saved import CannotResume
@@ -175,7 +175,7 @@ async def serve(
             nursery.cancel_scope.cancel()
             return 1
         if not server.table.place.quiet:
-            nursery.start_soon(announce, server)
+            nursery.start_soon(advertise, server)
         tell(f"The table is open. Friends join with: ./scripts/play join {reachable(bind, port)}")
         for line in doors:
             tell(line)

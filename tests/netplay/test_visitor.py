@@ -19,7 +19,7 @@ import trio.testing
 import core
 from ai import plain_data
 from netplay.audit.verification import verify
-from netplay.bots.external_bot import BEAT, EXCUSE, Visitor, WayBack, _meant, main
+from netplay.bots.external_bot import BEAT, EXCUSE, ExternalBot, WayBack, _meant, main
 from netplay.bots.program import Failed, Program
 from netplay.client.client import Client
 from netplay.client.state import ClientState
@@ -216,7 +216,7 @@ class World:
     async def visitor(self, program: Scripted) -> tuple[Client, list[str]]:
         """A visitor who has come in, and what he says."""
         said: list[str] = []
-        visitor = Visitor(program, said.append, random.Random(2))
+        visitor = ExternalBot(program, said.append, random.Random(2))
         client = self.client("Greedy", visitor.changed)
         self.nursery.start_soon(visitor.visit, client)
         await reached(lambda: client.state.lobby is not None)
@@ -386,7 +386,7 @@ async def test_who_comes_back_to_a_game_is_asked_when_it_is_known_who_plays(auto
     token = mirrors["Greedy"].token
     told(mirrors, table.leave("Greedy"))
     program, client_state = Scripted(lambda asked: asked["legal"][0]), ClientState()
-    visitor = Visitor(program, lambda said: None, random.Random(2))
+    visitor = ExternalBot(program, lambda said: None, random.Random(2))
     visitor.client, visitor.state = SimpleNamespace(status="open", send=lambda message: True), client_state
     for _, message in [mail for mail in table.join("back", p.greeting("Greedy", token, ())) if mail[0] == "back"]:
         client_state.receive(message)
